@@ -98,3 +98,38 @@ test("a row that is not as declared is parked, with or without its fellows", asy
   const { rows } = await sql`select problem from kernel.parked_event`.execute(owner.db)
   expect(rows).toHaveLength(4)
 })
+
+test("what several listeners hear is read from the log once, and understood once", async () => {
+  const { transact } = await storeForTest()
+  const heard: Record<string, unknown[]> = { one: [], two: [] }
+  const listening = listen({
+    transact,
+    log: jsonLog("silent"),
+    reactions: ["one", "two"].map((listener) =>
+      reaction({
+        listener,
+        on: [thingMade],
+        react: async (_tx, events) => void heard[listener]!.push(...events),
+      }),
+    ),
+  })
+  const make = (units: bigint) =>
+    transact((tx) => tx.announce(thingMade, { playerId: 7n, units, madeAt: tx.now, name: null }))
+  // The first is read by each: it was there before this process looked where the log ends.
+  await make(1n)
+  await listening.drain()
+  let units = 1n
+  // What a transaction of another test kept back just when the log was looked at is read by each as well.
+  await expect
+    .poll(async () => {
+      await make(++units)
+      await listening.drain()
+      return heard.two!.at(-1) === heard.one!.at(-1)
+    })
+    .toBe(true)
+  await listening.stop()
+  expect(heard.two).toEqual(heard.one)
+  expect(heard.one).toMatchObject(
+    Array.from({ length: Number(units) }, (_, n) => ({ data: { units: BigInt(n + 1) } })),
+  )
+})

@@ -54,6 +54,8 @@ export type EventRow = {
   readonly kind: string
   readonly playerId: bigint | null
   readonly data: unknown
+  /** What it was read as: whoever hears the same row after that does not read it again. */
+  reading?: { readonly as: EventKind; readonly happened: Happened<EventKind> }
 }
 
 /** What happened, as a listener gets it: told apart by `kind`. */
@@ -81,8 +83,12 @@ export function written<E extends EventKind>(
 export function readAs<E extends EventKind>(declared: readonly E[], row: EventRow): Happened<E> {
   const found = declared.find(({ kind }) => kind === row.kind)
   if (!found) throw new Error(`Nobody declares ${row.kind}.`)
+  if (row.reading?.as === found) return row.reading.happened as Happened<E>
   const data = z.safeDecode(found.data, row.data)
   if (!data.success) throw new Error(`${row.kind} is not as declared: ${z.prettifyError(data.error)}`)
   if (found.isOfPlayer && row.playerId === null) throw new Error(`${row.kind} has no player.`)
-  return { ...row, data: data.data } as Happened<E>
+  const { id, at, kind, playerId } = row
+  const happened = { id, at, kind, playerId, data: data.data } as Happened<E>
+  row.reading = { as: found, happened }
+  return happened
 }

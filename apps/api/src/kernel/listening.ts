@@ -4,6 +4,7 @@ import { openCursor, passOver, waitingFor } from "./cursors.ts"
 import type { Reaction } from "./events.ts"
 import { type Log, problemOf } from "./log.ts"
 import { type Reader, reader } from "./reading.ts"
+import { tail } from "./tail.ts"
 import type { Transact } from "./transaction.ts"
 
 /** How soon after an announcement its listeners read. */
@@ -85,9 +86,10 @@ export function listen(options: {
   let looking: Promise<void> | undefined
   let lookedAtMs = 0
 
+  const end = tail([...new Set(reactions.flatMap(({ kinds }) => kinds))])
   const loops = new Map(
     reactions.map((reaction) => {
-      const reading = reader({ reaction, transact, log, deadlineMs })
+      const reading = reader({ reaction, transact, log, deadlineMs, tail: end })
       return [reaction.listener, loopOf(reaction, reading, { transact, log, isStopped: () => isStopped })]
     }),
   )
@@ -106,6 +108,7 @@ export function listen(options: {
         tx,
         reactions.filter(({ listener }) => behind.has(listener)),
       )
+      await end.follow(tx)
       const found = waiting.filter(({ listener, isAsked }) => isAsked || !passed.has(listener))
       return { found, isBehind: true }
     })

@@ -7,6 +7,7 @@ import { DeadlineError, within } from "./deadline.ts"
 import type { Event, Reaction } from "./events.ts"
 import { type Log, problemOf } from "./log.ts"
 import { type Pace, pace } from "./pace.ts"
+import { isBefore, readAhead, type Tail } from "./tail.ts"
 import { keepable } from "./text.ts"
 import type { Transact, Tx } from "./transaction.ts"
 
@@ -15,17 +16,6 @@ const triesAtMost = 4
 const firstPauseMs = 200
 /** How long one transaction goes through events one by one before it keeps what it has done. */
 const oneByOneForMs = 2_000
-
-type Row = {
-  horizon_xid: string
-  horizon_id: bigint
-  id: bigint | null
-  xid: string
-  at: Date
-  kind: string
-  player_id: bigint | null
-  data: Record<string, unknown>
-}
 
 const parkedAs = (listener: string, eventId: bigint) => ({
   kind: "event.parked",
@@ -65,54 +55,41 @@ const limits = (deadlineMs: number) =>
   sql`set_config('statement_timeout', ${String(deadlineMs)}, true),
       set_config('idle_in_transaction_session_timeout', ${String(deadlineMs)}, true)`
 
+type Batch = { atMost: number; deadlineMs: number; tail: Tail }
+
 /**
  * Reads the next batch of a listener and moves its cursor in the transaction of its effects: exactly once.
- * Events of other kinds, and those parked already, are passed over in the database. A listener that another
- * process is reading is left to it. All of it has `deadlineMs`. `react` gets so many events at most and answers how many of
- * them are done; the cursor follows it.
+ * Events of other kinds, and those parked already, are passed over. A listener that another process is reading is left
+ * to it. All of it has `deadlineMs`. `react` gets so many events at most and answers how many of them are done; the
+ * cursor follows it.
  * Answers whether there may be more at once.
  */
 async function readBatch(
   tx: Tx,
   { listener, kinds }: Reaction,
-  { atMost, deadlineMs }: { atMost: number; deadlineMs: number },
+  { atMost, deadlineMs, tail }: Batch,
   react: (events: Event[]) => Promise<number>,
 ): Promise<boolean> {
-  const cursor = await sql<{ xid: string; id: bigint }>`
-    select xid::text as xid, id, ${limits(deadlineMs)}
+  const cursor = await sql<{ xid: string; id: bigint; has_parked: boolean }>`
+    select xid::text as xid, id, ${limits(deadlineMs)},
+      exists (select from kernel.parked_event p where p.listener = ${listener}) as has_parked
     from kernel.cursor where listener = ${listener} for update skip locked`.execute(tx.db)
-  const from = cursor.rows[0]
-  if (!from) return false
-  // The horizon is the last event that no running transaction can still come before.
-  const { rows } = await sql<Row>`
-    select h.xid::text as horizon_xid, h.id as horizon_id, e.id, e.xid::text as xid, e.at, e.kind, e.player_id, e.data
-    from (
-      select xid, id from kernel.event
-      where xid < pg_snapshot_xmin(pg_current_snapshot()) and (xid, id) > (${from.xid}::xid8, ${from.id})
-      order by event.xid desc, event.id desc limit 1
-    ) h
-    left join lateral (
-      select * from kernel.event
-      where (event.xid, event.id) > (${from.xid}::xid8, ${from.id}) and (event.xid, event.id) <= (h.xid, h.id)
-        and kind = any(${kinds}::text[])
-        and not exists (select from kernel.parked_event p where p.listener = ${listener} and p.event_id = event.id)
-      order by event.xid, event.id limit ${atMost}
-    ) e on true
-    order by e.xid, e.id`.execute(tx.db)
-  const horizon = rows.at(-1)
-  if (!horizon) return false
-  const wanted = rows.flatMap(({ id, xid, at, kind, player_id, data }) =>
-    id === null ? [] : [{ xid, event: { id, at, kind, playerId: player_id, data } }],
-  )
-  const done = wanted.length > 0 ? await react(wanted.map(({ event }) => event)) : 0
-  if (done < wanted.length && done === 0) return false
-  const isWhole = done === wanted.length && wanted.length < atMost
-  const last = wanted[done - 1]
-  const [xid, id] = isWhole || !last ? [horizon.horizon_xid, horizon.horizon_id] : [last.xid, last.event.id]
+  const row = cursor.rows[0]
+  if (!row) return false
+  const from = { xid: BigInt(row.xid), id: row.id }
+  const ahead =
+    (row.has_parked ? undefined : tail.after(from, new Set(kinds), atMost)) ??
+    (await readAhead(tx, { from, kinds, atMost, but: listener }))
+  if (!ahead || !isBefore(from, ahead.until)) return false
+  const { events, until } = ahead
+  const done = events.length > 0 ? await react(events.map(({ event }) => event)) : 0
+  if (done < events.length && done === 0) return false
+  const isAll = done === events.length
+  const { xid, id } = isAll ? until : events[done - 1]!.place
   await sql`update kernel.cursor set xid = ${xid}::xid8, id = ${id} where listener = ${listener}`.execute(
     tx.db,
   )
-  return !isWhole
+  return !isAll || events.length === atMost
 }
 
 /** Sets an event aside: the rest goes on, and a person hears of it. */
@@ -149,14 +126,17 @@ export type Reader = {
   retryParked(): Promise<boolean>
 }
 
-type ReaderOptions = { reaction: Reaction; transact: Transact; log: Log; deadlineMs: number }
+type ReaderOptions = { reaction: Reaction; transact: Transact; log: Log; deadlineMs: number; tail: Tail }
 
 /** Reads the next batch in one piece; answers whether there may be more at once. */
-async function readWhole({ reaction, transact, deadlineMs }: ReaderOptions, own: Pace): Promise<boolean> {
+async function readWhole(
+  { reaction, transact, deadlineMs, tail }: ReaderOptions,
+  own: Pace,
+): Promise<boolean> {
   const beganMs = elapsedMs()
   let count = 0
   const isMore = await transact((tx) =>
-    readBatch(tx, reaction, { atMost: own.size(), deadlineMs }, async (events) => {
+    readBatch(tx, reaction, { atMost: own.size(), deadlineMs, tail }, async (events) => {
       count = events.length
       await limited(tx, reaction, events, deadlineMs)
       return count
@@ -172,7 +152,7 @@ async function readWhole({ reaction, transact, deadlineMs }: ReaderOptions, own:
  * write it down, so an outage counts none.
  */
 export function reader(options: ReaderOptions): Reader {
-  const { reaction, transact, log, deadlineMs } = options
+  const { reaction, transact, log, deadlineMs, tail } = options
   const own = pace()
   let isCareful = false
   let restUntilMs = 0
@@ -214,7 +194,7 @@ export function reader(options: ReaderOptions): Reader {
     at = undefined
     try {
       return await transact((tx) =>
-        readBatch(tx, reaction, { atMost: own.size(), deadlineMs }, (events) => oneByOne(tx, events)),
+        readBatch(tx, reaction, { atMost: own.size(), deadlineMs, tail }, (events) => oneByOne(tx, events)),
       )
     } catch (error) {
       // The whole transaction was lost. If the database is there to write it down, the event it stood at is to blame.
