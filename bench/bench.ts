@@ -13,7 +13,7 @@ import { crashBroadcast } from "./crashSpectators.ts"
 import { lighthouseScores, type Scores } from "./lighthouse.ts"
 import { type Figures, print } from "./limits.ts"
 import { catchingUp, catchUp, lagBeside, listenersLag } from "./listeners.ts"
-import { betsOnAndOff } from "./onAndOff.ts"
+import { betsOnAndOff, type OnAndOff } from "./onAndOff.ts"
 import { homeJavaScriptKb, homeSizeKb, measurePages, pageKinds, withBarePage } from "./pages.ts"
 import { addHistory, addPlayers, type Field } from "./players.ts"
 import { type Place, type Running, startProduct } from "./product.ts"
@@ -167,11 +167,18 @@ function sayTurns(turns: Record<string, number[]>): void {
 }
 
 /** The product runs no more: it is started with listeners and without, in turns. */
-async function listenersRatio(place: Place, field: Field): Promise<number> {
+async function listenersRatios(
+  place: Place,
+  field: Field,
+): Promise<Pick<Figures, "listenersRatio" | "listenersPlayedRatio">> {
   say("Bets with all listeners and with none, in turns…")
-  const { on, off } = await betsOnAndOff(place, field)
-  sayTurns({ on, off })
-  return median(on) / median(off)
+  const { ended, played } = await betsOnAndOff(place, field)
+  say("  rounds of one message")
+  sayTurns(ended)
+  say("  rounds of a bet and a win")
+  sayTurns(played)
+  const ratio = ({ on, off }: OnAndOff) => median(on) / median(off)
+  return { listenersRatio: ratio(ended), listenersPlayedRatio: ratio(played) }
 }
 
 async function measureListening(): Promise<Partial<Figures>> {
@@ -188,12 +195,12 @@ async function measureListening(): Promise<Partial<Figures>> {
     only,
     onEach: ({ listener, perSecond }) => say(`  ${listener.padEnd(24)} ${Math.round(perSecond)} a second`),
   })
-  const ratio = await listenersRatio(place, field)
+  const ratios = await listenersRatios(place, field)
   return {
     betsPerSecond: http.perSecond,
     ...figures,
     crashSettlePerSecond: settled,
-    listenersRatio: ratio,
+    ...ratios,
   }
 }
 
@@ -230,7 +237,7 @@ async function measureAll(): Promise<Figures> {
   await product.stop()
   return {
     crashSettlePerSecond: await ownGame(small),
-    listenersRatio: await listenersRatio(place, small),
+    ...(await listenersRatios(place, small)),
     betsRatio: first.http.perSecond / first.direct.perSecond,
     betsPerSecond: first.http.perSecond,
     betsP99Ms: first.http.p99Ms,

@@ -9,7 +9,6 @@ import type { Running } from "./product.ts"
 import { Connection, type Measured, measure, type Prepared, prepared, warmUpMs } from "./socket.ts"
 
 const lanes = 32
-const stakeCents = 1
 let runs = 0
 
 type Bet = { playerId: bigint; uuid: string; round: string }
@@ -21,9 +20,38 @@ function bet(field: Field, run: number, lane: number, n: number): Bet {
   return { playerId, uuid: name, round: name }
 }
 
-/** A bet of a cent in a round that stays open, or one that its round is over with and that listeners work for. */
-type Kind = { cents: number; closes: boolean }
-const open: Kind = { cents: stakeCents, closes: false }
+/** What a lane sends: bets whose rounds stay open, bets that end their round, or each bet and the win that ends its round. */
+type Kind = "open" | "over" | "played"
+const centsOf: Record<Kind, number> = { open: 1, over: 10, played: 10 }
+/** Every third round wins three times its stake; the others are told as a win of nothing. */
+const wonCents = (round: number) => (round % 3 === 0 ? 3 * centsOf.played : 0)
+
+/** The call and the fields of the n-th message of a lane. */
+function message(options: { field: Field; run: number; lane: number; n: number; kind: Kind }) {
+  const { field, run, lane, n, kind } = options
+  const isWin = kind === "played" && n % 2 === 1
+  const { playerId, uuid, round } = bet(field, run, lane, kind === "played" ? n >> 1 : n)
+  const id = isWin ? `w-${uuid}` : uuid
+  const fields = {
+    user: `p_${playerId}`,
+    token: tokenOf(playerId),
+    transaction_uuid: id,
+    supplier_transaction_id: id,
+    supplier_user: null,
+    round,
+    round_closed: isWin || kind === "over",
+    request_uuid: id,
+    is_free: false,
+    is_aggregated: false,
+    game_code: field.gameCode,
+    currency: "EUR",
+    bet: "spin",
+    amount: (isWin ? wonCents(n >> 1) : centsOf[kind]) * 1000,
+    meta: {},
+    ...(isWin ? { reference_transaction_uuid: uuid } : {}),
+  }
+  return { call: isWin ? "win" : "bet", fields }
+}
 
 /** Signing costs more than checking: requests are written and signed before the clock runs. */
 function signedBets(options: {
@@ -38,28 +66,12 @@ function signedBets(options: {
   const key = createPrivateKey(options.key)
   return Array.from({ length: lanes }, (_, lane) =>
     Array.from({ length: perLane }, (_, n) => {
-      const { playerId, uuid, round } = bet(field, run, lane, n)
-      const body = JSON.stringify({
-        user: `p_${playerId}`,
-        token: tokenOf(playerId),
-        transaction_uuid: uuid,
-        supplier_transaction_id: uuid,
-        supplier_user: null,
-        round,
-        round_closed: kind.closes,
-        request_uuid: uuid,
-        is_free: false,
-        is_aggregated: false,
-        game_code: field.gameCode,
-        currency: "EUR",
-        bet: "spin",
-        amount: kind.cents * 1000,
-        meta: {},
-      })
+      const { call, fields } = message({ field, run, lane, n, kind })
+      const body = JSON.stringify(fields)
       return prepared(
         `localhost:${port}`,
         "POST",
-        "/providers/hub88/transaction/bet",
+        `/providers/hub88/transaction/${call}`,
         {
           "content-type": "application/json",
           "x-hub88-signature": sign("RSA-SHA256", Buffer.from(body), key).toString("base64"),
@@ -114,7 +126,7 @@ async function direct(databaseUrl: string, field: Field, run: number, ms: number
         playerId,
         round,
         field.gameCode,
-        stakeCents * 1000,
+        centsOf.open * 1000,
         field.gameId,
         now,
         day,
@@ -136,7 +148,7 @@ export async function measureBets(options: {
   ms: number
 }): Promise<{ http: Measured; direct: Measured }> {
   const { databaseUrl, product, field, ms } = options
-  const http = await overHttp(product, requestsFor({ product, field, ms, kind: open }), ms)
+  const http = await overHttp(product, requestsFor({ product, field, ms, kind: "open" }), ms)
   return { http, direct: await direct(databaseUrl, field, ++runs, ms) }
 }
 
@@ -148,7 +160,7 @@ export async function betsPerSecond(options: {
   atMost: number
 }): Promise<number> {
   const { product, ms, atMost } = options
-  const requests = requestsFor({ ...options, kind: open, perSecond: atMost / headroom })
+  const requests = requestsFor({ ...options, kind: "open", perSecond: atMost / headroom })
   return (await overHttp(product, requests, ms)).perSecond
 }
 
@@ -171,7 +183,7 @@ function requestsFor(options: {
   return signedBets({ field, key, port: product.port, run: ++runs, perLane, kind })
 }
 
-/** Rounds of one bet of ten cents each, so many a second: what every listener has to work for. */
+/** Rounds of one bet of ten cents each that it ends itself, so many a second: every message is work for every listener. */
 export async function settleRounds(options: {
   product: Running
   field: Field
@@ -179,5 +191,11 @@ export async function settleRounds(options: {
   perSecond: number
 }): Promise<Measured> {
   const { product, ms, perSecond } = options
-  return overHttp(product, requestsFor({ ...options, kind: { cents: 10, closes: true } }), ms, perSecond)
+  return overHttp(product, requestsFor({ ...options, kind: "over" }), ms, perSecond)
+}
+
+/** Rounds as the aggregator plays them, a bet and the win that ends it: messages a second, as fast as they are answered. */
+export async function playRounds(options: { product: Running; field: Field; ms: number }): Promise<Measured> {
+  const { product, ms } = options
+  return overHttp(product, requestsFor({ ...options, kind: "played" }), ms)
 }

@@ -5,6 +5,7 @@ export type Figures = {
   betsP99Ms: number
   growthRatio: number
   listenersRatio: number
+  listenersPlayedRatio: number
   fanoutLagP99Ms: number
   fanoutLagBesideP99Ms: number
   catchUpPerSecond: number
@@ -45,7 +46,12 @@ const limits: Record<keyof Figures, Limit> = {
   listenersRatio: {
     at: 0.75,
     is: "least",
-    what: "bets per second of rounds that end, with all listeners ÷ with none, in turns, medians",
+    what: "bets that end their round, with all listeners ÷ with none, in turns, medians",
+  },
+  listenersPlayedRatio: {
+    at: 0.75,
+    is: "least",
+    what: "the same of rounds as the aggregator plays them, a bet and the win that ends it",
   },
   fanoutLagP99Ms: {
     at: 1000,

@@ -1,4 +1,4 @@
-import { settleRounds } from "./bets.ts"
+import { playRounds, settleRounds } from "./bets.ts"
 import { catchUp } from "./listeners.ts"
 import type { Field } from "./players.ts"
 import { openProduct, type Place } from "./product.ts"
@@ -6,16 +6,19 @@ import { openProduct, type Place } from "./product.ts"
 const rounds = 3
 const ms = 3_000
 
-/** Bets a second, of rounds that end at once, in each turn: while nothing works off the log, and while everything does. */
+/** Messages a second in each turn: while nothing works off the log, and while everything does. */
 export type OnAndOff = { off: number[]; on: number[] }
+/** Of rounds that are one message, and of rounds as they are played, a bet and a win. */
+export type BothOnAndOff = { ended: OnAndOff; played: OnAndOff }
 
 /**
- * How many bets a second the product takes with all its listeners and with none, in turns on the same data. What was announced
+ * How many messages a second the product takes with all its listeners and with none, in turns on the same data. What was announced
  * while nobody listened is worked off before the next turn.
  */
-export async function betsOnAndOff(place: Place, field: Field): Promise<OnAndOff> {
+export async function betsOnAndOff(place: Place, field: Field): Promise<BothOnAndOff> {
   const perSecond = Number.POSITIVE_INFINITY
-  const measured: OnAndOff = { off: [], on: [] }
+  const ended: OnAndOff = { off: [], on: [] }
+  const played: OnAndOff = { off: [], on: [] }
   for (let round = 0; round < rounds; round++)
     for (const [name, role] of [
       ["off", "api"],
@@ -24,10 +27,12 @@ export async function betsOnAndOff(place: Place, field: Field): Promise<OnAndOff
       const product = await openProduct({ ...place, role })
       try {
         if (role === "all") await catchUp(place.ownerUrl)
-        measured[name].push((await settleRounds({ product, field, ms, perSecond })).perSecond)
+        ended[name].push((await settleRounds({ product, field, ms, perSecond })).perSecond)
+        if (role === "all") await catchUp(place.ownerUrl)
+        played[name].push((await playRounds({ product, field, ms })).perSecond)
       } finally {
         await product.stop()
       }
     }
-  return measured
+  return { ended, played }
 }
