@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { elapsedMs } from "./clock.ts"
-import { openCursor, passOver, waitingFor } from "./cursors.ts"
+import { openCursor, passOver, type Waiting, waitingFor } from "./cursors.ts"
 import type { Reaction } from "./events.ts"
 import { type Log, problemOf } from "./log.ts"
 import { type Reader, reader } from "./reading.ts"
-import { tail } from "./tail.ts"
-import type { Transact } from "./transaction.ts"
+import { type Tail, tail } from "./tail.ts"
+import type { Transact, Tx } from "./transaction.ts"
 
 /** How soon after an announcement its listeners read. */
 const soonMs = 15
@@ -69,6 +69,30 @@ function loopOf(
 }
 
 /**
+ * Who has something to read; whoever has only what others hear before them is led past it here, and the end of the log is
+ * followed for the rest. `isBehind`: somebody had an event before them, be it one that nobody can read yet.
+ */
+async function seenAhead(
+  tx: Tx,
+  reactions: readonly Reaction[],
+  end: Tail,
+): Promise<{ found: Waiting[]; isBehind: boolean }> {
+  const waiting = await waitingFor(
+    tx,
+    reactions.map(({ listener }) => listener),
+  )
+  const behind = new Set(waiting.map(({ listener }) => listener))
+  if (behind.size === 0) return { found: waiting, isBehind: false }
+  const passed = await passOver(
+    tx,
+    reactions.filter(({ listener }) => behind.has(listener)),
+  )
+  await end.follow(tx)
+  const found = waiting.filter(({ listener, isAsked }) => isAsked || !passed.has(listener))
+  return { found, isBehind: true }
+}
+
+/**
  * Reads the log for every reaction, on `wake` and at the latest every `everyMs`. Each listener has a loop of its
  * own: one question finds those with events before them, and who is slow or in trouble keeps no other waiting
  * beyond `deadlineMs`, the longest that a transaction of its can hold the horizon of the log.
@@ -93,25 +117,7 @@ export function listen(options: {
       return [reaction.listener, loopOf(reaction, reading, { transact, log, isStopped: () => isStopped })]
     }),
   )
-  const listeners = [...loops.keys()]
-
-  /**
-   * Who has something to read; whoever has only what others hear before them is led past it here. `isBehind`: somebody had
-   * an event before them, be it one that nobody can read yet.
-   */
-  const seen = () =>
-    transact(async (tx) => {
-      const waiting = await waitingFor(tx, listeners)
-      const behind = new Set(waiting.map(({ listener }) => listener))
-      if (behind.size === 0) return { found: waiting, isBehind: false }
-      const passed = await passOver(
-        tx,
-        reactions.filter(({ listener }) => behind.has(listener)),
-      )
-      await end.follow(tx)
-      const found = waiting.filter(({ listener, isAsked }) => isAsked || !passed.has(listener))
-      return { found, isBehind: true }
-    })
+  const seen = () => transact((tx) => seenAhead(tx, reactions, end))
   const look = () => {
     looking ??= seen()
       .then(({ found }) => {

@@ -8,6 +8,7 @@ export type Placed = { readonly place: Place; readonly event: Event }
 /** What comes after a place: events of some kinds, and the place up to which there are no others of them. */
 export type Ahead = { readonly events: readonly Placed[]; readonly until: Place }
 
+/** Whether one place comes before another in the order of commits. */
 export const isBefore = (a: Place, b: Place): boolean => a.xid < b.xid || (a.xid === b.xid && a.id < b.id)
 const beginning: Place = { xid: 0n, id: 0n }
 
