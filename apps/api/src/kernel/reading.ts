@@ -83,7 +83,7 @@ async function readBatch(
   if (!ahead || !isBefore(from, ahead.until)) return false
   const { events, until } = ahead
   const done = events.length > 0 ? await react(events.map(({ event }) => event)) : 0
-  if (done < events.length && done === 0) return false
+  if (events.length > 0 && done === 0) return false
   const isAll = done === events.length
   const { xid, id } = isAll ? until : events[done - 1]!.place
   await sql`update kernel.cursor set xid = ${xid}::xid8, id = ${id} where listener = ${listener}`.execute(

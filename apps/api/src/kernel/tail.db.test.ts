@@ -155,3 +155,27 @@ it("answers whoever stands within what it keeps, and sends whoever is behind or 
   await announce(store, "two.happened")
   expect(await afterAll(later)).toBe(1)
 })
+
+it("finds the end of the log, and what has come since, without going through what was there before", async () => {
+  const store = await storeForTest()
+  await store.transact(
+    async (tx) =>
+      void (await sql`insert into kernel.event (at, kind, data)
+        select ${tx.now}, 'one.happened', '{}' from generate_series(1, 3000)`.execute(tx.db)),
+  )
+  const place = await last(store)
+  const isReadable = async () =>
+    (await readAhead(store.database, { from: { xid: place.xid, id: place.id - 1n }, kinds: [], atMost: 1 }))
+      ?.until
+  await expect.poll(isReadable).toEqual(place)
+  const read = await store.transact(async (tx) => {
+    const end = tail(kinds)
+    await end.follow(tx)
+    await end.follow(tx)
+    const { rows } = await sql<{ read: bigint }>`
+      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as read from pg_stat_xact_user_tables
+      where relid = 'kernel.event'::regclass`.execute(tx.db)
+    return Number(rows[0]?.read ?? 0)
+  })
+  expect(read).toBeLessThanOrEqual(10)
+})

@@ -10,7 +10,6 @@ export type Ahead = { readonly events: readonly Placed[]; readonly until: Place 
 
 /** Whether one place comes before another in the order of commits. */
 export const isBefore = (a: Place, b: Place): boolean => a.xid < b.xid || (a.xid === b.xid && a.id < b.id)
-const beginning: Place = { xid: 0n, id: 0n }
 
 type Row = {
   horizon_xid: string
@@ -59,6 +58,15 @@ export async function readAhead(
   }
 }
 
+/** Where the log ends: its last event that no running transaction can still come before. */
+async function endOf({ db }: Pick<Tx, "db">): Promise<Place | undefined> {
+  const { rows } = await sql<{ xid: string; id: bigint }>`
+    select xid::text as xid, id from kernel.event where xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by event.xid desc, event.id desc limit 1`.execute(db)
+  const last = rows[0]
+  return last && { xid: BigInt(last.xid), id: last.id }
+}
+
 /** How many events are kept for those that read a little later, and how many are read in one go. */
 const usual = { keptAtMost: 2_000, readAtMost: 2_000 }
 
@@ -79,11 +87,7 @@ function longer({ from, events }: Kept, ahead: Ahead, keptAtMost: number): Kept 
   const all = [...events, ...ahead.events]
   const dropped = Math.max(0, all.length - keptAtMost)
   const last = all[dropped - 1]
-  return {
-    from: last ? last.place : from,
-    till: ahead.until,
-    events: all.slice(dropped),
-  }
+  return { from: last ? last.place : from, till: ahead.until, events: all.slice(dropped) }
 }
 
 /** Where the first of these comes after a place, by halves. */
@@ -106,15 +110,15 @@ export function tail(kinds: readonly string[], { keptAtMost, readAtMost } = usua
   return {
     async follow(tx) {
       const before = kept
-      // At first it only looks how far the log is: whoever is behind that asks the database.
-      const ahead = await readAhead(
-        tx,
-        before ? { from: before.till, kinds, atMost: readAtMost } : { from: beginning, kinds: [], atMost: 1 },
-      )
-      if (!ahead) return
-      if (!before) kept = { from: ahead.until, till: ahead.until, events: [] }
+      if (!before) {
+        // What is there already is for those to read that are behind it: they ask the database.
+        const end = await endOf(tx)
+        kept = end && { from: end, till: end, events: [] }
+        return
+      }
+      const ahead = await readAhead(tx, { from: before.till, kinds, atMost: readAtMost })
       // So much at once is for those to read that it is new to: the next time begins at the end again.
-      else kept = ahead.events.length < readAtMost ? longer(before, ahead, keptAtMost) : undefined
+      if (ahead) kept = ahead.events.length < readAtMost ? longer(before, ahead, keptAtMost) : undefined
     },
     after(from, of, atMost) {
       if (!kept || isBefore(from, kept.from) || !isBefore(from, kept.till)) return undefined
