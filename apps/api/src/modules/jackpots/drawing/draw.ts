@@ -37,9 +37,11 @@ export async function draw(tx: Tx, secret: Secrecy, events: readonly Heard[]): P
 
 /** The pools as they are kept, locked, and what they are drawn and played by. */
 async function pools(tx: Tx, secret: Secrecy) {
+  const rows = await store.lockCycles(tx)
+  // After the lock: what was restored from the reserves is kept beside the sources.
   const sources = await store.sourcesOf(tx)
   const terms = termsOf(await setting(tx, jackpotTerms))
-  return { sources, seedOf: openSources(sources, secret), terms, rows: await store.lockCycles(tx) }
+  return { rows, sources, seedOf: openSources(sources, secret), terms }
 }
 type Pools = Awaited<ReturnType<typeof pools>>
 
