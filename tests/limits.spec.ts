@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test"
 import { logIn } from "../product/person.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { engines, seesGame } from "./steps/engines.ts"
+import { isConnected } from "./steps/live.ts"
 import { fillsLogIn } from "./steps/login.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
@@ -132,7 +133,7 @@ test("a break ends a game that is open in another window", async ({ page, casino
   const visitor = newVisitor(page, casino, "en")
   const [t, shell] = [translate("en", "limits"), translate("en", "shell")]
   await isPlayer(visitor, 20)
-  const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
+  const connected = isConnected(page)
   await page.goto(href("play", "en", { gameId: engines.slot.slug }))
   await seesGame(visitor, engines.slot)
   await connected

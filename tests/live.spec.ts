@@ -6,6 +6,7 @@ import { becomePlayer, deposit, somebody } from "../product/person.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { sits } from "./steps/jackpots.ts"
+import { firstFrame, isConnected } from "./steps/live.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { headerBalance } from "./steps/shell.ts"
 import { newVisitor } from "./steps/visitor.ts"
@@ -54,10 +55,9 @@ test("what somebody wins comes to a visitor's home page, and the row stands stil
     await expect(row.getByText(formats.euros(25))).toBeVisible({ timeout: 500 })
   }).toPass()
   const [first] = [row.getByRole("listitem").first()]
-  const opened = page.waitForEvent("websocket")
+  const looked = firstFrame(page, "framesent", "42")
   await page.keyboard.press("Shift")
-  const socket = await opened
-  const said = socket.waitForEvent("framesent", ({ payload }) => String(payload).startsWith("42"))
+  const { socket, said } = await looked
   // A second apart: what the page was told first has moved by the second, where the row moves.
   const comes = async (euros: number) => {
     const told = `"amount":${euros},`
@@ -65,7 +65,7 @@ test("what somebody wins comes to a visitor's home page, and the row stands stil
     await table.plays(1, euros)
     await heard
   }
-  expect(String((await said).payload)).toBe('42["look",[{"name":"feature"},{"name":"recentWinner"}]]')
+  expect(said).toBe('42["look",[{"name":"feature"},{"name":"recentWinner"}]]')
   await table.plays(1, 31)
   await expect(first).toContainText(formats.euros(31))
   expect(await axeFindings(page)).toEqual([])
@@ -120,7 +120,7 @@ test.describe(() => {
     const visitor = newVisitor(page, casino, "nl")
     const t = translate("nl", "shell")
     await isPlayer(visitor)
-    const heard = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
+    const heard = isConnected(page)
     await page.goto(href("allGames", "nl"))
     await heard
     const other = await context.newPage()
@@ -143,7 +143,7 @@ test.describe(() => {
     const visitor = newVisitor(page, casino, "fr")
     const t = translate("fr", "shell")
     const caller = await isPlayer(visitor)
-    const heard = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
+    const heard = isConnected(page)
     await page.goto(href("home", "fr"))
     await heard
     const [leaving, reading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

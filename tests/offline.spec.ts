@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { engines, seesGame } from "./steps/engines.ts"
+import { isConnected } from "./steps/live.ts"
 import { asksToDeposit } from "./steps/money.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { headerBalance } from "./steps/shell.ts"
@@ -260,7 +261,7 @@ test("a live connection that breaks is enough to notice", async ({ page, casino,
     }
   })
   await isPlayer(visitor)
-  const heard = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
+  const heard = isConnected(page)
   await page.goto(href("home", "en"))
   await heard
   const findsHouse = await losesHouse(context)

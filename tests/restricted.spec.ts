@@ -6,6 +6,7 @@ import { epis } from "../apps/api/testing/sandboxes.ts"
 import { logIn } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { engines, seesGame } from "./steps/engines.ts"
+import { isConnected } from "./steps/live.ts"
 import { fillsLogIn } from "./steps/login.ts"
 import { belgianIban, withdraws } from "./steps/money.ts"
 import { isPlayer } from "./steps/player.ts"
@@ -116,7 +117,7 @@ test.describe(() => {
     const visitor = newVisitor(page, casino, "nl")
     const shell = translate("nl", "shell")
     await isPlayer(visitor, 20)
-    const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
+    const connected = isConnected(page)
     await page.goto(href("play", "nl", { gameId: engines.slot.slug }))
     await seesGame(visitor, engines.slot)
     await connected

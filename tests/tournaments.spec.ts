@@ -8,6 +8,7 @@ import { anAddress, choiceCookie, expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { sits } from "./steps/jackpots.ts"
+import { isConnected } from "./steps/live.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { begins, ends, named, offers, prizes } from "./steps/tournaments.ts"
@@ -178,7 +179,7 @@ test.describe("where the house plays none", () => {
     await opens(address, t("title"))
     await expect(entry).toHaveAttribute("aria-current", "page")
     await expect.poll(listed).toBe(true)
-    const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
+    const connected = isConnected(page)
     await page.goto(address)
     await connected
     await switchPolicy(casino, tournamentHousePrizes, "off")
