@@ -67,16 +67,16 @@ describe("the audit", () => {
   it("of a test reads what SQL announced as it is declared, and names what is not", async () => {
     const { url, owner } = await storeForTest()
     const announce = (data: object) =>
-      sql`select kernel.announce('bet.placed', 7, ${JSON.stringify(data)}::jsonb, now())`.execute(owner.db)
-    const bet = { provider: "hub88", uuid: "u", roundRef: "r", gameId: 1, purse: "cash", stakeUnits: 1 }
-    await announce(bet)
+      sql`select kernel.announce('round.settled', 7, ${JSON.stringify(data)}::jsonb, now())`.execute(owner.db)
+    const round = { provider: "hub88", roundRef: "r", gameId: 1, purse: "cash", stakeUnits: 1, winUnits: 0 }
+    await announce(round)
     expect(await audit(url)).toEqual([])
-    await announce({ ...bet, stakeUnits: 0.5 })
-    await announce({ ...bet, stake: 1 })
+    await announce({ ...round, stakeUnits: 0.5 })
+    await announce({ ...round, stake: 1 })
     await sql`select kernel.announce('bet.dreamt', 7, '{}', now())`.execute(owner.db)
     expect(await audit(url)).toEqual([
-      expect.stringMatching(/^event \d+: bet.placed is not as declared.*stakeUnits/s),
-      expect.stringMatching(/^event \d+: bet.placed is not as declared.*"stake"/s),
+      expect.stringMatching(/^event \d+: round.settled is not as declared.*stakeUnits/s),
+      expect.stringMatching(/^event \d+: round.settled is not as declared.*"stake"/s),
       expect.stringMatching(/^event \d+: Nobody declares bet.dreamt/),
     ])
   })

@@ -17,20 +17,6 @@ const cashWin = { cashWinUnits: units.optional() }
 /** A game was opened; nobody's where a visitor plays for fun. */
 export const gameLaunched = houseEvent("game.launched", z.strictObject({ gameId: z.int() }))
 
-/** A stake was accepted and booked. Amounts are units of 10⁻⁵ euro, or of CREDIT where the purse is. */
-export const betPlaced = event(
-  "bet.placed",
-  z.strictObject({
-    provider: z.string(),
-    uuid: z.string(),
-    roundRef: z.string(),
-    gameId: z.int(),
-    ...played,
-    stakeUnits: units,
-    ...cashStake,
-  }),
-)
-
 /**
  * A bet of a settled round that stands, with what it won. Category and studio are the catalogue's of the moment it
  * was made. Whoever counts it counts it at `acceptedAt`, never by a clock of their own.

@@ -39,12 +39,13 @@ export function walletAfter({
 /** Carries the wallet calls out and tells the player's devices their new balance. */
 export function walletCalls(kernel: Kernel): WalletCalls {
   const { database, reads, clock, tell, eventsAnnounced } = kernel
-  const answered = (booked: Booked): PlayAnswer => {
+  /** `isTold`: what was booked is also in the log, for the end of a round and a bet that is taken back are. */
+  const answered = (booked: Booked, isTold: boolean): PlayAnswer => {
     const { status, balance, player_id: playerId, purse } = booked
     const after = status === "ok" ? walletAfter(booked) : undefined
     if (after && playerId !== null) {
       tell({ playerId }, "wallet", after)
-      eventsAnnounced()
+      if (isTold) eventsAnnounced()
     }
     return { status, balanceUnits: balance, currency: currencyOf(purse ?? "cash") }
   }
@@ -87,17 +88,15 @@ export function walletCalls(kernel: Kernel): WalletCalls {
       })
       // CREDIT is no money, and no limit of the player's.
       if (booked.status === "limitReached" && booked.purse !== "credit") await tellLimit(bet, booked.purse)
-      return answered(booked)
+      return answered(booked, bet.roundClosed)
     },
     async payWin(win) {
-      return answered(
-        await store.payWin(database, win, { tokenHash: tokenHash(win.token), now: clock.now() }),
-      )
+      const context = { tokenHash: tokenHash(win.token), now: clock.now() }
+      return answered(await store.payWin(database, win, context), win.roundClosed)
     },
     async rollBack(rollback) {
-      return answered(
-        await store.rollBack(database, rollback, { tokenHash: tokenHash(rollback.token), now: clock.now() }),
-      )
+      const context = { tokenHash: tokenHash(rollback.token), now: clock.now() }
+      return answered(await store.rollBack(database, rollback, context), true)
     },
   }
 }

@@ -226,10 +226,6 @@ describe("who counts real money", () => {
       },
       { purse: "credit" },
     ])
-    expect(await told("bet.placed", table)).toMatchObject([
-      { purse: "credit", purseId: Number(table.purseId) },
-      {},
-    ])
     expect(await told("bet.voided", table)).toMatchObject([
       { purse: "credit", purseId: Number(table.purseId), cashStakeUnits: 0 },
     ])

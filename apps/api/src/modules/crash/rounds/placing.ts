@@ -61,10 +61,7 @@ export async function place(
   )
   if (!placed.bet) return refuse(kernel, playerId, wish, placed.status)
   // Asked again: it is as it is by now, and nothing moved.
-  if (placed.balance !== null) {
-    telling.wallet(playerId, placed)
-    kernel.eventsAnnounced()
-  }
+  if (placed.balance !== null) telling.wallet(playerId, placed)
   return shown(kernel, telling, placed.bet, { isNew: placed.balance !== null })
 }
 

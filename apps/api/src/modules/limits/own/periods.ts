@@ -1,13 +1,17 @@
 import { brusselsDate, brusselsDay, dateAfter, mondayOf, nextDate } from "../../../kernel/calendar.ts"
 
 /** The day, week and month of the Belgian calendar that an instant lies in, each by its first date, YYYY-MM-DD. */
-export type Today = { day: string; week: string; month: string }
+export type Today = { readonly day: string; readonly week: string; readonly month: string }
 export type Period = "daily" | "weekly" | "monthly"
+
+/** The periods that were asked for last: every bet asks, and they are the same all day. */
+let latest: Today | undefined
 
 /** The periods of an instant. Weeks begin on Monday. */
 export function todayAt(now: Date): Today {
   const day = brusselsDate(now)
-  return { day, week: mondayOf(day), month: `${day.slice(0, 8)}01` }
+  if (latest?.day !== day) latest = { day, week: mondayOf(day), month: `${day.slice(0, 8)}01` }
+  return latest
 }
 
 /** The first instant of the running day, week or month. */

@@ -95,18 +95,12 @@ begin
     bet_uuids = r.bet_uuids || excluded.bet_uuids, closed_at = coalesce(r.closed_at, excluded.closed_at)
     where r.purse_id is not distinct from excluded.purse_id
   returning r.player_id into strict player_id;
-  if v_other is null then
-    perform kernel.announce('bet.placed', m.player_id, jsonb_build_object('provider', m.provider, 'uuid', m.uuid,
-      'roundRef', m.round_ref, 'gameId', (p_game).id, 'purse', v_session.purse, 'stakeUnits', v_moved), p_now);
-  else
+  if v_other is not null then
     select * into v_before from play.transaction t where t.provider = m.provider and t.uuid = m.uuid;
     perform play.move_other(v_before, 'Stake', 'bet:' || m.provider || ':' || m.uuid, p_now);
     update play.round r set other_stake = r.other_stake + v_other
     where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref;
     if purse = 'bonus' then cash := v_cash_held - v_moved + v_other; end if;
-    perform kernel.announce('bet.placed', m.player_id, jsonb_build_object('provider', m.provider, 'uuid', m.uuid,
-      'roundRef', m.round_ref, 'gameId', (p_game).id, 'purse', purse, 'purseId', v_session.purse_id, 'stakeUnits', v_moved,
-      'cashStakeUnits', v_moved - v_other), p_now);
   end if;
   if m.round_closed and not v_late then
     perform play.announce_settled(r, p_now) from play.round r
