@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { loadavg } from "node:os"
 import { join, resolve } from "node:path"
-import { type Started, type Turn, turnFigures } from "./side.ts"
+import { type Alone, type Beside, type Order, type Started, type Turn, turnFigures } from "./side.ts"
 
 const rounds = 5
 
@@ -50,6 +50,11 @@ export async function withSides<Said, T>(
   }
 }
 
+function measured<Figures>(side: ChildProcess, order: Order): Promise<Figures> {
+  side.send(order)
+  return said<Figures>(side)
+}
+
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
 const median = (values: number[]) => sorted(values)[Math.floor(values.length / 2)]!
 const short = (value: number) => (value < 10 ? value.toFixed(2) : Math.round(value).toString())
@@ -58,8 +63,9 @@ const spread = (values: number[]) =>
 
 /**
  * Compares this build with another checkout that is installed and built, on this machine: both products run, and are
- * measured in turns, this one first in one round and last in the next. Prints medians, their spread, and this ÷ other. With the
- * role `api` nothing of either works off the log meanwhile: builds differ in how much listens to a bet.
+ * measured in turns, this one first in one round and last in the next; what a bet takes of the processors is measured of both at
+ * the same time, so that it is the same machine for both. Prints medians, their spread, and this ÷ other. With the role `api`
+ * nothing of either works off the log meanwhile: builds differ in how much listens to a bet.
  */
 export async function against(folder: string, role: "all" | "api"): Promise<void> {
   const other = resolve(folder)
@@ -67,11 +73,13 @@ export async function against(folder: string, role: "all" | "api"): Promise<void
     throw new Error(`${other} is no checkout of this project.`)
   await withSides<Started, void>([side(process.cwd(), role), side(other, role)], async (sides, started) => {
     const turns: [Turn[], Turn[]] = [[], []]
-    for (let round = 0; round < rounds; round++)
-      for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) {
-        sides[at]!.send("measure")
-        turns[at]!.push(await said<Turn>(sides[at]!))
-      }
+    for (let round = 0; round < rounds; round++) {
+      const alone = new Map<number, Alone>()
+      for (const at of round % 2 === 0 ? [0, 1] : [1, 0])
+        alone.set(at, await measured<Alone>(sides[at]!, "alone"))
+      const beside = await Promise.all(sides.map((one) => measured<Beside>(one, "beside")))
+      for (const [at, of] of turns.entries()) of.push({ ...alone.get(at)!, ...beside[at]! })
+    }
     print(turns, started)
   })
 }

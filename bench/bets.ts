@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { todayAt } from "../apps/api/src/modules/limits/index.ts"
 import { type Field, hashOf, tokenOf } from "./players.ts"
+import { startedProcesses, usedSince } from "./processor.ts"
 import type { Running } from "./product.ts"
 import { Connection, type Measured, measure, type Prepared, prepared, warmUpMs } from "./socket.ts"
 
@@ -181,6 +182,23 @@ function requestsFor(options: {
     Math.ceil((Math.min(headroom * perSecond, mostPerSecond) * (ms + warmUpMs)) / 1000 / lanes) + 1
   const key = secrets.hub88.aggregatorPrivateKey
   return signedBets({ field, key, port: product.port, run: ++runs, perLane, kind })
+}
+
+/**
+ * What a bet through the signed callbacks costs the product and PostgreSQL together at an even pace, µs of processor time. It needs
+ * no machine to itself: two builds that are measured at the same time meet the same machine.
+ */
+export async function betProcessorUs(options: {
+  product: Running
+  field: Field
+  ms: number
+  perSecond: number
+}): Promise<number> {
+  const { product, ms, perSecond } = options
+  const requests = requestsFor({ ...options, kind: "open" })
+  const warm = sleep(warmUpMs).then(startedProcesses)
+  const { count } = await overHttp(product, requests, ms, perSecond)
+  return usedSince(await warm) / count
 }
 
 /** Rounds of one bet of ten cents each that it ends itself, so many a second: every message is work for every listener. */

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import pg from "pg"
+import { betProcessorUs } from "./bets.ts"
 import { pagesPerSecond } from "./pages.ts"
 import { depositsFrom } from "./players.ts"
 
 // One of the two builds that `against.ts` compares: runs in that checkout's folder, starts its product with its own
-// bench, and measures once each time it is told to.
+// bench, and measures each time it is told to: by itself, or at the same time as the other.
 
 /** What both builds have, by name; the unit is in the name. */
 export type Turn = Record<(typeof turnFigures)[number], number>
@@ -15,6 +16,7 @@ export const turnFigures = [
   "betsPerSecond",
   "betsP99Ms",
   "betsRatio",
+  "betProcessorUs",
   "visitorSharedPerSecond",
   "visitorRenderedPerSecond",
   "visitorRenderedP99Ms",
@@ -22,11 +24,17 @@ export const turnFigures = [
   "playerP99Ms",
   "accountPerSecond",
 ] as const
+/** What each build is measured for while the other rests, and what both are measured for at the same time. */
+export type Beside = Pick<Turn, "betProcessorUs">
+export type Alone = Omit<Turn, keyof Beside>
+export type Order = "alone" | "beside"
 export type Started = { startupMs: number; memoryMb: number }
 
 const here = <T>(path: string): Promise<T> => import(pathToFileURL(join(process.cwd(), path)).href)
 const betsMs = 4_000
 const pagesMs = 3_000
+/** Far below what a machine takes, for both builds run then. */
+const pace = { ms: 8_000, perSecond: 350 }
 
 /** What is to be stopped when this side ends, the last begun first. */
 const running: (() => unknown)[] = []
@@ -85,7 +93,7 @@ async function run(): Promise<void> {
     (_, lane) => `access_token=${tokenOf(field.first + BigInt(lane))}`,
   )
 
-  const turn = async (): Promise<Turn> => {
+  const alone = async (): Promise<Alone> => {
     const bets = await measureBets({ databaseUrl, product, field, ms: betsMs })
     // Pages are drawn beside nothing: what listens to bets has worked them off, and builds differ in how many listen.
     await product.memoryAtRestMb()
@@ -105,7 +113,11 @@ async function run(): Promise<void> {
       accountPerSecond: accounts.perSecond,
     }
   }
-  process.on("message", async () => process.send?.(await turn()))
+  const beside = async (): Promise<Beside> => ({
+    betProcessorUs: await betProcessorUs({ product, field, ...pace }),
+  })
+  const measure = { alone, beside }
+  process.on("message", async (order: Order) => process.send?.(await measure[order]()))
   process.send?.(started)
 }
 

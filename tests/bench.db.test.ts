@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -11,6 +12,7 @@ import { withSides } from "../bench/against.ts"
 import { betText } from "../bench/bets.ts"
 import { crashSettlePerSecond } from "../bench/crash.ts"
 import { addPlayers } from "../bench/players.ts"
+import { startedProcesses, usedSince } from "../bench/processor.ts"
 
 it("a bet of the bench is one that the database knows", async () => {
   const { url, drop } = await testDatabase()
@@ -62,21 +64,52 @@ it("bets of our own game are placed and ended by the bench as by whoever leads, 
   }
 })
 
-it("builds that are compared start one after the other, and none is left when one does not start", async () => {
+/** Starts a program of so many words, and ends it with the test. */
+function started(text: string): ChildProcess {
   const folder = mkdtempSync(join(tmpdir(), "casino-sides-"))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, "program.mjs")
+  writeFileSync(path, text)
+  const one = fork(path, { stdio: "ignore" })
+  onTestFinished(() => {
+    one.kill()
+    rmSync(folder, { recursive: true })
+  })
+  return one
+}
+
+it("builds that are compared start one after the other, and none is left when one does not start", async () => {
   const forked: ChildProcess[] = []
-  const side = (name: string, text: string) => () => {
-    const path = join(folder, `${name}.mjs`)
-    writeFileSync(path, text)
-    const one = fork(path, { stdio: "ignore" })
+  const side = (text: string) => () => {
+    const one = started(text)
     forked.push(one)
     return one
   }
-  const runs = side("runs", 'process.on("disconnect", () => process.exit()); process.send("runs")')
-  const starting = withSides([runs, side("fails", "process.exit(3)"), runs], async () => "measured")
+  const runs = side('process.on("disconnect", () => process.exit()); process.send("runs")')
+  const starting = withSides([runs, side("process.exit(3)"), runs], async () => "measured")
   await expect(starting).rejects.toThrow("ended with 3")
   expect(forked.map(({ exitCode }) => exitCode)).toEqual([0, 3])
   expect(await withSides([runs, runs], async (_, started) => started)).toEqual(["runs", "runs"])
   expect(forked.map(({ exitCode }) => exitCode)).toEqual([0, 3, 0, 0])
+})
+
+const workMs = 200
+/** Takes so much of a processor when it is told to, and says when it has. */
+const works = `
+  process.on("message", () => {
+    const before = process.cpuUsage()
+    for (let used = { user: 0, system: 0 }; used.user + used.system < ${workMs * 1_000}; ) used = process.cpuUsage(before)
+    process.send("worked")
+  })
+  process.send("runs")`
+
+it("counts what processes that were started take of the processors, and not what this one takes", async () => {
+  const child = started(works)
+  await once(child, "message")
+  const before = startedProcesses()
+  expect(before.has(child.pid!)).toBe(true)
+  expect(before.has(process.pid)).toBe(false)
+  child.send("work")
+  await once(child, "message")
+  // The kernel counts in its own steps, some milliseconds apart.
+  expect(usedSince(before)).toBeGreaterThanOrEqual((workMs - 20) * 1_000)
 })
