@@ -11,11 +11,18 @@ const rounds = 5
 async function said<T>(side: ChildProcess): Promise<T> {
   const over = (code: unknown) => new Error(`A build that is compared ended with ${code}.`)
   if (side.exitCode !== null || side.signalCode !== null) throw over(side.exitCode ?? side.signalCode)
-  const ended = once(side, "exit").then(([code]) => {
+  // Whichever comes first, the other is not waited for any more.
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const ended = once(side, "exit", { signal }).then(([code]) => {
     throw over(code)
   })
-  const [message] = (await Promise.race([once(side, "message"), ended])) as [T]
-  return message
+  try {
+    const [message] = (await Promise.race([once(side, "message", { signal }), ended])) as [T]
+    return message
+  } finally {
+    waiting.abort()
+  }
 }
 
 const side = (folder: string, role: "all" | "api") => () =>

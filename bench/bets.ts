@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { todayAt } from "../apps/api/src/modules/limits/index.ts"
 import { type Field, hashOf, tokenOf } from "./players.ts"
-import { startedProcesses, usedSince } from "./processor.ts"
+import { startedUs } from "./processor.ts"
 import type { Running } from "./product.ts"
 import { Connection, type Measured, measure, type Prepared, prepared, warmUpMs } from "./socket.ts"
 
@@ -196,9 +196,9 @@ export async function betProcessorUs(options: {
 }): Promise<number> {
   const { product, ms, perSecond } = options
   const requests = requestsFor({ ...options, kind: "open" })
-  const warm = sleep(warmUpMs).then(startedProcesses)
+  const warm = sleep(warmUpMs).then(startedUs)
   const { count } = await overHttp(product, requests, ms, perSecond)
-  return usedSince(await warm) / count
+  return (startedUs() - (await warm)) / count
 }
 
 /** Rounds of one bet of ten cents each that it ends itself, so many a second: every message is work for every listener. */

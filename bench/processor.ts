@@ -1,54 +1,40 @@
 import { readdirSync, readFileSync } from "node:fs"
 
-/** Processor time of each process by its number, µs. */
-export type ProcessorTimes = ReadonlyMap<number, number>
+/** The kernel's unit of what it says of processes, USER_HZ. */
+const tickUs = 10_000
 
-const read = (path: string): string | undefined => {
+type Process = { parent: number; us: number }
+
+/** A process and what it, and whatever it has started and seen end, took of the processors until now. */
+function processOf(pid: string): Process | undefined {
+  let line: string
   try {
-    return readFileSync(path, "utf8")
+    line = readFileSync(`/proc/${pid}/stat`, "utf8")
   } catch {
     // It ended meanwhile.
     return undefined
   }
+  // The name before them stands in brackets, and may hold anything. The first is field 3.
+  const fields = line.slice(line.lastIndexOf(") ") + 2).split(" ")
+  // utime, stime, cutime, cstime.
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  return { parent: Number(fields[1]), us: ticks * tickUs }
 }
 
-const parentOf = (pid: number): number | undefined => {
-  // The name before it stands in brackets, and may hold anything.
-  const after = read(`/proc/${pid}/stat`)?.split(") ").at(-1)
-  return after === undefined ? undefined : Number(after.split(" ")[1])
-}
-
-const threadsOf = (pid: number): string[] => {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-  } catch {
-    return []
-  }
-}
-
-/** What the kernel counts for each thread of a process, in ns; `/proc/PID/schedstat` alone is that of its first. */
-const timeOf = (pid: number): number =>
-  threadsOf(pid).reduce(
-    (sum, thread) => sum + Number(read(`/proc/${pid}/task/${thread}/schedstat`)?.split(" ")[0] ?? 0) / 1_000,
-    0,
-  )
-
-/** Of all processes that this one has started, and of theirs: here the product and PostgreSQL. Needs Linux. */
-export function startedProcesses(): ProcessorTimes {
-  const parents = new Map<number, number>()
+/**
+ * What all processes that this one has started, and theirs, took of the processors until now, µs: here the product and PostgreSQL. A
+ * connection that is closed meanwhile is counted with the process that had opened it. Needs Linux.
+ */
+export function startedUs(): number {
+  const processes = new Map<number, Process>()
   for (const name of readdirSync("/proc")) {
-    const parent = /^\d+$/.test(name) ? parentOf(Number(name)) : undefined
-    if (parent !== undefined) parents.set(Number(name), parent)
+    const found = /^\d+$/.test(name) ? processOf(name) : undefined
+    if (found) processes.set(Number(name), found)
   }
-  const isOurs = (pid: number | undefined): boolean =>
-    pid !== undefined && (pid === process.pid || isOurs(parents.get(pid)))
-  const ours = [...parents.keys()].filter((pid) => pid !== process.pid && isOurs(pid))
-  return new Map(ours.map((pid) => [pid, timeOf(pid)]))
-}
-
-/** What was used since then by processes that were there all the time, µs. */
-export function usedSince(before: ProcessorTimes): number {
-  let used = 0
-  for (const [pid, time] of startedProcesses()) used += time - (before.get(pid) ?? time)
-  return used
+  const isOurs = ({ parent }: Process): boolean => {
+    if (parent === process.pid) return true
+    const above = processes.get(parent)
+    return above !== undefined && isOurs(above)
+  }
+  return [...processes.values()].filter(isOurs).reduce((sum, { us }) => sum + us, 0)
 }

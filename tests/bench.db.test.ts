@@ -12,7 +12,7 @@ import { withSides } from "../bench/against.ts"
 import { betText } from "../bench/bets.ts"
 import { crashSettlePerSecond } from "../bench/crash.ts"
 import { addPlayers } from "../bench/players.ts"
-import { startedProcesses, usedSince } from "../bench/processor.ts"
+import { startedUs } from "../bench/processor.ts"
 
 it("a bet of the bench is one that the database knows", async () => {
   const { url, drop } = await testDatabase()
@@ -92,24 +92,21 @@ it("builds that are compared start one after the other, and none is left when on
   expect(forked.map(({ exitCode }) => exitCode)).toEqual([0, 3, 0, 0])
 })
 
-const workMs = 200
-/** Takes so much of a processor when it is told to, and says when it has. */
-const works = `
-  process.on("message", () => {
-    const before = process.cpuUsage()
-    for (let used = { user: 0, system: 0 }; used.user + used.system < ${workMs * 1_000}; ) used = process.cpuUsage(before)
-    process.send("worked")
-  })
-  process.send("runs")`
+const workUs = 300_000
+const takes = `for (let used = 0; used < ${workUs}; ) used = process.cpuUsage().user`
+/** Lets another process take so much of a processor, says so when that has ended, and stays. */
+const letsWork = `
+  import { execFileSync } from "node:child_process"
+  execFileSync(process.execPath, ["-e", "${takes}"])
+  process.on("message", () => process.exit())
+  process.send("worked")`
 
-it("counts what processes that were started take of the processors, and not what this one takes", async () => {
-  const child = started(works)
+it("counts what started processes take of the processors, and what those took that they saw end, but not its own", async () => {
+  const before = startedUs()
+  const child = started(letsWork)
   await once(child, "message")
-  const before = startedProcesses()
-  expect(before.has(child.pid!)).toBe(true)
-  expect(before.has(process.pid)).toBe(false)
-  child.send("work")
-  await once(child, "message")
-  // The kernel counts in its own steps, some milliseconds apart.
-  expect(usedSince(before)).toBeGreaterThanOrEqual((workMs - 20) * 1_000)
+  const worked = startedUs() - before
+  expect(worked).toBeGreaterThan(workUs)
+  for (const own = process.cpuUsage(); process.cpuUsage(own).user < workUs; );
+  expect(startedUs() - before).toBeLessThan(worked + workUs / 2)
 })
