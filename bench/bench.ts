@@ -179,7 +179,9 @@ async function listenersRatios(
   field: Field,
 ): Promise<Pick<Figures, "listenersRatio" | "listenersPlayedRatio">> {
   say("Bets with all listeners and with none, in turns…")
-  const { ended, played } = await betsOnAndOff(place, field)
+  const { open, ended, played } = await betsOnAndOff(place, field)
+  say("  bets whose rounds stay open, as counted above")
+  sayTurns(open)
   say("  rounds of one message")
   sayTurns(ended)
   say("  rounds of a bet and a win")

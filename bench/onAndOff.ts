@@ -1,22 +1,25 @@
-import { playRounds, settleRounds } from "./bets.ts"
+import { betsPerSecond, playRounds, settleRounds } from "./bets.ts"
 import { catchUp } from "./listeners.ts"
 import type { Field } from "./players.ts"
 import { openProduct, type Place } from "./product.ts"
 
 const rounds = 3
 const ms = 3_000
+/** More bets a second than any machine has taken: so many are written and signed before. */
+const atMost = 6_000
 
 /** Messages a second in each turn: while nothing works off the log, and while everything does. */
 export type OnAndOff = { off: number[]; on: number[] }
-/** Of rounds that are one message, and of rounds as they are played, a bet and a win. */
-export type BothOnAndOff = { ended: OnAndOff; played: OnAndOff }
+/** Of bets whose rounds stay open, of rounds that are one message, and of rounds as they are played, a bet and a win. */
+export type BetsOnAndOff = { open: OnAndOff; ended: OnAndOff; played: OnAndOff }
 
 /**
  * How many messages a second the product takes with all its listeners and with none, in turns on the same data. What was announced
  * while nobody listened is worked off before the next turn.
  */
-export async function betsOnAndOff(place: Place, field: Field): Promise<BothOnAndOff> {
+export async function betsOnAndOff(place: Place, field: Field): Promise<BetsOnAndOff> {
   const perSecond = Number.POSITIVE_INFINITY
+  const open: OnAndOff = { off: [], on: [] }
   const ended: OnAndOff = { off: [], on: [] }
   const played: OnAndOff = { off: [], on: [] }
   for (let round = 0; round < rounds; round++)
@@ -27,6 +30,7 @@ export async function betsOnAndOff(place: Place, field: Field): Promise<BothOnAn
       const product = await openProduct({ ...place, role })
       try {
         if (role === "all") await catchUp(place.ownerUrl)
+        open[name].push(await betsPerSecond({ product, field, ms, atMost }))
         ended[name].push((await settleRounds({ product, field, ms, perSecond })).perSecond)
         if (role === "all") await catchUp(place.ownerUrl)
         played[name].push((await playRounds({ product, field, ms })).perSecond)
@@ -34,5 +38,5 @@ export async function betsOnAndOff(place: Place, field: Field): Promise<BothOnAn
         await product.stop()
       }
     }
-  return { ended, played }
+  return { open, ended, played }
 }
