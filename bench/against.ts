@@ -70,23 +70,23 @@ const spread = (values: number[]) =>
 
 /**
  * Compares this build with another checkout that is installed and built, on this machine: both products run, and are
- * measured in turns, this one first in one round and last in the next; what a bet takes of the processors is measured of both at
- * the same time, so that it is the same machine for both. Prints medians, their spread, and this ÷ other. With the role `api`
- * nothing of either works off the log meanwhile: builds differ in how much listens to a bet.
+ * measured in turns, this one first in one round and last in the next. What a bet takes of the processors is measured of both at
+ * the same time, so that it is the same machine for both, and before the turns: those leave connections in different states.
+ * Prints medians, their spread, and this ÷ other. With the role `api` nothing of either works off the log meanwhile: builds differ
+ * in how much listens to a bet.
  */
 export async function against(folder: string, role: "all" | "api"): Promise<void> {
   const other = resolve(folder)
   if (!existsSync(join(other, "bench/product.ts")))
     throw new Error(`${other} is no checkout of this project.`)
   await withSides<Started, void>([side(process.cwd(), role), side(other, role)], async (sides, started) => {
+    const beside: Beside[][] = []
+    for (let round = 0; round < rounds; round++)
+      beside.push(await Promise.all(sides.map((one) => measured<Beside>(one, "beside"))))
     const turns: [Turn[], Turn[]] = [[], []]
-    for (let round = 0; round < rounds; round++) {
-      const alone = new Map<number, Alone>()
+    for (let round = 0; round < rounds; round++)
       for (const at of round % 2 === 0 ? [0, 1] : [1, 0])
-        alone.set(at, await measured<Alone>(sides[at]!, "alone"))
-      const beside = await Promise.all(sides.map((one) => measured<Beside>(one, "beside")))
-      for (const [at, of] of turns.entries()) of.push({ ...alone.get(at)!, ...beside[at]! })
-    }
+        turns[at]!.push({ ...(await measured<Alone>(sides[at]!, "alone")), ...beside[round]![at]! })
     print(turns, started)
   })
 }
