@@ -41,6 +41,8 @@ const listenersAt = process.argv.indexOf("--listeners")
 const [waiting = 100_000, ...only] = listenersAt > 0 ? numbered(process.argv.slice(listenersAt + 1)) : []
 
 const players = 1000
+/** Who catches up while the others are looked at: the dearest of all listeners. */
+const oneBehind = { behind: "loyalty.earning", events: 100_000 }
 const dataDir = mkdtempSync(join(tmpdir(), "casino-bench-"))
 const running: Running[] = []
 const cluster = await startCluster({ dataDir })
@@ -83,9 +85,6 @@ async function prepared(): Promise<{ place: Place; product: Running; memoryMb: n
 
 type Listening = "fanoutLagP99Ms" | "fanoutLagBesideP99Ms" | "catchUpPerSecond" | "leaderboardP50Ms"
 type Crash = "crashBroadcastP99Ms" | "crashBroadcastRatio" | "crashSpectatorsMemoryMb" | "crashBesideRatio"
-
-/** Who catches up while the others are looked at: the dearest of all listeners. */
-const oneBehind = { behind: "loyalty.earning", events: 100_000 }
 
 /**
  * A bet that leaves its round open costs less than a round, and nothing listens to it: six tenths of such bets may be more rounds
