@@ -2,6 +2,7 @@ import { z } from "zod"
 import { event, houseEvent, instant, whole } from "../../kernel/event.ts"
 import { reasons } from "./annulments/rules.ts"
 
+/** Of 10⁻⁵ euro, or of CREDIT where the purse is. */
 const units = whole.refine((amount) => amount >= 0n)
 /** What was played with; left out by what was announced before there was anything but cash. */
 const played = {

@@ -14,6 +14,22 @@ const told = async (kind: string, { playerId }: Table) =>
   ).rows.map(({ data }) => data)
 
 describe("a settled round tells all there is to know of its bets", () => {
+  it("and nothing of them is told before: a stake is no event", async () => {
+    const table = await seat(10)
+    const kinds = async () =>
+      (
+        await db().query("select kind from kernel.event where player_id = $1 and data ->> 'roundRef' = $2", [
+          table.playerId,
+          table.round,
+        ])
+      ).rows.map(({ kind }) => kind)
+    const bet = await table.bet(2)
+    expect(bet.status).toBe("RS_OK")
+    expect(await kinds()).toEqual([])
+    await table.win(bet.uuid, 1)
+    expect(await kinds()).toEqual(["round.settled"])
+  })
+
   it("each that stands: when it was accepted, stake, win, purse, category and studio as of then", async () => {
     const table = await seat(100)
     const first = casino().clock.now()
