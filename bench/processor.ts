@@ -3,22 +3,25 @@ import { readdirSync, readFileSync } from "node:fs"
 /** The kernel's unit of what it says of processes, USER_HZ. */
 const tickUs = 10_000
 
-type Process = { parent: number; us: number }
+/** What a process took of the processors until now, and what those took that it has started and seen end, µs. */
+type Process = { parent: number; ownUs: number; endedUs: number }
 
-/** A process and what it, and whatever it has started and seen end, took of the processors until now. */
-function processOf(pid: string): Process | undefined {
+/** A process by its number; undefined where it has ended. */
+export function processOf(pid: string | number): Process | undefined {
   let line: string
   try {
     line = readFileSync(`/proc/${pid}/stat`, "utf8")
   } catch {
-    // It ended meanwhile.
     return undefined
   }
   // The name before them stands in brackets, and may hold anything. The first is field 3.
   const fields = line.slice(line.lastIndexOf(") ") + 2).split(" ")
-  // utime, stime, cutime, cstime.
-  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
-  return { parent: Number(fields[1]), us: ticks * tickUs }
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
+  return {
+    parent: Number(fields[1]),
+    ownUs: (user + system) * tickUs,
+    endedUs: (endedUser + endedSystem) * tickUs,
+  }
 }
 
 /**
@@ -36,5 +39,5 @@ export function startedUs(): number {
     const above = processes.get(parent)
     return above !== undefined && isOurs(above)
   }
-  return [...processes.values()].filter(isOurs).reduce((sum, { us }) => sum + us, 0)
+  return [...processes.values()].filter(isOurs).reduce((sum, { ownUs, endedUs }) => sum + ownUs + endedUs, 0)
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import node from "../product/node.json" with { type: "json" }
+import { processOf } from "./processor.ts"
 
 export type Running = {
   dataDir: string
@@ -57,16 +58,17 @@ export async function openProduct(place: Place): Promise<Running> {
 
 /** Waits until the process has nothing left to do: after its first start it draws every poster. */
 async function rest({ pid }: ChildProcess): Promise<void> {
-  const ticks = () => {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ")
-    return Number(fields[11]) + Number(fields[12])
+  const usedUs = () => {
+    const running = pid === undefined ? undefined : processOf(pid)
+    if (!running) throw new Error("The product has ended.")
+    return running.ownUs
   }
   for (let calm = 0, waited = 0; calm < 3; waited++) {
     if (waited === 120) throw new Error("The product did not come to rest within two minutes.")
-    const before = ticks()
+    const before = usedUs()
     await sleep(1_000)
-    // A tick is ten milliseconds: five of them are a twentieth of a core.
-    calm = ticks() - before <= 5 ? calm + 1 : 0
+    // A twentieth of a core.
+    calm = usedUs() - before <= 50_000 ? calm + 1 : 0
   }
 }
 
