@@ -6,6 +6,8 @@ import { openCursor, passOver, waitingFor } from "./cursors.ts"
 import type { Reaction } from "./events.ts"
 import { listen } from "./listening.ts"
 import { jsonLog } from "./log.ts"
+import { lookAhead } from "./looking.ts"
+import { type Tail, tail } from "./tail.ts"
 import type { Tx } from "./transaction.ts"
 
 const hearing = (listener: string, ...kinds: string[]): Reaction => ({
@@ -20,8 +22,12 @@ const reactions = [
 ]
 const announce = ({ transact }: TestStore, n: number) =>
   transact((tx) => tx.announce(thingHappened, { playerId: null, n }))
-const pass = async ({ transact }: TestStore) =>
-  [...(await transact((tx) => passOver(tx, reactions)))].toSorted()
+const hears = new Map(reactions.map(({ listener, kinds }) => [listener, new Set(kinds)]))
+/** Looks ahead, as a process does all the time; answers who was found to have something to read. */
+const look = async ({ transact, end }: TestStore & { end: Tail }) => {
+  const { found } = await transact((tx) => lookAhead(tx, hears, end))
+  return found.map(({ listener }) => listener).toSorted()
+}
 /** How many events each listener has before its cursor. */
 const before = async ({ database }: TestStore) => {
   const { rows } = await sql<{ listener: string; n: bigint }>`
@@ -29,23 +35,31 @@ const before = async ({ database }: TestStore) => {
     from kernel.cursor c order by listener`.execute(database.db)
   return Object.fromEntries(rows.map(({ listener, n }) => [listener, Number(n)]))
 }
-async function withCursors(): Promise<TestStore> {
-  const store = await storeForTest()
+/** Three cursors that stand at an event that can be read, and the log followed to there. */
+async function withCursors(): Promise<TestStore & { end: Tail }> {
+  const store = { ...(await storeForTest()), end: tail(reactions.flatMap(({ kinds }) => kinds)) }
+  await announce(store, 0)
+  const isReadable = async () => (await waitingFor(store.database, ["deaf"])).map((one) => one.isReadable)
+  await expect.poll(isReadable).toEqual([true])
   await store.transact(async (tx) => {
     for (const reaction of reactions) await openCursor(tx, reaction)
+    await sql`update kernel.cursor set (xid, id) = (select xid, id from kernel.event)`.execute(tx.db)
+    await store.end.follow(tx)
   })
   return store
 }
 
-it("leads past what only others hear in one transaction, and nobody past what they hear", async () => {
+it("leads past what only others hear in one go, and nobody past what they hear", async () => {
   const store = await withCursors()
   await announce(store, 1)
   await announce(store, 2)
-  const led = async () => (await pass(store)) && before(store)
-  await expect.poll(led).toEqual({ deaf: 0, deafer: 0, hears: 2 })
+  await expect.poll(() => look(store)).toEqual(["hears"])
+  await expect
+    .poll(async () => (await look(store)) && before(store))
+    .toEqual({ deaf: 0, deafer: 0, hears: 2 })
 })
 
-it("leads nobody past an event that a running transaction has still to commit", async () => {
+it("finds nobody, and leads nobody past it, while a running transaction may still come before", async () => {
   const store = await withCursors()
   const { done, gate } = gated()
   const late = store.transact(async (tx) => {
@@ -56,11 +70,13 @@ it("leads nobody past an event that a running transaction has still to commit", 
   })
   await expect.poll(() => isWriting(store)).toBe(true)
   await announce(store, 2)
-  expect(await pass(store)).toEqual([])
+  expect([await look(store), await before(store)]).toEqual([[], { deaf: 1, deafer: 1, hears: 1 }])
   done()
   await late
-  const led = async () => (await pass(store)) && before(store)
-  await expect.poll(led).toEqual({ deaf: 2, deafer: 0, hears: 2 })
+  await expect.poll(() => look(store)).toEqual(["deaf", "hears"])
+  await expect
+    .poll(async () => (await look(store)) && before(store))
+    .toEqual({ deaf: 2, deafer: 0, hears: 2 })
 })
 
 it("leaves a cursor alone that somebody is reading at", async () => {
@@ -74,18 +90,39 @@ it("leaves a cursor alone that somebody is reading at", async () => {
     await gate
   })
   await expect.poll(() => isHeld).toBe(true)
-  await expect.poll(() => pass(store)).toEqual(["deafer"])
+  await expect
+    .poll(async () => (await look(store)) && before(store))
+    .toEqual({ deaf: 1, deafer: 0, hears: 1 })
   done()
   await reading
   expect(await before(store)).toEqual({ deaf: 1, deafer: 0, hears: 1 })
 })
 
-it("looks a stated way ahead, and the reading of whoever is further behind goes on", async () => {
+it("moves no cursor that another process has moved meanwhile to before or behind the way that was looked at", async () => {
+  const store = await withCursors()
+  for (const n of [1, 2, 3]) await announce(store, n)
+  const { rows } = await sql<{ xid: string; id: bigint }>`
+    select xid::text, id from kernel.event order by event.xid, event.id`.execute(store.database.db)
+  const [at, second, third, last] = rows.map(({ xid, id }) => ({ xid: BigInt(xid), id }))
+  await sql`update kernel.cursor set xid = ${String(third!.xid)}::xid8, id = ${third!.id} where listener = 'deafer'`.execute(
+    store.database.db,
+  )
+  const passing = [
+    { listener: "deaf", from: second!, until: last! },
+    { listener: "deafer", from: at!, until: second! },
+    { listener: "hears", from: at!, until: third! },
+  ]
+  await store.transact((tx) => passOver(tx, passing))
+  expect(await before(store)).toEqual({ deaf: 3, deafer: 1, hears: 1 })
+})
+
+it("lets whoever has more before them than is kept of the log read on by themselves", async () => {
   const store = await withCursors()
   await sql`insert into kernel.event (at, kind, data) select ${new Date()}, 'thing.happened', '{}' from generate_series(1, 2500)`.execute(
     store.database.db,
   )
-  await expect.poll(async () => [await pass(store), (await before(store)).deafer]).toEqual([[], 500])
+  await expect.poll(() => look(store)).toEqual(["deaf", "deafer", "hears"])
+  expect(await before(store)).toEqual({ deaf: 2500, deafer: 2500, hears: 2500 })
   const made = listen({ transact: store.transact, reactions, log: jsonLog("silent") })
   onTestFinished(() => made.stop())
   await made.drain()

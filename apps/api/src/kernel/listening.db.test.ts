@@ -19,8 +19,8 @@ const announce = ({ transact }: TestStore, ...numbers: number[]) =>
   transact(async (tx) => {
     for (const n of numbers) await tx.announce(thingHappened, { playerId: null, n })
   })
-function listening({ transact }: TestStore, reactions: Reaction[]) {
-  const made = listen({ transact, reactions, log, everyMs: 10, deadlineMs: 150 })
+function listening({ transact }: TestStore, reactions: Reaction[], deadlineMs = 150) {
+  const made = listen({ transact, reactions, log, everyMs: 10, deadlineMs })
   onTestFinished(() => made.stop())
   return made
 }
@@ -93,6 +93,31 @@ it("gives each listener a loop of its own: who hangs keeps no other from its eve
   made.wake()
   await expect.poll(() => all, { timeout: 2_000 }).toEqual([1, 2])
   expect(await parked(store)).toEqual([])
+})
+
+it("lends a turn for a while only: the next does not wait until whoever hangs has run out of time", async () => {
+  const store = await storeForTest()
+  const all: number[] = []
+  const hangs = (n: number) => reaction(`hangs ${n}`, () => new Promise(() => {}))
+  const hears = reaction("hears", async (_tx, events) => void all.push(...heard(events)))
+  await announce(store, 1)
+  listening(store, [hangs(1), hangs(2), hangs(3), hears], 4_000)
+  await expect.poll(() => all, { timeout: 3_500 }).toEqual([1])
+})
+
+it("lets two listeners work at once, and each has its turn", async () => {
+  const store = await storeForTest()
+  let [working, most] = [0, 0]
+  const works = (n: number) =>
+    reaction(`works ${n}`, async () => {
+      most = Math.max(most, ++working)
+      await sleep(20)
+      working--
+    })
+  const made = listening(store, [1, 2, 3, 4, 5].map(works), 8_000)
+  await announce(store, 1)
+  await made.drain()
+  expect([working, most]).toEqual([0, 2])
 })
 
 it("tries a parked event again when a person asks, and only then takes it from the list", async () => {

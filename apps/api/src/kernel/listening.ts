@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { elapsedMs } from "./clock.ts"
-import { openCursor, passOver, type Waiting, waitingFor } from "./cursors.ts"
+import { openCursor } from "./cursors.ts"
 import type { Reaction } from "./events.ts"
 import { type Log, problemOf } from "./log.ts"
+import { lookAhead, looks } from "./looking.ts"
 import { type Reader, reader } from "./reading.ts"
-import { type Tail, tail } from "./tail.ts"
-import type { Transact, Tx } from "./transaction.ts"
+import { tail } from "./tail.ts"
+import type { Transact } from "./transaction.ts"
+import { type Turns, turns } from "./turns.ts"
 
-/** How soon after an announcement its listeners read. */
-const soonMs = 15
-/** How long they rest between two readings: at thousands of bets a second they read in batches. */
-const restMs = 100
+/** How many listeners work at once: one in the process while another waits for the database. */
+const atOnce = 2
+/** The longest that a listener keeps others from their turn; a batch is to take less (`pace.ts`). */
+const turnMs = 500
 /** After a failure of the database itself. */
 const afterFailureMs = 500
 const reactionDeadlineMs = 8_000
@@ -26,13 +28,16 @@ export type Listening = {
 /** `isAsked`: a person asked for a parked event of this listener to be tried again. */
 type Loop = { run(isAsked: boolean): Promise<void>; ended(): Promise<void> }
 
-/** The loop of one listener: one reading at a time and one that waits for it; whoever asks meanwhile shares that. */
+/**
+ * The loop of one listener: one reading at a time and one that waits for it; whoever asks meanwhile shares that. Each of its batches
+ * waits for its turn.
+ */
 function loopOf(
   reaction: Reaction,
   reading: Reader,
-  options: { transact: Transact; log: Log; isStopped(): boolean },
+  options: { transact: Transact; log: Log; turn: Turns; isStopped(): boolean },
 ): Loop {
-  const { transact, log, isStopped } = options
+  const { transact, log, turn, isStopped } = options
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | undefined
   let isOpen = false
@@ -44,7 +49,7 @@ function loopOf(
     try {
       if (!isOpen) await transact((tx) => openCursor(tx, reaction))
       isOpen = true
-      while (!isStopped() && (await reading.read()));
+      while (await turn(async () => !isStopped() && reading.read()));
       if (!isRetryAsked) return
       isRetryAsked = false
       while (!isStopped() && (await reading.retryParked()));
@@ -69,33 +74,10 @@ function loopOf(
 }
 
 /**
- * Who has something to read; whoever has only what others hear before them is led past it here, and the end of the log is
- * followed for the rest. `isBehind`: somebody had an event before them, be it one that nobody can read yet.
- */
-async function seenAhead(
-  tx: Tx,
-  reactions: readonly Reaction[],
-  end: Tail,
-): Promise<{ found: Waiting[]; isBehind: boolean }> {
-  const waiting = await waitingFor(
-    tx,
-    reactions.map(({ listener }) => listener),
-  )
-  const behind = new Set(waiting.map(({ listener }) => listener))
-  if (behind.size === 0) return { found: waiting, isBehind: false }
-  const passed = await passOver(
-    tx,
-    reactions.filter(({ listener }) => behind.has(listener)),
-  )
-  await end.follow(tx)
-  const found = waiting.filter(({ listener, isAsked }) => isAsked || !passed.has(listener))
-  return { found, isBehind: true }
-}
-
-/**
  * Reads the log for every reaction, on `wake` and at the latest every `everyMs`. Each listener has a loop of its
- * own: one question finds those with events before them, and who is slow or in trouble keeps no other waiting
- * beyond `deadlineMs`, the longest that a transaction of its can hold the horizon of the log.
+ * own: one question finds those with events before them, and they work two at a time, so that bets keep their share of the
+ * machine however many listen. Who is slow or in trouble keeps no other waiting beyond its turn, and holds the horizon of the
+ * log for `deadlineMs` at most, the longest that a transaction of its lasts.
  */
 export function listen(options: {
   transact: Transact
@@ -106,42 +88,29 @@ export function listen(options: {
 }): Listening {
   const { transact, reactions, log, everyMs = 250, deadlineMs = reactionDeadlineMs } = options
   let isStopped = false
-  let soon: NodeJS.Timeout | undefined
-  let looking: Promise<void> | undefined
-  let lookedAtMs = 0
-
   const end = tail([...new Set(reactions.flatMap(({ kinds }) => kinds))])
+  const turn = turns({ atOnce, lentMs: turnMs })
   const loops = new Map(
     reactions.map((reaction) => {
       const reading = reader({ reaction, transact, log, deadlineMs, tail: end })
-      return [reaction.listener, loopOf(reaction, reading, { transact, log, isStopped: () => isStopped })]
+      return [
+        reaction.listener,
+        loopOf(reaction, reading, { transact, log, turn, isStopped: () => isStopped }),
+      ]
     }),
   )
-  const seen = () => transact((tx) => seenAhead(tx, reactions, end))
-  const look = () => {
-    looking ??= seen()
-      .then(({ found }) => {
-        for (const { listener, isAsked } of found) void loops.get(listener)!.run(isAsked)
-      })
-      .catch((error) => log.warn("events.notLooked", problemOf(error)))
-      .finally(() => {
-        looking = undefined
-        lookedAtMs = elapsedMs()
-      })
-    return looking
-  }
-  const timer = setInterval(() => void look(), everyMs)
-  timer.unref()
+  const hears = new Map(reactions.map(({ listener, kinds }) => [listener, new Set(kinds)]))
+  const seen = () => transact((tx) => lookAhead(tx, hears, end))
+  const looking = looks(everyMs, async () => {
+    const { found } = await seen().catch((error) => {
+      log.warn("events.notLooked", problemOf(error))
+      return { found: [] }
+    })
+    for (const { listener, isAsked } of found) void loops.get(listener)!.run(isAsked)
+    return found.length > 0
+  })
   return {
-    wake() {
-      if (soon || isStopped) return
-      const pauseMs = Math.max(soonMs, lookedAtMs + restMs - elapsedMs())
-      soon = setTimeout(() => {
-        soon = undefined
-        void look()
-      }, pauseMs)
-      soon.unref()
-    },
+    wake: looking.wake,
     async drain() {
       for (let round = 0, until = elapsedMs() + 30_000; elapsedMs() < until; round++) {
         const { found, isBehind } = await seen()
@@ -153,10 +122,8 @@ export function listen(options: {
       throw new Error("Listeners were still behind after half a minute.")
     },
     async stop() {
-      clearInterval(timer)
-      clearTimeout(soon)
       isStopped = true
-      await looking
+      await looking.stop()
       await Promise.all([...loops.values()].map((loop) => loop.ended()))
     },
   }
