@@ -56,10 +56,12 @@ export function looks(everyMs: number, look: () => Promise<boolean>) {
   const soon = () => Math.max(soonMs, restsUntilMs - elapsedMs())
   const go = async () => {
     isWoken = false
-    const hasFound = await look()
-    under = undefined
-    if (hasFound) restsUntilMs = elapsedMs() + restMs
-    if (!isStopped) lookIn(isWoken ? Math.min(soon(), everyMs) : everyMs)
+    try {
+      if (await look()) restsUntilMs = elapsedMs() + restMs
+    } finally {
+      under = undefined
+      if (!isStopped) lookIn(isWoken ? Math.min(soon(), everyMs) : everyMs)
+    }
   }
   lookIn(everyMs)
   return {
