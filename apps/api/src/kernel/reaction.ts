@@ -3,8 +3,8 @@ import type { Reaction } from "./events.ts"
 import type { Tx } from "./transaction.ts"
 
 /**
- * What a module does when one of these kinds was announced. `react` gets a batch in commit order, each event read
- * as its declaration says and told apart by `kind`; it must be pure in `tx`. A row that is not as declared is
+ * What a module does when one of these kinds was announced. `react` gets a batch in the order of the log, each event
+ * read as its declaration says and told apart by `kind`; it must be pure in `tx`. A row that is not as declared is
  * parked and the rest goes on. `listener` is stable for ever: the cursor is kept under it.
  */
 export function reaction<const E extends EventKind>({

@@ -14,7 +14,7 @@ const announce = ({ transact }: TestStore, ...said: Kind[]) =>
   transact(async (tx) => {
     for (const kind of said) await say(tx, kind)
   })
-/** The ids of all events of some kinds after a place, in commit order. */
+/** The ids of all events of some kinds after a place, in the order of the log. */
 async function truth({ database }: TestStore, from: Place, of: readonly string[]): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select id from kernel.event where (xid, id) > (${from.xid}::xid8, ${from.id}) and kind = any(${of}::text[])
@@ -30,16 +30,17 @@ async function last({ database }: TestStore): Promise<Place> {
   const row = rows[0]
   return row ? { xid: BigInt(row.xid), id: row.id } : { xid: 0n, id: 0n }
 }
-/** A transaction that has announced and goes on until it is let go. */
-async function running(store: TestStore, kind: Kind) {
-  const announced = Promise.withResolvers<void>()
+/** A transaction that has its number and goes on until it is let go; it announces before that or after it. */
+async function running(store: TestStore, kind: Kind, announces: "first" | "last") {
+  const begun = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   const over = store.transact(async (tx) => {
-    await say(tx, kind)
-    announced.resolve()
+    await (announces === "first" ? say(tx, kind) : sql`select pg_current_xact_id()`.execute(tx.db))
+    begun.resolve()
     await mayEnd.promise
+    if (announces === "last") await say(tx, kind)
   })
-  await announced.promise
+  await begun.promise
   return async () => {
     mayEnd.resolve()
     await over
@@ -66,14 +67,18 @@ function listener(store: TestStore, end: Tail, of: readonly Kind[], from: Place)
 
 type Step =
   | { do: "announce"; kinds: Kind[] }
-  | { do: "begin"; kind: Kind }
+  | { do: "begin"; kind: Kind; announces: "first" | "last" }
   | { do: "commit" }
   | { do: "follow" }
   | { do: "read"; who: number; atMost: number }
 const kind = fc.constantFrom(...kinds)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant("announce" as const), kinds: fc.array(kind, { minLength: 1, maxLength: 5 }) }),
-  fc.record({ do: fc.constant("begin" as const), kind }),
+  fc.record({
+    do: fc.constant("begin" as const),
+    kind,
+    announces: fc.constantFrom("first" as const, "last" as const),
+  }),
   fc.record({ do: fc.constant("commit" as const) }),
   fc.record({ do: fc.constant("follow" as const) }),
   fc.record({
@@ -83,7 +88,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-it("whoever reads from the tail hears each event once and in the order of commits, wherever they stand", async () => {
+it("whoever reads from the tail hears each event once and in the order of the log, wherever they stand", async () => {
   const store = await storeForTest()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -93,7 +98,8 @@ it("whoever reads from the tail hears each event once and in the order of commit
       const open: (() => Promise<void>)[] = []
       for (const next of steps)
         if (next.do === "announce") await announce(store, ...next.kinds)
-        else if (next.do === "begin" && open.length < 3) open.push(await running(store, next.kind))
+        else if (next.do === "begin" && open.length < 3)
+          open.push(await running(store, next.kind, next.announces))
         else if (next.do === "commit") await open.shift()?.()
         else if (next.do === "follow")
           await Promise.all([end.follow(store.database), end.follow(store.database)])

@@ -2,13 +2,16 @@ import { sql } from "kysely"
 import type { Event } from "./events.ts"
 import type { Tx } from "./transaction.ts"
 
-/** A place in the log: the order of transactions, and in one of them that of announcing. */
+/**
+ * A place in the log. What came of something comes after it, whichever transaction had its number first (`sql/0097-order.sql`); what did
+ * not wait for one another may stand either way round.
+ */
 export type Place = { readonly xid: bigint; readonly id: bigint }
 export type Placed = { readonly place: Place; readonly event: Event }
 /** What comes after a place: events of some kinds, and the place up to which there are no others of them. */
 export type Ahead = { readonly events: readonly Placed[]; readonly until: Place }
 
-/** Whether one place comes before another in the order of commits. */
+/** Whether one place comes before another. */
 export const isBefore = (a: Place, b: Place): boolean => a.xid < b.xid || (a.xid === b.xid && a.id < b.id)
 
 type Row = {

@@ -1,6 +1,6 @@
 -- Gives every event and cursor a place below p_before without changing which events a listener has read, nor the
 -- order of those it has not: for a database that was moved to another cluster. What everybody has read is one
--- transaction; what somebody has not read becomes as many as its ids go back in commit order. Answers how many
+-- transaction; what somebody has not read becomes as many as its ids go back in the order of the log. Answers how many
 -- transactions that takes; where p_before does not leave room for them, nothing is done.
 create or replace function kernel.rebase(p_before xid8) returns bigint
 language plpgsql set search_path = pg_catalog as $$
