@@ -23,7 +23,10 @@ import { inHouse } from "./house.ts"
 export const crashIs = (casino: Casino, state: "on" | "off"): Promise<void> =>
   switchPolicy(casino, game, state)
 
-/** With so many rounds left the house makes no chain of its own meanwhile; so many of them were played yesterday. */
+/**
+ * With so many rounds left the house makes no chain of its own meanwhile. So many were played the day before yesterday: soon after
+ * midnight yesterday's are those of other journeys as well.
+ */
 const length = 12_000
 const played = 1_200
 const hourMs = 3_600_000
@@ -66,12 +69,20 @@ async function commits(tx: Tx, casino: Casino, made: Made) {
   return { chainId, salt: drawn.randomness }
 }
 
+/** Flights in the air, one at most: what was switched off is played out. Rounds are told in the order in which they were opened. */
+const flying = (casino: Casino): Promise<number> =>
+  inHouse(casino, async (tx) => {
+    const { rows } = await sql`select from crash.round where over_at is null`.execute(tx.db)
+    return rows.length
+  })
+
 async function plays(casino: Casino): Promise<PlayedChain> {
+  await expect.poll(() => flying(casino), { timeout: 120_000 }).toBe(0)
   const made = await makeChain(length)
   const hashes = [made.marks[0]!.hash]
   while (hashes.length < length) hashes.push(hashBefore(hashes.at(-1)!, 1))
   const hash = (number: number) => hashes[length - number]!
-  const day = dateAfter(brusselsDate(new Date()), -1)
+  const day = dateAfter(brusselsDate(new Date()), -2)
   const noon = new Date(brusselsDay(day).from.getTime() + dayMs / 2)
   return inHouse(casino, async (tx) => {
     const { chainId, salt } = await commits(tx, casino, made)
