@@ -5,8 +5,6 @@ import type { Tx } from "./transaction.ts"
 
 /** How soon after an announcement its listeners read. */
 const soonMs = 15
-/** How long they rest once they had something to read: where much is announced they read in batches. */
-const restMs = 200
 
 /**
  * Who has something to read now, of the listeners and the kinds that each hears. It follows the end of the log for all of them, and
@@ -35,16 +33,16 @@ export async function lookAhead(
 }
 
 /**
- * When to look: every `everyMs`, and soon after each `wake`, but where the last look found something only after a rest. `look` answers
- * whether it did.
+ * When to look: every `everyMs`, and soon after each `wake`, unless the last look found something: where much is announced it is read in
+ * batches. `look` answers whether it did.
  */
 export function looks(everyMs: number, look: () => Promise<boolean>) {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let under: Promise<void> | undefined
   let isWoken = false
+  let isResting = false
   let dueMs = 0
-  let restsUntilMs = 0
 
   const lookIn = (ms: number) => {
     clearTimeout(timer)
@@ -53,21 +51,21 @@ export function looks(everyMs: number, look: () => Promise<boolean>) {
       under = go()
     }, ms).unref()
   }
-  const soon = () => Math.max(soonMs, restsUntilMs - elapsedMs())
   const go = async () => {
     isWoken = false
+    isResting = false
     try {
-      if (await look()) restsUntilMs = elapsedMs() + restMs
+      isResting = await look()
     } finally {
       under = undefined
-      if (!isStopped) lookIn(isWoken ? Math.min(soon(), everyMs) : everyMs)
+      if (!isStopped) lookIn(isWoken && !isResting ? Math.min(soonMs, everyMs) : everyMs)
     }
   }
   lookIn(everyMs)
   return {
     wake() {
       isWoken = true
-      if (!isStopped && !under && elapsedMs() + soon() < dueMs) lookIn(soon())
+      if (!isStopped && !under && !isResting && elapsedMs() + soonMs < dueMs) lookIn(soonMs)
     },
     async stop() {
       isStopped = true

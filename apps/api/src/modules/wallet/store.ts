@@ -31,9 +31,13 @@ export async function insertMovement(
 /** Moves in the order given, all in one go; raises where one does not move. */
 export async function insertMovements(
   tx: Tx,
-  movements: readonly { id: string; kind: Kind; asset: Asset; from: Account; to: Account; amount: string }[],
+  movements: readonly { id: string; kind: Kind; asset: Asset; from: Account; to: Account; amount: bigint }[],
 ): Promise<void> {
-  await sql`select wallet.move_all(${JSON.stringify(movements)}::jsonb, ${tx.now})`.execute(tx.db)
+  const column = <V>(value: (movement: (typeof movements)[number]) => V) => movements.map(value)
+  await sql`
+    select wallet.move_all(${column((m) => m.id)}::text[], ${column((m) => m.kind)}::text[],
+      ${column((m) => m.asset)}::text[], ${column((m) => m.from)}::text[], ${column((m) => m.to)}::text[],
+      ${column((m) => m.amount)}::bigint[], ${tx.now})`.execute(tx.db)
 }
 
 /** Locks the coins of players, in the order of their ids, and answers how many they hold. */

@@ -44,12 +44,12 @@ export async function move(
  * Moves many in one statement, in their order. Throws, and moves none, where one does not move: an id that was
  * used before, or a balance that does not hold the amount.
  */
-export async function moveAll(tx: Tx, movements: readonly Movement[]): Promise<void> {
+export async function moveAll(tx: Tx, movements: readonly Omit<Movement, "memo">[]): Promise<void> {
   if (movements.length === 0) return
-  const rows = movements.map(({ amountUnits, ...rest }) => ({
-    ...rest,
-    asset: assertOnChart(rest.kind, rest.from, rest.to),
-    amount: String(amountUnits),
+  const rows = movements.map(({ amountUnits: amount, ...way }) => ({
+    ...way,
+    asset: assertOnChart(way.kind, way.from, way.to),
+    amount,
   }))
   await insertMovements(tx, rows)
 }

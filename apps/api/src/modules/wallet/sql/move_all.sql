@@ -1,31 +1,32 @@
--- Moves many in the order of the list, or none: to each kept balance and each row it does what wallet.move does one by one, in
+-- Moves many in the order of the lists, or none: to each kept balance and each row it does what wallet.move does one by one, in
 -- a few statements however many there are. Raises where one is not on the chart, where an id has moved before (or is there
 -- twice), and where a kept balance would not hold an amount on the way.
-create or replace function wallet.move_all(p_movements jsonb, p_at timestamptz) returns void
+create or replace function wallet.move_all(
+  p_ids text[], p_kinds text[], p_assets text[], p_from text[], p_to text[], p_amounts bigint[], p_at timestamptz
+) returns void
 language plpgsql security definer set search_path = pg_catalog as $$
 declare
   v_wrong text;
   v_least bigint;
 begin
-  select m.kind || ' of ' || m.asset || ' from ' || m."from" || ' to ' || m."to" into v_wrong
-  from jsonb_to_recordset(p_movements) as m (kind text, asset text, "from" text, "to" text)
-  where not wallet.is_on_chart(m.kind, m.asset, m."from", m."to") limit 1;
+  select m.kind || ' of ' || m.asset || ' from ' || m.origin || ' to ' || m.target into v_wrong
+  from unnest(p_kinds, p_assets, p_from, p_to) as m (kind, asset, origin, target)
+  where not wallet.is_on_chart(m.kind, m.asset, m.origin, m.target) limit 1;
   if found then
     raise exception 'Not on the chart: %', v_wrong;
   end if;
 
   insert into wallet.balance (account, asset)
   select distinct a.account, m.asset
-  from jsonb_to_recordset(p_movements) as m (asset text, "from" text, "to" text)
-    cross join lateral (values (m."from"), (m."to")) a (account)
+  from unnest(p_assets, p_from, p_to) as m (asset, origin, target)
+    cross join lateral (values (m.origin), (m.target)) a (account)
   where wallet.is_kept(a.account) and not exists (select from wallet.balance b where b.account = a.account)
   order by 1
   on conflict do nothing;
 
   with movement as materialized (
-    select m.* from rows from (jsonb_to_recordset(p_movements)
-      as (id text, kind text, asset text, "from" text, "to" text, amount bigint, memo jsonb))
-      with ordinality as m (id, kind, asset, origin, target, amount, memo, n)
+    select * from unnest(p_ids, p_kinds, p_assets, p_from, p_to, p_amounts) with ordinality
+      as m (id, kind, asset, origin, target, amount, n)
   ), side as (
     select m.n, m.origin as account, -m.amount as change from movement m where wallet.is_kept(m.origin)
     union all select m.n, m.target, m.amount from movement m where wallet.is_kept(m.target)
@@ -38,8 +39,8 @@ begin
       (h.amount + sum(s.change) over (partition by s.account order by s.n))::bigint as after
     from side s join held h using (account)
   ), written as (
-    insert into wallet.movement (id, kind, asset, from_account, to_account, amount, from_after, to_after, at, memo)
-    select m.id, m.kind, m.asset, m.origin, m.target, m.amount, f.after, t.after, p_at, m.memo
+    insert into wallet.movement (id, kind, asset, from_account, to_account, amount, from_after, to_after, at)
+    select m.id, m.kind, m.asset, m.origin, m.target, m.amount, f.after, t.after, p_at
     from movement m left join standing f on f.n = m.n and f.account = m.origin
       left join standing t on t.n = m.n and t.account = m.target
     order by m.n
