@@ -196,7 +196,7 @@ export async function betProcessorUs(options: {
 }): Promise<number> {
   const { product, ms, perSecond } = options
   const requests = requestsFor({ ...options, kind: "open" })
-  const warm = sleep(warmUpMs).then(startedUs)
+  const warm = sleep(warmUpMs).then(() => startedUs())
   const { count } = await overHttp(product, requests, ms, perSecond)
   return (startedUs() - (await warm)) / count
 }

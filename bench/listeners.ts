@@ -58,7 +58,8 @@ export async function lagBeside(
     await announceWaiting(client, events)
     // The others are led past what is announced here, before any of them can read it.
     await client.query(
-      `update kernel.cursor set xid = pg_current_xact_id(), id = (select max(id) from kernel.event) where listener <> $1`,
+      `update kernel.cursor set (xid, id) = (select xid, id from kernel.event order by xid desc, id desc limit 1)
+       where listener <> $1`,
       [behind],
     )
     await client.query("commit")

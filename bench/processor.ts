@@ -25,17 +25,17 @@ export function processOf(pid: string | number): Process | undefined {
 }
 
 /**
- * What all processes that this one has started, and theirs, took of the processors until now, µs: here the product and PostgreSQL. A
+ * What all processes that one has started, and theirs, took of the processors until now, µs: of this one the product and PostgreSQL. A
  * connection that is closed meanwhile is counted with the process that had opened it. Needs Linux.
  */
-export function startedUs(): number {
+export function startedUs(by = process.pid): number {
   const processes = new Map<number, Process>()
   for (const name of readdirSync("/proc")) {
     const found = /^\d+$/.test(name) ? processOf(name) : undefined
     if (found) processes.set(Number(name), found)
   }
   const isOurs = ({ parent }: Process): boolean => {
-    if (parent === process.pid) return true
+    if (parent === by) return true
     const above = processes.get(parent)
     return above !== undefined && isOurs(above)
   }

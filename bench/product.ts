@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import node from "../product/node.json" with { type: "json" }
-import { processOf } from "./processor.ts"
+import { processOf, startedUs } from "./processor.ts"
 
 export type Running = {
   dataDir: string
@@ -56,15 +56,15 @@ export async function openProduct(place: Place): Promise<Running> {
   }
 }
 
-/** Waits until the process has nothing left to do: after its first start it draws every poster. */
+/** Waits until the product has nothing left to do: after its first start a process of its own draws every poster. */
 async function rest({ pid }: ChildProcess): Promise<void> {
   const usedUs = () => {
     const running = pid === undefined ? undefined : processOf(pid)
     if (!running) throw new Error("The product has ended.")
-    return running.ownUs
+    return running.ownUs + startedUs(pid)
   }
   for (let calm = 0, waited = 0; calm < 3; waited++) {
-    if (waited === 120) throw new Error("The product did not come to rest within two minutes.")
+    if (waited === 600) throw new Error("The product did not come to rest within ten minutes.")
     const before = usedUs()
     await sleep(1_000)
     // A twentieth of a core.
