@@ -116,7 +116,9 @@ describe("policies of the Elite layer", () => {
     const since = (n: number) => sockets[n]!.heard.slice(before[n]).map(([name]) => name)
     for (const n of [2, 5]) await expect.poll(() => since(n)).toContain("tournamentEntry")
     await claims()
-    // Whatever listener was told of those bets has heard them once it hears that all is on again.
+    // Whatever listener was told of those bets has heard them, and what it says of them is said, before all is on again.
+    await expect.poll(behind).toEqual([])
+    await passed(performance.now(), pacedMs)
     await set("on")
     await expect.poll(() => answersAt(1)).toEqual(said("on"))
     for (const [n] of sockets.entries()) {
@@ -132,6 +134,15 @@ describe("policies of the Elite layer", () => {
 })
 
 const everybodys = ["jackpots", "quest", "tournament"]
+/** Longer than what comes to everybody is held back, to be said once for many. */
+const pacedMs = 1_500
+/** The listeners that have something before them. */
+async function behind(): Promise<string[]> {
+  const { rows } = await house.own<{ listener: string }>(
+    "select listener from kernel.cursor c where exists (select from kernel.event e where (e.xid, e.id) > (c.xid, c.id))",
+  )
+  return rows.map(({ listener }) => listener)
+}
 
 function opened(url: string, cookie: string | undefined): Socket {
   const socket = socketTo(url, { origin: url, ...(cookie ? { cookie: `access_token=${cookie}` } : {}) })
