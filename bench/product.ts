@@ -61,10 +61,10 @@ async function rest({ pid }: ChildProcess): Promise<void> {
   const usedUs = () => {
     const running = pid === undefined ? undefined : processOf(pid)
     if (!running) throw new Error("The product has ended.")
-    return running.ownUs + startedUs(pid)
+    return running.ownUs + running.endedUs + startedUs(pid)
   }
   for (let calm = 0, waited = 0; calm < 3; waited++) {
-    if (waited === 600) throw new Error("The product did not come to rest within ten minutes.")
+    if (waited === 120) throw new Error("The product did not come to rest within two minutes.")
     const before = usedUs()
     await sleep(1_000)
     // A twentieth of a core.

@@ -22,6 +22,7 @@ import { testDatabase } from "../../apps/api/testing/casino.ts"
 import { type Hub88, hub88 } from "../../apps/api/testing/hub88.ts"
 import { type ApiProcesses, apiProcesses } from "../../apps/api/testing/processes.ts"
 import { seededGames, seedPlayer } from "../../apps/api/testing/seeded.ts"
+import { behindIn } from "../../apps/api/testing/settled.ts"
 import { eventually } from "../../product/eventually.ts"
 import { sandboxEnvironment } from "../../product/local.ts"
 import { clockIn, setClock } from "./clock.ts"
@@ -87,12 +88,7 @@ export async function foundTown(begins: number) {
     },
     /** Waits until every listener has read the log to its end. */
     async rest(): Promise<void> {
-      const isRead = async () => {
-        const { rowCount } = await db.query(
-          "select from kernel.cursor c where exists (select from kernel.event e where (e.xid, e.id) > (c.xid, c.id))",
-        )
-        return rowCount === 0
-      }
+      const isRead = async () => (await behindIn(db)).length === 0
       await eventually(isRead, {
         what: "the listeners at the end of the log",
         withinMs: 120_000,

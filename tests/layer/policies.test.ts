@@ -1,8 +1,10 @@
 import { type LiveMessages, quest } from "@elite/contract"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { blueprint } from "../../apps/api/src/blueprint.ts"
+import { elapsedMs } from "../../apps/api/src/kernel/clock.ts"
 import type { PolicyState } from "../../apps/api/src/kernel/setting.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
+import { behindIn } from "../../apps/api/testing/settled.ts"
 import { type Socket, socketTo } from "../../apps/api/testing/socket.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
 import { features, type Page, type World } from "./features.ts"
@@ -31,7 +33,7 @@ const worldAt = (process: number): World => ({
 /** Every policy is set by an operator; answers since when. */
 async function set(state: PolicyState): Promise<number> {
   await house.set(names, state)
-  return performance.now()
+  return elapsedMs()
 }
 
 /** What everything answers at one of the processes. */
@@ -50,7 +52,7 @@ async function warm(pages: readonly Page[]): Promise<void> {
 
 /** So long after a change: what stands then counts. */
 const passed = (sinceMs: number, ms: number) =>
-  expect.poll(() => performance.now() - sinceMs, { interval: 5 }).toBeGreaterThanOrEqual(ms)
+  expect.poll(() => elapsedMs() - sinceMs, { interval: 5 }).toBeGreaterThanOrEqual(ms)
 
 describe("policies of the Elite layer", () => {
   beforeAll(async () => {
@@ -103,7 +105,7 @@ describe("policies of the Elite layer", () => {
     const isSwitchedOff = ([name, data]: Socket["heard"][number]) =>
       name === "feature" && (data as LiveMessages["feature"]).state === "off"
     for (const socket of sockets) await expect.poll(() => socket.heard.some(isSwitchedOff)).toBe(true)
-    expect(performance.now() - offMs).toBeLessThan(withinMs)
+    expect(elapsedMs() - offMs).toBeLessThan(withinMs)
     await passed(offMs, withinMs)
     for (const found of await menusOf(warmed)) expect(found).toEqual({ status: 200, menu: [] })
     for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("off"))
@@ -117,8 +119,8 @@ describe("policies of the Elite layer", () => {
     for (const n of [2, 5]) await expect.poll(() => since(n)).toContain("tournamentEntry")
     await claims()
     // Whatever listener was told of those bets has heard them, and what it says of them is said, before all is on again.
-    await expect.poll(behind).toEqual([])
-    await passed(performance.now(), pacedMs)
+    await expect.poll(() => behindIn(fleet().db)).toEqual([])
+    await passed(elapsedMs(), pacedMs)
     await set("on")
     await expect.poll(() => answersAt(1)).toEqual(said("on"))
     for (const [n] of sockets.entries()) {
@@ -136,13 +138,6 @@ describe("policies of the Elite layer", () => {
 const everybodys = ["jackpots", "quest", "tournament"]
 /** Longer than what comes to everybody is held back, to be said once for many. */
 const pacedMs = 1_500
-/** The listeners that have something before them. */
-async function behind(): Promise<string[]> {
-  const { rows } = await house.own<{ listener: string }>(
-    "select listener from kernel.cursor c where exists (select from kernel.event e where (e.xid, e.id) > (c.xid, c.id))",
-  )
-  return rows.map(({ listener }) => listener)
-}
 
 function opened(url: string, cookie: string | undefined): Socket {
   const socket = socketTo(url, { origin: url, ...(cookie ? { cookie: `access_token=${cookie}` } : {}) })

@@ -82,9 +82,9 @@ async function plays(casino: Casino): Promise<PlayedChain> {
   const hashes = [made.marks[0]!.hash]
   while (hashes.length < length) hashes.push(hashBefore(hashes.at(-1)!, 1))
   const hash = (number: number) => hashes[length - number]!
-  const day = dateAfter(brusselsDate(new Date()), -2)
-  const noon = new Date(brusselsDay(day).from.getTime() + dayMs / 2)
   return inHouse(casino, async (tx) => {
+    const day = dateAfter(brusselsDate(tx.now), -2)
+    const noon = new Date(brusselsDay(day).from.getTime() + dayMs / 2)
     const { chainId, salt } = await commits(tx, casino, made)
     const numbers = Array.from({ length: played }, (_, n) => n + 1)
     const over = numbers.map(hash)

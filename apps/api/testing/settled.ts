@@ -54,16 +54,23 @@ async function toldBy(sandboxUrl: string): Promise<string[]> {
   return left
 }
 
-/** The listeners that have not read the log to its end, and the jobs that are due or running. */
-async function workedOffIn(client: pg.Client): Promise<string[]> {
+/** The listeners that have not read the log to its end. */
+export async function behindIn(client: Pick<pg.Client, "query">): Promise<string[]> {
   const { rows } = await client.query<{ what: string }>(
     `select 'the listener ' || c.listener as what from kernel.cursor c
        where exists (select from kernel.event e where (e.xid, e.id) > (c.xid, c.id))
      union all
-     select 'any listener' from kernel.event where not exists (select from kernel.cursor)
-     union all
-     select 'the job ' || name || coalesce(' locked at ' || locked_at, '') || coalesce(' ' || problem, '')
-       from kernel.job where not is_exhausted and (locked_at is not null or run_at <= clock_timestamp())`,
+     select 'any listener' from kernel.event where not exists (select from kernel.cursor)`,
   )
   return rows.map(({ what }) => what)
+}
+
+/** The same, and the jobs that are due or running. */
+async function workedOffIn(client: pg.Client): Promise<string[]> {
+  const behind = await behindIn(client)
+  const { rows } = await client.query<{ what: string }>(
+    `select 'the job ' || name || coalesce(' locked at ' || locked_at, '') || coalesce(' ' || problem, '') as what
+       from kernel.job where not is_exhausted and (locked_at is not null or run_at <= clock_timestamp())`,
+  )
+  return [...behind, ...rows.map(({ what }) => what)]
 }

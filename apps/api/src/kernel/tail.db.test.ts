@@ -124,6 +124,18 @@ it("whoever reads from the tail hears each event once and in the order of the lo
   )
 })
 
+it("what waited for another is heard after it, though it has the older number", async () => {
+  const store = await storeForTest()
+  const goOn = await running(store, "two.happened", "last")
+  await announce(store, "one.happened")
+  await goOn()
+  const heard = async () => {
+    const ahead = await readAhead(store.database, { from: { xid: 0n, id: 0n }, kinds, atMost: 10 })
+    return ahead?.events.map(({ event }) => event.kind)
+  }
+  await expect.poll(heard, { timeout: 10_000 }).toEqual(["one.happened", "two.happened"])
+})
+
 it("answers whoever stands within what it keeps, and sends whoever is behind or beyond that to the database", async () => {
   const store = await storeForTest()
   const end = tail(kinds, { keptAtMost: 3, readAtMost: 5 })
