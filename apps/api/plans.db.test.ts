@@ -7,6 +7,7 @@ import { takeSilent } from "./src/modules/identity/store.ts"
 import { usesOf } from "./src/modules/limits/store.ts"
 import { openDepositIdsOf } from "./src/modules/payments/deposits/store.ts"
 import { takeEnded, takeStalled, waitingWithdrawalsOf } from "./src/modules/payments/withdrawals/store.ts"
+import { updateScores } from "./src/modules/tournaments/scoring/store.ts"
 import { statedKinds } from "./src/modules/wallet/statement/kinds.ts"
 import { statedOf } from "./src/modules/wallet/statement/store.ts"
 import { testDatabase } from "./testing/casino.ts"
@@ -34,13 +35,22 @@ const past = `
     select 'm' || n, case when n % 50 = 0 then 'withdrawalHeld' else 'stake' end, 'EUR', 'player:' || n % 400 || ':cash',
       case when n % 50 = 0 then 'player:' || n % 400 || ':held' else 'games:hub88' end, 1000, 0, '2026-11-19'
     from generate_series(1, ${rows}) n;
-  analyze wallet.movement, limits.deposit_use, payments.deposit, payments.withdrawal, identity.verification`
+  insert into tournaments.entry (tournament_id, player_id, entered_at, points)
+    select 1, n, '2026-11-19', 0 from generate_series(1, ${rows / 4}) n;
+  analyze tournaments.entry, wallet.movement, limits.deposit_use, payments.deposit, payments.withdrawal, identity.verification`
 
 const statement = (tx: Tx) =>
   statedOf(tx, {
     ...{ playerId: 7n, kinds: statedKinds, pageNo: 1, limit: 15 },
     range: { from: new Date(0), until: now },
   })
+
+const score = (tx: Tx) => {
+  const settled = { stakeUnits: 1000n, winUnits: 0n, atMs: now.getTime(), settledAt: now }
+  const bet = { playerId: 1n, provider: "hub88", uuid: "b", roundRef: "r", gameId: 7, purse: "cash" as const }
+  const counted = { tournamentId: 1n, bet: { ...bet, ...settled }, points: 1n, voidedAt: null }
+  return updateScores(tx, [{ entryId: 1n, ...counted }])
+}
 
 const asked: [what: string, index: string, ask: (tx: Tx) => Promise<unknown>][] = [
   ["deposits of the week", "deposit_use_of_player", (tx) => usesOf(tx, 7n, new Date(0))],
@@ -54,6 +64,7 @@ const asked: [what: string, index: string, ask: (tx: Tx) => Promise<unknown>][] 
   ],
   ["what left a balance", "movement_stated_from", statement],
   ["what came into it", "movement_stated_to", statement],
+  ["entries whose bets counted", "entry_pkey", score],
   ["verifications nobody told us about", "verification_open", (tx) => takeSilent(tx, now)],
 ]
 

@@ -169,27 +169,30 @@ export async function wonWithOf(from: Reads, voided: readonly Message[]): Promis
 /** Entries of which bets counted stand at what those came to. */
 export async function updateScores(tx: Tx, counted: readonly Counted[]): Promise<void> {
   if (counted.length === 0) return
-  const rows = [...Map.groupBy(counted, ({ entryId }) => entryId)].map(([entryId, bets]) => {
+  const scores = [...Map.groupBy(counted, ({ entryId }) => entryId)].map(([id, bets]) => {
     const scoring = bets.filter(({ points }) => points > 0n)
     const best = scoring.reduce((high, { points }) => (points > high ? points : high), 0n)
     const times = scoring.map(({ bet }) => bet.settledAt.getTime())
     const bestTimes = scoring.flatMap(({ points, bet }) => (points === best ? [bet.settledAt.getTime()] : []))
     return {
-      id: String(entryId),
+      id,
       bets: bets.length,
-      points: String(scoring.reduce((sum, { points }) => sum + points, 0n)),
-      last_at: scoring.length === 0 ? null : new Date(Math.max(...times)),
-      best: String(best),
-      best_at: scoring.length === 0 ? null : new Date(Math.min(...bestTimes)),
+      points: scoring.reduce((sum, { points }) => sum + points, 0n),
+      lastAt: scoring.length === 0 ? null : new Date(Math.max(...times)),
+      best,
+      bestAt: scoring.length === 0 ? null : new Date(Math.min(...bestTimes)),
     }
   })
+  // Lists: jsonb is a hundred rows to PostgreSQL, for which it goes through all of ten thousand entries.
   await sql`
     update tournaments.entry e set bets = e.bets + s.bets,
       points = case when t.scoring <> 'bestMultiplier' then e.points + s.points else greatest(e.points, s.best) end,
       reached_at = case when t.scoring <> 'bestMultiplier' then greatest(e.reached_at, s.last_at)
         when s.best > e.points then s.best_at when s.best = e.points then least(e.reached_at, s.best_at) else e.reached_at end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as s (id bigint, bets integer, points bigint, last_at timestamptz, best bigint, best_at timestamptz),
+    from unnest(${scores.map(({ id }) => id)}::bigint[], ${scores.map(({ bets }) => bets)}::integer[],
+        ${scores.map(({ points }) => points)}::bigint[], ${scores.map(({ lastAt }) => lastAt)}::timestamptz[],
+        ${scores.map(({ best }) => best)}::bigint[], ${scores.map(({ bestAt }) => bestAt)}::timestamptz[])
+        as s (id, bets, points, last_at, best, best_at),
       tournaments.tournament t
     where e.id = s.id and t.id = e.tournament_id`.execute(tx.db)
 }
