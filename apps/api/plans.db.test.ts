@@ -45,6 +45,7 @@ const statement = (tx: Tx) =>
     range: { from: new Date(0), until: now },
   })
 
+/** For a hundred rows PostgreSQL would rather read all entries of a tournament of this size. */
 const score = (tx: Tx) => {
   const settled = { stakeUnits: 1000n, winUnits: 0n, atMs: now.getTime(), settledAt: now }
   const bet = { playerId: 1n, provider: "hub88", uuid: "b", roundRef: "r", gameId: 7, purse: "cash" as const }
