@@ -1,9 +1,10 @@
 import type { Config } from "./config.ts"
+import { raise, settle } from "./kernel/alarm.ts"
 import { type Database, openDatabase } from "./kernel/database.ts"
 import type { Http } from "./kernel/http.ts"
 import { type Listening, listen } from "./kernel/listening.ts"
 import { type Live, live } from "./kernel/live.ts"
-import type { Log } from "./kernel/log.ts"
+import { type Log, problemOf } from "./kernel/log.ts"
 import type { Module } from "./kernel/module.ts"
 import type { Transact } from "./kernel/transaction.ts"
 
@@ -31,7 +32,7 @@ export function listenApart(
  */
 export function socketsApart(
   config: Config,
-  { url, log }: { url: string; log: Log },
+  { url, log, transact }: { url: string; log: Log; transact: Transact },
   modules: readonly Module[],
   { app, recognise }: Http,
 ): Live {
@@ -44,11 +45,23 @@ export function socketsApart(
     rooms: modules.flatMap(({ live }) => live ?? []),
     trustProxy: config.trustProxy,
     log,
-    ...(between ? { pool: between.pool } : {}),
+    ...(between ? { pool: between.pool, ...silenceAlarm(transact, log) } : {}),
   })
   const close = async () => {
     await sockets.close()
     await between?.close()
   }
   return { ...sockets, close }
+}
+
+/** Keeps an alarm open while this process does not hear what others tell, as soon as the database can take it. */
+function silenceAlarm(transact: Transact, log: Log) {
+  const alarm = { kind: "live.silent", subject: "postgres" }
+  const noted = (noting: Promise<void>) => {
+    noting.catch((error) => log.warn("alarm.notRaised", { kind: alarm.kind, ...problemOf(error) }))
+  }
+  return {
+    onSilent: () => noted(raise({ transact }, alarm)),
+    onHearing: () => noted(transact((tx) => settle(tx, alarm))),
+  }
 }

@@ -96,7 +96,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
   await prepare(database, { ownerUrl: config.databaseOwnerUrl, folders: sqlFolders(modules), log })
 
   let isEnding = false
-  const isReady = async () => !isEnding && (await canAnswer(kernel))
+  const isReady = async () => !isEnding && (sockets?.isHearing() ?? true) && (await canAnswer(kernel))
   const server = serverOf(config, kernel, modules, isReady)
   const connections = draining(server.app.server)
 
@@ -117,7 +117,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
       for (const { check } of modules) await check?.()
       const inForce = await openSettings(kernel, modules)
       await server.app.ready()
-      sockets = socketsApart(config, { url, log }, modules, server)
+      sockets = socketsApart(config, { url, log, transact: kernel.transact }, modules, server)
       if (worksHere(config)) {
         listenToEvents()
         working = await workBeside(config, kernel, { url, modules, letters, jobs, timetable })

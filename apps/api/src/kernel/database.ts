@@ -31,12 +31,18 @@ const types = {
   },
 } as pg.CustomTypesConfig
 
+/**
+ * A machine that vanishes closes no connection: an idle one is probed after ten seconds and is lost after ten more (libuv probes ten
+ * times, once a second).
+ */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
+
 export type DatabaseOptions = {
   url: string
   log: Log
   /** Connections at most (default 20). */
   connections?: number
-  /** Nothing that is said over it waits for the disk: for what may be lost with the machine. */
+  /** Nothing that is said over it waits for the disk, nor five seconds for an answer: for what may be lost with the machine. */
   isFleeting?: boolean
   /** `url` is the owner's, and may do anything: for tests that arrange what the application may not. */
   asOwner?: boolean
@@ -61,6 +67,8 @@ export function openDatabase({
     max: connections,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    ...keepAlive,
+    ...(isFleeting ? { query_timeout: 5_000 } : {}),
     types,
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)

@@ -17,6 +17,8 @@ import type { Audience, Tell } from "./transaction.ts"
 
 export type Live = {
   tell: Tell
+  /** Whether what other processes tell is heard here; true where there are none. */
+  isHearing(): boolean
   close(): Promise<void>
 }
 
@@ -37,6 +39,10 @@ export type LiveOptions = {
   strangersAtMost?: Strangers
   /** Where several processes share one database: messages travel through it. */
   pool?: pg.Pool
+  /** Other processes have not been heard for about ten seconds; called again every thirty seconds. */
+  onSilent?: () => void
+  /** Other processes are heard, for the first time or again. */
+  onHearing?: () => void
 }
 
 const playerRoom = (playerId: bigint) => `player:${playerId}`
@@ -71,6 +77,7 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     trustProxy = false,
     strangersAtMost = usualStrangers,
     pool,
+    ...watched
   } = options
   const own = ownOrigins(publicUrl)
   /** A socket that opens or stays open is the page's doing, not the player's. */
@@ -96,7 +103,8 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     allowRequest: doorOf(own, strangers, log),
   })
   io.engine.on("connection", strangers.came)
-  if (pool) io.adapter(between(pool, log, pages.toldElsewhere))
+  const shared = pool && between({ pool, log, onTold: pages.toldElsewhere, ...watched })
+  if (shared) io.adapter(shared.adapterIn)
   const showing = showingIn(callerOf)
   io.use((socket, next) => void showing(socket).then(() => next(), next))
   io.on("connection", (socket: Socket) => {
@@ -107,9 +115,7 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     strangers.shown(socket.conn)
     void socket.join([playerRoom(playerId), sessionRoom(sessionId)])
   })
-  const refusals = refusalsIn(log)
-  io.engine.on("connection_error", (error: { code: number }) => refusals.add(String(error.code)))
-
+  const refusals = refusalsIn(io, log)
   const watching = watch(io, callerOf, log, { everyMs: checkEveryMs, wordMs })
   const { emitIn, stop: emitNoMore } = emitting(io)
   const send: Send = (to, name, data) => {
@@ -129,6 +135,7 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
   }
   return {
     tell,
+    isHearing: () => shared?.isHearing() ?? true,
     async close() {
       watching.stop()
       refusals.tell()
@@ -137,6 +144,7 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
       // Not `io.close()`: it closes the HTTP server too, and with it every kept connection at once. Whoever is
       // told this way comes back, to another process.
       await io.of("/").adapter.close()
+      await shared?.close()
       io.engine.close()
     },
   }
@@ -196,7 +204,7 @@ function hearOnly(socket: Socket, shows: (said: unknown) => boolean): void {
 }
 
 /** Writes the sockets that were refused into the log, a line a second for each reason: under a flood they are thousands. */
-function refusalsIn(log: Log) {
+function refusalsIn(io: Server, log: Log) {
   const counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   const tell = () => {
@@ -205,13 +213,12 @@ function refusalsIn(log: Log) {
     for (const [code, count] of counts) log.info("live.refused", { code, count })
     counts.clear()
   }
-  return {
-    add(code: string): void {
-      counts.set(code, (counts.get(code) ?? 0) + 1)
-      timer ??= setTimeout(tell, 1_000).unref()
-    },
-    tell,
-  }
+  io.engine.on("connection_error", (error: { code: number }) => {
+    const code = String(error.code)
+    counts.set(code, (counts.get(code) ?? 0) + 1)
+    timer ??= setTimeout(tell, 1_000).unref()
+  })
+  return { tell }
 }
 
 /**

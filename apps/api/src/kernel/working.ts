@@ -11,6 +11,7 @@ import {
 } from "graphile-worker"
 import { sql } from "kysely"
 import { raise, settle } from "./alarm.ts"
+import { keepAlive } from "./database.ts"
 import { within } from "./deadline.ts"
 import { ForgivingPool } from "./forgivingPool.ts"
 import { type Job, type Jobs, type Lane, laneOf, lanes, runOf, type Timetable } from "./jobs.ts"
@@ -103,6 +104,7 @@ export async function work({ url, jobs, timetable, transact, log, pace }: WorkOp
     connectionString: url,
     max: used.length + 5,
     connectionTimeoutMillis: 5_000,
+    ...keepAlive,
     onConnect: assertPlainLogin,
   })
   pool.on("error", (error) => log.warn("jobs.connectionLost", { problem: error.message }))
