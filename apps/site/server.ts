@@ -13,6 +13,7 @@ import { nowhereHeader } from "./app/nowhere.ts"
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { builtFiles } from "./builtFiles.ts"
+import { assertForm, assertWords } from "./forms.ts"
 import { loggedPath } from "./loggedPath.ts"
 import { pageHandlers } from "./pageHandlers.ts"
 import { keptCookies, pageMemory } from "./pageMemory.ts"
@@ -157,6 +158,8 @@ type Load = () => Promise<ServerBuild>
 /** Vite before every other handler, serving the sources. */
 async function developedSite(app: FastifyInstance): Promise<Load> {
   const { createServer } = await import("vite")
+  // The browser's end of Vite listens at the site's own address.
+  ;(app as unknown as { socketPaths?: Set<string> }).socketPaths?.add("/")
   const vite = await createServer({
     root: folder,
     appType: "custom",
@@ -258,6 +261,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
         if (path.endsWith(".data")) return reply.callNotFound()
         return sendPage(reply, await answerNowhere(path, request, reply), accepted)
       }
+      if (request.method === "POST") await assertForm(toWebRequest(request, options.publicUrl, never))
       const visit = visitOf(request, reply, options)
       const { asks } = visit
       const asked = { method: request.method, url: request.url, cookie: request.headers.cookie, asks }
@@ -269,10 +273,12 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       const response = !isOwn
         ? await memory.answer(asked, visit.nonce!, render)
         : await (isKnown ? own() : inTurn(own))
+      assertWords(response, reply)
       return sendPage(reply, await orNowhere(response, request, reply), accepted)
     }
     // Packed by whoever sends it, see `sendPage`.
-    app.all("/*", { compress: false }, page)
+    const config = { isPage: true } as object
+    app.all("/*", { compress: false, config }, page)
     // A long form is not even read for somebody who is nobody.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method !== "POST" || Number(request.headers["content-length"] ?? Number.NaN) <= formBytes)
@@ -282,6 +288,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       const { status } = await dispatch({ method, path, input: {}, headers, address })
       if (status !== 200) throw Object.assign(new Error("Too long for a visitor"), { code: tooLong })
     }
-    for (const url of withFiles) app.post(url, { compress: false, bodyLimit: fileFormBytes, onRequest }, page)
+    for (const url of withFiles)
+      app.post(url, { compress: false, config, bodyLimit: fileFormBytes, onRequest }, page)
   }
 }

@@ -1,8 +1,8 @@
 import { KeeperContext } from "@elite/ui"
 import { renderToString } from "react-dom/server"
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router"
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from "react-router"
 import { keeper } from "./kept.server.ts"
-import { nowhereHeader } from "./nowhere.ts"
+import { nowhereHeader, wordlessHeader } from "./nowhere.ts"
 import { FailureProvider, failureHeader } from "./shell/failure.tsx"
 import { apiOf, enter, type Visit, visitContext } from "./visit.server.ts"
 
@@ -63,6 +63,9 @@ export default async function handleRequest(
   const visit = loadContext.get(visitContext)
   const { nonce, hasNowhere } = visit
   if (visit.failureId) headers.set(failureHeader, visit.failureId)
+  // What the router refuses itself is drawn without the loaders that bring the words.
+  if (status < 500 && routerContext.staticHandlerContext.loaderData?.root === undefined)
+    return new Response(null, { status, headers: { [wordlessHeader]: "1" } })
   if (status === 404 && hasNowhere && !(await apiOf(loadContext).player()))
     return new Response(null, { status, headers: { [nowhereHeader]: "1" } })
   const { serverHandoffStream, ...context } = routerContext
@@ -84,7 +87,8 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** What went wrong gets a name, which stands in the log and on the page. Aborted navigations are no failures. */
 export function handleError(error: unknown, { request, context }: Args): void {
-  if (request.signal.aborted) return
+  // What the router refuses (a method, a route that is none) is the asker's fault.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const visit = context.get(visitContext)
   visit.failureId ??= visit.failed(error)
 }

@@ -4,13 +4,14 @@
  * languages or it does not compile. A name is kept to the letter once clients know it.
  *
  * 400 refusal or bad input · 401 not logged in · 403 this account may not be here (the client clears its
- * session) · 404 unknown or somebody else's · 429 too many.
+ * session) · 404 unknown or somebody else's · 405 no page is asked that way · 429 too many.
  */
 export const errorStatus = {
   BadInputErrorType: 400,
   UnauthorizedErrorType: 401,
   ForeignOriginErrorType: 400,
   NotFoundErrorType: 404,
+  MethodNotAllowedErrorType: 405,
   PayloadTooLargeErrorType: 413,
   UnsupportedMediaTypeErrorType: 415,
   TooManyRequestsErrorType: 429,

@@ -1,11 +1,13 @@
 import type { Language } from "@elite/contract"
 import type { FastifyRequest } from "fastify"
 
+/** Whether an address may be a page's: not a call's, a file's or one for machines. */
+export const isPageAddress = (url: string): boolean =>
+  !/^\/(api|media|assets|ws|metrics|healthz|readyz)\b/.test(url)
+
 /** Whether a person waits for a page, and not a program for an answer. */
 export const isForPage = ({ url, headers, routeOptions }: FastifyRequest): boolean =>
-  !routeOptions.config.thirdParty &&
-  !/^\/(api|media|assets|ws|metrics|healthz|readyz)\b/.test(url) &&
-  (headers.accept ?? "").includes("text/html")
+  !routeOptions.config.thirdParty && isPageAddress(url) && (headers.accept ?? "").includes("text/html")
 
 /** The language of a page is the one its address is written in. */
 export function languageOfPage(url: string): Language {

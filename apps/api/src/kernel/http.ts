@@ -1,4 +1,5 @@
-import type { Endpoint } from "@elite/contract"
+import type { IncomingMessage } from "node:http"
+import { type Endpoint, livePath } from "@elite/contract"
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
 import { bodyBytes, closeUnread } from "./bodies.ts"
 import {
@@ -11,7 +12,7 @@ import {
   type Recognise,
   sessionCookie,
 } from "./call.ts"
-import { calmPage, isForPage, languageOfPage } from "./calmPage.ts"
+import { calmPage, isForPage, isPageAddress, languageOfPage } from "./calmPage.ts"
 import type { Clock } from "./clock.ts"
 import { Failure } from "./failure.ts"
 import { flood } from "./flood.ts"
@@ -20,7 +21,7 @@ import { parseJson } from "./json.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
 import { formBodies } from "./multipart.ts"
-import { protect } from "./protection.ts"
+import { isKnownMethod, protect, refuseMethod } from "./protection.ts"
 import { refusalOf, type Sentences } from "./refusal.ts"
 
 export {
@@ -33,6 +34,13 @@ export {
   refuseRestricted,
   sessionCookie,
 } from "./call.ts"
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The paths at which sockets are opened. */
+    readonly socketPaths: Set<string>
+  }
+}
 
 export type HttpOptions = {
   /** Where browsers reach us, e.g. https://casino.example. */
@@ -82,8 +90,18 @@ function isReadable(url: string): boolean {
   }
 }
 
+/**
+ * Whether a request opens a socket. Any other that offers to change the protocol (Java's client offers `h2c` with each of its own) is
+ * answered as if it did not (RFC 9110, 7.8); node would hand it to whoever listens for sockets, who ignores it.
+ */
+function isSocket({ url = "", headers }: IncomingMessage, paths: ReadonlySet<string>): boolean {
+  const [path] = url.split("?", 1)
+  return headers.upgrade?.toLowerCase() === "websocket" && paths.has(path!)
+}
+
 /** A server that reads requests as we want them read: bounded in time and size, JSON by our own parser. */
 function boundedServer(trustProxy: boolean): FastifyInstance {
+  const socketPaths = new Set([`${livePath}/`])
   const app = fastify({
     logger: false,
     // Only who speaks to us directly is our proxy. What stands before the address it appended, the client wrote.
@@ -91,7 +109,11 @@ function boundedServer(trustProxy: boolean): FastifyInstance {
     bodyLimit: bodyBytes.call,
     requestTimeout: 15_000,
     // Node looks every 30 s unless told: a client that sends its headers one by one would stay that long.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      shouldUpgradeCallback: (request) => isSocket(request, socketPaths),
+    },
     connectionTimeout: 20_000,
     keepAliveTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
@@ -99,6 +121,13 @@ function boundedServer(trustProxy: boolean): FastifyInstance {
     // A busy machine reads the site's build for as long as it takes: not to start would help nobody.
     pluginTimeout: 0,
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/unreadable"),
+  })
+  app.decorate("socketPaths", socketPaths)
+  // Node closes the connection without a word where nobody listens.
+  app.server.on("connect", (_request, socket) => {
+    socket.end(
+      "HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD, POST\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
+    )
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
@@ -125,6 +154,8 @@ function answerRefusals(app: FastifyInstance, sentences: Sentences, log: Log): v
     return reply.type("text/html; charset=utf-8").send(calmPage(language, sentence, reply.cspNonce))
   })
   app.setNotFoundHandler((request, reply) => {
+    // A method that the server does not know has no route anywhere.
+    if (!isKnownMethod(request.method) && isPageAddress(request.url)) refuseMethod(reply)
     const { status, body } = refusalOf(
       new Failure("NotFoundErrorType"),
       languageOf(request),

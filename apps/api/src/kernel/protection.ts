@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { Failure } from "./failure.ts"
 import { token } from "./random.ts"
 
@@ -12,6 +12,8 @@ declare module "fastify" {
     thirdParty?: true
     /** A picture that is alike for everybody: pages show it from the media host, where there is one. */
     sharedPicture?: true
+    /** The pages of the site: whatever else is asked of them is refused, and told what may be. */
+    isPage?: true
   }
 }
 
@@ -43,6 +45,17 @@ const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"])
 /** Whether a method may change something, so that it needs our own Origin. */
 export const isUnsafe = (method: string): boolean => unsafe.has(method)
 
+const pageMethods = ["GET", "HEAD", "POST"]
+const knownMethods = new Set([...pageMethods, ...unsafe, "OPTIONS", "TRACE"])
+/** Whether Fastify has routes for a method. */
+export const isKnownMethod = (method: string): boolean => knownMethods.has(method)
+
+/** Refuses the method of a request for a page, and says which there are. */
+export function refuseMethod(reply: FastifyReply): never {
+  void reply.header("allow", pageMethods.join(", "))
+  throw new Failure("MethodNotAllowedErrorType")
+}
+
 /** Makes the policy of an answer for its nonce; all else of it stays as it is. */
 function policyOf({ publicUrl, frameOrigins, mediaHost }: Protection): (nonce: string) => string {
   const live = publicUrl.replace(/^http/, "ws")
@@ -72,7 +85,7 @@ export function protect(app: FastifyInstance, protection: Protection): void {
   const policy = policyOf(protection)
   app.decorateReply("cspNonce", "")
   app.addHook("onRequest", async (request, reply) => {
-    const { thirdParty, sharedPicture } = request.routeOptions.config
+    const { thirdParty, sharedPicture, isPage } = request.routeOptions.config
     if (!thirdParty) {
       reply.cspNonce = token(16)
       void reply.headers({
@@ -90,6 +103,7 @@ export function protect(app: FastifyInstance, protection: Protection): void {
     }
     if ((request.host !== "" && !isHost(request.host)) || request.url.includes("%00"))
       throw new Failure("BadInputErrorType")
+    if (isPage && !pageMethods.includes(request.method)) refuseMethod(reply)
     if (!thirdParty && isUnsafe(request.method) && !isOwn(request.headers, own))
       throw new Failure("ForeignOriginErrorType")
   })

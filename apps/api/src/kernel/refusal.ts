@@ -7,13 +7,15 @@ import { uuid } from "./random.ts"
 
 export type Refusal = { status: number; body: WireFailure; retryAfterSeconds?: number }
 
-/** What Fastify itself refuses, in our words. */
+/** What Fastify itself and the site refuse, in our words. */
 const ofFastify: Record<string, ErrorName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "PayloadTooLargeErrorType",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UnsupportedMediaTypeErrorType",
   FST_ERR_CTP_EMPTY_TYPE: "UnsupportedMediaTypeErrorType",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BadInputErrorType",
   FST_ERR_CTP_EMPTY_JSON_BODY: "BadInputErrorType",
+  /** The site's own: a form was sent to a page that has none. */
+  SITE_ERR_NO_FORM: "MethodNotAllowedErrorType",
 }
 
 function failureOf(error: unknown, log: Log, route: string): { failure: Failure; id?: string } {

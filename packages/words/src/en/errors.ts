@@ -9,6 +9,7 @@ export default {
   UnauthorizedErrorType: "User is not logged in",
   ForeignOriginErrorType: "This request did not come from our site, so we did not carry it out.",
   NotFoundErrorType: "We could not find what you asked for.",
+  MethodNotAllowedErrorType: "This page cannot be opened that way. Please go back and try again.",
   PayloadTooLargeErrorType: "What you sent is too large.",
   UnsupportedMediaTypeErrorType: "We cannot read this kind of file or data.",
   TooManyRequestsErrorType:

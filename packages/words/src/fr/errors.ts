@@ -6,6 +6,8 @@ export default {
   UnauthorizedErrorType: "User is not logged in",
   ForeignOriginErrorType: "Cette demande ne vient pas de notre site ; nous ne l’avons pas exécutée.",
   NotFoundErrorType: "Nous n’avons pas trouvé ce que vous demandez.",
+  MethodNotAllowedErrorType:
+    "Cette page ne peut pas être ouverte de cette façon. Revenez en arrière et réessayez.",
   PayloadTooLargeErrorType: "Votre envoi est trop volumineux.",
   UnsupportedMediaTypeErrorType: "Nous ne pouvons pas lire ce type de fichier ou de données.",
   TooManyRequestsErrorType:

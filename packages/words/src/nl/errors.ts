@@ -6,6 +6,7 @@ export default {
   UnauthorizedErrorType: "User is not logged in",
   ForeignOriginErrorType: "Deze aanvraag kwam niet van onze site, dus hebben we ze niet uitgevoerd.",
   NotFoundErrorType: "We vinden niet wat u zoekt.",
+  MethodNotAllowedErrorType: "Deze pagina kan zo niet geopend worden. Ga terug en probeer het opnieuw.",
   PayloadTooLargeErrorType: "Wat u verstuurt, is te groot.",
   UnsupportedMediaTypeErrorType: "Dit soort bestand of gegevens kunnen we niet lezen.",
   TooManyRequestsErrorType:
