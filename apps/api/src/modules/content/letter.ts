@@ -22,6 +22,9 @@ export type LetterText = {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\n", "<br>")
 
+/** A salutation whose name is empty, "Hello ,", without the space before its comma. */
+const closedUp = (paragraph: string): string => paragraph.replace(/^(\p{L}+) ,$/u, "$1,")
+
 /** A sentence as HTML; "e-mail" is not torn at its hyphen, which on a phone it would be. */
 const said = (text: string): string =>
   escaped(text).replaceAll(/\be-mail\p{L}*/giu, '<span style="white-space:nowrap">$&</span>')
@@ -36,7 +39,7 @@ export async function letter(
   { to, language, subject, paragraphs: given, action }: LetterText,
 ): Promise<Letter> {
   // The words of a letter put the salutation on a line of its own.
-  const paragraphs = given.flatMap((text) => text.split("\n\n"))
+  const paragraphs = given.flatMap((text) => text.split("\n\n")).map(closedUp)
   const site = await setting(from, siteSetting)
   const foot = footOf(site, language)
   const protection = addressOf(publicUrl, "responsibleGambling", language)

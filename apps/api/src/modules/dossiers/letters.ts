@@ -10,7 +10,7 @@ import type { Profile } from "../players/index.ts"
 export async function postReady(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email: to, firstName, language }: Profile,
+  { email: to, greetingName: firstName, language }: Profile,
   expiresAt: Date,
 ): Promise<void> {
   const say = translate(language, "mails")

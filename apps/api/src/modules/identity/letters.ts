@@ -9,7 +9,7 @@ import type { Reason } from "./ports.ts"
 
 /** Posts the letter that says a player is verified and leads to their account. */
 export async function postAccepted(tx: Tx, publicUrl: string, player: Profile): Promise<void> {
-  const { email: to, language, firstName } = player
+  const { email: to, language, greetingName: firstName } = player
   const say = translate(language, "mails")
   const action = { label: say("identityAccepted.action"), url: addressOf(publicUrl, "profile", language) }
   const paragraphs = [say("identityAccepted.text", { firstName })]
@@ -24,7 +24,7 @@ export async function postDeclined(
   player: Profile,
   reason: Reason,
 ): Promise<void> {
-  const { email: to, language, firstName } = player
+  const { email: to, language, greetingName: firstName } = player
   const say = translate(language, "mails")
   const why = translate(language, "identityReasons")(reason)
   const action = { label: say("identityDeclined.action"), url: addressOf(publicUrl, "kyc", language) }
@@ -40,7 +40,7 @@ export async function postDocumentAccepted(
   player: Profile,
   label: contract.DocumentLabel,
 ): Promise<void> {
-  const { email: to, language, firstName } = player
+  const { email: to, language, greetingName: firstName } = player
   const say = translate(language, "mails")
   const document = translate(language, "documentLabels")(label)
   const action = { label: say("documentAccepted.action"), url: addressOf(publicUrl, "kyc", language) }
@@ -56,7 +56,7 @@ export async function postDocumentRejected(
   player: Profile,
   { label, reason }: { label: contract.DocumentLabel; reason: contract.DocumentReason },
 ): Promise<void> {
-  const { email: to, language, firstName } = player
+  const { email: to, language, greetingName: firstName } = player
   const say = translate(language, "mails")
   const document = translate(language, "documentLabels")(label)
   const why = translate(language, "documentReasons")(reason)

@@ -46,7 +46,7 @@ async function writePaused(
   const { as, until } = data
   const player = await profile(tx, playerId)
   if (!player) return
-  const { language, firstName, email: to } = player
+  const { language, greetingName: firstName, email: to } = player
   const { supportEmail: email, helpLink } = await setting(tx, site)
   const say = translate(language, "mails")
   const help = say("pause.help", { help: helpLink[language] })
@@ -91,7 +91,7 @@ async function writeReturning(
 ): Promise<void> {
   const player = await profile(tx, playerId)
   if (!player) return
-  const { language, firstName, email: to } = player
+  const { language, greetingName: firstName, email: to } = player
   const { helpLink } = await setting(tx, site)
   const say = translate(language, "mails")
   const written = { firstName, until: formatsOf(language).dateTime(until) }

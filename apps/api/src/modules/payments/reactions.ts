@@ -150,7 +150,7 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Le
     if (!isRead) return
   }
   const { data } = event
-  const { language, firstName, email } = player
+  const { language, greetingName: firstName, email } = player
   const say = translate(language, "paymentMails")
   const sayReason = translate(language, "paymentReasons")
   const args = {

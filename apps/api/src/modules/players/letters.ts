@@ -5,19 +5,20 @@ import { post } from "../../kernel/mail.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { type LetterText, letter, setting, site, statutoryDepositLimit } from "../content/index.ts"
-import { profile } from "./profile.ts"
+import { greetingNameOf, profile } from "./profile.ts"
 import type { PlayerRow } from "./store.ts"
 
-type Addressee = Pick<PlayerRow, "email" | "first_name" | "language">
+type Addressee = Pick<PlayerRow, "email" | "email_verified_at" | "first_name" | "language">
 
 /** The letter with the link that proves that the address is the player's. */
 export async function postVerification(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email, first_name: firstName, language }: Addressee,
+  { email, language, ...player }: Addressee,
   link: { token: string; expiresAt: Date },
 ): Promise<void> {
   const say = translate(language, "mails")
+  const firstName = greetingNameOf(player)
   const until = formatsOf(language).dateTime(link.expiresAt)
   const url = addressOf(publicUrl, "verifyEmail", language, { token: link.token })
   await post(
@@ -40,9 +41,10 @@ export async function postVerification(
 export async function postWelcome(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email, first_name: firstName, language }: Addressee,
+  { email, language, ...player }: Addressee,
 ): Promise<void> {
   const say = translate(language, "mails")
+  const firstName = greetingNameOf(player)
   const { limitCents } = await setting(tx, statutoryDepositLimit)
   const limit = formatsOf(language).shortEuros(limitCents / 100)
   await post(
@@ -61,9 +63,10 @@ export async function postWelcome(
 export async function postPasswordChanged(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email, first_name: firstName, language }: Addressee,
+  { email, language, ...player }: Addressee,
 ): Promise<void> {
   const say = translate(language, "mails")
+  const firstName = greetingNameOf(player)
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail } = await setting(tx, site)
   await post(
@@ -88,9 +91,10 @@ export async function postPasswordChanged(
 export async function postPasswordSet(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email: to, first_name: firstName, language }: Addressee,
+  { email: to, language, ...player }: Addressee,
 ): Promise<void> {
   const say = translate(language, "mails")
+  const firstName = greetingNameOf(player)
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail: email } = await setting(tx, site)
   const paragraphs = [say("passwordSet.text", { firstName, at }), say("passwordSet.notYou", { email })]
@@ -103,10 +107,11 @@ export async function postPasswordSet(
 export async function postEmailChanged(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email: before, first_name: firstName, language }: Addressee,
+  { email: before, language, ...player }: Addressee,
   email: string,
 ): Promise<void> {
   const say = translate(language, "mails")
+  const firstName = greetingNameOf(player)
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail } = await setting(tx, site)
   const subject = say("emailChanged.subject")
@@ -116,7 +121,7 @@ export async function postEmailChanged(
       to: email,
       language,
       subject,
-      paragraphs: [say("emailChanged.text", { firstName, at })],
+      paragraphs: [say("emailChanged.text", { firstName: player.first_name, at })],
       action: { label: say("emailChanged.action"), url: addressOf(publicUrl, "profile", language) },
     }),
   )
@@ -138,9 +143,10 @@ export async function postEmailChanged(
 export async function postClosed(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email: to, first_name: firstName, language }: Addressee,
+  { email: to, language, ...player }: Addressee,
 ): Promise<void> {
   const say = translate(language, "mails")
+  const firstName = greetingNameOf(player)
   const { supportEmail: email } = await setting(tx, site)
   const paragraphs = [
     say("accountClosed.text", { firstName }),
@@ -153,7 +159,7 @@ export async function postClosed(
   )
 }
 
-/** To whom a letter is written, and where they may ask. */
+/** To whom a letter is written, and where they may ask; `firstName` is empty while their address is unproven. */
 type Reader = { language: Language; firstName: string; supportEmail: string }
 type Text = Omit<LetterText, "to" | "language">
 
@@ -169,7 +175,7 @@ export async function writeTo(
 ): Promise<void> {
   const player = await profile(tx, playerId)
   if (!player) return
-  const { language, firstName, email: to } = player
+  const { language, greetingName: firstName, email: to } = player
   const { supportEmail } = await setting(tx, site)
   const text = await say({ language, firstName, supportEmail })
   await post(tx, await letter(tx, publicUrl, { to, language, ...text }), { matter: `player ${playerId}` })

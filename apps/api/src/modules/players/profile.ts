@@ -14,6 +14,8 @@ export type Profile = {
   mailReturnedAt: Date | null
   firstName: string
   lastName: string
+  /** What letters greet the player with ({@link greetingNameOf}). */
+  greetingName: string
   /** YYYY-MM-DD. */
   birthDate: string
   gender: Gender | null
@@ -70,6 +72,13 @@ export function termsToAccept({ terms_version: accepted, jurisdiction: held }: R
   return accepted === termsVersion ? null : termsVersion
 }
 
+/**
+ * The first name of a player whose address is proven, empty otherwise: an address that nobody has confirmed may be a
+ * stranger's, and a letter to it contains nothing that its sender chose.
+ */
+export const greetingNameOf = (row: Pick<PlayerRow, "first_name" | "email_verified_at">): string =>
+  row.email_verified_at === null ? "" : row.first_name
+
 /** A row as other modules know the player. */
 export const profileIn = (row: ProfileRow): Profile => ({
   playerId: row.id,
@@ -79,6 +88,7 @@ export const profileIn = (row: ProfileRow): Profile => ({
   mailReturnedAt: row.mail_returned_at,
   firstName: row.first_name,
   lastName: row.last_name,
+  greetingName: greetingNameOf(row),
   birthDate: row.birth_date,
   gender: row.gender,
   phone: row.phone,

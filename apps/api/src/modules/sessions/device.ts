@@ -22,11 +22,16 @@ const nameIn = (names: [RegExp, string][], userAgent: string) =>
 /** The name of a device whose browser says nothing of itself. */
 export const unnamed = "—"
 
+/** Browser and system, where the user agent names ones that we know: "Firefox, Windows". Empty otherwise. */
+const knownName = (userAgent: string): string =>
+  [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(", ")
+
 /** What a person would call the device: "Firefox, Windows". A dash where the browser says nothing. */
-export function deviceName(userAgent: string): string {
-  const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean)
-  return known.join(", ") || userAgent.slice(0, 40) || unnamed
-}
+export const deviceName = (userAgent: string): string =>
+  knownName(userAgent) || userAgent.slice(0, 40) || unnamed
+
+/** The device as a letter names it: never a text that the client chose, which could be a message to the reader. */
+export const recognisedDevice = (userAgent: string): string => knownName(userAgent) || unnamed
 
 /** One device is one user agent without its version numbers, so that an update is no new device. */
 export const deviceHash = (userAgent: string): Buffer => tokenHash(userAgent.replaceAll(/[\d._]+/g, ""))

@@ -16,7 +16,7 @@ export async function writeOf(
 ): Promise<void> {
   const player = await profile(tx, playerId)
   if (!player) return
-  const { language, firstName, email: to } = player
+  const { language, greetingName: firstName, email: to } = player
   const limitCents = (await grantedOf(tx, playerId)) ?? (await setting(tx, statutoryDepositLimit)).limitCents
   const say = translate(language, "mails")
   const limit = formatsOf(language).shortEuros(eurosOf(limitCents))

@@ -52,5 +52,5 @@ export async function replaceEmail(
   await postEmailChanged(kernel, tx, before, email)
   if (before.email_verified_at !== null) return
   await tx.announce(playerEmailVerified, { playerId })
-  await postWelcome(kernel, tx, { ...before, email })
+  await postWelcome(kernel, tx, { ...before, email, email_verified_at: tx.now })
 }

@@ -33,7 +33,7 @@ export async function postAskNew(
 export async function postAskCurrent(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email: to, firstName, language }: Profile,
+  { email: to, greetingName: firstName, language }: Profile,
   { email: newEmail, key, expiresAt }: Link,
 ): Promise<void> {
   const say = translate(language, "mails")

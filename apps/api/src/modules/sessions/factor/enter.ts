@@ -8,7 +8,7 @@ import type { Tx } from "../../../kernel/transaction.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { type Profile, profile } from "../../players/index.ts"
-import { deviceName } from "../device.ts"
+import { deviceName, recognisedDevice } from "../device.ts"
 import { endSession, type Opened, openSession } from "../session.ts"
 import * as settings from "../settings.ts"
 import { lastStartOf, sessionRowOf } from "../store.ts"
@@ -75,14 +75,14 @@ async function tellNewDevice(
   player: Profile,
   { userAgent, address }: Coming,
 ): Promise<void> {
-  const { playerId, email: to, firstName, language } = player
+  const { playerId, email: to, greetingName: firstName, language } = player
   await notify(tx, playerId, "account", "newDevice", { device: deviceName(userAgent), address })
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail: email } = await setting(tx, site)
   const paragraphs = [
     say("newDevice.text", { firstName, at }),
-    say("newDevice.device", { device: deviceName(userAgent), address }),
+    say("newDevice.device", { device: recognisedDevice(userAgent), address }),
     say("newDevice.notYou", { email }),
   ]
   const action = { label: say("newDevice.action"), url: addressOf(publicUrl, "devices", language) }

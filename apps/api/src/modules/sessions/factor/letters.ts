@@ -12,7 +12,7 @@ import type { secondFactorChanged } from "../events.ts"
 export async function postLoginCode(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email: to, firstName, language }: Profile,
+  { email: to, greetingName: firstName, language }: Profile,
   { code, expiresAt }: { code: string; expiresAt: Date },
 ): Promise<void> {
   const say = translate(language, "mails")
@@ -35,7 +35,7 @@ export async function postFactorChange(
 ): Promise<void> {
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  const { email: to, firstName, language } = player
+  const { email: to, greetingName: firstName, language } = player
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(happenedAt)
   const { supportEmail: email } = await setting(tx, site)

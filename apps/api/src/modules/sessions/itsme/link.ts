@@ -91,7 +91,7 @@ async function tellLink(
 ): Promise<void> {
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  const { email: to, firstName, language } = player
+  const { email: to, greetingName: firstName, language } = player
   await notify(tx, playerId, "account", what, {})
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(tx.now)

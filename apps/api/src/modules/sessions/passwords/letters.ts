@@ -10,7 +10,7 @@ import type { Profile } from "../../players/index.ts"
 export async function postResetLink(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email: to, firstName, language }: Profile,
+  { email: to, greetingName: firstName, language }: Profile,
   { key, expiresAt }: { key: string; expiresAt: Date },
 ): Promise<void> {
   const say = translate(language, "mails")
@@ -32,7 +32,7 @@ export async function postResetLink(
 export async function postResetCode(
   { publicUrl }: Pick<Kernel, "publicUrl">,
   tx: Tx,
-  { email: to, firstName, language }: Profile,
+  { email: to, greetingName: firstName, language }: Profile,
   { code, expiresAt }: { code: string; expiresAt: Date },
 ): Promise<void> {
   const say = translate(language, "mails")

@@ -1,0 +1,70 @@
+import { players, sessions } from "@elite/contract"
+import { describe, expect, test } from "vitest"
+import { base64 } from "../../../../../product/person.ts"
+import { casinoForFile } from "../../../testing/casino.ts"
+import {
+  goodPassword,
+  isIn,
+  logInFrom,
+  mailsTo,
+  newcomer,
+  signUp,
+  tokenFor,
+} from "../../../testing/people.ts"
+import { anAddress, anotherPassword } from "../sessions/testing/passwords.ts"
+
+const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
+
+/** Somebody who writes a message wherever a stranger's form lets them. */
+const sender = () =>
+  newcomer("Eva", {
+    firstName: "Claim your five hundred euros",
+    lastName: "at the winners desk",
+    placeOfBirth: "Winners town",
+    address: "Claim street 500",
+    city: "Claimstad",
+  })
+const chosen = /claim|winner|five hundred|500 euros|win\.example/i
+
+describe("a letter to an address that nobody has proven", () => {
+  test("contains nothing that its sender chose", async () => {
+    const person = sender()
+    const { visitor } = await signUp(house(), person)
+    await visitor.call(players.refreshEmailToken, {})
+    const userAgent = "Win 500 euros: https://win.example/x"
+    expect((await logInFrom(visitor, { address: anAddress(), userAgent }, person.email)).status).toBe(200)
+    await visitor.call(sessions.forgetPassword, { email: person.email })
+    await visitor.call(sessions.forgotPassword, { email: person.email })
+    const letters = await mailsTo(house(), person.email)
+    expect(letters.map(({ subject }) => subject)).toHaveLength(5)
+    for (const { subject, text, html } of letters) {
+      for (const part of [subject, text, html]) expect(part).not.toMatch(chosen)
+      expect(text).toMatch(/^Beste,$/m)
+    }
+  })
+
+  test("greets neutrally when the password changes and the account has another address", async () => {
+    const person = sender()
+    const { visitor, userId } = await signUp(house(), person)
+    await visitor.call(sessions.changePassword, {
+      id: userId,
+      oldPassword: base64(goodPassword),
+      newPassword: base64(anotherPassword),
+    })
+    const email = `other.${person.email}`
+    await visitor.call(sessions.updateEmail, { email, password: base64(anotherPassword) })
+    const letters = [...(await mailsTo(house(), person.email)), ...(await mailsTo(house(), email))]
+    expect(letters).toHaveLength(3)
+    for (const { subject, text, html } of letters)
+      for (const part of [subject, text, html]) expect(part).not.toMatch(chosen)
+  })
+})
+
+test("once the address is proven letters greet by the first name", async () => {
+  const person = newcomer("Eva")
+  const { visitor } = await signUp(house(), person)
+  await visitor.call(players.verifyEmail, { token: await tokenFor(house(), person.email) })
+  const [welcome] = await mailsTo(house(), person.email)
+  expect(welcome!.text).toMatch(/^Beste Eva,$/m)
+  expect(await isIn(visitor)).toBe(true)
+})
