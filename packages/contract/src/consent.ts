@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { fault } from "./fields.ts"
+import { normalizeLine } from "./normalize.ts"
 import { instant, message, nothing } from "./parts.ts"
+import { machine, ofKind } from "./strings.ts"
 
 /** The cookie that keeps a choice in its browser. */
 export const consentCookie = "localConsent"
@@ -75,20 +77,22 @@ export const chooseConsent = endpoint({
     /** What the site cannot do without is always there. */
     necessary: z.literal(true),
     ...choices,
-    version: z.string().min(1).max(20),
+    version: machine(z.string().min(1).max(20)),
   }),
   reply: z.strictObject({ message: z.string(), consent }),
   errors: ["ConsentTextChangedErrorType", "TooManyRequestsErrorType"],
 })
 
 /** A value of a link as it may be kept: trimmed, no braces, under 500 characters. */
-const value = z
-  .string()
-  .trim()
-  .min(1)
-  .max(trackingLongest)
-  .regex(/^[^{}]*$/, fault("unreadable"))
-  .optional()
+const value = ofKind(
+  "line",
+  z
+    .string()
+    .overwrite(normalizeLine)
+    .min(1)
+    .max(trackingLongest)
+    .regex(/^[^{}]*$/, fault("unreadable")),
+).optional()
 
 const ofCampaigns = {
   gclid: value,

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { byLanguage, language, nothing } from "./parts.ts"
+import { token } from "./strings.ts"
 
 export const getLanguages = endpoint({
   method: "GET",
@@ -66,7 +67,7 @@ export const getCmsPage = endpoint({
   method: "GET",
   path: "/api/get-cms-page",
   who: "anyone",
-  input: z.strictObject({ slug: z.string().min(1).max(80) }),
+  input: z.strictObject({ slug: token(1, 80) }),
   reply: z.strictObject({
     cmsPage: z.strictObject({
       cmsPageId: z.int(),

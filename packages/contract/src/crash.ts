@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
 import { id, instant, listOf, nothing, paging, queryDays, queryInt } from "./parts.ts"
+import { machine } from "./strings.ts"
 
 export * from "./crashBets.ts"
 export * from "./crashDemo.ts"
@@ -92,8 +93,8 @@ export const placeCrashBet = endpoint({
   path: "/api/crash/place-bet",
   who: "player",
   input: z.strictObject({
-    betId: z.uuid(),
-    sessionToken: z.string().min(1).max(200),
+    betId: machine(z.uuid()),
+    sessionToken: machine(z.string().min(1).max(200)),
     /** The round that the page shows: a bet that comes late is refused, and not placed on the next one. */
     roundId: id,
     panel,
@@ -127,7 +128,7 @@ export const cancelCrashBet = endpoint({
   path: "/api/crash/cancel-bet",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ betId: z.uuid() }),
+  input: z.strictObject({ betId: machine(z.uuid()) }),
   reply: placed,
   errors: ["NotFoundErrorType", "CrashTookOffErrorType"],
 })
@@ -141,7 +142,7 @@ export const cashOutCrashBet = endpoint({
   path: "/api/crash/cash-out",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ betId: z.uuid() }),
+  input: z.strictObject({ betId: machine(z.uuid()) }),
   reply: placed.extend({ isKnown: z.boolean() }),
   errors: ["NotFoundErrorType", "CrashNotFlyingErrorType", "CrashTooEarlyErrorType"],
 })

@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts"
 import { restrictionErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
 import { id, instant, nothing } from "./parts.ts"
+import { machine } from "./strings.ts"
 
 /*
  * The demo of our own game: the same rounds, with 3 000 that are no money. The age question is play's: GET /api/play/demo-period,
@@ -42,7 +43,13 @@ export const placeCrashDemoBet = endpoint({
   method: "POST",
   path: "/api/crash/demo/place-bet",
   who: "anyone",
-  input: z.strictObject({ betId: z.uuid(), roundId: id, panel, amount: euros, target: target.optional() }),
+  input: z.strictObject({
+    betId: machine(z.uuid()),
+    roundId: id,
+    panel,
+    amount: euros,
+    target: target.optional(),
+  }),
   reply: demoPlaced,
   errors: [
     ...demoErrors,
@@ -59,7 +66,7 @@ export const cancelCrashDemoBet = endpoint({
   method: "POST",
   path: "/api/crash/demo/cancel-bet",
   who: "anyone",
-  input: z.strictObject({ betId: z.uuid() }),
+  input: z.strictObject({ betId: machine(z.uuid()) }),
   reply: demoPlaced,
   errors: ["NotFoundErrorType", "CrashTookOffErrorType"],
 })
@@ -69,7 +76,7 @@ export const cashOutCrashDemoBet = endpoint({
   method: "POST",
   path: "/api/crash/demo/cash-out",
   who: "anyone",
-  input: z.strictObject({ betId: z.uuid() }),
+  input: z.strictObject({ betId: machine(z.uuid()) }),
   reply: demoPlaced.extend({ isKnown: z.boolean() }),
   errors: ["NotFoundErrorType", "CrashNotFlyingErrorType", "CrashTooEarlyErrorType"],
 })

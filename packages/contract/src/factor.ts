@@ -2,7 +2,7 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { shutErrors } from "./errors.ts"
 import { id, instant, message, nothing } from "./parts.ts"
-import { passwordBase64 } from "./players.ts"
+import { passwordBase64, token, typedCode } from "./strings.ts"
 
 /** Somebody is in: their session came with the answer, as a cookie. */
 export const loggedIn = z.strictObject({
@@ -15,9 +15,9 @@ export const loggedIn = z.strictObject({
 /** The password was right and the second factor is still to be shown: there is no session yet. */
 export const challenged = z.strictObject({ twoFactorRequired: z.literal(true), challengeId: z.string() })
 
-const challengeId = z.string().min(20).max(100)
+const challengeId = token(20, 100)
 /** Six digits of the app or of a letter, or a recovery code; people write spaces and hyphens into both. */
-const code = z.string().min(6).max(30)
+const code = typedCode(6, 30)
 
 /** How many recovery codes a player has after they were made. */
 export const recoveryCodesMade = 10

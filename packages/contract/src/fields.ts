@@ -36,6 +36,8 @@ export const fieldFaults = [
   "countryUnknown",
   "residence",
   "nationalNumber",
+  "personName",
+  "plainLine",
 ] as const
 export type FieldFault = (typeof fieldFaults)[number]
 

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { eurosStated } from "./money.ts"
 import { byLanguage, id, instant, jackpotTypes, listOf, nothing, paging, queryInt } from "./parts.ts"
+import { line, token } from "./strings.ts"
 
 export const game = z.strictObject({
   casinoGameId: id,
@@ -37,15 +38,15 @@ const games = listOf(game)
 
 const filter = {
   ...paging,
-  search: z.string().trim().max(80).optional(),
+  search: line(80).optional(),
   /** One game, by the slug of its address. */
-  slug: z.string().max(80).optional(),
+  slug: token(0, 80).optional(),
   /** One game, by its number. */
   casinoGameId: queryInt(1, 999_999_999).optional(),
-  category: z.string().max(40).optional(),
+  category: token(0, 40).optional(),
   subCategory: queryInt(1, 999_999_999).optional(),
-  provider: z.string().max(60).optional(),
-  theme: z.string().max(40).optional(),
+  provider: line(60).optional(),
+  theme: line(40).optional(),
   volatility: queryInt(1, 6).optional(),
   /** Bets on it take part in this jackpot. */
   jackpot: z.enum(jackpotTypes).optional(),

@@ -30,7 +30,9 @@ export * from "./errors.ts"
 export * from "./fields.ts"
 export * from "./live.ts"
 export * from "./money.ts"
+export * from "./normalize.ts"
 export * from "./parts.ts"
+export { type StringKind, stringKinds } from "./strings.ts"
 export {
   bonuses,
   consent,

@@ -4,13 +4,16 @@ import { endpoint } from "./endpoint.ts"
 import { shutErrors } from "./errors.ts"
 import { kycStatuses } from "./identity.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
-import { email, genders, phone, professions, registrationFieldNames, text, username } from "./players.ts"
+import { genders, professions, registrationFieldNames } from "./players.ts"
+import { countryCode, email, machine, phone, plainLine, postalCode, username } from "./strings.ts"
 
 /** A path of the site, without another host in it. */
-const ownPath = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[\x21-\x7e]*$/)
+const ownPath = machine(
+  z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])[\x21-\x7e]*$/),
+)
 
 /** Without them: the language of the call, and the home page. */
 const leaving = z.strictObject({ locale: language.optional(), returnTo: ownPath.optional() })
@@ -18,8 +21,8 @@ const away = z.strictObject({ authorizationUrl: z.url() })
 
 /** What itsme sends the browser back with. */
 const arrival = z.strictObject({
-  code: z.string().min(1).max(512),
-  state: z.string().min(20).max(100),
+  code: machine(z.string().min(1).max(512)),
+  state: machine(z.string().min(20).max(100)),
 })
 
 /** Why nothing may come of an arrival, whatever it was for. `ItsmeOtherBrowser` uses nothing up. */
@@ -129,13 +132,13 @@ export const itsmeSignUpToken = endpoint({
       email: email.optional(),
       phone: phone.optional(),
       gender: z.enum(genders).optional(),
-      placeOfBirth: text(80).optional(),
-      nationality: z.string().length(2).optional(),
+      placeOfBirth: plainLine(80).optional(),
+      nationality: countryCode.optional(),
       profession: z.enum(professions).optional(),
-      address: text(160).optional(),
-      postalCode: text(12).optional(),
-      city: text(80).optional(),
-      countryCode: z.string().length(2).optional(),
+      address: plainLine(160).optional(),
+      postalCode: postalCode.optional(),
+      city: plainLine(80).optional(),
+      countryCode: countryCode.optional(),
       /** Without it: the language that they went to itsme in. */
       preferredLanguage: language.optional(),
       newsLetter: z.boolean().optional(),

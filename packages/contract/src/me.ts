@@ -4,9 +4,10 @@ import { kycStatuses } from "./identity.ts"
 import { exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, jackpotTypes, language, nothing, queryDays } from "./parts.ts"
-import { passwordBase64, username, walletSettings } from "./players.ts"
+import { walletSettings } from "./players.ts"
 import { fiatRate } from "./rates.ts"
 import { sessionTimeLeft } from "./sessionTime.ts"
+import { passwordBase64, username } from "./strings.ts"
 
 const jackpotType = z.enum(jackpotTypes).nullable()
 /** The wallet as the player sees it; what it says of jackpots is null while there is none. */

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { id, instant, language, nothing, paging } from "./parts.ts"
+import { machine } from "./strings.ts"
 
 /** What a notification is about. There is none for advertising. */
 export const notificationKinds = ["account", "money", "game", "responsible", "ruleChange"] as const
@@ -108,9 +109,9 @@ export const updatePreferences = endpoint({
   errors: [],
 })
 
-const endpointOfBrowser = z.url({ protocol: /^https?$/ }).max(1_000)
+const endpointOfBrowser = machine(z.url({ protocol: /^https?$/ }).max(1_000))
 /** Bytes in base64url: a point of P-256 (65), a shared secret (16). */
-const bytes = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}={0,2}$`))
+const bytes = (length: number) => machine(z.string().regex(new RegExp(`^[\\w-]{${length}}={0,2}$`)))
 
 /**
  * Keeps a browser that its player has allowed to be woken, until it logs out. `isRenewal`: the browser was kept before, and

@@ -1,5 +1,7 @@
 import { z } from "zod"
 import { fault } from "./fields.ts"
+import { normalizeCode } from "./normalize.ts"
+import { ofKind } from "./strings.ts"
 
 export const languages = ["en", "fr", "nl"] as const
 export type Language = (typeof languages)[number]
@@ -23,10 +25,13 @@ export const queryInt = (min: number, max: number) =>
   z
     .union([
       z.int(fault("notWhole")),
-      z
-        .string()
-        .regex(/^\d{1,9}$/)
-        .transform(Number),
+      ofKind(
+        "number",
+        z
+          .string()
+          .overwrite(normalizeCode)
+          .regex(/^\d{1,9}$/),
+      ).transform(Number),
     ])
     .pipe(z.int().min(min).max(max))
 
@@ -37,7 +42,13 @@ export const paging = {
   limit: queryInt(1, 100).default(pageSize),
 }
 /** A calendar date of this century in a query, Europe/Brussels, both ends included. */
-export const queryDate = z.iso.date(fault("date")).startsWith("20", fault("date"))
+export const queryDate = ofKind(
+  "date",
+  z
+    .string()
+    .overwrite(normalizeCode)
+    .check(z.iso.date(fault("date")), z.startsWith("20", fault("date"))),
+)
 /** From when to when a history is asked for; without them the last year. */
 export const queryDays = { startDate: queryDate.optional(), endDate: queryDate.optional() }
 

@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
 import { byLanguage, instant, language, listOf, message, nothing, paging, queryDays } from "./parts.ts"
+import { iban, token } from "./strings.ts"
 
 /** What money is paid into and out of: the player's cash, or their purse of the sports book. There is no way between the two. */
 export const purses = ["cash", "sports"] as const
@@ -92,7 +93,7 @@ export const hiPayResponse = endpoint({
   path: "/api/hiPay/hiPayResponse",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ orderid: z.string().min(1).max(32) }),
+  input: z.strictObject({ orderid: token(1, 32) }),
   reply: z.strictObject({
     orderId: z.string(),
     status: z.enum(depositStatuses),
@@ -103,7 +104,7 @@ export const hiPayResponse = endpoint({
   errors: ["NotFoundErrorType"],
 })
 
-const orderNamed = z.strictObject({ orderid: z.string().min(1).max(32) })
+const orderNamed = z.strictObject({ orderid: token(1, 32) })
 /** The page on which an order of one's own can still be paid; null where it has ended or its time is up. */
 export const continueDeposit = endpoint({
   method: "GET",
@@ -140,8 +141,7 @@ const payoutAccount = z.strictObject({
   usableFrom: instant.nullable(),
 })
 export type PayoutAccount = z.infer<typeof payoutAccount>
-const accountId = z.string().min(1).max(35)
-const iban = z.string().min(5).max(42)
+const accountId = token(1, 35)
 
 /** The accounts that a player has saved, how many there may be, and how many hours a new one waits for its first payout. */
 export const getPayoutAccounts = endpoint({

@@ -1,8 +1,23 @@
 import { z } from "zod"
 import { referralCode, tracking } from "./consent.ts"
 import { endpoint } from "./endpoint.ts"
-import { fault } from "./fields.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
+import {
+  countryCode,
+  email,
+  machine,
+  nationalNumber,
+  passwordBase64,
+  personName,
+  phone,
+  plainLine,
+  postalCode,
+  token,
+  usDate,
+  username,
+} from "./strings.ts"
+
+export { email, phone, usDate, username } from "./strings.ts"
 
 /** The fields a registration form can ask for, in the order the form shows them. */
 export const registrationFieldNames = [
@@ -68,16 +83,6 @@ export const getRegistrationFields = endpoint({
   errors: [],
 })
 
-/** A text that is not empty, trimmed, of so many characters at most. */
-export const text = (max: number) => z.string().trim().min(1).max(max)
-export const email = z.email().max(254)
-export const username = z.string().regex(/^[A-Za-z0-9_]{3,20}$/, fault("username"))
-/** Base64 of the UTF-8 password; the server decodes it exactly once. */
-export const passwordBase64 = z.base64(fault("password")).max(684, fault("password"))
-/** MM-DD-YYYY. */
-export const usDate = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(19|20)\d\d$/, fault("date"))
-export const phone = z.string().regex(/^\+?[0-9 ./()-]{6,24}$/, fault("phone"))
-
 export const signUp = endpoint({
   method: "POST",
   path: "/api/user/sign-up",
@@ -86,19 +91,19 @@ export const signUp = endpoint({
     email,
     username,
     password: passwordBase64,
-    firstName: text(80),
-    lastName: text(80),
+    firstName: personName(80),
+    lastName: personName(80),
     dateOfBirth: usDate,
     gender: z.enum(genders).optional(),
     /** Eleven digits; dots, dashes and spaces between them are fine. */
-    nationalNumber: z.string().max(20).optional(),
-    placeOfBirth: text(80).optional(),
-    nationality: z.string().length(2).optional(),
+    nationalNumber: nationalNumber.optional(),
+    placeOfBirth: plainLine(80).optional(),
+    nationality: countryCode.optional(),
     profession: z.enum(professions).optional(),
-    address: text(160).optional(),
-    postalCode: text(12).optional(),
-    city: text(80).optional(),
-    countryCode: z.string().length(2).optional(),
+    address: plainLine(160).optional(),
+    postalCode: postalCode.optional(),
+    city: plainLine(80).optional(),
+    countryCode: countryCode.optional(),
     phone: phone.optional(),
     preferredLanguage: language,
     newsLetter: z.boolean().optional(),
@@ -136,7 +141,7 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/user/verify-email",
   who: "anyone",
-  input: z.strictObject({ token: z.string().min(20).max(100) }),
+  input: z.strictObject({ token: token(20, 100) }),
   reply: message,
   errors: ["EmailTokenInvalidErrorType", "CodeExpiredErrorType"],
 })
@@ -191,9 +196,9 @@ export const updateUserDetails = endpoint({
   evenRestricted: true,
   input: z.strictObject({
     phone: phone.optional(),
-    address: text(160).optional(),
-    city: text(80).optional(),
-    postalCode: text(12).optional(),
+    address: plainLine(160).optional(),
+    city: plainLine(80).optional(),
+    postalCode: postalCode.optional(),
     gender: z.enum(genders).optional(),
     newsLetter: z.boolean().optional(),
     walletSettings: walletSettings.optional(),
@@ -208,7 +213,7 @@ export const acceptTerms = endpoint({
   path: "/api/user/accept-terms-conditions",
   who: "player",
   evenRestricted: true,
-  input: z.strictObject({ version: z.string().min(1).max(200) }),
+  input: z.strictObject({ version: machine(z.string().min(1).max(200)) }),
   reply: message,
   errors: ["TermsChangedErrorType"],
 })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { byLanguage, instant, nothing } from "./parts.ts"
+import { token } from "./strings.ts"
 
 /** By what a bill is known, in its address too. */
 export const bonusId = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/)
@@ -37,7 +38,7 @@ export const getPromotion = endpoint({
   method: "GET",
   path: "/api/promotions/promotion",
   who: "anyone",
-  input: z.strictObject({ bonusId: z.string().min(1).max(40) }),
+  input: z.strictObject({ bonusId: token(1, 40) }),
   reply: z.strictObject({ promotion: bill.extend({ terms: byLanguage, feature: z.string().nullable() }) }),
   errors: ["NotFoundErrorType"],
 })

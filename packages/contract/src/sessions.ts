@@ -2,9 +2,8 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { shutErrors } from "./errors.ts"
 import { challenged, loggedIn } from "./factor.ts"
-import { fault } from "./fields.ts"
 import { id, instant, language, message, nothing } from "./parts.ts"
-import { email, passwordBase64 } from "./players.ts"
+import { email, login as loginName, passwordBase64, sixDigits, token } from "./strings.ts"
 
 export * from "./factor.ts"
 export * from "./itsme.ts"
@@ -19,7 +18,7 @@ export const login = endpoint({
   who: "anyone",
   input: z.strictObject({
     /** E-mail address or username. */
-    email: z.string().min(1).max(254),
+    email: loginName,
     password: passwordBase64,
     deviceType: z.enum(["mobile", "web"]),
     preferredLanguage: language,
@@ -52,7 +51,7 @@ export const verifyForgetPassword = endpoint({
   method: "POST",
   path: "/api/user/verify-forget-password",
   who: "anyone",
-  input: z.strictObject({ newPasswordKey: z.string().min(20).max(100), password: passwordBase64 }),
+  input: z.strictObject({ newPasswordKey: token(20, 100), password: passwordBase64 }),
   reply: message,
   errors: [
     "EmailTokenInvalidErrorType",
@@ -77,7 +76,7 @@ export const forgotPassword = endpoint({
 
 /** How many seconds lie between two codes. The words of the page count them down. */
 export const codeResendSeconds = 180
-const keyCode = z.string().min(20).max(100)
+const keyCode = token(20, 100)
 
 /** With a `keyCode` alone: sends another code, three minutes after the last one. With the digits: sets the password. */
 export const verifyOtp = endpoint({
@@ -88,7 +87,7 @@ export const verifyOtp = endpoint({
     z.strictObject({ keyCode }),
     z.strictObject({
       keyCode,
-      otp: z.string().regex(/^[0-9]{6}$/, fault("unreadable")),
+      otp: sixDigits,
       password: passwordBase64,
     }),
   ]),
@@ -172,7 +171,7 @@ export const cancelEmailChange = endpoint({
   errors: [],
 })
 
-const changeKey = z.string().min(20).max(100)
+const changeKey = token(20, 100)
 
 /**
  * Agrees to a change by the key of a letter, with or without a session; the last one to agree makes it happen. Every

@@ -1,4 +1,4 @@
-import { sessions } from "@elite/contract"
+import { normalizeCode, sessions } from "@elite/contract"
 import { passwordBase64 } from "../form/password.server.ts"
 import { exactTextIn } from "../form/text.ts"
 import type { Api } from "../visit.server.ts"
@@ -18,7 +18,7 @@ export const fieldOfStepUp = {
 export async function stepsUp(api: Api, form: FormData): Promise<void> {
   const proof = exactTextIn(form, "proof")
   if (!proof) return
-  const digits = proof.replaceAll(/\s/g, "")
+  const digits = normalizeCode(proof)
   const isCode = /^\d{6}$/.test(digits) && (await api.player())?.is2faEnabled
   await api.call(sessions.stepUp, isCode ? { code: digits } : { password: passwordBase64(proof) })
 }

@@ -1,7 +1,9 @@
-/** What a field of a form says, trimmed; empty when it is missing or a file. */
+import { normalizeLine } from "@elite/contract"
+
+/** What a field of a form says, as one line of text ({@link normalizeLine}); empty when it is missing or a file. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value === "string" ? value.trim() : ""
+  return typeof value === "string" ? normalizeLine(value) : ""
 }
 
 /** The same to the letter, for passwords: spaces at either end are part of them. */

@@ -1,8 +1,10 @@
+import { normalizeIban } from "@elite/contract"
+
 /** How long an IBAN is in the countries people here bank in; others are judged by their check digits alone. */
 const lengths: Record<string, number> = { BE: 16, NL: 18, FR: 27, LU: 20, DE: 22 }
 
 /** The letters and digits of what was written. */
-export const plainIban = (written: string): string => written.toUpperCase().replaceAll(/[^A-Z0-9]/g, "")
+export const plainIban = (written: string): string => normalizeIban(written).replaceAll(/[^A-Z0-9]/g, "")
 
 /** In groups of four, as banks print it: BE68 5390 0754 7034. */
 export const formatIban = (written: string): string => plainIban(written).replaceAll(/(.{4})(?=.)/g, "$1 ")

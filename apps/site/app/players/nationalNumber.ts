@@ -1,9 +1,11 @@
+import { normalizeDigits } from "@elite/contract"
+
 /**
  * Whether this is a Belgian national register or BIS number: eleven digits however they are spaced, the last two
  * 97 − (the first nine mod 97), with a 2 in front of the nine for births from 2000 (docs/law.md).
  */
 export function isNationalNumber(written: string): boolean {
-  const digits = written.replaceAll(/[.\s-]/g, "")
+  const digits = normalizeDigits(written)
   if (!/^\d{11}$/.test(digits)) return false
   const nine = digits.slice(0, 9)
   const month = Number(digits.slice(2, 4))

@@ -1,4 +1,12 @@
-import { players } from "@elite/contract"
+import {
+  isPersonName,
+  isPlainLine,
+  normalizeCode,
+  normalizeEmail,
+  normalizeLine,
+  normalizePhone,
+  players,
+} from "@elite/contract"
 import { dateIn } from "../form/date.ts"
 import { isNationalNumber } from "./nationalNumber.ts"
 
@@ -50,6 +58,8 @@ export type Problem =
   | "underAge"
   | "nationalNumber"
   | "phone"
+  | "personName"
+  | "plainLine"
   | "professionBarred"
   | "terms"
 
@@ -82,6 +92,9 @@ export function ageOn(birthDate: string, today: string): number {
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
+const personName = (value: string): Problem | null => (isPersonName(value) ? null : "personName")
+const plainLine = (value: string): Problem | null => (isPlainLine(value) ? null : "plainLine")
+
 const shapes: Partial<Record<FieldName, (value: string, today: string) => Problem | null>> = {
   email: (value) => (emailPattern.test(value) ? null : "email"),
   username: (value) => (/^[A-Za-z0-9_]{3,20}$/.test(value) ? null : "username"),
@@ -96,8 +109,21 @@ const shapes: Partial<Record<FieldName, (value: string, today: string) => Proble
   },
   nationalNumber: (value) => (isNationalNumber(value) ? null : "nationalNumber"),
   profession: (value) => (players.barredProfessions.includes(value) ? "professionBarred" : null),
-  phone: (value) => (/^\+?[0-9 ./()-]{6,24}$/.test(value) ? null : "phone"),
+  phone: (value) => (/^\+?[0-9 ./()-]{6,24}$/.test(value) && /(?:\d\D*){6}/.test(value) ? null : "phone"),
+  firstName: personName,
+  lastName: personName,
+  placeOfBirth: plainLine,
+  address: plainLine,
+  city: plainLine,
 }
+
+const normalizers: Partial<Record<FieldName, (text: string) => string>> = {
+  email: normalizeEmail,
+  username: normalizeCode,
+  phone: normalizePhone,
+  password: (text) => text,
+}
+const normalized = (field: FieldName, text: string): string => (normalizers[field] ?? normalizeLine)(text)
 
 function missing(field: FieldName): Problem {
   if (field === "termsAccepted") return "terms"
@@ -118,7 +144,7 @@ export function problemOf(
 ): Problem | null {
   // A box for news that is left empty is an answer: consent cannot be required.
   if (asked[field] === 0 || field === "newsLetter") return null
-  const value = values[field] ?? ""
+  const value = normalized(field, values[field] ?? "")
   if (value === "") {
     const isNeeded = asked[field] === 2 || (field === "nationalNumber" && values.nationality === "BE")
     return isNeeded ? missing(field) : null
@@ -142,7 +168,7 @@ export function problemsOf(
   return found
 }
 
-/** What a form says, by field name: trimmed, the password to the letter. */
+/** What a form says, by field name: normalised, the password to the letter. */
 export function valuesIn(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   const textOf = (name: string) => {
@@ -151,7 +177,7 @@ export function valuesIn(form: FormData): Record<string, string> {
   }
   for (const field of fieldNames) {
     const value = field === "dateOfBirth" ? dateIn(textOf, field) : textOf(field)
-    if (value !== undefined) values[field] = field === "password" ? value : value.trim()
+    if (value !== undefined) values[field] = normalized(field, value)
   }
   return values
 }

@@ -1,4 +1,4 @@
-import { sessions as contract, type ReplyOf } from "@elite/contract"
+import { sessions as contract, normalizeDigits, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
@@ -43,7 +43,7 @@ function setUpIn(form: FormData): { setUp?: SetUp } {
 }
 
 async function confirms(api: Api, form: FormData): Promise<FactorAnswer> {
-  const token = textIn(form, "code").replaceAll(/\s/g, "")
+  const token = normalizeDigits(textIn(form, "code"))
   if (!/^\d{6}$/.test(token))
     return { ...wrong(form, { code: translate(api.language, "factor")("codeMissing") }), ...setUpIn(form) }
   try {

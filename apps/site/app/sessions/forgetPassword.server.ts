@@ -1,4 +1,4 @@
-import { sessions } from "@elite/contract"
+import { normalizeDigits, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { describe } from "@elite/words"
 import { redirect } from "react-router"
@@ -44,7 +44,7 @@ async function sendsAgain(api: Api, keyCode: string): Promise<Response> {
 async function setsPassword(api: Api, form: FormData, keyCode: string): Promise<FormAnswer | Response> {
   const say = translate(api.language, "password")
   // People write them as they stand in the message, with a space in the middle.
-  const otp = textIn(form, "otp").replaceAll(/\s/g, "")
+  const otp = normalizeDigits(textIn(form, "otp"))
   const password = exactTextIn(form, "password")
   const fields = {
     ...(/^[0-9]{6}$/.test(otp) ? {} : { otp: say("code.digitsWrong") }),

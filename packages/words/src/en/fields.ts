@@ -35,4 +35,6 @@ export default {
   countryUnknown: "This country is not in our list.",
   residence: "We cannot open accounts for people who live in this country.",
   nationalNumber: "This number does not match your date of birth or sex.",
+  personName: "Please write only the name, in letters.",
+  plainLine: "Please write this without links or e-mail addresses.",
 } as const satisfies Record<FieldFault, string>

@@ -80,6 +80,8 @@ export default {
     underAge: "You must be at least 21 to play here.",
     nationalNumber: "This number is not valid. Check the 11 digits.",
     phone: "Use digits only, starting with + for a foreign number.",
+    personName: "Please write only the name, in letters.",
+    plainLine: "Please write this without links or e-mail addresses.",
     professionBarred: "Belgian law does not allow people in your profession to play.",
     terms: "You can only open an account if you accept the terms.",
   },

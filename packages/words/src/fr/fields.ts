@@ -35,4 +35,6 @@ export default {
   countryUnknown: "Ce pays ne figure pas dans notre liste.",
   residence: "Nous ne pouvons pas ouvrir de compte aux personnes qui habitent ce pays.",
   nationalNumber: "Ce numéro ne correspond pas à votre date de naissance ou à votre sexe.",
+  personName: "Veuillez n’indiquer que le nom, en lettres.",
+  plainLine: "Veuillez l’écrire sans lien ni adresse e-mail.",
 } as const satisfies Shape<typeof english>

@@ -84,6 +84,8 @@ export default {
     underAge: "Vous devez avoir au moins 21 ans pour jouer ici.",
     nationalNumber: "Ce numéro n’est pas valable. Vérifiez les 11 chiffres.",
     phone: "Utilisez uniquement des chiffres, précédés de + pour un numéro étranger.",
+    personName: "Veuillez n’indiquer que le nom, en lettres.",
+    plainLine: "Veuillez l’écrire sans lien ni adresse e-mail.",
     professionBarred: "La loi belge interdit aux personnes de votre profession de jouer.",
     terms: "Vous ne pouvez ouvrir un compte que si vous acceptez les conditions.",
   },

@@ -36,4 +36,6 @@ export default {
   countryUnknown: "Dit land staat niet in onze lijst.",
   residence: "We kunnen geen account openen voor mensen die in dit land wonen.",
   nationalNumber: "Dit nummer klopt niet met uw geboortedatum of geslacht.",
+  personName: "Vul alleen de naam in, in letters.",
+  plainLine: "Schrijf dit zonder links of e-mailadressen.",
 } as const satisfies Shape<typeof english>

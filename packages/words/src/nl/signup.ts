@@ -84,6 +84,8 @@ export default {
     underAge: "U moet minstens 21 zijn om hier te spelen.",
     nationalNumber: "Dit nummer is niet geldig. Kijk de 11 cijfers na.",
     phone: "Gebruik alleen cijfers, met een + vooraan voor een buitenlands nummer.",
+    personName: "Vul alleen de naam in, in letters.",
+    plainLine: "Schrijf dit zonder links of e-mailadressen.",
     professionBarred: "Volgens de Belgische wet mogen mensen met uw beroep niet spelen.",
     terms: "U kunt alleen een account openen als u de voorwaarden aanvaardt.",
   },

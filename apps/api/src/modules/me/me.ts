@@ -15,7 +15,7 @@ import {
   weeklyDepositsIn,
 } from "../limits/index.ts"
 import { bonusOnTheWire } from "../play/index.ts"
-import { photoUrlOf, profileIn, termsToAccept } from "../players/index.ts"
+import { photoUrlOf, profileIn, shownEmail, termsToAccept } from "../players/index.ts"
 import { rateIn } from "../rates/index.ts"
 import { balancesIn, eurosOfUnits, pointsOfUnits } from "../wallet/index.ts"
 import { profitLossOf, resultsOf, type SelfRow, selfOf } from "./store.ts"
@@ -67,7 +67,7 @@ export async function userDetails(
       userId: Number(caller.playerId),
       username: profile.username,
       isUsernameSet: profile.username !== "",
-      email: profile.email,
+      email: shownEmail(profile.email),
       isEmailVerified: profile.emailVerifiedAt !== null,
       mailReturnedAt: profile.mailReturnedAt?.toISOString() ?? null,
       firstName: profile.firstName,

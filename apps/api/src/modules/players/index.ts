@@ -15,9 +15,16 @@ export {
 } from "./events.ts"
 export { type AskRegister, askRegister, personOf } from "./exclusion.ts"
 export { writeTo } from "./letters.ts"
-export { decodePassword, hashPassword, isPassword } from "./passwords/hashing.ts"
+export {
+  decodePassword,
+  decodeTypedPassword,
+  hashPassword,
+  matchPassword,
+  type TypedPassword,
+} from "./passwords/hashing.ts"
 export { admitNewPassword, giveFirstPassword, replacePassword } from "./passwords/newPassword.ts"
 export { lockPasswordHash, passwordHashOf } from "./passwords/passwordStore.ts"
+export { renewHash } from "./passwords/renewHash.ts"
 export { photoOf } from "./photos/photoStore.ts"
 export { photoUrlOf } from "./photos/rules.ts"
 export type { ExclusionRegister, Person } from "./ports.ts"
@@ -40,7 +47,7 @@ export {
   type Told,
   type Vouched,
 } from "./registration/vouched.ts"
-export { ageAt, calendarDate, plainName, type Registration } from "./rules.ts"
+export { ageAt, calendarDate, plainName, type Registration, shownEmail } from "./rules.ts"
 export { rekeyPlayers, reseal, retireKeys } from "./secrecy/keys.ts"
 export { type IdentityKey, type Secrecy, secrecy } from "./secrecy/secrecy.ts"
 export { lockRegisterStanding } from "./store.ts"

@@ -1,4 +1,5 @@
-import { players as contract, type Language } from "@elite/contract"
+import { domainToUnicode } from "node:url"
+import { players as contract, type Language, normalizeEmail } from "@elite/contract"
 import { brusselsDate } from "../../kernel/calendar.ts"
 import { Failure } from "../../kernel/failure.ts"
 
@@ -37,7 +38,13 @@ export const plainName = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, "")
 
 /** What two spellings of one e-mail address have in common: an address has one account. */
-export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase()
+export const emailKey = (email: string): string => normalizeEmail(email).toLowerCase()
+/** An e-mail address as its owner reads it: a domain in punycode with the letters that it stands for. */
+export function shownEmail(email: string): string {
+  const domain = email.slice(email.lastIndexOf("@") + 1)
+  const shown = /(?:^|\.)xn--/i.test(domain) ? domainToUnicode(domain) : ""
+  return shown === "" ? email : email.slice(0, -domain.length) + shown
+}
 /** What two spellings of one username have in common. */
 export const usernameKey = (username: string): string => username.toLowerCase()
 

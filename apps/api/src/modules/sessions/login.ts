@@ -6,11 +6,12 @@ import { setting } from "../content/index.ts"
 import { may } from "../limits/index.ts"
 import {
   type AskRegister,
-  decodePassword,
-  isPassword,
+  decodeTypedPassword,
   lockPasswordHash,
   loginOf,
+  matchPassword,
   profile,
+  renewHash,
 } from "../players/index.ts"
 import { type Challenged, type Coming, enter, type LoggedIn } from "./factor/enter.ts"
 import * as settings from "./settings.ts"
@@ -79,12 +80,13 @@ export async function logIn(
   ask: AskRegister,
   credentials: Credentials,
 ): Promise<LoggedIn | Challenged> {
-  const password = decodePassword(credentials.passwordBase64)
+  const password = decodeTypedPassword(credentials.passwordBase64)
   const account = await loginOf(kernel.reads(), credentials.login)
   const counted = await count(kernel, credentials, account?.id)
-  const passwordHash = account?.password_hash ?? undefined
-  const right = await isPassword(passwordHash, password)
-  if (!right || !account || passwordHash === undefined || counted.isOver) throw new Failure("EmailNotFound")
+  const hash = account?.password_hash ?? undefined
+  const match = await matchPassword(hash, password)
+  if (match === "no" || !account || hash === undefined || counted.isOver) throw new Failure("EmailNotFound")
+  const passwordHash = await renewHash(kernel, { playerId: account.id, passwordHash: hash }, password, match)
   for (const bucket of [counted.typed, counted.account]) await forgetAttempts(kernel.transact, bucket)
   await takeBackAttempt(kernel.transact, counted.from)
   await may(kernel.reads(), account.id, "login")

@@ -1,3 +1,4 @@
+import { normalizeCode } from "@elite/contract"
 import type { Chain } from "./proof.ts"
 
 /** What is to be checked, as its reader wrote it: a round, or a day. */
@@ -29,8 +30,8 @@ export function roundIn(
   { number, hash }: Written,
 ): { round?: { number: number; hash?: string }; wrong: Wrong } {
   if (!number && !hash) return { wrong: {} }
-  const [at, written] = [Number(number.replaceAll(".", "")), hash.replaceAll(/\s/g, "").toLowerCase()]
-  const isNumber = /^[\d.]+$/.test(number) && at >= 1 && at <= length
+  const [at, written] = [Number(normalizeCode(number).replaceAll(".", "")), normalizeCode(hash).toLowerCase()]
+  const isNumber = /^[\d.]+$/.test(normalizeCode(number)) && at >= 1 && at <= length
   const isHash = written === "" || /^[0-9a-f]{64}$/.test(written)
   if (isNumber && isHash) return { round: { number: at, ...(written && { hash: written }) }, wrong: {} }
   return {

@@ -1,3 +1,4 @@
+import { normalizeIban } from "@elite/contract"
 import { z } from "zod"
 import {
   done,
@@ -18,7 +19,7 @@ const why = {
   failed: "the last payout failed or was rejected",
 }
 const iban = z.string().transform((text, { addIssue, value }) => {
-  const read = readIban(text)
+  const read = readIban(normalizeIban(text))
   if (read !== undefined) return read
   addIssue({ code: "custom", message: "no IBAN", input: value })
   return z.NEVER

@@ -6,7 +6,7 @@ import { token, tokenHash } from "../../../kernel/random.ts"
 import { countAttempt } from "../../../kernel/throttle.ts"
 import type { Reads } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
-import { admitNewEmail, decodePassword, lockEmailOf, profile } from "../../players/index.ts"
+import { admitNewEmail, decodeTypedPassword, lockEmailOf, profile, shownEmail } from "../../players/index.ts"
 import { provePassword } from "../passwords/prove.ts"
 import * as settings from "../settings.ts"
 import { setProved } from "../store.ts"
@@ -42,7 +42,7 @@ export async function askForEmail(
   const { reads, transact } = kernel
   const { playerId, sessionId } = caller
   const { email, passwordBase64, address } = given
-  const password = decodePassword(passwordBase64)
+  const password = decodeTypedPassword(passwordBase64)
   const passwordHash = await provePassword(kernel, playerId, { password, address })
   await admitNewEmail(kernel, { playerId, email, address })
   const { linkMinutes, perPlayer, windowMinutes } = await setting(reads(), settings.newEmail)
@@ -81,7 +81,7 @@ export async function emailChangeOf(
   const row = await openEmailChangeOf(from, playerId)
   if (!row) return null
   return {
-    email: row.email,
+    email: shownEmail(row.email),
     expiresAt: row.expires_at.toISOString(),
     hasNewAgreed: row.new_agreed_at !== null,
     hasCurrentAgreed: row.current_key_hash === null ? null : row.current_agreed_at !== null,

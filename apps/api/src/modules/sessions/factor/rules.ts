@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto"
 import { randomBytesOf, tokenHash } from "../../../kernel/random.ts"
-import type { Secrecy } from "../../players/index.ts"
+import { type Secrecy, shownEmail } from "../../players/index.ts"
 
 /** Crockford's: none of them is taken for another. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -33,6 +33,6 @@ export const isRecovery = (secret: Secrecy, sealed: Buffer, code: string): boole
 
 /** An address as somebody else may see it who knows whose it is: a•••@example.be. */
 export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf("@")
-  return `${[...email][0] ?? ""}•••${email.slice(at)}`
+  const shown = shownEmail(email)
+  return `${[...shown][0] ?? ""}•••${shown.slice(shown.lastIndexOf("@"))}`
 }

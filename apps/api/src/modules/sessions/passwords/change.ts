@@ -1,6 +1,6 @@
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
-import { admitNewPassword, decodePassword, hashPassword } from "../../players/index.ts"
+import { admitNewPassword, decodePassword, decodeTypedPassword, hashPassword } from "../../players/index.ts"
 import { renewToken } from "../session.ts"
 import { setProved } from "../store.ts"
 import { provePassword } from "./prove.ts"
@@ -19,7 +19,7 @@ export async function changePassword(
   const { reads, transact } = kernel
   const { playerId, sessionId } = caller
   if (BigInt(given.id) !== playerId) throw new Failure("NotFoundErrorType")
-  const oldPassword = decodePassword(given.oldPassword, "oldPassword")
+  const oldPassword = decodeTypedPassword(given.oldPassword, "oldPassword")
   const newPassword = decodePassword(given.newPassword, "newPassword")
   const was = await provePassword(kernel, playerId, { password: oldPassword, address: given.address })
   await admitNewPassword(reads(), newPassword, playerId)

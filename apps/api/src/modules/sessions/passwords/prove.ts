@@ -2,7 +2,7 @@ import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { countAttempt, forgetAttempts, takeBackAttempt } from "../../../kernel/throttle.ts"
 import { setting } from "../../content/index.ts"
-import { isPassword, passwordHashOf } from "../../players/index.ts"
+import { matchPassword, passwordHashOf, renewHash, type TypedPassword } from "../../players/index.ts"
 import * as settings from "../settings.ts"
 
 const minuteMs = 60_000
@@ -16,7 +16,7 @@ const minuteMs = 60_000
 export async function provePassword(
   { reads, transact }: Pick<Kernel, "reads" | "transact">,
   playerId: bigint,
-  { password, address }: { password: string; address: string },
+  { password, address }: { password: TypedPassword; address: string },
 ): Promise<string> {
   const hash = await passwordHashOf(reads(), playerId)
   if (hash === null) throw new Failure("PasswordNotSetErrorType")
@@ -25,8 +25,9 @@ export async function provePassword(
   const [place, account] = [`login:address:${address}`, `password:account:${playerId}`]
   await countAttempt(transact, { bucket: place, limit: addressFailures, windowMs })
   await countAttempt(transact, { bucket: account, limit: accountFailures, windowMs })
-  if (!(await isPassword(hash, password))) throw new Failure("OldPasswordInvalidErrorType")
+  const match = await matchPassword(hash, password)
+  if (match === "no") throw new Failure("OldPasswordInvalidErrorType")
   await forgetAttempts(transact, account)
   await takeBackAttempt(transact, place)
-  return hash
+  return renewHash({ transact }, { playerId, passwordHash: hash }, password, match)
 }

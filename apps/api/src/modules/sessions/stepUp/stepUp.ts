@@ -2,7 +2,7 @@ import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Reads } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
-import { decodePassword, lockPasswordHash, type Secrecy } from "../../players/index.ts"
+import { decodeTypedPassword, lockPasswordHash, type Secrecy } from "../../players/index.ts"
 import { isFactorOn } from "../factor/factorStore.ts"
 import { countGuess, countPlaceOfCode } from "../factor/guesses.ts"
 import { takeCode } from "../factor/prove.ts"
@@ -47,7 +47,7 @@ async function byPassword(
   { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
   { passwordBase64, address }: { passwordBase64: string; address: string },
 ): Promise<Renewed> {
-  const password = decodePassword(passwordBase64)
+  const password = decodeTypedPassword(passwordBase64)
   const hash = await provePassword(kernel, playerId, { password, address })
   return kernel.transact(async (tx) => {
     // Meanwhile it was changed elsewhere: the old one is the old one no more.

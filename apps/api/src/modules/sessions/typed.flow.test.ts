@@ -1,0 +1,129 @@
+import { me, players, sessions } from "@elite/contract"
+import { sql } from "kysely"
+import { describe, expect, test } from "vitest"
+import { base64 } from "../../../../../product/person.ts"
+import { casinoForFile } from "../../../testing/casino.ts"
+import { goodPassword, logIn, mailsTo, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
+import { hashPassword } from "../players/index.ts"
+
+const house = casinoForFile()
+const db = () => house().kernel.database.db
+const hashOf = async (userId: number) => {
+  const { rows } = await sql<{ password_hash: string }>`
+    select password_hash from players.player where id = ${userId}`.execute(db())
+  return rows[0]!.password_hash
+}
+/** A password of decomposed letters with a no-break space, as some keyboards write it. */
+const odd = "de creme\u0301e kranen\u00a0zingen zacht"
+const plain = "de cremée kranen zingen zacht"
+
+describe("a password", () => {
+  test("is the same in every normal form, whatever spaces the keyboard writes", async () => {
+    const person = newcomer("Eva", { password: base64(odd) })
+    await signUp(house(), person)
+    for (const password of [odd, plain, plain.replaceAll(" ", "\u3000")])
+      expect(await logIn(house().visitor(), person.email, password)).toMatchObject({
+        userId: expect.any(Number),
+      })
+    for (const password of [` ${plain}`, plain.toUpperCase(), plain.replaceAll("\u00e9", "e")])
+      await expect(logIn(house().visitor(), person.email, password)).rejects.toMatchObject({
+        name: "EmailNotFound",
+      })
+  })
+
+  test("that was hashed to the letter before still logs in, and is hashed anew once", async () => {
+    const person = newcomer("Eva")
+    const { userId } = await signUp(house(), person)
+    await sql`update players.player set password_hash = ${await hashPassword(odd)} where id = ${userId}`.execute(
+      db(),
+    )
+    await expect(logIn(house().visitor(), person.email, plain)).rejects.toMatchObject({
+      name: "EmailNotFound",
+    })
+    const before = await hashOf(userId)
+    await logIn(house().visitor(), person.email, odd)
+    const renewed = await hashOf(userId)
+    expect(renewed).not.toBe(before)
+    for (const password of [plain, odd]) await logIn(house().visitor(), person.email, password)
+    expect(await hashOf(userId)).toBe(renewed)
+  })
+
+  test("that was hashed to the letter proves its player where they change it", async () => {
+    const person = newcomer("Eva")
+    const { visitor, userId } = await signUp(house(), person)
+    await sql`update players.player set password_hash = ${await hashPassword(odd)} where id = ${userId}`.execute(
+      db(),
+    )
+    const change = { id: userId, oldPassword: base64(odd), newPassword: base64(goodPassword) }
+    await visitor.call(sessions.changePassword, change)
+    expect(await logIn(house().visitor(), person.email, goodPassword)).toMatchObject({ userId })
+  })
+
+  test("with a control character is refused when it is chosen", async () => {
+    const person = newcomer("Eva", { password: base64(`${goodPassword}\u0007`) })
+    await expect(signUp(house(), person)).rejects.toMatchObject({ name: "BadInputErrorType" })
+  })
+})
+
+describe("an e-mail address with an umlaut", () => {
+  test("is one account in both spellings, and letters reach it", async () => {
+    const [typed, ascii] = ["Nora.Typed@müller.example", "nora.typed@xn--mller-kva.example"]
+    const { visitor } = await signUp(house(), newcomer("Nora", { email: typed }))
+    for (const email of [typed, ascii, ascii.toUpperCase(), `\u200e${typed}\u00a0`, typed.normalize("NFD")]) {
+      await logIn(house().visitor(), email)
+      const taken = house().visitor().call(players.checkUniqueConstraints, { email })
+      await expect(taken).rejects.toMatchObject({ name: "EmailAlreadyExistsErrorType" })
+    }
+    const { rows } = await sql`select email from players.player where email_key = ${ascii}`.execute(db())
+    expect(rows).toEqual([{ email: "Nora.Typed@xn--mller-kva.example" }])
+    // The mail server of the sandbox shows a domain in punycode as people read it.
+    const address = typed
+    expect((await mailsTo(house(), address)).length).toBeGreaterThan(0)
+    await visitor.call(players.verifyEmail, { token: await tokenFor(house(), address) })
+    const { user } = await visitor.call(me.getUserDetails, {})
+    expect(user).toMatchObject({ isEmailVerified: true, email: "Nora.Typed@müller.example" })
+  })
+})
+
+describe("a form that was filled in by pasting", () => {
+  test("is read as it is meant", async () => {
+    const person = newcomer("Eva")
+    const { visitor } = await signUp(house(), {
+      ...person,
+      email: `\u2068${person.email}\u2069`,
+      firstName: "\u200bAnne\u2011Marie\u00a0",
+      nationalNumber: person.nationalNumber!.replace(/^(..)(..)(..)(...)(..)$/, "$1.$2.$3/$4-$5\u00a0"),
+      phone: "+32\u00a0470\u202f12\u201134 56",
+      address: "Veldstraat\t1\r\n",
+    })
+    const { user } = await visitor.call(me.getUserDetails, {})
+    expect(user).toMatchObject({
+      email: person.email,
+      firstName: "Anne-Marie",
+      phone: "+32 470 12-34 56",
+      address: "Veldstraat 1",
+    })
+  })
+
+  test("is refused where a name shows nothing or carries a message, in the visitor's language", async () => {
+    const cases: [object, object][] = [
+      [{ firstName: "\u200b" }, { firstName: "Vul dit in." }],
+      [
+        { firstName: "Win EUR 500 now:\r\nhttps://win.example/x" },
+        { firstName: "Vul alleen de naam in, in letters." },
+      ],
+      [{ lastName: "call 0900 12345" }, { lastName: "Vul alleen de naam in, in letters." }],
+      [{ city: "www.win.example" }, { city: "Schrijf dit zonder links of e-mailadressen." }],
+      [
+        { placeOfBirth: "win\u200b.example" },
+        { placeOfBirth: "Schrijf dit zonder links of e-mailadressen." },
+      ],
+    ]
+    for (const [changes, fields] of cases) {
+      const call = house()
+        .visitor()
+        .call(players.signUp, { ...newcomer("Eva"), ...changes }, { language: "nl" })
+      await expect(call).rejects.toMatchObject({ name: "BadInputErrorType", errors: [{ fields }] })
+    }
+  })
+})

@@ -1,0 +1,142 @@
+import { z } from "zod"
+import { fault } from "./fields.ts"
+import {
+  isPersonName,
+  isPlainLine,
+  normalizeCode,
+  normalizeDigits,
+  normalizeEmail,
+  normalizeIban,
+  normalizeLine,
+  normalizePassword,
+  normalizePhone,
+} from "./normalize.ts"
+
+/**
+ * What a string that a client sends is. Each kind says how it is normalised before it is validated; `machine` is written by
+ * programs only, such as an id that a page made, and stays as it is. `password` is base64 on the wire and normalised once it is decoded
+ * ({@link normalizePassword}).
+ */
+export type StringKind =
+  | "personName"
+  | "plainLine"
+  | "line"
+  | "email"
+  | "login"
+  | "phone"
+  | "iban"
+  | "nationalNumber"
+  | "code"
+  | "token"
+  | "date"
+  | "number"
+  | "password"
+  | "machine"
+
+/** The kind of every string of an input. A test refuses a call with a string that has none. */
+export const stringKinds = z.registry<{ kind: StringKind }>()
+
+/** Declares the kind of a string; checks that are added afterwards make another schema, which has none. */
+export const ofKind = <S extends z.ZodType>(kind: StringKind, schema: S): S => {
+  stringKinds.add(schema, { kind })
+  return schema
+}
+
+/** A string that programs write, taken to the letter. */
+export const machine = <S extends z.ZodType>(schema: S): S => ofKind("machine", schema)
+
+/** The name of a person, of so many characters at most: letters, and nothing that could be a message. */
+export const personName = (max: number) =>
+  ofKind(
+    "personName",
+    z.string().overwrite(normalizeLine).min(1).max(max).refine(isPersonName, fault("personName")),
+  )
+
+/** A place or an address, of so many characters at most: it has a letter, and holds no link. */
+export const plainLine = (max: number) =>
+  ofKind(
+    "plainLine",
+    z.string().overwrite(normalizeLine).min(1).max(max).refine(isPlainLine, fault("plainLine")),
+  )
+
+/** A postcode of any country. */
+export const postalCode = ofKind(
+  "plainLine",
+  z
+    .string()
+    .overwrite(normalizeLine)
+    .min(1)
+    .max(12)
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, fault("unreadable")),
+)
+
+/** One line of text of so many characters at most; it may be empty. */
+export const line = (max: number) => ofKind("line", z.string().overwrite(normalizeLine).max(max))
+
+/** One line of text that is not empty, of so many characters at most. */
+export const textLine = (max: number) => ofKind("line", z.string().overwrite(normalizeLine).min(1).max(max))
+
+export const email = ofKind("email", z.string().overwrite(normalizeEmail).check(z.email(), z.maxLength(254)))
+
+/** An e-mail address or a username. */
+export const login = ofKind("login", z.string().overwrite(normalizeEmail).min(1).max(254))
+
+export const username = ofKind(
+  "code",
+  z
+    .string()
+    .overwrite(normalizeCode)
+    .regex(/^[A-Za-z0-9_]{3,20}$/, fault("username")),
+)
+
+export const phone = ofKind(
+  "phone",
+  z
+    .string()
+    .overwrite(normalizePhone)
+    .regex(/^\+?[0-9 ./()-]{6,24}$/, fault("phone"))
+    .regex(/(?:[0-9][^0-9]*){6}/, fault("phone")),
+)
+
+export const iban = ofKind("iban", z.string().overwrite(normalizeIban).min(5).max(42))
+
+/** A Belgian national register number; what people write between its digits is removed. */
+export const nationalNumber = ofKind("nationalNumber", z.string().overwrite(normalizeDigits).max(20))
+
+/** A country by ISO 3166-1 alpha-2. */
+export const countryCode = ofKind(
+  "code",
+  z
+    .string()
+    .overwrite((text) => normalizeCode(text).toUpperCase())
+    .length(2),
+)
+
+/** A code that people type, of so many characters. */
+export const typedCode = (min: number, max: number) =>
+  ofKind("code", z.string().overwrite(normalizeCode).min(min).max(max))
+
+/** Six digits that people type. */
+export const sixDigits = ofKind(
+  "code",
+  z
+    .string()
+    .overwrite(normalizeDigits)
+    .regex(/^[0-9]{6}$/, fault("unreadable")),
+)
+
+/** A value of a link that people may have copied, of so many characters. */
+export const token = (min: number, max: number) =>
+  ofKind("token", z.string().overwrite(normalizeCode).min(min).max(max))
+
+/** Base64 of the UTF-8 password; the server decodes it exactly once. */
+export const passwordBase64 = ofKind("password", z.base64(fault("password")).max(684, fault("password")))
+
+/** MM-DD-YYYY. */
+export const usDate = ofKind(
+  "date",
+  z
+    .string()
+    .overwrite(normalizeCode)
+    .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])-(19|20)\d\d$/, fault("date")),
+)
