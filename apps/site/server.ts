@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { constants } from "node:zlib"
 import { consent, languages, me } from "@elite/contract"
-import { elsewhere, href, languageOf, pageAt, paths, prefixOf, withoutLanguage } from "@elite/paths"
+import { elsewhere, href, languageOf, pageAt, paths, prefixOf, spelled, withoutLanguage } from "@elite/paths"
 import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
 import { parseCookie } from "cookie"
@@ -121,6 +121,14 @@ const withFiles = languages.flatMap((language) =>
     return [path, `${path}.data`]
   }),
 )
+
+/** How the address of a page is spelled, where it was asked for in capitals or with needless escapes. */
+function otherSpelling(method: string, path: string): string | undefined {
+  // An address that begins with two slashes would lead to another host.
+  if (!["GET", "HEAD"].includes(method) || !/^\/[^/\\]/.test(path)) return undefined
+  const one = spelled(path)
+  return one === path || isNowhere(one) ? undefined : one
+}
 
 /** Fastify's request as the web's. */
 function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
@@ -255,6 +263,8 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       if (notPages.test(request.url)) return reply.callNotFound()
       const accepted = request.headers["accept-encoding"] as string | undefined
       const path = request.url.split("?", 1)[0]!
+      const other = otherSpelling(request.method, path)
+      if (other) return reply.redirect(other + request.url.slice(path.length), 301)
       const isKnown = (request as { isKnownPlayer?: boolean }).isKnownPlayer
       if (!isKnown && isNowhere(path)) {
         // The router reads an answer that is not its own as "not found".

@@ -7,11 +7,13 @@ import {
   href,
   inLanguage,
   languageOf,
+  ownPages,
   type Page,
   pageAt,
   paths,
   privatePages,
   publicPages,
+  spelled,
   withoutLanguage,
 } from "./index.ts"
 
@@ -83,6 +85,44 @@ describe("a slug of another language", () => {
     expect(inLanguage({ page: "provider", params: { provider: "lumen" } }, "fr")).toBe(
       "/fr/fournisseurs/lumen",
     )
+  })
+})
+
+describe("a game of our own", () => {
+  test.each(languages)("is at its page, whoever names it, in %s", (language) => {
+    for (const [gameId, page] of Object.entries(ownPages)) {
+      expect(href("play", language, { gameId })).toBe(href(page, language))
+      expect(inLanguage({ page: "play", params: { gameId } }, language)).toBe(href(page, language))
+    }
+    expect(elsewhere("/fr/play-game/crash")).toBe("/fr/jeu-de-crash")
+    expect(elsewhere("/nl/jouer/crash")).toBe("/nl/crashspel")
+  })
+
+  test("is no game whose name only looks like it", () => {
+    for (const gameId of ["crash-2", "Crash", "constructor", "crashgame"])
+      expect(href("play", "fr", { gameId })).toBe(`/fr/jouer/${gameId}`)
+  })
+})
+
+describe("the one spelling of an address", () => {
+  test.each([
+    ["/All-Games", "/all-games"],
+    ["/FR/TOUS-JEUX/", "/fr/tous-jeux/"],
+    ["/%61ll-games", "/all-games"],
+    ["/nl/Spelen/Horta%20House", "/nl/spelen/horta%20house"],
+    ["/%c3%89lite", "/%C3%89lite"],
+    ["/Reset-Password/AbC", "/reset-password/AbC"],
+    ["/NL/E-mailadres-Wijzigen/Nl-Key", "/nl/e-mailadres-wijzigen/Nl-Key"],
+  ])("of %s is %s", (asked, is) => {
+    expect(spelled(asked)).toBe(is)
+    expect(spelled(is)).toBe(is)
+  })
+
+  test.each(languages)("of every page in %s is what the table says", (language) => {
+    for (const page of pages) {
+      const address = inLanguage({ page, params: {} }, language)
+      expect(spelled(address)).toBe(address)
+    }
   })
 })
 

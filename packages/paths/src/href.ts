@@ -1,5 +1,5 @@
 import { type Language, languages } from "@elite/contract"
-import { type Page, paths } from "./paths.ts"
+import { ownPages, type Page, paths } from "./paths.ts"
 
 type Names<Path extends string> = Path extends `${infer First}/${infer Rest}`
   ? Names<First> | Names<Rest>
@@ -28,11 +28,19 @@ const plainAddresses = inEach((language) => {
   return new Map<Page, string>(plain.map((page) => [page, addressAt(paths[page][language], language)]))
 })
 
-/** The address of a page in a language: `href("play", "fr", { gameId: "horta-house" })` is `/fr/jouer/horta-house`. */
+/** The page of its own that a game has in place of `play`, if it has one. */
+const ownPageOf = (page: Page, params: Readonly<Record<string, string>>): Page | undefined =>
+  page === "play" && Object.hasOwn(ownPages, params.gameId ?? "")
+    ? ownPages[params.gameId as keyof typeof ownPages]
+    : undefined
+
+/** The address of a page in a language: `href("play", "fr", { gameId: "horta-house" })` is `/fr/jouer/horta-house`; a game with a page of its own has that page's. */
 export function href<P extends Page>(page: P, language: Language, ...[params]: ParamsOf<P>): string {
   const plain = plainAddresses[language].get(page)
   if (plain !== undefined) return plain
   const given: Record<string, string> = params ?? {}
+  const own = ownPageOf(page, given)
+  if (own) return plainAddresses[language].get(own)!
   const path = paths[page][language].replaceAll(varying, (_, name) => encodeURIComponent(given[name] ?? ""))
   return addressAt(path, language)
 }
@@ -101,7 +109,7 @@ export function pageAt(path: string, language: Language): Match | null {
 
 /** The same page in another language. Varying parts are kept; the category page says its own (see `alternates`). */
 export function inLanguage({ page, params }: Match, language: Language): string {
-  const plain = plainAddresses[language].get(page)
+  const plain = plainAddresses[language].get(ownPageOf(page, params) ?? page)
   if (plain !== undefined) return plain
   return addressAt(
     paths[page][language].replaceAll(varying, (_, name) => params[name] ?? ""),
@@ -122,4 +130,24 @@ export function elsewhere(pathname: string): string | null {
     if (match && match.page !== "category") return inLanguage(match, language === "en" ? other : language)
   }
   return null
+}
+
+const keys = /Key$/
+const unreserved = /%(2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/gi
+
+/**
+ * The one spelling of a path: in small letters, and with the signs that need no escape as themselves (RFC 3986, 6.2.2.2). What
+ * stands for a key of a letter keeps its letters.
+ */
+export function spelled(pathname: string): string {
+  const plain = pathname.replaceAll(unreserved, (escaped) => decodeURIComponent(escaped))
+  const small = plain.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith("%") ? part.toUpperCase() : part.toLowerCase(),
+  )
+  const language = languageOf(small)
+  const match = pageAt(withoutLanguage(small), language)
+  const given = match && Object.entries(match.params).find(([name]) => keys.test(name))
+  if (!given) return small
+  const at = small.lastIndexOf(given[1])
+  return small.slice(0, at) + plain.slice(at, at + given[1].length) + small.slice(at + given[1].length)
 }

@@ -8,7 +8,8 @@ export {
   type PlainPage,
   pageAt,
   prefixOf,
+  spelled,
   withoutLanguage,
 } from "./href.ts"
-export { type Moved, moved, type Page, paths, privatePages, publicPages } from "./paths.ts"
+export { type Moved, moved, ownPages, type Page, paths, privatePages, publicPages } from "./paths.ts"
 export { closedToRobots } from "./robots.ts"

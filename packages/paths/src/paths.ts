@@ -168,11 +168,13 @@ export const moved = {
   "responsible-gaming": "responsibleGambling",
   "bet-history": "betHistory",
   "play-game": "allGames",
-  "play-game/crash": "crashGame",
   rewards: "shop",
   "loyalty-bonus": "eliteClub",
 } as const satisfies Record<string, Page>
 export type Moved = keyof typeof moved
+
+/** Games that have a page of their own, by their slug: no address of theirs is one of `play`. */
+export const ownPages = { crash: "crashGame" } as const satisfies Record<string, Page>
 
 /** Pages for everyone whose address has no varying part: the sitemap lists them, those of a feature while it is on. */
 export const publicPages = [

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { play, tournaments } from "@elite/contract"
-import { href } from "@elite/paths"
+import { href, ownPages } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { refusedForm } from "../form/answer.server.ts"
@@ -34,6 +34,9 @@ async function creditIn(api: Api, asked: string | null, mayPlay: boolean): Promi
  */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
+  const { gameId } = params
+  if (Object.hasOwn(ownPages, gameId))
+    throw redirect(href("play", api.language, { gameId }) + url.search, 301)
   const isDemo = url.searchParams.get("demo") === "1"
   const tournament = isDemo ? null : url.searchParams.get("tournament")
   const [game, player] = await Promise.all([findGame(api, params.gameId), api.player()])
