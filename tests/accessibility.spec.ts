@@ -68,6 +68,7 @@ const others = new Set<Page>([
 /** No page of its own: ends the session, leads to another page, or is there only for whoever is led to it (below). */
 const notPages = new Set<Page>([
   "logout",
+  "betRound",
   "bets",
   "tournaments",
   "acceptTerms",

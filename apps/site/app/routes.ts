@@ -100,6 +100,7 @@ const files: [page: Page, file: string][] = [
   ["balances", "history/balances.tsx"],
   ["notifications", "notifications/notifications.tsx"],
   ["betHistory", "history/rounds.tsx"],
+  ["betRound", "history/round.tsx"],
   ["bets", "history/toBetHistory.ts"],
   ["paymentSuccess", "payments/success.tsx"],
   ["paymentFailure", "payments/failure.tsx"],

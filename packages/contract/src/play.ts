@@ -79,6 +79,14 @@ const round = z.strictObject({
   game: z.strictObject({ casinoGameId: id, name: z.string(), slug: z.string() }),
   createdAt: instant,
 })
+/** What a message of the game moved. `isTakenBack`: it was taken back later and does not count. */
+const roundMovement = z.strictObject({
+  reference: z.string(),
+  kind: z.enum(["bet", "win"]),
+  amount: eurosStated,
+  isTakenBack: z.boolean(),
+  createdAt: instant,
+})
 const roundFilter = z.strictObject({
   ...paging,
   ...queryDays,
@@ -106,4 +114,24 @@ export const getCasinoTransactions = endpoint({
   input: roundFilter,
   reply: rounds,
   errors: [],
+})
+/** One round of the player's own, with its bets and wins, the oldest first; named as the list of rounds names it. */
+export const getUserCasinoRound = endpoint({
+  method: "GET",
+  path: "/api/user/get-casino-round",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({
+    transactionId: z.string().min(3).max(300),
+    casinoGameId: queryInt(1, 999_999_999),
+  }),
+  reply: z.strictObject({
+    round: round.extend({
+      closedAt: instant.nullable(),
+      /** Whether its game may be opened now. */
+      isPlayable: z.boolean(),
+      movements: z.array(roundMovement),
+    }),
+  }),
+  errors: ["NotFoundErrorType"],
 })

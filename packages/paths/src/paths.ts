@@ -82,6 +82,11 @@ export const paths = {
   limits: { en: "account/limits", fr: "compte/limites", nl: "account/limieten" },
   referrals: { en: "account/referrals", fr: "compte/invitations", nl: "account/uitnodigingen" },
   loyalty: { en: "account/loyalty", fr: "compte/fidelite", nl: "account/loyaliteit" },
+  betRound: {
+    en: "account/casino-bet-history/round",
+    fr: "compte/historique-des-mises/partie",
+    nl: "account/inzetgeschiedenis/ronde",
+  },
   bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
   play: { en: "play-game/:gameId", fr: "jouer/:gameId", nl: "spelen/:gameId" },
@@ -226,6 +231,7 @@ export const privatePages = [
   "deposits",
   "withdrawals",
   "betHistory",
+  "betRound",
   "kyc",
   "userVerification",
   "balances",

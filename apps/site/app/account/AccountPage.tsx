@@ -25,8 +25,9 @@ function Ways(of: AccountFor) {
   const { pathname } = useLocation()
   const to = useTo()
   const pages = useAccountPages(of)
-  // The page that a check leads back to is one with the page it began on.
-  const here = pathname === to("userVerification") ? to("kyc") : pathname
+  // The page that a check leads back to is one with the page it began on, and a round with the list of rounds.
+  const parents = { [to("userVerification")]: to("kyc"), [to("betRound")]: to("betHistory") }
+  const here = parents[pathname] ?? pathname
   return (
     <>
       <TabLinks

@@ -3,10 +3,11 @@ import { Link } from "react-router"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { Net } from "./Net.tsx"
+import { addressOfRound } from "./roundAddress.ts"
 import type { RoundRow } from "./rounds.server.ts"
 import type { RoundState } from "./states.ts"
 
-const tones: Record<RoundState, Tone> = {
+export const tones: Record<RoundState, Tone> = {
   open: "brass",
   won: "emerald",
   returned: "neutral",
@@ -25,9 +26,9 @@ export function RoundTable({ rows }: { rows: readonly RoundRow[] }) {
       key: "game",
       header: t("game"),
       rowHeader: true,
-      cell: ({ game }) => (
-        <Link to={to("play", { gameId: game.slug })} className="underline-offset-4 hover:underline">
-          {game.name}
+      cell: (row) => (
+        <Link to={addressOfRound(to, row)} className="underline underline-offset-4 hover:text-brass">
+          {row.game.name}
         </Link>
       ),
     },

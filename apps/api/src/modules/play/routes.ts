@@ -1,6 +1,7 @@
 import { play as contract, type ParsedOf } from "@elite/contract"
 import { rangeOf } from "../../kernel/calendar.ts"
 import { setCookie as cookieLine } from "../../kernel/cookies.ts"
+import { Failure } from "../../kernel/failure.ts"
 import type { Call, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import * as games from "../games/index.ts"
@@ -46,6 +47,9 @@ export const routes =
       roundsOf(kernel, caller.playerId, input)
     http.serve(contract.getCasinoTransactions, history)
     http.serve(contract.getUserCasinoTransactions, history)
+    http.serve(contract.getUserCasinoRound, async ({ input, caller }) => ({
+      round: await roundOf(kernel, caller.playerId, input),
+    }))
   }
 
 async function roundsOf(
@@ -75,6 +79,35 @@ async function roundsOf(
       wins: eurosOfUnits(totals.winUnits),
       net: eurosOfUnits(totals.winUnits - totals.stakeUnits),
     },
+  }
+}
+
+/** One round with its bets and wins. Throws NotFoundErrorType for one that is not this player's. */
+async function roundOf(
+  kernel: Kernel,
+  playerId: bigint,
+  { transactionId, casinoGameId }: ParsedOf<typeof contract.getUserCasinoRound>,
+) {
+  const from = kernel.reads()
+  const [, provider, roundRef] = /^([^:]+):(.+)$/s.exec(transactionId) ?? []
+  const asked = { playerId, gameId: BigInt(casinoGameId) }
+  const row = provider && roundRef ? await store.roundOf(from, { ...asked, provider, roundRef }) : undefined
+  if (!row) throw new Failure("NotFoundErrorType")
+  const [game, movements] = await Promise.all([
+    games.gameById(kernel, row.game_id),
+    store.movementsOf(from, row),
+  ])
+  return {
+    ...(await roundOnTheWire(kernel, row)),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    isPlayable: game?.isPlayable ?? false,
+    movements: movements.map(({ uuid, kind, amount, rolled_back_by, at }) => ({
+      reference: uuid,
+      kind: kind === "win" ? ("win" as const) : ("bet" as const),
+      amount: eurosOfUnits(amount),
+      isTakenBack: rolled_back_by !== null,
+      createdAt: at.toISOString(),
+    })),
   }
 }
 

@@ -188,6 +188,47 @@ export async function roundsOf(
     .execute()
 }
 
+/** A round of a player by the names of its provider; what was played in a tournament is told there. */
+export async function roundOf(
+  from: Reads,
+  asked: { playerId: bigint; provider: string; roundRef: string; gameId: bigint },
+): Promise<Round | undefined> {
+  return tables(from)
+    .selectFrom("play.round")
+    .selectAll()
+    .where("provider", "=", asked.provider)
+    .where("player_id", "=", asked.playerId)
+    .where("round_ref", "=", asked.roundRef)
+    .where("game_id", "=", asked.gameId)
+    .where("purse", "<>", "credit")
+    .executeTakeFirst()
+}
+
+/** The bets of a round and what was won on them, the oldest first; amounts in units (10⁻⁵ euro). */
+export async function movementsOf(
+  from: Reads,
+  { provider, player_id: playerId, bet_uuids: bets }: Pick<Round, "provider" | "player_id" | "bet_uuids">,
+): Promise<
+  Pick<Selectable<Tables["play.transaction"]>, "uuid" | "kind" | "amount" | "rolled_back_by" | "at">[]
+> {
+  return tables(from)
+    .selectFrom("play.transaction")
+    .select(["uuid", "kind", "amount", "rolled_back_by", "at"])
+    .where("provider", "=", provider)
+    .where("player_id", "=", playerId)
+    .where("status", "=", "ok")
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb("kind", "=", "bet"), eb("uuid", "=", sql<string>`any(${bets}::text[])`)]),
+        and([eb("kind", "=", "win"), eb("reference_uuid", "=", sql<string>`any(${bets}::text[])`)]),
+      ]),
+    )
+    .orderBy("at")
+    .orderBy("kind")
+    .orderBy("uuid")
+    .execute()
+}
+
 /** Closes what a provider has left open since before `openedBefore`; answers how many. */
 export async function updateForgotten(tx: Tx, openedBefore: Date): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`

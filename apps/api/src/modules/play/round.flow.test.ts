@@ -1,0 +1,79 @@
+import { play as calls, type InputOf } from "@elite/contract"
+import { expect, it } from "vitest"
+import { type Table, tablesForFile } from "../../../testing/table.ts"
+
+const { casino, seat } = tablesForFile()
+const visitorOf = ({ cookie }: Table) => {
+  const visitor = casino().visitor()
+  visitor.cookies.set("access_token", cookie)
+  return visitor
+}
+const roundsOf = async (table: Table) =>
+  (await visitorOf(table).call(calls.getUserCasinoTransactions, {})).transactions.rows
+const roundOf = (table: Table, asked: InputOf<typeof calls.getUserCasinoRound>) =>
+  visitorOf(table).call(calls.getUserCasinoRound, asked)
+const nameOf = ({ transactionId, game }: Awaited<ReturnType<typeof roundsOf>>[number]) => ({
+  transactionId,
+  casinoGameId: game.casinoGameId,
+})
+
+it("a round is shown with its bets and wins, those that were taken back too, oldest first", async () => {
+  const table = await seat(100)
+  const first = await table.bet(2)
+  casino().clock.advance(1_000)
+  const second = await table.bet(3)
+  casino().clock.advance(1_000)
+  await table.win(first.uuid, 7.5)
+  casino().clock.advance(1_000)
+  await table.rollback(second.uuid)
+  const [row] = await roundsOf(table)
+  const { round } = await roundOf(table, nameOf(row!))
+  expect(round).toMatchObject({ ...row, stake: 2, win: 7.5, amount: 5.5, isPlayable: true })
+  expect(round.movements.map(({ kind, amount, isTakenBack }) => [kind, amount, isTakenBack])).toEqual([
+    ["bet", 2, false],
+    ["bet", 3, true],
+    ["win", 7.5, false],
+  ])
+  expect(round.movements.map(({ reference }) => reference).slice(0, 2)).toEqual([first.uuid, second.uuid])
+  expect(round.movements[0]!.createdAt).toBe(round.createdAt)
+})
+
+it("a round that is open has no end, and one of several bets has each", async () => {
+  const table = await seat(100)
+  for (const euros of [1, 2, 3]) await table.bet(euros)
+  const [row] = await roundsOf(table)
+  const open = (await roundOf(table, nameOf(row!))).round
+  expect([open.status, open.closedAt, open.movements.map(({ amount }) => amount).sort()]).toEqual([
+    "open",
+    null,
+    [1, 2, 3],
+  ])
+})
+
+it("a reference with any signs in it names its round", async () => {
+  const table = await seat(100)
+  for (const round of ["a:b:c", "Ünï/çode?&=#%25", "../../x", "a'b\"c"]) {
+    await table.bet(1, { round })
+    const row = (await roundsOf(table)).find(({ transactionId }) => transactionId === `hub88:${round}`)
+    expect((await roundOf(table, nameOf(row!))).round.transactionId).toBe(`hub88:${round}`)
+  }
+})
+
+it("nobody is shown a round of somebody else, nor one that never was", async () => {
+  const [table, other] = [await seat(100), await seat(100)]
+  await table.bet(2)
+  await other.bet(2, { round: "another" })
+  const [row] = await roundsOf(table)
+  const name = nameOf(row!)
+  await expect(roundOf(other, name)).rejects.toMatchObject({ status: 404 })
+  for (const wrong of [
+    { ...name, transactionId: "hub88:never" },
+    { ...name, transactionId: "hub88:another" },
+    { ...name, transactionId: name.transactionId.replace("hub88", "house") },
+    { ...name, transactionId: "no-provider" },
+    { ...name, casinoGameId: name.casinoGameId + 1 },
+  ])
+    await expect(roundOf(table, wrong)).rejects.toMatchObject({ status: 404 })
+  const visitor = casino().visitor()
+  await expect(visitor.call(calls.getUserCasinoRound, name)).rejects.toMatchObject({ status: 401 })
+})

@@ -1,0 +1,100 @@
+import { Badge, Card, type Column, DataTable, LinkButton, StatTile } from "@elite/ui"
+import { Link } from "react-router"
+import { AccountPage } from "../account/AccountPage.tsx"
+import { useFormats, useTo } from "../language.ts"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/round"
+import { tones } from "./RoundTable.tsx"
+import type { Round } from "./round.server.ts"
+
+export { loader } from "./round.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ words }) => words.history.roundTitle,
+})
+
+type Movement = Round["movements"][number]
+
+/** What was staked and won in a round, the oldest first. */
+function Movements({ rows }: { rows: readonly Movement[] }) {
+  const t = useTranslations("history")
+  const formats = useFormats()
+  const columns: Column<Movement>[] = [
+    {
+      key: "what",
+      header: t("roundMovement"),
+      rowHeader: true,
+      cell: ({ kind, isTakenBack }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {t(`roundMovements.${kind}`)}
+          {isTakenBack && <Badge tone="azure">{t("roundStates.voided")}</Badge>}
+        </span>
+      ),
+    },
+    { key: "date", header: t("date"), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+    {
+      key: "amount",
+      header: t("amount"),
+      align: "end",
+      cell: ({ kind, amount }) => formats.signedEuros(kind === "bet" ? -amount : amount),
+    },
+    {
+      key: "reference",
+      header: t("reference"),
+      cell: ({ reference }) => <span className="break-all text-muted text-sm">{reference}</span>,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t("roundMovementsCaption")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ reference }) => reference}
+    />
+  )
+}
+
+export default function RoundDetail({ loaderData: { round, isPlayable } }: Route.ComponentProps) {
+  const t = useTranslations("history")
+  const formats = useFormats()
+  const to = useTo()
+  const { game, status, stake, win, amount, createdAt, closedAt, transactionId, movements } = round
+  const isOpen = status === "open"
+  return (
+    <AccountPage title={t("roundTitle")} lead={game.name}>
+      <Card className="grid gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Badge tone={tones[status]}>{t(`roundStates.${status}`)}</Badge>
+          <Link
+            to={to("betHistory")}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t("toRounds")}
+          </Link>
+        </div>
+        <div className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25">
+          <StatTile look="pride" label={t("stake")} value={formats.euros(stake)} />
+          <StatTile look="pride" label={t("win")} value={formats.euros(win)} />
+          <StatTile look="pride" label={t("net")} value={isOpen ? "–" : formats.signedEuros(amount)} />
+        </div>
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:text-muted">
+          <dt>{t("roundBegan")}</dt>
+          <dd>{formats.dateTime(createdAt)}</dd>
+          <dt>{t("roundEnded")}</dt>
+          <dd>{closedAt === null ? "–" : formats.dateTime(closedAt)}</dd>
+          <dt>{t("reference")}</dt>
+          <dd className="break-all">{transactionId}</dd>
+        </dl>
+        {isPlayable && (
+          <LinkButton className="justify-self-start" href={to("play", { gameId: game.slug })}>
+            {t("openGame", { game: game.name })}
+          </LinkButton>
+        )}
+      </Card>
+      <Card>
+        <Movements rows={movements} />
+      </Card>
+    </AccountPage>
+  )
+}

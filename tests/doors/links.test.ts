@@ -1,0 +1,204 @@
+import { languages } from "@elite/contract"
+import { href, type Page, type PlainPage, paths, prefixOf } from "@elite/paths"
+import pg from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { blueprint } from "../../apps/api/src/blueprint.ts"
+import { jsonLog } from "../../apps/api/src/kernel/log.ts"
+import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
+import { books as jackpots } from "../../apps/api/src/modules/jackpots/testing/books.ts"
+import { offersBets } from "../../apps/api/src/modules/sportsbook/testing/bettor.ts"
+import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
+import { booksOf } from "../../apps/api/testing/movements.ts"
+import { seedGames, seedLogin, seedPlayer } from "../../apps/api/testing/seeded.ts"
+import { mountSite } from "../../product/mountSite.ts"
+
+// Every page that links lead to, in three languages, as a visitor and as a player to whom everything has happened.
+/** What has happened to the player: of the pools only what really runs. */
+const history = booksOf.filter((books) => books !== jackpots)
+let casino: TestCasino
+let cookie: string
+beforeAll(async () => {
+  casino = await testCasino({
+    sandbox: false,
+    log: jsonLog("error"),
+    mount: (built, config) => mountSite(built, config, "production"),
+  })
+  const policies = blueprint()
+    .flat()
+    .flatMap(({ settings = [] }) => settings)
+    .flatMap((each) => (each.what === "policy" ? [each] : []))
+  await offersBets(casino)
+  await casino.kernel.transact(async (tx) => {
+    for (const policy of policies) await setPolicy(tx, policy, "on", "a test")
+  })
+  for (const { noun, opening } of casino.modules)
+    if (["content", "jackpots", "drops"].includes(noun)) await opening?.()
+  const db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
+  try {
+    await seedGames(db)
+    const player = await seedPlayer(db, 1_000)
+    for (const books of history) await books.book?.(db, player)
+    // Books need no names, and pay before their week is over.
+    const name = JSON.stringify(Object.fromEntries(languages.map((language) => [language, "A test"])))
+    for (const named of ["tournaments.tournament", "drops.campaign", "loyalty.prize", "loyalty.entry"])
+      await db.query(`update ${named} set name = $1 where name = '{}'`, [name])
+    await db.query(
+      "update quest.week set state = 'over', ended_at = ends_at where state = 'open' and ends_at < clock_timestamp()",
+    )
+    cookie = `access_token=${(await seedLogin(db, player.playerId, casino.clock.now())).cookie}`
+  } finally {
+    await db.end()
+  }
+})
+afterAll(() => casino.close())
+
+const plainPages = (Object.keys(paths) as Page[]).filter(
+  (page) => !paths[page].en.includes(":"),
+) as PlainPage[]
+/** Opened by none: logging out, and the page of a house that is shut, which says so with its status. */
+const notOpened = new Set<string>(
+  languages.flatMap((language) => [href("logout", language), href("maintenance", language)]),
+)
+/** As many addresses of one page that differ in their query. */
+const queriesAtMost = 8
+const atOnce = 6
+
+const inText = (text: string) =>
+  text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"')
+
+/** The addresses of ours that a page names: links, forms that only ask, pictures, what its head says. */
+function addressesIn(html: string, page: string): string[] {
+  const named = [...html.matchAll(/<(a|link|img|source|script|meta|form)\b([^>]*)>/g)].flatMap(
+    ([, tag, text = ""]) => {
+      const said = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1]
+      if (tag === "form") return said("method") === "post" ? [] : [said("action")]
+      if (tag === "meta") return /"og:(url|image)"/.test(text) ? [said("content")] : []
+      const sources = (said("srcset") ?? "").split(",").map((each) => each.trim().split(" ")[0])
+      return [said("href"), said("src"), ...sources]
+    },
+  )
+  return named.flatMap((address) => {
+    if (!address || address.startsWith("#") || /^(mailto|tel|data):/.test(address)) return []
+    const url = new URL(inText(address), casino.url + page)
+    return url.origin === casino.url ? [url.pathname + url.search] : []
+  })
+}
+
+/** What an address comes to: its last status, where it led, and the page if it is one. */
+async function opened(address: string, headers: Record<string, string>) {
+  let at = address
+  for (let led = 0; led < 5; led++) {
+    const answer = await fetch(casino.url + at, { redirect: "manual", headers })
+    const location = answer.headers.get("location")
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false
+    const text = await answer.text()
+    if (location === null) return { at, status: answer.status, html: isPage ? text : "" }
+    const url = new URL(location, casino.url + at)
+    if (url.origin !== casino.url) return { at: url.href, status: 200, html: "" }
+    at = url.pathname + url.search
+  }
+  return { at, status: 508, html: "" }
+}
+
+/** Follows every link from these addresses on; answers what was opened, and what was broken with the page that names it. */
+async function crawl(begin: readonly string[], headers: Record<string, string>) {
+  const from = new Map<string, string>(begin.map((address) => [address, "the table of addresses"]))
+  const queries = new Map<string, number>()
+  const waiting = [...from.keys()]
+  const broken: string[] = []
+  const next = async (): Promise<void> => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const { at, status, html } = await opened(address, headers)
+      if (status >= 400) broken.push(`${address} (${at}) ${status}, named by ${from.get(address)}`)
+      for (const found of addressesIn(html, at)) {
+        const path = found.split("?", 1)[0]!
+        const count = queries.get(path) ?? 0
+        if (from.has(found) || notOpened.has(path) || (found !== path && count >= queriesAtMost)) continue
+        queries.set(path, count + 1)
+        from.set(found, at)
+        waiting.push(found)
+      }
+    }
+  }
+  // Whoever finds nothing to open begins again once another has found something.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, next))
+  return { opened: [...from.keys()], broken }
+}
+
+const begin = languages
+  .flatMap((language) => plainPages.map((page) => href(page, language)))
+  .filter((address) => !notOpened.has(address))
+const ofEach = (page: PlainPage) => languages.map((language) => href(page, language))
+
+describe("every link", () => {
+  it("of a visitor leads to a page", async () => {
+    const sitemap = await fetch(`${casino.url}/sitemap.xml`).then((answer) => answer.text())
+    const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => new URL(address!).pathname,
+    )
+    expect(told).toEqual(expect.arrayContaining(ofEach("crashGame")))
+    const { opened, broken } = await crawl([...begin, ...told, "/sitemap.xml", "/robots.txt"], {})
+    expect(broken).toEqual([])
+    expect(opened).toEqual(expect.arrayContaining(ofEach("selfTest")))
+  })
+  it("of a player to whom everything has happened leads to a page", async () => {
+    const { opened, broken } = await crawl(begin, { cookie })
+    expect(broken).toEqual([])
+    for (const language of languages) {
+      const rounds = opened.filter((address) => address.startsWith(`${href("betRound", language)}?`))
+      expect(rounds.length).toBeGreaterThan(2)
+      expect(opened).toContain(`${href("betHistory", language)}?view=crash`)
+      expect(opened).toContain(`${href("betHistory", language)}?view=sports`)
+    }
+    expect(opened.filter((address) => /\/(play-game|jouer|spelen)\/crash\b/.test(address))).toEqual([])
+  })
+})
+
+describe("an address", () => {
+  const answerTo = (address: string) => fetch(casino.url + address, { redirect: "manual" })
+  const led = async (address: string) => {
+    const answer = await answerTo(address)
+    return [answer.status, answer.headers.get("location")]
+  }
+  it.each([
+    ["/All-Games", "/all-games"],
+    ["/ALL-GAMES?Search=Book%20Of", "/all-games?Search=Book%20Of"],
+    ["/FR/tous-jeux", "/fr/tous-jeux"],
+    ["/FR", "/fr"],
+    ["/Nl/Alle-Spellen/", "/nl/alle-spellen/"],
+    ["/fr/Connexion", "/fr/connexion"],
+    ["/LOGIN", "/login"],
+    ["/Elite-Quest", "/elite-quest"],
+    ["/MAINTENANCE", "/maintenance"],
+    ["/%61ll-games", "/all-games"],
+    ["/%4Cogin", "/login"],
+    ["/Play-Game/Seed_Reels", "/play-game/seed_reels"],
+    ["/Reset-Password/AbC-dEf", "/reset-password/AbC-dEf"],
+    ["/FR/Changer-d-adresse-e-mail/QwErTy", "/fr/changer-d-adresse-e-mail/QwErTy"],
+  ])("%s leads to %s for good", async (address, to) => {
+    expect(await led(address)).toEqual([301, to])
+  })
+  it("that is spelled as it is written in the table leads nowhere else, and none leads to another host", async () => {
+    for (const address of ["/all-games", "/fr/connexion", "/reset-password/AbC-dEf"])
+      expect([address, (await answerTo(address)).status]).not.toEqual([address, 301])
+    for (const address of [
+      "//Evil.example",
+      "//Evil.example/All-Games",
+      "/%2FEvil.example/A",
+      "/%5CEvil.example",
+    ])
+      expect([address, (await answerTo(address)).headers.get("location") ?? "/"]).toEqual([
+        address,
+        expect.stringMatching(/^\/(?![/\\])/),
+      ])
+  })
+  it.each(languages)("of our own game as of any other leads to its page, in %s", async (language) => {
+    const page = href("crashGame", language)
+    const under = (path: string) => `${prefixOf(language)}/${path}`
+    expect(href("play", language, { gameId: "crash" })).toBe(page)
+    const play = paths.play[language].replace(":gameId", "crash")
+    for (const path of [play, "casino/play-game/crash"]) expect(await led(under(path))).toEqual([301, page])
+    expect(await led(`${under(play)}?demo=1`)).toEqual([301, `${page}?demo=1`])
+    expect((await opened(under("play-game/crash"), {})).at).toBe(page)
+  })
+})
