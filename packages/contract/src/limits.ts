@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { fault } from "./fields.ts"
 import { euros, eurosStated } from "./money.ts"
-import { id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
+import { id, instant, listOf, message, notEmpty, nothing, paging, queryInt } from "./parts.ts"
 import { exclusion } from "./pausing.ts"
 import { limitsSet, pending, sessionTime, sessionTimeType } from "./sessionTime.ts"
 import { approvedLimitTypes, regulatoryRaise, weeklyDepositLimit } from "./statutory.ts"
@@ -120,10 +120,7 @@ const setting = <P extends string, S extends z.ZodRawShape>(path: P, shape: S) =
     path,
     who: "player",
     evenRestricted: true,
-    input: z
-      .strictObject(shape)
-      .partial()
-      .refine((asked) => Object.keys(asked).length > 0, fault("missing")),
+    input: notEmpty(z.strictObject(shape).partial()),
     reply: limitsSet,
     errors: [],
   })
@@ -156,10 +153,9 @@ export const setLimits = endpoint({
   path: "/api/responsible-gambling/set-limits",
   who: "player",
   evenRestricted: true,
-  input: nineLimits
-    .extend({ type: z.enum(["REALITY_CHECK", approvedLimitTypes.limit]), value: euros })
-    .partial()
-    .refine((asked) => Object.keys(asked).length > 0, fault("missing"))
+  input: notEmpty(
+    nineLimits.extend({ type: z.enum(["REALITY_CHECK", approvedLimitTypes.limit]), value: euros }).partial(),
+  )
     .refine(({ type, value }) => (type === undefined) === (value === undefined), {
       path: ["value"],
       ...fault("missing"),
@@ -171,7 +167,8 @@ export const setLimits = endpoint({
     .refine(({ type, value }) => type !== "REALITY_CHECK" || isMinutes(value), {
       path: ["value"],
       ...fault("notAChoice"),
-    }),
+    })
+    .meta({ minProperties: 1, dependentRequired: { type: ["value"], value: ["type"] } }),
   reply: limitsSet,
   errors: [
     "RealityCheckDueErrorType",

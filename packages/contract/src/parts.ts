@@ -47,10 +47,17 @@ export const queryDate = ofKind(
   z
     .string()
     .overwrite(normalizeCode)
-    .check(z.iso.date(fault("date")), z.startsWith("20", fault("date"))),
+    .check(z.iso.date(fault("date")))
+    .refine((date) => date.startsWith("20"), fault("date"))
+    // A check of zod's own would stand in the document in place of the format.
+    .meta({ format: "date", pattern: "^20" }),
 )
 /** From when to when a history is asked for; without them the last year. */
 export const queryDays = { startDate: queryDate.optional(), endDate: queryDate.optional() }
+
+/** An object of which at least one field has to be given, in the document of the calls too. */
+export const notEmpty = <S extends z.ZodType<object>>(schema: S) =>
+  schema.refine((asked) => Object.keys(asked).length > 0, fault("missing")).meta({ minProperties: 1 })
 
 /** A page of a list with the count of all its rows. */
 export const listOf = <R extends z.ZodType>(row: R) => z.strictObject({ count: z.int(), rows: z.array(row) })

@@ -1,5 +1,7 @@
 import { endpoints, errorsOf, languages, me, payments, players } from "@elite/contract"
 import { Validator } from "@seriousme/openapi-schema-validator"
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
+import addFormats from "ajv-formats"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../testing/casino.ts"
 
@@ -11,7 +13,10 @@ type Operation = {
   security: object[]
   responses: Record<string, { description: string; content: Record<string, { schema: never }> }>
 }
-type Document = { paths: Record<string, Record<string, Operation>> }
+type Document = {
+  components: { schemas: Record<string, object> }
+  paths: Record<string, Record<string, Operation>>
+}
 
 const read = async () => {
   const answer = await house().visitor().fetch("/api/openapi.json")
@@ -50,9 +55,15 @@ test("each call names its refusals by status, its session and its idempotency ke
     /DepositBelowMinimumErrorType: .*€\u00a010/,
   )
   expect(at(me.getUserDetails).parameters).toBeUndefined()
+  const either = [["email"], ["username"]].map((required) => ({ type: "object", required }))
   expect(at(players.checkUniqueConstraints).parameters).toMatchObject([
-    { name: "email", required: false },
-    { name: "username", required: false },
+    {
+      in: "query",
+      required: true,
+      style: "form",
+      explode: true,
+      schema: { minProperties: 1, anyOf: either },
+    },
   ])
   expect(at(payments.depositTransaction).parameters).toMatchObject([
     { name: "pageNo", required: false, schema: { type: "integer", minimum: 1 } },
@@ -60,6 +71,71 @@ test("each call names its refusals by status, its session and its idempotency ke
     { name: "startDate", required: false },
     { name: "endDate", required: false },
   ])
+})
+
+/** Reads schemas strictly, except that the fields of a record may be required that only `propertyNames` describes. */
+function strictly({ components }: Document) {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema({ $id: "https://elite.test/document", $defs: components.schemas })
+  return (schema: unknown): ValidateFunction =>
+    ajv.compile(
+      JSON.parse(
+        JSON.stringify(schema).replaceAll("#/components/schemas/", "https://elite.test/document#/$defs/"),
+      ),
+    )
+}
+const bodyOf = ({ requestBody }: Operation) =>
+  (requestBody as { content: Record<string, { schema: object }> } | undefined)?.content["application/json"]
+    ?.schema
+
+test("a strict reader of JSON Schema can read every schema of it", async () => {
+  const document = await read()
+  const compile = strictly(document)
+  const schemas = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap((operation) => {
+      const { parameters = [], requestBody, responses } = operation
+      const contents = [requestBody as { content?: object } | undefined, ...Object.values(responses)]
+      return [
+        ...parameters.map(({ schema }) => schema),
+        ...contents.flatMap((each) => Object.values(each?.content ?? {}).map(({ schema }) => schema)),
+      ].flatMap((schema) => (schema ? [[JSON.stringify(schema), path] as const] : []))
+    }),
+  )
+  expect(schemas.length).toBeGreaterThan(1_000)
+  // Many calls have the same.
+  for (const [schema, path] of new Map(schemas)) expect(() => compile(JSON.parse(schema)), path).not.toThrow()
+})
+
+test("what a call refuses for its shape, the document refuses", async () => {
+  const document = await read()
+  const compile = strictly(document)
+  const tried = [
+    {},
+    { nothing: "of it" },
+    { dailyBetLimit: 10 },
+    { type: "REALITY_CHECK" },
+    { value: 60 },
+    null,
+    [],
+  ]
+  let count = 0
+  for (const { input, path, method } of endpoints) {
+    const operation = document.paths[path]![method.toLowerCase()]!
+    const body = bodyOf(operation)
+    const isValid = body && compile(body)
+    for (const each of isValid ? tried : []) {
+      count += 1
+      expect([path, each, isValid!(each)]).toEqual([path, each, input.safeParse(each).success])
+    }
+    // Of a query nothing is refused that names nothing, unless something is required.
+    const needsOne = (operation.parameters ?? []).some(
+      (each) => "in" in each && each.in === "query" && each.required,
+    )
+    if (["GET", "DELETE"].includes(method))
+      expect([path, !needsOne]).toEqual([path, input.safeParse({}).success])
+  }
+  expect(count).toBeGreaterThan(200)
 })
 
 test.each(languages)(

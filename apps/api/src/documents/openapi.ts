@@ -10,6 +10,10 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
     target: "draft-2020-12",
     io,
     unrepresentable: "any",
+    override({ jsonSchema }) {
+      // Zod's own name for what `contentEncoding` says.
+      if (jsonSchema.format === "base64") delete jsonSchema.format
+    },
   })
   return json as Json
 }
@@ -75,8 +79,12 @@ function refusalsOf(endpoint: Endpoint, say: Say): Json {
               allOf: [
                 ref("Failure"),
                 {
+                  type: "object",
                   properties: {
-                    errors: { items: { properties: { name: { enum: some } } } },
+                    errors: {
+                      type: "array",
+                      items: { type: "object", properties: { name: { enum: some } } },
+                    },
                   },
                 },
               ],
@@ -88,17 +96,25 @@ function refusalsOf(endpoint: Endpoint, say: Say): Json {
   )
 }
 
+/** What a call takes in its query: each field; where its fields exclude each other, all as one object written out. */
+function queryOf(endpoint: Endpoint): Json[] {
+  if (!inQuery(endpoint)) return []
+  const { anyOf } = schemaOf(endpoint.input, "input")
+  if (anyOf) {
+    const schema = { type: "object", minProperties: 1, anyOf }
+    return [{ name: "asked", in: "query", required: true, style: "form", explode: true, schema }]
+  }
+  return fieldsOf(endpoint).map(({ name, schema, isRequired }) => ({
+    name,
+    in: "query",
+    required: isRequired,
+    schema,
+  }))
+}
+
 function operationOf(noun: string, name: string, endpoint: Endpoint, say: Say): Json {
-  const query = inQuery(endpoint)
-    ? fieldsOf(endpoint).map(({ name, schema, isRequired }) => ({
-        name,
-        in: "query",
-        required: isRequired,
-        schema,
-      }))
-    : []
   const key = isIdempotent(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []
-  const parameters = [...query, ...key]
+  const parameters = [...queryOf(endpoint), ...key]
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
