@@ -15,6 +15,7 @@ import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { builtFiles } from "./builtFiles.ts"
 import { assertForm, assertWords } from "./forms.ts"
 import { loggedPath } from "./loggedPath.ts"
+import { manifest, manifestAddresses } from "./manifest.ts"
 import { pageHandlers } from "./pageHandlers.ts"
 import { keptCookies, pageMemory } from "./pageMemory.ts"
 import { sendPage, withBytes } from "./sendPage.ts"
@@ -255,6 +256,11 @@ export function site(options: SiteOptions): FastifyPluginAsync {
     app.get("/sitemap.xml", async (_request, reply) =>
       reply.type("application/xml").send(await sitemap(options.publicUrl, options.open())),
     )
+
+    for (const [address, language] of manifestAddresses)
+      app.get(address, (_request, reply) =>
+        reply.type("application/manifest+json").send(JSON.stringify(manifest(language))),
+      )
 
     const { rendered, answerNowhere, orNowhere } = pagesOf(options, load)
     const inTurn = turns(strangersAtOnce)

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
 import { contractForBrowser } from "./contract-for-browser.ts"
 import { houseArt } from "./house-art.ts"
+import { houseIcons } from "./icons.ts"
 import { leanIcons } from "./lean-icons.ts"
 import { plainReact } from "./plain-react.ts"
 import { wordsForBrowser } from "./words-for-browser.ts"
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     wordsForBrowser(),
     workerForBrowser(),
     houseArt(),
+    houseIcons(),
     leanIcons(),
     plainReact(),
     tailwindcss(),

@@ -1,4 +1,5 @@
-import type { Language } from "@elite/contract"
+import { type Language, languages } from "@elite/contract"
+import { manifestAddress } from "@elite/paths"
 import { KeptHead } from "@elite/ui"
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url"
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url"
@@ -8,7 +9,10 @@ import style from "./app.css?url"
 import { useLanguage } from "./language.ts"
 import type { Handle, Head as PageHead } from "./page.ts"
 
-const favicon = "/favicon.svg"
+/** Drawn by `icons.ts`, but for the first. */
+const signs = { vector: "/favicon.svg", old: "/favicon.ico", apple: "/apple-touch-icon.png" }
+const share = { href: "/share.png", width: 1200, height: 630 }
+const territories: Record<Language, string> = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" }
 
 type HeadProps = {
   page: PageHead
@@ -17,6 +21,42 @@ type HeadProps = {
   publicUrl: string
   alternates: Readonly<Record<Language, string>>
   licence: { class: string; number: string } | undefined
+}
+
+type OpenGraphProps = Pick<HeadProps, "language" | "publicUrl" | "alternates"> & {
+  title: string
+  description: string | undefined
+}
+
+/** What others show of a link to a public page: https://ogp.me/ */
+function OpenGraph({ title, description, language, publicUrl, alternates }: OpenGraphProps) {
+  const facts: [property: string, content: string | number | undefined][] = [
+    ["og:site_name", "Elite"],
+    ["og:type", "website"],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", publicUrl + alternates[language]],
+    ["og:locale", territories[language]],
+    ...languages
+      .filter((other) => other !== language)
+      .map((other): [string, string] => ["og:locale:alternate", territories[other]]),
+    ["og:image", publicUrl + share.href],
+    ["og:image:type", "image/png"],
+    ["og:image:width", share.width],
+    ["og:image:height", share.height],
+    ["og:image:alt", "Elite"],
+  ]
+  return (
+    <>
+      {facts.map(
+        ([property, content]) =>
+          content !== undefined && (
+            <meta key={`${property} ${content}`} property={property} content={String(content)} />
+          ),
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
 }
 
 function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
@@ -39,7 +79,13 @@ function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
       {[figtree, fraunces].map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <link rel="icon" href={signs.old} sizes="32x32" />
+      <link rel="icon" href={signs.vector} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={signs.apple} />
+      <link rel="manifest" href={manifestAddress(language)} />
+      {title !== undefined && !isClosed && (
+        <OpenGraph {...{ title, description, language, publicUrl, alternates }} />
+      )}
       {images.map(({ href, media }) => (
         <link key={href} rel="preload" as="image" href={href} media={media} fetchPriority="high" />
       ))}

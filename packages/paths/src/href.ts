@@ -15,6 +15,9 @@ export type ParamsOf<P extends Page> = [ParamNames<P>] extends [never]
 /** The first part of every address in a language: nothing in English. */
 export const prefixOf = (language: Language): string => (language === "en" ? "" : `/${language}`)
 
+/** Where a system finds what it keeps the site as, in a language. */
+export const manifestAddress = (language: Language): string => `${prefixOf(language)}/manifest.webmanifest`
+
 const addressAt = (path: string, language: Language) => `${prefixOf(language)}${path && `/${path}`}` || "/"
 const varying = /:(\w+)/g
 const isPlain = (path: string) => !path.includes(":")

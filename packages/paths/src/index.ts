@@ -4,6 +4,7 @@ export {
   href,
   inLanguage,
   languageOf,
+  manifestAddress,
   type ParamsOf,
   type PlainPage,
   pageAt,

@@ -1,0 +1,34 @@
+import { type Language, languages } from "@elite/contract"
+import { href, manifestAddress } from "@elite/paths"
+import { translate } from "@elite/words"
+
+const ground = "#120D18"
+
+export const manifestAddresses = languages.map((language) => [manifestAddress(language), language] as const)
+
+const icon = (file: string, pixels: number, purpose: "any" | "maskable") => ({
+  src: `/${file}`,
+  sizes: `${pixels}x${pixels}`,
+  type: "image/png",
+  purpose,
+})
+
+/** What a phone reads that keeps the site among its apps; whoever does so begins at home in their language. */
+export const manifest = (language: Language) => ({
+  id: "/",
+  name: translate(language, "shell")("siteName"),
+  short_name: translate(language, "shell")("siteName"),
+  description: translate(language, "home")("description"),
+  lang: language,
+  dir: "ltr",
+  start_url: href("home", language),
+  scope: "/",
+  display: "standalone",
+  background_color: ground,
+  theme_color: ground,
+  icons: [
+    icon("icon-192.png", 192, "any"),
+    icon("icon-512.png", 512, "any"),
+    icon("icon-maskable-512.png", 512, "maskable"),
+  ],
+})

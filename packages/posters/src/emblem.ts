@@ -1,0 +1,32 @@
+import { hero } from "./hero.ts"
+import { setLine } from "./lettering.ts"
+import { brass } from "./palettes.ts"
+import { box, path, rays } from "./svg.ts"
+
+const ground = "#120d18"
+const letter = "M9 7h14v4H14v3.6h7.6v3.8H14V22h9v4H9z"
+
+/**
+ * The house's letter on its ground, 32 by 32: the sign of the house wherever a system shows it. `isMaskable` fills the whole square
+ * and keeps the letter within the circle that every system leaves (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
+export function emblem({ isMaskable }: { isMaskable: boolean }): string {
+  const sun = path(rays(16, 34, 24, 12, 46), { fill: "#2f0f2c" })
+  const shown = isMaskable ? `<g transform="translate(16 16) scale(.78) translate(-16 -16.5)">` : "<g>"
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512">`,
+    `<defs><linearGradient id="emblemBrass" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${brass.high}"/><stop offset=".5" stop-color="${brass.middle}"/><stop offset="1" stop-color="${brass.low}"/></linearGradient>`,
+    `<clipPath id="emblemGround">${box(0, 0, 32, 32, { fill: ground }, isMaskable ? 0 : 7)}</clipPath></defs>`,
+    `<g clip-path="url(#emblemGround)">${box(0, 0, 32, 32, { fill: ground })}${sun}</g>`,
+    `${shown}${path(letter, { fill: "url(#emblemBrass)" })}</g>`,
+    "</svg>",
+  ].join("")
+}
+
+/** The picture beside a link to us, 1200 by 630: the art of the home page with the house's name. */
+export function shareCard(): string {
+  const [width, height] = [1200, 630]
+  const { d } = setLine("Elite", { x: 270, y: 350, size: 140, maxWidth: 360 })
+  const name = path(d, { fill: brass.middle }) + box(92, 392, 356, 3, { fill: brass.low })
+  return hero({ width, height }).replace("</svg>", `${name}</svg>`)
+}
