@@ -3,5 +3,6 @@
 import "./testing/cases-session-bet.ts"
 import "./testing/cases-win.ts"
 import "./testing/cases-rollback.ts"
+import "./testing/cases-ids.ts"
 import "./testing/meta.ts"
 import "./testing/cases-time.ts"

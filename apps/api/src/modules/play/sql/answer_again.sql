@@ -1,12 +1,13 @@
--- What a known id is answered: its own answer where the message is the same, else clash. Only the currency of
--- its purse is ever accepted: the id of something accepted, in another currency, is another message. `p_balance` is for whoever
--- asks about a message that was not theirs.
+-- What a known id is answered: its own answer where the message is the same, else clash. Only the currency of its purse is
+-- ever accepted: the id of something accepted, in another currency, is another message. A rollback that names itself is kept
+-- as a tombstone only. `p_balance` is for whoever asks about a message that was not theirs.
 create or replace function play.answer_again(
   v play.transaction, m play.message, p_kind text, p_balance bigint, out status text, out balance bigint
 ) language plpgsql immutable as $$
 begin
   status := case
     when v.kind = 'tombstone' and p_kind in ('bet', 'win') and v.player_id = m.player_id then 'rolledBack'
+    when v.kind = 'tombstone' and p_kind = 'rollback' and v.player_id = m.player_id and m.reference_uuid = m.uuid then 'ok'
     when v.status = 'ok' and m.currency <> play.currency_of(v.purse) then 'clash'
     when (v.kind, v.player_id, v.round_ref, v.game_code, v.amount)
         = (p_kind, m.player_id, m.round_ref, m.game_code, coalesce(m.amount, 0))

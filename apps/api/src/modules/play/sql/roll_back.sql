@@ -46,6 +46,8 @@ begin
       -- The bet arrived for another player in this very moment.
       status := 'unknownReference'; return;
     end if;
+    -- A rollback that names itself has the tombstone for its record.
+    if m.uuid = m.reference_uuid then status := 'ok'; return; end if;
   end if;
   if v_target.status = 'ok' and v_target.rolled_back_by is null then
     if v_target.kind = 'bet' then perform play.void_bet(v_target, m.uuid, p_now); end if;
