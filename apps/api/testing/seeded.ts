@@ -3,6 +3,7 @@ import type { Client } from "@elite/client/visitor"
 import pg from "pg"
 import { sessionCookie } from "../src/kernel/http.ts"
 import { tokenHash } from "../src/kernel/random.ts"
+import { providerName } from "../src/modules/play/rules.ts"
 
 /**
  * A test fixture: players, sessions and money written straight into the tables, for tests that need hundreds
@@ -84,7 +85,7 @@ export async function seedPlayer(
   const token = await insertGameSession(db, { playerId, sessionId, now })
   await seedAccount(db, playerId)
   if (euros > 0) await seedMoney(db, playerId, euros)
-  return { playerId, user: `p_${playerId}`, token, cookie, email }
+  return { playerId, user: providerName(playerId), token, cookie, email }
 }
 
 /** What a game session plays with; cash where nothing is said. */

@@ -57,6 +57,6 @@ export function readLaunch(fields: Fields): Launch {
   textOf(fields, "country", 2, 2)
   return {
     ...launch,
-    player: { user: textOf(fields, "user", 3, 255), token: textOf(fields, "token", 10, 255) },
+    player: { user: textOf(fields, "user", 4, 255), token: textOf(fields, "token", 10, 255) },
   }
 }

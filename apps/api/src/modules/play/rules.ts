@@ -33,15 +33,27 @@ export type Currency = "EUR" | "XCR"
 /** The code under which a purse is launched and its messages are counted. */
 export const currencyOf = (purse: PurseKind): Currency => (purse === "credit" ? "XCR" : "EUR")
 
+/** Hub88 asks for a `user` of at least four characters. */
+const leastDigits = 2
+const nameOf = (digits: string, creditPurseId: bigint | null) =>
+  creditPurseId === null ? `p_${digits}` : `p_${digits}_c${creditPurseId}`
+
 /**
  * How a player is named to game providers, who know an account in one currency: each purse of CREDIT has a name of its own.
  */
 export const providerName = (playerId: bigint, creditPurseId: bigint | null = null): string =>
-  creditPurseId === null ? `p_${playerId}` : `p_${playerId}_c${creditPurseId}`
-/** Whose name a provider gives, and of which purse of CREDIT; null for what is no name of ours. */
+  nameOf(String(playerId).padStart(leastDigits, "0"), creditPurseId)
+
+/**
+ * The player that a provider names, and their purse of CREDIT; null for a name that we never gave. Names of games launched
+ * before names had a least length are accepted too (`p_7`).
+ */
 export function playerNamed(name: string): { playerId: bigint; purseId: bigint | null } | null {
-  const match = /^p_([1-9]\d{0,17})(?:_c([1-9]\d{0,17}))?$/.exec(name)
-  return match && { playerId: BigInt(match[1]!), purseId: match[2] === undefined ? null : BigInt(match[2]) }
+  const match = /^p_(\d{1,18})(?:_c([1-9]\d{0,17}))?$/.exec(name)
+  if (!match) return null
+  const [playerId, purseId] = [BigInt(match[1]!), match[2] === undefined ? null : BigInt(match[2])]
+  const names = [providerName(playerId, purseId), nameOf(String(playerId), purseId)]
+  return playerId > 0n && names.includes(name) ? { playerId, purseId } : null
 }
 
 /** Each launch asks the aggregator for an address: of one visitor's network address and of one player, in a minute. */
