@@ -103,8 +103,8 @@ export async function addHistory(
       select 'hub88', ref, 'bet', id, ref, '${field.gameCode}', 1000, 1000, 1000, 'ok', b.amount - i * 1000, current_timestamp, '${day}'
       from (${bets}) h join wallet.balance b on b.account = h.cash`)
     await client.query(`
-      insert into play.round (provider, round_ref, player_id, game_id, stake, bets, opened_at, closed_at)
-      select 'hub88', ref, id, ${field.gameId}, 1000, 1, current_timestamp, current_timestamp from (${bets}) h`)
+      insert into play.round (provider, round_ref, event_ref, game_code, player_id, game_id, stake, bets, opened_at, closed_at)
+      select 'hub88', ref, ref, '${field.gameCode}', id, ${field.gameId}, 1000, 1, current_timestamp, current_timestamp from (${bets}) h`)
     await client.query(`
       update wallet.balance set amount = amount - ${staked} where account in (select wallet.cash(id) from ${players})`)
     await client.query(`

@@ -112,8 +112,8 @@ it("a round of one's own is closed by its key, however few are open most of the 
   await owner.connect()
   await owner.query(`
     set session_replication_role = replica;
-    insert into play.round (provider, round_ref, player_id, game_id, bets, opened_at, closed_at)
-      select 'house', 'r' || n, n % 100, 7, 0, '2026-11-19', '2026-11-19'
+    insert into play.round (provider, round_ref, event_ref, game_code, player_id, game_id, bets, opened_at, closed_at)
+      select 'house', 'r' || n, 'r' || n, 'crash', n % 100, 7, 0, '2026-11-19', '2026-11-19'
       from generate_series(1, ${rows}) n;
     analyze play.round;
     update play.round set closed_at = null where player_id <= 50`)
@@ -121,9 +121,9 @@ it("a round of one's own is closed by its key, however few are open most of the 
   const client = new pg.Client({ connectionString: applicationUrl })
   await client.connect()
   await client.query("begin")
-  await client.query("select play.settle('house', n, 'r' || n, $1) from generate_series(1, 50) n", [now])
+  await client.query("select play.settle('house', n, 'r' || n, 'crash', null, $1) from generate_series(1, 50) n", [now])
   const { rows: scans } = await client.query(
-    `select pg_stat_get_xact_numscans('play.round_pkey'::regclass)::int as "byKey",
+    `select pg_stat_get_xact_numscans('play.round_key'::regclass)::int as "byKey",
       (select count(*)::int from play.round where closed_at is null) as open`,
   )
   await client.end()

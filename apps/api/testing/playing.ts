@@ -50,8 +50,8 @@ export function playingOn({ transact, owner }: TestStore, reactions: readonly Re
     const round = [playerId, roundRef]
     await transact(async (tx) => {
       await owner.pool.query(
-        `insert into play.round (provider, round_ref, player_id, game_id, opened_at) values ('hub88', $2, $1, 1, $3)
-         on conflict do nothing`,
+        `insert into play.round (provider, round_ref, event_ref, game_code, player_id, game_id, opened_at)
+         values ('hub88', $2, $2, 'a game', $1, 1, $3) on conflict do nothing`,
         [...round, tx.now],
       )
       const { rows } = await owner.pool.query<{ id: bigint }>(

@@ -95,25 +95,27 @@ export async function insertGameSession(
   db: Owner,
   { playerId, sessionId, now }: { playerId: bigint; sessionId: bigint; now: Date },
   purse?: SeededPurse,
+  gameCode: string = seededGames.slot,
 ): Promise<string> {
   const token = `gs_${randomBytes(32).toString("base64url")}`
   await db.query(
     `insert into play.session (token_hash, player_id, login_session_id, game_id, game_code, launched_at, expires_at, purse, purse_id)
      select $1, $2, $3, id, code, $4, $4::timestamptz + interval '12 hours', $6, $7 from games.game where code = $5`,
-    [tokenHash(token), playerId, sessionId, now, seededGames.slot, purse?.kind ?? "cash", purse?.id ?? null],
+    [tokenHash(token), playerId, sessionId, now, gameCode, purse?.kind ?? "cash", purse?.id ?? null],
   )
   return token
 }
 
-/** One more game session of a player, with a purse: its token. */
+/** One more game session of a player, with a purse and at the first slot where nothing else is said: its token. */
 export async function seedGameSession(
   db: Owner,
   { playerId }: Pick<SeededPlayer, "playerId">,
-  purse: SeededPurse,
+  purse?: SeededPurse,
   now = new Date(),
+  gameCode?: string,
 ): Promise<string> {
   const { sessionId } = await seedLogin(db, playerId, now)
-  return insertGameSession(db, { playerId, sessionId, now }, purse)
+  return insertGameSession(db, { playerId, sessionId, now }, purse, gameCode)
 }
 
 /** A browser in which a seeded player is logged in, for a test of what a player may do; by the casino's clock. */

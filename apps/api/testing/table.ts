@@ -52,12 +52,28 @@ export async function seatWithPurse(
     : tableOf(fleet, { ...player, token }, "EUR")
 }
 
-function tableOf(fleet: Pick<Fleet, "hub" | "db">, player: SeededPlayer, currency: string): Table {
+/** A player at one more game, which is played with cash. */
+export async function seatAt(
+  fleet: Pick<Fleet, "hub" | "db">,
+  player: SeededPlayer,
+  gameCode: string,
+  now?: Date,
+): Promise<Table> {
+  const token = await seedGameSession(fleet.db, player, undefined, now, gameCode)
+  return tableOf(fleet, { ...player, token }, "EUR", gameCode)
+}
+
+function tableOf(
+  fleet: Pick<Fleet, "hub" | "db">,
+  player: SeededPlayer,
+  currency: string,
+  gameCode: string = seededGames.slot,
+): Table {
   const round = `round-${uuid()}`
   const common = {
     user: player.user,
     token: player.token,
-    game_code: seededGames.slot,
+    game_code: gameCode,
     round,
     round_closed: false,
     meta: {},
@@ -85,7 +101,7 @@ function tableOf(fleet: Pick<Fleet, "hub" | "db">, player: SeededPlayer, currenc
       fleet.hub.send("/user/balance", {
         user: player.user,
         token: player.token,
-        game_code: seededGames.slot,
+        game_code: gameCode,
         ...more,
       }),
     again: ({ path, fields }, more) => fleet.hub.send(path, { ...fields, ...more }),

@@ -4,7 +4,7 @@ import { type Held, held } from "../../kernel/held.ts"
 export const holds: readonly Held[] = [
   held("play.round", {
     gives:
-      "opened_at closed_at provider round_ref game_id purse purse_id bets stake win other_stake other_win annulled_in",
+      "opened_at closed_at provider round_ref event_ref game_id game_code purse purse_id bets stake win other_stake other_win annulled_in",
     keeps: { bet_uuids: "the bets stand below by their ids" },
   }),
   held("play.purse", {

@@ -4,6 +4,14 @@ import type { Invariant } from "../../kernel/module.ts"
 const account = (row: string, kind = "purse", id = "purse_id") =>
   `case ${row}.${kind} when 'bonus' then wallet.bonus(${row}.player_id) when 'credit' then wallet.credit(${row}.player_id, ${row}.${id}) end`
 
+/** Accepted bets and wins with the game of their round: a win's is its bet's, whatever game the win itself names. */
+const inRounds = `(select t.*, coalesce(b.game_code, t.game_code) as round_game from play.transaction t
+  left join play.transaction b on t.kind = 'win' and b.kind = 'bet' and b.provider = t.provider and b.uuid = t.reference_uuid
+  where t.kind in ('bet', 'win') and t.status = 'ok')`
+const ofRound = (row: string) =>
+  `${row}.provider = r.provider and ${row}.player_id = r.player_id and ${row}.round_ref = r.round_ref
+    and ${row}.round_game = r.game_code and ${row}.purse_id is not distinct from r.purse_id`
+
 /** What providers sent and what the ledger holds are the same (docs/money.md): each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
@@ -91,10 +99,10 @@ export const invariants: readonly Invariant[] = [
                 - (select count(*) from wallet.movement m where m.id = t.kind || '-back:' || t.provider || ':' || t.uuid and m.seq < a.seq)
               ) as units
             from play.round r
-              join play.transaction t using (provider, player_id, round_ref)
+              join ${inRounds} t on ${ofRound("t")}
               left join lateral (select min(m.seq) as seq from wallet.movement m where m.kind = 'stakesAnnulled'
                 and m.id in (select play.annulment_movement(r.annulled_in, p) from unnest(array['hub88', 'house']) p)) a on true
-            where r.annulled_in is not null and t.kind in ('bet', 'win') and t.moved_cash > 0
+            where r.annulled_in is not null and t.moved_cash > 0
           ), lost as (select id, sum(units) as units from booked group by id)
           select coalesce(a.id, l.id) as id, a.stake - a.win as amount, l.units
           from (select * from play.annulment where ended_as = 'confirmed') a full join lost l using (id)
@@ -108,16 +116,21 @@ export const invariants: readonly Invariant[] = [
     name: "I5 a round's sums are those of its standing bets and wins",
     sql: `select r.provider, r.player_id, r.round_ref, r.stake, r.win, s.stake as stakes, s.win as wins
           from play.round r left join (
-            select provider, player_id, round_ref,
+            select provider, player_id, round_ref, round_game, purse_id,
               sum(moved) filter (where kind = 'bet') as stake, sum(moved) filter (where kind = 'win') as win,
               sum(moved - moved_cash) filter (where kind = 'bet') as other_stake,
               sum(moved - moved_cash) filter (where kind = 'win') as other_win,
               count(*) filter (where kind = 'bet') as bets
-            from play.transaction where status = 'ok' and rolled_back_by is null and kind in ('bet', 'win')
-            group by provider, player_id, round_ref
-          ) s using (provider, player_id, round_ref)
+            from ${inRounds} t where rolled_back_by is null
+            group by provider, player_id, round_ref, round_game, purse_id
+          ) s on ${ofRound("s")}
           where r.stake <> coalesce(s.stake, 0) or r.win <> coalesce(s.win, 0) or r.bets <> coalesce(s.bets, 0)
             or r.other_stake <> coalesce(s.other_stake, 0) or r.other_win <> coalesce(s.other_win, 0)`,
+  },
+  {
+    name: "I5 each accepted bet stands in one round",
+    sql: `select t.provider, t.uuid, count(r.bets) from ${inRounds} t left join play.round r on ${ofRound("t")}
+          where t.kind = 'bet' group by 1, 2 having count(r.bets) <> 1`,
   },
   {
     name: "I20 what was put into purses and taken out of them is what moved",

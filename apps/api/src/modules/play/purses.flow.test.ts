@@ -156,14 +156,6 @@ describe("a purse of cash and bonus", () => {
       expect([await table.cash(), await purseCents(casino(), table.purseId)]).toEqual([cash, 0])
     }
   })
-
-  it("a round is played with one purse", async () => {
-    const cash = await seat(6)
-    const table = await withPurse(at(), cash, "bonus", 4_000)
-    await table.bet(1)
-    expect((await cash.bet(1, { round: table.round })).status).toBe("RS_ERROR_UNKNOWN")
-    expect(await cash.cash()).toBe(500)
-  })
 })
 
 describe("who counts real money", () => {

@@ -114,7 +114,7 @@ async function roundOf(
 async function roundOnTheWire(kernel: Kernel, row: Awaited<ReturnType<typeof store.roundsOf>>[number]) {
   const game = await games.gameById(kernel, row.game_id)
   return {
-    transactionId: `${row.provider}:${row.round_ref}`,
+    transactionId: `${row.provider}:${row.event_ref}`,
     type: "round" as const,
     status: roundStatus(row),
     amount: eurosOfUnits(row.win - row.stake),

@@ -25,9 +25,19 @@ it.each([
   expect(playerNamed(name)).toEqual({ playerId, purseId })
 })
 
-it.each(["p_0", "p_00", "p_001", "p_012", "p_", "P_01", "p_1_c0", "p_01_c", " p_01", "p_-1", "p_1e3", "q_01"])(
-  "knows no player by %s",
-  (name) => {
-    expect(playerNamed(name)).toBeNull()
-  },
-)
+it.each([
+  "p_0",
+  "p_00",
+  "p_001",
+  "p_012",
+  "p_",
+  "P_01",
+  "p_1_c0",
+  "p_01_c",
+  " p_01",
+  "p_-1",
+  "p_1e3",
+  "q_01",
+])("knows no player by %s", (name) => {
+  expect(playerNamed(name)).toBeNull()
+})

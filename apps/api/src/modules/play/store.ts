@@ -182,7 +182,7 @@ export async function roundsOf(
   return chosenRounds(from, filter)
     .selectAll()
     .orderBy("opened_at", "desc")
-    .orderBy("round_ref", "desc")
+    .orderBy("event_ref", "desc")
     .limit(page.limit)
     .offset(page.offset)
     .execute()
@@ -232,7 +232,8 @@ export async function movementsOf(
 /** Closes what a provider has left open since before `openedBefore`; answers how many. */
 export async function updateForgotten(tx: Tx, openedBefore: Date): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
-    select count(play.settle(r.provider, r.player_id, r.round_ref, ${tx.now})) as count
+    select count(play.settle(r.provider, r.player_id, r.round_ref, r.game_code,
+        case r.purse when 'credit' then r.purse_id end, ${tx.now})) as count
     from (select * from play.round where closed_at is null and opened_at < ${openedBefore} and provider <> 'house'
       order by opened_at limit 1000) r`.execute(tx.db)
   return Number(rows[0]!.count)

@@ -25,7 +25,7 @@ begin
     if v_ending.ended_as = 'refunded' then
       return next crash.give_back(v_bet, p_at);
     elsif v_ending.ended_as = 'lost' then
-      perform play.settle('house', v_bet.player_id, v_bet.id::text, p_at);
+      perform play.settle('house', v_bet.player_id, v_bet.id::text, 'crash', null, p_at);
       return next row(v_bet.id, v_bet.player_id, null, null, null)::crash.ended;
     else
       return next crash.pay_out(v_bet, v_ending.paid_cents, p_at);

@@ -66,7 +66,11 @@ describe("stakes that are annulled", () => {
       if (won > 0) await table.win(bet.uuid, won, { round, round_closed: true })
       const own = uuid()
       await sayings(db(), table, { provider: "house" }).bet(own, own, 2000)
-      await db().query("select play.settle('house', $1, $2, clock_timestamp())", [table.playerId, own])
+      await db().query("select play.settle('house', $1, $2, $3, null, clock_timestamp())", [
+        table.playerId,
+        own,
+        seededGames.slot,
+      ])
       casino().clock.advance(60_000)
       const before = await table.cash()
       const id = await proposed(table)

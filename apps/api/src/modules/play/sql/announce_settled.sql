@@ -20,7 +20,7 @@ begin
   into v_bets
   from play.transaction b
   where b.provider = r.provider and b.uuid = any(r.bet_uuids) and b.rolled_back_by is null;
-  v_said := jsonb_build_object('provider', r.provider, 'roundRef', r.round_ref, 'gameId', r.game_id, 'purse', r.purse,
+  v_said := jsonb_build_object('provider', r.provider, 'roundRef', r.event_ref, 'gameId', r.game_id, 'purse', r.purse,
     'stakeUnits', r.stake, 'winUnits', r.win, 'bets', coalesce(v_bets, '[]'));
   if r.purse_id is not null then
     v_said := v_said || jsonb_build_object('purseId', r.purse_id, 'cashStakeUnits', r.stake - r.other_stake,

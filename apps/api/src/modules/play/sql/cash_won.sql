@@ -11,7 +11,8 @@ begin
   if v_stake = 0 then
     select coalesce(sum(t.moved), 0), coalesce(sum(t.moved_cash), 0) into v_stake, v_cash
     from play.round r join play.transaction t on t.provider = r.provider and t.uuid = any(r.bet_uuids)
-    where r.provider = b.provider and r.player_id = b.player_id and r.round_ref = b.round_ref;
+    where r.provider = b.provider and r.player_id = b.player_id and r.round_ref = b.round_ref and r.game_code = b.game_code
+      and r.purse_id is not distinct from b.purse_id;
   end if;
   return case when v_stake = 0 then p_amount else play.cash_part(p_amount, v_cash, v_stake) end;
 end $$;

@@ -17,6 +17,7 @@ declare
   v_bet play.transaction;
   v_round play.round;
   v_was_open boolean;
+  v_is_open_elsewhere boolean;
   v_balance bigint;
   v_moved constant bigint := case when p_is_promotion then 0 else m.amount end;
 begin
@@ -81,11 +82,14 @@ begin
       wallet.cash(m.player_id), v_moved - coalesce(v_other, 0), p_now)).to_after;
     perform limits.use(m.player_id, v_bet.day, 0, v_moved - coalesce(v_other, 0));
   end if;
-  select r.closed_at is null into v_was_open from play.round r
-  where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref;
+  select bool_or(e.is_same), bool_or(not e.is_same and 'credit' not in (r.purse, v_purse)) into v_was_open, v_is_open_elsewhere
+  from play.round r, lateral (select r.purse_id is not distinct from v_purse_id as is_same) e
+  where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = v_bet.round_ref and r.game_code = v_bet.game_code
+    and r.closed_at is null;
   update play.round r set win = r.win + v_moved,
     closed_at = case when m.round_closed then coalesce(r.closed_at, p_now) else r.closed_at end
-  where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref
+  where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = v_bet.round_ref and r.game_code = v_bet.game_code
+    and r.purse_id is not distinct from v_purse_id
   returning * into v_round;
   if v_purse_id is not null then
     select * into v_before from play.transaction t where t.provider = m.provider and t.uuid = m.uuid;
@@ -94,8 +98,12 @@ begin
       cash := v_cash_held + v_moved - case when v_closed_to = 'player' then 0 else v_other end;
     end if;
     update play.round r set other_win = r.other_win + v_other
-    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref
+    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = v_bet.round_ref and r.game_code = v_bet.game_code
+      and r.purse_id = v_purse_id
     returning * into v_round;
   end if;
   if m.round_closed and v_was_open then perform play.announce_settled(v_round, p_now); end if;
+  if m.round_closed and v_is_open_elsewhere then
+    perform play.settle(m.provider, m.player_id, v_bet.round_ref, v_bet.game_code, null, p_now);
+  end if;
 end $$;

@@ -24,7 +24,12 @@ declare
   v_spending text;
   v_is_alive boolean;
   v_is_touch_due boolean;
+  -- Of the round with this reference: whether it was closed, and whether it has a bet in any purse, or an open row in another
+  -- one; and whether another round of the player has the same reference.
   v_late boolean;
+  v_goes_on boolean;
+  v_is_open_elsewhere boolean;
+  v_is_ref_taken boolean;
 begin
   select * into v_session from play.session s where s.token_hash = m.token_hash;
   if not found or v_session.player_id <> m.player_id then status := 'tokenInvalid'; return; end if;
@@ -43,18 +48,21 @@ begin
   end if;
 
   v_spending := limits.spend(m.player_id, v_moved - coalesce(v_other, 0), p_now, p_day, p_week, p_month);
-  -- Whether the round is closed is asked under the lock, not of the clocks: two processes' clocks differ.
-  select s.is_alive, s.is_touch_due, exists (select from play.round r where r.provider = m.provider
-      and r.player_id = m.player_id and r.round_ref = m.round_ref and r.closed_at is not null)
-  into v_is_alive, v_is_touch_due, v_late
-  from sessions.standing_of(v_session.login_session_id, p_now) s;
+  -- Whether the round is closed is asked under the lock, not of the clocks: two processes' clocks differ. A purse of CREDIT is
+  -- an account of its own at the provider, and so are its rounds.
+  select s.is_alive, s.is_touch_due, o.is_closed, o.is_begun, o.is_open_elsewhere, o.is_ref_taken
+  into v_is_alive, v_is_touch_due, v_late, v_goes_on, v_is_open_elsewhere, v_is_ref_taken
+  from sessions.standing_of(v_session.login_session_id, p_now) s, lateral (
+    select coalesce(bool_or(e.is_same and r.closed_at is not null), false) as is_closed,
+      coalesce(bool_or(e.is_same), false) as is_begun,
+      coalesce(bool_or(e.is_same and r.closed_at is null and r.purse_id is distinct from v_session.purse_id), false) as is_open_elsewhere,
+      coalesce(bool_or((r.game_code, r.purse_id) is distinct from (m.game_code, v_session.purse_id)), false) as is_ref_taken
+    from play.round r, lateral (select r.game_code = m.game_code
+      and (case r.purse when 'credit' then r.purse_id end) is not distinct from p_purse_id as is_same) e
+    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref) o;
   -- A hand goes on: doubling, insuring and free spins are asked about the limits alone. To the provider all of it is a limit.
-  -- The round is asked for apart, for an expression with a query in it is run as one for every bet.
-  if v_spending in ('checkDue', 'timeOver') then
-    if exists (select from play.round r where r.provider = m.provider and r.player_id = m.player_id
-        and r.round_ref = m.round_ref) then
-      v_spending := limits.spend(m.player_id, v_moved - coalesce(v_other, 0), p_now, p_day, p_week, p_month, p_goes_on => true);
-    end if;
+  if v_spending in ('checkDue', 'timeOver') and v_goes_on then
+    v_spending := limits.spend(m.player_id, v_moved - coalesce(v_other, 0), p_now, p_day, p_week, p_month, p_goes_on => true);
   end if;
   status := case
     when v_session.expires_at <= p_now or v_is_alive is not true then 'tokenExpired'
@@ -87,24 +95,28 @@ begin
   if v_session.purse <> 'credit' then
     perform limits.use_stake(m.player_id, v_moved - coalesce(v_other, 0), p_day, p_week, p_month);
   end if;
-  -- Strictly one: a round is played with one purse.
-  insert into play.round as r (provider, round_ref, player_id, game_id, purse, purse_id, stake, bets, bet_uuids, opened_at, closed_at)
-  values (m.provider, m.round_ref, m.player_id, (p_game).id, v_session.purse, v_session.purse_id, v_moved, 1, array[m.uuid], p_now,
-    case when m.round_closed then p_now end)
-  on conflict on constraint round_pkey do update set stake = r.stake + excluded.stake, bets = r.bets + 1,
-    bet_uuids = r.bet_uuids || excluded.bet_uuids, closed_at = coalesce(r.closed_at, excluded.closed_at)
-    where r.purse_id is not distinct from excluded.purse_id
-  returning r.player_id into strict player_id;
+  insert into play.round as r (provider, round_ref, player_id, game_id, game_code, event_ref, purse, purse_id, stake, bets, bet_uuids,
+    opened_at, closed_at)
+  values (m.provider, m.round_ref, m.player_id, (p_game).id, m.game_code,
+    case when v_is_ref_taken then m.round_ref || '@' || m.game_code || coalesce('#' || v_session.purse_id, '') else m.round_ref end,
+    v_session.purse, v_session.purse_id, v_moved, 1, array[m.uuid], p_now, case when m.round_closed or v_late then p_now end)
+  on conflict on constraint round_key do update set stake = r.stake + excluded.stake, bets = r.bets + 1,
+    bet_uuids = r.bet_uuids || excluded.bet_uuids, closed_at = coalesce(r.closed_at, excluded.closed_at);
   if v_other is not null then
     select * into v_before from play.transaction t where t.provider = m.provider and t.uuid = m.uuid;
     perform play.move_other(v_before, 'Stake', 'bet:' || m.provider || ':' || m.uuid, p_now);
     update play.round r set other_stake = r.other_stake + v_other
-    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref;
+    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref and r.game_code = m.game_code
+      and r.purse_id = v_session.purse_id;
     if purse = 'bonus' then cash := v_cash_held - v_moved + v_other; end if;
   end if;
   if m.round_closed and not v_late then
     perform play.announce_settled(r, p_now) from play.round r
-    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref;
+    where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref and r.game_code = m.game_code
+      and r.purse_id is not distinct from v_session.purse_id;
+    if v_is_open_elsewhere then
+      perform play.settle(m.provider, m.player_id, m.round_ref, m.game_code, p_purse_id, p_now);
+    end if;
   end if;
   if v_is_touch_due then perform sessions.touch(v_session.login_session_id, p_now); end if;
 end $$;

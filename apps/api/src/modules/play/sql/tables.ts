@@ -46,6 +46,8 @@ type PlayRound = {
   bet_uuids: Generated<string[]>
   bets: Generated<number>
   closed_at: Date | null
+  event_ref: string
+  game_code: string
   game_id: bigint
   opened_at: Date
   other_stake: Generated<bigint>

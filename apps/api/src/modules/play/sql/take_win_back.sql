@@ -17,5 +17,7 @@ begin
       wallet.review(v_win.provider), wallet.games(v_win.provider), v_win.amount, p_now);
   end if;
   update play.round r set win = r.win - v_win.moved, other_win = r.other_win - v_win.moved + v_win.moved_cash
-  where r.provider = v_win.provider and r.player_id = v_win.player_id and r.round_ref = v_win.round_ref;
+  from play.transaction b
+  where b.provider = v_win.provider and b.uuid = v_win.reference_uuid and r.provider = b.provider and r.player_id = b.player_id
+    and r.round_ref = b.round_ref and r.game_code = b.game_code and r.purse_id is not distinct from b.purse_id;
 end $$;

@@ -23,10 +23,11 @@ begin
   update play.round r set stake = r.stake - v_bet.moved, bets = r.bets - 1,
     other_stake = r.other_stake - v_bet.moved + v_bet.moved_cash
   where r.provider = v_bet.provider and r.player_id = v_bet.player_id and r.round_ref = v_bet.round_ref
+    and r.game_code = v_bet.game_code and r.purse_id is not distinct from v_bet.purse_id
   returning * into v_round;
   -- A bet that came after the round was settled was never announced as settled: there is nothing to take back.
   perform kernel.announce('bet.voided', v_bet.player_id, jsonb_build_object(
-    'provider', v_bet.provider, 'uuid', v_bet.uuid, 'roundRef', v_bet.round_ref, 'gameId', v_round.game_id,
+    'provider', v_bet.provider, 'uuid', v_bet.uuid, 'roundRef', v_round.event_ref, 'gameId', v_round.game_id,
     'purse', v_bet.purse, 'acceptedAt', to_char(v_bet.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'stakeUnits', v_bet.moved, 'wasSettled', v_round.closed_at is not null and not v_bet.late)
     || case when v_bet.purse_id is null then '{}' else jsonb_build_object('purseId', v_bet.purse_id, 'cashStakeUnits', v_bet.moved_cash) end, p_now);

@@ -121,7 +121,10 @@ async function annulment(db: pg.Pool, playerId: bigint, lose: () => Promise<void
   // As text: a Date is a thousand times coarser, and the rounds before are still open.
   const { rows: begun } = await db.query<{ at: string }>("select clock_timestamp()::text as at")
   await lose()
-  await db.query("select play.settle('hub88', $1, 'round-3', clock_timestamp())", [playerId])
+  await db.query("select play.settle('hub88', $1, 'round-3', $2, null, clock_timestamp())", [
+    playerId,
+    seededGames.slot,
+  ])
   const { rows: proposed } = await db.query<{ id: string }>(
     `insert into play.annulment (player_id, reason, note, rounds_from, rounds_until, stake, win, proposed_by, proposed_at)
      values ($1, 'identityUnchecked', 'a test', $2, clock_timestamp(), $3, $4, 'anna', clock_timestamp()) returning id`,
