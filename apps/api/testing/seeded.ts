@@ -24,6 +24,12 @@ export type SeededAs = { firstName?: string; lastName?: string; now?: Date }
 
 /** Games as the aggregator would have listed them: two that may be played, one that is switched off. */
 export const seededGames = { slot: "seed_reels", roulette: "seed_wheel", gone: "seed_gone" } as const
+/** Two tables of one studio's live lobby, and one of another studio. */
+export const liveGames = {
+  roulette: "seed_live_wheel",
+  blackjack: "seed_live_cards",
+  elsewhere: "other_live",
+} as const
 
 type Owner = pg.Client | pg.Pool
 
@@ -38,6 +44,21 @@ export async function seedGames(db: Owner): Promise<void> {
      join games.sub_category c on c.code = g.kind cross join (select id from games.studio where slug = 'seed') s`,
     [seededGames.slot, seededGames.roulette, seededGames.gone, new Date()],
   )
+}
+
+/** Live games beside the games of `seedGames`. */
+export async function seedLiveGames(db: Owner): Promise<void> {
+  await db.query("insert into games.studio (name, slug) values ('Other', 'other')")
+  await db.query(
+    `insert into games.game (code, slug, name, studio_id, sub_category_id, offered_sub_category_id, themes, has_demo,
+       first_seen_at, offered, licence_classes, position)
+     select g.code, replace(g.code, '_', '-'), g.code, s.id, c.id, c.id, '{}', false, $4, true, '{A+}', 9
+     from (values ($1, 'seed', 'live-roulette'), ($2, 'seed', 'live-blackjack'), ($3, 'other', 'live-roulette'))
+       as g (code, studio, kind)
+     join games.sub_category c on c.code = g.kind join games.studio s on s.slug = g.studio`,
+    [liveGames.roulette, liveGames.blackjack, liveGames.elsewhere, new Date()],
+  )
+  await db.query("update games.version set catalogue = catalogue + 1")
 }
 
 /** Those games, where the database of several tests has none yet. */

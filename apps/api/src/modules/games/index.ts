@@ -22,6 +22,18 @@ export const gameById = async (kernel: Kernel, id: bigint): Promise<GameFacts | 
 export const gameByCode = async (kernel: Kernel, code: string): Promise<GameFacts | undefined> =>
   (await shelfOf(kernel)).facts.byCode.get(code)
 
+/**
+ * The games whose sessions may carry bets on this one: itself, and where it is a table of a live lobby, every live game of its
+ * studio, for in a lobby the code changes within a session (docs/providers.md, Hub88).
+ */
+export async function launchCodesFor(kernel: Kernel, game: GameFacts): Promise<readonly string[]> {
+  if (game.category !== "live") return [game.code]
+  const { byCode } = (await shelfOf(kernel)).facts
+  return [...byCode.values()]
+    .filter(({ category, studio }) => category === "live" && studio === game.studio)
+    .map(({ code }) => code)
+}
+
 /** Notes which jackpots bets take part in, for whoever is shown the games. */
 export async function takePartIn(kernel: Kernel, tx: Tx, jackpots: readonly JackpotType[]): Promise<void> {
   if (await setJackpots(tx, jackpots)) tx.afterCommit(() => lookAgain(kernel))

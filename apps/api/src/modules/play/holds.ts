@@ -22,7 +22,7 @@ export const holds: readonly Held[] = [
   }),
   held("play.transaction", {
     gives:
-      "at uuid kind provider round_ref game_code studio category amount moved moved_cash balance_after purse purse_id reference_uuid rolled_back_by late status day",
+      "at uuid kind provider round_ref game_code studio category amount moved moved_cash fraction balance_after purse purse_id reference_uuid rolled_back_by late status day",
     keeps: {
       meta: "what the provider sends for itself",
       session_id: "a number of ours",

@@ -59,11 +59,11 @@ export const invariants: readonly Invariant[] = [
             from play.transaction t where kind in ('bet', 'win') and moved > moved_cash and rolled_back_by is not null
             union all
             select 'promotionalWin', amount, 'promotion:' || provider || ':' || uuid, wallet.review(provider)
-            from play.transaction where kind = 'win' and moved = 0 and amount > 0 and status = 'ok'
+            from play.transaction where kind = 'win' and moved = 0 and amount > fraction and status = 'ok'
             union all
             select 'promotionalWinTakenBack', amount, 'promotion-back:' || provider || ':' || uuid, wallet.review(provider)
             from play.transaction
-            where kind = 'win' and moved = 0 and amount > 0 and status = 'ok' and rolled_back_by is not null
+            where kind = 'win' and moved = 0 and amount > fraction and status = 'ok' and rolled_back_by is not null
           ), found as (
             select id, kind, amount,
               case when kind ilike '%stakeReturned' or kind = 'promotionalWin' then to_account else from_account end as account
@@ -74,6 +74,27 @@ export const invariants: readonly Invariant[] = [
           select coalesce(e.id, f.id) as id, e.kind as expected, f.kind, e.amount as message, f.amount
           from expected e full join found f using (id)
           where (e.kind, e.amount, e.account) is distinct from (f.kind, f.amount, f.account)`,
+  },
+  {
+    name: "I5 a win is whole cents and a fraction of one, which its provider keeps while the win stands",
+    sql: `with expected as (
+            select 'fraction:' || provider || ':' || uuid as id, fraction as amount,
+              case purse when 'credit' then 'creditFractionKept' else 'fractionKept' end as kind
+            from play.transaction where fraction > 0
+            union all
+            select 'fraction-back:' || provider || ':' || uuid, fraction,
+              case purse when 'credit' then 'creditFractionTakenBack' else 'fractionTakenBack' end
+            from play.transaction where fraction > 0 and rolled_back_by is not null
+          ), found as (
+            select id, amount, kind from wallet.movement
+            where kind in ('fractionKept', 'fractionTakenBack', 'creditFractionKept', 'creditFractionTakenBack')
+          )
+          select coalesce(e.id, f.id) as id, e.amount as message, f.amount from expected e full join found f using (id)
+          where (e.amount, e.kind) is distinct from (f.amount, f.kind)
+          union all
+          select uuid, amount, moved + fraction from play.transaction
+          where status = 'ok' and (moved % 1000 <> 0 or fraction >= 1000
+            or kind = 'win' and amount <> moved + fraction and moved + fraction > 0 or kind <> 'win' and fraction > 0)`,
   },
   {
     name: "I14 what was confirmed to be given back is what its providers moved, stakes less wins, and no other is",

@@ -83,6 +83,7 @@ export function walletCalls(kernel: Kernel): WalletCalls {
       const booked = await store.placeBet(database, bet, {
         tokenHash: tokenHash(bet.token),
         game: game && games.isPlayable(game) ? game : null,
+        launchCodes: game ? await games.launchCodesFor(kernel, game) : [],
         now,
         today: todayAt(now),
       })

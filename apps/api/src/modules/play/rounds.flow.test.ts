@@ -1,11 +1,11 @@
 import { play as calls, type InputOf } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { seededGames } from "../../../testing/seeded.ts"
-import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
 import { forgottenRoundMs } from "./rules.ts"
 import { updateForgotten } from "./store.ts"
 
-const { casino, db, seat } = tablesForFile()
+const { casino, db, hub, seat } = tablesForFile()
 const roundsOf = ({ cookie }: Table, filter: InputOf<typeof calls.getCasinoTransactions> = {}) => {
   const visitor = casino().visitor()
   visitor.cookies.set("access_token", cookie)
@@ -23,7 +23,8 @@ describe("a player's rounds", () => {
     await table.win(lost.uuid, 2, { round: "lost" })
     const voided = await table.bet(4, { round: "voided" })
     await table.rollback(voided.uuid, { round: "voided" })
-    await table.bet(1, { round: "open", game_code: seededGames.roulette })
+    const at = { hub: hub(), db: db() }
+    await (await seatAt(at, table, seededGames.roulette, casino().clock.now())).bet(1, { round: "open" })
 
     const all = await roundsOf(table)
     const found = Object.fromEntries(

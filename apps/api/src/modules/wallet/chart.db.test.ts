@@ -57,6 +57,8 @@ describe("the ledger itself knows the chart", () => {
       accounts.games("hub88"),
       accounts.games("house"),
       accounts.review("hub88"),
+      accounts.fractions("hub88"),
+      accounts.creditFractions("hub88"),
       accounts.club("points"),
       accounts.club("coins"),
       accounts.pool("threeHour"),
@@ -126,7 +128,8 @@ describe("the ledger itself knows the chart", () => {
          wallet.promotions('jackpots') as promotions, wallet.campaign(3) as campaign, wallet.quest(3) as quest,
          wallet.prize(7) as prize, wallet.tournament(4) as tournament,
          wallet.bonus(7) as bonus, wallet.credit(7, 3) as credit, wallet.credits('issued') as credits,
-         wallet.sports(7) as sports, wallet.sports_held(7) as "sportsHeld", wallet.book('betby') as book`,
+         wallet.sports(7) as sports, wallet.sports_held(7) as "sportsHeld", wallet.book('betby') as book,
+         wallet.fractions('hub88') as fractions, wallet.credit_fractions('hub88') as "creditFractions"`,
     )
     expect(rows[0]).toEqual({
       cash: accounts.cash(7n),
@@ -152,6 +155,8 @@ describe("the ledger itself knows the chart", () => {
       sports: accounts.sports(7n),
       sportsHeld: accounts.sportsHeld(7n),
       book: accounts.book("betby"),
+      fractions: accounts.fractions("hub88"),
+      creditFractions: accounts.creditFractions("hub88"),
     } satisfies Record<keyof typeof accounts, string>)
   })
 

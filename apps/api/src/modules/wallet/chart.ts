@@ -37,6 +37,9 @@ export const accounts = {
   credits: (where: "issued" | "hub88") => address(`credits:${where}`),
   /** Promotional wins a provider sent although they are switched off in Belgium: booked aside for a person to look at. */
   review: (provider: "hub88") => address(`review:${provider}`),
+  /** Parts of a cent of wins, which stay with the provider: EUR, and CREDIT. */
+  fractions: (provider: "hub88") => address(`fractions:${provider}`),
+  creditFractions: (provider: "hub88") => address(`creditFractions:${provider}`),
   /** What the player bets with in the sports book: another licence, and no way from or to their cash, EUR. */
   sports: (playerId: bigint) => address(`player:${playerId}:sports`),
   /** Asked back from the sports book and not yet paid out, EUR. */
@@ -80,9 +83,11 @@ const coins = /^player:[0-9]+:coins$/
 const psp = /^psp:hipay$/
 const bank = /^bank:payouts$/
 const games = /^games:(hub88|house)$/
-/** Our own game sends no promotional wins. */
+/** Our own game sends no promotional wins, and no parts of a cent. */
 const promoting = /^games:hub88$/
 const review = /^review:hub88$/
+const fractions = /^fractions:hub88$/
+const creditFractions = /^creditFractions:hub88$/
 const won = /^player:[0-9]+:won$/
 const pool = /^pool:(threeHour|hitTheTarget|anyTime|bigWin)$/
 const reserve = /^reserve:(threeHour|hitTheTarget|anyTime|bigWin)$/
@@ -124,6 +129,10 @@ export const kinds = {
   stakesAnnulled: { asset: "EUR", from: games, to: cash },
   promotionalWin: { asset: "EUR", from: promoting, to: review },
   promotionalWinTakenBack: { asset: "EUR", from: review, to: promoting },
+  fractionKept: { asset: "EUR", from: promoting, to: fractions },
+  fractionTakenBack: { asset: "EUR", from: fractions, to: promoting },
+  creditFractionKept: { asset: "CREDIT", from: creditsAtGames, to: creditFractions },
+  creditFractionTakenBack: { asset: "CREDIT", from: creditFractions, to: creditsAtGames },
   pointsEarned: { asset: "POINT", from: /^club:points$/, to: points },
   pointsTakenBack: { asset: "POINT", from: points, to: /^club:points$/ },
   coinsEarned: { asset: "COIN", from: /^club:coins$/, to: coins },

@@ -185,7 +185,6 @@ async function betOf(calls: WalletCalls, input: z.output<typeof wire.bet>, named
 }
 
 async function winOf(calls: WalletCalls, input: z.output<typeof wire.win>, playerId: bigint): Promise<Reply> {
-  if (splitsCent(input.amount)) return wrongTypes(input)
   const answer = await calls.payWin({
     ...messageOf(input, playerId),
     roundClosed: input.round_closed === true,

@@ -1,6 +1,6 @@
 -- Books a win. Without a bet that stands it is refused, unless it is the provider's own promotion: that goes to a
 -- review account, because promotions are switched off in Belgium. Statuses: ok · wrongCurrency · rolledBack ·
--- unknownReference · gameInvalid · clash · tokenInvalid. A win goes where its stake came from, whatever the token plays with by
+-- unknownReference · clash · tokenInvalid. A win goes where its stake came from, whatever the token plays with by
 -- now, and past a purse that is closed.
 create or replace function play.pay_win(
   m play.message, p_is_promotion boolean, p_now timestamptz,
@@ -19,7 +19,9 @@ declare
   v_was_open boolean;
   v_is_open_elsewhere boolean;
   v_balance bigint;
-  v_moved constant bigint := case when p_is_promotion then 0 else m.amount end;
+  -- Whole cents are the player's; the rest stays with the provider, on an account of its own.
+  v_moved constant bigint := case when p_is_promotion then 0 else div(m.amount, 1000) * 1000 end;
+  v_fraction constant bigint := case when p_is_promotion then 0 else m.amount - v_moved end;
 begin
   if v_purse is null then status := 'tokenInvalid'; return; end if;
   player_id := m.player_id;
@@ -54,7 +56,6 @@ begin
     when v_bet.uuid is null or v_bet.status <> 'ok' or v_bet.round_ref <> m.round_ref
       then 'unknownReference'
     when v_bet.rolled_back_by is not null then 'rolledBack'
-    when v_bet.game_code <> m.game_code then 'gameInvalid'
     else 'ok'
   end;
   -- A refused win is not kept: its bet may still be on the way, and the provider sends the win again.
@@ -66,7 +67,7 @@ begin
   end if;
   balance := v_balance + v_moved - case when v_closed_to = 'house' then v_other else 0 end;
   if not play.record(m, 'win', v_bet.session_id, v_purse, v_purse_id, v_moved, v_moved - coalesce(v_other, 0), 'ok', balance, p_now,
-      p_day => v_bet.day) then
+      p_day => v_bet.day, p_fraction => v_fraction) then
     status := 'clash'; balance := v_balance; return;
   end if;
   if p_is_promotion then
@@ -81,6 +82,9 @@ begin
     v_balance := (wallet.must_move('win:' || m.provider || ':' || m.uuid, 'win', 'EUR', wallet.games(m.provider),
       wallet.cash(m.player_id), v_moved - coalesce(v_other, 0), p_now)).to_after;
     perform limits.use(m.player_id, v_bet.day, 0, v_moved - coalesce(v_other, 0));
+  end if;
+  if v_fraction > 0 then
+    perform play.move_fraction(t, false, p_now) from play.transaction t where t.provider = m.provider and t.uuid = m.uuid;
   end if;
   select bool_or(e.is_same), bool_or(not e.is_same and 'credit' not in (r.purse, v_purse)) into v_was_open, v_is_open_elsewhere
   from play.round r, lateral (select r.purse_id is not distinct from v_purse_id as is_same) e

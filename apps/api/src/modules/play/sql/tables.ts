@@ -80,6 +80,7 @@ type PlayTransaction = {
   balance_after: bigint
   category: string | null
   day: string | null
+  fraction: Generated<bigint>
   game_code: string
   kind: "bet" | "win" | "rollback" | "tombstone"
   late: Generated<boolean>

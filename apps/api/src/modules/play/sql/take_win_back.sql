@@ -3,6 +3,7 @@ create or replace function play.take_win_back(v_win play.transaction, p_by text,
 returns void language plpgsql as $$
 begin
   update play.transaction t set rolled_back_by = p_by where t.provider = v_win.provider and t.uuid = v_win.uuid;
+  perform play.move_fraction(v_win, true, p_now);
   if v_win.moved > 0 then
     if v_win.moved_cash > 0 then
       perform wallet.must_move('win-back:' || v_win.provider || ':' || v_win.uuid, 'winTakenBack', 'EUR',
@@ -12,7 +13,7 @@ begin
     if v_win.purse_id is not null then
       perform play.move_other(v_win, 'WinTakenBack', 'win-back:' || v_win.provider || ':' || v_win.uuid, p_now);
     end if;
-  elsif v_win.amount > 0 then
+  elsif v_win.amount > v_win.fraction then
     perform wallet.must_move('promotion-back:' || v_win.provider || ':' || v_win.uuid, 'promotionalWinTakenBack', 'EUR',
       wallet.review(v_win.provider), wallet.games(v_win.provider), v_win.amount, p_now);
   end if;

@@ -63,6 +63,10 @@ async function play(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await win(true, "promotion-1", "round-1", 100)
   await win(true, "promotion-2", "round-1", 200)
   await back("back-2", "round-1", "promotion-2")
+  // Parts of a cent, which stay with the provider: of a win that stands, and of one that is taken back.
+  await win(false, "win-4", "round-1", 33.333, "bet-1")
+  await win(false, "win-5", "round-1", 0.25, "bet-1")
+  await back("back-3", "round-1", "win-5")
   await ownGame(db, player)
   // Somebody with little cash of their own, so that it does not pay for all.
   const poor = await seedPlayer(db, 10)
@@ -108,7 +112,7 @@ async function purse(
   const named = (name: string) => `${name}-purse-${number}`
   const round = named("round")
   await bet(named("bet-1"), round, 2500)
-  await win(false, named("win-1"), round, 600, named("bet-1"))
+  await win(false, named("win-1"), round, 600.25, named("bet-1"))
   await bet(named("bet-2"), round, 500)
   await win(false, named("win-2"), round, 1000, named("bet-2"))
   await back(named("back-1"), round, named("bet-2"))
@@ -169,6 +173,8 @@ export const books: Books = {
     ["play.transaction", "amount", "kind = 'win' and moved = 0 and rolled_back_by is null"],
     ["play.transaction", "amount", "kind = 'win' and moved = 0 and rolled_back_by is not null"],
     ["play.transaction", "moved_cash", "kind = 'win' and moved_cash > 0 and rolled_back_by is null"],
+    ["play.transaction", "fraction", "fraction > 0 and rolled_back_by is null"],
+    ["play.transaction", "fraction", "fraction > 0 and rolled_back_by is not null"],
     ["play.purse", "granted", "kind = 'bonus'"],
     ["play.purse", "granted", "kind = 'credit'"],
     ["play.purse", "taken", "closed_to = 'player'"],
@@ -183,6 +189,11 @@ export const books: Books = {
     ["play.annulment", "win", "ended_as = 'confirmed'"],
   ],
   breaks: [
+    [
+      "I5 each accepted bet stands in one round",
+      "update play.round set game_code = game_code || 'x' where round_ref = 'round-1'",
+      "update play.round set game_code = left(game_code, -1) where round_ref = 'round-1'",
+    ],
     [
       "I4 every stake and win in the ledger has its message",
       "update play.transaction set status = 'clash' where kind = 'win'",

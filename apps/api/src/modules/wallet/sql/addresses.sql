@@ -23,6 +23,12 @@ language sql immutable parallel safe as $$ select 'games:' || p_provider $$;
 create or replace function wallet.review(p_provider text) returns text
 language sql immutable parallel safe as $$ select 'review:' || p_provider $$;
 
+create or replace function wallet.fractions(p_provider text) returns text
+language sql immutable parallel safe as $$ select 'fractions:' || p_provider $$;
+
+create or replace function wallet.credit_fractions(p_provider text) returns text
+language sql immutable parallel safe as $$ select 'creditFractions:' || p_provider $$;
+
 create or replace function wallet.club(p_asset text) returns text
 language sql immutable parallel safe as $$ select 'club:' || p_asset $$;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { units, uuid } from "../../../../testing/hub88.ts"
-import { seededGames } from "../../../../testing/seeded.ts"
-import { seat } from "../../../../testing/table.ts"
+import { liveGames, seededGames, seedLiveGames } from "../../../../testing/seeded.ts"
+import { seat, seatAt } from "../../../../testing/table.ts"
 import { fleet } from "./fleet.ts"
 
 // Cases 1 to 30 of docs/providers.md, against two processes on one database that are asked in turn.
@@ -184,12 +184,29 @@ describe("bet", () => {
       expect((await table.bet(1, { game_code })).status).toBe("RS_ERROR_INVALID_GAME")
     expect(await table.cash()).toBe(500)
   })
-  it("case 21: on another game than the session's is allowed while that game is on", async () => {
+  it("case 21: on another game than the session's is refused, of the same studio or another", async () => {
     const table = await seat(fleet(), 5)
-    expect(await table.bet(1, { game_code: seededGames.roulette })).toMatchObject({
+    const refused = await table.bet(1, { game_code: seededGames.roulette })
+    expect(refused.status).toBe("RS_ERROR_INVALID_GAME")
+    expect((await table.again(refused)).status).toBe("RS_ERROR_INVALID_GAME")
+    expect(await table.rollback(refused.uuid, { game_code: seededGames.roulette })).toMatchObject({
       status: "RS_OK",
-      balance: units(4),
+      balance: units(5),
     })
+  })
+  it("case 21: on another table of a live lobby is accepted, on another studio's live game or a slot refused", async () => {
+    await seedLiveGames(fleet().db)
+    const player = await seat(fleet(), 5)
+    const table = await seatAt(fleet(), player, liveGames.roulette)
+    const play = (game_code: string) => table.bet(1, { game_code, round: uuid() })
+    // Each process reads a changed catalogue a moment later.
+    const accepted = (game_code: string) => expect.poll(async () => (await play(game_code)).status).toBe("RS_OK")
+    await accepted(liveGames.roulette)
+    await accepted(liveGames.blackjack)
+    for (const game_code of [liveGames.elsewhere, seededGames.slot])
+      expect((await play(game_code)).status).toBe("RS_ERROR_INVALID_GAME")
+    expect((await player.bet(1, { game_code: liveGames.roulette })).status).toBe("RS_ERROR_INVALID_GAME")
+    expect(await player.cash()).toBe(300)
   })
   it("case 22: in another or an unknown currency is refused", async () => {
     const table = await seat(fleet(), 5)

@@ -65,22 +65,56 @@ describe("win", () => {
     await table.bet(1, { transaction_uuid: betId })
     expect(await table.again(early)).toMatchObject({ status: "RS_OK", balance: units(6) })
   })
-  it("case 35: of a negative amount is refused, and one that splits a cent too", async () => {
+  it("case 35: of a negative amount is refused", async () => {
     const { table, betId } = await staked()
     expect((await table.win(betId, -1)).status).toBe("RS_ERROR_WRONG_TYPES")
-    expect((await table.win(betId, 0, { amount: 1 })).status).toBe("RS_ERROR_WRONG_TYPES")
     expect(await table.cash()).toBe(400)
   })
-  it("case 36: with another currency, game or player is refused", async () => {
+  it.each([
+    [33_333, 33],
+    [1, 0],
+    [999, 0],
+    [1_000, 1],
+    [123_456_789, 123_456],
+  ])("case 35: of %d units pays %d cents, and its provider keeps the rest", async (amount, cents) => {
+    const kept = () =>
+      fleet().db.query(
+        "select coalesce(sum(amount), 0)::bigint as kept from wallet.movement where kind = 'fractionKept'",
+      )
+    const { table, betId } = await staked()
+    const before = BigInt((await kept()).rows[0].kept)
+    const won = await table.win(betId, 0, { amount })
+    expect(won).toMatchObject({ status: "RS_OK", balance: units(4) + cents * 1000 })
+    expect(await table.again(won)).toMatchObject({ status: "RS_OK", balance: won.balance })
+    expect((await table.again(won, { amount: amount + 1 })).status).toBe("RS_ERROR_DUPLICATE_TRANSACTION")
+    expect(BigInt((await kept()).rows[0].kept) - before).toBe(BigInt(amount - cents * 1000))
+    expect(await table.rollback(won.uuid)).toMatchObject({ status: "RS_OK", balance: units(4) })
+    const { rows } = await fleet().db.query(
+      "select from_account, amount from wallet.movement where id = $1",
+      [`fraction-back:hub88:${won.uuid}`],
+    )
+    const rest = amount - cents * 1000
+    expect(rows).toEqual(rest === 0 ? [] : [{ from_account: "fractions:hub88", amount: String(rest) }])
+  })
+  it("case 36: with another currency or player is refused", async () => {
     const { table, betId } = await staked()
     const other = await seat(fleet(), 5)
     expect((await table.win(betId, 2, { currency: "USD" })).status).toBe("RS_ERROR_WRONG_CURRENCY")
-    expect((await table.win(betId, 2, { game_code: seededGames.roulette })).status).toBe(
-      "RS_ERROR_INVALID_GAME",
-    )
     expect((await table.win(betId, 2, { user: other.user })).status).toBe("RS_ERROR_INVALID_TOKEN")
     expect([await table.cash(), await other.cash()]).toEqual([400, 500])
   })
+  it.each([seededGames.roulette, seededGames.gone, "never_heard_of"])(
+    "case 36: that names the game %s is paid, and closes the round of its bet",
+    async (game_code) => {
+      const { table, betId } = await staked()
+      expect(await table.win(betId, 2, { game_code })).toMatchObject({ status: "RS_OK", balance: units(6) })
+      const { rows } = await fleet().db.query(
+        "select game_code, win, closed_at is not null as closed from play.round where round_ref = $1",
+        [table.round],
+      )
+      expect(rows).toEqual([{ game_code: seededGames.slot, win: String(units(2)), closed: true }])
+    },
+  )
   it("case 37: with a bad signature is refused", async () => {
     const { table, betId } = await staked()
     const genuine = await table.win(betId, 1)
