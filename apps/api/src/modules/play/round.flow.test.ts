@@ -1,8 +1,9 @@
 import { play as calls, type InputOf } from "@elite/contract"
 import { expect, it } from "vitest"
-import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { seededGames } from "../../../testing/seeded.ts"
+import { seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
 
-const { casino, seat } = tablesForFile()
+const { casino, db, hub, seat } = tablesForFile()
 const visitorOf = ({ cookie }: Table) => {
   const visitor = casino().visitor()
   visitor.cookies.set("access_token", cookie)
@@ -57,6 +58,21 @@ it("a reference with any signs in it names its round", async () => {
     const row = (await roundsOf(table)).find(({ transactionId }) => transactionId === `hub88:${round}`)
     expect((await roundOf(table, nameOf(row!))).round.transactionId).toBe(`hub88:${round}`)
   }
+})
+
+it("each of two games that use one reference has its round, and a win is shown to the cent", async () => {
+  const table = await seat(100)
+  const wheel = await seatAt({ hub: hub(), db: db() }, table, seededGames.roulette, casino().clock.now())
+  const round = "a@b"
+  await table.win((await table.bet(1, { round })).uuid, 0, { round, amount: 33_333 })
+  await wheel.bet(2, { round })
+  const rows = await roundsOf(table)
+  expect(rows.map(({ transactionId }) => transactionId).sort()).toEqual([
+    "hub88:a@b",
+    `hub88:a@b@${seededGames.roulette}`,
+  ])
+  const shown = await Promise.all(rows.map(async (row) => (await roundOf(table, nameOf(row))).round))
+  expect(shown.map(({ movements }) => movements.map(({ amount }) => amount)).sort()).toEqual([[1, 0.33], [2]])
 })
 
 it("nobody is shown a round of somebody else, nor one that never was", async () => {

@@ -89,9 +89,9 @@ async function roundOf(
   { transactionId, casinoGameId }: ParsedOf<typeof contract.getUserCasinoRound>,
 ) {
   const from = kernel.reads()
-  const [, provider, roundRef] = /^([^:]+):(.+)$/s.exec(transactionId) ?? []
+  const [, provider, eventRef] = /^([^:]+):(.+)$/s.exec(transactionId) ?? []
   const asked = { playerId, gameId: BigInt(casinoGameId) }
-  const row = provider && roundRef ? await store.roundOf(from, { ...asked, provider, roundRef }) : undefined
+  const row = provider && eventRef ? await store.roundOf(from, { ...asked, provider, eventRef }) : undefined
   if (!row) throw new Failure("NotFoundErrorType")
   const [game, movements] = await Promise.all([
     games.gameById(kernel, row.game_id),
@@ -101,10 +101,10 @@ async function roundOf(
     ...(await roundOnTheWire(kernel, row)),
     closedAt: row.closed_at?.toISOString() ?? null,
     isPlayable: game?.isPlayable ?? false,
-    movements: movements.map(({ uuid, kind, amount, rolled_back_by, at }) => ({
+    movements: movements.map(({ uuid, kind, moved, rolled_back_by, at }) => ({
       reference: uuid,
       kind: kind === "win" ? ("win" as const) : ("bet" as const),
-      amount: eurosOfUnits(amount),
+      amount: eurosOfUnits(moved),
       isTakenBack: rolled_back_by !== null,
       createdAt: at.toISOString(),
     })),

@@ -189,32 +189,36 @@ export async function roundsOf(
     .execute()
 }
 
-/** A round of a player by the names of its provider; what was played in a tournament is told there. */
+/** A round of a player by what events call it; what was played in a tournament is told there. */
 export async function roundOf(
   from: Reads,
-  asked: { playerId: bigint; provider: string; roundRef: string; gameId: bigint },
+  asked: { playerId: bigint; provider: string; eventRef: string; gameId: bigint },
 ): Promise<Round | undefined> {
+  const { eventRef } = asked
+  // The provider's reference, by which the key finds it, may have game and purse behind it.
+  const refs = [eventRef, ...[...eventRef.matchAll(/@/g)].map(({ index }) => eventRef.slice(0, index))]
   return tables(from)
     .selectFrom("play.round")
     .selectAll()
     .where("provider", "=", asked.provider)
     .where("player_id", "=", asked.playerId)
-    .where("round_ref", "=", asked.roundRef)
+    .where("round_ref", "in", refs)
+    .where("event_ref", "=", eventRef)
     .where("game_id", "=", asked.gameId)
     .where("purse", "<>", "credit")
     .executeTakeFirst()
 }
 
-/** The bets of a round and what was won on them, the oldest first; amounts in units (10⁻⁵ euro). */
+/** The bets of a round and what was won on them, the oldest first; what they moved in units (10⁻⁵ euro). */
 export async function movementsOf(
   from: Reads,
   { provider, player_id: playerId, bet_uuids: bets }: Pick<Round, "provider" | "player_id" | "bet_uuids">,
 ): Promise<
-  Pick<Selectable<Tables["play.transaction"]>, "uuid" | "kind" | "amount" | "rolled_back_by" | "at">[]
+  Pick<Selectable<Tables["play.transaction"]>, "uuid" | "kind" | "moved" | "rolled_back_by" | "at">[]
 > {
   return tables(from)
     .selectFrom("play.transaction")
-    .select(["uuid", "kind", "amount", "rolled_back_by", "at"])
+    .select(["uuid", "kind", "moved", "rolled_back_by", "at"])
     .where("provider", "=", provider)
     .where("player_id", "=", playerId)
     .where("status", "=", "ok")

@@ -200,7 +200,8 @@ describe("bet", () => {
     const table = await seatAt(fleet(), player, liveGames.roulette)
     const play = (game_code: string) => table.bet(1, { game_code, round: uuid() })
     // Each process reads a changed catalogue a moment later.
-    const accepted = (game_code: string) => expect.poll(async () => (await play(game_code)).status).toBe("RS_OK")
+    const accepted = (game_code: string) =>
+      expect.poll(async () => (await play(game_code)).status).toBe("RS_OK")
     await accepted(liveGames.roulette)
     await accepted(liveGames.blackjack)
     for (const game_code of [liveGames.elsewhere, seededGames.slot])
