@@ -16,6 +16,8 @@ const inNode = [
   "packages/paths/src",
   "packages/posters/src",
   "packages/words/src",
+  "apps/site/forms.ts",
+  "apps/site/manifest.ts",
   "apps/site/server.ts",
   "apps/site/sitemap.ts",
 ]
