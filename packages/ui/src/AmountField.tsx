@@ -16,9 +16,11 @@ type AmountFieldProps = FieldWords & {
   defaultCents?: number | undefined
   /** The amount as the owner of this field holds it; a change from outside rewrites the text. */
   cents?: number | undefined
-  /** Hears every change: cents, or undefined while what is written is not an amount. */
-  onChange?: (cents: number | undefined) => void
+  /** Called with every change: cents, or undefined while what is written is not an amount, and the text. */
+  onChange?: (cents: number | undefined, text: string) => void
   separators: Separators
+  /** Why a text is not an amount; said in place of `error`, which then knows only that it is none. */
+  explain?: (text: string) => string | undefined
   /** The currency sign, and whether this language writes it after the figure. */
   symbol: string
   symbolAfter?: boolean
@@ -36,18 +38,19 @@ type AmountFieldProps = FieldWords & {
 
 /** An amount of money, written the reader's way and handed on as whole cents. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, description, error, labelHidden, separators, symbol, symbolAfter = false, className } = props
+  const { label, description, labelHidden, separators, symbol, symbolAfter = false, className } = props
   const { chipsCents = [], maxCents = Number.POSITIVE_INFINITY, format, name } = props
-  const ids = useFieldIds({ description, error })
   const [text, setText] = useState(
     props.defaultText ?? (props.defaultCents === undefined ? "" : textOf(props.defaultCents, separators)),
   )
-  const written = centsOf(text, separators)
+  const error = props.error && ((props.cents === undefined && props.explain?.(text)) || props.error)
+  const ids = useFieldIds({ description, error })
+  const written = centsOf(text)
   const cents = props.cents ?? written
   const shown = cents === written ? text : textOf(cents ?? 0, separators)
   const write = (next: string) => {
     setText(next)
-    props.onChange?.(centsOf(next, separators))
+    props.onChange?.(centsOf(next), next)
   }
   const input = useTypedEarly(shown, write)
   const sign = <span className={classes("text-muted", symbolAfter ? "pr-3.5" : "pl-3.5")}>{symbol}</span>

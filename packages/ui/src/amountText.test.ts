@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { centsOf, textOf } from "./amountText.ts"
+import { centsOf, readAmount, textOf } from "./amountText.ts"
 
 const belgian = { decimal: ",", group: "." }
 const french = { decimal: ",", group: "\u202f" }
@@ -11,32 +11,79 @@ describe("an amount as people write it", () => {
     ["20", 2000],
     ["12,5", 1250],
     ["12,50", 1250],
-    ["€ 12,50", 1250],
     ["12.50", 1250],
-    ["1.234", 123400],
+    ["€ 12,50", 1250],
+    ["50,-", 5000],
+    ["50,–", 5000],
+    ["50.-", 5000],
+    ["€ 50,--", 5000],
+    ["50 EUR", 5000],
+    ["EUR 50", 5000],
+    ["€ 50", 5000],
+    ["50\u00a0€", 5000],
+    ["50 euro", 5000],
+    ["50€", 5000],
+    ["+50", 5000],
+    ["５０", 5000],
+    ["\u200e50\ufeff", 5000],
+    ["1.500,00", 150000],
+    ["1,500.00", 150000],
+    ["1 500", 150000],
+    ["1\u202f500", 150000],
+    ["1\u202f500,50", 150050],
+    ["1'500", 150000],
     ["1.234,56", 123456],
     ["12.345.678,90", 1234567890],
+    ["1.500.000", 150000000],
     [",50", 50],
     ["0,01", 1],
+    ["0", 0],
     ["12,", 1200],
-    ["1,234", undefined],
-    ["12,345", undefined],
-    ["1.23,45", undefined],
-    ["1,2,3", undefined],
-    ["1.2.34", undefined],
-    ["-5", undefined],
-    ["1e3", undefined],
-    ["", undefined],
-    [",", undefined],
-    ["99999999999999999", undefined],
-  ])("%s in Belgium is %s cents", (text, cents) => {
-    expect(centsOf(text, belgian)).toBe(cents)
+  ])("%s is %s cents", (text, cents) => {
+    expect(readAmount(text)).toEqual({ is: "cents", cents })
   })
 
-  it("reads the same figures by the signs of the reader's locale", () => {
-    expect(centsOf("1,234", english)).toBe(123400)
-    expect(centsOf("1\u202f234,50", french)).toBe(123450)
-    expect(centsOf("12.50", french)).toBe(1250)
+  it.each([
+    ["0.500", 50, 50000],
+    ["0,500", 50, 50000],
+    ["0.100", 10, 10000],
+    ["1.500", 150, 150000],
+    ["1,234", 123, 123400],
+    ["12,345", 1235, 1234500],
+    ["€ 2.000", 200, 200000],
+  ])("%s could be two amounts", (text, first, second) => {
+    expect(readAmount(text)).toEqual({ is: "unclear", readings: [first, second] })
+    expect(centsOf(text)).toBeUndefined()
+  })
+
+  it.each([
+    ["", "missing"],
+    [" \u00a0", "missing"],
+    ["€", "missing"],
+    ["-20", "negative"],
+    ["−20", "negative"],
+    ["€ -5,50", "negative"],
+    ["-€ 5", "negative"],
+    ["1e3", "exponent"],
+    ["1,5E+2", "exponent"],
+    ["1500.123", "decimals"],
+    ["12,3456", "decimals"],
+    ["0.001", "decimals"],
+    ["abc", "notAnAmount"],
+    ["50 dollars", "notAnAmount"],
+    [",", "notAnAmount"],
+    ["1,2,3", "notAnAmount"],
+    ["1.23,45", "notAnAmount"],
+    ["1.2.34", "notAnAmount"],
+    ["0.500.000", "notAnAmount"],
+    ["12 50", "notAnAmount"],
+    ["1.500 000", "notAnAmount"],
+    ["20-30", "notAnAmount"],
+    ["0x50", "notAnAmount"],
+    ["99999999999999999", "notAnAmount"],
+  ])("%s is %s", (text, is) => {
+    expect(readAmount(text)).toEqual({ is })
+    expect(centsOf(text)).toBeUndefined()
   })
 
   it("reads back whatever it wrote", () => {
@@ -45,9 +92,17 @@ describe("an amount as people write it", () => {
         fc.integer({ min: 0, max: 1e9 }),
         fc.constantFrom(belgian, french, english),
         (cents, signs) => {
-          expect(centsOf(textOf(cents, signs), signs)).toBe(cents)
+          expect(centsOf(textOf(cents, signs))).toBe(cents)
         },
       ),
+    )
+  })
+
+  it("never reads a text of three decimals as thousands", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999 }), fc.constantFrom(".", ","), (n, sign) => {
+        expect(centsOf(`${Math.floor(n / 1000)}${sign}${String(n % 1000).padStart(3, "0")}`)).toBeUndefined()
+      }),
     )
   })
 })

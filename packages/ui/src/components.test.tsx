@@ -63,6 +63,25 @@ describe("a field", () => {
     expect(field(2000)).not.toContain("chip 5000")
   })
 
+  it("says why a text is not an amount in place of the error of its form", () => {
+    const field = (defaultText: string, error?: string) =>
+      drawn(
+        <AmountField
+          label="Amount"
+          symbol="€"
+          separators={{ decimal: ",", group: "." }}
+          defaultText={defaultText}
+          error={error}
+          explain={(text) => (text === "0.500" ? "0,50 or 500?" : undefined)}
+          format={String}
+        />,
+      )
+    expect(field("0.500", "Enter an amount.")).toContain("0,50 or 500?")
+    expect(field("0.500", "Enter an amount.")).not.toContain("Enter an amount.")
+    expect(field("", "Enter an amount.")).toContain("Enter an amount.")
+    expect(field("0.500")).not.toContain("0,50 or 500?")
+  })
+
   it("chooses nothing by itself", () => {
     const html = drawn(
       <RadioGroup

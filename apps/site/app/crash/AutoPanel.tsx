@@ -5,7 +5,7 @@ import { useAmounts } from "../account/useAmounts.ts"
 import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Autobet, AutoPlan } from "./useAutobet.ts"
-import { firstStake, problemOf, targetIn } from "./wish.ts"
+import { firstStake, problemOf, targetIn, withoutTimes } from "./wish.ts"
 import { useMoney } from "./words.ts"
 
 const mostRounds = 100
@@ -15,7 +15,7 @@ const roundsIn = (text: string): number | undefined => {
   return rounds >= 1 && rounds <= mostRounds ? rounds : undefined
 }
 
-type Problems = { stake?: boolean; target?: boolean; rounds?: boolean; lost?: boolean }
+type Problems = { stake?: boolean; target?: boolean; rounds?: boolean; lost?: boolean; won?: boolean }
 
 /** A plan as it is written, and what is wrong with it once it is to begin. */
 function usePlan(terms: Terms) {
@@ -24,6 +24,8 @@ function usePlan(terms: Terms) {
   const [rounds, setRounds] = useState("10")
   const [lost, setLost] = useState<number | undefined>(undefined)
   const [won, setWon] = useState<number | undefined>(undefined)
+  /** Something is written for the stop, and it is not an amount: without it the plan would go on. */
+  const [isWonUnread, setWonUnread] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const checked = (): AutoPlan | undefined => {
     const [at, count] = [targetIn(target) ?? null, roundsIn(rounds)]
@@ -32,6 +34,7 @@ function usePlan(terms: Terms) {
       target: at === null,
       rounds: count === undefined,
       lost: lost === undefined || cents === undefined || lost < cents,
+      won: isWonUnread,
     }
     setProblems(found)
     if (Object.values(found).some(Boolean)) return undefined
@@ -55,7 +58,10 @@ function usePlan(terms: Terms) {
     lost,
     setLost,
     won,
-    setWon,
+    setWon: (next: number | undefined, text: string) => {
+      setWon(next)
+      setWonUnread(next === undefined && text.trim() !== "")
+    },
     problems,
     checked,
   }
@@ -91,7 +97,7 @@ function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
         value={plan.target}
         onChange={(event) => plan.setTarget(event.target.value)}
         end={<span className="pr-2">×</span>}
-        error={plan.problems.target && t("problems.target")}
+        error={plan.problems.target && (amounts.explain(withoutTimes(plan.target)) ?? t("problems.target"))}
       />
       <TextField
         label={t("auto.rounds")}
@@ -108,7 +114,13 @@ function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
         onChange={plan.setLost}
         error={plan.problems.lost && t("auto.lostProblem")}
       />
-      <AmountField {...amounts} label={t("auto.stopWon")} cents={plan.won} onChange={plan.setWon} />
+      <AmountField
+        {...amounts}
+        label={t("auto.stopWon")}
+        cents={plan.won}
+        onChange={plan.setWon}
+        error={plan.problems.won && t("problems.noStake")}
+      />
       <Button type="submit" block>
         {t("auto.begin")}
       </Button>

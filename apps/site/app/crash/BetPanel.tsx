@@ -14,7 +14,7 @@ import { PanelRefusal } from "./PanelRefusal.tsx"
 import type { Deeds, Doing } from "./useDeeds.ts"
 import { type Fields, useFields } from "./useFields.ts"
 import { useOutcome } from "./useSaid.ts"
-import { type Panel, wouldPay } from "./wish.ts"
+import { type Panel, withoutTimes, wouldPay } from "./wish.ts"
 import { useMoney, useTimes } from "./words.ts"
 
 export type BetPanelProps = {
@@ -80,6 +80,7 @@ function Target({ fields, terms, isDemo, said }: FieldProps) {
   const t = useTranslations("crash")
   const money = useMoney(isDemo)
   const times = useTimes()
+  const { explain } = useAmounts()
   const { wish, problem } = fields
   const pays = wish && wouldPay(wish, terms)
   return (
@@ -92,7 +93,11 @@ function Target({ fields, terms, isDemo, said }: FieldProps) {
       value={fields.targetText}
       onChange={(event) => fields.writeTarget(event.target.value)}
       end={<span className="pr-2">×</span>}
-      error={problem === "target" ? t("problems.target") : said}
+      error={
+        problem === "target" || said
+          ? (explain(withoutTimes(fields.targetText)) ?? said ?? t("problems.target"))
+          : undefined
+      }
       description={
         pays !== undefined && wish?.target !== undefined
           ? t("reaches", { at: times(wish.target), amount: money(pays / 100) })

@@ -1,7 +1,6 @@
 import type { Terms } from "@elite/crash"
 import { centsOf } from "@elite/ui"
 import { useState } from "react"
-import { separators } from "../form/amount.ts"
 import { type FormAnswer, writtenOf } from "../form/answer.ts"
 import { firstStake, type Panel, type Problem, problemOf, scaled, targetIn, type Wish } from "./wish.ts"
 
@@ -10,9 +9,7 @@ export function useFields(panel: Panel, terms: Terms, answer: FormAnswer | undef
   const written = writtenOf(answer)
   const mine = written.panel === panel ? written : {}
   const stakeText = mine["stake.written"]
-  const [cents, setCents] = useState(() =>
-    stakeText === undefined ? firstStake(terms) : centsOf(stakeText, separators),
-  )
+  const [cents, setCents] = useState(() => (stakeText === undefined ? firstStake(terms) : centsOf(stakeText)))
   const [targetText, setTargetText] = useState(mine.target ?? "")
   const [problem, setProblem] = useState<Problem | undefined>(undefined)
   const target = targetIn(targetText)

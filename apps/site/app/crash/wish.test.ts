@@ -7,6 +7,12 @@ describe("where a bet is to leave", () => {
   it("is read as it is written here, in whole hundredths", () => {
     expect(["3", "2,50×", " 1.01 x", "100000"].map(targetIn)).toEqual([300, 250, 101, 10_000_000])
   })
+  it("is refused where it could be two: one and a half is not fifteen hundred", () => {
+    expect(["1.500", "1,500×", "0.100", "x2.000"].map(targetIn)).toEqual(Array(4).fill(null))
+    expect(["1.5", "1,50×", "1 500", "1500", "1.500,00"].map(targetIn)).toEqual([
+      150, 150, 150_000, 150_000, 150_000,
+    ])
+  })
   it("may be left open, and is refused where nobody can leave", () => {
     expect(["", " ", "×"].map(targetIn)).toEqual([undefined, undefined, undefined])
     expect(["1", "1,00", "100000,01", "soon", "-3", "1,234"].map(targetIn)).toEqual(Array(6).fill(null))

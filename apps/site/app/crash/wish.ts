@@ -1,6 +1,5 @@
 import { type Hundredths, isStake, isTarget, paidCents, type Terms } from "@elite/crash"
-import { centsOf } from "@elite/ui"
-import { separators } from "../form/amount.ts"
+import { centsOf, readAmount } from "@elite/ui"
 
 /** What a panel asks for: a stake in cents, and where it leaves by itself, if anywhere. */
 export type Wish = { readonly cents: number; readonly target: Hundredths | undefined }
@@ -19,14 +18,17 @@ export const termsOf = (said: { minStake: number; maxStake: number; maxPaid: num
 export const firstStake = ({ minStakeCents, maxStakeCents }: Terms): number =>
   Math.min(maxStakeCents, Math.max(minStakeCents, 100))
 
+/** A multiplier without its sign, which people write before or after it. */
+export const withoutTimes = (text: string): string => text.trim().replace(/^[×x]|[×x]$/giu, "")
+
 /**
  * Where a bet is to leave, as it was written ("3", "2,50×"): hundredths; undefined where nothing was, null where that is no
  * multiplier to leave at.
  */
 export function targetIn(text: string): Hundredths | undefined | null {
-  const written = text.replaceAll(/[\s×x]/gi, "")
-  if (written === "") return undefined
-  const hundredths = centsOf(written, separators)
+  const written = withoutTimes(text)
+  if (readAmount(written).is === "missing") return undefined
+  const hundredths = centsOf(written)
   return hundredths !== undefined && isTarget(hundredths) ? hundredths : null
 }
 

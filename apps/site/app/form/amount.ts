@@ -9,7 +9,7 @@ export const separators: Separators = { decimal: ",", group: "." }
  */
 export function centsIn(form: FormData, name: string): number | undefined {
   const text = form.get(`${name}.written`)
-  if (typeof text === "string") return centsOf(text, separators)
+  if (typeof text === "string") return centsOf(text)
   const cents = form.get(name)
   return typeof cents === "string" && /^\d{1,9}$/.test(cents) ? Number(cents) : undefined
 }

@@ -41,7 +41,8 @@ describe("what people write counts, not what a script left in a hidden field", (
   test("an amount in the page's language", () => {
     const written = (text: string) => form({ amountCents: "100", "amountCents.written": text })
     expect(centsIn(written("20,50"), "amountCents")).toBe(2050)
-    expect(centsIn(written("1.234"), "amountCents")).toBe(123400)
+    expect(centsIn(written("1 234"), "amountCents")).toBe(123400)
+    expect(centsIn(written("0.500"), "amountCents")).toBeUndefined()
     expect(centsIn(written("ten"), "amountCents")).toBeUndefined()
     expect(centsIn(form({ amountCents: "100" }), "amountCents")).toBe(100)
   })

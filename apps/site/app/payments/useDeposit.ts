@@ -3,7 +3,6 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { useFetcher, useNavigate } from "react-router"
 import { refusalIn } from "../api.ts"
 import { arePaymentsAway } from "../central.ts"
-import { separators } from "../form/amount.ts"
 import { writtenOf } from "../form/answer.ts"
 import { useAttempt } from "../form/useAttempt.ts"
 import { useFocusProblem } from "../form/useFocusProblem.ts"
@@ -87,7 +86,7 @@ export function useDeposit(
   const openTab = usePaymentTab(fetcher.data)
   const focusProblem = useFocusProblem(form)
   const written = writtenOf(earlier)
-  const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? "", separators))
+  const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? ""))
   const [code, setCode] = useState(written.paymentMethod as DepositChoice["code"] | undefined)
   const [problems, setProblems] = useState<Problems>({})
   const bounds = boundsOf(code)

@@ -3,7 +3,6 @@ import { centsOf } from "@elite/ui"
 import { type FormEvent, useRef, useState } from "react"
 import { useFetcher } from "react-router"
 import { isStepUpAsked } from "../account/StepUp.tsx"
-import { separators } from "../form/amount.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { useAttempt } from "../form/useAttempt.ts"
 import { useForm } from "../form/useForm.ts"
@@ -41,7 +40,7 @@ export function useWithdrawal(
   const fetcher = useFetcher<FormAnswer>()
   const answer = fetcher.data ?? earlier
   const { form, problems, setProblems, focusProblem, written } = useForm(answer)
-  const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? "", separators))
+  const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? ""))
   const [chosen, setChosen] = useState(written.accountId)
   const [isAsking, setAsking] = useState(false)
   const usable = accounts.filter(({ usableFrom }) => usableFrom === null)

@@ -135,4 +135,12 @@ export default {
     emailChanged:
       "Your session has ended because the e-mail address of your account was changed. Log in with the new one.",
   },
+  /** Why what somebody wrote is not an amount. */
+  amount: {
+    negative: "An amount cannot be below zero.",
+    exponent: "Please write all the digits, for example 1000.",
+    decimals: "Please write two decimals at most, for example 12,35.",
+    notAnAmount: "Please use digits only, for example 50 or 50,25.",
+    unclear: "Do you mean {first} or {second}?",
+  },
 } as const

@@ -142,4 +142,12 @@ export default {
     emailChanged:
       "Votre session est terminée parce que l’adresse e-mail de votre compte a été modifiée. Connectez-vous avec la nouvelle.",
   },
+  /** Why what somebody wrote is not an amount. */
+  amount: {
+    negative: "Un montant ne peut pas être négatif.",
+    exponent: "Veuillez écrire tous les chiffres, par exemple 1000.",
+    decimals: "Veuillez indiquer deux décimales au maximum, par exemple 12,35.",
+    notAnAmount: "Veuillez n’utiliser que des chiffres, par exemple 50 ou 50,25.",
+    unclear: "Voulez-vous dire {first} ou {second} ?",
+  },
 } as const satisfies Shape<typeof english>

@@ -136,4 +136,12 @@ export default {
     emailChanged:
       "Uw sessie is afgelopen omdat het e-mailadres van uw account gewijzigd is. Log in met het nieuwe.",
   },
+  /** Why what somebody wrote is not an amount. */
+  amount: {
+    negative: "Een bedrag kan niet negatief zijn.",
+    exponent: "Schrijf alle cijfers voluit, bijvoorbeeld 1000.",
+    decimals: "Schrijf hoogstens twee decimalen, bijvoorbeeld 12,35.",
+    notAnAmount: "Gebruik alleen cijfers, bijvoorbeeld 50 of 50,25.",
+    unclear: "Bedoelt u {first} of {second}?",
+  },
 } as const satisfies Shape<typeof english>
