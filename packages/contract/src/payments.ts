@@ -100,12 +100,14 @@ export const hiPayResponse = endpoint({
     amount: eurosStated,
     purse: purseSaid,
     reason: z.string().nullable(),
+    /** Money came in that does not match the order; somebody looks at it before the order ends. */
+    inReview: z.literal(true).optional(),
   }),
   errors: ["NotFoundErrorType"],
 })
 
 const orderNamed = z.strictObject({ orderid: token(1, 32) })
-/** The page on which an order of one's own can still be paid; null where it has ended or its time is up. */
+/** The page on which an order of one's own can still be paid; null where it has ended, is in review, or its time is up. */
 export const continueDeposit = endpoint({
   method: "GET",
   path: "/api/hiPay/continue",

@@ -14,7 +14,7 @@ import { inOnePiece } from "./reference.tsx"
 import type { PaymentResultData } from "./result.server.ts"
 import { useShowsOrder } from "./windowBehind.ts"
 
-type Kind = "success" | "pending" | "failed" | "cancelled" | "expired" | "refunded" | "unknown"
+type Kind = "success" | "pending" | "checking" | "failed" | "cancelled" | "expired" | "refunded" | "unknown"
 
 const kindOf: Record<Order["status"], Kind> = {
   created: "pending",
@@ -38,7 +38,7 @@ function Sign({ kind }: { kind: Kind }) {
   const [name, colour] =
     kind === "success"
       ? (["check", "border-emerald text-emerald"] as const)
-      : kind === "unknown" || kind === "refunded"
+      : kind === "unknown" || kind === "refunded" || kind === "checking"
         ? (["info", "border-azure text-azure"] as const)
         : (["warning", "border-coral text-coral"] as const)
   return (
@@ -82,9 +82,9 @@ export function PaymentResult({ order, balance, room, depositRoom, now }: Paymen
   const to = useTo()
   const mayDeposit = useMayDeposit()
   const reasonOf = useReason()
-  const kind = order ? kindOf[order.status] : "unknown"
+  const kind = order ? (order.inReview ? "checking" : kindOf[order.status]) : "unknown"
   const purse = order?.purse ?? "cash"
-  useGentlePolling(kind === "pending")
+  useGentlePolling(kind === "pending" || kind === "checking")
   useShowsOrder(order?.orderId)
   // The window that a payment's tab was opened from shows the same order and counts it.
   const outcome = kind === "success" ? "deposit_made" : kind === "failed" ? "deposit_failed" : null

@@ -20,7 +20,7 @@ export type Order = ReplyOf<typeof payments.hiPayResponse>
 export type UnfinishedOrder = Order & { forwardUrl: string | null }
 export type DepositAnswer = { orderId: string; forwardUrl: string } | FormAnswer
 
-const isOpen = ({ status }: Order) => status === "created" || status === "pending"
+const isOpen = ({ status, inReview }: Order) => !inReview && (status === "created" || status === "pending")
 
 /** The bonus that the first deposit is given, where one is offered: said before it is paid in. Nothing where nobody can say. */
 async function offeredBonus(api: Api) {

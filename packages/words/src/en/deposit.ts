@@ -85,6 +85,9 @@ export default {
     pendingTitle: "We are waiting for your bank",
     pendingText:
       "Your payment of {amount} is not confirmed yet. This page will update when it is; you can also leave it.",
+    checkingTitle: "We are checking your payment",
+    checkingText:
+      "A payment arrived for your deposit of {amount}, but it does not match it exactly. One of us is looking at it; you do not have to do anything, and this page shows the result.",
     failedTitle: "The payment did not go through",
     failedText:
       "Your payment of {amount} was not made, so nothing was added to {purse, select, sports {your sports balance} other {your balance}}.",

@@ -10,6 +10,7 @@ export default {
   cardBlocked: "The card is blocked. Contact your bank.",
   refusedByBank: "Your bank refused the payment. Only your bank can tell you why.",
   serviceUnavailable: "The payment service did not answer. You have not been charged.",
+  amountDiffers: "What arrived did not match your deposit. Anything that was charged goes back to you.",
   creditCard: "Credit cards may not be used for gambling in Belgium. Use a debit card or Bancontact.",
   cardKindUnknown:
     "We could not confirm that this is a debit card, and credit cards are not allowed. Use Bancontact or another debit card.",

@@ -91,6 +91,9 @@ export default {
     pendingTitle: "Nous attendons votre banque",
     pendingText:
       "Votre paiement de {amount} n’est pas encore confirmé. Cette page s’actualisera toute seule ; vous pouvez aussi la quitter.",
+    checkingTitle: "Nous vérifions votre paiement",
+    checkingText:
+      "Un paiement est arrivé pour votre dépôt de {amount}, mais il n’y correspond pas exactement. Un membre de notre équipe s’en occupe, vous n’avez rien à faire et cette page affichera le résultat.",
     failedTitle: "Le paiement n’a pas abouti",
     failedText:
       "Votre paiement de {amount} n’a pas été effectué : rien n’a été ajouté à {purse, select, sports {votre solde sportif} other {votre solde}}.",

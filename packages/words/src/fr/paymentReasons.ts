@@ -12,6 +12,7 @@ export default {
   cardBlocked: "La carte est bloquée. Contactez votre banque.",
   refusedByBank: "Votre banque a refusé le paiement. Elle seule peut vous dire pourquoi.",
   serviceUnavailable: "Le service de paiement n’a pas répondu. Rien n’a été débité.",
+  amountDiffers: "Le paiement reçu ne correspondait pas à votre dépôt. Tout montant débité vous est rendu.",
   creditCard:
     "En Belgique, il est interdit de jouer avec une carte de crédit. Utilisez une carte de débit ou Bancontact.",
   cardKindUnknown:

@@ -91,6 +91,9 @@ export default {
     pendingTitle: "We wachten op uw bank",
     pendingText:
       "Uw betaling van {amount} is nog niet bevestigd. Deze pagina wordt vanzelf bijgewerkt; u mag ze ook verlaten.",
+    checkingTitle: "We bekijken uw betaling",
+    checkingText:
+      "Voor uw storting van {amount} kwam een betaling binnen die er niet precies mee overeenkomt. Een medewerker bekijkt ze; u hoeft niets te doen en ziet het resultaat op deze pagina.",
     failedTitle: "De betaling is niet gelukt",
     failedText:
       "Uw betaling van {amount} is niet uitgevoerd: er is niets bij {purse, select, sports {uw sportsaldo} other {uw saldo}} gekomen.",

@@ -12,6 +12,8 @@ export default {
   cardBlocked: "De kaart is geblokkeerd. Neem contact op met uw bank.",
   refusedByBank: "Uw bank heeft de betaling geweigerd. Alleen uw bank kan u zeggen waarom.",
   serviceUnavailable: "De betaaldienst antwoordde niet. Er is niets van uw rekening gegaan.",
+  amountDiffers:
+    "De ontvangen betaling kwam niet overeen met uw storting. Wat is aangerekend, krijgt u terug.",
   creditCard: "In België mag u niet spelen met een kredietkaart. Gebruik een debetkaart of Bancontact.",
   cardKindUnknown:
     "We konden niet vaststellen dat dit een debetkaart is, en kredietkaarten zijn niet toegelaten. Gebruik Bancontact of een andere debetkaart.",

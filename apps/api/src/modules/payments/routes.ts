@@ -1,4 +1,4 @@
-import { centsOf, payments as contract, eurosOf } from "@elite/contract"
+import { centsOf, payments as contract } from "@elite/contract"
 import { rangeOf } from "../../kernel/calendar.ts"
 import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
@@ -10,13 +10,12 @@ import { learnForPlayer } from "./deposits/learn.ts"
 import { openDeposit } from "./deposits/open.ts"
 import { depositOf } from "./deposits/store.ts"
 import { abandonDeposit, continueDeposit } from "./deposits/unfinished.ts"
-import { shownDeposit, shownWithdrawal } from "./history/shown.ts"
+import { shownDeposit, shownOrder, shownWithdrawal } from "./history/shown.ts"
 import { depositsOf, withdrawalsOf } from "./history/store.ts"
 import { closingRoutes } from "./leaving/routes.ts"
 import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
 import type { BankPayouts, HostedPayments, IsSportsBookOpen } from "./ports.ts"
-import { purseSaid } from "./purses/purses.ts"
 import { stepsOf } from "./store.ts"
 import { forfeitOf, payeeIn, requestWithdrawal } from "./withdrawals/request.ts"
 
@@ -56,13 +55,7 @@ export const routes =
       if (!before) throw new Failure("NotFoundErrorType")
       await learnForPlayer(kernel, gateway, before)
       const row = (await asked()) ?? before
-      return {
-        orderId: row.id,
-        status: row.status,
-        amount: eurosOf(Number(row.amount_cents)),
-        ...purseSaid(row.purse),
-        reason: row.reason,
-      }
+      return shownOrder(row)
     })
 
     http.serve(contract.continueDeposit, ({ input, caller }) =>

@@ -24,6 +24,7 @@ import {
   decide,
   endsDoubt,
   firstFollowAfterMs,
+  isCaptureInDoubt,
   type Refusal,
   reasonOf,
 } from "./rules.ts"
@@ -63,6 +64,7 @@ async function perform(tx: Tx, row: DepositRow, report: GatewayReport, decision:
       return
     case "become":
       if (decision.status === "pending") return updateDeposit(tx, row, { status: "pending" })
+      if (isCaptureInDoubt(row)) return
       return endWithoutMoney(tx, row, decision.status, reasonOf(report))
     case "credit":
       return credit(tx, row, report)

@@ -12,6 +12,7 @@ import { quarantine } from "./quarantine.ts"
 import {
   afterFailures,
   isAbove,
+  isCaptureInDoubt,
   isHopeless,
   isWorthAnAlarm,
   meaningOf,
@@ -215,7 +216,8 @@ async function expire(kernel: Learns, id: string): Promise<boolean> {
   try {
     await kernel.transact(async (tx) => {
       const row = await lockDeposit(tx, id)
-      if (row && isAbove("expired", row.status)) await endWithoutMoney(tx, row, "expired", "expired")
+      if (row && isAbove("expired", row.status) && row.quarantined_at === null && !isCaptureInDoubt(row))
+        await endWithoutMoney(tx, row, "expired", "expired")
     })
     return true
   } catch (error) {

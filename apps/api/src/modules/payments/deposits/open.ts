@@ -19,7 +19,7 @@ import { type Purse, purseSaid } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { noteRefused } from "./refused.ts"
-import { firstLookUpAfterMs, isAbove } from "./rules.ts"
+import { firstLookUpAfterMs, isAbove, isCaptureInDoubt } from "./rules.ts"
 import { claimPage, type DepositRow, depositOf, insertDeposit, lockDeposit, updateDeposit } from "./store.ts"
 
 export type DepositWish = {
@@ -119,7 +119,8 @@ async function openPage(
 
 async function giveUp(tx: Tx, orderId: string): Promise<void> {
   const row = await lockDeposit(tx, orderId)
-  if (row && isAbove("failed", row.status)) await endWithoutMoney(tx, row, "failed", "serviceUnavailable")
+  if (row && isAbove("failed", row.status) && !isCaptureInDoubt(row))
+    await endWithoutMoney(tx, row, "failed", "serviceUnavailable")
 }
 
 async function pageFor(

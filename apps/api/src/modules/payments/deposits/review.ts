@@ -42,7 +42,10 @@ export async function closeOrder(
   const { doubt_reference: reference, doubt_cents: cents } = row
   if (isRefunded && reference !== null && cents !== null && cents > 0n)
     await askRefund(tx, { orderId, reference, amountCents: Number(cents) })
-  if (isAbove("failed", row.status)) await endWithoutMoney(tx, row, "failed", "serviceUnavailable")
+  if (isAbove("failed", row.status)) {
+    const isKnown = reference !== null && row.doubt !== "unreadable"
+    await endWithoutMoney(tx, row, "failed", isKnown ? "amountDiffers" : "serviceUnavailable")
+  }
   await tx.announce(depositQuarantineClosed, {
     playerId: row.player_id,
     orderId,

@@ -107,7 +107,7 @@ const quarantine = (doubt: Doubt): Decision => ({ kind: "quarantine", doubt })
 
 /**
  * Whether what the gateway now says ends the doubt for which an order waits for a person: what was in doubt has left
- * again as a whole, or an order whose answers could not be read came to its end.
+ * again as a whole or was captured as it was ordered, or an order whose answers could not be read came to its end.
  */
 export function endsDoubt(
   order: { doubt: Doubt; reference: string | null },
@@ -116,11 +116,23 @@ export function endsDoubt(
 ): boolean {
   const meaning = meaningOf(report.status)
   const hasLeft = meaning === "refunded" || meaning === "chargedBack"
-  if (hasLeft && order.reference !== null && order.reference === report.reference) return true
+  const isSame = order.reference !== null && order.reference === report.reference
+  if (isSame && (hasLeft || decision.kind === "credit" || decision.kind === "refuse")) return true
   if (order.doubt !== "unreadable" || decision.kind === "nothing" || decision.kind === "quarantine")
     return false
   return decision.kind !== "become" || decision.status !== "pending"
 }
+
+/**
+ * Whether an order waits for a person to decide about money that was captured for it. Until then neither a timer, nor its
+ * player, nor a report about another attempt may end it: nobody may say that nothing was charged.
+ */
+export const isCaptureInDoubt = (order: {
+  doubt_reference: string | null
+  quarantined_at: Date | null
+  next_look_up_at: Date | null
+}): boolean =>
+  order.doubt_reference !== null && (order.quarantined_at !== null || order.next_look_up_at !== null)
 
 /** Bancontact is a debit scheme; a Visa or Mastercard must be known not to be credit-funded. */
 function fundingRefusal(deposit: Deposit, report: GatewayReport): Refusal | undefined {

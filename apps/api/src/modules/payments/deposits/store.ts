@@ -77,13 +77,18 @@ export async function claimPage(tx: Tx, orderId: string): Promise<boolean> {
   return claimed.numUpdatedRows === 1n
 }
 
-/** Orders still without an outcome that were made before this instant, oldest first. */
+/**
+ * Orders without an outcome that were made before this instant, oldest first. Those in quarantine are left out, and those
+ * that an operator has asked about again, for as long as the gateway is asked.
+ */
 export async function openDepositIdsOf(from: Reads, instant: Date, limit: number): Promise<string[]> {
   const rows = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")
     .where("status", "in", literals("created", "pending"))
     .where("created_at", "<=", instant)
+    .where("quarantined_at", "is", null)
+    .where(({ eb, or }) => or([eb("doubt_reference", "is", null), eb("next_look_up_at", "is", null)]))
     .orderBy("created_at")
     .limit(limit)
     .execute()

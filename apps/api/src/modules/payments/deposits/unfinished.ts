@@ -6,7 +6,7 @@ import type { HostedPayments } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { learnForPlayer } from "./learn.ts"
-import { isAbove } from "./rules.ts"
+import { isAbove, isCaptureInDoubt } from "./rules.ts"
 import { type DepositRow, depositOf, lockDeposit } from "./store.ts"
 
 /** An order of this player after the gateway was asked about it. Refuses with NotFoundErrorType for anybody else's. */
@@ -32,13 +32,13 @@ export async function continueDeposit(
   const row = await learnt(kernel, gateway, playerId, orderId)
   const { orderMinutes } = await setting(kernel.reads(), settings.deposit)
   const isInTime = kernel.clock.now().getTime() < row.created_at.getTime() + orderMinutes * 60_000
-  const isOpen = !isAbove(row.status, "pending")
+  const isOpen = !isAbove(row.status, "pending") && !isCaptureInDoubt(row)
   return { orderId, status: row.status, forwardUrl: isOpen && isInTime ? row.forward_url : null }
 }
 
 /**
  * Gives an unfinished order up and its room back. What was paid meanwhile, or is captured later, is treated as any
- * other late payment. Refuses with NotFoundErrorType for anybody else's.
+ * other late payment; one whose capture is in doubt stays as it is. Refuses with NotFoundErrorType for anybody else's.
  */
 export async function abandonDeposit(
   kernel: Kernel,
@@ -49,7 +49,7 @@ export async function abandonDeposit(
   await learnt(kernel, gateway, playerId, orderId)
   return kernel.transact(async (tx) => {
     const row = (await lockDeposit(tx, orderId))!
-    if (isAbove(row.status, "pending")) return { orderId, status: row.status }
+    if (isAbove(row.status, "pending") || isCaptureInDoubt(row)) return { orderId, status: row.status }
     await endWithoutMoney(tx, row, "cancelled", "abandoned")
     return { orderId, status: "cancelled" as const }
   })

@@ -1,4 +1,5 @@
-import { eurosOf, type payments } from "@elite/contract"
+import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
+import { isAbove, isCaptureInDoubt } from "../deposits/rules.ts"
 import type { DepositRow } from "../deposits/store.ts"
 import { purseSaid } from "../purses/purses.ts"
 import type { Step } from "../store.ts"
@@ -23,6 +24,18 @@ const shown = (row: DepositRow | WithdrawalRow, taken: readonly Step[]) => ({
   updatedAt: row.updated_at.toISOString(),
   reason: row.reason,
   steps: taken.map(({ status, at }) => ({ status, at: at.toISOString() })),
+})
+
+/** An order while its player waits for it. */
+export const shownOrder = (row: DepositRow): ReplyOf<typeof payments.hiPayResponse> => ({
+  orderId: row.id,
+  status: row.status,
+  amount: eurosOf(Number(row.amount_cents)),
+  ...purseSaid(row.purse),
+  reason: row.reason,
+  ...(row.quarantined_at !== null &&
+    isCaptureInDoubt(row) &&
+    !isAbove(row.status, "pending") && { inReview: true as const }),
 })
 
 /** A deposit as its player sees it. */
