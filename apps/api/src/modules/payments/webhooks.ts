@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { receive } from "../../kernel/inbox.ts"
 import type { Kernel } from "../../kernel/module.ts"
@@ -5,7 +6,7 @@ import { rawBodies } from "../../kernel/raw.ts"
 import { applyReport } from "./deposits/apply.ts"
 import { withFunding } from "./deposits/learn.ts"
 import { logOf } from "./log.ts"
-import type { BankPayouts, HostedPayments } from "./ports.ts"
+import type { BankPayouts, GatewayReport, HostedPayments } from "./ports.ts"
 import { applyPayout } from "./withdrawals/apply.ts"
 
 const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
@@ -15,9 +16,24 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === "string" ? value : undefined
 }
 
+const digestOf = (body: Buffer): string => createHash("sha256").update(body).digest("hex").slice(0, 32)
+
 const kept = (request: FastifyRequest): Record<string, string> => {
   const type = headerOf(request, "content-type")
   return type === undefined ? {} : { "content-type": type.slice(0, 100) }
+}
+
+/**
+ * The deduplication key of a notification: everything in it that decides something. The gateway uses one reference and
+ * one status for several captures and refunds in part, and corrects amounts under the same number.
+ */
+const newsIn = (told: GatewayReport): string => {
+  const { reference, status, attemptId, refundedCents, capturedCents, currency, product, funding, orderId } =
+    told
+  return [
+    ...[reference, status, attemptId, refundedCents ?? "", capturedCents ?? ""],
+    ...[currency, product, funding, orderId].map((text) => text.slice(0, 64)),
+  ].join("/")
 }
 
 /**
@@ -41,10 +57,9 @@ export function webhooks(
           return reply.code(401).send({ error: "signature" })
         }
         const report = await withFunding(gateway, told)
-        const { reference, status, attemptId, refundedCents, orderId } = report
+        const { status, orderId } = report
         await transact(async (tx) => {
-          // Money that goes back in parts goes under one number as often as there are parts.
-          const externalKey = `${reference}/${status}/${attemptId}/${refundedCents ?? ""}`
+          const externalKey = newsIn(told)
           const isNew = await receive(tx, {
             provider: "hipay",
             externalKey,
@@ -66,7 +81,8 @@ export function webhooks(
           return reply.code(401).send({ error: "signature" })
         }
         await transact(async (tx) => {
-          const externalKey = `${report.endToEndId}/${report.status}`
+          // The bank may repeat a status with another reason, or come back to one: only the same bytes are the same message.
+          const externalKey = `${report.endToEndId}/${report.status}/${digestOf(body)}`
           const isNew = await receive(tx, {
             provider: "bank",
             externalKey,

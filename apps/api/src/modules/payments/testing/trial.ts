@@ -130,7 +130,7 @@ export async function notify(
 /** A notification as the bank would sign it, told to our own route. */
 export async function bankNotify(
   casino: TestCasino,
-  told: { endToEndId: string; status: string; reasonCode?: string },
+  told: { endToEndId: string; status: string; reasonCode?: string; eventId?: string },
   how: { signature?: string } = {},
 ): Promise<number> {
   const body = JSON.stringify(told)
