@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, language, listOf, nothing, paging, queryDays, queryInt } from "./parts.ts"
+import { machine } from "./strings.ts"
 
 const launch = <P extends string>(path: P) =>
   endpoint({
@@ -122,7 +123,7 @@ export const getUserCasinoRound = endpoint({
   who: "player",
   evenRestricted: true,
   input: z.strictObject({
-    transactionId: z.string().min(3).max(300),
+    transactionId: machine(z.string().min(3).max(300)),
     casinoGameId: queryInt(1, 999_999_999),
   }),
   reply: z.strictObject({
