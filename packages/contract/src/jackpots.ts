@@ -156,7 +156,14 @@ export const getJackpotItems = endpoint({
   reply: z.strictObject({
     items: z.array(
       z.discriminatedUnion("kind", [
-        z.strictObject({ kind: z.literal("bet"), ref: hash, stakeUnits: digits, atMs: z.int() }),
+        z.strictObject({
+          kind: z.literal("bet"),
+          ref: hash,
+          stakeUnits: digits,
+          atMs: z.int(),
+          /** Only there where the bet fills the pools and cannot win: a robot's of the demonstration. */
+          isEligible: z.literal(false).optional(),
+        }),
         z.strictObject({ kind: z.literal("win"), ref: hash, stakeUnits: digits, winUnits: digits }),
         z.strictObject({ kind: z.literal("void"), bet: id, stakeUnits: digits }),
         z.strictObject({ kind: z.literal("window"), endMs: z.int(), expectedUnits: digits }),

@@ -88,7 +88,7 @@ function isHit(cycle: Cycle, bet: ItemOf<"bet">): boolean {
 function takeBet(before: Cycle, bet: ItemOf<"bet">): Taken {
   const share = shareOf(before.terms, bet.stakeUnits)
   const cycle: Cycle = { ...before, bets: before.bets + 1, parts: before.parts + share }
-  if (!isHit(cycle, bet)) return { cycle }
+  if (bet.isEligible === false || !isHit(cycle, bet)) return { cycle }
   const ceiling = cycle.jackpot === "hitTheTarget" ? cycle.terms.ceilingUnits * partsPerUnit : cycle.parts
   return { ...dropOf(cycle, bet.ref, cycle.parts < ceiling ? cycle.parts : ceiling), isOver: true }
 }

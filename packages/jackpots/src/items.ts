@@ -5,8 +5,17 @@ import { digestOf } from "#hash"
  * its player and the house know: its hash.
  */
 export type Item =
-  /** A bet of a round that was settled, with the instant of that. */
-  | { readonly kind: "bet"; readonly ref: string; readonly stakeUnits: bigint; readonly atMs: number }
+  /**
+   * A bet of a round that was settled, with the instant of that. One that is not eligible fills the pools and wins nothing: a robot's
+   * of the demonstration.
+   */
+  | {
+      readonly kind: "bet"
+      readonly ref: string
+      readonly stakeUnits: bigint
+      readonly atMs: number
+      readonly isEligible?: false
+    }
   /** A settled round that won, after its bets. */
   | { readonly kind: "win"; readonly ref: string; readonly stakeUnits: bigint; readonly winUnits: bigint }
   /** A bet that was given back: the number of its item. */
@@ -18,7 +27,7 @@ export type Item =
 export function textOf(item: Item): string {
   switch (item.kind) {
     case "bet":
-      return `bet|${item.ref}|${item.stakeUnits}|${item.atMs}`
+      return `bet|${item.ref}|${item.stakeUnits}|${item.atMs}${item.isEligible === false ? "|ineligible" : ""}`
     case "win":
       return `win|${item.ref}|${item.stakeUnits}|${item.winUnits}`
     case "void":

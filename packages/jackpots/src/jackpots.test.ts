@@ -83,6 +83,35 @@ it("what is paid is whole cents, rounded up", () => {
   expect(paidOf(1000n * partsPerUnit + 1n)).toBe(2000n)
 })
 
+describe("a bet that is not eligible", () => {
+  const robots = (item: Item): Item => ({ ...item, isEligible: false }) as Item
+
+  it("fills the pool, takes a number in the draw, and never wins", () => {
+    const certain = { perDropUnits: 1n }
+    const { cycle, drops } = workOff(
+      begun("anyTime", certain),
+      Array.from({ length: 500 }, () => robots(bet(1))),
+    )
+    expect([cycle.bets, drops]).toEqual([500, []])
+    expect(cycle.parts).toBe((2_500n * euro + 500n * 300n) * partsPerUnit)
+    expect(take(cycle, bet(1)).isOver).toBe(true)
+    const inLastMinute = take(begun("threeHour"), robots(bet(1, 179.5)))
+    expect(inLastMinute.drop).toBeUndefined()
+  })
+
+  it("carries a pool past its target, which the next eligible bet then takes", () => {
+    const cycle = begun("hitTheTarget", { parts: 4_999n * euro * partsPerUnit })
+    const after = take(cycle, robots(bet(50)))
+    expect(after.drop).toBeUndefined()
+    expect(take(after.cycle, bet(0.1)).isOver).toBe(true)
+  })
+
+  it("is another item in the chain than the same bet that could win", () => {
+    const item = bet(1)
+    expect(headAfter(firstHead, robots(item))).not.toBe(headAfter(firstHead, item))
+  })
+})
+
 describe("hit the target", () => {
   it("is won by the bet that carries the pool there, with all that lies in it", () => {
     const cycle = begun("hitTheTarget")

@@ -55,7 +55,10 @@ export const saidOf = ({ drops }: OpenedCycle): Said[] =>
 export function itemOf(item: ItemPage["items"][number]): Item {
   switch (item.kind) {
     case "bet":
-      return { kind: "bet", ref: item.ref, stakeUnits: BigInt(item.stakeUnits), atMs: item.atMs }
+      return {
+        ...{ kind: "bet", ref: item.ref, stakeUnits: BigInt(item.stakeUnits), atMs: item.atMs },
+        ...(item.isEligible === false ? { isEligible: false } : {}),
+      }
     case "win":
       return {
         kind: "win",

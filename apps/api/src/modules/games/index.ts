@@ -9,6 +9,7 @@ import { offeredOf } from "./store.ts"
 import { setJackpots } from "./takingPart/store.ts"
 
 export { countRounds, keepLaunches } from "./figures.ts"
+export { hasFixedOdds } from "./rules.ts"
 export { unknownGamesOf } from "./store.ts"
 export { setTournaments as noteTournaments } from "./takingPart/store.ts"
 

@@ -13,6 +13,12 @@ export type Offer = { offered: boolean; visible: boolean; licenceClasses: readon
 export const mayBePlayed = (game: Offer, licenceClass: string): boolean =>
   game.offered && game.visible && game.licenceClasses.includes(licenceClass)
 
+/**
+ * Whether the odds of a category's games are fixed by the game. In every other one the player may choose them (a target, numbers,
+ * rows), and so how often a round wins many times its stake.
+ */
+export const hasFixedOdds = (category: string | null): boolean => category === "slots"
+
 /** New: released, or first seen here, within the last `days`. */
 export const isNew = (newSince: Date, now: Date, days: number): boolean =>
   newSince <= now && now.getTime() - newSince.getTime() < days * dayMs

@@ -3,7 +3,7 @@ import { type Held, held } from "../../kernel/held.ts"
 /** What a person is given of what they put into the jackpots and won. */
 export const holds: readonly Held[] = [
   held("jackpots.item", {
-    gives: "number kind ref provider round_ref uuid game_id stake win at",
+    gives: "number kind ref provider round_ref uuid game_id stake win at is_eligible",
     keeps: {
       bet: "of a void, which is nobody's",
       ends_at: "of a window, which is nobody's",

@@ -123,6 +123,7 @@ export async function insertItems(tx: Tx, entries: readonly Numbered[]): Promise
     bet: item.kind === "void" ? item.bet : null,
     ends_at: item.kind === "window" ? new Date(item.endMs).toISOString() : null,
     expected: item.kind === "window" ? String(item.expectedUnits) : null,
+    is_eligible: item.kind !== "bet" || item.isEligible !== false,
   }))
   await sql`insert into jackpots.item
     select * from jsonb_populate_recordset(null::jackpots.item, ${JSON.stringify(rows)}::jsonb)`.execute(

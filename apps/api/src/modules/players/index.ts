@@ -1,5 +1,5 @@
 export { closePlayer } from "./account/closing.ts"
-export { markRobot, ofPersons } from "./account/robots.ts"
+export { markRobot, ofPersons, robotsAmong } from "./account/robots.ts"
 export { areTermsAccepted } from "./account/terms.ts"
 export { chooseUsername, usernameOf } from "./account/username.ts"
 export { lockEmailOf } from "./emails/emailStore.ts"

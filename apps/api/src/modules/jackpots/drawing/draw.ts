@@ -3,7 +3,7 @@ import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import type { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
-import type { Secrecy } from "../../players/index.ts"
+import { robotsAmong, type Secrecy } from "../../players/index.ts"
 import { unitsOfCents } from "../../wallet/index.ts"
 import type { windowBegan } from "../events.ts"
 import { termsOf } from "../rules.ts"
@@ -125,6 +125,11 @@ async function entriesIn(tx: Tx, { number }: State, events: readonly Heard[]): P
     event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
   )
   const known = new Map((await store.betsOf(tx, voided)).map((bet) => [betKey(bet), voidOf(bet, tx.now)]))
+  const settled = events.filter((event) => event.kind === "round.settled")
+  const robots = await robotsAmong(
+    tx,
+    settled.map(({ playerId }) => playerId),
+  )
   const entries: Entry[] = []
   for (const event of events) {
     if (event.kind === "jackpots.windowBegan") entries.push(windowEntry(event))
@@ -134,7 +139,7 @@ async function entriesIn(tx: Tx, { number }: State, events: readonly Heard[]): P
       known.delete(key)
       if (found) entries.push({ ...found, at: event.at })
     } else
-      for (const entry of entriesOf(event, leastUnits)) {
+      for (const entry of entriesOf(event, leastUnits, robots.has(event.playerId))) {
         entries.push(entry)
         if (entry.item.kind !== "bet") continue
         const bet = number + entries.length

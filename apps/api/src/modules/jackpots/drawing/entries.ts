@@ -1,22 +1,29 @@
 import { type Item, refOf } from "@elite/jackpots"
 import type { Happened } from "../../../kernel/event.ts"
+import { hasFixedOdds } from "../../games/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import type { windowBegan } from "../events.ts"
 import type { Entry } from "./batch.ts"
 
 type Settled = Happened<typeof roundSettled>
 
-/** What a settled round adds: each bet that takes part, and the round itself where those won. */
-export function entriesOf({ playerId, at, data }: Settled, leastUnits: bigint): Entry[] {
+/**
+ * What a settled round adds: each bet that takes part, and the round itself where those won at a game whose odds nobody chooses. A
+ * robot's bets fill the pools and win nothing.
+ */
+export function entriesOf({ playerId, at, data }: Settled, leastUnits: bigint, isRobot = false): Entry[] {
   const { provider, roundRef, gameId, bets = [] } = data
   const taking = bets.filter(({ stakeUnits }) => stakeUnits >= leastUnits)
   const entries: Entry[] = taking.map(({ uuid, stakeUnits }) => {
-    const item: Item = { kind: "bet", ref: refOf(`${provider}|${uuid}`), stakeUnits, atMs: at.getTime() }
+    const ref = refOf(`${provider}|${uuid}`)
+    const ineligible = isRobot ? { isEligible: false as const } : {}
+    const item: Item = { kind: "bet", ref, stakeUnits, atMs: at.getTime(), ...ineligible }
     return { item, at, of: { playerId, provider, roundRef, uuid, gameId } }
   })
   const sum = (of: "stakeUnits" | "winUnits") => taking.reduce((all, bet) => all + bet[of], 0n)
   const winUnits = sum("winUnits")
-  if (winUnits === 0n) return entries
+  if (winUnits === 0n || isRobot || !taking.every(({ category }) => hasFixedOdds(category ?? null)))
+    return entries
   const ref = refOf(`${provider}|${taking[0]!.uuid}|win`)
   const item: Item = { kind: "win", ref, stakeUnits: sum("stakeUnits"), winUnits }
   return [...entries, { item, at, of: { playerId, provider, roundRef, uuid: null, gameId } }]

@@ -120,8 +120,9 @@ async function logged({ owner }: House): Promise<ModelEvent[]> {
         player: event.playerId,
         provider: event.data.provider,
         round: event.data.roundRef,
-        bets: event.data.bets!.map(({ uuid, stakeUnits, winUnits }) => ({
+        bets: event.data.bets!.map(({ uuid, stakeUnits, winUnits, category }) => ({
           uuid,
+          category,
           stake: stakeUnits,
           win: winUnits,
         })),

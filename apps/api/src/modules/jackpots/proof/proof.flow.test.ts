@@ -4,13 +4,20 @@ import { type Drop, faultIn, type Item, type Opened, type Published, type Sealed
 import { beforeAll, expect, it } from "vitest"
 import { tablesForFile } from "../../../../testing/table.ts"
 import { setPolicy } from "../../content/index.ts"
+import { markRobot } from "../../players/index.ts"
 import { jackpotPools } from "../settings.ts"
 
-const { casino, seat } = tablesForFile()
+const { casino, db, seat } = tablesForFile()
 beforeAll(async () => {
   await casino().kernel.transact((tx) => setPolicy(tx, jackpotPools, "on", "a test"))
   await casino().drain()
 })
+
+/** Marks a player as a robot of the demonstration. */
+async function marksRobot(playerId: bigint): Promise<void> {
+  await db().query("update kernel.place set sandbox = true")
+  await casino().kernel.transact((tx) => markRobot(tx, playerId))
+}
 
 /** A cycle as anybody is given it, in the words of who draws it again. */
 async function asGiven(
@@ -108,6 +115,38 @@ it("a cycle that is over can be drawn again by anybody from what they are given,
   const other = { ...first!, stakeUnits: 1n } as Item
   expect(faultIn(published, { ...opened, items: [other, ...rest] })).toMatchObject({ what: "head" })
   expect(faultIn(published, { ...opened, drops: opened.drops.slice(1) })).toMatchObject({ what: "drop" })
+})
+
+it("a cycle with robots in it is proven too: their bets fill the pool and win nothing", async () => {
+  const visitor = casino().visitor()
+  const [robot, table] = [await seat(1_000), await seat(100)]
+  await marksRobot(robot.playerId)
+  const { jackpotId } = (await visitor.call(calls.getJackpots, {})).jackpots.at(-1)!
+  const big = await robot.bet(1, { round: "a robot's big win" })
+  await robot.win(big.uuid, 700, { round: "a robot's big win" })
+  const last = await table.bet(1, { round: "a player's" })
+  await table.win(last.uuid, 500, { round: "a player's" })
+  await casino().drain()
+  const { published, opened } = await asGiven(visitor, jackpotId)
+  expect(opened.items.filter(({ kind }) => kind === "win")).toHaveLength(1)
+  expect(opened.items[0]).toMatchObject({ kind: "bet", isEligible: false })
+  expect(faultIn(published, opened)).toBeUndefined()
+  const [first, ...rest] = opened.items
+  const { isEligible: _, ...eligible } = first as Extract<Item, { kind: "bet" }>
+  expect(faultIn(published, { ...opened, items: [eligible, ...rest] })).toMatchObject({ what: "head" })
+})
+
+it("a cycle whose winner is a robot by now is proven: a name may be masked, no drop is left out", async () => {
+  const visitor = casino().visitor()
+  const table = await seat(100)
+  const { jackpotId } = (await visitor.call(calls.getJackpots, {})).jackpots.at(-1)!
+  const bet = await table.bet(1, { round: "won as a person" })
+  await table.win(bet.uuid, 500, { round: "won as a person" })
+  await casino().drain()
+  await marksRobot(table.playerId)
+  const { published, opened } = await asGiven(visitor, jackpotId)
+  expect(opened.drops).toHaveLength(1)
+  expect(faultIn(published, opened)).toBeUndefined()
 })
 
 it("a player finds their own bets in it, and nobody else's", async () => {

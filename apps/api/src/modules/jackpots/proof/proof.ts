@@ -80,7 +80,10 @@ function shownItem(row: store.ItemRow): Item {
   const stakeUnits = String(row.stake)
   switch (row.kind) {
     case "bet":
-      return { kind: "bet", ref: row.ref!, stakeUnits, atMs: row.at.getTime() }
+      return {
+        ...{ kind: "bet", ref: row.ref!, stakeUnits, atMs: row.at.getTime() },
+        ...(row.is_eligible ? {} : { isEligible: false }),
+      }
     case "win":
       return { kind: "win", ref: row.ref!, stakeUnits, winUnits: String(row.win) }
     case "void":

@@ -45,6 +45,7 @@ type JackpotsItem = {
   ends_at: Date | null
   expected: bigint | null
   game_id: bigint | null
+  is_eligible: Generated<boolean>
   kind: "bet" | "win" | "void" | "window"
   number: bigint
   player_id: bigint | null

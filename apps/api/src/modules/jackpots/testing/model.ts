@@ -26,7 +26,7 @@ export type ModelEvent =
       player: bigint
       provider: string
       round: string
-      bets: { uuid: string; stake: bigint; win: bigint }[]
+      bets: { uuid: string; stake: bigint; win: bigint; category: string | null }[]
     }
   | { kind: "voided"; provider: string; uuid: string }
   | { kind: "annulled"; rounds: { provider: string; player: bigint; round: string }[] }
@@ -165,7 +165,8 @@ export class JackpotModel {
     this.rounds.set(key, round)
     for (const { uuid, stake } of counted) this.place(refOf(provider, uuid), round, player, stake, at)
     const win = sum(counted.map((bet) => bet.win))
-    if (win === 0n) return
+    // Only where nobody chooses the odds does a round take part in the big win.
+    if (win === 0n || counted.some(({ category }) => category !== "slots")) return
     const ref = refOf(provider, counted[0]!.uuid, "win")
     this.win(ref, round, player, sum(counted.map(({ stake }) => stake)), win)
   }

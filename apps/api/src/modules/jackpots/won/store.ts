@@ -54,10 +54,7 @@ export async function winsOf(
 /** What was won in these cycles, in its order, whatever became of it. */
 export async function wonInAllOf(from: Reads, cycles: readonly bigint[]): Promise<WonRow[]> {
   if (cycles.length === 0) return []
-  const { rows } =
-    await sql<WonRow>`${won} where w.cycle_id = any(${cycles}) and not players.is_robot(w.player_id) order by w.id`.execute(
-      from.db,
-    )
+  const { rows } = await sql<WonRow>`${won} where w.cycle_id = any(${cycles}) order by w.id`.execute(from.db)
   return rows
 }
 

@@ -7,6 +7,10 @@ import { insertRobot, robotsOf } from "./robotStore.ts"
  */
 export const markRobot = (tx: Tx, playerId: bigint): Promise<void> => insertRobot(tx, playerId)
 
+/** Those of these players that are robots. */
+export const robotsAmong = (from: Reads, playerIds: readonly bigint[]): Promise<ReadonlySet<bigint>> =>
+  playerIds.length === 0 ? Promise.resolve(new Set()) : robotsOf(from, [...new Set(playerIds)])
+
 /**
  * Of some things that players did those that are somebody's. Robots are no winners and on no board, and are counted in no
  * figure of what was played; SQL leaves them out by `players.is_robot`.
@@ -15,8 +19,9 @@ export async function ofPersons<T extends { playerId: bigint | null }>(
   from: Reads,
   done: readonly T[],
 ): Promise<T[]> {
-  const ids = [...new Set(done.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])))]
-  if (ids.length === 0) return [...done]
-  const robots = await robotsOf(from, ids)
+  const robots = await robotsAmong(
+    from,
+    done.flatMap(({ playerId }) => (playerId === null ? [] : [playerId])),
+  )
   return done.filter(({ playerId }) => playerId === null || !robots.has(playerId))
 }

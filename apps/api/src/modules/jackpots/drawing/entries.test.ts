@@ -1,0 +1,40 @@
+import { expect, it } from "vitest"
+import { entriesOf } from "./entries.ts"
+
+const at = new Date("2026-11-23T10:00:00Z")
+type Settled = Parameters<typeof entriesOf>[0]
+
+/** A round of one bet of a euro on a game of a category, that won so many euros. */
+const round = (category: string | null, euros: number): Settled =>
+  ({
+    ...{ id: 1n, kind: "round.settled", playerId: 7n, at },
+    data: {
+      ...{ provider: "hub88", roundRef: "r", gameId: 3, purse: "cash" },
+      ...{ stakeUnits: 100_000n, winUnits: BigInt(euros) * 100_000n },
+      bets: [
+        {
+          ...{ uuid: "b", acceptedAt: at, studio: null, category },
+          ...{ stakeUnits: 100_000n, winUnits: BigInt(euros) * 100_000n },
+        },
+      ],
+    },
+  }) as Settled
+const kindsOf = (settled: Settled, isRobot = false) =>
+  entriesOf(settled, 10_000n, isRobot).map(({ item }) => item.kind)
+
+it("a slot's round that wins takes part in the big win", () => {
+  expect(kindsOf(round("slots", 500))).toEqual(["bet", "win"])
+})
+
+it.each(["crash", "dice", "roulette", "blackjack", "tables", "live", "instant", null, "anything new"])(
+  "a round at a game of the category %s, whose odds the player may choose, does not",
+  (category) => {
+    expect(kindsOf(round(category, 500))).toEqual(["bet"])
+  },
+)
+
+it("a robot's bet fills the pools and cannot win, and its round takes part in nothing", () => {
+  const entries = entriesOf(round("slots", 500), 10_000n, true)
+  expect(entries.map(({ item }) => item)).toMatchObject([{ kind: "bet", isEligible: false }])
+  expect(entriesOf(round("slots", 0), 10_000n)[0]!.item).not.toHaveProperty("isEligible")
+})
