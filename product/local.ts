@@ -226,6 +226,7 @@ export function sandboxEnvironment(
     GAME_ORIGINS: new URL(sandboxUrl).origin,
     HIPAY_URL: `${sandboxUrl}/hipay`,
     HIPAY_GATEWAY_URL: `${sandboxUrl}/hipay`,
+    HIPAY_CONSULTATION_URL: `${sandboxUrl}/hipay/consultation`,
     HIPAY_LOGIN: ids.hipayLogin,
     HIPAY_PASSWORD: secrets.hipayPassword,
     HIPAY_PASSPHRASE: secrets.hipayPassphrase,

@@ -6,6 +6,7 @@ const vendors: Environment = Object.fromEntries(
     "HUB88_URL",
     "HIPAY_URL",
     "HIPAY_GATEWAY_URL",
+    "HIPAY_CONSULTATION_URL",
     "SHUFTI_URL",
     "ITSME_ISSUER",
     "EPIS_URL",

@@ -134,6 +134,7 @@ const environment = z.object({
     .default(""),
   HIPAY_URL: z.url(),
   HIPAY_GATEWAY_URL: z.url(),
+  HIPAY_CONSULTATION_URL: z.url(),
   HIPAY_LOGIN: text,
   HIPAY_PASSWORD: text,
   HIPAY_PASSPHRASE: text,
@@ -216,6 +217,7 @@ const thirdPartiesIn = (e: z.output<typeof environment>) => ({
   HUB88_URL: e.HUB88_URL,
   HIPAY_URL: e.HIPAY_URL,
   HIPAY_GATEWAY_URL: e.HIPAY_GATEWAY_URL,
+  HIPAY_CONSULTATION_URL: e.HIPAY_CONSULTATION_URL,
   SHUFTI_URL: e.SHUFTI_URL,
   ITSME_ISSUER: e.ITSME_ISSUER,
   EPIS_URL: e.EPIS_URL,
@@ -273,6 +275,7 @@ export function readConfig(env: Environment) {
     hipay: {
       url: e.HIPAY_URL,
       gatewayUrl: e.HIPAY_GATEWAY_URL,
+      consultationUrl: e.HIPAY_CONSULTATION_URL,
       login: e.HIPAY_LOGIN,
       password: e.HIPAY_PASSWORD,
       passphrase: e.HIPAY_PASSPHRASE,

@@ -79,7 +79,6 @@ export function transactionFields(order: Order, mid: string, forwardUrl: string)
       cardExpiryYear: card.expiryYear,
       issuer: card.issuer,
       country: card.country,
-      cardType: card.funding,
     },
     threeDSecure: order.challenged
       ? {

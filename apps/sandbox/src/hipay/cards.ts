@@ -1,10 +1,5 @@
-/**
- * How the money on a card is funded. HiPay's published notification has no such field;
- * its card vault answers `card_type` (CREDIT, DEBIT …) and its consultation v3 `card.type`. The sandbox
- * therefore tells it in both places of the vendor where it can: `card.type` of `GET /v3/transaction/{ref}`, and, under
- * the vault's own name, `payment_method[card_type]` of the notification.
- */
-export type Funding = "CREDIT" | "DEBIT"
+/** How the money on a card is funded: only consultation v3 tells it (`card.type`); HiPay's documented notification does not. */
+export type Funding = "CREDIT" | "DEBIT" | "UNKNOWN"
 
 export type TestCard = {
   readonly number: string
@@ -45,6 +40,14 @@ export const TEST_CARDS: readonly TestCard[] = [
     funding: "CREDIT",
     enrolled: false,
     issuer: "SANDBOX CREDIT",
+  },
+  {
+    number: "4000000000000010",
+    product: "visa",
+    brand: "VISA",
+    funding: "UNKNOWN",
+    enrolled: false,
+    issuer: "SANDBOX BANK",
   },
   {
     number: "5399999999999999",

@@ -1,9 +1,13 @@
 import { decimal, transactionFields } from "./answers.ts"
 import type { Order } from "./order.ts"
 
+/** Statuses that consultation v3 does not number like a notification, less 100 (HiPay's Node SDK, V3 TransactionStatus). */
+const RENUMBERED: Readonly<Record<number, number>> = { 129: 81, 160: 52, 161: 53, 163: 55, 173: 54, 200: 30 }
+const consultedStatusOf = (notified: number): number => RENUMBERED[notified] ?? notified - 100
+
 /**
  * A transaction as consultation v3 shows it (HiPay's OpenAPI, api-gateway.yml): snake_case, ISO dates, and
- * a status that counts from 100, so that 18 there is the 118 of a notification.
+ * statuses of its own: most are those of a notification less 100, as 18 for 118.
  */
 export function consultedTransaction(order: Order, mid: string, forwardUrl: string) {
   const transaction = transactionFields(order, mid, forwardUrl)
@@ -14,8 +18,8 @@ export function consultedTransaction(order: Order, mid: string, forwardUrl: stri
     attemptid: 1,
     merchant_order_id: order.asked.orderId,
     state: transaction.state,
-    status: Number(transaction.status) - 100,
-    reason: order.reason ?? null,
+    status: consultedStatusOf(Number(transaction.status)),
+    reason: order.reason ?? { code: null, message: null },
     eci: 7,
     amount: decimal(order.asked.amountCents),
     authorized_amount: transaction.authorizedAmount,
@@ -23,7 +27,7 @@ export function consultedTransaction(order: Order, mid: string, forwardUrl: stri
     refunded_amount: transaction.refundedAmount,
     credited_amount: "0.00",
     chargebacked_amount: transaction.chargebackedAmount,
-    payment_product: { name: order.product, description: order.product },
+    payment_product: order.product ? { name: order.product, description: order.product } : null,
     acquirer: { transaction_reference: transaction.acquirerTransactionReference || null },
     issuer: {
       fullname: card?.issuer ?? null,
@@ -35,7 +39,7 @@ export function consultedTransaction(order: Order, mid: string, forwardUrl: stri
       last_digits: card.pan.slice(-4),
       scheme: card.brand,
       category: null,
-      type: card.funding,
+      type: card.funding === "UNKNOWN" ? null : card.funding,
       bin: Number(card.pan.slice(0, 6)),
       token: card.token,
     },

@@ -89,7 +89,6 @@ describe("paying", () => {
       "order[id]": orderId,
       "order[customer_id]": "player-7",
       "payment_method[pan]": "415055******7424",
-      "payment_method[card_type]": "DEBIT",
       "custom_data[deposit]": "d-1",
     })
     const back = new URL(response.headers.get("location") ?? "")
@@ -106,8 +105,10 @@ describe("paying", () => {
     await shop.press(forwardUrl, "pay", { ...CARD, number: "4000 0000 0000 0002" })
     const [first] = await trial.calls("/notify", 1)
     const notified = new URLSearchParams(first?.body)
-    expect(notified.get("payment_method[card_type]")).toBe("CREDIT")
-    const { body } = await shop.get(`/hipay/v3/transaction/${notified.get("transaction_reference")}`)
+    expect(notified.has("payment_method[card_type]")).toBe(false)
+    const { body } = await shop.get(
+      `/hipay/consultation/v3/transaction/${notified.get("transaction_reference")}`,
+    )
     expect(body).toMatchObject({ status: 18, captured_amount: "25.00", card: { type: "CREDIT" } })
   })
 

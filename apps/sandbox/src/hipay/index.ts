@@ -85,12 +85,12 @@ function mountGateway(app: FastifyInstance, bench: Bench, gateway: Gateway): voi
     if (order.status === undefined) return reply.send({ transaction: [] })
     return reply.send({ transaction: transactionFields(order, keys.mid, forwardUrl(order)) })
   })
-  app.get<ByReference>("/v3/transaction/:reference", api, (request, reply) => {
+  app.get<ByReference>("/consultation/v3/transaction/:reference", api, (request, reply) => {
     const order = orders.byReference(request.params.reference)
     if (!order || order.status === undefined) return unknownTransaction(reply, 404)
     return reply.send(consultedTransaction(order, keys.mid, forwardUrl(order)))
   })
-  app.get<{ Params: { orderid: string } }>("/v3/order/:orderid", api, (request, reply) => {
+  app.get<{ Params: { orderid: string } }>("/consultation/v3/order/:orderid", api, (request, reply) => {
     const order = orders.byOrderId(request.params.orderid)
     if (!order)
       return reply.code(404).send(gatewayError(3000001, "Unknown Order", "The order was not found."))

@@ -28,12 +28,14 @@ test("look-ups by reference and by order agree; unknown ones are refused", async
     order: { id: orderId },
     paymentMethod: { brand: "VISA" },
   })
-  expect((await shop.get(`/hipay/v3/order/${orderId}`)).body.transactions[0]).toMatchObject({
+  expect((await shop.get(`/hipay/consultation/v3/order/${orderId}`)).body.transactions[0]).toMatchObject({
     id: Number(reference),
     status: 18,
   })
   expect((await shop.get("/hipay/rest/v1/transaction/800000000000")).body.code).toBe(3000002)
-  expect((await shop.get("/hipay/v3/order/D-none")).body.code).toBe(3000001)
+  expect((await shop.get("/hipay/consultation/v3/order/D-none")).body.code).toBe(3000001)
+  // Another host than the one of the payment pages answers consultations.
+  expect((await shop.get(`/hipay/v3/order/${orderId}`)).status).toBe(404)
 })
 
 test("an order nobody paid yet has no transaction", async () => {

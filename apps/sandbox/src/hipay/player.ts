@@ -88,7 +88,7 @@ function testCards(page: PayPage, language: Language): Markup | undefined {
   return html`<details><summary>${words.cards}</summary><ul>${cards.map(
     (card) =>
       html`<li><code>${card.number.replace(/(\d{4})(?=\d)/g, "$1 ")}</code> <small>${
-        card.funding === "CREDIT" ? words.credit : words.debit
+        { CREDIT: words.credit, DEBIT: words.debit, UNKNOWN: "?" }[card.funding]
       }${card.enrolled && `, ${words.challenge}`}</small></li>`,
   )}</ul></details>`
 }

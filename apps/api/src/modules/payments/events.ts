@@ -59,6 +59,7 @@ const doubts = {
   otherTransaction: "otherTransaction",
   refundRefused: "refundRefused",
   unreadable: "unreadable",
+  unconfirmed: "unconfirmed",
 } as const satisfies { [D in Doubt]: D }
 const doubt = z.enum(doubts)
 /** What the gateway says of a deposit does not add up: nothing moved, and a person has to look. */

@@ -136,13 +136,15 @@ describe("what the gateway tells", () => {
     expect(await notify(casino(), orderId, { ...told, reference })).toBe(500)
     expect(await notify(casino(), orderId, { ...told, reference })).toBe(200)
     expect(await cashCents(casino(), jan().playerId)).toBe(5000)
-    // A card the gateway knows nothing about is not taken.
+    // A card of which the gateway does not know how it is funded is not taken.
     const other = await open(jan(), 50, { method: "visa" })
-    await notify(casino(), other.orderId, told)
-    expect(await result(jan(), other.orderId)).toMatchObject({
-      status: "refunded",
-      reason: "cardKindUnknown",
-    })
+    await onPage(other.forwardUrl, { product: "visa", outcome: "pay", number: "4000000000000010", ...card })
+    await expect
+      .poll(() => result(jan(), other.orderId))
+      .toMatchObject({
+        status: "refunded",
+        reason: "cardKindUnknown",
+      })
   })
 
   it("does not credit a player who was excluded while they paid", async () => {
@@ -160,7 +162,8 @@ describe("what the gateway tells", () => {
 async function referenceOf(orderId: string): Promise<string> {
   const { login, password } = casino().config.hipay
   const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString("base64")}`
-  const ask = () => fetch(`${casino().sandboxUrl}/hipay/v3/order/${orderId}`, { headers: { authorization } })
+  const ask = () =>
+    fetch(`${casino().sandboxUrl}/hipay/consultation/v3/order/${orderId}`, { headers: { authorization } })
   const answer = await ask()
   const order = (await answer.json()) as { transactions: { id: number }[] }
   return String(order.transactions[0]?.id)

@@ -56,7 +56,7 @@ export function webhooks(
           log.warn("notification.refused", { provider: "hipay", address: request.ip })
           return reply.code(401).send({ error: "signature" })
         }
-        const report = await withFunding(gateway, told)
+        const report = await withFunding(kernel, gateway, told)
         const { status, orderId } = report
         await transact(async (tx) => {
           const externalKey = newsIn(told)

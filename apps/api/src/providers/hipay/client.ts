@@ -9,10 +9,13 @@ import {
 } from "../../modules/payments/ports.ts"
 import { centsOfDecimal, decimalOfCents } from "./amount.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
+import { notifiedStatusOf } from "./status.ts"
 
 export type HiPayOptions = {
-  /** The `api` host: hosted page v2 and consultation v3 (docs/providers.md, HiPay). */
+  /** The `api` host: hosted page v2 (docs/providers.md, HiPay). */
   url: string
+  /** The `api-gateway` host: consultation v3. */
+  consultationUrl: string
   /** The `secure-gateway` host: maintenance. */
   gatewayUrl: string
   login: string
@@ -62,7 +65,7 @@ function pageForm(page: HostedPage): FormData {
 }
 
 const opened = z.object({ forwardUrl: z.url({ protocol: /^https?$/ }) })
-const refusal = z.object({ code: z.coerce.number() })
+const refusal = z.object({ code: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]) })
 
 const word = z.string().transform(keepable)
 const numberOrWord = z.union([z.number().transform(String), word])
@@ -70,14 +73,13 @@ const amount = z.union([z.string(), z.number().transform((value) => value.toFixe
 const consulted = z.object({
   id: numberOrWord,
   attemptid: numberOrWord.optional(),
-  /** Consultation v3 counts statuses from 100: 18 there is the 118 of a notification. */
   status: z.coerce.number().int(),
   currency: word,
   captured_amount: amount,
   refunded_amount: amount.nullish(),
-  payment_product: z.object({ name: word }),
+  payment_product: z.object({ name: word.nullish() }).nullish(),
   card: z.object({ type: z.string().nullish() }).nullish(),
-  reason: z.object({ code: numberOrWord }).nullish(),
+  reason: z.object({ code: numberOrWord.nullish() }).nullish(),
 })
 const consultedOrder = z.object({ merchant_order_id: z.string(), transactions: z.array(consulted) })
 
@@ -85,11 +87,11 @@ const reportOfConsulted = (orderId: string, found: z.output<typeof consulted>): 
   orderId,
   reference: found.id,
   attemptId: found.attemptid ?? "",
-  status: found.status + 100,
+  status: notifiedStatusOf(found.status),
   currency: found.currency,
   capturedCents: centsOfDecimal(found.captured_amount),
   refundedCents: centsOfDecimal(found.refunded_amount ?? ""),
-  product: found.payment_product.name,
+  product: found.payment_product?.name ?? "",
   funding: fundingOf(found.card?.type),
   reasonCode: found.reason?.code ?? "",
 })
@@ -131,10 +133,11 @@ export function hiPay(options: HiPayOptions): HostedPayments {
       isSigned(body, signature, options.passphrase) ? reportOf(body) : undefined,
 
     async lookUp(orderId) {
-      const answer = await ask(`${options.url}/v3/order/${encodeURIComponent(orderId)}`)
+      const answer = await ask(`${options.consultationUrl}/v3/order/${encodeURIComponent(orderId)}`)
+      // Without HiPay's own error code a 404 says that the address is wrong, and nothing about the order.
       if (answer.status === 404) {
-        await answer.body?.cancel()
-        return []
+        if (refusal.safeParse(await answer.json().catch(() => undefined)).success) return []
+        throw new GatewayAway("HiPay consultation: 404 without a code")
       }
       if (!answer.ok) throw await problem("consultation", answer)
       const said = await answer.json().catch(() => {

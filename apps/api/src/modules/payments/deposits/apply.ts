@@ -31,7 +31,8 @@ import {
 import { type DepositRow, lockDeposit, updateDeposit } from "./store.ts"
 import { takeBack } from "./takeBack.ts"
 
-const depositFrom = (row: DepositRow): Deposit => ({
+/** An order as the rules read it. */
+export const depositFrom = (row: DepositRow): Deposit => ({
   id: row.id,
   status: row.status,
   amountCents: Number(row.amount_cents),

@@ -7,10 +7,11 @@ import { setting } from "../../content/index.ts"
 import { logOf } from "../log.ts"
 import { GatewayAway, type GatewayReport, type HostedPayments } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { applyReport, endWithoutMoney } from "./apply.ts"
+import { applyReport, depositFrom, endWithoutMoney } from "./apply.ts"
 import { quarantine } from "./quarantine.ts"
 import {
   afterFailures,
+  decide,
   isAbove,
   isCaptureInDoubt,
   isHopeless,
@@ -27,20 +28,68 @@ import {
   openDepositIdsOf,
   setNextLookUp,
   takeDueLookUps,
+  updateDeposit,
   wellReadIdsOf,
 } from "./store.ts"
 
 type Learns = Pick<Kernel, "transact" | "reads" | "clock" | "log">
 
 /**
- * Adds what a notification may leave out: how a captured card is funded, which HiPay documents only for its
- * look-up. Throws where the gateway cannot be asked, so that it tells us again.
+ * Adds how a captured card is funded, which HiPay documents only for its look-up. Where the look-up fails or does not know
+ * the transaction yet nothing is decided: the capture is noted, the gateway is asked again, and this throws, so that the
+ * gateway tells us again too.
  */
-export async function withFunding(gateway: HostedPayments, report: GatewayReport): Promise<GatewayReport> {
+export async function withFunding(
+  { transact }: Pick<Kernel, "transact">,
+  gateway: HostedPayments,
+  report: GatewayReport,
+): Promise<GatewayReport> {
   if (meaningOf(report.status) !== "captured" || report.funding !== "unknown") return report
-  if (report.product.startsWith("bancontact")) return report
-  const known = (await gateway.lookUp(report.orderId)).find(({ reference }) => reference === report.reference)
-  return known ? { ...report, funding: known.funding } : report
+  if (!(await transact((tx) => dependsOnFunding(tx, report)))) return report
+  try {
+    const found = (await gateway.lookUp(report.orderId)).find(
+      ({ reference }) => reference === report.reference,
+    )
+    if (found) return { ...report, funding: found.funding }
+  } catch (error) {
+    await transact((tx) => noteUnconfirmed(tx, report))
+    throw error
+  }
+  await transact((tx) => noteUnconfirmed(tx, report))
+  throw new GatewayAway("HiPay consultation: it does not know the captured transaction yet")
+}
+
+/** Whether all that keeps a capture from being credited is that nobody has said how its card is funded. */
+async function dependsOnFunding(tx: Tx, report: GatewayReport): Promise<boolean> {
+  const row = await lockDeposit(tx, report.orderId)
+  const decision = row && decide(depositFrom(row), report)
+  return decision?.kind === "refuse" && decision.reason === "cardKindUnknown"
+}
+
+/** Notes a capture that no look-up has confirmed: its order does not end before one has, or a person has decided. */
+async function noteUnconfirmed(tx: Tx, { orderId, reference, capturedCents }: GatewayReport): Promise<void> {
+  const row = await lockDeposit(tx, orderId)
+  if (!row || row.quarantined_at !== null || isAbove(row.status, "failed")) return
+  await updateDeposit(tx, row, {
+    doubt_reference: reference,
+    doubt_cents: capturedCents === null ? null : BigInt(capturedCents),
+    next_look_up_at: afterFailures(0, tx.now),
+  })
+}
+
+/** The gateway answers and does not confirm a capture that it told of: after this long a person looks. */
+const unconfirmedForMs = 60 * 60_000
+
+/** Calls a person to an order whose capture the gateway has told of and does not confirm; false where there is none. */
+async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> {
+  if (isAbove(row.status, "failed") || !isCaptureInDoubt(row)) return false
+  if (tx.now.getTime() - row.created_at.getTime() < unconfirmedForMs) return false
+  await quarantine(tx, row, {
+    doubt: "unconfirmed",
+    reference: row.doubt_reference ?? undefined,
+    capturedCents: row.doubt_cents === null ? null : Number(row.doubt_cents),
+  })
+  return true
 }
 
 /** Asks the gateway about an order and does what it says, as if it had notified us. */
@@ -124,7 +173,7 @@ async function learnAll(
       isAnswering = true
       await kernel.transact(async (tx) => {
         const row = await lockDeposit(tx, id)
-        if (!row || row.quarantined_at !== null) return
+        if (!row || row.quarantined_at !== null || (await quarantineUnconfirmed(tx, row))) return
         const order = { status: row.status, createdAt }
         const at = nextLookUpAt(order, tx.now) ?? nextFollowAt(order, tx.now, chargebackDays)
         await setNextLookUp(tx, id, { at, failures: 0, unreadable: 0 })

@@ -81,6 +81,8 @@ export type Doubt =
   | "otherTransaction"
   | "refundRefused"
   | "unreadable"
+  /** A notification told of a capture that the gateway does not confirm when it is asked. */
+  | "unconfirmed"
 
 export type Decision =
   | { kind: "nothing" }
