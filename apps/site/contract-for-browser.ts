@@ -5,6 +5,9 @@ import type { Plugin } from "vite"
 const contractFolder = dirname(fileURLToPath(import.meta.resolve("@elite/contract")))
 const modulesOfContract = new RegExp(`^${contractFolder.replaceAll(/[\\.]/g, "\\$&")}\\${sep}[a-z]+\\.ts$`)
 
+/** Modules without schemas: the list of the others, and the plain functions that forms share with the server. */
+const asWritten = ["index.ts", "normalize.ts"]
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null
 const isSchema = (value: unknown) => isObject(value) && "_zod" in value
@@ -26,7 +29,7 @@ function forBrowser(name: string, value: unknown): string {
 
 /**
  * Hands the browser the contract without its schemas: a call keeps its method, path and kind of caller, lists and
- * numbers stay, schemas and functions go. The server checks every input; shipping zod to check it twice would cost
+ * numbers stay, schemas and functions go, but for those of `normalize.ts`. The server checks every input; shipping zod to check it twice would cost
  * a tenth of the script budget. Whoever imports a schema in the browser gets a build error: the name is not there.
  */
 export function contractForBrowser(): Plugin {
@@ -37,7 +40,7 @@ export function contractForBrowser(): Plugin {
     load: {
       filter: { id: modulesOfContract },
       async handler(id) {
-        if (id.endsWith(`${sep}index.ts`)) return
+        if (asWritten.some((file) => id.endsWith(`${sep}${file}`))) return
         const module: Record<string, unknown> = await import(id)
         return {
           code: Object.entries(module)

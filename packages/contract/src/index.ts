@@ -32,7 +32,6 @@ export * from "./live.ts"
 export * from "./money.ts"
 export * from "./normalize.ts"
 export * from "./parts.ts"
-export { type StringKind, stringKinds } from "./strings.ts"
 export {
   bonuses,
   consent,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import type { z } from "zod"
 import { calls } from "./calls.ts"
-import { players, sessions, stringKinds } from "./index.ts"
+import { players, sessions } from "./index.ts"
+import { stringKinds } from "./strings.ts"
 
 type Def = z.core.$ZodTypeDef & {
   shape?: Record<string, z.ZodType>
