@@ -122,7 +122,7 @@ test("a deposit, a withdrawal, the details and the language", async ({ page, cas
   await page.goto(href("deposits", "nl"))
   await amount.fill("tien")
   await pay.click()
-  await expect(page.getByText(deposit("amountMissing"))).toBeVisible()
+  await expect(page.getByText(translate("nl", "shell")("amount.notAnAmount"))).toBeVisible()
   await expect(page.getByText(deposit("methodMissing"))).toBeVisible()
   await expect(amount).toHaveValue("tien")
   await amount.fill("20,50")
