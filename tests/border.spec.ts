@@ -71,3 +71,18 @@ test("the data of what is nowhere is no data", async ({ casino }) => {
     expect([answer.status, (await answer.text()).length < 400]).toEqual([404, true])
   }
 })
+
+test("a form of ours whose origin a referrer policy hid is taken, and no other without an origin", async ({
+  casino,
+}) => {
+  const send = (site: string) =>
+    fetch(`${casino.url}${href("resetPassword", "en")}`, {
+      method: "POST",
+      body: new URLSearchParams({ email: "nobody@example.be" }),
+      headers: { accept: "text/html", origin: "null", "sec-fetch-site": site },
+      redirect: "manual",
+    })
+  expect([200, 302, 303]).toContain((await send("same-origin")).status)
+  for (const site of ["cross-site", "same-site", "none"])
+    expect([site, (await send(site)).status >= 400]).toEqual([site, true])
+})

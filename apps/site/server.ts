@@ -131,11 +131,16 @@ function otherSpelling(method: string, path: string): string | undefined {
   return one === path || isNowhere(one) ? undefined : one
 }
 
+/** Whether a form of ours came without its origin, which a referrer policy hid: React Router knows no such origin. */
+const isHidden = ({ headers }: FastifyRequest): boolean =>
+  headers.origin === "null" && headers["sec-fetch-site"] === "same-origin"
+
 /** Fastify's request as the web's. */
 function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(":") || value === undefined) continue
+    if (name === "origin" && isHidden(request)) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
   const hasBody = request.body instanceof Buffer

@@ -29,12 +29,14 @@ export function ownOrigins(publicUrl: string): ReadonlySet<string> {
 
 /**
  * True when a browser says that the request comes from our own pages. Requests without `Origin` and
- * `Sec-Fetch-Site` are not believed: every browser sends one of them with an unsafe method.
+ * `Sec-Fetch-Site` are not believed: every browser sends one of them with an unsafe method. A browser says `Origin: null`
+ * of a form of ours where a referrer policy or a redirect hides the origin; then `Sec-Fetch-Site`, which no page can set, decides.
  */
 export function isOwn(headers: FastifyRequest["headers"], own: ReadonlySet<string>): boolean {
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin") return false
-  return headers.origin === undefined ? site === "same-origin" : own.has(headers.origin)
+  const { origin } = headers
+  return origin === undefined || origin === "null" ? site === "same-origin" : own.has(origin)
 }
 
 /** Whether a Host header names a host: a name or number, and perhaps a port. */
