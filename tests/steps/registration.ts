@@ -92,6 +92,7 @@ export async function confirmsEmail(visitor: Visitor): Promise<void> {
   visitor.page = await opened
   await mailbox.close()
   await page.close()
+  await visitor.page.getByRole("button", { name: translate(language, "login")("verify.confirm") }).click()
   await seesPage(visitor, translate(language, "identity")("title"))
   await expect(visitor.page.getByText(translate(language, "answers")("emailVerified"))).toBeVisible()
 }

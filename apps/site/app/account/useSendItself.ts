@@ -3,8 +3,7 @@ import { useSubmit } from "react-router"
 import { useBack } from "../shell/connection.ts"
 
 /**
- * Sends a form by itself, once the page is alive: for an address that does nothing when it is only looked at, as scanners
- * of mail do. Without scripts its button does it; what was not sent is sent when the connection is back.
+ * Sends a form by itself, once the page is alive: for an address that a browser is led to, and that no letter holds. Without scripts its button does it; what was not sent is sent when the connection is back.
  */
 export function useSendItself(): RefObject<HTMLFormElement | null> {
   const submit = useSubmit()

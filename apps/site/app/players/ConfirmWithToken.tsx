@@ -1,11 +1,14 @@
+import { useRef } from "react"
 import { EntryForm } from "../account/EntryForm.tsx"
-import { useSendItself } from "../account/useSendItself.ts"
 import { useTranslations } from "../speech.tsx"
 
-/** Confirms the address of a link: looking at it confirms nothing, and whoever has no scripts presses the button. */
+/**
+ * Confirms the address of a link when its button is pressed. Opening the page confirms nothing, because scanners of mail
+ * run scripts: an address that one of them confirmed would be proven by nobody.
+ */
 export function ConfirmWithToken({ token, answer }: { token: string; answer: unknown }) {
   const t = useTranslations("login")
-  const form = useSendItself()
+  const form = useRef<HTMLFormElement>(null)
   return (
     <EntryForm
       title={t("verify.title")}
@@ -15,7 +18,7 @@ export function ConfirmWithToken({ token, answer }: { token: string; answer: unk
       submitting={t("verify.confirming")}
       isBare
     >
-      <p className="text-muted">{t("verify.confirming")}</p>
+      <p className="text-muted">{t("verify.press")}</p>
       <input type="hidden" name="token" value={token} />
     </EntryForm>
   )

@@ -20,6 +20,7 @@ export default {
     resendIn: "You can ask for another link in {seconds, plural, one {# second} other {# seconds}}.",
     askAddress: "Which address did you open your account with?",
     email: "E-mail address",
+    press: "Press the button to confirm that this e-mail address is yours.",
     confirming: "We are confirming your e-mail address.",
     confirm: "Confirm my e-mail address",
     failedTitle: "This link does not work",

@@ -23,6 +23,7 @@ export default {
     resendIn: "Vous pourrez en demander un autre dans {seconds, plural, one {# seconde} other {# secondes}}.",
     askAddress: "Avec quelle adresse avez-vous ouvert votre compte ?",
     email: "Adresse e-mail",
+    press: "Appuyez sur le bouton pour confirmer que cette adresse e-mail est bien la vôtre.",
     confirming: "Nous confirmons votre adresse e-mail.",
     confirm: "Confirmer mon adresse e-mail",
     failedTitle: "Ce lien ne fonctionne pas",

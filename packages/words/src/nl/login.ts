@@ -23,6 +23,7 @@ export default {
     resendIn: "U kunt een nieuwe link vragen over {seconds, plural, one {# seconde} other {# seconden}}.",
     askAddress: "Met welk adres hebt u uw account geopend?",
     email: "E-mailadres",
+    press: "Druk op de knop om te bevestigen dat dit e-mailadres van u is.",
     confirming: "We bevestigen uw e-mailadres.",
     confirm: "Mijn e-mailadres bevestigen",
     failedTitle: "Deze link werkt niet",

@@ -4,7 +4,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { token, tokenHash } from "../../kernel/random.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { setting } from "../content/index.ts"
-import { insertEmailToken, setEmailVerified, takeEmailToken } from "./emails/emailStore.ts"
+import { confirmedOf, insertEmailToken, setEmailVerified, takeEmailToken } from "./emails/emailStore.ts"
 import { mailArrived } from "./emails/returned.ts"
 import { playerEmailVerified } from "./events.ts"
 import { postVerification, postWelcome } from "./letters.ts"
@@ -31,12 +31,18 @@ export async function sendVerification(kernel: Kernel, tx: Tx, playerId: bigint)
 }
 
 /**
- * Confirms an address by its token, the first time or once letters to it came back. Refuses with EmailTokenInvalidErrorType what is unknown, used or replaced
- * by a newer link, and with CodeExpiredErrorType what is older than 24 hours.
+ * Confirms an address by its token, the first time or once letters to it came back. Repeating it changes nothing and is
+ * answered alike. Refuses with EmailTokenInvalidErrorType what is unknown or replaced by a newer link, and with
+ * CodeExpiredErrorType what is older than 24 hours.
  */
 export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): Promise<{ playerId: bigint }> {
-  const used = await takeEmailToken(tx, tokenHash(emailToken))
-  if (!used) throw new Failure("EmailTokenInvalidErrorType")
+  const hash = tokenHash(emailToken)
+  const used = await takeEmailToken(tx, hash)
+  if (!used) {
+    const confirmed = await confirmedOf(tx, hash)
+    if (confirmed === undefined) throw new Failure("EmailTokenInvalidErrorType")
+    return { playerId: confirmed }
+  }
   const { playerId, expiresAt } = used
   if (expiresAt <= tx.now) throw new Failure("CodeExpiredErrorType")
   await mailArrived(tx, playerId)

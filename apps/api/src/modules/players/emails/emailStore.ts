@@ -92,6 +92,19 @@ export async function takeEmailToken(
   return row && { playerId: row.player_id, expiresAt: row.expires_at }
 }
 
+/** Whose address a token has confirmed, where it is still confirmed; undefined for any other token. */
+export async function confirmedOf(from: Reads, hash: Buffer): Promise<bigint | undefined> {
+  const row = await tables(from)
+    .selectFrom("players.email_token as token")
+    .innerJoin("players.player as player", "player.id", "token.player_id")
+    .select("token.player_id")
+    .where("token.token_hash", "=", hash)
+    .where("token.used_at", "is not", null)
+    .where("player.email_verified_at", "is not", null)
+    .executeTakeFirst()
+  return row?.player_id
+}
+
 /** Notes that letters to an address come back; answers whose it is, undefined where it is nobody's or was known before. */
 export async function setMailReturned(tx: Tx, emailKey: string, code: string): Promise<bigint | undefined> {
   const row = await tables(tx)
