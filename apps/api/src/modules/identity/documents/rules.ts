@@ -3,17 +3,19 @@ import { identity as contract } from "@elite/contract"
 /** What a document is kept as: every picture is drawn anew as JPEG, a PDF stays as it came. */
 export type DocumentFormat = "jpeg" | "pdf"
 
-const pdfHead = /^%PDF-[12]\.\d/
-/** How far from its end a PDF says that it ends; behind that some programs write a few bytes. */
-const pdfTail = 1024
+const pdfHead = /%PDF-[12]\.\d/
+/** Readers look for the head of a PDF in its first 1 024 bytes: some programs write something before it. */
+const pdfHeadWithin = 1024
+/** How far from its last byte a PDF may say that it ends: scanners and signatures leave some kilobytes behind that. */
+const pdfTail = 4096
 
 /**
- * Whether a file is a whole PDF that opens without a password: by its first bytes, its end, and that it names no encryption.
+ * Whether a file is a whole PDF that opens without a password: by its head, its end, and that it names no encryption.
  * It is not read any further here, nor shown anywhere in a browser.
  */
 export function isPdf(bytes: Buffer): boolean {
   return (
-    pdfHead.test(bytes.toString("latin1", 0, 8)) &&
+    pdfHead.test(bytes.toString("latin1", 0, pdfHeadWithin + "%PDF-1.7".length)) &&
     bytes.subarray(-pdfTail).includes("%%EOF") &&
     !bytes.includes("/Encrypt")
   )
