@@ -114,6 +114,7 @@ export const errorStatus = {
   CoinsNotRedeemableErrorType: 400,
   CoinsNotEnoughErrorType: 400,
   IbanInvalidErrorType: 400,
+  IbanOutsideSepaErrorType: 400,
   IbanNotOwnErrorType: 400,
   PayoutAccountNeededErrorType: 400,
   PayoutAccountWaitsErrorType: 400,

@@ -166,6 +166,7 @@ export const addPayoutAccount = endpoint({
   errors: [
     "StepUpRequiredErrorType",
     "IbanInvalidErrorType",
+    "IbanOutsideSepaErrorType",
     "IbanNotOwnErrorType",
     "PayoutAccountsFullErrorType",
     "PaymentMethodNotAllowedErrorType",
@@ -215,6 +216,7 @@ export const closeAccount = endpoint({
     "StepUpRequiredErrorType",
     "PayoutAccountNeededErrorType",
     "IbanInvalidErrorType",
+    "IbanOutsideSepaErrorType",
     "IbanNotOwnErrorType",
   ],
 })
@@ -263,6 +265,7 @@ export const withdrawAmount = endpoint({
     "PayoutAccountWaitsErrorType",
     "PayoutAccountsFullErrorType",
     "IbanInvalidErrorType",
+    "IbanOutsideSepaErrorType",
     "IbanNotOwnErrorType",
     "PaymentMethodNotAllowedErrorType",
     "TooManyRequestsErrorType",

@@ -148,6 +148,7 @@ test("withdrawals", async () => {
   await refused("WithdrawalBelowMinimumErrorType", { amount: 19.99 })
   await refused("InsufficientFundsErrorType", { amount: 100.01 })
   await refused("IbanInvalidErrorType", { iban: "BE68539007547035" })
+  await refused("IbanOutsideSepaErrorType", { iban: "TR330006100519786457841326" })
   await refused("IbanNotOwnErrorType", { iban: "BE71096123456769" })
   await refused("TemporarilyUnavailableErrorType", { iban: "BE62510007547061" })
   await refuses(
@@ -201,6 +202,7 @@ test("payout accounts", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   const { addPayoutAccount: add, removePayoutAccount: remove } = payments
   await refuses(visitor, add, { iban: "BE68539007547035" }, "IbanInvalidErrorType")
+  await refuses(visitor, add, { iban: "AE07 0331 2345 6789 0123 456" }, "IbanOutsideSepaErrorType")
   await refuses(visitor, add, { iban: "BE71096123456769" }, "IbanNotOwnErrorType")
   await refuses(visitor, add, { iban: "BE62510007547061" }, "TemporarilyUnavailableErrorType")
   await atMost(1)
@@ -234,6 +236,7 @@ test("closing an account", async () => {
   await own("update sessions.session set proved_at = now() where player_id = $1", [playerId])
   await refuses(visitor, ask, {}, "PayoutAccountNeededErrorType")
   await refuses(visitor, ask, { iban: "BE68539007547035" }, "IbanInvalidErrorType")
+  await refuses(visitor, ask, { iban: "SA0380000000608010167519" }, "IbanOutsideSepaErrorType")
   await refuses(visitor, ask, { iban: "BE71096123456769" }, "IbanNotOwnErrorType")
 })
 

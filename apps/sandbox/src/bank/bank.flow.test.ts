@@ -74,6 +74,7 @@ test.each([
   [{ amountCents: 10.5 }, "FF01"],
   [{ amountCents: "100" }, "FF01"],
   [{ name: "" }, "FF01"],
+  [{ name: "x".repeat(71) }, "FF01"],
   [{ endToEndId: "x".repeat(36) }, "FF01"],
 ])("refuses %j with %s", async (extra, code) => {
   const { status, body } = await pay(order(extra))

@@ -31,8 +31,8 @@ function readPayout(body: Json | undefined): PayoutRequest | Refusal {
   if (endToEndId === "" || endToEndId.length > 35) {
     return { code: "FF01", message: "endToEndId must have 1 to 35 characters." }
   }
-  if (name === "" || name.length > 140)
-    return { code: "FF01", message: "name must have 1 to 140 characters." }
+  if (name === "" || [...name].length > 70)
+    return { code: "FF01", message: "name must have 1 to 70 characters." }
   if (remittance.length > 140)
     return { code: "FF01", message: "remittance must have at most 140 characters." }
   if (body?.currency !== "EUR") return { code: "AM03", message: "Only EUR can be paid out." }

@@ -14,6 +14,7 @@ export type SavedAccounts = ReplyOf<typeof payments.getPayoutAccounts>
 const fieldOf = {
   ...fieldOfStepUp,
   IbanInvalidErrorType: "iban",
+  IbanOutsideSepaErrorType: "iban",
   IbanNotOwnErrorType: "iban",
   PayoutAccountsFullErrorType: "iban",
 } as const

@@ -21,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const fieldOf = {
   ...fieldOfStepUp,
   IbanInvalidErrorType: "iban",
+  IbanOutsideSepaErrorType: "iban",
   IbanNotOwnErrorType: "iban",
   PayoutAccountNeededErrorType: "iban",
 } as const

@@ -166,6 +166,8 @@ export default {
   CoinsNotEnoughErrorType:
     "You have {held, plural, one {# whole coin} other {# whole coins}}, fewer than you want to redeem. Nothing has changed.",
   IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
+  IbanOutsideSepaErrorType:
+    "We can only pay to bank accounts in the SEPA area: the European Union and a few countries around it. Give another account in your name.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
   PayoutAccountNeededErrorType: "We need a bank account in your own name to pay you what is left.",
   PayoutAccountWaitsErrorType:

@@ -168,6 +168,8 @@ export default {
   CoinsNotEnoughErrorType:
     "Vous avez {held, plural, one {# coin entier} other {# coins entiers}}, moins que ce que vous voulez échanger. Rien n’a changé.",
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
+  IbanOutsideSepaErrorType:
+    "Nous ne pouvons virer que vers un compte de la zone SEPA, c’est-à-dire l’Union européenne et quelques pays voisins. Indiquez un autre compte à votre nom.",
   IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",
   PayoutAccountNeededErrorType: "Il nous faut un compte bancaire à votre nom pour vous verser ce qui reste.",
   PayoutAccountWaitsErrorType:

@@ -163,6 +163,8 @@ export default {
   CoinsNotEnoughErrorType:
     "U hebt {held, plural, one {# hele coin} other {# hele coins}}, minder dan u wilt inwisselen. Er is niets gewijzigd.",
   IbanInvalidErrorType: "Dit rekeningnummer (IBAN) is niet geldig. Kijk de letters en cijfers na.",
+  IbanOutsideSepaErrorType:
+    "We kunnen alleen uitbetalen op een rekening in de SEPA-zone: de Europese Unie en enkele buurlanden. Geef een andere rekening op uw naam op.",
   IbanNotOwnErrorType: "We kunnen alleen uitbetalen op een bankrekening op uw eigen naam.",
   PayoutAccountNeededErrorType:
     "We hebben een bankrekening op uw eigen naam nodig om u uit te betalen wat er nog staat.",

@@ -9,7 +9,7 @@ import { payoutAccountAdded, payoutAccountRemoved } from "../events.ts"
 import { raiseFlag } from "../flags/flag.ts"
 import type { BankPayouts } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { maskedIban, readIban } from "../withdrawals/rules.ts"
+import { isInSepa, maskedIban, readIban } from "../withdrawals/rules.ts"
 import { checkPayee } from "./payee.ts"
 import {
   type AccountRow,
@@ -61,7 +61,7 @@ async function requireRoom(from: Reads, playerId: bigint): Promise<void> {
 
 /**
  * Saves an account for somebody whose verified name is `name`; one that they have already is answered as it is. Refuses
- * with IbanInvalid, PayoutAccountsFull {most}, IbanNotOwn where the bank knows the account under another name,
+ * with IbanInvalid, IbanOutsideSepa, PayoutAccountsFull {most}, IbanNotOwn where the bank knows the account under another name,
  * TemporarilyUnavailable where it cannot say, and TooManyRequestsErrorType who asks too often.
  */
 export async function addAccount(
@@ -71,6 +71,7 @@ export async function addAccount(
 ): Promise<AccountRow> {
   const iban = readIban(written)
   if (iban === undefined) throw new Failure("IbanInvalidErrorType")
+  if (!isInSepa(iban)) throw new Failure("IbanOutsideSepaErrorType")
   const known = await accountOfIbanOf(kernel.reads(), playerId, iban)
   if (known) return known
   await requireRoom(kernel.reads(), playerId)

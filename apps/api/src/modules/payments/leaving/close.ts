@@ -9,7 +9,7 @@ import { keepAccount } from "../accounts/accounts.ts"
 import { checkPayee } from "../accounts/payee.ts"
 import type { BankPayouts } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { maskedIban, readIban } from "../withdrawals/rules.ts"
+import { isInSepa, maskedIban, readIban } from "../withdrawals/rules.ts"
 import { nameOf } from "./leave.ts"
 import { insertLeaving, lockLeaving, ownIbanOf, setNamed } from "./store.ts"
 
@@ -28,7 +28,7 @@ export async function closingOf(from: Reads, playerId: bigint): Promise<ReplyOf<
 /**
  * Closes an account at its player's wish: every session ends, and what is left is paid out (docs/decisions/0040), to the
  * account named here or the one they were paid at last; one that is new waits as it would for them. Refuses with PayoutAccountNeededErrorType where there is money and
- * no account, and of a named one with IbanInvalid, IbanNotOwn, and TemporarilyUnavailable where the bank cannot say. Nothing
+ * no account, and of a named one with IbanInvalid, IbanOutsideSepa, IbanNotOwn, and TemporarilyUnavailable where the bank cannot say. Nothing
  * keeps anybody from leaving: neither a break nor a limit nor papers that are missing.
  */
 export async function closeAccount(
@@ -38,6 +38,7 @@ export async function closeAccount(
 ): Promise<void> {
   const iban = written === undefined ? undefined : readIban(written)
   if (written !== undefined && iban === undefined) throw new Failure("IbanInvalidErrorType")
+  if (iban !== undefined && !isInSepa(iban)) throw new Failure("IbanOutsideSepaErrorType")
   if (iban !== undefined)
     await checkPayee(kernel, bank, playerId, { iban, name: await nameOf(kernel.reads(), playerId) })
   await kernel.transact(async (tx) => {

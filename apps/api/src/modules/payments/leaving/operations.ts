@@ -9,7 +9,7 @@ import {
   operation,
   rowNumber,
 } from "../../../kernel/operation.ts"
-import { maskedIban, readIban } from "../withdrawals/rules.ts"
+import { isInSepa, maskedIban, readIban } from "../withdrawals/rules.ts"
 import { nameAccount } from "./leave.ts"
 import { waitingLeaversOf } from "./store.ts"
 
@@ -20,8 +20,8 @@ const why = {
 }
 const iban = z.string().transform((text, { addIssue, value }) => {
   const read = readIban(normalizeIban(text))
-  if (read !== undefined) return read
-  addIssue({ code: "custom", message: "no IBAN", input: value })
+  if (read !== undefined && isInSepa(read)) return read
+  addIssue({ code: "custom", message: read === undefined ? "no IBAN" : "outside SEPA", input: value })
   return z.NEVER
 })
 

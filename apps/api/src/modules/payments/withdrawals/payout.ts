@@ -10,7 +10,7 @@ import * as settings from "../settings.ts"
 import { applyPayout, fail } from "./apply.ts"
 import { raiseDispute } from "./dispute.ts"
 import { sendBack } from "./review.ts"
-import { payoutReason } from "./rules.ts"
+import { payeeNameFor, payoutReason } from "./rules.ts"
 import {
   lockWithdrawal,
   setFollowed,
@@ -62,7 +62,7 @@ async function order(kernel: Pays, bank: BankPayouts, row: WithdrawalRow): Promi
     return await bank.create({
       endToEndId: row.id,
       iban: row.iban,
-      name: row.holder_name,
+      name: payeeNameFor(row.holder_name),
       amountCents: Number(row.amount_cents),
       remittance: row.id,
     })

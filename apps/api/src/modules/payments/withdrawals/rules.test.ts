@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { PayoutReport } from "../ports.ts"
-import { approvalsNeeded, decidePayout, maskedIban, readIban } from "./rules.ts"
+import { approvalsNeeded, decidePayout, isInSepa, maskedIban, payeeNameFor, readIban } from "./rules.ts"
 
 describe("an IBAN", () => {
   it("is read in any spelling and refused where a digit is wrong", () => {
@@ -119,4 +119,29 @@ describe("what the bank's word does to a withdrawal", () => {
     expect(decidePayout("rejected", word("settled"))).toMatchObject({ kind: "disputed" })
     expect(decidePayout("checking", word("accepted"))).toEqual({ kind: "nothing" })
   })
+})
+
+it.each([
+  ["BE68539007547034", true],
+  ["CH9300762011623852957", true],
+  ["GB29NWBK60161331926819", true],
+  ["RS35260005601001611379", true],
+  ["TR330006100519786457841326", false],
+  ["AE070331234567890123456", false],
+  ["SA0380000000608010167519", false],
+  ["UA213223130000026007233566001", false],
+  ["XK051212012345678906", false],
+])("an account is paid to where SEPA reaches: %s, %s", (iban, is) => {
+  expect(readIban(iban)).toBe(iban)
+  expect(isInSepa(iban)).toBe(is)
+})
+
+it.each([
+  ["Jan Peeters", "Jan Peeters"],
+  [`${"A".repeat(80)} ${"B".repeat(80)}`, "A".repeat(70)],
+  [`${"A".repeat(69)} ${"B".repeat(80)}`, "A".repeat(69)],
+  [`${"A".repeat(69)}𝒜${"B".repeat(9)}`, `${"A".repeat(69)}𝒜`],
+  ["𝒜".repeat(80), "𝒜".repeat(70)],
+])("a payee's name is cut to what a transfer carries: %s", (name, cut) => {
+  expect(payeeNameFor(name)).toBe(cut)
 })
