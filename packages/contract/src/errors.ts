@@ -53,6 +53,7 @@ export const errorStatus = {
   ItsmeOtherBrowserErrorType: 400,
   ItsmeExpiredErrorType: 400,
   ItsmeNotConfirmedErrorType: 400,
+  ItsmeDocumentNeededErrorType: 400,
   ItsmePersonMismatchErrorType: 400,
   ItsmeLinkedElsewhereErrorType: 400,
   ItsmeNotLinkedErrorType: 400,

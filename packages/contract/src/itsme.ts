@@ -23,6 +23,8 @@ const away = z.strictObject({ authorizationUrl: z.url() })
 const arrival = z.strictObject({
   code: machine(z.string().min(1).max(512)),
   state: machine(z.string().min(20).max(100)),
+  /** The issuer as the way back names it (RFC 9207), where it does. */
+  iss: machine(z.string().max(300)).optional(),
 })
 
 /** Why nothing may come of an arrival, whatever it was for. `ItsmeOtherBrowser` uses nothing up. */
@@ -104,7 +106,13 @@ export const itsmeSignUpArrival = endpoint({
   who: "anyone",
   input: arrival,
   reply: newcomer,
-  errors: [...arrivalErrors, "UnderAgeErrorType", "UserAlreadyExists", "ItsmeEmailNotLinkedErrorType"],
+  errors: [
+    ...arrivalErrors,
+    "ItsmeDocumentNeededErrorType",
+    "UnderAgeErrorType",
+    "UserAlreadyExists",
+    "ItsmeEmailNotLinkedErrorType",
+  ],
 })
 
 /** Who is back from itsme to sign up, once they have been taken up. */
@@ -163,6 +171,7 @@ export const itsmeSignUpToken = endpoint({
     "ItsmeOtherBrowserErrorType",
     "CodeExpiredErrorType",
     "ItsmeNotConfirmedErrorType",
+    "ItsmeDocumentNeededErrorType",
     "ItsmeServiceNotAvailableErrorType",
     "ItsmeEmailNotLinkedErrorType",
     "EmailAlreadyExistsErrorType",
@@ -202,7 +211,12 @@ export const itsmeKycTokenVerify = endpoint({
     language_key: z.enum(["kyc-success", "kyc-fail"]),
     returnTo: z.string(),
   }),
-  errors: [...arrivalErrors, "ItsmePersonMismatchErrorType", "ItsmeLinkedElsewhereErrorType"],
+  errors: [
+    ...arrivalErrors,
+    "ItsmeDocumentNeededErrorType",
+    "ItsmePersonMismatchErrorType",
+    "ItsmeLinkedElsewhereErrorType",
+  ],
 })
 
 /** Since when the player's itsme account logs them in; null where none does. */

@@ -90,6 +90,9 @@ test("coming back to be known", async () => {
   await refuses(visitor, ask, back, "ItsmeServiceNotAvailableErrorType")
   await arm(casino(), "itsme", "id_token:not_encrypted")
   await refuses(visitor, ask, back, "ItsmeNotConfirmedErrorType")
+  const foreign = await toBeKnown(visitor, holder)
+  await arm(casino(), "itsme", "id_token:no_national_number")
+  await refuses(visitor, ask, foreign, "ItsmeDocumentNeededErrorType")
   const somebodyElse = await toBeKnown(visitor, { ...holder, familyName: "Peeters" })
   await refuses(visitor, ask, somebodyElse, "ItsmePersonMismatchErrorType")
 
@@ -133,6 +136,10 @@ test("coming back to sign up", async () => {
     await arm(casino(), "itsme", "id_token:not_encrypted")
     if (scenario === "arrive") await refuses(visitor, arrive, odd, "ItsmeNotConfirmedErrorType")
     else await refuses(visitor, send, sends(odd), "ItsmeNotConfirmedErrorType")
+    const foreign = await comes(stranger("Ugo"))
+    await arm(casino(), "itsme", "id_token:no_national_number")
+    if (scenario === "arrive") await refuses(visitor, arrive, foreign, "ItsmeDocumentNeededErrorType")
+    else await refuses(visitor, send, sends(foreign), "ItsmeDocumentNeededErrorType")
   }
   const young = { ...lies, birthDate: "2010-05-18", nationalNumber: "10051800223" }
   const alike = { ...stranger("Mia"), email: (await registered("Jo")).email }

@@ -38,6 +38,28 @@ export const FLAWS = [
 ] as const
 export type Flaw = (typeof FLAWS)[number]
 
+/** What a provider may send and a relying party has to read: armed like a flaw, for one log-in. */
+export const VARIANTS = [
+  "id_token:capital_names",
+  "id_token:birth_date_as_text",
+  "id_token:year_of_birth_as_text",
+  "id_token:year_of_birth",
+  "id_token:no_birth_date",
+  "id_token:no_national_number",
+  "id_token:empty_national_number",
+] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/** Armed before the discovery document is read: it says that every way back names the issuer (RFC 9207). */
+export const ISSUER_SAID = "discovery:issuer_said"
+
 /** What goes wrong on the way to a code, and with it. */
-export const WAYS = ["code:expired", "code:unknown", "error:temporary_unavailable", "recipient:last"] as const
+export const WAYS = [
+  "code:expired",
+  "code:unknown",
+  "error:temporary_unavailable",
+  "recipient:last",
+  "iss:missing",
+  "iss:other",
+] as const
 export type Way = (typeof WAYS)[number]

@@ -8,7 +8,7 @@ import {
   type JWTPayload,
   UnsecuredJWT,
 } from "jose"
-import type { Flaw } from "./flaws.ts"
+import type { Flaw, Variant } from "./flaws.ts"
 import { ownKey, strangeKey } from "./keys.ts"
 import { claimsOf } from "./persona.ts"
 import type { ItsmeClient } from "./request.ts"
@@ -26,20 +26,29 @@ function claimsFor(
     clientId,
     nowMs,
     flaw,
-  }: { issuer: string; clientId: string; nowMs: number; flaw: Flaw | undefined },
+    variant,
+  }: {
+    issuer: string
+    clientId: string
+    nowMs: number
+    flaw: Flaw | undefined
+    variant: Variant | undefined
+  },
 ): JWTPayload {
   const now = Math.floor(nowMs / 1000)
   const all = claimsOf(grant.persona)
   const shared = Object.fromEntries(
     grant.asked.idTokenClaims.flatMap((name) => (name in all ? [[name, all[name]]] : [])),
   )
+  const isTimeAsked = grant.asked.isAgeAsked || grant.asked.idTokenClaims.includes("auth_time")
   const claims: JWTPayload = {
     iss: issuer,
     sub: grant.subject,
     aud: clientId,
     exp: now + TOKEN_LIFE_SECONDS,
     iat: now,
-    auth_time: Math.floor(grant.authenticatedAtMs / 1000),
+    // A provider need say it only where it is asked for.
+    ...(isTimeAsked ? { auth_time: Math.floor(grant.authenticatedAtMs / 1000) } : {}),
     acr: grant.acr,
     ...(grant.asked.nonce === "" ? {} : { nonce: grant.asked.nonce }),
     ...shared,
@@ -64,7 +73,34 @@ function claimsFor(
     "id_token:other_assurance": { acr: "http://itsme.services/v2/claim/acr_none" },
     "id_token:no_assurance": { acr: undefined },
   }
-  return { ...claims, ...(flaw && changes[flaw]) }
+  return varied({ ...claims, ...(flaw && changes[flaw]) }, variant)
+}
+
+const numberClaim = "http://itsme.services/v2/claim/BENationalNumber"
+const birthDateAsText = "http://itsme.services/v2/claim/birthdate_as_string"
+
+/** What a variant makes of the claims. */
+function varied(claims: JWTPayload, variant: Variant | undefined): JWTPayload {
+  if (variant === "id_token:capital_names") {
+    const capital = (text: string) => text.replace("itsme.services/v2/", "itsme.services/V2/")
+    const named = Object.entries(claims).map(([name, value]) => [capital(name), value])
+    return { ...Object.fromEntries(named), acr: capital(String(claims.acr)) }
+  }
+  const changes: Partial<Record<Variant, Record<string, unknown>>> = {
+    "id_token:birth_date_as_text": { birthdate: undefined },
+    "id_token:year_of_birth_as_text": {
+      birthdate: undefined,
+      [birthDateAsText]: String(claims[birthDateAsText]).slice(0, 4),
+    },
+    "id_token:year_of_birth": {
+      birthdate: `${String(claims.birthdate).slice(0, 4)}-00-00`,
+      [birthDateAsText]: "",
+    },
+    "id_token:no_birth_date": { birthdate: undefined, [birthDateAsText]: undefined },
+    "id_token:no_national_number": { [numberClaim]: undefined },
+    "id_token:empty_national_number": { [numberClaim]: "" },
+  }
+  return { ...claims, ...(variant && changes[variant]) }
 }
 
 /** The inner token: signed by us, or by whom the flaw says. */
@@ -111,7 +147,14 @@ export async function nested(
 /** The id token of a grant. */
 export const idTokenOf = (
   grant: Grant,
-  about: { issuer: string; client: ItsmeClient; recipient: JWK; nowMs: number; flaw: Flaw | undefined },
+  about: {
+    issuer: string
+    client: ItsmeClient
+    recipient: JWK
+    nowMs: number
+    flaw: Flaw | undefined
+    variant: Variant | undefined
+  },
 ): Promise<string> => nested(claimsFor(grant, { ...about, clientId: about.client.clientId }), about)
 
 /** What userinfo tells of a grant: the subject and what was asked for there. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify"
 import { createBench, mountControl, type Place } from "../control.ts"
 import { html } from "../page.ts"
 import { createAssertions } from "./assertion.ts"
-import { FLAWS, WAYS } from "./flaws.ts"
+import { FLAWS, ISSUER_SAID, VARIANTS, WAYS } from "./flaws.ts"
 import { publishedKeys } from "./keys.ts"
 import { mountPages } from "./pages.ts"
 import { ACR_ADVANCED, ACR_BASIC, type ItsmeClient } from "./request.ts"
@@ -12,7 +12,7 @@ import { createVisits } from "./visits.ts"
 export type { ItsmeClient } from "./request.ts"
 
 /** What `/.well-known/openid-configuration` says of this provider. */
-const discovery = (issuer: string) => ({
+const discovery = (issuer: string, isIssuerSaid: boolean) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorization`,
   token_endpoint: `${issuer}/token`,
@@ -33,11 +33,12 @@ const discovery = (issuer: string) => ({
   acr_values_supported: [ACR_BASIC, ACR_ADVANCED],
   scopes_supported: ["openid", "profile", "email", "phone", "address", "eid"],
   ui_locales_supported: ["fr", "nl", "de", "en"],
+  ...(isIssuerSaid ? { authorization_response_iss_parameter_supported: true } : {}),
 })
 
 /** itsme as an OpenID provider, mounted at `/itsme`; its issuer ends in `/v2`. */
 export function itsme(place: Place, client: ItsmeClient): FastifyPluginAsync {
-  const own = [...WAYS, ...FLAWS]
+  const own = [...WAYS, ...FLAWS, ...VARIANTS, ISSUER_SAID]
   const bench = createBench(place, "itsme", "itsme: logging in and sharing", own)
   const issuer = `${place.publicUrl}/itsme/v2`
   const visits = createVisits()
@@ -54,9 +55,11 @@ export function itsme(place: Place, client: ItsmeClient): FastifyPluginAsync {
       offers: ["http_500", ...own],
     })
     const api = { config: { api: true } }
-    app.get("/v2/.well-known/openid-configuration", api, (_request, reply) => reply.send(discovery(issuer)))
+    app.get("/v2/.well-known/openid-configuration", api, (_request, reply) =>
+      reply.send(discovery(issuer, bench.scenarios.takeOwn([ISSUER_SAID]) !== undefined)),
+    )
     app.get("/v2/jwkSet", (_request, reply) => reply.send(publishedKeys()))
-    mountPages(app, { bench, client, visits })
+    mountPages(app, { bench, client, issuer, visits })
     mountToken(app, { bench, client, issuer, visits, assertions })
   }
 }

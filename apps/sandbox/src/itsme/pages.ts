@@ -11,7 +11,13 @@ import { type Field, WORDS } from "./words.ts"
 
 const FIELDS: readonly Field[] = ["givenName", "familyName", "birthDate", "nationalNumber", "email"]
 /** What goes wrong before there is a code. */
-const BEFORE_CODE = ["code:expired", "code:unknown", "error:temporary_unavailable"]
+const BEFORE_CODE = [
+  "code:expired",
+  "code:unknown",
+  "error:temporary_unavailable",
+  "iss:missing",
+  "iss:other",
+]
 const CODE_LIFE_MS = 3 * 60_000
 
 function send(
@@ -92,7 +98,7 @@ type ById = { Params: { id: string }; Querystring: { persona?: string } }
 /** The authorization endpoint: what is asked, who holds the phone, and the ways back. */
 export function mountPages(
   app: FastifyInstance,
-  { bench, client, visits }: { bench: Bench; client: ItsmeClient; visits: Visits },
+  { bench, client, issuer, visits }: { bench: Bench; client: ItsmeClient; issuer: string; visits: Visits },
 ): void {
   const now = () => bench.clock.now()
 
@@ -164,6 +170,7 @@ export function mountPages(
     }
     const madeAtMs = way === "code:expired" ? now() - CODE_LIFE_MS : now()
     const code = way === "code:unknown" ? randomUUID() : visits.codes.put(grant, madeAtMs)
-    return back(reply, redirectUri, { code, state })
+    const iss = way === "iss:missing" ? "" : way === "iss:other" ? "https://idp.example/v2" : issuer
+    return back(reply, redirectUri, { code, state, iss })
   })
 }

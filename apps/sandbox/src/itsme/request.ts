@@ -20,6 +20,8 @@ export type Asked = {
   /** Names of the claims for the id token and for userinfo. */
   readonly idTokenClaims: readonly string[]
   readonly userinfoClaims: readonly string[]
+  /** `max_age` was sent: the id token then says when the person was recognised. */
+  readonly isAgeAsked: boolean
   readonly locale: string
 }
 
@@ -78,6 +80,7 @@ export function readRequest(query: URLSearchParams, client: ItsmeClient): Asked 
     service,
     idTokenClaims,
     userinfoClaims,
+    isAgeAsked: query.get("max_age") !== null,
     locale: (query.get("ui_locales") ?? "en").split(" ")[0] ?? "en",
   }
 }

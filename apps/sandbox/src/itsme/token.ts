@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify"
 import type { Bench } from "../control.ts"
 import { isForm, readForm } from "../http.ts"
 import type { Assertions } from "./assertion.ts"
-import { FLAWS, type Flaw } from "./flaws.ts"
+import { FLAWS, type Flaw, VARIANTS, type Variant } from "./flaws.ts"
 import { idTokenOf, nested, recipientIn, userinfoOf } from "./idToken.ts"
 import { keysOfParty } from "./keys.ts"
 import type { ItsmeClient } from "./request.ts"
@@ -32,6 +32,12 @@ function takeFlaw(bench: Bench): Flaw | undefined {
   return FLAWS.find((flaw) => flaw === name)
 }
 
+/** The armed variant of this exchange, if any. */
+function takeVariant(bench: Bench): Variant | undefined {
+  const name = bench.scenarios.takeOwn(VARIANTS)
+  return VARIANTS.find((variant) => variant === name)
+}
+
 /** What the token endpoint answers for a grant, and what an armed flaw makes of it. */
 async function answer(
   op: Op,
@@ -41,7 +47,9 @@ async function answer(
 ) {
   const { bench, client, issuer } = op
   const flaw = takeFlaw(bench)
-  const idToken = await idTokenOf(grant, { issuer, client, recipient, nowMs: bench.clock.now(), flaw })
+  const variant = takeVariant(bench)
+  const about = { issuer, client, recipient, nowMs: bench.clock.now(), flaw, variant }
+  const idToken = await idTokenOf(grant, about)
   const whole: Record<string, unknown> = {
     access_token: accessToken,
     token_type: flaw === "token:other_type" ? "MAC" : "Bearer",

@@ -67,10 +67,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [asked, { countries }] = await Promise.all([askedOf(api), api.call(content.getAllCountry, {})])
   const url = pageUrl(request.url)
   const why = url.searchParams.get("itsme")
-  const notLinked: "not-linked" | "taken" | null = why === "not-linked" || why === "taken" ? why : null
+  const notLinked = (["not-linked", "taken", "document"] as const).find((each) => each === why) ?? null
   return {
     words: speak(request, ["account", "itsme", "password", "signup"]),
-    /** They came from itsme: it is linked to no account here, or the address it gives is some account's. */
+    /** They came from itsme: it is linked to no account here, the address it gives is some account's, or it did not say enough of them. */
     notLinked,
     asked,
     invitation: asked.referralCode === 0 ? null : codeOffered(url),

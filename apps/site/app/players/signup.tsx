@@ -62,10 +62,17 @@ function ByItsme({ answer, offered }: { answer: unknown; offered: string | null 
   )
 }
 
-/** For whoever came from itsme: how it comes to log them in. */
-function NotLinked({ why }: { why: "not-linked" | "taken" }) {
+/** For somebody who came from itsme: why it opened nothing, and what they can do. */
+function NotLinked({ why }: { why: "not-linked" | "taken" | "document" }) {
   const t = useTranslations("itsme")
   const to = useTo()
+  if (why === "document")
+    return (
+      <Notice tone="info" className="mb-6">
+        <p className="font-semibold">{t("documentNeeded.title")}</p>
+        <p className="mt-1">{t("documentNeeded.text")}</p>
+      </Notice>
+    )
   return (
     <Notice tone="info" className="mb-6">
       <p className="font-semibold">{t("notLinked.title")}</p>

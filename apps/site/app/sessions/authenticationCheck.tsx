@@ -18,7 +18,12 @@ export const handle = page<Route.ComponentProps>({
 type Arrived = Route.ComponentProps["loaderData"]
 
 /** Sends what itsme sent back by itself, once the page is alive; without scripts the button does it. */
-function Arriving({ code, state, answer }: Pick<Arrived, "code" | "state"> & { answer: unknown }) {
+function Arriving({
+  code,
+  state,
+  iss,
+  answer,
+}: Pick<Arrived, "code" | "state" | "iss"> & { answer: unknown }) {
   const t = useTranslations("itsme")
   const form = useSendItself()
   return (
@@ -33,6 +38,7 @@ function Arriving({ code, state, answer }: Pick<Arrived, "code" | "state"> & { a
       <p className="text-muted">{t("check.text")}</p>
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="state" value={state} />
+      <input type="hidden" name="iss" value={iss} />
     </EntryForm>
   )
 }
@@ -68,7 +74,7 @@ function Failed({ why, purpose, answer }: { why: string; purpose: Arrived["purpo
 export default function AuthenticationCheck({ loaderData, actionData }: Route.ComponentProps) {
   const shell = useTranslations("shell")
   const to = useTo()
-  const { purpose, code, state } = loaderData
+  const { purpose, code, state, iss } = loaderData
   const failed = actionData && "failed" in actionData ? actionData.failed : loaderData.failed
   const leads = actionData !== undefined && "authorizationUrl" in actionData
   return (
@@ -79,7 +85,7 @@ export default function AuthenticationCheck({ loaderData, actionData }: Route.Co
       {failed !== null || leads ? (
         <Failed why={failed ?? ""} purpose={purpose} answer={actionData} />
       ) : (
-        <Arriving code={code} state={state} answer={actionData} />
+        <Arriving code={code} state={state} iss={iss} answer={actionData} />
       )}
     </>
   )

@@ -26,6 +26,10 @@ export default {
     taken:
       "An account here has the e-mail address that itsme gives us. If it is yours, log in and link itsme. If it is not, open an account below with another address.",
   },
+  documentNeeded: {
+    title: "Sign up with an identity document",
+    text: "itsme did not give us your full date of birth or a Belgian national register number. Open an account with the form below; afterwards you can show your identity card or passport to be verified.",
+  },
   newcomer: {
     title: "Almost there",
     lead: "itsme has confirmed who you are. A few things are left that only you can tell us.",

@@ -28,6 +28,10 @@ export default {
     taken:
       "Un compte chez nous a l’adresse e-mail qu’itsme nous communique. S’il est à vous, connectez-vous et liez itsme. Sinon, ouvrez un compte ci-dessous avec une autre adresse.",
   },
+  documentNeeded: {
+    title: "Inscrivez-vous avec une pièce d’identité",
+    text: "itsme ne nous a pas transmis votre date de naissance complète ou un numéro de registre national belge. Ouvrez un compte au moyen du formulaire ci-dessous ; vous pourrez ensuite faire vérifier votre identité avec votre carte d’identité ou votre passeport.",
+  },
   newcomer: {
     title: "Vous y êtes presque",
     lead: "itsme a confirmé qui vous êtes. Il nous manque encore quelques renseignements.",

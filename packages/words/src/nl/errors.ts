@@ -67,6 +67,8 @@ export default {
     "Deze bevestiging met itsme werkt niet meer: ze is al gebruikt of het duurde te lang. Begin opnieuw.",
   ItsmeNotConfirmedErrorType:
     "We konden niet nagaan wat itsme ons heeft gestuurd, dus is er niets gebeurd. Begin opnieuw.",
+  ItsmeDocumentNeededErrorType:
+    "itsme gaf ons uw volledige geboortedatum of een Belgisch rijksregisternummer niet door en kan uw identiteit hier dus niet bevestigen. U kunt in plaats daarvan een identiteitsdocument tonen.",
   ItsmePersonMismatchErrorType:
     "Deze itsme is van iemand anders dan deze account: de naam, de geboortedatum of het rijksregisternummer verschilt. Er is niets veranderd.",
   ItsmeNotLinkedErrorType:

@@ -28,6 +28,10 @@ export default {
     taken:
       "Er is hier al een account met het e-mailadres dat itsme ons geeft. Is die van u, log dan in en koppel itsme. Zo niet, open dan hieronder een account met een ander adres.",
   },
+  documentNeeded: {
+    title: "Schrijf u in met een identiteitsdocument",
+    text: "itsme gaf ons uw volledige geboortedatum of een Belgisch rijksregisternummer niet door. Open een account met het formulier hieronder; daarna kunt u uw identiteit laten controleren met uw identiteitskaart of paspoort.",
+  },
   newcomer: {
     title: "Bijna klaar",
     lead: "itsme heeft bevestigd wie u bent. Er blijven enkele dingen over die alleen u ons kunt vertellen.",

@@ -4,6 +4,11 @@ import { z } from "zod"
 import { keepable } from "../../kernel/text.ts"
 import type { ItsmeDetails, ItsmePerson, Purpose } from "../../modules/sessions/index.ts"
 
+/** itsme has spelled the names of its claims with a capital V as well. */
+const ownNames = /^http:\/\/itsme\.services\/v2\//i
+const spelled = (name: string) => name.replace(ownNames, "http://itsme.services/v2/")
+
+const birthDateAsTextClaim = "http://itsme.services/v2/claim/birthdate_as_string"
 const numberClaim = "http://itsme.services/v2/claim/BENationalNumber"
 
 /** itsme had the phone confirm: by fingerprint, face or code; `advanced`: by code. */
@@ -14,7 +19,13 @@ const citizenshipClaim = "http://itsme.services/v2/claim/claim_citizenship_as_is
 const placeOfBirthClaim = "http://itsme.services/v2/claim/place_of_birth"
 
 /** What is asked for to know who somebody is. */
-const personClaims = { given_name: null, family_name: null, birthdate: null, [numberClaim]: null }
+const personClaims = {
+  given_name: null,
+  family_name: null,
+  birthdate: null,
+  [birthDateAsTextClaim]: null,
+  [numberClaim]: null,
+}
 /** What is asked for besides to open an account. */
 const detailClaims = {
   email: null,
@@ -35,15 +46,25 @@ export const claimsFor: Record<Purpose, Readonly<Record<string, null>> | undefin
 }
 
 const text = z.string().min(1).max(200).transform(keepable)
-/** `sub` and how the person was recognised: an answer of any kind has both. */
-const anybody = z.object({ sub: z.string().min(1).max(255), acr: z.enum(assurances) })
+/** Without an `acr` the assurance is basic: it is what we ask for, and the least that itsme gives. */
+const anybody = z.object({
+  sub: z.string().min(1).max(255),
+  acr: z.string().transform(spelled).pipe(z.enum(assurances)).default(basicAssurance),
+})
+/** A whole date: OpenID Connect writes an unknown year as 0000, a card an unknown day as 00. */
+const wholeDate = z.iso.date().refine((date) => date >= "1900-01-01")
 const person = z.object({
   // There are people without a first name.
-  given_name: text.optional(),
+  given_name: text.optional().catch(undefined),
   family_name: text,
-  birthdate: z.iso.date(),
+  birthdate: wholeDate.optional().catch(undefined),
+  [birthDateAsTextClaim]: wholeDate.optional().catch(undefined),
   [numberClaim]: z.string().regex(/^\d{11}$/),
 })
+
+/** The claims of an id token, each of itsme's own under the name that we use. */
+export const claimsIn = (token: IDToken): IDToken =>
+  Object.fromEntries(Object.entries(token).map(([name, value]) => [spelled(name), value])) as IDToken
 
 /** The subject of an id token that the library has accepted; undefined where it is none of itsme's. */
 export function subjectOf(claims: IDToken): string | undefined {
@@ -51,11 +72,13 @@ export function subjectOf(claims: IDToken): string | undefined {
   return read.success ? read.data.sub : undefined
 }
 
-/** Who an id token says that the subject is; undefined where anything of it is missing. */
+/** Who an id token says that the subject is; undefined where name, full birth date or national number are missing. */
 export function personOf(claims: IDToken): ItsmePerson | undefined {
   const read = person.safeParse(claims)
   if (!read.success) return undefined
-  const { given_name: firstName = "", family_name: lastName, birthdate: birthDate } = read.data
+  const { given_name: firstName = "", family_name: lastName } = read.data
+  const birthDate = read.data.birthdate ?? read.data[birthDateAsTextClaim]
+  if (birthDate === undefined) return undefined
   return { firstName, lastName, birthDate, nationalNumber: read.data[numberClaim] }
 }
 

@@ -1,8 +1,9 @@
 import * as oidc from "openid-client"
 import { type Log, problemOf } from "../../kernel/log.ts"
 import { outside } from "../../kernel/outside.ts"
-import type { Itsme, ItsmeAnswer } from "../../modules/sessions/index.ts"
-import { basicAssurance, claimsFor, detailsOf, personOf, subjectOf } from "./answer.ts"
+import type { Itsme, ItsmeAnswer, Purpose } from "../../modules/sessions/index.ts"
+import { basicAssurance, claimsFor, claimsIn, detailsOf, personOf, subjectOf } from "./answer.ts"
+import { causeOf } from "./cause.ts"
 import { type ItsmeKey, publicKeysOf, usableKeys } from "./keys.ts"
 
 export type ItsmeOptions = {
@@ -70,6 +71,31 @@ async function discover({ issuer, clientId, keys, allowHttp }: ItsmeOptions): Pr
   return config
 }
 
+/** Reads an answer that the library has accepted. */
+function answerIn(
+  tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
+  purpose: Purpose,
+  log: Log,
+): ItsmeAnswer {
+  // The library takes a token that is only signed, even where it can decrypt.
+  const isEncrypted = tokens.id_token?.split(".").length === encryptedParts
+  const token = isEncrypted ? tokens.claims() : undefined
+  const claims = token && claimsIn(token)
+  const subject = claims && subjectOf(claims)
+  const isPersonAsked = claimsFor[purpose] !== undefined
+  const person = claims && isPersonAsked ? personOf(claims) : undefined
+  if (!claims || !subject) {
+    log.warn("itsme.answerRefused", { provider: "itsme", reason: isEncrypted ? "claims" : "notEncrypted" })
+    return { kind: "refused" }
+  }
+  if (isPersonAsked && !person) {
+    log.info("itsme.documentNeeded", { provider: "itsme" })
+    return { kind: "documentNeeded" }
+  }
+  const details = purpose === "signup" ? detailsOf(claims) : undefined
+  return { kind: "known", subject, person, details }
+}
+
 /**
  * itsme as an OpenID provider (docs/providers.md, itsme): the code flow with PKCE, ourselves shown by a signed assertion,
  * id tokens that are signed by itsme and encrypted for us, and none that is less.
@@ -85,10 +111,18 @@ export function itsme(options: ItsmeOptions): Itsme {
     return known
   }
 
-  async function exchange({ purpose, code, state, redirectUri, thread }: Parameters<Itsme["arrive"]>[0]) {
+  async function exchange({
+    purpose,
+    code,
+    state,
+    iss,
+    redirectUri,
+    thread,
+  }: Parameters<Itsme["arrive"]>[0]) {
     const url = new URL(redirectUri)
     url.searchParams.set("code", code)
     url.searchParams.set("state", state)
+    if (iss !== undefined) url.searchParams.set("iss", iss)
     const tokens = await oidc.authorizationCodeGrant(await discovered(), url, {
       pkceCodeVerifier: thread.codeVerifier,
       expectedNonce: thread.nonce,
@@ -96,18 +130,7 @@ export function itsme(options: ItsmeOptions): Itsme {
       idTokenExpected: true,
       maxAge: freshSeconds,
     })
-    // The library takes a token that is only signed, even where it can decrypt.
-    const isEncrypted = tokens.id_token?.split(".").length === encryptedParts
-    const claims = isEncrypted ? tokens.claims() : undefined
-    const subject = claims && subjectOf(claims)
-    const isPersonAsked = claimsFor[purpose] !== undefined
-    const person = claims && isPersonAsked ? personOf(claims) : undefined
-    if (!claims || !subject || (isPersonAsked && !person)) {
-      log.warn("itsme.answerRefused", { provider: "itsme", reason: isEncrypted ? "claims" : "notEncrypted" })
-      return { kind: "refused" } satisfies ItsmeAnswer
-    }
-    const details = purpose === "signup" ? detailsOf(claims) : undefined
-    return { kind: "known", subject, person, details } satisfies ItsmeAnswer
+    return answerIn(tokens, purpose, log)
   }
 
   function answerTo(error: unknown): ItsmeAnswer {
@@ -122,7 +145,7 @@ export function itsme(options: ItsmeOptions): Itsme {
       log.error("itsme.refusedUs", { ...about, reason: error.error })
       return { kind: "unavailable" }
     }
-    log.warn("itsme.answerRefused", about)
+    log.warn("itsme.answerRefused", { ...about, reason: causeOf(error) })
     return { kind: "refused" }
   }
 
@@ -140,6 +163,8 @@ export function itsme(options: ItsmeOptions): Itsme {
           code_challenge: await oidc.calculatePKCECodeChallenge(thread.codeVerifier),
           code_challenge_method: "S256",
           acr_values: basicAssurance,
+          // Without it a provider need not say when the person was recognised.
+          max_age: String(freshSeconds),
           ui_locales: language,
           ...(asked ? { claims: JSON.stringify({ id_token: asked }) } : {}),
         })

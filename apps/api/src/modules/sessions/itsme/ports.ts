@@ -32,6 +32,8 @@ export type ItsmeAnswer =
     }
   /** The code was used before or is older than three minutes. */
   | { kind: "expired" }
+  /** A genuine answer without a full birth date, a national number or a name: a document has to show who they are. */
+  | { kind: "documentNeeded" }
   /** What came is not what itsme sends, or not an answer to this question. */
   | { kind: "refused" }
   | { kind: "unavailable" }
@@ -50,6 +52,8 @@ export type Itsme = {
     purpose: Purpose
     code: string
     state: string
+    /** The issuer that the way back named, where it did. */
+    iss: string | undefined
     redirectUri: string
     thread: Thread
   }): Promise<ItsmeAnswer>

@@ -80,7 +80,6 @@ describe("a token that is not right opens no session", () => {
     "id_token:old_authentication",
     "id_token:no_authentication_time",
     "id_token:other_assurance",
-    "id_token:no_assurance",
     "token:other_type",
     "token:not_json",
     "token:no_access_token",
@@ -162,6 +161,7 @@ describe("a way back that is not right opens no session", () => {
   test.each([
     ["a code that itsme takes no more", "code:expired", "ItsmeExpiredErrorType"],
     ["a code that itsme never gave", "code:unknown", "ItsmeExpiredErrorType"],
+    ["a way back that names another issuer", "iss:other", "ItsmeNotConfirmedErrorType"],
   ])("%s", async (_, scenario, name) => {
     await arm(casino(), "itsme", scenario)
     const visitor = casino().visitor()

@@ -88,6 +88,8 @@ export type Arrival = {
   playerId?: bigint
   code: string
   state: string
+  /** The issuer that the way back named, where it did. */
+  iss?: string | undefined
   address: string
   browser: string | undefined
 }
@@ -111,7 +113,7 @@ async function visitOf(kernel: Kernel, arrival: Omit<Arrival, "code" | "address"
  * Takes somebody back who was at itsme, and answers who they are. Refuses with ItsmeExpiredErrorType a state that is
  * unknown, used, older than ten minutes, another purpose's or another player's, and a code that itsme takes no more; with
  * ItsmeOtherBrowserErrorType one that left from another browser, which uses nothing up; with ItsmeNotConfirmedErrorType an
- * answer that does not hold; with ItsmeServiceNotAvailableErrorType, after which the same way back may be tried again; and
+ * answer that does not hold; with ItsmeDocumentNeededErrorType a genuine one that does not say enough of who they are; with ItsmeServiceNotAvailableErrorType, after which the same way back may be tried again; and
  * with TooManyRequestsErrorType.
  */
 export async function arrive(kernel: Kernel, ports: ItsmePorts, arrival: Arrival): Promise<Arrived> {
@@ -121,11 +123,17 @@ export async function arrive(kernel: Kernel, ports: ItsmePorts, arrival: Arrival
   return { ...known, returnTo: visit.return_to }
 }
 
+const failureOf = {
+  expired: "ItsmeExpiredErrorType",
+  documentNeeded: "ItsmeDocumentNeededErrorType",
+  refused: "ItsmeNotConfirmedErrorType",
+} as const
+
 /** Uses a visit up and asks itsme who came back; gives it back where itsme does not answer. */
 async function exchange(
   kernel: Kernel,
   { itsme, secret }: ItsmePorts,
-  { purpose, code, state, address }: Arrival,
+  { purpose, code, state, iss, address }: Arrival,
   visit: Visit,
 ): Promise<Known> {
   const stateHash = tokenHash(state)
@@ -136,6 +144,7 @@ async function exchange(
     purpose,
     code,
     state,
+    iss,
     redirectUri: redirectUri(kernel, visit.language),
     thread,
   })
@@ -149,7 +158,7 @@ async function exchange(
     await kernel.transact((tx) => setVisitOpen(tx, stateHash))
     throw new Failure("ItsmeServiceNotAvailableErrorType")
   }
-  throw new Failure(answer.kind === "expired" ? "ItsmeExpiredErrorType" : "ItsmeNotConfirmedErrorType")
+  throw new Failure(failureOf[answer.kind])
 }
 
 /** Somebody who came back to sign up, as itsme says them, and until when that is kept. */
