@@ -4,7 +4,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { uuid } from "../../kernel/random.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { notify } from "../notifications/index.ts"
-import { ageAt, isNumberOf, type Profile, profile, type Secrecy } from "../players/index.ts"
+import { ageAt, isNumberOf, type Profile, profile, provesBirthDate, type Secrecy } from "../players/index.ts"
 import { identityDeclined, identityVerified } from "./events.ts"
 import { postAccepted, postDeclined } from "./letters.ts"
 import type { Report } from "./ports.ts"
@@ -110,7 +110,7 @@ type Known = {
  * Takes over who itsme says a player is, or two persons at the desk: as a verification that was asked for and decided in one, with the national
  * register number in the place of a document's. Answers the standing it leaves them with; an identity that was accepted
  * before stays as it is. Refuses with ItsmePersonMismatchErrorType, changing nothing, somebody who is not the holder of
- * the account by name, number or birth date; but whoever turns out to be under 21 is declined for it.
+ * the account by name, number or birth date, with ItsmeDocumentNeededErrorType whose number proves no birth date; but whoever turns out to be under 21 is declined for it.
  */
 export async function settleKnown(
   kernel: Pick<Kernel, "publicUrl">,
@@ -128,6 +128,9 @@ export async function settleKnown(
   if (!isHolder || !(isBornLike(player, known) || (isUnderAge && standing.kyc_status !== "accepted")))
     throw new Failure("ItsmePersonMismatchErrorType")
   if (standing.kyc_status === "accepted") return "accepted"
+  // Two persons have read the birth date on the document itself.
+  if (by === "itsme" && !provesBirthDate(known.nationalNumber, known.birthDate))
+    throw new Failure("ItsmeDocumentNeededErrorType")
   const reference = `${by}-${uuid()}`
   await insertVerification(tx, { reference, playerId, expiresAt: tx.now })
   const { nationalNumber: number, ...document } = known

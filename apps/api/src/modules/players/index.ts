@@ -37,7 +37,7 @@ export {
   type ReadProfile,
   termsToAccept,
 } from "./profile.ts"
-export { isNumberOf } from "./registration/ownNumber.ts"
+export { isNumberOf, provesBirthDate } from "./registration/ownNumber.ts"
 export { admit, notAccepted, type RegistrationPorts, register } from "./registration/registration.ts"
 export { countUniqueness } from "./registration/uniqueness.ts"
 export {

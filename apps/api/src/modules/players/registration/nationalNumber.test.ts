@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { agrees, readNationalNumber } from "./nationalNumber.ts"
+import { compareNumber, readNationalNumber } from "./nationalNumber.ts"
 
 describe("national register numbers (docs/law.md)", () => {
   test.each([
@@ -37,6 +37,8 @@ describe("national register numbers (docs/law.md)", () => {
     },
   )
 
+  const check2000 = (nine: string) =>
+    `${nine}${String(97 - Number(BigInt(`2${nine}`) % 97n)).padStart(2, "0")}`
   const withCheck = (nine: string) => `${nine}${String(97 - (Number(nine) % 97)).padStart(2, "0")}`
 
   test("BIS numbers: 20 added to the month says nothing of the sex, 40 does", () => {
@@ -45,16 +47,34 @@ describe("national register numbers (docs/law.md)", () => {
     expect(readNationalNumber(withCheck("856730002"))).toBeUndefined()
   })
 
-  test("number, birth date and sex must agree; what the number does not know agrees", () => {
-    const man = readNationalNumber("85073003328")!
-    expect(agrees(man, "1985-07-30", "male")).toBe(true)
-    expect(agrees(man, "1985-07-30", undefined)).toBe(true)
-    expect(agrees(man, "1985-07-30", "other")).toBe(true)
-    expect(agrees(man, "1985-07-30", "female")).toBe(false)
-    expect(agrees(man, "1985-07-31", "male")).toBe(false)
-    expect(agrees(man, "1885-07-30", "male")).toBe(false)
-    const dateUnknown = readNationalNumber(withCheck("850000003"))!
-    expect(agrees(dateUnknown, "1985-03-09", "male")).toBe(true)
-    expect(agrees(dateUnknown, "1986-03-09", "male")).toBe(false)
+  test.each([
+    ["85073003328", "1985-07-30", "male", "agrees"],
+    ["85073003328", "1985-07-30", undefined, "agrees"],
+    ["85073003328", "1985-07-30", "other", "agrees"],
+    ["85073003328", "1985-07-30", "female", "contradicts"],
+    ["85073003328", "1985-07-31", "male", "contradicts"],
+    ["85073003328", "1885-07-30", "male", "contradicts"],
+    // Only the year is known, or year and month.
+    [withCheck("850000003"), "1985-03-09", "male", "agrees"],
+    [withCheck("850000003"), "1986-03-09", "male", "contradicts"],
+    [withCheck("854000003"), "1985-03-09", "male", "agrees"],
+    [withCheck("850700003"), "1985-07-09", "male", "agrees"],
+    [withCheck("850700003"), "1985-08-09", "male", "contradicts"],
+    // Not even the year is known: ordinary, BIS without and with a known sex, and a later counter.
+    ["00000100166", "1985-03-09", "male", "unknown"],
+    ["00000100166", "1900-01-01", "male", "unknown"],
+    ["00000100166", "1985-03-09", "female", "contradicts"],
+    [withCheck("002001002"), "1972-12-31", "male", "unknown"],
+    [withCheck("004000004"), "1991-02-03", "female", "unknown"],
+    [withCheck("000002997"), "1963-06-15", "male", "unknown"],
+  ] as const)("%s with %s, %s: %s", (digits, birthDate, gender, comparison) => {
+    const number = readNationalNumber(digits)!
+    expect(compareNumber(number, birthDate, gender)).toBe(comparison)
+  })
+
+  test("a number of 2000 with a month is of 2000", () => {
+    const born2000 = readNationalNumber(check2000("000518002"))!
+    expect(compareNumber(born2000, "2000-05-18", "female")).toBe("agrees")
+    expect(compareNumber(born2000, "2001-05-18", "female")).toBe("contradicts")
   })
 })

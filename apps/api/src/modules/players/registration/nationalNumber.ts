@@ -41,12 +41,25 @@ export function readNationalNumber(written: string): NationalNumber | undefined 
   }
 }
 
-/** Whether the number can belong to somebody of this birth date (YYYY-MM-DD) and sex; unknown parts agree. */
-export function agrees(number: NationalNumber, birthDate: string, gender: string | undefined): boolean {
-  const [year, month, day] = birthDate.split("-").map(Number)
-  if (number.year !== year) return false
-  if (number.month !== 0 && number.month !== month) return false
-  if (number.day !== 0 && number.month !== 0 && number.day !== day) return false
+/** Whether the number was issued to somebody of whose birth not even the year was known: 00.00.01-001.66, or its BIS form. */
+const isBirthDateUnknown = ({ digits, month }: NationalNumber): boolean =>
+  digits.startsWith("00") && month === 0
+
+/**
+ * Compares a number with a birth date (YYYY-MM-DD) and sex. Where month or day are unknown the year has to agree;
+ * `unknown`: nothing contradicts, and the number proves nothing about the birth date.
+ */
+export function compareNumber(
+  number: NationalNumber,
+  birthDate: string,
+  gender: string | undefined,
+): "agrees" | "unknown" | "contradicts" {
   const stated = gender === "female" || gender === "male" ? gender : undefined
-  return stated === undefined || number.sex === undefined || number.sex === stated
+  if (stated !== undefined && number.sex !== undefined && number.sex !== stated) return "contradicts"
+  if (isBirthDateUnknown(number)) return "unknown"
+  const [year, month, day] = birthDate.split("-").map(Number)
+  const isMonthKnown = number.month !== 0
+  const isDayKnown = isMonthKnown && number.day !== 0
+  if (number.year !== year || (isMonthKnown && number.month !== month)) return "contradicts"
+  return isDayKnown && number.day !== day ? "contradicts" : "agrees"
 }

@@ -29,7 +29,7 @@ import {
   setCheckedPlayer,
   takenOf,
 } from "../store.ts"
-import { agrees, type NationalNumber, readNationalNumber } from "./nationalNumber.ts"
+import { compareNumber, type NationalNumber, readNationalNumber } from "./nationalNumber.ts"
 
 /** Somebody who passed every check and may be registered now; made by `admit` only. */
 export type Candidate = {
@@ -91,7 +91,8 @@ function admitNumber(r: Registration): NationalNumber | undefined {
   if (!given(r.nationalNumber)) return undefined
   const number = readNationalNumber(r.nationalNumber ?? "")
   if (!number) throw new Failure("NationalNumberInvalidErrorType")
-  if (agrees(number, r.birthDate, r.gender)) return number
+  // A number without a birth date proves none: the document check does, as for everybody.
+  if (compareNumber(number, r.birthDate, r.gender) !== "contradicts") return number
   throw new Failure(
     "NationalNumberInvalidErrorType",
     {},

@@ -5,7 +5,7 @@ import { setting } from "../../content/index.ts"
 import { emailKey, type Registration } from "../rules.ts"
 import * as settings from "../settings.ts"
 import { takenOf } from "../store.ts"
-import { agrees, readNationalNumber } from "./nationalNumber.ts"
+import { compareNumber, readNationalNumber } from "./nationalNumber.ts"
 import { admit, admitAge, type Candidate, type RegistrationPorts } from "./registration.ts"
 
 /** What the national digital identity may say of somebody besides who they are; each only where it does. */
@@ -53,12 +53,14 @@ type Details = Partial<Pick<Registration, DetailName>>
 
 /**
  * Checks of somebody what can be checked before they have written anything. Refuses with ItsmeNotConfirmedErrorType
- * whose number contradicts their birth date, with UnderAgeErrorType, and with ItsmeEmailNotLinkedErrorType whose address
+ * whose number contradicts their birth date, with ItsmeDocumentNeededErrorType whose number proves none, with UnderAgeErrorType, and with ItsmeEmailNotLinkedErrorType whose address
  * belongs to an account here: it may be theirs, but an address proves nothing.
  */
 export async function admitVouchedPerson(kernel: Kernel, who: Vouched): Promise<void> {
   const number = readNationalNumber(who.nationalNumber)
-  if (!number || !agrees(number, who.birthDate, who.gender)) throw new Failure("ItsmeNotConfirmedErrorType")
+  const comparison = number && compareNumber(number, who.birthDate, who.gender)
+  if (!comparison || comparison === "contradicts") throw new Failure("ItsmeNotConfirmedErrorType")
+  if (comparison === "unknown") throw new Failure("ItsmeDocumentNeededErrorType")
   admitAge(who.birthDate, kernel.clock.now())
   if (who.email === undefined) return
   const { email: isTaken } = await takenOf(kernel.reads(), { emailKey: emailKey(who.email) })

@@ -9,7 +9,7 @@ import { casinoForFile, casinoForTest } from "../../../../testing/casino.ts"
 import { confirmed, isIn, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { arm } from "../../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
+import { backToSignUp, type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
 
 const casino = casinoForFile()
 const kycOf = async (visitor: Client) => (await visitor.call(me.getUserDetails, {})).user.kycStatus
@@ -96,6 +96,26 @@ describe("a player who shows who they are with itsme", () => {
         name: "ItsmePersonMismatchErrorType",
       })
     expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
+  })
+
+  test.each([
+    ["00000100265", "1993-05-18"],
+    ["00000100463", "1993-05-18"],
+  ])("is sent to the document check where the number %s proves no birth date", async (number, birthDate) => {
+    const person = newcomer("Zoe", { nationalNumber: number })
+    const { visitor } = await confirmed(casino(), person)
+    const holder = { ...holderOf(person), birthDate }
+    await expect(linkItsme(visitor, holder)).rejects.toMatchObject({ name: "ItsmeDocumentNeededErrorType" })
+    expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
+    const elsewhere = casino().visitor()
+    const back = await backToSignUp(elsewhere, {
+      ...holder,
+      nationalNumber: "00000100661",
+      email: "zoe.new@example.be",
+    })
+    await expect(elsewhere.call(sessions.itsmeSignUpArrival, back)).rejects.toMatchObject({
+      name: "ItsmeDocumentNeededErrorType",
+    })
   })
 
   test("is not known by a token that is not right", async () => {
