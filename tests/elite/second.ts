@@ -18,17 +18,24 @@ export type Second = ReturnType<typeof secondModels>
 
 const units = (cents: number) => BigInt(cents) * cent
 const { threeHour, hitTheTarget, anyTime, bigWin } = terms.jackpots
+const ceilings = terms.jackpotCeilings
 const jackpotTerms = {
-  threeHour: { ratePpm: threeHour.ratePpm, seed: units(threeHour.seedCents) },
+  threeHour: { ratePpm: threeHour.ratePpm, seed: units(threeHour.seedCents), addedPpm: ceilings.threeHour },
   hitTheTarget: {
     ratePpm: hitTheTarget.ratePpm,
     seed: units(hitTheTarget.seedCents),
+    addedPpm: ceilings.hitTheTarget,
     ceiling: units(hitTheTarget.ceilingCents),
   },
-  anyTime: { ratePpm: anyTime.ratePpm, seed: units(anyTime.seedCents), perDrop: units(anyTime.perDropCents) },
+  anyTime: {
+    ...{ ratePpm: anyTime.ratePpm, seed: units(anyTime.seedCents), addedPpm: ceilings.anyTime },
+    perDrop: units(anyTime.perDropCents),
+  },
   bigWin: {
     ratePpm: bigWin.ratePpm,
     seed: units(bigWin.seedCents),
+    addedPpm: ceilings.bigWin,
+    mostOftenPpm: ceilings.bigWinsPpm,
     multiple: BigInt(bigWin.multiple),
     fullStake: units(bigWin.fullStakeCents),
   },

@@ -2,11 +2,17 @@ import { randomUUID } from "node:crypto"
 import { type Client, client } from "@elite/client/visitor"
 import { games, jackpots, me, play } from "@elite/contract"
 import { expect } from "@playwright/test"
-import { jackpotPools } from "../../apps/api/src/modules/jackpots/settings.ts"
+import pg from "pg"
+import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
+import { sessionCookie } from "../../apps/api/src/kernel/http.ts"
+import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
+import { jackpotCeilings, jackpotPools } from "../../apps/api/src/modules/jackpots/settings.ts"
 import { hub88, units } from "../../apps/api/testing/hub88.ts"
+import { seedPlayer } from "../../apps/api/testing/seeded.ts"
 import { keptSecrets } from "../../product/local.ts"
 import { anAddress, type Casino } from "../casino.ts"
 import { switchPolicy } from "../policy.ts"
+import { inHouse } from "./house.ts"
 
 /** The house plays jackpots from now on, or no longer. */
 export const jackpotsAre = (casino: Casino, state: "on" | "off"): Promise<void> =>
@@ -19,6 +25,25 @@ export async function poolsAreOpen(casino: Casino): Promise<void> {
   await expect
     .poll(async () => (await visitor.call(jackpots.getJackpots, {})).jackpots.length)
     .toBe(jackpots.jackpotTypes.length)
+  const bigWin = (await visitor.call(jackpots.getJackpots, {})).jackpots.find(({ type }) => type === "bigWin")
+  if (bigWin!.fullStake! > 1) await bigWinsAreRare(casino)
+}
+
+/**
+ * Rounds win big so rarely from now on that a stake of a euro takes a whole pool of 2 500. The cycle that runs keeps its terms: a
+ * player with a higher stake ends it.
+ */
+async function bigWinsAreRare(casino: Casino): Promise<void> {
+  const wished = { path: ["bigWinsPpm"], value: 1, by: "a test", why: "a test" }
+  await inHouse(casino, (tx) => changeSetting(tx, jackpotCeilings, wished))
+  const db = new pg.Pool({ connectionString: runningCluster(casino.dataDir)!, max: 1 })
+  const { cookie } = await seedPlayer(db, 200)
+  await db.end()
+  const caller = client(casino.url, anAddress())
+  caller.cookies.set(sessionCookie, cookie)
+  const { cycles } = await caller.call(jackpots.getJackpotCycles, { type: "bigWin" })
+  await (await sits(casino, caller)).plays(100, 50_000)
+  await finished(caller, "bigWin", cycles.count + 1)
 }
 
 const slug = "grand-sablon"

@@ -1,6 +1,16 @@
-import { anyTimeChance, isDrawn, type Seeded, targetUnits, threeHourChance } from "./draw.ts"
+import type { Chance } from "./chance.ts"
+import {
+  anyTimeChance,
+  ceilingChance,
+  isCarried,
+  isDrawn,
+  type Seeded,
+  targetUnits,
+  threeHourChance,
+  underCeiling,
+} from "./draw.ts"
 import type { Item } from "./items.ts"
-import { type Jackpot, paidOf, partsPerUnit, shareOf, type Terms } from "./terms.ts"
+import { fullStakeOf, type Jackpot, paidOf, partsPerUnit, shareOf, type Terms } from "./terms.ts"
 
 /** A window of three hours: when it ends, what it is expected to be staked, and whether the pool has dropped in it. */
 export type Window = { readonly endMs: number; readonly expectedUnits: bigint; readonly hasDropped: boolean }
@@ -70,16 +80,31 @@ function dropOf(cycle: Cycle, ref: string, parts: bigint): Taken {
   }
 }
 
-/** Whether a bet, whose share is in the pool already, takes it. */
-function isHit(cycle: Cycle, bet: ItemOf<"bet">): boolean {
-  const numbered = { number: cycle.bets, stakeUnits: bet.stakeUnits }
+/** What a bet that takes the pool is given of it: that of the target, not more than its ceiling. */
+function takenParts({ jackpot, terms, parts }: Cycle): bigint {
+  if (jackpot !== "hitTheTarget") return parts
+  const most = (terms as Terms["hitTheTarget"]).ceilingUnits * partsPerUnit
+  return parts < most ? parts : most
+}
+
+/** Whether a bet, whose share is in the pool already, takes it; `before`: what lay in it without that share. */
+function isHit(cycle: Cycle, bet: ItemOf<"bet">, before: bigint): boolean {
+  const { stakeUnits } = bet
+  const numbered = { number: cycle.bets, stakeUnits }
+  const isDrawnAt = (chance: Chance) =>
+    isDrawn(cycle, numbered, underCeiling(chance, cycle.terms, stakeUnits, takenParts(cycle)))
   switch (cycle.jackpot) {
     case "threeHour":
-      return !cycle.window.hasDropped && isDrawn(cycle, numbered, threeHourChance(bet, cycle.window))
-    case "hitTheTarget":
-      return cycle.parts >= cycle.targetUnits * partsPerUnit
+      return !cycle.window.hasDropped && isDrawnAt(threeHourChance(bet, cycle.window, cycle.terms))
+    case "hitTheTarget": {
+      const target = cycle.targetUnits * partsPerUnit
+      if (cycle.terms.addedPpm === undefined) return cycle.parts >= target
+      if (isCarried(cycle.terms, before, cycle.parts, partsPerUnit))
+        return before < target && target <= cycle.parts
+      return isDrawn(cycle, numbered, ceilingChance(cycle.terms, stakeUnits, takenParts(cycle))!)
+    }
     case "anyTime":
-      return isDrawn(cycle, numbered, anyTimeChance(bet.stakeUnits, cycle.terms))
+      return isDrawnAt(anyTimeChance(stakeUnits, cycle.terms))
     case "bigWin":
       return false
   }
@@ -88,15 +113,14 @@ function isHit(cycle: Cycle, bet: ItemOf<"bet">): boolean {
 function takeBet(before: Cycle, bet: ItemOf<"bet">): Taken {
   const share = shareOf(before.terms, bet.stakeUnits)
   const cycle: Cycle = { ...before, bets: before.bets + 1, parts: before.parts + share }
-  if (bet.isEligible === false || !isHit(cycle, bet)) return { cycle }
-  const ceiling = cycle.jackpot === "hitTheTarget" ? cycle.terms.ceilingUnits * partsPerUnit : cycle.parts
-  return { ...dropOf(cycle, bet.ref, cycle.parts < ceiling ? cycle.parts : ceiling), isOver: true }
+  if (bet.isEligible === false || !isHit(cycle, bet, before.parts)) return { cycle }
+  return { ...dropOf(cycle, bet.ref, takenParts(cycle)), isOver: true }
 }
 
 function takeWin(cycle: Cycle, { ref, stakeUnits, winUnits }: ItemOf<"win">): Taken {
   if (cycle.jackpot !== "bigWin") return { cycle }
-  const { multiple, fullStakeUnits } = cycle.terms
-  if (winUnits < multiple * stakeUnits) return { cycle }
+  if (winUnits < cycle.terms.multiple * stakeUnits) return { cycle }
+  const fullStakeUnits = fullStakeOf(cycle.terms, cycle.parts)
   if (stakeUnits >= fullStakeUnits) return { ...dropOf(cycle, ref, cycle.parts), isOver: true }
   return dropOf(cycle, ref, (cycle.parts * stakeUnits) / fullStakeUnits)
 }

@@ -1,6 +1,6 @@
 import { digestOf } from "#hash"
 import { type Chance, drawnFor, meets, oneOf } from "./chance.ts"
-import { type Jackpot, lastMs, type Terms, windowMs } from "./terms.ts"
+import { type Jackpot, lastMs, type Pool, paidOf, type Terms, windowMs } from "./terms.ts"
 
 /** A cycle by its name; what it draws by is 32 bytes that nobody knows before it is over, hexadecimal. */
 export type Seeded = { readonly jackpot: Jackpot; readonly cycle: number; readonly seed: string }
@@ -20,22 +20,53 @@ export function targetUnits(cycle: Seeded, { seedUnits, ceilingUnits }: Terms["h
   return seedUnits + (oneOf(numberOf(cycle, "target"), cents) + 1n) * unitsPerCent
 }
 
+const million = 1_000_000n
+
+/** The chance that is the smaller one. */
+const smaller = (a: Chance, b: Chance): Chance => (a.of * b.outOf <= b.of * a.outOf ? a : b)
+
+/** The chance by which a bet is expected to win as much of `parts` as the ceiling of its pool allows; undefined where there is none. */
+export const ceilingChance = ({ addedPpm }: Pool, stakeUnits: bigint, parts: bigint): Chance | undefined =>
+  addedPpm === undefined ? undefined : { of: stakeUnits * BigInt(addedPpm), outOf: million * paidOf(parts) }
+
+/** A chance, scaled down to the ceiling of its pool. */
+export function underCeiling(chance: Chance, pool: Pool, stakeUnits: bigint, parts: bigint): Chance {
+  const most = ceilingChance(pool, stakeUnits, parts)
+  return most ? smaller(chance, most) : chance
+}
+
 /** Any bet: its stake out of what is staked for a drop on average. */
 export const anyTimeChance = (stakeUnits: bigint, { perDropUnits }: Terms["anyTime"]): Chance => ({
   of: stakeUnits,
   outOf: perDropUnits,
 })
 
-/** In a window: the stake out of what is expected until its end, and the first bet of its last minute for certain. */
+/**
+ * In a window: the stake out of what is expected until its end. The first bet of its last minute takes a pool without a ceiling for
+ * certain; one with a ceiling is left to the next window.
+ */
 export function threeHourChance(
   { stakeUnits, atMs }: { stakeUnits: bigint; atMs: number },
   { endMs, expectedUnits }: { endMs: number; expectedUnits: bigint },
+  { addedPpm }: Pool,
 ): Chance {
   const leftMs = Math.min(endMs - atMs, windowMs)
-  return leftMs <= lastMs
-    ? { of: 1n, outOf: 1n }
-    : { of: stakeUnits * BigInt(windowMs), outOf: expectedUnits * BigInt(leftMs) }
+  if (leftMs <= lastMs && addedPpm === undefined) return { of: 1n, outOf: 1n }
+  return { of: stakeUnits * BigInt(windowMs), outOf: expectedUnits * BigInt(Math.max(leftMs, lastMs)) }
 }
+
+/**
+ * Whether the bet that carries a pool from `before` to `after` parts may take it by reaching the target: as long as what that bet is
+ * expected to win stays under the ceiling, for the target may be any amount that is left. Beyond that the pool is drawn for.
+ */
+export const isCarried = (
+  { addedPpm, ratePpm, ceilingUnits }: Terms["hitTheTarget"],
+  before: bigint,
+  after: bigint,
+  partsPerUnit: bigint,
+): boolean =>
+  addedPpm === undefined ||
+  after * BigInt(ratePpm) <= BigInt(addedPpm) * (ceilingUnits * partsPerUnit - before)
 
 /** Whether a bet, by its number in the cycle and its stake, is drawn. */
 export const isDrawn = (

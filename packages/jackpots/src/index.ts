@@ -13,8 +13,9 @@ export {
 } from "./cycle.ts"
 export { type Seeded, sealOf, targetUnits } from "./draw.ts"
 export { firstHead, headAfter, type Item, refOf } from "./items.ts"
-export { chanceOf, oneIn, returnPpm } from "./odds.ts"
+export { addedNowPpm, chanceOf, oneIn, returnPpm } from "./odds.ts"
 export {
+  fullStakeOf,
   type Jackpot,
   jackpots,
   lastMs,

@@ -1,7 +1,7 @@
 import type { Chance } from "./chance.ts"
 import type { Sealed } from "./cycle.ts"
-import { anyTimeChance, threeHourChance } from "./draw.ts"
-import { partsPerUnit, shareOf, type Terms } from "./terms.ts"
+import { anyTimeChance, ceilingChance, isCarried, threeHourChance, underCeiling } from "./draw.ts"
+import { paidOf, partsPerUnit, shareOf, type Terms } from "./terms.ts"
 
 const million = 1_000_000n
 
@@ -10,18 +10,24 @@ const million = 1_000_000n
  * any amount above the pool. Undefined for a pool that the game decides.
  */
 export function chanceOf(pool: Sealed, stakeUnits: bigint, atMs: number): Chance | undefined {
+  const parts = pool.parts + shareOf(pool.terms, stakeUnits)
   switch (pool.jackpot) {
     case "threeHour":
-      return pool.window.hasDropped
-        ? { of: 0n, outOf: 1n }
-        : threeHourChance({ stakeUnits, atMs }, pool.window)
-    case "hitTheTarget":
-      return {
-        of: shareOf(pool.terms, stakeUnits),
-        outOf: pool.terms.ceilingUnits * partsPerUnit - pool.parts,
-      }
+      if (pool.window.hasDropped) return { of: 0n, outOf: 1n }
+      return underCeiling(
+        threeHourChance({ stakeUnits, atMs }, pool.window, pool.terms),
+        pool.terms,
+        stakeUnits,
+        parts,
+      )
+    case "hitTheTarget": {
+      const ceiling = pool.terms.ceilingUnits * partsPerUnit
+      if (isCarried(pool.terms, pool.parts, parts, partsPerUnit))
+        return { of: parts - pool.parts, outOf: ceiling - pool.parts }
+      return ceilingChance(pool.terms, stakeUnits, parts < ceiling ? parts : ceiling)
+    }
     case "anyTime":
-      return anyTimeChance(stakeUnits, pool.terms)
+      return underCeiling(anyTimeChance(stakeUnits, pool.terms), pool.terms, stakeUnits, parts)
     case "bigWin":
       return undefined
   }
@@ -34,8 +40,22 @@ export function oneIn(chance: Chance | undefined): number | undefined {
 }
 
 /**
- * What a pool gives back of every stake in the long run, millionths: its rate, and the house's seed spread over what is staked
- * for a drop. How often rounds win big is the games' doing: of that pool only the rate is sure.
+ * What a stake (units) is expected to win of a pool that stands like this, millionths of the stake: the chance by which it is drawn,
+ * times what it would be paid. Undefined for the pool that the game decides.
+ */
+export function addedNowPpm(pool: Sealed, stakeUnits: bigint, atMs: number): number | undefined {
+  const chance = chanceOf(pool, stakeUnits, atMs)
+  if (!chance) return undefined
+  const all = pool.parts + shareOf(pool.terms, stakeUnits)
+  const most = pool.jackpot === "hitTheTarget" ? pool.terms.ceilingUnits * partsPerUnit : all
+  const paid = paidOf(all < most ? all : most)
+  const { of, outOf } = chance.of < chance.outOf ? chance : { of: 1n, outOf: 1n }
+  return Number((of * paid * million) / (outOf * stakeUnits))
+}
+
+/**
+ * What a pool without a ceiling gives back of every stake in the long run, millionths: its rate, and the house's seed spread over what
+ * is staked for a drop. How often rounds win big is the games' doing: of that pool only the rate is sure.
  */
 export function returnPpm(pool: Sealed): number {
   const { terms } = pool

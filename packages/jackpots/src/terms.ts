@@ -2,18 +2,29 @@
 export const jackpots = ["threeHour", "hitTheTarget", "anyTime", "bigWin"] as const
 export type Jackpot = (typeof jackpots)[number]
 
-/** What every cycle of a pool has: its rate in millionths of a stake, and what the house puts in first. */
-type Pool = { readonly ratePpm: number; readonly seedUnits: bigint }
+/**
+ * What every cycle of a pool has: its rate in millionths of a stake, and what the house puts in first. `addedPpm`: what a bet is
+ * expected to win of the pool, in millionths of its stake at most, however much lies in it; cycles from before there was such a ceiling
+ * have none.
+ */
+export type Pool = { readonly ratePpm: number; readonly seedUnits: bigint; readonly addedPpm?: number }
 
 /** What each pool is played by. A cycle keeps the terms it began with. */
 export type Terms = {
   threeHour: Pool
-  /** The target lies above the seed and below the ceiling; what a bet carries beyond the ceiling stays for the next cycle. */
+  /** The target lies above the seed and below the ceiling; what lies beyond the ceiling stays for the next cycle. */
   hitTheTarget: Pool & { readonly ceilingUnits: bigint }
   /** So much is staked for a drop, on average. */
   anyTime: Pool & { readonly perDropUnits: bigint }
-  /** A round that won so many times its stake takes the pool, or as much of it as its stake is of the full one. */
-  bigWin: Pool & { readonly multiple: bigint; readonly fullStakeUnits: bigint }
+  /**
+   * A round that won so many times its stake takes the pool, or as much of it as its stake is of the full one. `mostOftenPpm`: how
+   * often rounds of the games that take part win so much at most, millionths; with it the full stake grows with the pool.
+   */
+  bigWin: Pool & {
+    readonly multiple: bigint
+    readonly fullStakeUnits: bigint
+    readonly mostOftenPpm?: number
+  }
 }
 
 /** A pool is kept in millionths of a unit: a rate leaves nothing over that could be lost. */
@@ -23,6 +34,17 @@ export const windowMs = 3 * 60 * 60 * 1000
 export const lastMs = 60_000
 
 const unitsPerCent = 1000n
+
+/** The stake from which on a round that won big takes the whole of a pool with so many parts; under a ceiling it grows with the pool. */
+export function fullStakeOf(
+  { addedPpm, mostOftenPpm, fullStakeUnits }: Terms["bigWin"],
+  parts: bigint,
+): bigint {
+  if (addedPpm === undefined || mostOftenPpm === undefined) return fullStakeUnits
+  const outOf = BigInt(addedPpm) * partsPerUnit
+  const needed = (parts * BigInt(mostOftenPpm) + outOf - 1n) / outOf
+  return needed > fullStakeUnits ? needed : fullStakeUnits
+}
 
 /** What a stake adds to a pool, in parts. */
 export const shareOf = ({ ratePpm }: Pool, stakeUnits: bigint): bigint => stakeUnits * BigInt(ratePpm)

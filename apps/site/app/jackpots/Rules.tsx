@@ -41,7 +41,7 @@ function Rule({ pool }: { pool: Pool }) {
   const t = useTranslations("jackpots")
   const rule = useRule()
   const { type, returnPpm } = pool
-  const back = t(type === "bigWin" ? "atLeastCents" : "cents", { cents: centsPerEuro(returnPpm) })
+  const back = t(type === "bigWin" ? "atMostCents" : "cents", { cents: centsPerEuro(returnPpm) })
   return (
     <div>
       <h3 className="flex items-center gap-2.5 font-sans font-semibold text-base tracking-normal">

@@ -41,7 +41,7 @@ function Odds({ pool }: { pool: Pool }) {
           {oneIn === null ? t("noChance") : t("oneIn", { count: formats.figure(oneIn) })}
         </Odd>
       )}
-      <Odd name={t("comesBack")}>{t(type === "bigWin" ? "atLeastCents" : "cents", { cents })}</Odd>
+      <Odd name={t("comesBack")}>{t(type === "bigWin" ? "atMostCents" : "cents", { cents })}</Odd>
     </dl>
   )
 }

@@ -17,7 +17,11 @@ function whole(value: number | string | undefined): bigint {
 /** How a cycle began, as far as everybody knew then; throws where the wire does not say it. */
 export function beganOf({ type, cycle, terms, since, parts, window }: OpenedCycle): Sealed {
   const own = { cycle, since, parts: BigInt(parts) }
-  const pool = { ratePpm: Number(whole(terms.ratePpm)), seedUnits: whole(terms.seedUnits) }
+  const pool = {
+    ratePpm: Number(whole(terms.ratePpm)),
+    seedUnits: whole(terms.seedUnits),
+    ...(terms.addedPpm === undefined ? {} : { addedPpm: Number(whole(terms.addedPpm)) }),
+  }
   switch (type) {
     case "threeHour": {
       if (!window) throw new Error("A pool of three hours has a window.")
@@ -30,11 +34,12 @@ export function beganOf({ type, cycle, terms, since, parts, window }: OpenedCycl
     case "anyTime":
       return { ...own, jackpot: type, terms: { ...pool, perDropUnits: whole(terms.perDropUnits) } }
     case "bigWin": {
-      const { multiple, fullStakeUnits } = terms
+      const { multiple, fullStakeUnits, mostOftenPpm } = terms
+      const often = mostOftenPpm === undefined ? {} : { mostOftenPpm: Number(whole(mostOftenPpm)) }
       return {
         ...own,
         jackpot: type,
-        terms: { ...pool, multiple: whole(multiple), fullStakeUnits: whole(fullStakeUnits) },
+        terms: { ...pool, ...often, multiple: whole(multiple), fullStakeUnits: whole(fullStakeUnits) },
       }
     }
   }

@@ -4,16 +4,17 @@ export default {
   title: "Jackpots",
   description:
     "The four jackpots of the house: what lies in them, how they drop, at what odds, and how each finished cycle can be checked.",
-  lead: "Every real-money bet of {stake} or more takes part in all four, at no extra cost. In the long run they give back about {cents, plural, one {# cent} other {# cents}} of each € 1 staked, all four together.",
+  lead: "Every real-money bet of {stake} or more takes part in all four, at no extra cost. Right now they give back about {cents, plural, one {# cent} other {# cents}} of each € 1 staked, all four together, and never more than 2 cents.",
   rulesLink: "Rules and odds",
   wall: "The four pools",
   pools: names,
   cycle: "cycle {number}",
   itsSeal: "{name}, cycle {number}: its seal",
   how: {
-    threeHour: "Each bet may take it. In the last minute the next bet does.",
-    hitTheTarget: "A hidden amount was drawn before. The bet that reaches it wins.",
-    anyTime: "Every euro has the same small chance, whatever the pool holds.",
+    threeHour: "Each bet may take it. If none does, it stays for the next three hours.",
+    hitTheTarget:
+      "A hidden amount was drawn before. The bet that reaches it wins; later on each bet has a small chance.",
+    anyTime: "Every euro has the same small chance, whenever you play.",
     bigWin: "Nothing is drawn: how often it happens lies in the games.",
   },
   chance: "Chance per € 1 now",
@@ -21,9 +22,9 @@ export default {
   noChance: "none now",
   fromStake: "From {stake}",
   allOrShare: "all of it; else a share",
-  comesBack: "Comes back per € 1",
+  comesBack: "Comes back per € 1 now",
   cents: "{cents, plural, one {# cent} other {# cents}}",
-  atLeastCents: "at least {cents, plural, one {# cent} other {# cents}}",
+  atMostCents: "at most {cents, plural, one {# cent} other {# cents}}",
   neverWon: "Nobody has won it yet.",
   lastWon: "Last won on {game}",
   start: "start",
@@ -146,16 +147,16 @@ export default {
     begin:
       "A cycle begins with what the house puts in first. With each bet the house then adds a small part of what was staked, and the drop that empties the pool ends the cycle.",
     threeHour:
-      "It drops at most once in each window of three hours; the one that runs now ends at {time}. The chance of a bet is its stake out of what is expected to be staked until the end of the window. The first bet of the last minute takes the pool for certain. If nobody plays then, the pool stays for the next window.",
+      "It drops at most once in each window of three hours; the one that runs now ends at {time}. The chance of a bet is its stake out of what is expected to be staked until the end of the window. It is made smaller where a bet could otherwise expect more than the pool may give back. If no bet takes the pool, it stays for the next window.",
     hitTheTarget:
-      "When a cycle begins, an amount between {start} and {target} is drawn and sealed; every cent in between is as likely. The bet that carries the pool there wins it. What lies above {target} stays for the next cycle.",
+      "When a cycle begins, an amount between {start} and {target} is drawn and sealed; every cent in between is as likely. The bet that carries the pool there wins it. As the pool comes close to {target} that would be worth waiting for, so from there on each bet has a small chance of the pool instead. What lies above {target} stays for the next cycle.",
     anyTime:
-      "The chance of a bet depends on its stake alone: {chance} for each € 1, whatever lies in the pool and however long ago it dropped.",
+      "The chance of a bet depends on its stake: {chance} for each € 1 at the moment. When the pool is very full the chance is made smaller, so that no moment is better than another.",
     bigWin:
-      "A round that wins at least {multiple} times its stake takes the pool: all of it from a stake of {stake} on. A smaller stake takes a share of the pool in proportion, and the cycle goes on. How often such rounds come is decided by the games, so what comes back is stated as a least.",
+      "A round that wins at least {multiple} times its stake takes the pool: all of it from a stake of {stake} on. A smaller stake takes a share of the pool in proportion, and the cycle goes on. The fuller the pool, the higher that stake. Only slots take part, because in other games you choose the odds yourself. What comes back is stated as the most that it may be.",
     back: "Comes back per € 1: {cents}.",
     average:
-      "What comes back is an average over a very large number of bets; for the three-hour pool, if as much is staked as expected. By far the most bets win no jackpot.",
+      "What comes back is an average over a very large number of bets made now. By far the most bets win no jackpot.",
     claimTitle: "When you win",
     claim:
       "What you won is kept for you and stays yours. Claim it within {days, plural, one {# day} other {# days}}, and it is in your balance at once; if you do not, it is credited by itself after that.",

@@ -6,26 +6,27 @@ export default {
   title: "Jackpots",
   description:
     "Les quatre jackpots de la maison : ce qu’ils contiennent, comment ils tombent, avec quelles chances, et comment contrôler chaque cycle terminé.",
-  lead: "Chaque mise en argent réel d’au moins {stake} participe aux quatre jackpots, sans supplément. À long terme, les quatre ensemble rendent environ {cents, plural, one {# centime} other {# centimes}} par euro misé.",
+  lead: "Chaque mise en argent réel d’au moins {stake} participe aux quatre jackpots, sans supplément. En ce moment, les quatre ensemble rendent environ {cents, plural, one {# centime} other {# centimes}} par euro misé, et jamais plus de 2 centimes.",
   rulesLink: "Règles et chances",
   wall: "Les quatre cagnottes",
   pools: names,
   cycle: "cycle {number}",
   itsSeal: "{name}, cycle {number} : son sceau",
   how: {
-    threeHour: "Chaque mise peut l’emporter. À la dernière minute, la première gagne.",
-    hitTheTarget: "Un montant caché a été tiré d’avance. La mise qui l’atteint gagne.",
-    anyTime: "Chaque euro a la même petite chance, quel que soit le contenu de la cagnotte.",
+    threeHour: "Chaque mise peut l’emporter. Sinon, il est remis en jeu pour trois heures.",
+    hitTheTarget:
+      "Un montant caché a été tiré d’avance. La mise qui l’atteint gagne ; ensuite, chaque mise a une petite chance.",
+    anyTime: "Chaque euro a la même petite chance, à tout moment.",
     bigWin: "Rien n’est tiré au sort : la fréquence dépend des jeux.",
   },
-  chance: "Chance par 1 €",
+  chance: "Chance par euro misé",
   oneIn: "1 sur {count}",
   noChance: "aucune",
   fromStake: "Dès {stake}",
   allOrShare: "tout ; sinon une part",
-  comesBack: "Retour par 1 €",
+  comesBack: "Retour par euro misé",
   cents: "{cents, plural, one {# centime} other {# centimes}}",
-  atLeastCents: "au moins {cents, plural, one {# centime} other {# centimes}}",
+  atMostCents: "au plus {cents, plural, one {# centime} other {# centimes}}",
   neverWon: "Personne ne l’a encore gagné.",
   lastWon: "Dernier gain sur {game}",
   start: "départ",
@@ -150,16 +151,16 @@ export default {
     begin:
       "Un cycle commence avec ce que la maison met d’abord dans la cagnotte. À chaque mise, la maison y ajoute ensuite une petite part du montant misé, et le gain qui vide la cagnotte termine le cycle.",
     threeHour:
-      "Il tombe au plus une fois par période de trois heures ; celle en cours se termine à {time}. La chance d’une mise est son montant par rapport à ce qui devrait être misé jusqu’à la fin de la période. La première mise de la dernière minute emporte la cagnotte à coup sûr. Si personne ne joue alors, la cagnotte reste pour la période suivante.",
+      "Il tombe au plus une fois par période de trois heures ; celle en cours se termine à {time}. La chance d’une mise est son montant par rapport à ce qui devrait être misé jusqu’à la fin de la période. Cette chance est réduite lorsqu’une mise pourrait espérer plus que ce que la cagnotte peut rendre. Si aucune mise ne l’emporte, la cagnotte reste pour la période suivante.",
     hitTheTarget:
-      "Au début d’un cycle, un montant entre {start} et {target} est tiré et scellé ; chaque centime a la même probabilité. La mise qui porte la cagnotte à ce montant la gagne. Ce qui dépasse {target} reste pour le cycle suivant.",
+      "Au début d’un cycle, un montant entre {start} et {target} est tiré et scellé ; chaque centime a la même probabilité. La mise qui porte la cagnotte à ce montant la gagne. Quand la cagnotte approche de {target}, attendre deviendrait avantageux : à partir de là, chaque mise a plutôt une petite chance de l’emporter. Ce qui dépasse {target} reste pour le cycle suivant.",
     anyTime:
-      "La chance d’une mise ne dépend que de son montant : {chance} par 1 €, quel que soit le contenu de la cagnotte et quelle que soit la date du dernier gain.",
+      "La chance d’une mise dépend de son montant : {chance} par euro en ce moment. Quand la cagnotte est très remplie, la chance est réduite, pour qu’aucun moment ne soit meilleur qu’un autre.",
     bigWin:
-      "Une partie qui gagne au moins {multiple} fois sa mise emporte la cagnotte : en entier dès {stake} de mise. Une mise plus petite emporte une part proportionnelle de la cagnotte, et le cycle continue. Ce sont les jeux qui décident de la fréquence de ces parties : le retour indiqué est donc un minimum.",
-    back: "Retour par 1 € : {cents}.",
+      "Une partie qui gagne au moins {multiple} fois sa mise emporte la cagnotte : en entier dès {stake} de mise. Une mise plus petite emporte une part proportionnelle de la cagnotte, et le cycle continue. Plus la cagnotte est remplie, plus cette mise est élevée. Seules les machines à sous participent : aux autres jeux, vous choisissez vous-même vos chances. Le retour indiqué est un maximum.",
+    back: "Retour par euro misé : {cents}.",
     average:
-      "Le retour est une moyenne sur un très grand nombre de mises ; pour les trois heures, si les mises sont celles qui étaient attendues. La très grande majorité des mises ne gagne aucun jackpot.",
+      "Le retour est une moyenne sur un très grand nombre de mises faites maintenant. La très grande majorité des mises ne gagne aucun jackpot.",
     claimTitle: "En cas de gain",
     claim:
       "Votre gain est gardé pour vous et vous reste acquis. Réclamez-le dans {days, plural, one {un délai de # jour} other {les # jours}} et il est aussitôt sur votre solde ; sinon, il est crédité de lui-même ensuite.",

@@ -6,26 +6,27 @@ export default {
   title: "Jackpots",
   description:
     "De vier jackpots van het huis: wat erin zit, hoe ze vallen, met welke kansen, en hoe u elke afgelopen cyclus kunt controleren.",
-  lead: "Elke inzet van {stake} of meer met echt geld doet mee voor alle vier, zonder meerprijs. Op lange termijn geven ze samen ongeveer {cents, plural, one {# cent} other {# cent}} terug van elke € 1 die wordt ingezet.",
+  lead: "Elke inzet van {stake} of meer met echt geld doet mee voor alle vier, zonder meerprijs. Op dit moment geven ze samen ongeveer {cents, plural, one {# cent} other {# cent}} terug van elke € 1 die wordt ingezet, en nooit meer dan 2 cent.",
   rulesLink: "Regels en kansen",
   wall: "De vier potten",
   pools: names,
   cycle: "cyclus {number}",
   itsSeal: "{name}, cyclus {number}: het zegel",
   how: {
-    threeHour: "Elke inzet kan hem winnen. In de laatste minuut wint de eerstvolgende.",
-    hitTheTarget: "Vooraf werd een verborgen bedrag getrokken. De inzet die het bereikt, wint.",
-    anyTime: "Elke euro heeft dezelfde kleine kans, wat er ook in de pot zit.",
+    threeHour: "Elke inzet kan hem winnen. Wint niemand, dan blijft hij voor de volgende drie uur.",
+    hitTheTarget:
+      "Vooraf werd een verborgen bedrag getrokken. De inzet die het bereikt, wint; later heeft elke inzet een kleine kans.",
+    anyTime: "Elke euro heeft dezelfde kleine kans, op elk moment.",
     bigWin: "Er wordt niets getrokken: hoe vaak het gebeurt, ligt aan de spellen.",
   },
-  chance: "Kans per € 1 nu",
+  chance: "Kans per ingezette euro",
   oneIn: "1 op {count}",
-  noChance: "nu geen",
+  noChance: "op dit moment geen",
   fromStake: "Vanaf {stake}",
   allOrShare: "alles; anders een deel",
-  comesBack: "Komt terug per € 1",
+  comesBack: "Terug per ingezette euro",
   cents: "{cents, plural, one {# cent} other {# cent}}",
-  atLeastCents: "minstens {cents, plural, one {# cent} other {# cent}}",
+  atMostCents: "hoogstens {cents, plural, one {# cent} other {# cent}}",
   neverWon: "Nog niemand heeft hem gewonnen.",
   lastWon: "Laatst gewonnen op {game}",
   start: "begin",
@@ -150,16 +151,16 @@ export default {
     begin:
       "Een cyclus begint met wat het huis er eerst in legt. Bij elke inzet voegt het huis er daarna een klein deel van dat bedrag aan toe, en de winst die de pot leegmaakt, beëindigt de cyclus.",
     threeHour:
-      "Hij valt hoogstens één keer in elk tijdvak van drie uur; het huidige eindigt om {time}. De kans van een inzet is het bedrag ervan tegenover wat naar verwachting nog wordt ingezet tot het einde van het tijdvak. De eerste inzet van de laatste minuut wint de pot zeker. Speelt er dan niemand, dan blijft de pot voor het volgende tijdvak.",
+      "Hij valt hoogstens één keer in elk tijdvak van drie uur; het huidige eindigt om {time}. De kans van een inzet is het bedrag ervan tegenover wat naar verwachting nog wordt ingezet tot het einde van het tijdvak. Die kans wordt kleiner gemaakt waar een inzet anders meer kon verwachten dan de pot mag teruggeven. Wint geen enkele inzet de pot, dan blijft hij voor het volgende tijdvak.",
     hitTheTarget:
-      "Bij het begin van een cyclus wordt een bedrag tussen {start} en {target} getrokken en verzegeld; elke cent daartussen is even waarschijnlijk. De inzet die de pot daar brengt, wint hem. Wat boven {target} ligt, blijft voor de volgende cyclus.",
+      "Bij het begin van een cyclus wordt een bedrag tussen {start} en {target} getrokken en verzegeld; elke cent daartussen is even waarschijnlijk. De inzet die de pot daar brengt, wint hem. Komt de pot dicht bij {target}, dan zou wachten lonen: vanaf daar heeft elke inzet in plaats daarvan een kleine kans op de pot. Wat boven {target} ligt, blijft voor de volgende cyclus.",
     anyTime:
-      "De kans van een inzet hangt alleen van het bedrag af: {chance} per € 1, wat er ook in de pot zit en hoe lang hij ook al niet gevallen is.",
+      "De kans van een inzet hangt van het bedrag af: op dit moment {chance} per € 1. Is de pot erg vol, dan wordt de kans kleiner gemaakt, zodat geen moment beter is dan een ander.",
     bigWin:
-      "Een ronde die minstens {multiple} keer haar inzet wint, wint de pot: helemaal vanaf een inzet van {stake}. Een kleinere inzet wint naar verhouding een deel van de pot, en de cyclus gaat verder. De spellen bepalen hoe vaak zulke rondes voorkomen; daarom staat er wat minstens terugkomt.",
-    back: "Komt terug per € 1: {cents}.",
+      "Een ronde die minstens {multiple} keer haar inzet wint, wint de pot: helemaal vanaf een inzet van {stake}. Een kleinere inzet wint naar verhouding een deel van de pot, en de cyclus gaat verder. Hoe voller de pot, hoe hoger die inzet. Alleen gokkasten doen mee: bij andere spellen kiest u zelf uw kansen. Wat terugkomt, is aangegeven als het hoogste dat kan.",
+    back: "Terug per ingezette euro: {cents}.",
     average:
-      "Wat terugkomt, is een gemiddelde over een zeer groot aantal inzetten; voor de pot van drie uur, als er zoveel wordt ingezet als verwacht. Veruit de meeste inzetten winnen geen jackpot.",
+      "Wat terugkomt, is een gemiddelde over een zeer groot aantal inzetten die nu gedaan worden. Veruit de meeste inzetten winnen geen jackpot.",
     claimTitle: "Als u wint",
     claim:
       "Wat u won, wordt voor u bewaard en blijft van u. Haal het binnen {days, plural, one {# dag} other {# dagen}} op en het staat meteen op uw saldo; doet u dat niet, dan wordt het daarna vanzelf bijgeschreven.",

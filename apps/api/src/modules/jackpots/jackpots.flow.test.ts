@@ -11,6 +11,7 @@ import { markRobot } from "../players/index.ts"
 import { prizeOf } from "../prizes/testing/found.ts"
 import { poolsOf } from "./pools.ts"
 import { jackpotPools } from "./settings.ts"
+import { bigWinsAreRare } from "./testing/rare.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off") =>
@@ -47,6 +48,7 @@ async function wins(table: Table, round: string): Promise<{ jackpotId: number; b
 describe("jackpots", () => {
   beforeAll(async () => {
     expect(await shown()).toEqual([])
+    await bigWinsAreRare(casino())
     await policyIs("on")
     await casino().drain()
   })

@@ -1,5 +1,5 @@
 import { type jackpots as contract, eurosOf, type ReplyOf } from "@elite/contract"
-import { chanceOf, jackpots, oneIn, returnPpm, type Sealed } from "@elite/jackpots"
+import { addedNowPpm, chanceOf, fullStakeOf, jackpots, oneIn, returnPpm, type Sealed } from "@elite/jackpots"
 import type { Kernel } from "../../kernel/module.ts"
 import { policy, setting } from "../content/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -41,7 +41,7 @@ export async function jackpotsShown(kernel: Kernel): Promise<Reply> {
       highest: most === undefined ? null : eurosOfUnits(most),
       ...dropOf(cycle),
       oneIn: oneIn(chanceOf(cycle, aEuroUnits, from.now.getTime())) ?? null,
-      returnPpm: returnPpm(cycle),
+      returnPpm: addedPpmOf(cycle, from.now),
       commitment: seal,
       sealedAt: published_at.toISOString(),
       lastWinners: winners.filter((_, n) => (wins[n] as WonRow).jackpot === jackpot),
@@ -53,6 +53,19 @@ export async function jackpotsShown(kernel: Kernel): Promise<Reply> {
     head: last ?? null,
   }
 }
+
+/**
+ * What a euro is expected to win of a pool as it stands, millionths: by the chance that it is drawn by. Of the pool that the game
+ * decides the most that it may be; of a cycle from before there was a ceiling what comes back in the long run.
+ */
+function addedPpmOf(cycle: Sealed, now: Date): number {
+  if (cycle.terms.addedPpm === undefined) return returnPpm(cycle)
+  return addedNowPpm(cycle, aEuroUnits, now.getTime()) ?? cycle.terms.addedPpm
+}
+
+const unitsPerCent = 1_000n
+/** Whole cents, rounded up. */
+const wholeCents = (units: bigint): bigint => ((units + unitsPerCent - 1n) / unitsPerCent) * unitsPerCent
 
 /** By what a pool drops, as far as everybody knows. */
 function dropOf(
@@ -68,6 +81,9 @@ function dropOf(
     case "anyTime":
       return {}
     case "bigWin":
-      return { multiple: Number(cycle.terms.multiple), fullStake: eurosOfUnits(cycle.terms.fullStakeUnits) }
+      return {
+        multiple: Number(cycle.terms.multiple),
+        fullStake: eurosOfUnits(wholeCents(fullStakeOf(cycle.terms, cycle.parts))),
+      }
   }
 }

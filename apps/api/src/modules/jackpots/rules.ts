@@ -1,23 +1,28 @@
 import { type Terms, windowMs } from "@elite/jackpots"
 import type { ValueOf } from "../../kernel/setting.ts"
 import { unitsOfCents } from "../wallet/index.ts"
-import type { jackpotTerms } from "./settings.ts"
+import type { jackpotCeilings, jackpotTerms } from "./settings.ts"
 
 /** What a cycle that begins now is played by, in units. */
-export function termsOf(set: ValueOf<typeof jackpotTerms>): Terms {
+export function termsOf(set: ValueOf<typeof jackpotTerms>, ceilings: ValueOf<typeof jackpotCeilings>): Terms {
   const { threeHour, hitTheTarget, anyTime, bigWin } = set
-  const pool = ({ ratePpm, seedCents }: { ratePpm: number; seedCents: number }) => ({
+  const pool = ({ ratePpm, seedCents }: { ratePpm: number; seedCents: number }, addedPpm: number) => ({
     ratePpm,
     seedUnits: unitsOfCents(seedCents),
+    addedPpm,
   })
   return {
-    threeHour: pool(threeHour),
-    hitTheTarget: { ...pool(hitTheTarget), ceilingUnits: unitsOfCents(hitTheTarget.ceilingCents) },
-    anyTime: { ...pool(anyTime), perDropUnits: unitsOfCents(anyTime.perDropCents) },
+    threeHour: pool(threeHour, ceilings.threeHour),
+    hitTheTarget: {
+      ...pool(hitTheTarget, ceilings.hitTheTarget),
+      ceilingUnits: unitsOfCents(hitTheTarget.ceilingCents),
+    },
+    anyTime: { ...pool(anyTime, ceilings.anyTime), perDropUnits: unitsOfCents(anyTime.perDropCents) },
     bigWin: {
-      ...pool(bigWin),
+      ...pool(bigWin, ceilings.bigWin),
       multiple: BigInt(bigWin.multiple),
       fullStakeUnits: unitsOfCents(bigWin.fullStakeCents),
+      mostOftenPpm: ceilings.bigWinsPpm,
     },
   }
 }

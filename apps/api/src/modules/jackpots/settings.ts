@@ -47,3 +47,27 @@ export const jackpotRules = declareSetting("jackpotRules", {
   initial: { leastStakeCents: 10, leastTurnoverCents: 100_000, claimDays: 7 },
   acts: "Jackpots: the least stake that takes part, the least that a window of three hours is expected to be staked, and the days after which what nobody claimed is credited by itself.",
 })
+
+/** What a bet may be expected to win of a pool, in millionths of its stake. */
+const added = z.int().min(100).max(20_000)
+/** Of all four pools together: two cents of a euro. */
+const addedPpmAtMost = 20_000
+
+export const jackpotCeilings = declareSetting("jackpotCeilings", {
+  value: z
+    .strictObject({
+      threeHour: added,
+      hitTheTarget: added,
+      anyTime: added,
+      bigWin: added,
+      /** How often a slot's round wins as many times its stake as the big win asks for, in millionths of rounds. */
+      bigWinsPpm: z.int().min(1).max(10_000),
+    })
+    .refine(
+      ({ threeHour, hitTheTarget, anyTime, bigWin }) =>
+        threeHour + hitTheTarget + anyTime + bigWin <= addedPpmAtMost,
+      { error: "All four pools together may add two cents of a euro: 20000 at most." },
+    ),
+  initial: { threeHour: 4_000, hitTheTarget: 8_000, anyTime: 4_000, bigWin: 4_000, bigWinsPpm: 100 },
+  acts: "Jackpots: what a bet is expected to win of each pool at most, in millionths of its stake, and how often rounds of slots win big at most; in cycles that begin from now on. Chances are scaled down to keep it.",
+})

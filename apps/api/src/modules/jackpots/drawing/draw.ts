@@ -7,7 +7,7 @@ import { robotsAmong, type Secrecy } from "../../players/index.ts"
 import { unitsOfCents } from "../../wallet/index.ts"
 import type { windowBegan } from "../events.ts"
 import { termsOf } from "../rules.ts"
-import { jackpotRules, jackpotTerms } from "../settings.ts"
+import { jackpotCeilings, jackpotRules, jackpotTerms } from "../settings.ts"
 import * as store from "../store.ts"
 import { type Batch, type Entry, type Run, runOf, type State, workOff } from "./batch.ts"
 import { betKey, entriesOf, windowEntry } from "./entries.ts"
@@ -40,7 +40,7 @@ async function pools(tx: Tx, secret: Secrecy) {
   const rows = await store.lockCycles(tx)
   // After the lock: what was restored from the reserves is kept beside the sources.
   const sources = await store.sourcesOf(tx)
-  const terms = termsOf(await setting(tx, jackpotTerms))
+  const terms = termsOf(await setting(tx, jackpotTerms), await setting(tx, jackpotCeilings))
   return { rows, sources, seedOf: openSources(sources, secret), terms }
 }
 type Pools = Awaited<ReturnType<typeof pools>>

@@ -19,26 +19,35 @@ const players = 6
 
 /** Small pools that drop often: every way in which a cycle ends is met many times. */
 const terms: typeof jackpotTerms.initial = {
-  threeHour: { ratePpm: 3_333, seedCents: 5_000 },
-  hitTheTarget: { ratePpm: 50_000, seedCents: 1_000, ceilingCents: 2_000 },
-  anyTime: { ratePpm: 777, seedCents: 2_500, perDropCents: 40_000 },
+  threeHour: { ratePpm: 3_333, seedCents: 60 },
+  hitTheTarget: { ratePpm: 50_000, seedCents: 100, ceilingCents: 1_000 },
+  anyTime: { ratePpm: 777, seedCents: 50, perDropCents: 40_000 },
   bigWin: { ratePpm: 2_001, seedCents: 2_500, multiple: 10, fullStakeCents: 500 },
 }
+const ceilings = { threeHour: 6_000, hitTheTarget: 8_000, anyTime: 4_000, bigWin: 2_000, bigWinsPpm: 400 }
 const units = (cents: number) => BigInt(cents) * 1000n
 const modelTerms: ModelTerms = {
-  threeHour: { ratePpm: terms.threeHour.ratePpm, seed: units(terms.threeHour.seedCents) },
+  threeHour: {
+    ratePpm: terms.threeHour.ratePpm,
+    seed: units(terms.threeHour.seedCents),
+    addedPpm: ceilings.threeHour,
+  },
   hitTheTarget: {
     ratePpm: terms.hitTheTarget.ratePpm,
+    addedPpm: ceilings.hitTheTarget,
     seed: units(terms.hitTheTarget.seedCents),
     ceiling: units(terms.hitTheTarget.ceilingCents),
   },
   anyTime: {
     ratePpm: terms.anyTime.ratePpm,
+    addedPpm: ceilings.anyTime,
     seed: units(terms.anyTime.seedCents),
     perDrop: units(terms.anyTime.perDropCents),
   },
   bigWin: {
     ratePpm: terms.bigWin.ratePpm,
+    addedPpm: ceilings.bigWin,
+    mostOftenPpm: ceilings.bigWinsPpm,
     seed: units(terms.bigWin.seedCents),
     multiple: BigInt(terms.bigWin.multiple),
     fullStake: units(terms.bigWin.fullStakeCents),
@@ -200,7 +209,7 @@ async function standing({ owner }: House) {
 }
 
 it(`the pools agree with a second model on ${events} events`, async () => {
-  const house = await houseOfPools(terms)
+  const house = await houseOfPools(terms, ceilings)
   const [steps] = fc.sample(fc.array(step, { minLength: events, maxLength: events, size: "max" }), {
     seed,
     numRuns: 1,

@@ -6,9 +6,11 @@ import { tablesForFile } from "../../../../testing/table.ts"
 import { setPolicy } from "../../content/index.ts"
 import { markRobot } from "../../players/index.ts"
 import { jackpotPools } from "../settings.ts"
+import { bigWinsAreRare } from "../testing/rare.ts"
 
 const { casino, db, seat } = tablesForFile()
 beforeAll(async () => {
+  await bigWinsAreRare(casino())
   await casino().kernel.transact((tx) => setPolicy(tx, jackpotPools, "on", "a test"))
   await casino().drain()
 })

@@ -8,18 +8,27 @@ import type { ValueOf } from "../../../kernel/setting.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
 import { openWindow } from "../drawing/windows.ts"
 import { drawing } from "../reactions.ts"
-import { jackpotPools, jackpotRules, jackpotTerms } from "../settings.ts"
+import { jackpotCeilings, jackpotPools, jackpotRules, jackpotTerms } from "../settings.ts"
 import { secret } from "./secret.ts"
 
 export { secret }
 
+/** Rounds that win big are so rare that a stake of a euro takes a pool of 2 500. */
+export const rareBigWins = { ...jackpotCeilings.initial, bigWinsPpm: 1 }
+
 /** The pools of the house on a database of their own: what play announces is told to them here. */
 export async function houseOfPools(
   terms: ValueOf<typeof jackpotTerms> = jackpotTerms.initial,
+  ceilings: ValueOf<typeof jackpotCeilings> = rareBigWins,
 ): Promise<TestStore & ReturnType<typeof telling>> {
   const store = await storeForTest()
   await store.transact(async (tx) => {
-    await openWith(tx, [{ ...jackpotTerms, initial: terms }, jackpotRules, jackpotPools])
+    await openWith(tx, [
+      { ...jackpotTerms, initial: terms },
+      { ...jackpotCeilings, initial: ceilings },
+      jackpotRules,
+      jackpotPools,
+    ])
     await setPolicy(tx, jackpotPools, "on", "a test")
     await openWindow(tx, secret)
   })

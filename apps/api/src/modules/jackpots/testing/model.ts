@@ -8,10 +8,17 @@ export type Pool = "threeHour" | "hitTheTarget" | "anyTime" | "bigWin"
 
 /** What the cycles are played by: rates in millionths of a stake, the rest in units; `multiple` is a bare number. */
 export type ModelTerms = {
-  threeHour: { ratePpm: number; seed: bigint }
-  hitTheTarget: { ratePpm: number; seed: bigint; ceiling: bigint }
-  anyTime: { ratePpm: number; seed: bigint; perDrop: bigint }
-  bigWin: { ratePpm: number; seed: bigint; multiple: bigint; fullStake: bigint }
+  threeHour: { ratePpm: number; seed: bigint; addedPpm: number }
+  hitTheTarget: { ratePpm: number; seed: bigint; addedPpm: number; ceiling: bigint }
+  anyTime: { ratePpm: number; seed: bigint; addedPpm: number; perDrop: bigint }
+  bigWin: {
+    ratePpm: number
+    seed: bigint
+    addedPpm: number
+    mostOftenPpm: number
+    multiple: bigint
+    fullStake: bigint
+  }
 }
 
 /**
@@ -179,11 +186,11 @@ export class JackpotModel {
     this.bets.set(ref, bet)
     for (const pool of pools) {
       const state = this.states[pool]
+      const before = state.parts
       state.parts += this.shareOf(pool, stake)
       state.number += 1n
-      if (!this.isDrop(pool, stake, at)) continue
-      const most = pool === "hitTheTarget" ? this.terms.hitTheTarget.ceiling * partsPerUnit : state.parts
-      this.take(pool, least(state.parts, most), item, player, bet.wins)
+      if (!this.isDrop(pool, stake, at, before)) continue
+      this.take(pool, this.payable(pool), item, player, bet.wins)
       if (pool === "threeHour") this.window!.hasDropped = true
       this.begin(pool)
     }
@@ -191,16 +198,36 @@ export class JackpotModel {
 
   private shareOf = (pool: Pool, stake: bigint) => stake * BigInt(this.terms[pool].ratePpm)
 
-  private isDrop(pool: Pool, stake: bigint, at: number): boolean {
+  /** What the next winner is paid of, parts. */
+  private payable(pool: Pool): bigint {
+    const parts = this.parts(pool)
+    return pool === "hitTheTarget" ? least(parts, this.terms.hitTheTarget.ceiling * partsPerUnit) : parts
+  }
+
+  private isDrop(pool: Pool, stake: bigint, at: number, before: bigint): boolean {
     const { endsAt, expected, hasDropped } = this.window!
     if (pool === "threeHour") {
-      // Of what is expected of the window, the share of its time that is left.
-      const left = BigInt(Math.min(endsAt - at, threeHours))
-      if (hasDropped || left <= BigInt(minute)) return !hasDropped
-      return this.isDrawn(pool, stake, stake * BigInt(threeHours), expected * left)
+      // Of what is expected of the window, the share of its time that is left, a minute at least.
+      const left = BigInt(Math.max(minute, Math.min(endsAt - at, threeHours)))
+      return !hasDropped && this.isDrawnUnder(pool, stake, stake * BigInt(threeHours), expected * left)
     }
-    if (pool === "hitTheTarget") return this.parts(pool) >= this.target * partsPerUnit
-    return pool === "anyTime" && this.isDrawn(pool, stake, stake, this.terms.anyTime.perDrop)
+    if (pool === "anyTime") return this.isDrawnUnder(pool, stake, stake, this.terms.anyTime.perDrop)
+    if (pool === "bigWin") return false
+    const { ratePpm, addedPpm, ceiling } = this.terms.hitTheTarget
+    const [after, target] = [this.parts(pool), this.target * partsPerUnit]
+    // What this bet may expect: its share of what is left to the ceiling, times the pool.
+    const isBounded = BigInt(ratePpm) * after <= BigInt(addedPpm) * (ceiling * partsPerUnit - before)
+    return isBounded ? before < target && after >= target : this.isDrawnUnder(pool, stake, 1n, 1n)
+  }
+
+  /** Whether the latest bet is drawn with a chance that is as high as the ceiling of its pool lets it be. */
+  private isDrawnUnder(pool: Pool, stake: bigint, of: bigint, outOf: bigint): boolean {
+    const cent = unitsPerCent * partsPerUnit
+    const paid = ((this.payable(pool) + cent - 1n) / cent) * unitsPerCent
+    const [most, mostOutOf] = [stake * BigInt(this.terms[pool].addedPpm), 1_000_000n * paid]
+    return most * outOf < of * mostOutOf
+      ? this.isDrawn(pool, stake, most, mostOutOf)
+      : this.isDrawn(pool, stake, of, outOf)
   }
 
   /** Whether the latest bet of the cycle wins, with the chance of ÷ outOf. */
@@ -222,8 +249,11 @@ export class JackpotModel {
   /** A round that won: only a full one ends the cycle of `bigWin`. */
   private win(ref: string, round: Round, player: bigint, stake: bigint, win: bigint): void {
     const item = this.add("win", ref, stake, win)
-    const { multiple, fullStake } = this.terms.bigWin
+    const { multiple, fullStake: smallest, mostOftenPpm, addedPpm } = this.terms.bigWin
     if (win < multiple * stake) return
+    const outOf = BigInt(addedPpm) * partsPerUnit
+    const needed = (this.parts("bigWin") * BigInt(mostOftenPpm) + outOf - 1n) / outOf
+    const fullStake = needed > smallest ? needed : smallest
     const taken = (this.parts("bigWin") * least(stake, fullStake)) / fullStake
     this.take("bigWin", taken, item, player, round.wins)
     if (stake >= fullStake) this.begin("bigWin")

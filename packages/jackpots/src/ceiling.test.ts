@@ -1,0 +1,124 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { begin, type Cycle, take } from "./cycle.ts"
+import { addedNowPpm, chanceOf } from "./odds.ts"
+import { fullStakeOf, type Jackpot, paidOf, partsPerUnit, shareOf, type Terms, windowMs } from "./terms.ts"
+
+// What a bet is expected to win of a pool never exceeds the ceiling of the pool, whatever lies in it and whenever it is made.
+const euro = 100_000n
+const terms: Terms = {
+  threeHour: { ratePpm: 3_000, seedUnits: 150n * euro, addedPpm: 4_000 },
+  hitTheTarget: { ratePpm: 5_000, seedUnits: 1_000n * euro, addedPpm: 8_000, ceilingUnits: 5_000n * euro },
+  anyTime: { ratePpm: 3_000, seedUnits: 2_500n * euro, addedPpm: 4_000, perDropUnits: 1_000_000n * euro },
+  bigWin: {
+    ...{ ratePpm: 2_000, seedUnits: 2_500n * euro, addedPpm: 4_000 },
+    ...{ multiple: 500n, fullStakeUnits: euro, mostOftenPpm: 100 },
+  },
+}
+const endMs = Date.UTC(2026, 10, 23, 12)
+const seed = "5".repeat(64)
+
+function cycleOf(jackpot: Jackpot, parts: bigint, of: Terms = terms): Cycle {
+  const window = { endMs, expectedUnits: 1_000n * euro, hasDropped: false }
+  return begin({ jackpot, cycle: 1, seed, since: 0, parts, terms: of[jackpot], window } as Parameters<
+    typeof begin
+  >[0])
+}
+
+const state = fc.record({
+  /** From what the house puts in first to a hundred times as much, the edges of the target among them. */
+  pool: fc.oneof(
+    fc.bigInt(100n * euro, 250_000n * euro),
+    fc.constantFrom(4_999n, 5_000n, 5_001n).map((n) => n * euro),
+  ),
+  stake: fc.bigInt(100n, 500n * 100n).map((cents) => (cents * euro) / 1_000n),
+  leftMs: fc.integer({ min: -60_000, max: windowMs }),
+})
+
+/** What a stake is expected to win, exactly, times a million, less what its ceiling allows; above 0 it is too much. */
+function excess(
+  of: Terms,
+  jackpot: Jackpot,
+  { pool, stake, leftMs }: { pool: bigint; stake: bigint; leftMs: number },
+): bigint {
+  const parts = pool * partsPerUnit
+  const cycle = cycleOf(jackpot, parts, of)
+  const atMs = endMs - leftMs
+  const chance = chanceOf(cycle, stake, atMs)!
+  const all = parts + shareOf(cycle.terms, stake)
+  const most = jackpot === "hitTheTarget" ? of.hitTheTarget.ceilingUnits * partsPerUnit : all
+  const payable = all < most ? all : most
+  const allowed = BigInt(of[jackpot].addedPpm ?? terms[jackpot].addedPpm!)
+  // The target's winner is paid whole cents: half of one more at the most.
+  const paid = jackpot === "hitTheTarget" ? payable / partsPerUnit : paidOf(payable)
+  return chance.of * paid * 1_000_000n - allowed * stake * chance.outOf
+}
+const drawn = ["threeHour", "hitTheTarget", "anyTime"] as const
+
+describe("the expected gain of a bet", () => {
+  it.each(drawn)("is never above the ceiling of %s, at any state", (jackpot) => {
+    fc.assert(
+      fc.property(state, (at) => {
+        expect(excess(terms, jackpot, at)).toBeLessThanOrEqual(0n)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it.each(drawn)("is above it at some state of %s without a ceiling, which this test finds", (jackpot) => {
+    const { addedPpm: _, ...without } = terms[jackpot]
+    const planted = { ...terms, [jackpot]: without } as Terms
+    const found = fc.check(
+      fc.property(state, (at) => excess(planted, jackpot, at) <= 0n),
+      { numRuns: 2_000 },
+    )
+    expect(found.failed).toBe(true)
+  })
+
+  it("is never above the ceiling of the big win at games that win so often at most", () => {
+    fc.assert(
+      fc.property(state, ({ pool, stake }) => {
+        const parts = pool * partsPerUnit
+        const full = fullStakeOf(terms.bigWin, parts)
+        const taken = stake >= full ? parts : (parts * stake) / full
+        const often = BigInt(terms.bigWin.mostOftenPpm!)
+        expect(often * taken).toBeLessThanOrEqual(BigInt(terms.bigWin.addedPpm!) * stake * partsPerUnit)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe("a pool with a ceiling", () => {
+  it("is not given to the last minute of a window, which leaves it to the next", () => {
+    const cycle = cycleOf("threeHour", 150n * euro * partsPerUnit)
+    const bet = { kind: "bet" as const, ref: "a", stakeUnits: euro, atMs: endMs - 1_000 }
+    expect(take(cycle, bet).drop).toBeUndefined()
+    const next = take(cycle, { kind: "window", endMs: endMs + windowMs, expectedUnits: euro }).cycle
+    expect(next).toMatchObject({ cycle: 1, parts: cycle.parts, window: { hasDropped: false } })
+  })
+
+  it("is shown by the chance that it is drawn by", () => {
+    for (const [jackpot, euros, ppm] of [
+      ["threeHour", 150n, 4_000],
+      ["anyTime", 2_500n, 2_500],
+      ["anyTime", 8_000n, 4_000],
+      ["hitTheTarget", 1_000n, 1_250],
+      ["hitTheTarget", 4_500n, 8_000],
+    ] as const)
+      expect(
+        addedNowPpm(cycleOf(jackpot, euros * euro * partsPerUnit), euro, endMs - windowMs / 2),
+      ).toBeCloseTo(ppm, -2)
+    expect(addedNowPpm(cycleOf("bigWin", euro), euro, endMs)).toBeUndefined()
+  })
+
+  it("is drawn for above where its target may be reached, and a target that was passed there is none", () => {
+    const { targetUnits } = cycleOf("hitTheTarget", 0n) as Extract<Cycle, { jackpot: "hitTheTarget" }>
+    const before = (targetUnits - 1_000n) * partsPerUnit
+    const reaches = { kind: "bet" as const, ref: "a", stakeUnits: 10n * euro, atMs: 0 }
+    const isLow = targetUnits < 3_000n * euro
+    expect(take(cycleOf("hitTheTarget", before), reaches).isOver ?? false).toBe(isLow)
+    const passed = cycleOf("hitTheTarget", (targetUnits + 1_000n) * partsPerUnit)
+    expect(take(passed, { ...reaches, stakeUnits: 100n }).isOver ?? false).toBe(false)
+  })
+})
