@@ -121,7 +121,10 @@ it("a round of one's own is closed by its key, however few are open most of the 
   const client = new pg.Client({ connectionString: applicationUrl })
   await client.connect()
   await client.query("begin")
-  await client.query("select play.settle('house', n, 'r' || n, 'crash', null, $1) from generate_series(1, 50) n", [now])
+  await client.query(
+    "select play.settle('house', n, 'r' || n, 'crash', null, $1) from generate_series(1, 50) n",
+    [now],
+  )
   const { rows: scans } = await client.query(
     `select pg_stat_get_xact_numscans('play.round_key'::regclass)::int as "byKey",
       (select count(*)::int from play.round where closed_at is null) as open`,

@@ -85,7 +85,8 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
 /** The gateway answers 500 to everything, until it is asked as often as this. */
 const gatewayFails = (times: number) => armTimes(casino, "hipay", times, "http_500")
 async function gatewayRecovers() {
-  const isFailing = async () => (await fetch(`${casino.sandboxUrl}/hipay/consultation/v3/order/none`)).status === 500
+  const isFailing = async () =>
+    (await fetch(`${casino.sandboxUrl}/hipay/consultation/v3/order/none`)).status === 500
   for (let asked = 0; asked < 1000 && (await isFailing()); asked++);
 }
 

@@ -48,7 +48,8 @@ export async function seatAtGame(
     async bet(tx, amountUnits, hand) {
       const bet = { uuid: uuid(), roundRef: hand?.roundRef ?? uuid() }
       const message = { ...said(bet), ...money(amountUnits), purseId: null, isFree: false }
-      const context = { tokenHash: hash, game, now: tx.now, today: todayAt(tx.now) }
+      const launchCodes = [seededGames.slot]
+      const context = { tokenHash: hash, game, launchCodes, now: tx.now, today: todayAt(tx.now) }
       const { status } = await placeBet(databaseIn(tx), message, context)
       return { status, bet }
     },
