@@ -1,6 +1,6 @@
 import type { Terms } from "@elite/crash"
-import { AmountField, Card, TextField } from "@elite/ui"
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { AmountField, Card, classes, TextField } from "@elite/ui"
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Form } from "react-router"
 import { useAmounts } from "../account/useAmounts.ts"
 import { refusalIn } from "../api.ts"
@@ -25,6 +25,10 @@ export type BetPanelProps = {
   figure: Figure
   isLow: boolean
   isDemo: boolean
+  /** Where its button is pinned on a phone, above the bottom navigation: over the whole width or on its half. */
+  pinned: "whole" | Panel | null
+  /** The bottom navigation is hidden: a pinned button has its room as well. */
+  hidesNavigation: boolean
   /** The key of a bet that is sent without scripts, and the answer to one that was. */
   attempt: string
   answer: FormAnswer | undefined
@@ -132,33 +136,61 @@ function Below({
 /** A button that has just become another is not what was pressed: a finger that was on its way does nothing for so long. */
 const steadyMs = 350
 
-/** Whether a button is what it was when a finger set out for it. */
-function useSteady(kind: Deed["kind"]): boolean {
+/** Whether a button is what and where it was when a finger set out for it. */
+function useSteady(kind: Deed["kind"], place: BetPanelProps["pinned"]): boolean {
   const [isSteady, setSteady] = useState(true)
-  const before = useRef(kind)
+  const before = useRef({ kind, place })
   const timer = useRef<number | undefined>(undefined)
   // Before it is shown: what may be pressed looks like it, and nothing else does.
   useLayoutEffect(() => {
-    const isOther = isOtherDeed(before.current, kind)
-    before.current = kind
+    const isOther = isOtherDeed(before.current.kind, kind) || before.current.place !== place
+    before.current = { kind, place }
     if (!isOther) return
     setSteady(false)
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => setSteady(true), steadyMs)
-  }, [kind])
+  }, [kind, place])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return isSteady
 }
 
+const widths = {
+  whole: "max-md:inset-x-0",
+  a: "max-md:left-0 max-md:w-1/2",
+  b: "max-md:right-0 max-md:w-1/2",
+}
+
+type PinnedProps = Pick<BetPanelProps, "pinned" | "hidesNavigation"> & { children: ReactNode }
+
+/** Keeps a panel's button at the lower edge of a phone, wherever its page was scrolled to; `theme.css` leaves it its room. */
+const Pinned = ({ pinned, hidesNavigation, children }: PinnedProps) => (
+  <div
+    data-pinned-below={pinned ? "" : undefined}
+    data-hides-navigation={pinned && hidesNavigation ? "" : undefined}
+    className={
+      pinned
+        ? classes(
+            "max-md:fixed max-md:bottom-0 max-md:z-20 max-md:border-line max-md:border-t max-md:bg-ink-deep max-md:p-2",
+            !hidesNavigation && "max-md:pb-[calc(var(--bottom-navigation)+0.5rem)]",
+            widths[pinned],
+          )
+        : undefined
+    }
+  >
+    {children}
+  </div>
+)
+
 /** One of the two panels: a stake, where it leaves, and the one thing that can be done now; without scripts as well. */
 export function BetPanel(props: BetPanelProps) {
-  const { panel, known, terms, deeds, figure, isLow, isDemo, attempt, answer } = props
+  const { panel, known, terms, deeds, figure, isLow, isDemo, pinned, hidesNavigation } = props
+  const { attempt, answer } = props
   const t = useTranslations("crash")
   const fields = useFields(panel, terms, answer)
   const doing = deeds.doings[panel]
   const deed = deedOf({ ...known, isLow, isNext: doing.next !== null }, panel)
   const isOpen = deed.kind === "bet" || deed.kind === "betNext" || deed.kind === "wait"
-  const isSteady = useSteady(deed.kind)
+  const isSteady = useSteady(deed.kind, pinned)
   const sent = writtenOf(answer).panel === panel ? refusalIn(answer) : null
   const act = (event: FormEvent) => {
     event.preventDefault()
@@ -172,31 +204,39 @@ export function BetPanel(props: BetPanelProps) {
     else deeds.keepForNext(panel, wish)
   }
   return (
-    <Card as="section" padding="small" aria-label={t(`panel.${panel}`)} className="@container/panel">
+    <Card as="section" padding="small" aria-label={t(`panel.${panel}`)}>
       <Form method="post" noValidate onSubmit={act} className="grid gap-3">
         <input type="hidden" name="what" value={deed.kind} />
         <input type="hidden" name="panel" value={panel} />
         <input type="hidden" name="attempt" value={attempt} />
         {"bet" in deed && <input type="hidden" name="bet" value={deed.bet.betId} />}
         <h2 className="font-sans font-semibold text-sm tracking-normal">{t(`panel.${panel}`)}</h2>
-        <fieldset
-          disabled={!isOpen || doing.isPending}
-          className="grid gap-3 @min-[17.5rem]/panel:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
-        >
-          <legend className="sr-only">{t(`panel.${panel}`)}</legend>
-          <Stake fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.stake} />
-          <Target fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.target} />
-        </fieldset>
-        <DeedButton
-          deed={deed}
-          wish={fields.wish}
-          next={doing.next}
-          isPending={doing.isPending}
-          isSteady={isSteady}
-          terms={terms}
-          figure={figure}
-          isDemo={isDemo}
-        />
+        {/* Not the panel itself: what is fixed to the window may have no container around it. */}
+        <div className="@container">
+          <fieldset
+            disabled={!isOpen || doing.isPending}
+            className="grid gap-3 @min-[17.5rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
+          >
+            <legend className="sr-only">{t(`panel.${panel}`)}</legend>
+            <Stake fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.stake} />
+            <Target fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.target} />
+          </fieldset>
+        </div>
+        <Pinned pinned={pinned} hidesNavigation={hidesNavigation}>
+          <DeedButton
+            deed={deed}
+            wish={fields.wish}
+            next={doing.next}
+            isPending={doing.isPending}
+            isSteady={isSteady}
+            terms={terms}
+            figure={figure}
+            isDemo={isDemo}
+            className={
+              hidesNavigation ? "max-md:min-h-[calc(4rem+var(--bottom-navigation))]" : "max-md:min-h-16"
+            }
+          />
+        </Pinned>
         <Below doing={doing} known={known} panel={panel} isDemo={isDemo} />
         {sent?.description && !doing.refusal && !sent.fields.stake && <PanelRefusal refusal={sent} />}
       </Form>

@@ -44,11 +44,12 @@ type DeedButtonProps = {
   terms: Terms
   figure: Figure
   isDemo: boolean
+  className: string
 }
 
 /** The one button of a panel: whatever can be done there now. */
 export function DeedButton(props: DeedButtonProps) {
-  const { deed, wish, next, isPending, isSteady, terms, figure, isDemo } = props
+  const { deed, wish, next, isPending, isSteady, terms, figure, isDemo, className } = props
   const t = useTranslations("crash")
   const money = useMoney(isDemo)
   const amount = wish ? money(wish.cents / 100) : ""
@@ -79,7 +80,7 @@ export function DeedButton(props: DeedButtonProps) {
       pending={isPending}
       pendingLabel={t("pending")}
       aria-disabled={deed.kind === "wait" || !isSteady || undefined}
-      className={classes("whitespace-normal text-balance", !isSteady && "opacity-55 saturate-50")}
+      className={classes("whitespace-normal text-balance", !isSteady && "opacity-55 saturate-50", className)}
     >
       {label()}
     </Button>

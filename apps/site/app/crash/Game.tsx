@@ -7,7 +7,7 @@ import { AutoPanel } from "./AutoPanel.tsx"
 import type { Asked, List } from "./asked.ts"
 import { BetList } from "./BetList.tsx"
 import { BetPanel } from "./BetPanel.tsx"
-import { spaceLeaves, spaceWaits } from "./deed.ts"
+import { pinnedPanels, spaceLeaves, spaceWaits } from "./deed.ts"
 import { Flight } from "./flight/Flight.tsx"
 import type { Figure } from "./flight/figure.ts"
 import { useFigure } from "./flight/useFlight.ts"
@@ -19,6 +19,7 @@ import type { ListRead } from "./read.server.ts"
 import type { Table } from "./table.ts"
 import { useAutobet } from "./useAutobet.ts"
 import { useDeeds } from "./useDeeds.ts"
+import { useHidesNavigation, useShownInFlight } from "./useHidesNavigation.ts"
 import type { useRound } from "./useRound.ts"
 import { useSaid } from "./useSaid.ts"
 import { useSpace } from "./useSpace.ts"
@@ -50,6 +51,8 @@ function Panels({ seat, known, hear, terms, figure, isMoving, isDemo }: PanelsPr
   const auto = useAutobet(known, terms, deeds.bet)
   const isLow = useLow(figure) && isMoving
   const seen = { ...known, isLow, isNext: false }
+  const pinned = pinnedPanels(known)
+  const hidesNavigation = useHidesNavigation(known, isMoving)
   useSpace(() => {
     const bet = spaceLeaves(seen)
     if (!bet) return spaceWaits(seen)
@@ -68,6 +71,8 @@ function Panels({ seat, known, hear, terms, figure, isMoving, isDemo }: PanelsPr
           figure={figure}
           isLow={isLow}
           isDemo={isDemo}
+          pinned={pinned.includes(panel) ? (pinned.length === 1 ? "whole" : panel) : null}
+          hidesNavigation={hidesNavigation}
           attempt={attempts[panel]}
           answer={answer}
         />
@@ -103,6 +108,7 @@ export function Game(props: GameProps) {
   const { state, isPaused, over } = known
   const isMoving = state?.phase === "flying" && !isUnheard
   const figure = useFigure(state, isMoving)
+  const flight = useShownInFlight(known, isMoving)
   const said = useSaid(
     useMemo(() => ({ state, own: known.own }), [state, known.own]),
     isDemo,
@@ -124,37 +130,41 @@ export function Game(props: GameProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-4 md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)_17.5rem]">
-        <Card
-          as="section"
-          padding="small"
-          aria-label={t("flight")}
-          className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-2 md:row-start-1"
-        >
-          <Results over={over} />
-          <Flight
-            state={state}
-            clock={clock}
-            figure={figure}
-            isMoving={isMoving}
-            isUnheard={isUnheard}
-            isPaused={isPaused}
-          />
-        </Card>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-1 md:row-span-2 md:row-start-1 lg:row-span-1">
-          {seat ? (
-            <Panels
-              seat={seat}
-              known={known}
-              hear={hear}
-              terms={terms}
+      <div className="flex flex-col gap-3 sm:gap-4 md:grid md:items-start md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)_17.5rem]">
+        {/* On a phone the flight stays in sight as long as the panels do. */}
+        <div className="flex flex-col gap-3 md:contents">
+          <Card
+            as="section"
+            padding="small"
+            ref={flight}
+            aria-label={t("flight")}
+            className="grid scroll-mt-10 grid-cols-[minmax(0,1fr)] gap-3 max-md:sticky max-md:top-10 max-md:z-10 short:static md:col-start-2 md:row-start-1"
+          >
+            <Results over={over} />
+            <Flight
+              state={state}
+              clock={clock}
               figure={figure}
               isMoving={isMoving}
-              isDemo={isDemo}
+              isUnheard={isUnheard}
+              isPaused={isPaused}
             />
-          ) : (
-            instead
-          )}
+          </Card>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-1 md:row-span-2 md:row-start-1 lg:row-span-1">
+            {seat ? (
+              <Panels
+                seat={seat}
+                known={known}
+                hear={hear}
+                terms={terms}
+                figure={figure}
+                isMoving={isMoving}
+                isDemo={isDemo}
+              />
+            ) : (
+              instead
+            )}
+          </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-2 lg:col-start-3 lg:row-start-1">
           <BetList known={known} read={lists} asked={asked} lists={offered} />

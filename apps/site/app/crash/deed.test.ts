@@ -1,6 +1,6 @@
 import type { crash } from "@elite/contract"
 import { expect, it } from "vitest"
-import { deedOf, isOtherDeed, type Seen, spaceLeaves, spaceWaits } from "./deed.ts"
+import { deedOf, isOtherDeed, pinnedPanels, type Seen, spaceLeaves, spaceWaits } from "./deed.ts"
 
 const own = (more: Partial<crash.OwnCrashBet> = {}) =>
   ({ betId: "x", roundId: 7, panel: "a", state: "placed", ...more }) as crash.OwnCrashBet
@@ -66,4 +66,14 @@ it("knows when a finger on its way would do what it was not meant for", () => {
   expect(isOtherDeed("wait", "bet")).toBe(false)
   expect(isOtherDeed("betNext", "bet")).toBe(false)
   expect(isOtherDeed("cashOut", "cashOut")).toBe(false)
+})
+
+it("pins the panels with a bet in the round until it is over, or else the one that was bet at last", () => {
+  const [a, b] = [own(), own({ panel: "b" })]
+  expect(pinnedPanels(seen("betting"))).toEqual(["a"])
+  expect(pinnedPanels(seen("betting", { own: [own({ roundId: 6, panel: "b" })] }))).toEqual(["b"])
+  expect(pinnedPanels(seen("flying", { own: [b] }))).toEqual(["b"])
+  expect(pinnedPanels(seen("flying", { own: [b, a] }))).toEqual(["a", "b"])
+  expect(pinnedPanels(seen("flying", { own: [b, own({ state: "cashedOut" })] }))).toEqual(["a", "b"])
+  expect(pinnedPanels(seen("betting", { own: [own({ panel: "b", state: "cancelled" }), a] }))).toEqual(["a"])
 })

@@ -41,6 +41,15 @@ export function deedOf(seen: Seen, panel: "a" | "b"): Deed {
   return isPaused ? { kind: "wait", why: "paused" } : { kind: "betNext" }
 }
 
+/**
+ * Which panels have their button pinned above the bottom navigation of a phone: those with a bet in the round that stands, or else
+ * the one that was bet at last. Both stay until the round is over: the second button must not move to where the first was.
+ */
+export function pinnedPanels(seen: Pick<Seen, "state" | "own">): readonly ("a" | "b")[] {
+  const inRound = (["a", "b"] as const).filter((panel) => betAt(seen, panel))
+  return inRound.length > 0 ? inRound : [seen.own[0]?.panel ?? "a"]
+}
+
 const deedsOf = (seen: Seen) => (["a", "b"] as const).map((panel) => deedOf(seen, panel))
 
 /** Which bet the space bar cashes out: that of the first panel that flies. */

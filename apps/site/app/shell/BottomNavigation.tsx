@@ -66,7 +66,7 @@ function Places({ isPlayer, mayDeposit, hasUnseen, onMenu }: PlacesProps) {
   )
 }
 
-/** Five places at the lower edge of a phone; the last opens everything else. */
+/** Five places at the lower edge of a phone; the last opens everything else. Hidden while the page says so (`data-hides-navigation`). */
 export function BottomNavigation() {
   const t = useTranslations("shell")
   const isPlayer = usePlayer() !== null
@@ -79,7 +79,7 @@ export function BottomNavigation() {
       <div className="h-(--bottom-cover) md:hidden" aria-hidden="true" />
       <nav
         aria-label={t("bottomNavigation")}
-        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-ink-deep pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-ink-deep pb-[env(safe-area-inset-bottom)] md:hidden [:root:has([data-hides-navigation])_&]:hidden"
       >
         <Kept
           as="ul"

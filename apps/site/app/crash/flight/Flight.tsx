@@ -116,7 +116,7 @@ export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: 
   const sheet = useCanvas(canvas)
   useFlight(sheet, useEasel(sheet), { state, clock, figure, isMoving, isCalm })
   return (
-    <div className="crash-sky relative h-64 overflow-clip rounded-card sm:h-88 lg:h-110">
+    <div className="crash-sky relative h-[clamp(10rem,30dvh,16rem)] overflow-clip rounded-card sm:h-88 lg:h-110">
       <div
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 bg-repeat-x"

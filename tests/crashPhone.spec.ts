@@ -1,0 +1,117 @@
+import { crash as contract } from "@elite/contract"
+import { href } from "@elite/paths"
+import { translate } from "@elite/words"
+import type { Locator } from "@playwright/test"
+import { joiningBonus } from "../apps/api/src/modules/bonuses/settings.ts"
+import { crash } from "../apps/api/src/modules/crash/settings.ts"
+import { expect, test } from "./casino.ts"
+import { switchPolicy } from "./policy.ts"
+import { axeFindings } from "./steps/axe.ts"
+import { fliesBy, flightsEnd } from "./steps/crash.ts"
+import { panelOf, presses } from "./steps/crashTable.ts"
+import { isPlayer } from "./steps/player.ts"
+import { screens } from "./steps/screens.ts"
+import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
+
+// The rounds and both policies are the whole house's.
+test.describe.configure({ mode: "serial" })
+test.beforeAll(async ({ casino }) => {
+  await flightsEnd(casino, [])
+  await switchPolicy(casino, crash, "on")
+  await switchPolicy(casino, joiningBonus, "on")
+})
+test.afterAll(async ({ casino }) => {
+  await switchPolicy(casino, joiningBonus, "off")
+  await switchPolicy(casino, crash, "off")
+})
+
+/** Whether a press on the middle, at both ends and at the upper and lower edge of an element would reach it, wholly in the window. */
+const isReached = (element: Locator): Promise<boolean> =>
+  element.evaluate((wanted) => {
+    const { left, right, top, bottom } = wanted.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const points = [
+      [x, y],
+      [left + 12, y],
+      [right - 12, y],
+      [x, top + 4],
+      [x, bottom - 4],
+    ] as const
+    const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+    return isInside && points.every(([px, py]) => wanted.contains(document.elementFromPoint(px, py)))
+  })
+
+/** Scrolls the page there, and waits until it has been painted. */
+const scrolls = async ({ page }: Visitor, to: "start" | "end") =>
+  page.evaluate(
+    (end) =>
+      new Promise((done) => {
+        window.scrollTo(0, end === "end" ? document.body.scrollHeight : 0)
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      }),
+    to,
+  )
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 844, height: 900 },
+] as const
+
+for (const viewport of sizes)
+  test.describe(`${viewport.width} by ${viewport.height}`, () => {
+    test.use({ ...screens.phone, viewport, hasChosen: false })
+    test(`the button to cash out is in sight and pressed, with everything that stands above it`, async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, "nl")
+      const [t, shell] = [translate("nl", "crash"), translate("nl", "shell")]
+      const caller = await isPlayer(visitor, 20)
+      const [a, b] = [panelOf(visitor, "a"), panelOf(visitor, "b")]
+      const navigation = page.getByRole("navigation", { name: shell("bottomNavigation") })
+      const flight = page.getByRole("region", { name: t("flight") }).locator(".crash-sky")
+      await page.goto(href("crashGame", "nl"))
+      await seesPage(visitor, t("title"))
+      await expect(
+        page.getByRole("heading", { name: translate("nl", "consent")("bannerTitle") }),
+      ).toBeVisible()
+      await b.writes("1")
+      await a.writes("1")
+      await scrolls(visitor, "start")
+      expect(await isReached(a.button)).toBe(true)
+      await fliesBy(casino, await flightsEnd(casino, [[600, 700]]))
+      const { formats } = visitor
+      for (const panel of [a, b])
+        await presses(panel.offers("betAmount", formats.euros(1)), panel.offers("cancel", formats.euros(1)))
+      await expect(
+        page.getByText(translate("nl", "play")("bonusCap", { largestStake: formats.euros(5) })),
+      ).toBeVisible()
+      await expect(navigation).toBeVisible()
+      for (const panel of [a, b]) expect(await isReached(panel.button)).toBe(true)
+      await scrolls(visitor, "start")
+
+      await expect(b.offers("cashOut")).toBeVisible({ timeout: 30_000 })
+      await expect(navigation).toBeHidden()
+      const seen = [a.button, b.button, flight]
+      for (const element of seen) expect(await isReached(element)).toBe(true)
+      expect((await a.button.boundingBox())!.height).toBeGreaterThanOrEqual(64)
+      await scrolls(visitor, "end")
+      for (const panel of [a, b]) expect(await isReached(panel.button)).toBe(true)
+      await b.button.tap()
+      await expect
+        .poll(async () =>
+          (await caller.call(contract.getCrashMyBets, {})).bets.rows.map(({ state }) => state),
+        )
+        .toContain("cashedOut")
+      // The other one has not moved under the finger.
+      const halves = [(await a.button.boundingBox())!, (await b.button.boundingBox())!]
+      expect(halves[0]!.x + halves[0]!.width).toBeLessThan(halves[1]!.x)
+      await a.place.scrollIntoViewIfNeeded()
+      expect(await isReached(flight)).toBe(true)
+      await expect(navigation).toBeVisible({ timeout: 45_000 })
+      expect(await axeFindings(page)).toEqual([])
+      await fits(page)
+    })
+  })
