@@ -13,6 +13,11 @@ test.each<[string, Buffer, boolean]>([
   ["one behind a byte order mark", Buffer.concat([Buffer.from("\uFEFF"), pdf()]), true],
   ["one behind lines of a mail", Buffer.concat([Buffer.from("X-Scanner: 1\r\n".repeat(60)), pdf()]), true],
   ["one that begins at byte 1 024", Buffer.concat([Buffer.alloc(1024), pdf()]), true],
+  [
+    "one behind a page",
+    Buffer.concat([Buffer.from("<!doctype html><script>alert(1)</script>"), pdf()]),
+    false,
+  ],
   ["one that begins later", Buffer.concat([Buffer.alloc(1025), pdf()]), false],
   ["one with a password", pdf("trailer << /Encrypt 5 0 R >>"), false],
   ["a name", Buffer.from("%PDF-"), false],

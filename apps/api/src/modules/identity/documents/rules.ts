@@ -4,7 +4,7 @@ import { identity as contract } from "@elite/contract"
 export type DocumentFormat = "jpeg" | "pdf"
 
 const pdfHead = /%PDF-[12]\.\d/
-/** Readers look for the head of a PDF in its first 1 024 bytes: some programs write something before it. */
+/** Readers look for the head of a PDF in its first 1 024 bytes: some programs write something before it, which is no markup. */
 const pdfHeadWithin = 1024
 /** How far from its last byte a PDF may say that it ends: scanners and signatures leave some kilobytes behind that. */
 const pdfTail = 4096
@@ -14,8 +14,11 @@ const pdfTail = 4096
  * It is not read any further here, nor shown anywhere in a browser.
  */
 export function isPdf(bytes: Buffer): boolean {
+  const start = bytes.toString("latin1", 0, pdfHeadWithin + "%PDF-1.7".length)
+  const head = start.search(pdfHead)
   return (
-    pdfHead.test(bytes.toString("latin1", 0, pdfHeadWithin + "%PDF-1.7".length)) &&
+    head >= 0 &&
+    !start.slice(0, head).includes("<") &&
     bytes.subarray(-pdfTail).includes("%%EOF") &&
     !bytes.includes("/Encrypt")
   )
