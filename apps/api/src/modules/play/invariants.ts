@@ -149,9 +149,14 @@ export const invariants: readonly Invariant[] = [
             or r.other_stake <> coalesce(s.other_stake, 0) or r.other_win <> coalesce(s.other_win, 0)`,
   },
   {
-    name: "I5 each accepted bet stands in one round",
+    name: "I5 no two rounds of a player at a provider are called the same, but games that were one round before 0100",
+    sql: `select provider, player_id, event_ref, count(*) from play.round
+          group by 1, 2, 3 having count(distinct (round_ref, purse_id)) > 1`,
+  },
+  {
+    name: "I5 each accepted bet of a game session stands in one round",
     sql: `select t.provider, t.uuid, count(r.bets) from ${inRounds} t left join play.round r on ${ofRound("t")}
-          where t.kind = 'bet' group by 1, 2 having count(r.bets) <> 1`,
+          where t.kind = 'bet' and t.session_id is not null group by 1, 2 having count(r.bets) <> 1`,
   },
   {
     name: "I20 what was put into purses and taken out of them is what moved",

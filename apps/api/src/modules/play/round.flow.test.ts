@@ -68,7 +68,7 @@ it("each of two games that use one reference has its round, and a win is shown t
   await wheel.bet(2, { round })
   const rows = await roundsOf(table)
   expect(rows.map(({ transactionId }) => transactionId).sort()).toEqual([
-    "hub88:a@b",
+    `hub88:a@b@${seededGames.slot}`,
     `hub88:a@b@${seededGames.roulette}`,
   ])
   const shown = await Promise.all(rows.map(async (row) => (await roundOf(table, nameOf(row))).round))

@@ -137,11 +137,11 @@ describe("a round whose bets have several purses", () => {
     const played = await credit.bet(2, round)
     expect((await cash.bet(1, { ...round, round_closed: true })).status).toBe("RS_OK")
     expect(await roundsOf(cash)).toEqual([
-      { purse: "credit", stake: 200, win: 0, closed: false },
       { purse: "cash", stake: 100, win: 0, closed: true },
+      { purse: "credit", stake: 200, win: 0, closed: false },
     ])
     expect((await credit.win(played.uuid, 4, round)).status).toBe("RS_OK")
-    expect(await roundsOf(cash)).toMatchObject([{ win: 400, closed: true }, { win: 0 }])
+    expect(await roundsOf(cash)).toMatchObject([{ win: 0 }, { win: 400, closed: true }])
   })
 
   it("counts a bet with another purse as late once the round is closed", async () => {

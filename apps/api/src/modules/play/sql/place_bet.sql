@@ -98,7 +98,8 @@ begin
   insert into play.round as r (provider, round_ref, player_id, game_id, game_code, event_ref, purse, purse_id, stake, bets, bet_uuids,
     opened_at, closed_at)
   values (m.provider, m.round_ref, m.player_id, (p_game).id, m.game_code,
-    case when v_is_ref_taken then m.round_ref || '@' || m.game_code || coalesce('#' || v_session.purse_id, '') else m.round_ref end,
+    -- A plain name has no @, so that no reference is the name of another row; CREDIT is not locked with cash, and has its own.
+    case when v_is_ref_taken or v_session.purse = 'credit' or strpos(m.round_ref, '@') > 0 then m.round_ref || '@' || m.game_code || coalesce('#' || v_session.purse_id, '') else m.round_ref end,
     v_session.purse, v_session.purse_id, v_moved, 1, array[m.uuid], p_now, case when m.round_closed or v_late then p_now end)
   on conflict on constraint round_key do update set stake = r.stake + excluded.stake, bets = r.bets + 1,
     bet_uuids = r.bet_uuids || excluded.bet_uuids, closed_at = coalesce(r.closed_at, excluded.closed_at);

@@ -190,7 +190,12 @@ export const books: Books = {
   ],
   breaks: [
     [
-      "I5 each accepted bet stands in one round",
+      "I5 no two rounds of a player at a provider are called the same, but games that were one round before 0100",
+      "update play.round set event_ref = 'round-1' where round_ref = 'round-2'",
+      "update play.round set event_ref = 'round-2' where round_ref = 'round-2'",
+    ],
+    [
+      "I5 each accepted bet of a game session stands in one round",
       "update play.round set game_code = game_code || 'x' where round_ref = 'round-1'",
       "update play.round set game_code = left(game_code, -1) where round_ref = 'round-1'",
     ],
