@@ -172,7 +172,7 @@ test.describe("without scripts", () => {
     await page.goto(href("crashGame", "fr"))
     await a.writes("deux")
     await a.button.click()
-    await expect(a.place.getByText(t("problems.noStake"))).toBeVisible()
+    await expect(a.place.getByText(translate("fr", "shell")("amount.notAnAmount"))).toBeVisible()
     await expect(labelled(a.place, "textbox", t("stake"))).toHaveValue("deux")
     await fliesBy(casino, await flightsEnd(casino, [short, short, short]))
     await expect(async () => {

@@ -80,7 +80,7 @@ const answers: Record<string, string> = {
  * became of it: a process may die meanwhile. Answers the status, and how often it was sent.
  */
 export async function sayAtTheDoors(
-  { hub }: Town,
+  { hub, db }: Town,
   message: Spoken,
 ): Promise<{ status: string; sent: number }> {
   const { kind, uuid, token, user, round, closes, game, currency, amount, of } = message
@@ -90,6 +90,13 @@ export async function sayAtTheDoors(
     ...(of === null ? {} : { reference_transaction_uuid: of }),
     ...(kind === "bet" ? { bet: "spin", is_free: false } : {}),
   }
+  // A session is at one game: whoever plays another one has gone there.
+  if (kind === "bet" && game.id !== 0)
+    await db.query("update play.session set game_id = $2, game_code = $3 where token_hash = $1", [
+      tokenHash(token),
+      game.id,
+      game.code,
+    ])
   let sent = 0
   const ask = async () => {
     sent += 2

@@ -240,6 +240,12 @@ test("closing an account", async () => {
   await refuses(visitor, ask, { iban: "BE71096123456769" }, "IbanNotOwnErrorType")
 })
 
+test("a round of somebody else", async () => {
+  const { visitor } = await seededVisitor(casino())
+  const round = { transactionId: "hub88:of somebody else", casinoGameId: await gameId(seededGames.slot) }
+  await refuses(visitor, play.getUserCasinoRound, round, "NotFoundErrorType")
+})
+
 test("notifications", async () => {
   const { visitor } = await seededVisitor(casino())
   const ask = notifications.updateNotification

@@ -299,10 +299,10 @@ describe("an operator", () => {
     const [anna, bert] = [await sits(), await sits()]
     const { bet: stuck } = await anna.bet(round.id, { target: 110 })
     await bert.bet(round.id, { target: 110 })
-    // Of another game, says the row that it stands for: it cannot be paid.
-    const game = (code: string) =>
-      owner.query("update play.transaction set game_code = $2 where uuid = $1", [stuck.betId, code])
-    await game("another")
+    // Its stake was refused, says the row that it stands for: it cannot be paid.
+    const stake = (status: string) =>
+      owner.query("update play.transaction set status = $2 where uuid = $1", [stuck.betId, status])
+    await stake("limitReached")
     const flying = await rounds().tookOff(round)
     rounds().reached(flying, 115)
     await expect.poll(bert.cash).toBe(2_050)
@@ -315,7 +315,7 @@ describe("an operator", () => {
       ).rows
     await expect.poll(alarms).toEqual([{ subject: stuck.betId }])
     expect(await anna.cash()).toBe(1_500)
-    await game("crash")
+    await stake("ok")
     expect(await desk("anna", "retry-crash-bet", stuck.betId)).toMatchObject({ code: 0 })
     expect(await desk("anna", "retry-crash-bet", stuck.betId)).toMatchObject({ code: 1 })
     // Whoever leads goes on with it before the round after the next.

@@ -1,10 +1,10 @@
 import { loyalty as calls } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { seededGames } from "../../../testing/seeded.ts"
-import { type Table, tablesForFile } from "../../../testing/table.ts"
+import { seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
 import { confirmAnnulment, proposeAnnulment } from "../play/annulments/annul.ts"
 
-const { casino, db, seat } = tablesForFile()
+const { casino, db, hub, seat } = tablesForFile()
 
 async function standing({ cookie }: Table) {
   await casino().drain()
@@ -20,7 +20,8 @@ describe("Elite Club", () => {
     expect(await standing(table)).toMatchObject({ points: 0, coins: 0, level: 1, pointsToNext: 1000 })
     await table.win(open.uuid, 0, { round: "open" })
     expect(await standing(table)).toMatchObject({ points: 10, coins: 10, pointsToNext: 990 })
-    await table.bet(10, { round: "wheel", round_closed: true, game_code: seededGames.roulette })
+    const wheel = await seatAt({ hub: hub(), db: db() }, table, seededGames.roulette, casino().clock.now())
+    await wheel.bet(10, { round: "wheel", round_closed: true })
     expect(await standing(table)).toMatchObject({ points: 13, coins: 13 })
   })
 

@@ -4,7 +4,17 @@ import { seededGames } from "../../../../testing/seeded.ts"
 import { socketTo } from "../../../../testing/socket.ts"
 import { sessionCookie } from "../../../kernel/http.ts"
 import { pause } from "../../limits/index.ts"
+import { asOwner } from "../../payments/testing/trial.ts"
 import { casino, deposited, desk, newcomer, policyIs, seat, shown, told, visitorOf } from "./joined.ts"
+
+/** A player's sessions go on at another game. */
+const movesTo = (gameCode: string, { playerId }: { playerId: bigint }) =>
+  asOwner(
+    casino(),
+    `update play.session s set game_id = g.id, game_code = g.code from games.game g
+     where g.code = $1 and s.player_id = $2`,
+    [gameCode, playerId],
+  )
 
 describe("a joining bonus", () => {
   it("is the first deposit once more, to a hundred euros, and has to be staked 35 times in 30 days", async () => {
@@ -62,7 +72,9 @@ describe("a joining bonus", () => {
   it("counts slots whole and tables to a tenth, and no bet that was given back", async () => {
     const table = await newcomer(20)
     await table.bet(5, { round: "slots", round_closed: true })
+    await movesTo(seededGames.roulette, table)
     await table.bet(3, { round: "wheel", round_closed: true, game_code: seededGames.roulette })
+    await movesTo(seededGames.slot, table)
     const gone = await table.bet(4, { round: "gone", round_closed: true })
     await casino().drain()
     expect((await shown(table))!.active!.wagered).toBe(9.3)
