@@ -5,10 +5,10 @@ import { seat, type Table } from "../../apps/api/testing/table.ts"
 import { eventually } from "../../product/eventually.ts"
 import type { House } from "./house.ts"
 
-/** A round of a euro that wins so many. */
-export async function plays(table: Table, euros: number): Promise<void> {
+/** A round that wins so many euros, of a stake of one unless told. */
+export async function plays(table: Table, euros: number, stake = 1): Promise<void> {
   const round = `round-${crypto.randomUUID()}`
-  const bet = await table.bet(1, { round, round_closed: euros === 0 })
+  const bet = await table.bet(stake, { round, round_closed: euros === 0 })
   const said = euros > 0 ? await table.win(bet.uuid, euros, { round }) : bet
   if (said.status !== "RS_OK") throw new Error(said.status)
 }
@@ -48,8 +48,8 @@ export async function everythingIsWon(fleet: Fleet, house: House) {
 
   await house.begins(over)
   await house.begins(running)
-  // A prize drop by the bet, the pool of big wins by the round.
-  await plays(winner, 500)
+  // A prize drop by the bet; the whole pool of big wins by the round, which takes a stake above € 62,50.
+  await plays(winner, 35_000, 70)
   const { jackpotId } = await first(async () => (await own.call(jackpots.getJackpotWins, {})).wins.rows)
   const { prizeDistributionId } = await first(async () => (await own.call(drops.getOwnDrops, {})).prizes.rows)
   await soon(async () => (await own.call(quest.getOwnQuest, {})).own!.points > 0)
