@@ -39,8 +39,8 @@ export function between({ pool, log, onTold, ...watched }: AdapterOptions) {
 }
 
 /**
- * A client that the adapter keeps for ever: the connection behind it is opened again by itself. The adapter's own way never gives
- * a lost one back to its pool, which is empty after a few (@socket.io/postgres-adapter 0.5.0, `initClient`).
+ * A client for the adapter that reconnects. The adapter itself never releases a lost client, and its pool runs out of connections
+ * after a few losses (@socket.io/postgres-adapter 0.5.0, `initClient`).
  */
 function lastingClient(
   pool: pg.Pool,

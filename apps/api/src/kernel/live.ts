@@ -17,7 +17,7 @@ import type { Audience, Tell } from "./transaction.ts"
 
 export type Live = {
   tell: Tell
-  /** Whether what other processes tell is heard here; true where there are none. */
+  /** Whether messages of other processes arrive here; true for a process that runs alone. */
   isHearing(): boolean
   close(): Promise<void>
 }

@@ -189,7 +189,7 @@ export async function roundsOf(
     .execute()
 }
 
-/** A round of a player by what events call it; what was played in a tournament is told there. */
+/** A player's round by its `event_ref`; rounds played with tournament credit are left out. */
 export async function roundOf(
   from: Reads,
   asked: { playerId: bigint; provider: string; eventRef: string; gameId: bigint },

@@ -80,7 +80,7 @@ async function noteUnconfirmed(tx: Tx, { orderId, reference, capturedCents }: Ga
 /** The gateway answers and does not confirm a capture that it told of: after this long a person looks. */
 const unconfirmedForMs = 60 * 60_000
 
-/** Calls a person to an order whose capture the gateway has told of and does not confirm; false where there is none. */
+/** Quarantines an order whose captured payment the gateway has not confirmed within an hour. Answers whether it did. */
 async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> {
   if (isAbove(row.status, "failed") || !isCaptureInDoubt(row)) return false
   if (tx.now.getTime() - row.created_at.getTime() < unconfirmedForMs) return false

@@ -17,7 +17,7 @@ import {
   stranger,
 } from "../testing/itsme.ts"
 
-// itsme as any OpenID provider that keeps to the standard may be: what it need not say it does not say.
+// itsme as an OpenID provider that sends only what the standard requires.
 const casino = casinoForFile()
 beforeEach(() => sql`delete from kernel.throttle`.execute(casino().kernel.database.db))
 const kycOf = async (visitor: Client) => (await visitor.call(me.getUserDetails, {})).user.kycStatus
