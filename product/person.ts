@@ -124,7 +124,14 @@ export async function logIn({ call }: Caller, person: Person): Promise<void> {
   })
 }
 
-export type Mail = { subject: string; text: string; html: string; links: string[] }
+export type Mail = {
+  subject: string
+  text: string
+  html: string
+  links: string[]
+  /** By their names in small letters. */
+  headers: Record<string, string>
+}
 
 /** What has arrived for an address so far, newest first. */
 export async function mailsTo({ sandboxUrl }: Pick<World, "sandboxUrl">, email: string): Promise<Mail[]> {

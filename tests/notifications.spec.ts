@@ -2,7 +2,8 @@ import { notifications } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Locator, Page } from "@playwright/test"
-import { deposit } from "../product/person.ts"
+import { eventually } from "../product/eventually.ts"
+import { deposit, mailsTo } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
@@ -145,3 +146,38 @@ test.describe("without a connection", () => {
     await seesUnseen(page, visitor, 0)
   })
 })
+
+for (const { screen, language } of viewsFor("phone", "fr")) {
+  test.describe(`the link of a letter, ${screen}, ${language}`, () => {
+    test.use(screens[screen])
+    test("stops letters without a log-in, once its button is pressed", async ({ page, casino, browser }) => {
+      const visitor = newVisitor(page, casino, language)
+      const t = translate(language, "ways")
+      const caller = await isPlayer(visitor, 40)
+      const linkOfLetter = async () =>
+        (await mailsTo(worldOf(casino), visitor.person.email))
+          .flatMap(({ links }) => links)
+          .find((address) => new URL(address).pathname === href("unsubscribe", language))
+      const link = await eventually(linkOfLetter, { what: "the letter about the deposit" })
+      const isOff = async () => {
+        const { preferences } = await caller.call(notifications.getPreferences, {})
+        return preferences.some(({ channel, isOn }) => channel === "mail" && !isOn)
+      }
+      // Another browser, in which nobody is logged in.
+      const elsewhere = await browser.newContext(screens[screen])
+      const guest = await elsewhere.newPage()
+      await guest.goto(link)
+      await expect(guest.getByRole("heading", { level: 1 })).toHaveText(t("unsubscribe.title"))
+      expect(await isOff()).toBe(false)
+      await guest.getByRole("button", { name: t("unsubscribe.submit") }).click()
+      await expect(guest.getByRole("heading", { level: 1 })).toHaveText(t("unsubscribe.doneTitle"))
+      expect(await isOff()).toBe(true)
+      await elsewhere.close()
+
+      await page.goto(href("unsubscribe", language))
+      await seesPage(visitor, t("unsubscribe.noLinkTitle"))
+      await page.getByRole("link", { name: t("unsubscribe.choices") }).click()
+      await expect(page.getByRole("checkbox", { name: t("mailMoney") })).not.toBeChecked()
+    })
+  })
+}

@@ -12,6 +12,7 @@ import { jackpots } from "./modules/jackpots/module.ts"
 import { limits } from "./modules/limits/module.ts"
 import { loyalty } from "./modules/loyalty/module.ts"
 import { me } from "./modules/me/module.ts"
+import { unsubscribeTokens } from "./modules/notifications/index.ts"
 import { notifications } from "./modules/notifications/module.ts"
 import { payments } from "./modules/payments/module.ts"
 import { play } from "./modules/play/module.ts"
@@ -66,6 +67,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
     sportsbook: config.betby ? betby(config.betby) : null,
     sportsProtocol: config.betby ? betbyWallet({ ...config.betby, clock: kernel.clock }) : null,
     secret: secrecy(config.identityKeys),
+    unsubscribing: unsubscribeTokens(config.identityKeys),
   }
 }
 
@@ -79,7 +81,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
   const register = askRegister(kernel, parties.register, secret)
   const sports = { provider: parties.sportsbook, protocol: parties.sportsProtocol, register }
   const below: readonly (readonly Module[])[] = [
-    [wallet(kernel), content(kernel), notifications(kernel, { push: parties.push })],
+    [wallet(kernel), content(kernel), notifications(kernel, parties)],
     [consent(kernel), rates(kernel, { source: parties.exchange }), players(kernel, { secret })],
     [games(kernel, { catalogue: aggregator }), identity(kernel, { verifier, secret })],
     [limits(kernel, { authority, secret })],
@@ -90,6 +92,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
         gateway,
         bank: parties.bank,
         register,
+        unsubscribing: parties.unsubscribing,
         isSportsBookOpen: async (from) => (await offerIn(from, sports)).state === "on",
       }),
       sportsbook(kernel, sports),

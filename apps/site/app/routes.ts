@@ -82,6 +82,7 @@ const files: [page: Page, file: string][] = [
   ["forgetPassword", "sessions/forgetPassword.tsx"],
   ["newPassword", "sessions/newPassword.tsx"],
   ["verifyEmail", "players/verifyEmail.tsx"],
+  ["unsubscribe", "notifications/unsubscribe.tsx"],
   ["changeEmail", "sessions/changeEmail.tsx"],
   ["authenticationCheck", "sessions/authenticationCheck.tsx"],
   ["devices", "sessions/devices.tsx"],

@@ -31,6 +31,7 @@ export const errorStatus = {
   ExcludedFromPlayErrorType: 400,
   ExclusionRegisterUnavailableErrorType: 400,
   EmailTokenInvalidErrorType: 400,
+  UnsubscribeTokenInvalidErrorType: 400,
   CodeExpiredErrorType: 400,
   EmailAlreadyVerifiedErrorType: 400,
   EmailUnchangedErrorType: 400,

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { id, instant, language, nothing, paging } from "./parts.ts"
-import { machine } from "./strings.ts"
+import { machine, token } from "./strings.ts"
 
 /** What a notification is about. There is none for advertising. */
 export const notificationKinds = ["account", "money", "game", "responsible", "ruleChange"] as const
@@ -107,6 +107,16 @@ export const updatePreferences = endpoint({
   }),
   reply: z.strictObject({ preferences: z.array(preference) }),
   errors: [],
+})
+
+/** Switches off the kind of letters that the link of one of them names; needs no session, and repeating it changes nothing. */
+export const unsubscribe = endpoint({
+  method: "POST",
+  path: "/api/notification/unsubscribe",
+  who: "anyone",
+  input: z.strictObject({ token: token(20, 100) }),
+  reply: nothing,
+  errors: ["UnsubscribeTokenInvalidErrorType"],
 })
 
 const endpointOfBrowser = machine(z.url({ protocol: /^https?$/ }).max(1_000))

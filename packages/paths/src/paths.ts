@@ -16,6 +16,7 @@ export const paths = {
   signup: { en: "signup", fr: "inscription", nl: "registreren" },
   logout: { en: "logout", fr: "deconnexion", nl: "uitloggen" },
   verifyEmail: { en: "verify-email", fr: "confirmer-e-mail", nl: "e-mail-bevestigen" },
+  unsubscribe: { en: "unsubscribe", fr: "se-desabonner", nl: "uitschrijven" },
   resetPassword: { en: "reset-password", fr: "nouveau-mot-de-passe", nl: "nieuw-wachtwoord" },
   newPassword: {
     en: "reset-password/:newPasswordKey",
@@ -215,6 +216,7 @@ export const publicPages = [
 export const privatePages = [
   "logout",
   "verifyEmail",
+  "unsubscribe",
   "resetPassword",
   "newPassword",
   "forgetPassword",

@@ -9,7 +9,23 @@ import { type Hearing, keepDispatches, takeReturned } from "./returns.ts"
 import type { Sealing } from "./sealing.ts"
 import type { Reads, Tx } from "./transaction.ts"
 
-export type Letter = { to: string; subject: string; text: string; html: string }
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Where mail programs switch letters of this kind off (RFC 8058); only in letters that can be switched off. */
+  oneClickUrl?: string
+}
+
+/** A machine wrote it, so that no auto-responder answers (RFC 3834); and how it is switched off, where it can be. */
+const headersOf = ({ oneClickUrl }: Letter) => ({
+  "Auto-Submitted": "auto-generated",
+  ...(oneClickUrl && {
+    "List-Unsubscribe": `<${oneClickUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  }),
+})
 
 const jobName = "mail"
 const connectWithinMs = 5_000
@@ -66,7 +82,8 @@ function wayTo({ smtpUrl, from, senders }: MailOptions): HandOver {
     },
     { from },
   )
-  return async ({ id, letter: { to, subject, text, html }, messageId }) => {
+  return async ({ id, letter, messageId }) => {
+    const { to, subject, text, html } = letter
     const returns = senders &&
       id !== undefined && {
         envelope: { from: senders.of(id), to },
@@ -74,7 +91,16 @@ function wayTo({ smtpUrl, from, senders }: MailOptions): HandOver {
         dsn: { ret: "HDRS" as const, envid: String(id), notify: "FAILURE" as const },
       }
     try {
-      await transport.sendMail({ to, subject, text, html, ...(messageId ? { messageId } : {}), ...returns })
+      const headers = headersOf(letter)
+      await transport.sendMail({
+        to,
+        subject,
+        text,
+        html,
+        headers,
+        ...(messageId ? { messageId } : {}),
+        ...returns,
+      })
       return undefined
     } catch (problem) {
       const refusal = refusalIn(problem)

@@ -12,6 +12,8 @@ export type Message = {
   readonly text: string
   readonly html: string
   readonly links: readonly string[]
+  /** The header fields by their names in small letters; the last of several with one name. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Every distinct web address of the HTML part's links, then of the text part, in order of appearance. */
@@ -54,5 +56,6 @@ export async function parseMessage(
     text,
     html: htmlPart,
     links: linksIn(htmlPart, text),
+    headers: Object.fromEntries(email.headers.map(({ key, value }) => [key, value])),
   }
 }

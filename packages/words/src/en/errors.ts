@@ -35,6 +35,8 @@ export default {
   ExclusionRegisterUnavailableErrorType:
     "The Gaming Commission’s exclusion register is not answering, and we may not continue without it. Please try again in a few minutes.",
   EmailTokenInvalidErrorType: "This link is not valid. Ask for a new one.",
+  UnsubscribeTokenInvalidErrorType:
+    "This link is not valid. Log in to switch these e-mails off with your notifications.",
   CodeExpiredErrorType: "This link has expired. Ask for a new one.",
   EmailAlreadyVerifiedErrorType: "Your e-mail address is already confirmed.",
   EmailUnchangedErrorType: "This is already the e-mail address of your account.",

@@ -3,6 +3,7 @@ export default {
   licence: "Licence {class}, number {number}.",
   question: "Questions? Write to {email}.",
   protection: "Responsible gambling",
+  unsubscribe: "Stop these e-mails",
   orCopy: "Or copy this address into your browser:",
   verification: {
     subject: "Confirm your e-mail address",

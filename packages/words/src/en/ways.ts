@@ -24,4 +24,17 @@ export default {
     "This browser cannot receive messages. On an iPhone or iPad, first add this site to your home screen.",
   failed: "Your browser could not reach its message service. Please try again in a moment.",
   needsScripts: "Messages on a device need scripts, which are switched off in this browser.",
+  unsubscribe: {
+    title: "Stop these e-mails?",
+    text: "We then no longer write to you when a deposit has arrived or a withdrawal is on its way. You still find both on your balance page.",
+    submit: "Stop these e-mails",
+    submitting: "One moment",
+    doneTitle: "You get no more of these e-mails",
+    doneText:
+      "What concerns your identity, your security, your limits, and money that did not arrive, we still tell you by e-mail.",
+    noLinkTitle: "Your link is missing",
+    noLink:
+      "Open the link at the end of one of our e-mails, or log in and switch these e-mails off with your notifications.",
+    choices: "See all my choices",
+  },
 } as const

@@ -34,6 +34,8 @@ export default {
   ExclusionRegisterUnavailableErrorType:
     "Le registre des exclusions de la Commission des jeux de hasard ne répond pas et nous ne pouvons pas continuer sans lui. Réessayez dans quelques minutes.",
   EmailTokenInvalidErrorType: "Ce lien n’est pas valable. Demandez-en un nouveau.",
+  UnsubscribeTokenInvalidErrorType:
+    "Ce lien n’est pas valable. Connectez-vous pour désactiver ces e-mails sur la page de vos notifications.",
   CodeExpiredErrorType: "Ce lien a expiré. Demandez-en un nouveau.",
   EmailAlreadyVerifiedErrorType: "Votre adresse e-mail est déjà confirmée.",
   EmailUnchangedErrorType: "C’est déjà l’adresse e-mail de votre compte.",

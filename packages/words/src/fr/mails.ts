@@ -6,6 +6,7 @@ export default {
   licence: "Licence {class}, numéro {number}.",
   question: "Une question ? Écrivez à {email}.",
   protection: "Jeu responsable",
+  unsubscribe: "Ne plus recevoir ces e-mails",
   orCopy: "Ou copiez cette adresse dans votre navigateur :",
   verification: {
     subject: "Confirmez votre adresse e-mail",

@@ -27,4 +27,17 @@ export default {
   failed: "Votre navigateur n’a pas pu joindre son service de messages. Réessayez dans un instant.",
   needsScripts:
     "Les messages sur un appareil nécessitent des scripts, qui sont désactivés dans ce navigateur.",
+  unsubscribe: {
+    title: "Ne plus recevoir ces e-mails ?",
+    text: "Nous ne vous écrirons plus quand un dépôt est arrivé ou qu’un retrait est en cours. Vous les retrouvez toujours sur la page de votre solde.",
+    submit: "Ne plus recevoir ces e-mails",
+    submitting: "Un instant",
+    doneTitle: "Vous ne recevrez plus ces e-mails",
+    doneText:
+      "Ce qui concerne votre identité, votre sécurité, vos limites et l’argent qui n’est pas arrivé, nous vous l’écrivons toujours.",
+    noLinkTitle: "Le lien est incomplet",
+    noLink:
+      "Ouvrez le lien à la fin d’un de nos e-mails ou connectez-vous et désactivez ces e-mails sur la page de vos notifications.",
+    choices: "Voir tous mes choix",
+  },
 } as const satisfies Shape<typeof english>

@@ -32,6 +32,8 @@ export default {
   ExclusionRegisterUnavailableErrorType:
     "Het uitsluitingsregister van de Kansspelcommissie antwoordt niet en zonder dat register mogen we niet verdergaan. Probeer het over enkele minuten opnieuw.",
   EmailTokenInvalidErrorType: "Deze link is niet geldig. Vraag een nieuwe aan.",
+  UnsubscribeTokenInvalidErrorType:
+    "Deze link is niet geldig. Log in om deze e-mails uit te zetten bij uw meldingen.",
   CodeExpiredErrorType: "Deze link is vervallen. Vraag een nieuwe aan.",
   EmailAlreadyVerifiedErrorType: "Uw e-mailadres is al bevestigd.",
   EmailUnchangedErrorType: "Dit is al het e-mailadres van uw account.",

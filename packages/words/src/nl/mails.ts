@@ -6,6 +6,7 @@ export default {
   licence: "Vergunning {class}, nummer {number}.",
   question: "Vragen? Mail naar {email}.",
   protection: "Verantwoord spelen",
+  unsubscribe: "Deze e-mails niet meer ontvangen",
   orCopy: "Of kopieer dit adres naar uw browser:",
   verification: {
     subject: "Bevestig uw e-mailadres",

@@ -26,4 +26,16 @@ export default {
     "Deze browser kan geen berichten ontvangen. Zet deze site op een iPhone of iPad eerst op uw beginscherm.",
   failed: "Uw browser kon zijn berichtendienst niet bereiken. Probeer het zo meteen opnieuw.",
   needsScripts: "Berichten op een toestel hebben scripts nodig, en die staan uit in deze browser.",
+  unsubscribe: {
+    title: "Deze e-mails niet meer ontvangen?",
+    text: "Wij schrijven u dan niet meer wanneer een storting is aangekomen of een opname onderweg is. U vindt ze nog altijd op de pagina van uw saldo.",
+    submit: "Deze e-mails niet meer ontvangen",
+    submitting: "Een ogenblik",
+    doneTitle: "U krijgt deze e-mails niet meer",
+    doneText:
+      "Wat uw identiteit, uw veiligheid en uw limieten betreft, en geld dat niet is aangekomen, laten wij u nog altijd per e-mail weten.",
+    noLinkTitle: "Uw link is onvolledig",
+    noLink: "Open de link onderaan een van onze e-mails of log in en zet deze e-mails uit bij uw meldingen.",
+    choices: "Al mijn keuzes bekijken",
+  },
 } as const satisfies Shape<typeof english>

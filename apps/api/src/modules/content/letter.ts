@@ -17,6 +17,8 @@ export type LetterText = {
   paragraphs: readonly string[]
   /** The one thing to do, as a button and as a line of text. */
   action?: { label: string; url: string }
+  /** How letters of this kind are switched off: the page for its reader, and the address for mail programs. */
+  unsubscribe?: { page: string; oneClick: string }
 }
 
 const escaped = (text: string): string =>
@@ -36,20 +38,26 @@ const said = (text: string): string =>
 export async function letter(
   from: Reads,
   publicUrl: string,
-  { to, language, subject, paragraphs: given, action }: LetterText,
+  { to, language, subject, paragraphs: given, action, unsubscribe }: LetterText,
 ): Promise<Letter> {
   // The words of a letter put the salutation on a line of its own.
   const paragraphs = given.flatMap((text) => text.split("\n\n")).map(closedUp)
   const site = await setting(from, siteSetting)
   const foot = footOf(site, language)
-  const protection = addressOf(publicUrl, "responsibleGambling", language)
+  const say = translate(language, "mails")
+  const links = [
+    { label: say("protection"), url: addressOf(publicUrl, "responsibleGambling", language) },
+    ...(unsubscribe ? [{ label: say("unsubscribe"), url: unsubscribe.page }] : []),
+  ]
   const text = [
     site.name,
     ...paragraphs,
     ...(action ? [`${action.label}\n${action.url}`] : []),
-    `--\n${foot.join("\n")}\n${protection}`,
+    // Mail programs know the beginning of a signature by the space behind its dashes.
+    `-- \n${[...foot, ...links.map(({ label, url }) => `${label}: ${url}`)].join("\n")}`,
   ].join("\n\n")
-  return { to, subject, text, html: page({ site, language, subject, paragraphs, action, foot, protection }) }
+  const html = page({ site, language, subject, paragraphs, action, foot, links })
+  return { to, subject, text, html, ...(unsubscribe && { oneClickUrl: unsubscribe.oneClick }) }
 }
 
 function footOf(site: Site, language: Language): string[] {
@@ -70,19 +78,22 @@ function page(parts: {
   paragraphs: readonly string[]
   action: LetterText["action"]
   foot: readonly string[]
-  protection: string
+  links: readonly { label: string; url: string }[]
 }): string {
-  const { site, language, subject, paragraphs, action, foot, protection } = parts
+  const { site, language, subject, paragraphs, action, foot, links } = parts
   const say = translate(language, "mails")
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${said(text)}</p>`).join("")
   const button = action
     ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;background:#e0b354;color:#120d18;border-radius:8px;font-weight:600;text-decoration:none">${said(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5d5666">${escaped(say("orCopy"))}<br><a href="${escaped(action.url)}" style="color:#5b3fa0;word-break:break-all">${escaped(action.url)}</a></p>`
     : ""
   const lines = foot.map((line) => `${escaped(line)}<br>`).join("")
+  const anchors = links.map(
+    ({ label, url }) => `<a href="${escaped(url)}" style="color:#5d5666">${escaped(label)}</a>`,
+  )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#f5f1ea;color:#1d1724;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0;padding:18px 24px;background:#120d18;border-bottom:5px double #e6b85c;border-radius:12px 12px 0 0;color:#e6b85c;font:600 24px/1.2 Georgia,serif;letter-spacing:.06em">${escaped(site.name)}</p>
 <div style="background:#fff;border-radius:0 0 12px 12px;padding:28px 24px 20px"><h1 style="margin:0 0 18px;font:600 23px/1.3 Georgia,serif">${said(subject)}</h1>${body}${button}</div>
-<p style="margin:20px 4px 0;font-size:12px;line-height:1.6;color:#5d5666">${lines}<a href="${escaped(protection)}" style="color:#5d5666">${escaped(say("protection"))}</a></p>
+<p style="margin:20px 4px 0;font-size:12px;line-height:1.6;color:#5d5666">${lines}${anchors.join("<br>")}</p>
 </div></body></html>`
 }

@@ -2,16 +2,22 @@ import type { Kernel, Module } from "../../kernel/module.ts"
 import { holds } from "./holds.ts"
 import { forgetOld } from "./notify.ts"
 import { routes } from "./routes.ts"
+import { oneClick } from "./ways/oneClick.ts"
 import type { PushService } from "./ways/ports.ts"
 import { forgetUnused, pushJobs } from "./ways/push.ts"
+import type { UnsubscribeTokens } from "./ways/unsubscribe.ts"
 
 /** Floor 1: what players are told on the site, and which of their browsers are woken for it. */
-export const notifications = (kernel: Kernel, { push }: { push: PushService }): Module => ({
+export const notifications = (
+  kernel: Kernel,
+  { push, unsubscribing }: { push: PushService; unsubscribing: UnsubscribeTokens },
+): Module => ({
   noun: "notifications",
   sql: { noun: "notifications", url: new URL("sql/", import.meta.url) },
   holds,
   live: [{ name: "notification", of: "player", isMerged: true }],
-  routes: routes(kernel, push),
+  routes: routes(kernel, push, unsubscribing),
+  thirdPartyRoutes: oneClick(kernel, unsubscribing),
   jobs: {
     ...pushJobs(kernel, push),
     "notifications.forgetOld": () => forgetOld(kernel),

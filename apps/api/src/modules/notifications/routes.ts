@@ -5,12 +5,14 @@ import type { Kernel } from "../../kernel/module.ts"
 import { see, seeAll } from "./notify.ts"
 import { pageOf } from "./store.ts"
 import { shown } from "./texts.ts"
+import { unsubscribe } from "./ways/oneClick.ts"
 import type { PushService } from "./ways/ports.ts"
 import { attach, browsers, detach, move, renew } from "./ways/push.ts"
+import type { UnsubscribeTokens } from "./ways/unsubscribe.ts"
 import { preferences, setPreferences } from "./ways/ways.ts"
 
 export const routes =
-  ({ lookups, transact }: Kernel, push: PushService) =>
+  ({ lookups, transact }: Kernel, push: PushService, unsubscribing: UnsubscribeTokens) =>
   (http: Http): void => {
     http.serve(contract.getNotifications, async ({ caller, input, language }) => {
       const { total, unseen, rows } = await pageOf(lookups(), caller.playerId, input)
@@ -29,6 +31,12 @@ export const routes =
     http.serve(contract.updatePreferences, async ({ caller: { playerId }, input }) => ({
       preferences: await transact((tx) => setPreferences(tx, playerId, input.preferences)),
     }))
+    http.serve(contract.unsubscribe, async ({ input: { token } }) => {
+      const what = unsubscribing.read(token)
+      if (!what) throw new Failure("UnsubscribeTokenInvalidErrorType")
+      await unsubscribe({ transact }, what)
+      return {}
+    })
     http.serve(contract.attachPush, async ({ caller, input }) => {
       const { endpoint, keys, languageCode: language, isRenewal } = input
       const owner = { ...caller, language }

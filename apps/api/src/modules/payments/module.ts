@@ -37,7 +37,7 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
   ],
   routes: routes(kernel, noting(kernel, ports)),
   thirdPartyRoutes: webhooks(kernel, noting(kernel, ports)),
-  reactions: reactions(kernel),
+  reactions: reactions(kernel, ports.unsubscribing),
   jobs: jobs(kernel, noting(kernel, ports)),
   timetable,
 })

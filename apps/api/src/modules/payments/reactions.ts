@@ -10,7 +10,7 @@ import type { Tx } from "../../kernel/transaction.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { isBarredForGood, playerPaused } from "../limits/index.ts"
-import { wantsMail } from "../notifications/index.ts"
+import { type UnsubscribeTokens, unsubscribeLinks, wantsMail } from "../notifications/index.ts"
 import { playerEmailChanged, playerPasswordChanged, playerReopened, profile } from "../players/index.ts"
 import { coolOff } from "./accounts/accounts.ts"
 import * as events from "./events.ts"
@@ -79,7 +79,10 @@ function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
   }
 }
 
-export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[] => [
+export const reactions = (
+  { publicUrl }: Pick<Kernel, "publicUrl">,
+  unsubscribing: UnsubscribeTokens,
+): readonly Reaction[] => [
   // Who may have no session any more is paid what they have, now and later; the gate says who that is.
   reaction({
     listener: "payments.leaving",
@@ -102,7 +105,7 @@ export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[
     listener: "payments.letters",
     on: told,
     async react(tx, happened) {
-      for (const event of happened) await write(kernel, tx, event)
+      for (const event of happened) await write({ publicUrl, unsubscribing }, tx, event)
     },
   }),
 ]
@@ -140,16 +143,19 @@ function pageOf(name: LetterName, publicUrl: string, language: Language) {
   }
 }
 
-async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: LetterEvent): Promise<void> {
+type Links = { publicUrl: string; unsubscribing: UnsubscribeTokens }
+
+async function write({ publicUrl, unsubscribing }: Links, tx: Tx, event: LetterEvent): Promise<void> {
   const name = letterFor(event)
   const player = name && (await profile(tx, event.playerId))
   if (!player) return
+  const kind = "money"
   if (isConvenience.has(name)) {
     // A letter that comes back helps nobody; what must reach them is tried all the same.
-    const isRead = player.mailReturnedAt === null && (await wantsMail(tx, event.playerId, "money"))
+    const isRead = player.mailReturnedAt === null && (await wantsMail(tx, event.playerId, kind))
     if (!isRead) return
   }
-  const { data } = event
+  const { data, playerId } = event
   const { language, greetingName: firstName, email } = player
   const say = translate(language, "paymentMails")
   const sayReason = translate(language, "paymentReasons")
@@ -169,6 +175,9 @@ async function write({ publicUrl }: Pick<Kernel, "publicUrl">, tx: Tx, event: Le
       subject: say(`${name}.subject`, args),
       paragraphs: [say(`${name}.text`, args), ...(reason ? [sayReason(reason)] : [])],
       ...(hasPages && { action: pageOf(name, publicUrl, language) }),
+      ...(isConvenience.has(name) && {
+        unsubscribe: unsubscribeLinks(publicUrl, unsubscribing, { playerId, kind, language }),
+      }),
     }),
     { matter: matterOf(event) },
   )

@@ -3,6 +3,7 @@ import { rangeOf } from "../../kernel/calendar.ts"
 import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import type { UnsubscribeTokens } from "../notifications/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { requireFresh } from "../sessions/index.ts"
 import { accountRoutes } from "./accounts/routes.ts"
@@ -24,6 +25,7 @@ export type PaymentPorts = {
   bank: BankPayouts
   register: AskRegister
   isSportsBookOpen: IsSportsBookOpen
+  unsubscribing: UnsubscribeTokens
 }
 
 /** The payment calls of the contract. */

@@ -1,0 +1,37 @@
+import { addressOf } from "@elite/paths"
+import type { FastifyInstance } from "fastify"
+import type { Kernel } from "../../../kernel/module.ts"
+import { rawBodies } from "../../../kernel/raw.ts"
+import { oneClickPath, type UnsubscribeTokens, type Unsubscription } from "./unsubscribe.ts"
+import { setPreferences } from "./ways.ts"
+
+type Named = { Params: { token: string } }
+
+/** Switches off the kind of letters that a token names; doing it again changes nothing. */
+export async function unsubscribe(
+  { transact }: Pick<Kernel, "transact">,
+  { playerId, kind }: Unsubscription,
+): Promise<void> {
+  await transact((tx) => setPreferences(tx, playerId, [{ kind, channel: "mail", isOn: false }]))
+}
+
+/**
+ * Unsubscribes the reader of a letter. Mail programs post here when their reader presses "unsubscribe" (RFC 8058), without
+ * a session and from no page of ours. Opening the address changes nothing, because scanners open links: it leads to the page.
+ */
+export const oneClick =
+  (kernel: Pick<Kernel, "transact" | "publicUrl">, tokens: UnsubscribeTokens) =>
+  (app: FastifyInstance): void =>
+    rawBodies(app, (scope) => {
+      scope.post<Named>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
+        const what = tokens.read(token)
+        if (!what) return reply.code(404).type("text/plain").send("Not found")
+        await unsubscribe(kernel, what)
+        return reply.code(200).type("text/plain").send("OK")
+      })
+      scope.get<Named>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
+        const what = tokens.read(token)
+        if (!what) return reply.code(404).type("text/plain").send("Not found")
+        return reply.redirect(addressOf(kernel.publicUrl, "unsubscribe", what.language, { token }), 303)
+      })
+    })

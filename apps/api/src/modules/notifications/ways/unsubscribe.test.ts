@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { unsubscribeTokens } from "./unsubscribe.ts"
+
+const key = (id: number) => ({ id, bytes: Buffer.alloc(32, id) })
+const what = { playerId: 42n, kind: "money", language: "fr" } as const
+
+test("a token says what it was made for, also under an older key", () => {
+  const token = unsubscribeTokens([key(1)]).tokenOf(what)
+  expect(unsubscribeTokens([key(1)]).read(token)).toEqual(what)
+  expect(unsubscribeTokens([key(2), key(1)]).read(token)).toEqual(what)
+  expect(unsubscribeTokens([key(2)]).read(token)).toBeUndefined()
+})
+
+test("a token that was changed is refused", () => {
+  const tokens = unsubscribeTokens([key(1)])
+  const token = tokens.tokenOf(what)
+  const mark = token.split(".").at(-1)!
+  for (const other of [
+    token.replace("42", "43"),
+    token.replace("fr", "nl"),
+    token.replace("money", "account"),
+    `${token}a`,
+    token.slice(0, -1),
+    `042.money.fr.${mark}`,
+    `42.money.fr.${"A".repeat(22)}`,
+    "",
+  ])
+    expect(tokens.read(other), other).toBeUndefined()
+})

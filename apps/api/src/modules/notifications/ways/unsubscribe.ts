@@ -1,0 +1,66 @@
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
+import { type Language, languages, notifications } from "@elite/contract"
+import { addressOf } from "@elite/paths"
+
+/** What a link in a letter switches off: one kind of letters of one player. `language` is that of the letter. */
+export type Unsubscription = {
+  playerId: bigint
+  kind: (typeof notifications.mailChoices)[number]
+  language: Language
+}
+
+/** Signed tokens for the links that switch letters off without a log-in. */
+export type UnsubscribeTokens = {
+  tokenOf(what: Unsubscription): string
+  /** Undefined for a token that we never signed. */
+  read(token: string): Unsubscription | undefined
+}
+
+type Key = { id: number; bytes: Buffer }
+
+const pattern = /^([1-9]\d{0,17})\.([A-Za-z]+)\.([a-z]{2})\.([\w-]{22})$/
+const markOf = (key: Buffer, said: string): Buffer =>
+  createHmac("sha256", key).update(said).digest().subarray(0, 16)
+
+/**
+ * Makes tokens of the form `PLAYER.KIND.LANGUAGE.MARK`. The mark is made with a key derived from an identity key
+ * (HKDF, RFC 5869): the first key signs, and each key verifies. A token holds for as long as its key does, because
+ * people keep letters for years.
+ */
+export function unsubscribeTokens(keys: readonly [Key, ...Key[]]): UnsubscribeTokens {
+  const [first, ...others] = keys.map(({ bytes }) =>
+    Buffer.from(hkdfSync("sha256", bytes, "", "unsubscribe", 32)),
+  )
+  return {
+    tokenOf({ playerId, kind, language }) {
+      const said = `${playerId}.${kind}.${language}`
+      return `${said}.${markOf(first!, said).toString("base64url")}`
+    },
+    read(token) {
+      const [, id, given, lang, mark] = pattern.exec(token) ?? []
+      const kind = notifications.mailChoices.find((each) => each === given)
+      const language = languages.find((each) => each === lang)
+      if (id === undefined || mark === undefined || !kind || !language) return undefined
+      const signed = Buffer.from(mark, "base64url")
+      const said = `${id}.${kind}.${language}`
+      const isOurs = [first!, ...others].some((key) => timingSafeEqual(markOf(key, said), signed))
+      return isOurs ? { playerId: BigInt(id), kind, language } : undefined
+    },
+  }
+}
+
+/** Where mail programs unsubscribe their reader; the token follows. */
+export const oneClickPath = "/api/notification/unsubscribe-by-mail"
+
+/** The links of a letter that can be switched off: the page for its reader, and the address for mail programs (RFC 8058). */
+export function unsubscribeLinks(
+  publicUrl: string,
+  tokens: UnsubscribeTokens,
+  what: Unsubscription,
+): { page: string; oneClick: string } {
+  const token = tokens.tokenOf(what)
+  return {
+    page: addressOf(publicUrl, "unsubscribe", what.language, { token }),
+    oneClick: `${publicUrl}${oneClickPath}/${token}`,
+  }
+}

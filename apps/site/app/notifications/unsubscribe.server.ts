@@ -1,0 +1,22 @@
+import { notifications } from "@elite/contract"
+import { refusedForm } from "../form/answer.server.ts"
+import { textIn } from "../form/text.ts"
+import { pageUrl } from "../pageUrl.ts"
+import { apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/unsubscribe"
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  words: speak(request, ["account", "ways"]),
+  token: pageUrl(request.url).searchParams.get("token"),
+})
+
+/** Switches off the letters that the link's token names. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  try {
+    await apiOf(context).ask(notifications.unsubscribe, { token: textIn(form, "token") })
+    return { isDone: true as const }
+  } catch (problem) {
+    return refusedForm(problem, form)
+  }
+}

@@ -1,0 +1,47 @@
+import { href } from "@elite/paths"
+import { useRef } from "react"
+import { EntryForm, EntryLink } from "../account/EntryForm.tsx"
+import { EntryPage } from "../account/EntryPage.tsx"
+import { useLanguage } from "../language.ts"
+import { page } from "../page.ts"
+import { useTranslations } from "../speech.tsx"
+import type { Route } from "./+types/unsubscribe"
+
+export { action, loader } from "./unsubscribe.server.ts"
+
+export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.ways.unsubscribe.submit })
+
+/** Switches off a kind of letters, where a link in one of them leads; opening the page changes nothing. */
+export default function Unsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("ways")
+  const form = useRef<HTMLFormElement>(null)
+  const choices = (
+    <p className="mt-6">
+      <EntryLink to={href("notifications", useLanguage())}>{t("unsubscribe.choices")}</EntryLink>
+    </p>
+  )
+  const isDone = actionData && "isDone" in actionData
+  if (isDone || !token)
+    return (
+      <EntryPage title={t(isDone ? "unsubscribe.doneTitle" : "unsubscribe.noLinkTitle")}>
+        <p role="status" className="text-muted">
+          {t(isDone ? "unsubscribe.doneText" : "unsubscribe.noLink")}
+        </p>
+        {choices}
+      </EntryPage>
+    )
+  return (
+    <EntryForm
+      title={t("unsubscribe.title")}
+      answer={actionData}
+      form={form}
+      submit={t("unsubscribe.submit")}
+      submitting={t("unsubscribe.submitting")}
+      isBare
+      foot={choices}
+    >
+      <p className="text-muted">{t("unsubscribe.text")}</p>
+      <input type="hidden" name="token" value={token} />
+    </EntryForm>
+  )
+}
