@@ -102,11 +102,15 @@ test("a page whose words do not come is shown when they do, and they come once",
     if (noun) asked.push(noun)
   })
   await page.goto(href("home", "nl"))
-  await context.route("**/assets/words/games.*", (route) => route.abort("connectionfailed"))
+  let isLost = true
+  // The route stays: a request that is under way while its route is taken away is not always reported.
+  await context.route("**/assets/words/games.*", (route) =>
+    isLost ? route.abort("connectionfailed") : route.continue(),
+  )
   const link = page.getByRole("navigation", { name: shell("mainNavigation") })
   await link.getByRole("link", { name: shell("allGames") }).click()
   await expect(page).toHaveTitle(new RegExp(translate("nl", "home")("title")))
-  await context.unroute("**/assets/words/games.*")
+  isLost = false
   await seesPage(visitor, games("allTitle"))
   await link.getByRole("link", { name: shell("newGames"), exact: true }).click()
   await seesPage(visitor, games("newTitle"))
