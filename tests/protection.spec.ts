@@ -1,4 +1,4 @@
-import { protection as contract, limits } from "@elite/contract"
+import { protection as contract, limits, content as site } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
@@ -83,3 +83,41 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         expect(await kept()).toBe(0)
       })
     })
+
+for (const { language, screen } of viewsFor("phone", "fr"))
+  test.describe(`help, ${screen}, ${language}`, () => {
+    test.use(screens[screen])
+
+    test("a number to call and a chat stand on every page of protection, which offers no deposit", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, language)
+      const caller = await isPlayer(visitor, 50)
+      const [content, shell] = [translate(language, "content"), translate(language, "shell")]
+      const { phone, chat } = (await caller.call(site.siteDetail, {})).siteDetail.helpline
+      const main = page.getByRole("main")
+      for (const at of ["responsibleGambling", "limits"] as const) {
+        await page.goto(href(at, language))
+        const call = main.getByRole("link", { name: content("helpCall", { phone }) })
+        await expect(call).toHaveAttribute("href", "tel:080035777")
+        await expect(main.getByRole("link", { name: content("helpChat.fr") })).toHaveAttribute(
+          "href",
+          chat.fr.url,
+        )
+        const deposit = main.locator("section").getByRole("link", { name: shell("deposit"), exact: true })
+        await expect(deposit).toHaveCount(0)
+      }
+      const footer = page.getByRole("contentinfo")
+      await expect(footer.getByRole("link", { name: shell("helpline", { phone }) })).toBeVisible()
+      await footer.getByRole("link", { name: shell("helpCentre"), exact: true }).click()
+      await seesPage(visitor, "Aide")
+      const bar = page.getByRole("navigation", { name: shell("bottomNavigation") })
+      await bar.getByRole("button", { name: shell("menu") }).click()
+      await page
+        .getByRole("dialog")
+        .getByRole("link", { name: shell("helpCentre"), exact: true })
+        .click()
+      await expect(page).toHaveURL(`${casino.url}${href("help", language)}`)
+    })
+  })

@@ -74,6 +74,7 @@ const files: [page: Page, file: string][] = [
   ["cookies", "content/page.tsx"],
   ["cookieChoices", "content/cookieChoices.tsx"],
   ["about", "content/page.tsx"],
+  ["help", "content/page.tsx"],
   ["siteInfo", "content/page.tsx"],
   ["maintenance", "content/maintenance.tsx"],
   ["login", "sessions/login.tsx"],

@@ -42,6 +42,9 @@ export const getAllCountry = endpoint({
 export const featureStates = ["on", "off", "infoOnly"] as const
 export type FeatureState = (typeof featureStates)[number]
 
+/** A chat of a help service, and the language that is spoken there. */
+const helpChat = z.strictObject({ url: z.string(), language })
+
 /** Name, licence, operator and the protection marks that every page shows. */
 export const siteDetail = endpoint({
   method: "GET",
@@ -56,6 +59,11 @@ export const siteDetail = endpoint({
       ageMark: z.string(),
       preventionMessage: byLanguage,
       helpLink: byLanguage,
+      /** Where somebody who gambles too much is heard: a telephone number, and for readers of each language a chat. */
+      helpline: z.strictObject({
+        phone: z.string(),
+        chat: z.strictObject({ en: helpChat, fr: helpChat, nl: helpChat }),
+      }),
       supportEmail: z.string(),
       features: z.record(z.string(), z.enum(featureStates)),
     }),

@@ -161,6 +161,7 @@ export const paths = {
   cookies: { en: "cookies", fr: "cookies", nl: "cookies" },
   cookieChoices: { en: "cookie-choices", fr: "choix-des-cookies", nl: "cookiekeuzes" },
   about: { en: "about", fr: "a-propos", nl: "over-ons" },
+  help: { en: "site-info/help", fr: "site-info/aide", nl: "site-info/hulp" },
   siteInfo: { en: "site-info/:slug", fr: "site-info/:slug", nl: "site-info/:slug" },
   maintenance: { en: "maintenance", fr: "maintenance", nl: "onderhoud" },
   /** Last, because any single word is a category until the catalogue says otherwise. */
@@ -208,6 +209,7 @@ export const publicPages = [
   "privacy",
   "cookies",
   "about",
+  "help",
   "signup",
   "login",
 ] as const satisfies Page[]

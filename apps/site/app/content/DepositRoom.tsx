@@ -1,7 +1,6 @@
 import type { limits, ReplyOf } from "@elite/contract"
-import { Card, CardHeader, LinkButton, ProgressBar } from "@elite/ui"
-import { useFormats, useTo } from "../language.ts"
-import { useMayDeposit } from "../shell/data.ts"
+import { Card, CardHeader, ProgressBar } from "@elite/ui"
+import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { WeekTimeline } from "./WeekTimeline.tsx"
 
@@ -10,10 +9,7 @@ type Room = ReplyOf<typeof limits.getLimits>["regulatoryWeeklyDepositLimit"]
 /** The statutory limit: used, left, and when room comes back. */
 export function DepositRoom({ room, nowMs }: { room: Room; nowMs: number }) {
   const t = useTranslations("content")
-  const s = useTranslations("shell")
   const formats = useFormats()
-  const to = useTo()
-  const mayDeposit = useMayDeposit()
   const { limit, usedLimit, remaining, freesUp } = room
   return (
     <Card as="section" aria-labelledby="room" className="frame-brass p-6 sm:p-8">
@@ -41,11 +37,6 @@ export function DepositRoom({ room, nowMs }: { room: Room; nowMs: number }) {
         </>
       )}
       <p className="mt-4 text-pretty text-muted text-sm">{t("roomHow")}</p>
-      {remaining > 0 && mayDeposit && (
-        <div className="relative z-10 mt-5">
-          <LinkButton href={to("deposits")}>{s("deposit")}</LinkButton>
-        </div>
-      )}
     </Card>
   )
 }

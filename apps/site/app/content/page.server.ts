@@ -6,12 +6,13 @@ import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/page"
 import { blocksOf } from "./blocks.ts"
 
-/** Pages that have an address of their own besides `/site-info/…`, by the slug their text is kept under. */
+/** Pages that have an address of their own in the table, by the slug their text is kept under. */
 const ownAddress = {
   terms: "terms-and-conditions",
   privacy: "privacy-policy",
   cookies: "cookies",
   about: "about",
+  help: "help",
 } as const
 
 type Own = keyof typeof ownAddress

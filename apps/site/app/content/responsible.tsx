@@ -1,8 +1,8 @@
 import { Card, CardHeader, LinkButton } from "@elite/ui"
 import { useLanguage, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useShell } from "../shell/data.ts"
 import { commissionUrl } from "../shell/Footer.tsx"
+import { HelpCard } from "../shell/Helpline.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/responsible"
 import { DepositRoom } from "./DepositRoom.tsx"
@@ -40,7 +40,6 @@ const signs = ["longer", "chase", "hide", "borrow", "mood"] as const
 export default function Responsible({ loaderData: { own } }: Route.ComponentProps) {
   const t = useTranslations("content")
   const p = useTranslations("protection")
-  const helpLink = useShell()?.site.helpLink ?? "#"
   const language = useLanguage()
   const to = useTo()
   return (
@@ -87,11 +86,7 @@ export default function Responsible({ loaderData: { own } }: Route.ComponentProp
             <p className="mb-4 text-pretty text-muted">{p("test.cardText")}</p>
             <LinkButton href={to("selfTest")}>{p("test.cardAction")}</LinkButton>
           </Card>
-          <Card as="section">
-            <CardHeader title={t("helpTitle")} />
-            <p className="mb-4 text-pretty text-muted">{t("helpText")}</p>
-            <LinkButton href={helpLink}>{t("helpAction")}</LinkButton>
-          </Card>
+          <HelpCard />
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Anchor, LinkButton } from "@elite/ui"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useShell } from "../shell/data.ts"
+import { Helpline } from "../shell/Helpline.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { BegunPause } from "./begunPause.server.ts"
 
@@ -23,7 +24,6 @@ export function PauseBegun({ begun: { type, until } }: { begun: BegunPause }) {
   const content = useTranslations("content")
   const formats = useFormats()
   const to = useTo()
-  const helpLink = useShell()?.site.helpLink
   return (
     <EntryPage title={t(type === "TAKE_A_BREAK" ? "begun.break" : "begun.exclusion")}>
       <div className="grid gap-3 text-pretty">
@@ -35,11 +35,7 @@ export function PauseBegun({ begun: { type, until } }: { begun: BegunPause }) {
         <p className="mt-2 border-line border-t pt-4 text-muted">{content("helpText")}</p>
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
-        {helpLink && (
-          <LinkButton kind="primary" href={helpLink}>
-            {content("helpAction")}
-          </LinkButton>
-        )}
+        <Helpline kind="primary" />
         {until !== null && (
           <LinkButton href={`${to("login")}?next=${encodeURIComponent(to("withdrawals"))}`}>
             {t("begun.logIn")}

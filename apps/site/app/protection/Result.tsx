@@ -6,7 +6,7 @@ import { Refused } from "../account/Refused.tsx"
 import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
 import { useTo } from "../language.ts"
-import { useShell } from "../shell/data.ts"
+import { Helpline } from "../shell/Helpline.tsx"
 import { useTranslations } from "../speech.tsx"
 
 type ResultProps = {
@@ -46,9 +46,7 @@ function Keep({ score, refused }: Pick<ResultProps, "score" | "refused">) {
 /** What the answers come to, in plain words, what may help, and who listens. */
 export function Result({ score, band, refused, isPlayer }: ResultProps) {
   const t = useTranslations("protection")
-  const content = useTranslations("content")
   const to = useTo()
-  const helpLink = useShell()?.site.helpLink
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed is gone: the keyboard and the voice go on at the result.
   useEffect(() => heading.current?.focus(), [])
@@ -64,7 +62,7 @@ export function Result({ score, band, refused, isPlayer }: ResultProps) {
           <LinkButton kind="primary" href={to("limits")}>
             {t("test.limits")}
           </LinkButton>
-          {helpLink && <LinkButton href={helpLink}>{content("helpAction")}</LinkButton>}
+          <Helpline />
           <LinkButton kind="quiet" href={to("selfTest")}>
             {t("test.again")}
           </LinkButton>

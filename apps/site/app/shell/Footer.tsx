@@ -3,7 +3,7 @@ import { Anchor, Logo } from "@elite/ui"
 import { Kept } from "../kept.tsx"
 import { useLanguage, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { useShell } from "./data.ts"
+import { telOf, useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import type { Site } from "./shell.server.ts"
 
@@ -79,6 +79,7 @@ function Imprint({ site, isPlayer }: { site: Site; isPlayer: boolean }) {
           title={t("protection")}
           links={[
             { href: to("responsibleGambling"), label: t("responsibleGambling") },
+            { href: telOf(site.helpline.phone), label: t("helpline", { phone: site.helpline.phone }) },
             { href: site.helpLink, label: t("help") },
             { href: commissionUrl[language], label: t("commission") },
           ]}
@@ -86,6 +87,7 @@ function Imprint({ site, isPlayer }: { site: Site; isPlayer: boolean }) {
         <Column
           title={t("legal")}
           links={[
+            { href: to("help"), label: t("helpCentre") },
             { href: to("terms"), label: t("terms") },
             { href: to("privacy"), label: t("privacy") },
             { href: to("cookies"), label: t("cookies") },

@@ -5,7 +5,7 @@ import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { useServerTime } from "./clock.ts"
-import { useShell } from "./data.ts"
+import { telOf, useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import { leftOf, useSessionEnd } from "./useSessionEnd.ts"
 import { useAsOf, useSummary } from "./wallet.tsx"
@@ -81,13 +81,16 @@ const leadingClass =
   "flex h-9 items-center whitespace-nowrap text-muted underline-offset-4 hover:text-ivory hover:underline"
 
 /** At the end of the strip, on every page the same. A player's own limits come first where there is room for one. */
-function Leading({ isPlayer }: { isPlayer: boolean }) {
+function Leading({ isPlayer, helpline }: { isPlayer: boolean; helpline: string }) {
   const t = useTranslations("shell")
   const to = useTo()
   return (
     <>
       <Anchor href={to("responsibleGambling")} className={`${leadingClass} max-sm:hidden`}>
         {t("responsibleGambling")}
+      </Anchor>
+      <Anchor href={telOf(helpline)} className={`${leadingClass} max-[1279px]:hidden`}>
+        {t("helpline", { phone: helpline })}
       </Anchor>
       <Anchor
         href={to(isPlayer ? "limits" : "responsibleGambling")}
@@ -148,7 +151,12 @@ export function SessionStrip() {
         )}
         {!summary && <p className="min-w-0 truncate text-muted">{shell.site.preventionMessage}</p>}
         <span className="flex-1" />
-        <Kept as="div" part={Leading} given={{ isPlayer: shell.player !== null }} className="contents" />
+        <Kept
+          as="div"
+          part={Leading}
+          given={{ isPlayer: shell.player !== null, helpline: shell.site.helpline.phone }}
+          className="contents"
+        />
       </div>
     </section>
   )

@@ -14,6 +14,9 @@ export function useShell() {
   return useRouteLoaderData<typeof loader>(`shell.${language}`)
 }
 
+/** What a link calls a telephone number with. */
+export const telOf = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`
+
 /** The logged-in player, or null for a visitor. */
 export const usePlayer = (): Player | null => useShell()?.player ?? null
 

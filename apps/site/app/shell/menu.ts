@@ -6,6 +6,7 @@ import {
   Building2,
   Cherry,
   CircleDot,
+  CircleQuestionMark,
   ClipboardList,
   Crown,
   Dices,
@@ -122,6 +123,7 @@ export function useMenu({
     [
       { href: to("providers"), label: t("providers"), sign: Building2 },
       { href: to("responsibleGambling"), label: t("responsibleGambling"), sign: ShieldCheck },
+      { href: to("help"), label: t("helpCentre"), sign: CircleQuestionMark },
     ],
   ]
 }

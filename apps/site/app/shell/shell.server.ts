@@ -64,10 +64,14 @@ const askedFeatures = [
 ] as const
 type AskedFeature = (typeof askedFeatures)[number]
 
+/** Who listens: a free telephone number, and a chat with the language that is spoken there. */
+export type Helpline = { phone: string; chat: { url: string; language: Language } }
+
 /** The operator's marks and names, in the page's language. */
-export type Site = Omit<SiteDetail, "preventionMessage" | "helpLink" | "features"> & {
+export type Site = Omit<SiteDetail, "preventionMessage" | "helpLink" | "helpline" | "features"> & {
   preventionMessage: string
   helpLink: string
+  helpline: Helpline
   features: Readonly<Partial<Record<AskedFeature, SiteDetail["features"][string]>>>
 }
 export type Category = { code: string; slug: string; name: string }
@@ -98,6 +102,7 @@ const siteIn = onceOf(
       ),
       preventionMessage: site.preventionMessage[language],
       helpLink: site.helpLink[language],
+      helpline: Object.freeze({ phone: site.helpline.phone, chat: site.helpline.chat[language] }),
     }),
 )
 
@@ -141,6 +146,7 @@ const openBefore: readonly Page[] = [
   "privacy",
   "cookies",
   "about",
+  "help",
   "siteInfo",
   "responsibleGambling",
   "selfTest",

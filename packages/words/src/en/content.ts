@@ -28,7 +28,12 @@ export default {
   excludeAction: "Ask the Gaming Commission to exclude you",
   helpTitle: "Help",
   helpText: "Talking helps. It is free, and nobody has to know.",
-  helpAction: "Help and information",
+  helpCall: "Call {phone}",
+  helpChat: {
+    en: "Chat with a counsellor",
+    fr: "Chat with a counsellor (in French)",
+    nl: "Chat with a counsellor (in Dutch)",
+  },
   signsTitle: "Signs to take seriously",
   signs: {
     longer: "You play longer or for more than you meant to.",

@@ -70,6 +70,8 @@ export default {
   privacy: "Privacy",
   cookies: "Cookies",
   cookieChoices: "Cookie choices",
+  helpline: "Helpline {phone}",
+  helpCentre: "Help",
   help: "Help with gambling problems",
   commission: "Gaming Commission",
   licence: "Licence {class} · {number}",

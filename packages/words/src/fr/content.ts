@@ -32,7 +32,12 @@ export default {
   excludeAction: "Demander l’exclusion à la Commission des jeux de hasard",
   helpTitle: "Aide",
   helpText: "En parler aide. C’est gratuit et personne n’a besoin de le savoir.",
-  helpAction: "Aide et informations",
+  helpCall: "Appeler le {phone}",
+  helpChat: {
+    en: "Discuter en ligne (en anglais)",
+    fr: "Discuter en ligne",
+    nl: "Discuter en ligne (en néerlandais)",
+  },
   signsTitle: "Des signes à prendre au sérieux",
   signs: {
     longer: "Vous jouez plus longtemps ou plus gros que prévu.",

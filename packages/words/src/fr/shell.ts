@@ -73,6 +73,8 @@ export default {
   privacy: "Vie privée",
   cookies: "Cookies",
   cookieChoices: "Choix des cookies",
+  helpline: "Ligne d’aide {phone}",
+  helpCentre: "Aide",
   help: "Aide aux joueurs",
   commission: "Commission des jeux de hasard",
   licence: "Licence {class} · {number}",

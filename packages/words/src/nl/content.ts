@@ -31,7 +31,12 @@ export default {
   excludeAction: "Uitsluiting aanvragen bij de Kansspelcommissie",
   helpTitle: "Hulp",
   helpText: "Praten helpt. Het is gratis en niemand hoeft het te weten.",
-  helpAction: "Hulp en informatie",
+  helpCall: "Bel {phone}",
+  helpChat: {
+    en: "Chatten met een hulpverlener (in het Engels)",
+    fr: "Chatten met een hulpverlener (in het Frans)",
+    nl: "Chatten met een hulpverlener",
+  },
   signsTitle: "Signalen om ernstig te nemen",
   signs: {
     longer: "U speelt langer of voor meer dan u van plan was.",

@@ -73,6 +73,8 @@ export default {
   privacy: "Privacy",
   cookies: "Cookies",
   cookieChoices: "Cookiekeuzes",
+  helpline: "Hulplijn {phone}",
+  helpCentre: "Hulp",
   help: "Hulp bij gokproblemen",
   commission: "Kansspelcommissie",
   licence: "Vergunning {class} · {number}",

@@ -4,7 +4,7 @@ import { translate } from "@elite/words"
 import type { Letter } from "../../kernel/mail.ts"
 import type { ValueOf } from "../../kernel/setting.ts"
 import type { Reads } from "../../kernel/transaction.ts"
-import { site as siteSetting } from "./settings.ts"
+import { helpline, site as siteSetting } from "./settings.ts"
 import { setting } from "./values.ts"
 
 type Site = ValueOf<typeof siteSetting>
@@ -43,7 +43,8 @@ export async function letter(
   // The words of a letter put the salutation on a line of its own.
   const paragraphs = given.flatMap((text) => text.split("\n\n")).map(closedUp)
   const site = await setting(from, siteSetting)
-  const foot = footOf(site, language)
+  const { phone } = await setting(from, helpline)
+  const foot = footOf(site, phone, language)
   const say = translate(language, "mails")
   const links = [
     { label: say("protection"), url: addressOf(publicUrl, "responsibleGambling", language) },
@@ -60,11 +61,11 @@ export async function letter(
   return { to, subject, text, html, ...(unsubscribe && { oneClickUrl: unsubscribe.oneClick }) }
 }
 
-function footOf(site: Site, language: Language): string[] {
+function footOf(site: Site, phone: string, language: Language): string[] {
   const say = translate(language, "mails")
   const { operator, licence } = site
   return [
-    `${players.ageMark} · ${site.preventionMessage[language]} · ${site.helpLink[language]}`,
+    `${players.ageMark} · ${site.preventionMessage[language]} · ${phone} · ${site.helpLink[language]}`,
     say("operator", { ...operator }),
     say("licence", { ...licence }),
     say("question", { email: site.supportEmail }),

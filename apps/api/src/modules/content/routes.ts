@@ -3,7 +3,7 @@ import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { countries, currencies, languageNames } from "./places.ts"
-import { jurisdiction, site as siteSetting } from "./settings.ts"
+import { helpline as helplineSetting, jurisdiction, site as siteSetting } from "./settings.ts"
 import { pageOf, policyStatesOf } from "./store.ts"
 import { setting } from "./values.ts"
 
@@ -29,7 +29,8 @@ export const routes =
       async () => {
         const site = await setting(reads(), siteSetting)
         const features = await policyStatesOf(reads())
-        return { siteDetail: { ...site, ageMark: players.ageMark, features } }
+        const helpline = await setting(reads(), helplineSetting)
+        return { siteDetail: { ...site, helpline, ageMark: players.ageMark, features } }
       },
       sameForAll,
     )

@@ -1,3 +1,4 @@
+import { languages } from "@elite/contract"
 import { z } from "zod"
 import { declareSetting } from "../../kernel/setting.ts"
 
@@ -40,6 +41,25 @@ export const site = declareSetting("site", {
     },
   },
   acts: "Every page and letter: who offers the games, under which licence, and where help is. The licence class also says which games are shown.",
+})
+
+const chat = z.object({ url: z.url({ protocol: /^https$/ }), language: z.enum(languages) })
+
+/** The help services that pages of protection name. No service is known that chats in English. */
+export const helpline = declareSetting("helpline", {
+  value: z.object({
+    phone: z.string().regex(/^\+?[0-9 ]{4,20}$/),
+    chat: z.object({ en: chat, fr: chat, nl: chat }),
+  }),
+  initial: {
+    phone: "0800 35 777",
+    chat: {
+      en: { url: "https://joueurs.aide-en-ligne.be", language: "fr" },
+      fr: { url: "https://joueurs.aide-en-ligne.be", language: "fr" },
+      nl: { url: "https://www.gokhulp.be", language: "nl" },
+    },
+  },
+  acts: "Pages of protection, the strip and letters: the number to call and the chat to write to.",
 })
 
 /** In any 168 hours: the window is the law's and no setting. Words name the amount; a test compares them. */

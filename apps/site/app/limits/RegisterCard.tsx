@@ -1,21 +1,7 @@
 import { Card, CardHeader, LinkButton } from "@elite/ui"
 import { useLanguage } from "../language.ts"
-import { useShell } from "../shell/data.ts"
 import { commissionUrl } from "../shell/Footer.tsx"
 import { useTranslations } from "../speech.tsx"
-
-/** Who listens. */
-export function HelpCard() {
-  const t = useTranslations("content")
-  const helpLink = useShell()?.site.helpLink
-  return (
-    <Card as="section" aria-labelledby="help">
-      <CardHeader id="help" title={t("helpTitle")} />
-      <p className="mb-4 text-pretty text-muted">{t("helpText")}</p>
-      {helpLink && <LinkButton href={helpLink}>{t("helpAction")}</LinkButton>}
-    </Card>
-  )
-}
 
 /** The way out of every licensed operator at once. */
 export function RegisterCard() {
