@@ -8,7 +8,6 @@ import { expect, test } from "./casino.ts"
 import { belgianIban } from "./steps/money.ts"
 import { isPlayer, isUnverified, worldOf } from "./steps/player.ts"
 import { fillsAddress, fillsPerson } from "./steps/registration.ts"
-import { aDayAfterSaving } from "./steps/time.ts"
 import { labelled, newVisitor, seesPage, withoutTags } from "./steps/visitor.ts"
 
 // Every form as a browser sends it whose scripts never came: what is wrong stands in the rendered page, what was
@@ -150,14 +149,11 @@ test("a deposit, a withdrawal, the details and the language", async ({ page, cas
   await iban.fill(belgianIban(person.nationalNumber))
   await save.click()
   await expect(said(page)).toContainText(belgianIban(person.nationalNumber).slice(-4))
-  await expect(send).toHaveCount(0)
-  await aDayAfterSaving(visitor)
-  await page.goto(href("withdrawals", "nl"))
   await send.click()
   await expect(page.getByText(withdraw("amountMissing"))).toBeVisible()
   await labelled(page, "textbox", withdraw("amount")).fill("25")
   await send.click()
-  await expect(said(page)).toHaveText(withdraw("sent", { amount: formats.euros(25), purse: "cash" }))
+  await expect(said(page)).toContainText(withdraw("sent", { amount: formats.euros(25), purse: "cash" }))
   await expect(page.getByRole("heading", { name: withdraw("underWayTitle") })).toBeVisible()
 
   const profile = translate("nl", "profile")

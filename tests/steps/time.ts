@@ -32,13 +32,24 @@ export const hasAccount = (visitor: Visitor, iban: string): Promise<void> =>
     "id",
   )
 
-/** A day has gone by since somebody saved their accounts. */
-export const aDayAfterSaving = (visitor: Visitor): Promise<void> =>
-  written(
+/** A day has gone by since somebody saved their accounts, and what waits for it is looked for. */
+export async function aDayAfterSaving(visitor: Visitor): Promise<void> {
+  await written(
     visitor,
     `update payments.payout_account
      set added_at = added_at - interval '24 hours', usable_from = usable_from - interval '24 hours'`,
   )
+  await written(
+    visitor,
+    `update payments.withdrawal
+     set followed_at = followed_at - interval '24 hours', updated_at = updated_at - interval '24 hours'`,
+  )
+  await written(
+    visitor,
+    "select kernel.ask_job('payments.followPayouts', '{}'::json, null, 0, 25, null) from players.player",
+    "id",
+  )
+}
 
 /** Half an hour of somebody's reality check has gone by. */
 export const halfAnHourAfterCheck = (visitor: Visitor): Promise<void> =>

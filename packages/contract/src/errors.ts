@@ -119,7 +119,6 @@ export const errorStatus = {
   IbanOutsideSepaErrorType: 400,
   IbanNotOwnErrorType: 400,
   PayoutAccountNeededErrorType: 400,
-  PayoutAccountWaitsErrorType: 400,
   PayoutAccountsFullErrorType: 400,
 
   PhotoUnreadableErrorType: 400,

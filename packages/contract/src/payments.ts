@@ -139,7 +139,7 @@ const payoutAccount = z.strictObject({
   /** Masked, e.g. BE•• •••• •••• 7034. */
   account: z.string(),
   addedAt: instant,
-  /** From when money can be asked for to it; null where that is so already. */
+  /** From when money is sent to it; null where that is so already. */
   usableFrom: instant.nullable(),
 })
 export type PayoutAccount = z.infer<typeof payoutAccount>
@@ -233,8 +233,8 @@ export const getForfeit = endpoint({
 })
 
 /**
- * Holds the money at once and answers the new balance; there is no cancelling. It goes to a saved account, or to an IBAN:
- * that is saved with this and, where it is new, waits as any other, which the refusal says.
+ * Holds the money at once and answers the new balance; there is no cancelling. It goes to a saved account, or to an IBAN,
+ * which is saved with this. To an account that is new it is sent at `sentFrom`.
  */
 export const withdrawAmount = endpoint({
   method: "POST",
@@ -255,6 +255,7 @@ export const withdrawAmount = endpoint({
     withdrawalId: z.string(),
     status: z.enum(withdrawalStatuses),
     newBalance: eurosStated,
+    sentFrom: instant.optional(),
   }),
   errors: [
     "StepUpRequiredErrorType",
@@ -262,7 +263,6 @@ export const withdrawAmount = endpoint({
     "InsufficientFundsErrorType",
     "BonusWouldBeForfeitedErrorType",
     "NotFoundErrorType",
-    "PayoutAccountWaitsErrorType",
     "PayoutAccountsFullErrorType",
     "IbanInvalidErrorType",
     "IbanOutsideSepaErrorType",
@@ -288,6 +288,7 @@ export const transaction = z.strictObject({
   purse: purseSaid,
   /** Masked destination of a withdrawal, e.g. BE•• •••• •••• 7034. */
   account: z.string().nullable(),
+  sentFrom: instant.optional(),
   createdAt: instant,
   updatedAt: instant,
   /** A key of the words paymentReasons. */

@@ -108,6 +108,7 @@ export function Accepted() {
             {t("toDeposit")}
           </LinkButton>
         )}
+        <LinkButton href={to("withdrawals")}>{t("toAccount")}</LinkButton>
         <LinkButton href={to("home")}>{t("toGames")}</LinkButton>
       </div>
     </StateCard>

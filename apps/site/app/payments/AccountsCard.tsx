@@ -1,4 +1,4 @@
-import { Badge, Button, Card, CardHeader, EmptyState } from "@elite/ui"
+import { Badge, Button, Card, CardHeader } from "@elite/ui"
 import { Landmark } from "lucide-react"
 import { type FormEvent, useState } from "react"
 import { Form, useNavigation } from "react-router"
@@ -152,20 +152,6 @@ export function AccountsCard({ saved, hasFactor, added, removed }: AccountsCardP
           {t("accounts.full", { most })}
         </p>
       )}
-    </Card>
-  )
-}
-
-/** The accounts that there are are all new: from when the first of them can be used. */
-export function WaitingAccounts({ accounts }: { accounts: readonly SavedAccount[] }) {
-  const t = useTranslations("withdraw")
-  const formats = useFormats()
-  const next = accounts.toSorted((a, b) => (a.usableFrom ?? "").localeCompare(b.usableFrom ?? ""))[0]!
-  return (
-    <Card>
-      <EmptyState title={t("accounts.waitingTitle", { until: formats.dateTime(next.usableFrom ?? "") })}>
-        {t("accounts.waitingText", { account: next.account })}
-      </EmptyState>
     </Card>
   )
 }

@@ -1,12 +1,23 @@
 import type { payments } from "@elite/contract"
+import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 
-/** What becomes of a withdrawal once it is requested; `time` is the method's own. */
-export function WhatHappensNext({ purse, time }: { purse: payments.Purse; time: string }) {
+type WhatHappensNextProps = {
+  purse: payments.Purse
+  /** The method's own. */
+  time: string
+  /** From when money is sent to the account; null where that is so already. */
+  sentFrom: string | null
+}
+
+/** What becomes of a withdrawal once it is requested. */
+export function WhatHappensNext({ purse, time, sentFrom }: WhatHappensNextProps) {
   const t = useTranslations("withdraw")
+  const formats = useFormats()
   const sentences = [
     t(purse === "sports" ? "next.heldSports" : "next.held"),
     t("next.checked"),
+    ...(sentFrom ? [t("next.newAccount", { at: formats.dateTime(sentFrom) })] : []),
     t("next.paid", { time: time.toLocaleLowerCase() }),
     t("next.noCancel"),
   ]

@@ -16,7 +16,7 @@ type WithdrawFormProps = {
   purse: payments.Purse
   balance: number
   terms: Terms
-  /** At least one of them can be paid to. */
+  /** At least one. */
   accounts: readonly SavedAccount[]
   /** The player has a second factor. */
   hasFactor: boolean
@@ -75,7 +75,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         >
           {withdrawal.cents ? t("submitAmount", { amount: amountText }) : t("submit")}
         </Button>
-        <WhatHappensNext purse={purse} time={terms.time} />
+        <WhatHappensNext purse={purse} time={terms.time} sentFrom={withdrawal.account.usableFrom} />
       </withdrawal.Form>
       <Dialog
         open={withdrawal.isAsking}
@@ -103,9 +103,17 @@ export function WithdrawForm(props: WithdrawFormProps) {
             ),
           })}
         </p>
+        <SentFrom at={withdrawal.account.usableFrom} />
       </Dialog>
     </Card>
   )
+}
+
+/** From when money is sent to an account that is new; nothing for any other. */
+function SentFrom({ at }: { at: string | null }) {
+  const t = useTranslations("withdraw")
+  const formats = useFormats()
+  return at && <p className="mt-3 text-muted">{t("sentFrom", { at: formats.dateTime(at) })}</p>
 }
 
 /** Whoever would lose a bonus by it says that they know. */
@@ -131,7 +139,7 @@ type AccountsProps = {
   onChange: (accountId: string) => void
 }
 
-/** The accounts to choose from; those that are new say from when. */
+/** The accounts to choose from; those that are new say from when money is sent to them. */
 function Accounts({ accounts, chosen, error, onChange }: AccountsProps) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
@@ -148,7 +156,6 @@ function Accounts({ accounts, chosen, error, onChange }: AccountsProps) {
         label: <span className="tabular-nums">{account}</span>,
         ...(usableFrom && {
           description: t("accounts.waits", { until: formats.dateTime(usableFrom) }),
-          disabled: true,
         }),
       }))}
     />

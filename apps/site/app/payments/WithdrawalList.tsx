@@ -37,10 +37,16 @@ function Steps({ withdrawal }: { withdrawal: Transaction }) {
 
 function Names({ withdrawal }: { withdrawal: Transaction }) {
   const t = useTranslations("withdraw")
+  const formats = useFormats()
   return (
     <p className="text-muted text-sm">
       {withdrawal.purse === "sports" && <span className="block">{t("fromSports")}</span>}
       {withdrawal.account && t("toAccount", { account: withdrawal.account })}
+      {withdrawal.sentFrom && (
+        <span className="block text-ivory">
+          {t("sentFrom", { at: formats.dateTime(withdrawal.sentFrom) })}
+        </span>
+      )}
       <span className="block">{t.rich("order", inOnePiece(withdrawal.transactionId))}</span>
     </p>
   )

@@ -14,7 +14,7 @@ import type { Terms } from "./room.ts"
 /** What can be withdrawn, euros, and which balance that is. */
 type From = { purse: payments.Purse; balance: number }
 
-/** What is wrong with the amount, as a sentence; the account is one of those that can be chosen. */
+/** What is wrong with the amount, as a sentence. */
 function useCheck({ min }: Terms, { purse, balance }: From) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
@@ -43,9 +43,11 @@ export function useWithdrawal(
   const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? ""))
   const [chosen, setChosen] = useState(written.accountId)
   const [isAsking, setAsking] = useState(false)
-  const usable = accounts.filter(({ usableFrom }) => usableFrom === null)
-  // The one that was chosen may have been removed since.
-  const account = usable.find(({ accountId }) => accountId === chosen) ?? usable[0]!
+  // The one that was chosen may have been removed since; one that is paid to at once is proposed first.
+  const account =
+    accounts.find(({ accountId }) => accountId === chosen) ??
+    accounts.find(({ usableFrom }) => usableFrom === null) ??
+    accounts[0]!
   const about = `${cents} ${account.accountId}`
   const { attempt, remember } = useAttempt(freshAttempt, about, answer)
   const confirmed = useRef<string | null>(null)

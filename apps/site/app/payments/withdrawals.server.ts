@@ -55,7 +55,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const fieldOf: Partial<Record<string, "amount" | "accountId" | "proof" | "forfeitsBonus">> = {
   ...fieldOfStepUp,
   IbanNotOwnErrorType: "accountId",
-  PayoutAccountWaitsErrorType: "accountId",
   WithdrawalBelowMinimumErrorType: "amount",
   InsufficientFundsErrorType: "amount",
   BonusWouldBeForfeitedErrorType: "forfeitsBonus",
@@ -89,7 +88,7 @@ async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promi
   const amount = cents / 100
   try {
     await stepsUp(api, form)
-    const { withdrawalId } = await api.call(
+    const { withdrawalId, sentFrom } = await api.call(
       payments.withdrawAmount,
       {
         amount,
@@ -100,10 +99,10 @@ async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promi
       },
       { idempotencyKey: textIn(form, "attempt") || randomUUID() },
     )
-    const text = translate(api.language, "withdraw")("sent", {
-      amount: formatsOf(api.language).euros(amount),
-      purse,
-    })
+    const say = translate(api.language, "withdraw")
+    const formats = formatsOf(api.language)
+    const sent = say("sent", { amount: formats.euros(amount), purse })
+    const text = sentFrom ? `${sent} ${say("sentFrom", { at: formats.dateTime(sentFrom) })}` : sent
     api.notice({ kind: "success", text })
     const named = purse === "sports" ? "purse=sports&" : ""
     return redirect(`${href("withdrawals", api.language)}?${named}sent=${encodeURIComponent(withdrawalId)}`)

@@ -10,7 +10,7 @@ import { useReadPage } from "../shell/useReadPage.ts"
 import { useTranslations } from "../speech.tsx"
 import { useHappened } from "../tracking/useTracking.ts"
 import type { Route } from "./+types/withdrawals"
-import { AccountsCard, WaitingAccounts } from "./AccountsCard.tsx"
+import { AccountsCard } from "./AccountsCard.tsx"
 import { LockedWithdrawal } from "./Locked.tsx"
 import { PastWithdrawals, UnderWay } from "./WithdrawalList.tsx"
 import { WithdrawForm } from "./WithdrawForm.tsx"
@@ -66,7 +66,6 @@ function Ask({
       </Card>
     )
   if (accounts.length === 0) return null
-  if (accounts.every(({ usableFrom }) => usableFrom !== null)) return <WaitingAccounts accounts={accounts} />
   return (
     <WithdrawForm
       key={`${purse} ${sent}`}
@@ -93,7 +92,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   useHappened(sent === null ? null : "withdrawal_made", sent ?? "")
   const isNone = underWay.length + past.length === 0
   // Where nothing can be asked for and nothing was, that is said once.
-  const isPayable = saved.accounts.some(({ usableFrom }) => usableFrom === null)
+  const isPayable = saved.accounts.length > 0
   const hasList = !isNone || (lock === null && isPayable && terms !== null && balance >= terms.min)
   return (
     <AccountPage title={t("title")}>

@@ -174,8 +174,6 @@ export default {
     "We can only pay to bank accounts in the SEPA area: the European Union and a few countries around it. Give another account in your name.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",
   PayoutAccountNeededErrorType: "We need a bank account in your own name to pay you what is left.",
-  PayoutAccountWaitsErrorType:
-    "Your account {account} is saved. So that nobody else can send your money away, an account that is new is paid to from {until}. Until then your money stays in your balance.",
   PayoutAccountsFullErrorType:
     "You have saved {most, plural, one {# account} other {# accounts}}, and there can be no more. Remove one to add another.",
 

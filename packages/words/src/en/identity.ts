@@ -34,7 +34,9 @@ export default {
   picturesSent: "Did you send pictures? Then there is nothing left for you to do.",
   notFinished: "Did you stop before the end? You can continue, or start again if the check has expired.",
   acceptedTitle: "Your identity is verified",
-  acceptedText: "You can deposit, play and withdraw.",
+  acceptedText:
+    "You can deposit, play and withdraw. Add the bank account for your withdrawals now, and your first payment comes sooner.",
+  toAccount: "Add a bank account",
   toDeposit: "Deposit",
   toGames: "Go to the games",
   declinedTitle: "Your identity could not be verified",

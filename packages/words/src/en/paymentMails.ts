@@ -19,6 +19,8 @@ export default {
     subject: "We have received your withdrawal of {amount}",
     text: "Hello {firstName},\n\nYou asked us to pay {amount} into your account {account}. The amount has left {purse, select, sports {your sports balance} other {your balance}}. We will write to you as soon as it is on its way.",
   },
+  withdrawalToNew:
+    "The account is new, so we send the money from {sentFrom}. Was it not you? Remove the account on the withdrawals page, choose a new password, and write to {email} at once.",
   withdrawalSent: {
     subject: "Your withdrawal of {amount} is on its way",
     text: "Hello {firstName},\n\nWe have sent {amount}{purse, select, sports { from your sports balance} other {}} to your account {account}. It usually arrives within 1 to 2 working days.",

@@ -24,6 +24,7 @@ export default {
   accountNotAllowed: "Your bank does not accept transfers to this account.",
   bankRefused: "The bank did not carry out the transfer.",
   accountNotVerifiable: "We could not confirm that this bank account is in your name.",
+  accountRemoved: "This bank account was removed before the money was sent.",
   identityInDoubt: "We need to verify your identity again. Please contact our customer service.",
   fundsInDoubt:
     "We need more information about where your money comes from. Please contact our customer service.",

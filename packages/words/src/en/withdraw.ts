@@ -20,10 +20,10 @@ export default {
   accountMissing: "Choose an account.",
   accounts: {
     title: "Your payout accounts",
-    text: "In your own name: we ask the bank. A new account is paid to after {hours, plural, one {# hour} other {# hours}}, so that nobody who got into your account can send your money away.",
+    text: "In your own name: we ask the bank. You can withdraw to a new account at once. The first payment is sent after {hours, plural, one {# hour} other {# hours}}, so that nobody who got into your account can send your money away.",
     list: "Saved accounts",
     ready: "Ready",
-    waits: "From {until}",
+    waits: "Paid from {until}",
     addedAt: "Added on {at}",
     remove: "Remove",
     removeNamed: "Remove {account}",
@@ -31,12 +31,11 @@ export default {
     another: "Add another account",
     add: "Save this account",
     adding: "We are asking the bank",
-    added: "{account} is saved. You can withdraw to it from {until}. We have e-mailed you about it.",
+    added:
+      "{account} is saved. You can withdraw to it at once; we send the money from {until}. We have e-mailed you about it.",
     addedReady: "{account} is saved. You can withdraw to it.",
     full: "You have saved {most, plural, one {# account} other {# accounts}}, and there can be no more. Remove one to add another.",
     firstTitle: "Where may we pay to?",
-    waitingTitle: "You can withdraw from {until}",
-    waitingText: "Your account {account} is new. Until then your money stays in your balance.",
   },
   forfeitsBonus: "I give up my bonus.",
   bonusIsLost:
@@ -53,6 +52,7 @@ export default {
     checked:
       "We check that the account is yours. From € 1.000 in one day, a person also looks at the request.",
     paid: "Then we send it to your bank: {time}.",
+    newAccount: "Your bank account is new, so we send the money from {at}.",
     noCancel: "A withdrawal cannot be cancelled.",
   },
   submit: "Withdraw",
@@ -64,6 +64,7 @@ export default {
   submitting: "We are setting the amount aside",
   cancel: "Go back",
   sent: "Your withdrawal of {amount}{purse, select, sports { from your sports balance} other {}} has been requested.",
+  sentFrom: "Is sent from {at}.",
   underWayTitle: "On its way",
   pastTitle: "Earlier withdrawals",
   emptyTitle: "No withdrawals yet",

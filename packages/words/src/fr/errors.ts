@@ -176,8 +176,6 @@ export default {
     "Nous ne pouvons virer que vers un compte de la zone SEPA, c’est-à-dire l’Union européenne et quelques pays voisins. Indiquez un autre compte à votre nom.",
   IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",
   PayoutAccountNeededErrorType: "Il nous faut un compte bancaire à votre nom pour vous verser ce qui reste.",
-  PayoutAccountWaitsErrorType:
-    "Votre compte {account} est enregistré. Pour que personne d’autre ne puisse détourner votre argent, nous versons sur un nouveau compte à partir du {until}. D’ici là, votre argent reste sur votre solde.",
   PayoutAccountsFullErrorType:
     "Vous avez enregistré {most, plural, one {# compte} other {# comptes}}, soit le maximum. Supprimez-en un pour en ajouter un autre.",
 

@@ -41,7 +41,9 @@ export default {
   notFinished:
     "La vérification n’est pas terminée ? Vous pouvez la reprendre, ou en commencer une autre si elle a expiré.",
   acceptedTitle: "Votre identité est vérifiée",
-  acceptedText: "Vous pouvez effectuer des dépôts et des retraits, et jouer.",
+  acceptedText:
+    "Vous pouvez effectuer des dépôts et des retraits, et jouer. Ajoutez dès maintenant le compte bancaire pour vos retraits : le premier versement arrivera plus vite.",
+  toAccount: "Ajouter un compte bancaire",
   toDeposit: "Déposer",
   toGames: "Aller aux jeux",
   declinedTitle: "Votre identité n’a pas pu être vérifiée",

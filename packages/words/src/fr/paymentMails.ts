@@ -21,6 +21,8 @@ export default {
     subject: "Nous avons bien reçu votre demande de retrait de {amount}",
     text: "Bonjour {firstName},\n\nVous avez demandé le versement de {amount} sur votre compte {account}. Ce montant a été retiré de {purse, select, sports {votre solde sportif} other {votre solde}}. Nous vous écrirons dès qu’il sera en route.",
   },
+  withdrawalToNew:
+    "Ce compte est nouveau : nous enverrons l’argent à partir du {sentFrom}. Ce n’était pas vous ? Supprimez-le à la page des retraits, choisissez un nouveau mot de passe et écrivez aussitôt à {email}.",
   withdrawalSent: {
     subject: "Votre retrait de {amount} est en route",
     text: "Bonjour {firstName},\n\nNous avons envoyé {amount}{purse, select, sports { depuis votre solde sportif} other {}} sur votre compte {account}. L’argent arrive généralement en 1 à 2 jours ouvrables.",

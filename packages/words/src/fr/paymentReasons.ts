@@ -28,6 +28,7 @@ export default {
   accountNotAllowed: "Votre banque n’accepte pas de virement sur ce compte.",
   bankRefused: "La banque n’a pas exécuté le virement.",
   accountNotVerifiable: "Nous n’avons pas pu vérifier que ce compte bancaire est à votre nom.",
+  accountRemoved: "Ce compte bancaire a été supprimé avant l’envoi de l’argent.",
   identityInDoubt: "Nous devons vérifier à nouveau votre identité. Contactez notre service clientèle.",
   fundsInDoubt:
     "Nous avons besoin d’informations sur l’origine de votre argent. Contactez notre service clientèle.",

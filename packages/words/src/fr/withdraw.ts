@@ -23,10 +23,10 @@ export default {
   accountMissing: "Choisissez un compte.",
   accounts: {
     title: "Vos comptes bancaires",
-    text: "À votre nom : nous le demandons à la banque. Sur un nouveau compte, nous versons après {hours, plural, one {# heure} other {# heures}}, pour qu’une personne qui aurait accès à votre compte joueur ne puisse pas détourner votre argent.",
+    text: "À votre nom : nous le demandons à la banque. Vous pouvez demander tout de suite un retrait vers un nouveau compte. Le premier versement part après {hours, plural, one {# heure} other {# heures}}, pour qu’une personne qui aurait accès à votre compte joueur ne puisse pas détourner votre argent.",
     list: "Comptes enregistrés",
     ready: "Prêt",
-    waits: "À partir du {until}",
+    waits: "Versements à partir du {until}",
     addedAt: "Ajouté le {at}",
     remove: "Supprimer",
     removeNamed: "Supprimer {account}",
@@ -35,12 +35,10 @@ export default {
     add: "Enregistrer ce compte",
     adding: "Nous demandons à la banque",
     added:
-      "{account} est enregistré. Vous pourrez y retirer de l’argent à partir du {until}. Nous vous l’avons confirmé par e-mail.",
+      "{account} est enregistré. Vous pouvez déjà demander un retrait ; nous enverrons l’argent à partir du {until}. Nous vous l’avons confirmé par e-mail.",
     addedReady: "{account} est enregistré. Vous pouvez y retirer de l’argent.",
     full: "Vous avez enregistré {most, plural, one {# compte} other {# comptes}}, soit le maximum. Supprimez-en un pour en ajouter un autre.",
     firstTitle: "Sur quel compte pouvons-nous verser ?",
-    waitingTitle: "Vous pourrez retirer à partir du {until}",
-    waitingText: "Votre compte {account} est nouveau. D’ici là, votre argent reste sur votre solde.",
   },
   forfeitsBonus: "Je renonce à mon bonus.",
   bonusIsLost:
@@ -57,6 +55,7 @@ export default {
     checked:
       "Nous vérifions que le compte est le vôtre. À partir de 1.000 € en un jour, une personne examine aussi la demande.",
     paid: "Nous envoyons ensuite l’argent à votre banque : {time}.",
+    newAccount: "Votre compte bancaire est nouveau : nous enverrons l’argent à partir du {at}.",
     noCancel: "Un retrait ne peut pas être annulé.",
   },
   submit: "Retirer",
@@ -68,6 +67,7 @@ export default {
   submitting: "Nous mettons le montant de côté",
   cancel: "Revenir",
   sent: "Votre demande de retrait de {amount}{purse, select, sports { depuis votre solde sportif} other {}} est enregistrée.",
+  sentFrom: "Envoi à partir du {at}.",
   underWayTitle: "En route",
   pastTitle: "Retraits précédents",
   emptyTitle: "Pas encore de retrait",

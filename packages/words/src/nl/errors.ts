@@ -172,8 +172,6 @@ export default {
   IbanNotOwnErrorType: "We kunnen alleen uitbetalen op een bankrekening op uw eigen naam.",
   PayoutAccountNeededErrorType:
     "We hebben een bankrekening op uw eigen naam nodig om u uit te betalen wat er nog staat.",
-  PayoutAccountWaitsErrorType:
-    "Uw rekening {account} is bewaard. Zodat niemand anders uw geld kan wegsluizen, betalen we op een nieuwe rekening uit vanaf {until}. Tot dan blijft uw geld op uw saldo staan.",
   PayoutAccountsFullErrorType:
     "U hebt {most, plural, one {# rekening} other {# rekeningen}} bewaard, en meer kan niet. Verwijder er een om een andere toe te voegen.",
 

@@ -38,7 +38,9 @@ export default {
   notFinished:
     "Bent u voor het einde gestopt? U kunt verdergaan, of opnieuw beginnen als de controle verlopen is.",
   acceptedTitle: "Uw identiteit is geverifieerd",
-  acceptedText: "U kunt geld storten, spelen en geld opnemen.",
+  acceptedText:
+    "U kunt geld storten, spelen en geld opnemen. Voeg nu al de bankrekening voor uw opnames toe, dan komt de eerste uitbetaling sneller.",
+  toAccount: "Bankrekening toevoegen",
   toDeposit: "Storten",
   toGames: "Naar de spellen",
   declinedTitle: "Uw identiteit kon niet worden geverifieerd",

@@ -21,6 +21,8 @@ export default {
     subject: "We hebben uw aanvraag voor een opname van {amount} ontvangen",
     text: "Beste {firstName},\n\nU vroeg ons om {amount} uit te betalen op uw rekening {account}. Het bedrag is van {purse, select, sports {uw sportsaldo} other {uw saldo}} gehaald. We mailen u zodra het onderweg is.",
   },
+  withdrawalToNew:
+    "Deze rekening is nieuw. Daarom versturen we het geld vanaf {sentFrom}. Was u het niet? Verwijder ze op de pagina met opnames, kies een nieuw wachtwoord en mail meteen naar {email}.",
   withdrawalSent: {
     subject: "Uw opname van {amount} is onderweg",
     text: "Beste {firstName},\n\nWe hebben {amount}{purse, select, sports { van uw sportsaldo} other {}} naar uw rekening {account} gestuurd. Het geld komt meestal binnen 1 à 2 werkdagen aan.",

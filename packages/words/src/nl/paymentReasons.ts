@@ -26,6 +26,7 @@ export default {
   accountNotAllowed: "Uw bank aanvaardt geen overschrijvingen naar deze rekening.",
   bankRefused: "De bank heeft de overschrijving niet uitgevoerd.",
   accountNotVerifiable: "We konden niet vaststellen dat deze bankrekening op uw naam staat.",
+  accountRemoved: "Deze bankrekening werd verwijderd voor het geld verstuurd was.",
   identityInDoubt: "We moeten uw identiteit opnieuw verifiëren. Neem contact op met onze klantendienst.",
   fundsInDoubt:
     "We hebben meer informatie nodig over de herkomst van uw geld. Neem contact op met onze klantendienst.",

@@ -23,10 +23,10 @@ export default {
   accountMissing: "Kies een rekening.",
   accounts: {
     title: "Uw rekeningen voor opnames",
-    text: "Op uw eigen naam: we vragen het aan de bank. Op een nieuwe rekening betalen we uit na {hours, plural, one {# uur} other {# uur}}, zodat niemand die in uw account raakt uw geld kan wegsluizen.",
+    text: "Op uw eigen naam: we vragen het aan de bank. U kunt meteen een opname aanvragen naar een nieuwe rekening. De eerste uitbetaling vertrekt na {hours, plural, one {# uur} other {# uur}}, zodat niemand die in uw account raakt uw geld kan wegsluizen.",
     list: "Bewaarde rekeningen",
     ready: "Klaar",
-    waits: "Vanaf {until}",
+    waits: "Uitbetaling vanaf {until}",
     addedAt: "Toegevoegd op {at}",
     remove: "Verwijderen",
     removeNamed: "{account} verwijderen",
@@ -34,12 +34,11 @@ export default {
     another: "Nog een rekening toevoegen",
     add: "Deze rekening bewaren",
     adding: "We vragen het aan de bank",
-    added: "{account} is bewaard. U kunt er geld naar opnemen vanaf {until}. We hebben u erover gemaild.",
+    added:
+      "{account} is bewaard. U kunt meteen een opname aanvragen; we versturen het geld vanaf {until}. We hebben u erover gemaild.",
     addedReady: "{account} is bewaard. U kunt er geld naar opnemen.",
     full: "U hebt {most, plural, one {# rekening} other {# rekeningen}} bewaard, en meer kan niet. Verwijder er een om een andere toe te voegen.",
     firstTitle: "Op welke rekening mogen we uitbetalen?",
-    waitingTitle: "U kunt geld opnemen vanaf {until}",
-    waitingText: "Uw rekening {account} is nieuw. Tot dan blijft uw geld op uw saldo staan.",
   },
   forfeitsBonus: "Ik zie af van mijn bonus.",
   bonusIsLost:
@@ -56,6 +55,7 @@ export default {
     checked:
       "We gaan na of de rekening van u is. Vanaf € 1.000 op één dag kijkt ook een medewerker de aanvraag na.",
     paid: "Daarna sturen we het geld naar uw bank: {time}.",
+    newAccount: "Uw bankrekening is nieuw. Daarom versturen we het geld vanaf {at}.",
     noCancel: "U kunt een opname niet annuleren.",
   },
   submit: "Opnemen",
@@ -67,6 +67,7 @@ export default {
   submitting: "We zetten het bedrag opzij",
   cancel: "Terug",
   sent: "Uw opname van {amount}{purse, select, sports { van uw sportsaldo} other {}} is aangevraagd.",
+  sentFrom: "Wordt verstuurd vanaf {at}.",
   underWayTitle: "Onderweg",
   pastTitle: "Vorige opnames",
   emptyTitle: "Nog geen opnames",

@@ -111,6 +111,8 @@ const step = z.strictObject({
   reason: reason.optional(),
   /** The money had arrived before it came back. */
   wasPaid: z.boolean().optional(),
+  /** When it is requested: from when it is sent to the bank, where its account is new. */
+  sentFrom: z.iso.datetime().optional(),
   /** Made by the house, for somebody who may have no session any more. */
   isLeaving: z.boolean().optional(),
   purse,

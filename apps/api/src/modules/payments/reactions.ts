@@ -127,6 +127,7 @@ function figuresOf(language: Language, { data, at }: LetterEvent) {
     purse: ("purse" in data && data.purse) || "cash",
     at: dateTime(at),
     until: "until" in data ? dateTime(data.until) : "",
+    sentFrom: "sentFrom" in data && data.sentFrom ? dateTime(data.sentFrom) : "",
   }
 }
 
@@ -173,7 +174,11 @@ async function write({ publicUrl, unsubscribing }: Links, tx: Tx, event: LetterE
       to: email,
       language,
       subject: say(`${name}.subject`, args),
-      paragraphs: [say(`${name}.text`, args), ...(reason ? [sayReason(reason)] : [])],
+      paragraphs: [
+        say(`${name}.text`, args),
+        ...(args.sentFrom ? [say("withdrawalToNew", args)] : []),
+        ...(reason ? [sayReason(reason)] : []),
+      ],
       ...(hasPages && { action: pageOf(name, publicUrl, language) }),
       ...(isConvenience.has(name) && {
         unsubscribe: unsubscribeLinks(publicUrl, unsubscribing, { playerId, kind, language }),

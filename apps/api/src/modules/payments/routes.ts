@@ -7,6 +7,7 @@ import type { UnsubscribeTokens } from "../notifications/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { requireFresh } from "../sessions/index.ts"
 import { accountRoutes } from "./accounts/routes.ts"
+import { waitsOf } from "./accounts/store.ts"
 import { learnForPlayer } from "./deposits/learn.ts"
 import { openDeposit } from "./deposits/open.ts"
 import { depositOf } from "./deposits/store.ts"
@@ -98,8 +99,12 @@ export const routes =
         lookups(),
         rows.map(({ id }) => id),
       )
+      const waits = await waitsOf(lookups(), caller.playerId)
       return {
-        transactions: { count, rows: rows.map((row) => shownWithdrawal(row, steps.get(row.id) ?? [])) },
+        transactions: {
+          count,
+          rows: rows.map((row) => shownWithdrawal(row, steps.get(row.id) ?? [], waits)),
+        },
       }
     })
   }

@@ -75,7 +75,7 @@ export const help: Page = {
       # My deposit is not there
       It can take a few minutes. If it is still not there after an hour and the money has left your account, write to us with the date and the amount.
       # How long does a withdrawal take?
-      Once it is approved, it usually arrives within 1 to 2 working days. Under Withdraw you can follow every step.
+      Once it is approved, it usually arrives within 1 to 2 working days. The first payment to a new bank account is sent 24 hours after you added it. Under Withdraw you can follow every step.
       # How do I close my account?
       Write to us from the e-mail address of your account. We close it and pay your balance into a bank account in your own name.
       # Write to us
@@ -91,7 +91,7 @@ export const help: Page = {
       # Mon dépôt n’apparaît pas
       Cela peut prendre quelques minutes. S’il n’est toujours pas là après une heure et que votre compte a été débité, écrivez-nous en indiquant la date et le montant.
       # Combien de temps dure un retrait ?
-      Une fois approuvé, il arrive généralement en 1 à 2 jours ouvrables. Vous pouvez suivre chaque étape sous Retirer.
+      Une fois approuvé, il arrive généralement en 1 à 2 jours ouvrables. Le premier versement vers un nouveau compte bancaire part 24 heures après son ajout. Vous pouvez suivre chaque étape sous Retirer.
       # Comment clôturer mon compte ?
       Écrivez-nous depuis l’adresse e-mail de votre compte. Nous le clôturons et versons votre solde sur un compte bancaire à votre nom.
       # Nous écrire
@@ -107,7 +107,7 @@ export const help: Page = {
       # Mijn storting staat er niet op
       Dat kan enkele minuten duren. Staat ze er na een uur nog niet op en is het geld wel van uw rekening gegaan, mail ons dan de datum en het bedrag.
       # Hoelang duurt een opname?
-      Na de goedkeuring komt ze meestal binnen 1 à 2 werkdagen aan. Onder Opnemen kunt u elke stap volgen.
+      Na de goedkeuring komt ze meestal binnen 1 à 2 werkdagen aan. De eerste uitbetaling op een nieuwe bankrekening vertrekt 24 uur nadat u die hebt toegevoegd. Onder Opnemen kunt u elke stap volgen.
       # Hoe sluit ik mijn account af?
       Mail ons vanaf het e-mailadres van uw account. We sluiten hem af en betalen uw saldo uit op een bankrekening op uw eigen naam.
       # Mail ons

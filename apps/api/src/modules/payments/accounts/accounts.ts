@@ -9,6 +9,7 @@ import { payoutAccountAdded, payoutAccountRemoved } from "../events.ts"
 import { raiseFlag } from "../flags/flag.ts"
 import type { BankPayouts } from "../ports.ts"
 import * as settings from "../settings.ts"
+import { stopPayoutsTo } from "../withdrawals/review.ts"
 import { isInSepa, maskedIban, readIban } from "../withdrawals/rules.ts"
 import { checkPayee } from "./payee.ts"
 import {
@@ -45,12 +46,6 @@ export async function accountsShown(
   const { most, waitHours } = await setting(from, settings.payoutAccounts)
   const rows = await accountsOf(lookups, playerId)
   return { accounts: rows.map((row) => shownAccount(row, from.now)), most, waitHours }
-}
-
-/** Refuses an account that is still to wait with PayoutAccountWaitsErrorType {account, until}. */
-export function requireUsable({ iban, usable_from }: AccountRow, now: Date): void {
-  if (usable_from > now)
-    throw new Failure("PayoutAccountWaitsErrorType", { account: maskedIban(iban), until: usable_from })
 }
 
 async function requireRoom(from: Reads, playerId: bigint): Promise<void> {
@@ -110,8 +105,9 @@ export async function keepAccount(
 }
 
 /**
- * Removes an account: nothing more can be asked for to it. What is under way to it goes on. By its player, or by an
- * operator in their own name. Refuses with NotFoundErrorType.
+ * Removes an account: nothing more can be asked for to it. What is under way to it goes on, but a payout that waits for
+ * the account goes back to a person: the account may have been saved by somebody else. By its player, or by an operator in
+ * their own name. Refuses with NotFoundErrorType.
  */
 export async function removeAccount(
   tx: Tx,
@@ -126,6 +122,7 @@ export async function removeAccount(
   const operator = "operator" in by ? { operator: by.operator } : {}
   await tx.announce(payoutAccountRemoved, { playerId, accountId, account, ...operator })
   await notify(tx, playerId, "account", "payoutAccountRemoved", { account })
+  if (row.usable_from > tx.now) await stopPayoutsTo(tx, playerId, row.iban)
 }
 
 /** After a new password or a new address at an instant, accounts that nothing has arrived at yet wait as if they were new. */

@@ -36,6 +36,17 @@ export const accountOfIbanOf = (
   iban: string,
 ): Promise<AccountRow | undefined> => saved(from, playerId).where("iban", "=", iban).executeTakeFirst()
 
+/** From when each account of a player that still waits is paid to, by its IBAN; also those that they removed. */
+export async function waitsOf(from: Reads, playerId: bigint): Promise<ReadonlyMap<string, Date>> {
+  const rows = await tables(from)
+    .selectFrom("payments.payout_account")
+    .select(["iban", "usable_from"])
+    .where("player_id", "=", playerId)
+    .where("usable_from", ">", from.now)
+    .execute()
+  return new Map(rows.map(({ iban, usable_from }) => [iban, usable_from]))
+}
+
 /** Reads a saved account and keeps it from being removed until the end of the transaction. */
 export const lockAccount = (tx: Tx, playerId: bigint, id: string): Promise<AccountRow | undefined> =>
   saved(tx, playerId).where("id", "=", id).forUpdate().executeTakeFirst()

@@ -45,9 +45,20 @@ export const shownDeposit = (row: DepositRow, taken: readonly Step[]): Shown => 
   account: null,
 })
 
-/** A withdrawal as its player sees it, its IBAN masked. */
-export const shownWithdrawal = (row: WithdrawalRow, taken: readonly Step[]): Shown => ({
-  ...shown(row, taken),
-  type: "withdrawal",
-  account: maskedIban(row.iban),
-})
+const isUnsent = ({ status, order_attempts }: WithdrawalRow) =>
+  order_attempts === 0 && (status === "requested" || status === "checking" || status === "approved")
+
+/** A withdrawal as its player sees it, its IBAN masked. `waits`: from when their new accounts are paid to, by IBAN. */
+export function shownWithdrawal(
+  row: WithdrawalRow,
+  taken: readonly Step[],
+  waits: ReadonlyMap<string, Date>,
+): Shown {
+  const sentFrom = isUnsent(row) ? waits.get(row.iban) : undefined
+  return {
+    ...shown(row, taken),
+    type: "withdrawal",
+    account: maskedIban(row.iban),
+    ...(sentFrom && { sentFrom: sentFrom.toISOString() }),
+  }
+}

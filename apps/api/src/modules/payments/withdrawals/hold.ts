@@ -3,6 +3,7 @@ import { uuid } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import { waitsOf } from "../accounts/store.ts"
 import { isFlagged } from "../flags/store.ts"
 import { type Purse, purses } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
@@ -28,13 +29,14 @@ export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" }
 
 /**
  * Holds money and starts its withdrawal: small plain ones are approved at once, the others wait for an operator. Refuses
- * with InsufficientFundsErrorType. `leftCents` is what the purse holds afterwards.
+ * with InsufficientFundsErrorType. `leftCents` is what the purse holds afterwards; `sentFrom` is when it is sent to an account
+ * that is new.
  */
 export async function holdMoney(
   tx: Tx,
   { playerId, purse, amountCents, iban, idempotencyKey, isLeaving, forfeitsBonus }: Held,
   payee: Payee,
-): Promise<{ id: string; isApproved: boolean; leftCents: number }> {
+): Promise<{ id: string; isApproved: boolean; leftCents: number; sentFrom: string | undefined }> {
   const id = `W-${uuid().replaceAll("-", "")}`
   const { fromUnits } = await move(tx, {
     id: `withdrawal:${id}:held`,
@@ -70,12 +72,14 @@ export async function holdMoney(
     balance_before_cents: BigInt(leftCents + amountCents),
     balance_after_cents: BigInt(leftCents),
   })
+  const sentFrom = (await waitsOf(tx, playerId)).get(iban)?.toISOString()
   await announceStep(tx, row, "requested", {
+    ...(sentFrom && { sentFrom }),
     ...(isLeaving && { isLeaving }),
     ...(forfeitsBonus && { forfeitsBonus }),
   })
   await updateStatus(tx, row, "requested", "checking")
   const isApproved = needed === 0 && (await approveNow(tx, row))
   if (!isApproved) await callReviewer(tx, row, null)
-  return { id, isApproved, leftCents }
+  return { id, isApproved, leftCents, sentFrom }
 }

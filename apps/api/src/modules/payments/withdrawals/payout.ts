@@ -3,6 +3,7 @@ import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
+import { waitsOf } from "../accounts/store.ts"
 import { isFlagged } from "../flags/store.ts"
 import { logOf } from "../log.ts"
 import type { BankPayouts, PayoutAnswer } from "../ports.ts"
@@ -25,7 +26,8 @@ type Pays = Pick<Kernel, "transact" | "reads" | "clock" | "log">
 /**
  * Orders an approved payout at the bank. It may run any number of times and be killed anywhere: before the order
  * leaves, it is noted that it may have been paid. From then on the bank is asked, and only its word about this very
- * payout gives the money back; that a repetition is refused, or that an answer was cut, never does.
+ * payout gives the money back; that a repetition is refused, or that an answer was cut, never does. Nothing is ordered
+ * before the account's `usable_from`.
  */
 export async function payOut(kernel: Pays, bank: BankPayouts, withdrawalId: string): Promise<void> {
   const row = await kernel.transact((tx) => beginOrder(tx, withdrawalId))
@@ -52,6 +54,8 @@ async function beginOrder(tx: Tx, withdrawalId: string): Promise<WithdrawalRow |
     await sendBack(tx, row, "paymentDisputed")
     return undefined
   }
+  // The account is new, or waits again: `followPayouts` finds the payout once it is due.
+  if (row.order_attempts === 0 && (await waitsOf(tx, row.player_id)).has(row.iban)) return undefined
   const order_attempts = row.order_attempts + 1
   await updateWithdrawal(tx, row.id, { order_attempts })
   return { ...row, order_attempts }

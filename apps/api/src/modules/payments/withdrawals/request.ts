@@ -6,7 +6,7 @@ import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { may } from "../../limits/index.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
-import { addAccount, requireUsable } from "../accounts/accounts.ts"
+import { addAccount } from "../accounts/accounts.ts"
 import { admitPayee, checkPayee } from "../accounts/payee.ts"
 import { type AccountRow, accountOf, lockAccount } from "../accounts/store.ts"
 import type { BankPayouts } from "../ports.ts"
@@ -47,10 +47,11 @@ export function payeeIn({
 /**
  * Holds the money and starts a withdrawal to a saved account; small plain ones are approved at once, the others wait for
  * an operator. Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum}, NotFoundErrorType for an account
- * that is not theirs, PayoutAccountWaits {account, until} for one that is new, IbanNotOwn where the bank knows the account
- * under another name than the verified one, InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. An IBAN
- * is saved first, with the refusals of `addAccount`, and waits like any other. Whoever holds a bonus loses it by this, and is
- * refused with BonusWouldBeForfeited {bonus} unless they said that they know. Nobody can cancel it afterwards.
+ * that is not theirs, IbanNotOwn where the bank knows the account under another name than the verified one,
+ * InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. An IBAN is saved first, with the refusals of
+ * `addAccount`. A payout to an account that is new is sent when the account's wait is over, at `sentFrom`. Whoever holds a
+ * bonus loses it by this, and is refused with BonusWouldBeForfeited {bonus} unless they said that they know. Nobody can
+ * cancel it afterwards.
  */
 export async function requestWithdrawal(
   kernel: Kernel,
@@ -62,7 +63,6 @@ export async function requestWithdrawal(
   const account = await accountFor(kernel, bank, wish, name)
   const isRepeat =
     idempotencyKey !== undefined && (await isRequested(kernel.reads(), playerId, idempotencyKey))
-  if (!isRepeat) requireUsable(account, kernel.clock.now())
   const { iban } = account
   const check = isRepeat ? null : await checkPayee(kernel, bank, playerId, { iban, name })
   return kernel.transact((tx) =>
@@ -120,10 +120,9 @@ async function hold(
   // The key made a withdrawal whose answer is no longer kept: nothing is done a second time.
   if (check === null) throw new Failure("IdempotencyKeyReusedErrorType")
   await may(tx, playerId, "withdraw")
-  // Meanwhile it may have been removed, or have to wait again.
+  // Meanwhile it may have been removed.
   const account = await lockAccount(tx, playerId, accountId)
   if (!account) throw new Failure("NotFoundErrorType")
-  requireUsable(account, tx.now)
   // The sports book has no bonus, and one of the casino is not lost by it.
   const bonusCents = purse === "cash" ? await forfeitedCents(tx, playerId) : 0
   if (bonusCents > 0 && !forfeitsBonus)
@@ -136,7 +135,12 @@ async function hold(
     idempotencyKey,
     forfeitsBonus: bonusCents > 0,
   }
-  const { id, isApproved, leftCents } = await holdMoney(tx, wish, { name, check })
+  const { id, isApproved, leftCents, sentFrom } = await holdMoney(tx, wish, { name, check })
   tx.tell({ playerId }, "wallet", holding(purse, leftCents))
-  return { withdrawalId: id, status: isApproved ? "approved" : "checking", newBalance: eurosOf(leftCents) }
+  return {
+    withdrawalId: id,
+    status: isApproved ? "approved" : "checking",
+    newBalance: eurosOf(leftCents),
+    ...(sentFrom && { sentFrom }),
+  }
 }

@@ -4,10 +4,10 @@ import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { announceStep, giveBack } from "./steps.ts"
 import {
-  approvedOf,
   approversOf,
   insertApproval,
   lockWithdrawal,
+  unfinishedOf,
   updateStatus,
   updateWithdrawal,
   type WithdrawalRow,
@@ -22,6 +22,7 @@ export const rejections = [
   "identityInDoubt",
   "fundsInDoubt",
   "paymentDisputed",
+  "accountRemoved",
 ] as const
 export type Rejection = (typeof rejections)[number]
 
@@ -68,9 +69,24 @@ export async function sendBack(tx: Tx, row: WithdrawalRow, reason: Rejection): P
 
 /** Stops a player's approved withdrawals that were not ordered at the bank yet. */
 export async function stopPayouts(tx: Tx, playerId: bigint, reason: Rejection): Promise<void> {
-  for (const { id } of await approvedOf(tx, playerId)) {
+  for (const { id } of await unfinishedOf(tx, playerId, "approved")) {
     const row = await lockWithdrawal(tx, id)
     if (row?.status === "approved" && row.order_attempts === 0) await sendBack(tx, row, reason)
+  }
+}
+
+/**
+ * Stops a player's withdrawals to an account that they removed, where they were not ordered at the bank yet. Of those that
+ * wait for a person already, the person is told, and approvals given before do not count any more.
+ */
+export async function stopPayoutsTo(tx: Tx, playerId: bigint, iban: string): Promise<void> {
+  for (const { id } of await unfinishedOf(tx, playerId, "approved", "checking")) {
+    const row = await lockWithdrawal(tx, id)
+    if (row?.iban !== iban || row.order_attempts > 0) continue
+    if (row.status === "approved") await sendBack(tx, row, "accountRemoved")
+    if (row.status !== "checking") continue
+    await updateWithdrawal(tx, id, { reason: "accountRemoved", review_from: tx.now })
+    await callReviewer(tx, row, "accountRemoved")
   }
 }
 

@@ -88,7 +88,9 @@ export async function updateStatus(
 export async function updateWithdrawal(
   tx: Tx,
   id: string,
-  change: Partial<Pick<WithdrawalRow, "status" | "order_attempts" | "review_from" | "claimed_cents">>,
+  change: Partial<
+    Pick<WithdrawalRow, "status" | "order_attempts" | "reason" | "review_from" | "claimed_cents">
+  >,
 ): Promise<void> {
   await tables(tx).updateTable("payments.withdrawal").set(change).where("id", "=", id).execute()
 }
@@ -142,13 +144,17 @@ export function waitingWithdrawalsOf(from: Reads): Promise<WithdrawalRow[]> {
     .execute()
 }
 
-/** A player's approved withdrawals, oldest first. */
-export function approvedOf(from: Reads, playerId: bigint): Promise<Pick<WithdrawalRow, "id">[]> {
+/** A player's withdrawals in one of these statuses, oldest first. */
+export function unfinishedOf(
+  from: Reads,
+  playerId: bigint,
+  ...statuses: readonly ("approved" | "checking")[]
+): Promise<Pick<WithdrawalRow, "id">[]> {
   return tables(from)
     .selectFrom("payments.withdrawal")
     .select("id")
     .where("player_id", "=", playerId)
-    .where("status", "=", "approved")
+    .where("status", "in", statuses)
     .orderBy("created_at")
     .orderBy("id")
     .execute()
@@ -208,7 +214,7 @@ export async function setFollowed(tx: Tx, ids: readonly string[], at: Date): Pro
 
 /**
  * Takes withdrawals on their way to the bank that were neither touched nor asked about since an instant, each
- * for one caller, those that have waited longest first.
+ * for one caller, those that have waited longest first; not those that were never ordered and whose account still waits.
  */
 export async function takeStalled(
   tx: Tx,
@@ -226,6 +232,20 @@ export async function takeStalled(
         .where("dispute", "is", null)
         .where("followed_at", "<=", since)
         .where("updated_at", "<=", since)
+        .where(({ or, eb, not, exists, selectFrom }) =>
+          or([
+            eb("order_attempts", ">", sql.lit(0)),
+            not(
+              exists(
+                selectFrom("payments.payout_account as a")
+                  .select("a.id")
+                  .whereRef("a.player_id", "=", "payments.withdrawal.player_id")
+                  .whereRef("a.iban", "=", "payments.withdrawal.iban")
+                  .where("a.usable_from", ">", tx.now),
+              ),
+            ),
+          ]),
+        )
         .orderBy("followed_at")
         .limit(limit)
         .forUpdate()
