@@ -75,14 +75,14 @@ const joining: Standing = {
   policy: "joiningBonus",
   title: { en: "Joining bonus", fr: "Bonus de bienvenue", nl: "Welkomstbonus" },
   text: {
-    en: "What is given for a first deposit, and how often it has to be staked before it is yours.",
-    fr: "Ce qui est donné pour un premier dépôt, et combien de fois il faut le miser avant qu’il soit à vous.",
-    nl: "Wat u voor een eerste storting krijgt, en hoe vaak u dat moet inzetten voor het van u is.",
+    en: "What you can ask for with a first deposit, and how often it has to be staked before it is yours.",
+    fr: "Ce que vous pouvez demander avec un premier dépôt, et combien de fois il faut le miser avant qu’il soit à vous.",
+    nl: "Wat u bij een eerste storting kunt vragen, en hoe vaak u dat moet inzetten voor het van u is.",
   },
   terms: {
-    en: "The amount, the stakes that are needed, their days and the largest stake stand beside the form of your first deposit, before you pay in, and stay for you as they read then. How much of a stake counts depends on the kind of game, and stands there too.\n\nIt is played after your own money. A withdrawal ends it, and we ask you before that; you can also give it up on the page of your transactions.",
-    fr: "Le montant, les mises nécessaires, leur délai et la mise la plus haute figurent à côté du formulaire de votre premier dépôt, avant que vous ne versiez, et restent pour vous tels qu’ils y étaient. Ce qui compte d’une mise dépend du type de jeu et y figure aussi.\n\nIl se joue après votre propre argent. Un retrait y met fin, et nous vous le demandons d’abord ; vous pouvez aussi y renoncer sur la page de vos transactions.",
-    nl: "Het bedrag, de nodige inzetten, hun termijn en de hoogste inzet staan naast het formulier van uw eerste storting, vóór u stort, en blijven voor u zoals ze daar stonden. Hoeveel van een inzet telt, hangt af van het soort spel en staat er ook bij.\n\nU speelt ermee na uw eigen geld. Een opname maakt er een einde aan, en we vragen het u eerst; u kunt er ook van afzien op de pagina van uw verrichtingen.",
+    en: "You get it only if you tick it in the form of your first deposit; afterwards that is no longer possible. The amount, the stakes that are needed, their days and the largest stake stand beside the form of your first deposit, before you pay in, and stay for you as they read then. How much of a stake counts depends on the kind of game, and stands there too.\n\nIt is played after your own money. A withdrawal ends it, and we ask you before that; you can also give it up on the page of your transactions.",
+    fr: "Vous ne le recevez que si vous le cochez dans le formulaire de votre premier dépôt ; ensuite, ce n’est plus possible. Le montant, les mises nécessaires, leur délai et la mise la plus haute figurent à côté du formulaire de votre premier dépôt, avant que vous ne versiez, et restent pour vous tels qu’ils y étaient. Ce qui compte d’une mise dépend du type de jeu et y figure aussi.\n\nIl se joue après votre propre argent. Un retrait y met fin, et nous vous le demandons d’abord ; vous pouvez aussi y renoncer sur la page de vos transactions.",
+    nl: "U krijgt hem alleen als u hem aanvinkt in het formulier van uw eerste storting; daarna kan dat niet meer. Het bedrag, de nodige inzetten, hun termijn en de hoogste inzet staan naast het formulier van uw eerste storting, vóór u stort, en blijven voor u zoals ze daar stonden. Hoeveel van een inzet telt, hangt af van het soort spel en staat er ook bij.\n\nU speelt ermee na uw eigen geld. Een opname maakt er een einde aan, en we vragen het u eerst; u kunt er ook van afzien op de pagina van uw verrichtingen.",
   },
 }
 

@@ -57,11 +57,11 @@ export async function seedDemonstration(
   if (!isNew) return undefined
   // Before our own game is switched on: it would stand still for want of a chain.
   await readyChain(casino, options.parties)
-  // The first deposit is given its bonus as the policy stands when it comes.
+  // The bonus that the first deposit asks for is offered while its policy is on.
   const policies = await switchAllOn(casino)
   options.say("Making the demonstration player…")
   const world = { sandboxUrl: options.sandboxUrl, settle: () => sleep(20) }
-  await becomePlayer(caller, world, demonstrationPlayer, startingEuros)
+  await becomePlayer(caller, world, demonstrationPlayer, startingEuros, { joiningBonus: true })
   await kernel.transact(async (tx) => {
     for (const bill of demonstrationBills(tx.now)) {
       await writeBill(tx, JSON.stringify(bill), "demonstration", "a first start")

@@ -196,12 +196,18 @@ export async function proveIdentity({ call }: Caller, world: World, person: Pers
   )
 }
 
-/** Pays in through the hosted page and waits until the money is there. */
-export async function deposit({ call }: Caller, world: World, euros: number): Promise<string> {
+/** Pays in through the hosted page, with the joining bonus where `more` asks for it, and waits until the money is there. */
+export async function deposit(
+  { call }: Caller,
+  world: World,
+  euros: number,
+  more: { joiningBonus?: true } = {},
+): Promise<string> {
   const { forwardUrl, orderId } = await call(payments.hiPayUrl, {
     amount: euros,
     paymentMethod: "bancontact",
     languageCode: "en",
+    ...more,
   })
   const paid = await press(forwardUrl, { name: "outcome", value: "pay" })
   if (paid.status === 200) await press(forwardUrl, { name: "outcome", value: "3ds-ok" })
@@ -214,10 +220,16 @@ export async function deposit({ call }: Caller, world: World, euros: number): Pr
 }
 
 /** The whole way from the form to a verified player, with money when `euros` says so. */
-export async function becomePlayer(caller: Caller, world: World, person: Person, euros = 0): Promise<number> {
+export async function becomePlayer(
+  caller: Caller,
+  world: World,
+  person: Person,
+  euros = 0,
+  more: { joiningBonus?: true } = {},
+): Promise<number> {
   const { userId } = await signUp(caller, person)
   await confirmEmail(caller, world, person)
   await proveIdentity(caller, world, person)
-  if (euros > 0) await deposit(caller, world, euros)
+  if (euros > 0) await deposit(caller, world, euros, more)
   return userId
 }

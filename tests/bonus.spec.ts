@@ -7,11 +7,11 @@ import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
-import { belgianIban } from "./steps/money.ts"
+import { asksToDeposit, belgianIban, paymentPage } from "./steps/money.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { hasAccount } from "./steps/time.ts"
-import { fits, labelled, newVisitor, seesPage } from "./steps/visitor.ts"
+import { escaped, fits, labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 
 // The policy is the whole house's: one journey after the other.
 test.describe.configure({ mode: "serial" })
@@ -32,7 +32,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
   test.describe(`${screen}, ${language}`, () => {
     test.use(screens[screen])
 
-    test("a first deposit brings a bonus, the game says what it binds, and a withdrawal asks before it ends it", async ({
+    test("a first deposit that asks brings a bonus, the game says what it binds, and a withdrawal asks before it ends it", async ({
       page,
       casino,
     }) => {
@@ -53,7 +53,33 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       expect(screen === "phone" ? card.y - form.y : card.x - form.x).toBeGreaterThan(0)
       await fits(page)
       expect(await axeFindings(page)).toEqual([])
-      await deposit(caller, worldOf(casino), 50)
+      const choice = page.getByRole("checkbox", { name: t("ask.label") })
+      await expect(choice).not.toBeChecked()
+      const figures = (euros: number) =>
+        t("ask.sum", {
+          bonus: formats.shortEuros(Math.min(100, euros)),
+          required: formats.shortEuros(35 * Math.min(100, euros)),
+          days: "30",
+        })
+      await expect(page.getByText(t("ask.perStake", { wagering: "35", days: "30" }))).toBeVisible()
+      for (const euros of [150, 20, 50]) {
+        await labelled(page, "textbox", translate(language, "deposit")("amount")).fill(String(euros))
+        await expect(page.getByText(figures(euros))).toBeVisible()
+      }
+      await choice.check({ force: true })
+      const tab = await paymentPage(visitor, () => asksToDeposit(visitor, 50))
+      await tab.getByTestId("pay").click()
+      const arrived = page.getByRole("heading", {
+        name: translate(language, "deposit")("result.successTitle"),
+      })
+      const bank = tab.getByTestId("3ds-ok")
+      await expect(tab.getByRole("heading").first()).toBeVisible()
+      if (await bank.isVisible()) await bank.click()
+      await expect(arrived).toBeVisible()
+      await expect(page.getByText(t("came.title", { bonus: formats.euros(50) }))).toBeVisible()
+      await expect(page.getByText(new RegExp(escaped(formats.shortEuros(1_750))))).toBeVisible()
+      await fits(page)
+      expect(await axeFindings(page)).toEqual([])
       const active = async () => (await caller.call(bonuses.getActiveJoiningBonus, {})).bonus?.active ?? null
       await expect.poll(active).toMatchObject({ amount: 50, balance: 50, required: 1_750, wagered: 0 })
 
@@ -121,7 +147,7 @@ for (const javaScriptEnabled of [true, false])
       const t = translate("fr", "bonuses")
       await switchPolicy(casino, joiningBonus, "on")
       const caller = await isPlayer(visitor)
-      await deposit(caller, worldOf(casino), 20)
+      await deposit(caller, worldOf(casino), 20, { joiningBonus: true })
       const active = async () => (await caller.call(bonuses.getActiveJoiningBonus, {})).bonus?.active ?? null
       await expect.poll(active).toMatchObject({ balance: 20 })
 
@@ -142,3 +168,42 @@ for (const javaScriptEnabled of [true, false])
       expect((await caller.call(me.getUserDetails, {})).user.userWallet.amount).toBe(20)
     })
   })
+
+test.describe("without scripts, nl", () => {
+  test.use({ ...screens.phone, javaScriptEnabled: false })
+
+  test("the bonus is asked for in the form, and no box leaves the cash free", async ({ page, casino }) => {
+    const t = translate("nl", "bonuses")
+    await switchPolicy(casino, joiningBonus, "on")
+    for (const isAsked of [false, true]) {
+      await page.context().clearCookies()
+      const caller = await isPlayer(newVisitor(page, casino, "nl"))
+      await page.goto(href("deposits", "nl"))
+      await expect(page.getByText(t("ask.perStake", { wagering: "35", days: "30" }))).toBeVisible()
+      const choice = page.getByRole("checkbox", { name: t("ask.label") })
+      await expect(choice).not.toBeChecked()
+      if (isAsked) await choice.check({ force: true })
+      await labelled(page, "textbox", translate("nl", "deposit")("amount")).fill("30")
+      await page.getByRole("radio", { name: /^Bancontact/ }).check({ force: true })
+      await page.getByRole("main").locator("button[type=submit]").last().click()
+      await page.waitForURL((url) => url.origin === casino.sandboxUrl)
+      await page.getByTestId("pay").click()
+      if (await page.getByTestId("3ds-ok").isVisible()) await page.getByTestId("3ds-ok").click()
+      const held = async () => (await caller.call(bonuses.getActiveJoiningBonus, {})).bonus?.active?.amount
+      const cash = async () => (await caller.call(me.getUserDetails, {})).user.userWallet.amount
+      await expect.poll(cash).toBe(30)
+      if (isAsked) await expect.poll(held).toBe(30)
+      else expect(await held()).toBeUndefined()
+      // By now a bonus would have come.
+      await page.reload()
+      const came = page.getByText(
+        t("came.title", { bonus: newVisitor(page, casino, "nl").formats.euros(30) }),
+      )
+      await expect(came).toHaveCount(isAsked ? 1 : 0)
+      if (!isAsked) {
+        await page.goto(href("deposits", "nl"))
+        await expect(choice).toHaveCount(0)
+      }
+    }
+  })
+})

@@ -117,20 +117,20 @@ export async function newcomer(course: Course): Promise<void> {
   course.sitDown(resident)
 }
 
-/** Money comes in: the ledger, the order and the event of it, as the gateway's notification leaves them. */
+/** A first deposit, with the bonus asked for: the ledger, the order and the event of it, as the gateway's notification leaves them. */
 async function deposits({ town }: Course, { id }: Resident, cents: number): Promise<void> {
   const order = `D-${randomUUID().replaceAll("-", "").slice(0, 28)}`
   await town.db.query(
     `with moved as (
        select * from wallet.move('deposit:' || $1::text, 'deposit', 'EUR', wallet.psp('hipay'), wallet.cash($2), $3::bigint * 1000, $4)
      ), kept as (
-       insert into payments.deposit (id, player_id, amount_cents, method, status, reference, credited_at, balance_before_cents,
-         balance_after_cents, created_at, updated_at)
-       select $1, $2, $3, 'bancontact', 'succeeded', 'seed-' || $1::text, $4, to_after / 1000 - $3, to_after / 1000, $4, $4 from moved
+       insert into payments.deposit (id, player_id, amount_cents, method, wants_bonus, status, reference, credited_at,
+         balance_before_cents, balance_after_cents, created_at, updated_at)
+       select $1, $2, $3, 'bancontact', true, 'succeeded', 'seed-' || $1::text, $4, to_after / 1000 - $3, to_after / 1000, $4, $4 from moved
        returning balance_after_cents
      )
      select kernel.announce('deposit.succeeded', $2, jsonb_build_object('orderId', $1::text, 'amountCents', $3::bigint,
-       'method', 'bancontact', 'balanceCents', balance_after_cents), $4) from kept`,
+       'method', 'bancontact', 'balanceCents', balance_after_cents, 'wantsBonus', true), $4) from kept`,
     [order, id, cents, new Date(town.now)],
   )
 }

@@ -170,6 +170,7 @@ function friendsOf({ own, inHouse }: Work) {
           amountCents,
           method: "bancontact",
           balanceCents: amountCents,
+          wantsBonus: true,
         }),
       )
     },

@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts"
 import type { Kernel, Module } from "./kernel/module.ts"
+import { isJoiningBonusOffered } from "./modules/bonuses/index.ts"
 import { bonuses } from "./modules/bonuses/module.ts"
 import { consent } from "./modules/consent/module.ts"
 import { content } from "./modules/content/module.ts"
@@ -94,6 +95,7 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
         register,
         unsubscribing: parties.unsubscribing,
         isSportsBookOpen: async (from) => (await offerIn(from, sports)).state === "on",
+        isJoiningBonusOffered,
       }),
       sportsbook(kernel, sports),
       prizes(kernel),

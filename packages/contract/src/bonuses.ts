@@ -17,8 +17,8 @@ const contributions = z.strictObject({
 })
 
 /**
- * The joining bonus. `active`: the player has it; `offered`: their first deposit will be given it; `info`: its terms are told and
- * nobody is given it. Null where there is none to speak of. `wagered` of `required` has to be staked before it is theirs.
+ * The joining bonus. `active`: the player has it; `offered`: their first deposit brings it where they ask for it; `info`: its
+ * terms are told and nobody is given it. Null where there is none to speak of. `wagered` of `required` has to be staked before it is theirs.
  */
 export const getActiveJoiningBonus = endpoint({
   method: "GET",
@@ -45,6 +45,8 @@ export const getActiveJoiningBonus = endpoint({
         active: z
           .strictObject({
             bonusId: id,
+            /** The deposit that brought it. */
+            orderId: z.string(),
             amount: eurosStated,
             balance: eurosStated,
             required: eurosStated,

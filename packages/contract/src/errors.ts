@@ -91,6 +91,7 @@ export const errorStatus = {
   WithdrawalBelowMinimumErrorType: 400,
   InsufficientFundsErrorType: 400,
   BonusWouldBeForfeitedErrorType: 409,
+  JoiningBonusNotAvailableErrorType: 409,
   BonusEndedErrorType: 409,
   BonusChangedErrorType: 409,
   JackpotClaimedErrorType: 400,

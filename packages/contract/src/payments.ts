@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
 import { byLanguage, instant, language, listOf, message, nothing, paging, queryDays } from "./parts.ts"
+import { depositStatuses, withdrawalStatuses } from "./paymentStatuses.ts"
 import { iban, token } from "./strings.ts"
 
 /** What money is paid into and out of: the player's cash, or their purse of the sports book. There is no way between the two. */
@@ -13,27 +14,8 @@ const purseSaid = z.literal("sports").optional()
 
 export const depositMethods = ["bancontact", "visa", "mastercard"] as const
 export type DepositMethod = (typeof depositMethods)[number]
-export const depositStatuses = [
-  "created",
-  "pending",
-  "succeeded",
-  "failed",
-  "cancelled",
-  "expired",
-  "refunded",
-  "chargedBack",
-] as const
-export type DepositStatus = (typeof depositStatuses)[number]
-export const withdrawalStatuses = [
-  "requested",
-  "checking",
-  "approved",
-  "sent",
-  "received",
-  "rejected",
-  "failed",
-] as const
-export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
+export type { DepositStatus, WithdrawalStatus } from "./paymentStatuses.ts"
+export { depositStatuses, withdrawalStatuses }
 
 const terms = z.strictObject({ min: eurosStated, max: eurosStated, fee: eurosStated, time: byLanguage })
 /** The methods that are switched on; `areDepositsAway`: the payment service did not answer and has not answered since. */
@@ -69,11 +51,14 @@ export const hiPayUrl = endpoint({
     languageCode: language,
     /** `sports` is NotFoundErrorType while the sports book takes no bets. */
     purse: z.enum(purses).default("cash"),
+    /** The player asks for the joining bonus, which only their first deposit can bring. */
+    joiningBonus: z.literal(true).optional(),
   }),
   reply: z.strictObject({ forwardUrl: z.url(), orderId: z.string() }),
   errors: [
     "DepositBelowMinimumErrorType",
     "DepositLimitReachedErrorType",
+    "JoiningBonusNotAvailableErrorType",
     "PaymentMethodNotAllowedErrorType",
     "HiPayServiceNotAvailableErrorType",
     "RealityCheckDueErrorType",
@@ -83,6 +68,7 @@ export const hiPayUrl = endpoint({
     ...gateErrors,
   ],
 })
+
 /**
  * Looks an order of one's own up. That the browser came back credits nothing: while the order is open, the server
  * asks the gateway itself, and does what it would do on a signed notification. `reason` is a key of the words
@@ -99,6 +85,8 @@ export const hiPayResponse = endpoint({
     status: z.enum(depositStatuses),
     amount: eurosStated,
     purse: purseSaid,
+    /** The player asked for the joining bonus with this order. */
+    joiningBonus: z.literal(true).optional(),
     reason: z.string().nullable(),
     /** Money came in that does not match the order; somebody looks at it before the order ends. */
     inReview: z.literal(true).optional(),

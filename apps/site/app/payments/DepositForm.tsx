@@ -1,8 +1,10 @@
 import { AmountField, Button, Card, EmptyState, LinkButton, Notice, RadioGroup } from "@elite/ui"
 import { Refused } from "../account/Refused.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
+import type { Bonus } from "../bonuses/BonusCard.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
+import { BonusChoice } from "./BonusChoice.tsx"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { useOwnLimit } from "./ownLimit.ts"
 import { PaymentsAway } from "./PaymentsAway.tsx"
@@ -18,6 +20,8 @@ type DepositFormProps = {
   room: WeeklyRoom
   depositRoom: DepositRoom
   areDepositsAway: boolean
+  /** The joining bonus, where this deposit can bring it. */
+  bonus: Bonus | null
   attempt: string
   /** The answer to a form that was sent without scripts. */
   answer: DepositAnswer | undefined
@@ -25,7 +29,7 @@ type DepositFormProps = {
 
 /** Amount and method of a deposit. Nothing is chosen beforehand, nothing is remembered from the last time. */
 export function DepositForm(props: DepositFormProps) {
-  const { methods, room, depositRoom, areDepositsAway, attempt, answer } = props
+  const { methods, room, depositRoom, areDepositsAway, bonus, attempt, answer } = props
   const t = useTranslations("deposit")
   const formats = useFormats()
   const least = leastEuros(methods)
@@ -61,6 +65,14 @@ export function DepositForm(props: DepositFormProps) {
         <input type="hidden" name="attempt" value={deposit.attempt} />
         <Amount deposit={deposit} remainingEuros={depositRoom.remaining} />
         <Methods methods={methods} deposit={deposit} />
+        {bonus && (
+          <BonusChoice
+            terms={bonus.terms}
+            cents={deposit.isRight ? deposit.cents : undefined}
+            wasChosen={deposit.written.joiningBonus === "yes"}
+            onChange={deposit.chooseBonus}
+          />
+        )}
         <Notice tone="info">{t("noCredit")}</Notice>
         <div className="grid gap-2">
           <Button

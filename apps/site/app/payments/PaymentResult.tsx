@@ -6,6 +6,7 @@ import { useMayDeposit } from "../shell/data.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import { useHappened } from "../tracking/useTracking.ts"
+import { BonusCame, useBonusIsComing } from "./BonusCame.tsx"
 import { CloseTab } from "./CloseTab.tsx"
 import type { Order } from "./deposits.server.ts"
 import { isPaymentTab } from "./paymentTab.ts"
@@ -76,7 +77,7 @@ function After(props: Pick<PaymentResultData, "order" | "balance" | "room" | "de
 }
 
 /** What became of a payment, by the order itself. While it is open the page reads again until it is settled. */
-export function PaymentResult({ order, balance, room, depositRoom, now }: PaymentResultData) {
+export function PaymentResult({ order, bonus, balance, room, depositRoom, now }: PaymentResultData) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const to = useTo()
@@ -84,7 +85,8 @@ export function PaymentResult({ order, balance, room, depositRoom, now }: Paymen
   const reasonOf = useReason()
   const kind = order ? (order.inReview ? "checking" : kindOf[order.status]) : "unknown"
   const purse = order?.purse ?? "cash"
-  useGentlePolling(kind === "pending" || kind === "checking")
+  const isBonusComing = useBonusIsComing(kind === "success" && order?.joiningBonus === true && bonus === null)
+  useGentlePolling(kind === "pending" || kind === "checking" || isBonusComing)
   useShowsOrder(order?.orderId)
   // The window that a payment's tab was opened from shows the same order and counts it.
   const outcome = kind === "success" ? "deposit_made" : kind === "failed" ? "deposit_failed" : null
@@ -108,6 +110,7 @@ export function PaymentResult({ order, balance, room, depositRoom, now }: Paymen
         {kind === "success" && (
           <After order={order} balance={balance} room={room} depositRoom={depositRoom} now={now} />
         )}
+        {bonus && <BonusCame bonus={bonus} />}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {kind === "success" && (
             <LinkButton kind="primary" href={to(purse === "sports" ? "sportsBook" : "home")}>

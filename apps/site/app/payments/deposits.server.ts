@@ -22,7 +22,7 @@ export type DepositAnswer = { orderId: string; forwardUrl: string } | FormAnswer
 
 const isOpen = ({ status, inReview }: Order) => !inReview && (status === "created" || status === "pending")
 
-/** The bonus that the first deposit is given, where one is offered: said before it is paid in. Nothing where nobody can say. */
+/** The joining bonus that a deposit can bring now; null where there is none, or where it cannot be read. */
 async function offeredBonus(api: Api) {
   const read = await part(api.call(bonuses.getActiveJoiningBonus, {}))
   return read?.bonus?.status === "offered" ? read.bonus : null
@@ -126,6 +126,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<De
         paymentMethod,
         languageCode: api.language,
         purse: purseIn(pageUrl(request.url)),
+        ...(textIn(form, "joiningBonus") === "yes" && { joiningBonus: true as const }),
       },
       { idempotencyKey: textIn(form, "attempt") || randomUUID() },
     )

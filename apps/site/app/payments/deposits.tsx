@@ -55,6 +55,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
                 room={room}
                 depositRoom={depositRoom}
                 areDepositsAway={areDepositsAway}
+                bonus={bonus}
                 attempt={attempt}
                 answer={actionData}
               />
@@ -68,7 +69,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
               isToldBeside={!order && depositRoom.remaining < leastEuros(methods)}
             />
           </div>
-          {bonus && (
+          {bonus && !order && (
             <div className="order-3 lg:order-none">
               <BonusCard bonus={bonus} />
             </div>

@@ -1,8 +1,9 @@
-import { limits, payments } from "@elite/contract"
+import { bonuses, limits, payments } from "@elite/contract"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { part } from "../part.server.ts"
+import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
 import type { Order } from "./deposits.server.ts"
 
 type Args = { request: Request; context: Parameters<typeof apiOf>[0] }
@@ -26,6 +27,14 @@ function keepOnlyOrder(request: Request): void {
   if (orderid && searchParams.size > 1) throw redirect(`${pathname}?orderid=${encodeURIComponent(orderid)}`)
 }
 
+/** The joining bonus that an order has brought; null while or where it brought none. */
+async function bonusOf(api: Api, order: Order | null) {
+  if (!order?.joiningBonus || order.status !== "succeeded") return null
+  const read = await part(api.call(bonuses.getActiveJoiningBonus, {}))
+  const active = read?.bonus?.active
+  return active?.orderId === order.orderId ? active : null
+}
+
 /** What both result pages show: the order as it stands, the balance, and the room that is left this week. */
 export async function paymentResult(args: Args) {
   keepOnlyOrder(args.request)
@@ -37,8 +46,9 @@ export async function paymentResult(args: Args) {
   ])
   const isSports = order?.purse === "sports"
   return {
-    words: speak(args.request, ["account", "deposit", "paymentReasons"]),
+    words: speak(args.request, ["account", "bonuses", "deposit", "paymentReasons"]),
     order,
+    bonus: await bonusOf(api, order),
     /** What the purse holds that it was paid into. */
     balance: isSports ? (user.sportsBalance ?? 0) : user.userWallet.amount,
     room: regulatoryWeeklyDepositLimit,

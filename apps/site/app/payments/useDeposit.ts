@@ -88,12 +88,13 @@ export function useDeposit(
   const written = writtenOf(earlier)
   const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? ""))
   const [code, setCode] = useState(written.paymentMethod as DepositChoice["code"] | undefined)
+  const [isBonusChosen, chooseBonus] = useState(written.joiningBonus === "yes")
   const [problems, setProblems] = useState<Problems>({})
   const bounds = boundsOf(code)
   const isPending = fetcher.state !== "idle"
   const answer = fetcher.data ?? earlier
   const refusal = refusalIn(answer)
-  const { attempt, remember } = useAttempt(freshAttempt, `${cents} ${code}`, answer)
+  const { attempt, remember } = useAttempt(freshAttempt, `${cents} ${code} ${isBonusChosen}`, answer)
   return {
     Form: fetcher.Form,
     form,
@@ -112,6 +113,7 @@ export function useDeposit(
       setCents(next)
       setProblems(({ method }) => ({ method }))
     },
+    chooseBonus,
     choose: (next: DepositChoice["code"]) => {
       setCode(next)
       setProblems(({ amount }) => ({ amount }))

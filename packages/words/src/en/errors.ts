@@ -130,6 +130,8 @@ export default {
   InsufficientFundsErrorType: "Your balance is too low for this.",
   BonusWouldBeForfeitedErrorType:
     "This withdrawal would cost you your bonus of {bonus}. If you want it all the same, tick that you give the bonus up.",
+  JoiningBonusNotAvailableErrorType:
+    "The joining bonus comes only with a first deposit to your casino balance, and only while it is offered. You can deposit without it.",
   BonusEndedErrorType: "This bonus has ended already. Your notifications say what became of it.",
   BonusChangedErrorType:
     "Your bonus holds {bonus} by now, more than you were told you would lose. It is untouched: look at it again before you decide.",

@@ -131,6 +131,8 @@ export default {
   InsufficientFundsErrorType: "Votre solde est insuffisant pour cette opération.",
   BonusWouldBeForfeitedErrorType:
     "Ce retrait vous ferait perdre votre bonus de {bonus}. Si vous le souhaitez malgré tout, cochez que vous y renoncez.",
+  JoiningBonusNotAvailableErrorType:
+    "Le bonus de bienvenue n’est possible qu’au premier dépôt sur votre solde casino, et seulement tant qu’il est proposé. Vous pouvez déposer sans bonus.",
   BonusEndedErrorType: "Ce bonus a déjà pris fin. Vos notifications disent ce qu’il est devenu.",
   BonusChangedErrorType:
     "Votre bonus s’élève maintenant à {bonus}, plus que ce que vous pensiez perdre. Rien n’a changé : regardez à nouveau avant de décider.",

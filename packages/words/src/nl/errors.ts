@@ -127,6 +127,8 @@ export default {
   InsufficientFundsErrorType: "Uw saldo is daarvoor te laag.",
   BonusWouldBeForfeitedErrorType:
     "Door deze opname verliest u uw bonus van {bonus}. Wilt u toch opnemen, vink dan aan dat u ervan afziet.",
+  JoiningBonusNotAvailableErrorType:
+    "De welkomstbonus kan alleen bij uw eerste storting op uw casinosaldo, en alleen zolang hij wordt aangeboden. U kunt zonder bonus storten.",
   BonusEndedErrorType: "Deze bonus is al afgelopen. In uw meldingen staat wat ermee gebeurd is.",
   BonusChangedErrorType:
     "Uw bonus bedraagt nu {bonus}, meer dan wat u zou verliezen volgens wat u las. Er is niets veranderd: bekijk hem opnieuw voor u beslist.",

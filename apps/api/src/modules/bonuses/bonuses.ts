@@ -15,8 +15,8 @@ import * as store from "./store.ts"
 const giver = "bonuses"
 
 /**
- * Gives a player the joining bonus for their first deposit, once. Nothing while the policy is not on, and nothing to whoever is
- * on a break or excluded.
+ * Gives a player the joining bonus for their first deposit, once; the caller has checked that they asked for it. Gives nothing
+ * while the policy is not on, or to a player who is on a break or excluded.
  */
 export async function grant(
   tx: Tx,

@@ -35,6 +35,7 @@ export async function joiningBonusOf(from: Reads, playerId: bigint): Promise<Sho
     active: active
       ? {
           bonusId: Number(active.id),
+          orderId: active.order_id,
           amount: eurosOfUnits(active.amount),
           balance: eurosOfUnits(active.heldUnits),
           required: eurosOfUnits(active.required),
@@ -46,3 +47,7 @@ export async function joiningBonusOf(from: Reads, playerId: bigint): Promise<Sho
       : null,
   }
 }
+
+/** Whether a deposit that the player makes now can bring the joining bonus: the policy is on and it would be their first. */
+export const isJoiningBonusOffered = async (from: Reads, playerId: bigint): Promise<boolean> =>
+  (await joiningBonusOf(from, playerId))?.status === "offered"

@@ -19,7 +19,7 @@ import { tell } from "./letters.ts"
 import { counted } from "./rules.ts"
 import * as store from "./store.ts"
 
-/** First deposits are given their bonus; what takes it away again ends it. */
+/** Grants the joining bonus to first deposits that asked for it, and ends it on what takes it away again. */
 export const following: Reaction = reaction({
   listener: "bonuses.following",
   on: [
@@ -36,8 +36,9 @@ export const following: Reaction = reaction({
       const { playerId } = event
       switch (event.kind) {
         case "deposit.succeeded":
-          // What is paid into the sports book is no deposit of the casino.
-          if (event.data.purse === undefined) await grant(tx, { playerId, ...event.data })
+          // The sports book has no bonus.
+          if (event.data.wantsBonus && event.data.purse === undefined)
+            await grant(tx, { playerId, ...event.data })
           break
         case "deposit.refunded":
         case "deposit.chargedBack":

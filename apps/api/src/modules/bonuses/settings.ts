@@ -5,7 +5,7 @@ export const joiningBonus = declarePolicy("joiningBonus", {
   initial: "off",
   concern:
     "Article 60 of the law of 7 May 1999 forbids play credit and any advantage offered to recruit players or to keep them.",
-  acts: "First deposits: while it is on, each is given the joining bonus; infoOnly, its terms are shown and none is given. What was given already is played to its end.",
+  acts: "First deposits: while it is on, each brings the joining bonus where its player asks for it; infoOnly, its terms are shown and none is given. What was given already is played to its end.",
 })
 
 const percent = z.int().min(0).max(100)

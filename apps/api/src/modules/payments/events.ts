@@ -20,10 +20,17 @@ export const depositRefused = event("deposit.refused", z.strictObject({ amountCe
 /** Which purse; left out where it is cash. */
 const purse = z.literal("sports").optional()
 
-/** A deposit was credited; `balanceCents` is what its purse holds afterwards. */
+/** A deposit was credited; `balanceCents` is what its purse holds afterwards, `wantsBonus` that its player asked for a bonus. */
 export const depositSucceeded = event(
   "deposit.succeeded",
-  z.strictObject({ orderId: z.string(), amountCents: cents, method, balanceCents: z.int(), purse }),
+  z.strictObject({
+    orderId: z.string(),
+    amountCents: cents,
+    method,
+    balanceCents: z.int(),
+    purse,
+    wantsBonus: z.literal(true).optional(),
+  }),
 )
 
 const takenBack = {

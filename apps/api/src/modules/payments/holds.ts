@@ -9,7 +9,7 @@ const theirs = "t.subject_id in (select d.id from payments.deposit d where d.pla
 export const holds: readonly Held[] = [
   held("payments.deposit", {
     gives:
-      "created_at id purse amount_cents method status reason reference credited_at balance_before_cents balance_after_cents taken_back_cents updated_at",
+      "created_at id purse amount_cents method wants_bonus status reason reference credited_at balance_before_cents balance_after_cents taken_back_cents updated_at",
     keeps: {
       doubt,
       doubt_cents: doubt,

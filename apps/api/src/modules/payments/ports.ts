@@ -115,3 +115,6 @@ export type BankPayouts = {
 
 /** Whether the sports book takes bets, and so deposits: its noun stands beside this one. */
 export type IsSportsBookOpen = (from: Reads) => Promise<boolean>
+
+/** Whether a player's next deposit can bring the joining bonus. The bonuses module answers; it depends on this one. */
+export type IsJoiningBonusOffered = (from: Reads, playerId: bigint) => Promise<boolean>

@@ -17,7 +17,7 @@ import { depositsOf, withdrawalsOf } from "./history/store.ts"
 import { closingRoutes } from "./leaving/routes.ts"
 import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
-import type { BankPayouts, HostedPayments, IsSportsBookOpen } from "./ports.ts"
+import type { BankPayouts, HostedPayments, IsJoiningBonusOffered, IsSportsBookOpen } from "./ports.ts"
 import { stepsOf } from "./store.ts"
 import { forfeitOf, payeeIn, requestWithdrawal } from "./withdrawals/request.ts"
 
@@ -27,6 +27,7 @@ export type PaymentPorts = {
   register: AskRegister
   isSportsBookOpen: IsSportsBookOpen
   unsubscribing: UnsubscribeTokens
+  isJoiningBonusOffered: IsJoiningBonusOffered
 }
 
 /** The payment calls of the contract. */
@@ -46,6 +47,7 @@ export const routes =
         amountCents: centsOf(input.amount),
         purse: input.purse,
         method: input.paymentMethod,
+        wantsBonus: input.joiningBonus === true,
         language: input.languageCode,
         address,
         idempotencyKey,

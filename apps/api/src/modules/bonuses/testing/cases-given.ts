@@ -1,4 +1,4 @@
-import { limits, me } from "@elite/contract"
+import { limits, me, payments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { seededGames } from "../../../../testing/seeded.ts"
 import { socketTo } from "../../../../testing/socket.ts"
@@ -31,6 +31,25 @@ describe("a joining bonus", () => {
     expect(await shown(large)).toMatchObject({ active: { amount: 100, required: 3_500 } })
     expect(await small.cash()).toBe(4_000)
     expect(await told(small)).toEqual(["bonusGranted"])
+  })
+
+  it("is given only when the first deposit asks for it, and cash without it is free of wagering", async () => {
+    const [plain, late] = [await seat(40), await seat(30)]
+    await deposited(plain, 4_000, undefined, false)
+    expect(await shown(plain)).toBeNull()
+    expect(await told(plain)).toEqual([])
+    expect((await visitorOf(plain).call(me.getSessionSummary, {})).bonus).toBeNull()
+    // A stake above the largest of a bonus: nothing binds the cash.
+    expect((await plain.bet(20, { round: "free", round_closed: true })).status).toBe("RS_OK")
+    const { accounts } = await visitorOf(plain).call(payments.getPayoutAccounts, {})
+    const wish = { amount: 20, method: "bankTransfer", accountId: accounts[0]!.accountId } as const
+    await expect(visitorOf(plain).call(payments.withdrawAmount, wish)).resolves.toMatchObject({
+      newBalance: 0,
+    })
+    // The first deposit did not ask: a later one that does brings nothing.
+    await deposited(late, 3_000, undefined, false)
+    await deposited(late, 5_000, "D-later", true)
+    expect(await shown(late)).toBeNull()
   })
 
   it("is offered before the first deposit, and never for another", async () => {

@@ -37,8 +37,8 @@ export const desk = (operator: string, ...words: string[]) => {
   return typeof answer === "function" ? answer(casino().databaseUrl) : answer
 }
 
-/** What payments announces of a deposit that a seeded player has. */
-export async function deposited(table: Table, cents: number, orderId?: string) {
+/** What payments announces of a deposit that a seeded player has, with which they asked for the bonus unless said otherwise. */
+export async function deposited(table: Table, cents: number, orderId?: string, wantsBonus = true) {
   const id = orderId ?? (await orderOf(table))[0]!
   await casino().kernel.transact((tx) =>
     tx.announce(depositSucceeded, {
@@ -47,6 +47,7 @@ export async function deposited(table: Table, cents: number, orderId?: string) {
       amountCents: cents,
       method: "bancontact",
       balanceCents: cents,
+      ...(wantsBonus && { wantsBonus: true as const }),
     }),
   )
   await casino().drain()

@@ -162,6 +162,7 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
     method: row.method,
     balanceCents: afterCents,
     ...purseSaid(row.purse),
+    ...(row.wants_bonus && { wantsBonus: true as const }),
   })
   await notify(tx, playerId, "money", "depositReceived", {
     orderId: row.id,

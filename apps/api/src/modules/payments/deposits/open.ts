@@ -14,7 +14,7 @@ import { type AskRegister, profile } from "../../players/index.ts"
 import { sessionOf } from "../../sessions/index.ts"
 import { logOf } from "../log.ts"
 import { isDepositMethodOn } from "../methods/methods.ts"
-import type { HostedPage, HostedPayments, IsSportsBookOpen } from "../ports.ts"
+import type { HostedPage, HostedPayments, IsJoiningBonusOffered, IsSportsBookOpen } from "../ports.ts"
 import { type Purse, purseSaid } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
@@ -29,18 +29,26 @@ export type DepositWish = {
   /** Which purse it fills. */
   purse: Purse
   method: payments.DepositMethod
+  /** The player asks for the joining bonus. */
+  wantsBonus: boolean
   language: Language
   /** The player's network address, for the gateway's fraud checks. */
   address: string
   idempotencyKey: string | undefined
 }
-type DepositPorts = { gateway: HostedPayments; register: AskRegister; isSportsBookOpen: IsSportsBookOpen }
+type DepositPorts = {
+  gateway: HostedPayments
+  register: AskRegister
+  isSportsBookOpen: IsSportsBookOpen
+  isJoiningBonusOffered: IsJoiningBonusOffered
+}
 export type OpenedDeposit = { orderId: string; forwardUrl: string }
 
 /**
  * Opens a deposit: gate, minimum, room in the weekly limit and order in one transaction, then the hosted page.
  * The same Idempotency-Key answers the same page. Refuses with what the gate refuses with,
- * NotFound for the purse of a sports book that is not open, PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositLimitReached, and HiPayServiceNotAvailable
+ * NotFound for the purse of a sports book that is not open, JoiningBonusNotAvailable where it is asked for and not offered,
+ * PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositLimitReached, and HiPayServiceNotAvailable
  * where the page cannot be had: the order has then failed and its room is free again. What a limit refuses is noted.
  */
 export async function openDeposit(
@@ -49,7 +57,7 @@ export async function openDeposit(
   wish: DepositWish,
 ): Promise<OpenedDeposit> {
   const { gateway, register } = ports
-  const { playerId, amountCents, purse, method, language, idempotencyKey } = wish
+  const { playerId, amountCents, purse, method, wantsBonus, language, idempotencyKey } = wish
   // An answer of the register never outlives the session that asked.
   const { startedAt } = await sessionOf(kernel.reads(), wish.sessionId)
   await register.playerSince(playerId, startedAt)
@@ -57,7 +65,7 @@ export async function openDeposit(
     owner: `player:${playerId}`,
     key: idempotencyKey,
     name: "hiPayUrl",
-    input: { amountCents, method, language, ...purseSaid(purse) },
+    input: { amountCents, method, language, ...purseSaid(purse), ...(wantsBonus && { wantsBonus }) },
   }
   const { orderId, timeToPaySeconds } = await kernel
     .transact((tx) => onceFor(tx, once, () => makeOrder(tx, ports, wish)))
@@ -72,10 +80,12 @@ export async function openDeposit(
   return { orderId, forwardUrl }
 }
 
-async function makeOrder(tx: Tx, { isSportsBookOpen }: DepositPorts, wish: DepositWish) {
-  const { playerId, amountCents, purse, method } = wish
+async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
+  const { playerId, amountCents, purse, method, wantsBonus } = wish
   await may(tx, playerId, "deposit")
-  if (purse === "sports" && !(await isSportsBookOpen(tx))) throw new Failure("NotFoundErrorType")
+  if (purse === "sports" && !(await ports.isSportsBookOpen(tx))) throw new Failure("NotFoundErrorType")
+  if (wantsBonus && !(purse === "cash" && (await ports.isJoiningBonusOffered(tx, playerId))))
+    throw new Failure("JoiningBonusNotAvailableErrorType")
   if (!(await isDepositMethodOn(tx, method))) throw new Failure("PaymentMethodNotAllowedErrorType")
   const { minimumCents, orderMinutes } = await setting(tx, settings.deposit)
   if (amountCents < minimumCents)
@@ -89,6 +99,7 @@ async function makeOrder(tx: Tx, { isSportsBookOpen }: DepositPorts, wish: Depos
     amount_cents: BigInt(amountCents),
     purse,
     method,
+    wants_bonus: wantsBonus,
     next_look_up_at: new Date(tx.now.getTime() + firstLookUpAfterMs),
   })
   return { orderId, timeToPaySeconds: orderMinutes * 60 }

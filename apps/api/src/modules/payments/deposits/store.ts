@@ -13,7 +13,10 @@ const tables = ({ db }: Reads) => db.withTables<Kept>()
 /** Keeps a new order in state created. */
 export async function insertDeposit(
   tx: Tx,
-  order: Pick<DepositRow, "id" | "player_id" | "amount_cents" | "purse" | "method" | "next_look_up_at">,
+  order: Pick<
+    DepositRow,
+    "id" | "player_id" | "amount_cents" | "purse" | "method" | "wants_bonus" | "next_look_up_at"
+  >,
 ): Promise<void> {
   await tables(tx)
     .insertInto("payments.deposit")

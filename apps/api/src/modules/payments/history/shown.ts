@@ -32,6 +32,7 @@ export const shownOrder = (row: DepositRow): ReplyOf<typeof payments.hiPayRespon
   status: row.status,
   amount: eurosOf(Number(row.amount_cents)),
   ...purseSaid(row.purse),
+  ...(row.wants_bonus && { joiningBonus: true as const }),
   reason: row.reason,
   ...(row.quarantined_at !== null &&
     isCaptureInDoubt(row) &&

@@ -35,6 +35,7 @@ type PaymentsDeposit = {
   taken_back_cents: bigint | null
   unreadable_answers: Generated<number>
   updated_at: Date
+  wants_bonus: Generated<boolean>
 }
 
 type PaymentsGatewayAway = {

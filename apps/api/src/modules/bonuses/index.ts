@@ -1,0 +1,1 @@
+export { isJoiningBonusOffered } from "./joining.ts"

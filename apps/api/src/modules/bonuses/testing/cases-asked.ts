@@ -1,0 +1,83 @@
+import { bonuses, payments } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { eventually } from "../../../../../../product/eventually.ts"
+import { seededVisitor } from "../../../../testing/seeded.ts"
+import { card, onPage, type Payer, result } from "../../payments/testing/trial.ts"
+import { offersBets } from "../../sportsbook/testing/bettor.ts"
+import { casino, policyIs } from "./joined.ts"
+
+const order = { paymentMethod: "bancontact", languageCode: "nl" } as const
+const refused = { name: "JoiningBonusNotAvailableErrorType" }
+
+const asks = ({ visitor }: Payer, amount: number, more: { joiningBonus?: true; purse?: "sports" } = {}) =>
+  visitor.call(payments.hiPayUrl, { amount, ...order, ...more })
+
+async function pays(who: Payer, { orderId, forwardUrl }: { orderId: string; forwardUrl: string }) {
+  await onPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
+  await eventually(async () => (await result(who, orderId)).status === "succeeded")
+  await casino().drain()
+}
+const bonusOf = async ({ visitor }: Payer) => (await visitor.call(bonuses.getActiveJoiningBonus, {})).bonus
+
+describe("asking for the joining bonus", () => {
+  it("brings it with the capture of that deposit, and the order says so", async () => {
+    const who = await seededVisitor(casino())
+    const opened = await asks(who, 50, { joiningBonus: true })
+    expect(await result(who, opened.orderId)).toMatchObject({ joiningBonus: true })
+    expect(await bonusOf(who)).toMatchObject({ status: "offered", active: null })
+    await pays(who, opened)
+    expect(await bonusOf(who)).toMatchObject({
+      status: "active",
+      active: { orderId: opened.orderId, amount: 50, required: 1_750 },
+    })
+  })
+
+  it("holds for that deposit alone: another that is paid first brings nothing and ends the offer", async () => {
+    const who = await seededVisitor(casino())
+    const asked = await asks(who, 50, { joiningBonus: true })
+    const plain = await asks(who, 20)
+    expect(await result(who, plain.orderId)).not.toHaveProperty("joiningBonus")
+    await pays(who, plain)
+    casino().clock.advance(1_000)
+    expect(await bonusOf(who)).toBeNull()
+    await pays(who, asked)
+    expect(await bonusOf(who)).toBeNull()
+    await expect(asks(who, 10, { joiningBonus: true })).rejects.toMatchObject(refused)
+    await expect(asks(who, 10)).resolves.toHaveProperty("orderId")
+  })
+
+  it("is refused while the policy is off or for information only, and makes no order", async () => {
+    for (const state of ["off", "infoOnly"] as const) {
+      await policyIs(state)
+      const who = await seededVisitor(casino())
+      await expect(asks(who, 20, { joiningBonus: true })).rejects.toMatchObject(refused)
+      // The whole week is still free.
+      await expect(asks(who, 200)).resolves.toHaveProperty("orderId")
+    }
+  })
+
+  it("is refused with a deposit into the sports book, and the casino’s first deposit can still bring it", async () => {
+    await offersBets(casino())
+    const who = await seededVisitor(casino())
+    await expect(asks(who, 20, { joiningBonus: true, purse: "sports" })).rejects.toMatchObject(refused)
+    await pays(who, await asks(who, 20, { purse: "sports" }))
+    expect(await bonusOf(who)).toMatchObject({ status: "offered", active: null })
+    await pays(who, await asks(who, 20, { joiningBonus: true }))
+    expect(await bonusOf(who)).toMatchObject({ status: "active", active: { amount: 20 } })
+  })
+
+  it("is part of what an idempotency key stands for", async () => {
+    const { visitor } = await seededVisitor(casino())
+    const once = { idempotencyKey: "joining-key-1" }
+    const { orderId } = await visitor.call(
+      payments.hiPayUrl,
+      { amount: 20, ...order, joiningBonus: true },
+      once,
+    )
+    const again = visitor.call(payments.hiPayUrl, { amount: 20, ...order, joiningBonus: true }, once)
+    await expect(again).resolves.toMatchObject({ orderId })
+    await expect(visitor.call(payments.hiPayUrl, { amount: 20, ...order }, once)).rejects.toMatchObject({
+      name: "IdempotencyKeyReusedErrorType",
+    })
+  })
+})

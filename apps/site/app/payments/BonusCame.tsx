@@ -1,0 +1,34 @@
+import { Notice } from "@elite/ui"
+import { useEffect, useState } from "react"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import type { PaymentResultData } from "./result.server.ts"
+
+const waitsMs = 20_000
+
+/** Whether a bonus is still expected: the server grants it just after the deposit, or not at all. */
+export function useBonusIsComing(isAwaited: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!isAwaited) return
+    const timer = window.setTimeout(() => setOver(true), waitsMs)
+    return () => window.clearTimeout(timer)
+  }, [isAwaited])
+  return isAwaited && !isOver
+}
+
+/** The joining bonus that a deposit has brought, with what it binds. */
+export function BonusCame({ bonus }: { bonus: NonNullable<PaymentResultData["bonus"]> }) {
+  const t = useTranslations("bonuses")
+  const formats = useFormats()
+  return (
+    <Notice tone="info" className="w-full text-left">
+      <strong className="block">{t("came.title", { bonus: formats.euros(bonus.amount) })}</strong>{" "}
+      {t("came.text", {
+        required: formats.shortEuros(bonus.required),
+        until: formats.dateTime(bonus.expiresAt),
+        largestStake: formats.shortEuros(bonus.largestStake),
+      })}
+    </Notice>
+  )
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from "@elite/ui"
+import type { Bonus } from "../bonuses/BonusCard.tsx"
+import { bonusFigures } from "../bonuses/figures.ts"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+
+type BonusChoiceProps = {
+  terms: Bonus["terms"]
+  /** What is written as the amount, where it can be deposited. */
+  cents: number | undefined
+  /** The player had ticked it before the form came back. */
+  wasChosen: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+/** Asks whether the first deposit shall bring the joining bonus, with what that binds. Never ticked beforehand. */
+export function BonusChoice({ terms, cents, wasChosen, onChange }: BonusChoiceProps) {
+  const t = useTranslations("bonuses")
+  const formats = useFormats()
+  const days = String(terms.days)
+  const figures = cents === undefined ? undefined : bonusFigures(cents, terms)
+  const stakes = figures
+    ? t("ask.sum", {
+        bonus: formats.shortEuros(figures.bonus),
+        required: formats.shortEuros(figures.required),
+        days,
+      })
+    : t("ask.perStake", { wagering: String(terms.wagering), days })
+  const lines = [
+    t("ask.match", { percent: String(terms.percent), maximum: formats.shortEuros(terms.maximum) }),
+    stakes,
+    t("ask.largestStake", { largestStake: formats.shortEuros(terms.largestStake) }),
+    t("ask.withdrawing"),
+    t("ask.once"),
+  ]
+  return (
+    <Checkbox
+      name="joiningBonus"
+      value="yes"
+      defaultChecked={wasChosen}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      label={t("ask.label")}
+      description={lines.map((line) => (
+        <span key={line} className="mt-1 block">
+          {line}{" "}
+        </span>
+      ))}
+      className="rounded-md border border-line p-3"
+    />
+  )
+}
