@@ -75,7 +75,7 @@ for (const viewport of sizes)
       await page.goto(href("crashGame", "nl"))
       await seesPage(visitor, t("title"))
       await expect(
-        page.getByRole("heading", { name: translate("nl", "consent")("bannerTitle") }),
+        page.getByRole("region", { name: translate("nl", "consent")("bannerTitle") }),
       ).toBeVisible()
       await b.writes("1")
       await a.writes("1")

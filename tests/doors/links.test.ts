@@ -11,6 +11,7 @@ import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
 import { booksOf } from "../../apps/api/testing/movements.ts"
 import { seedGames, seedLogin, seedPlayer } from "../../apps/api/testing/seeded.ts"
 import { mountSite } from "../../product/mountSite.ts"
+import { markupFaults } from "./markup.ts"
 
 // Every page that links lead to, in three languages, as a visitor and as a player to whom everything has happened.
 /** What has happened to the player: of the pools only what really runs. */
@@ -100,16 +101,26 @@ async function opened(address: string, headers: Record<string, string>) {
   return { at, status: 508, html: "" }
 }
 
-/** Follows every link from these addresses on; answers what was opened, and what was broken with the page that names it. */
+/**
+ * Follows every link from these addresses on; answers what was opened, what was broken with the page that names it, and which pages
+ * have faults in their markup: of those that differ in their query one.
+ */
 async function crawl(begin: readonly string[], headers: Record<string, string>) {
   const from = new Map<string, string>(begin.map((address) => [address, "the table of addresses"]))
   const queries = new Map<string, number>()
   const waiting = [...from.keys()]
   const broken: string[] = []
+  const faults: string[] = []
+  const examined = new Set<string>()
   const next = async (): Promise<void> => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const { at, status, html } = await opened(address, headers)
       if (status >= 400) broken.push(`${address} (${at}) ${status}, named by ${from.get(address)}`)
+      const bare = at.split("?", 1)[0]!
+      if (html && !examined.has(bare)) {
+        examined.add(bare)
+        faults.push(...(await markupFaults(html)).map((fault) => `${at}: ${fault}`))
+      }
       for (const found of addressesIn(html, at)) {
         const path = found.split("?", 1)[0]!
         const count = queries.get(path) ?? 0
@@ -122,7 +133,7 @@ async function crawl(begin: readonly string[], headers: Record<string, string>) 
   }
   // Whoever finds nothing to open begins again once another has found something.
   while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, next))
-  return { opened: [...from.keys()], broken }
+  return { opened: [...from.keys()], broken, faults }
 }
 
 const begin = languages
@@ -137,13 +148,19 @@ describe("every link", () => {
       ([, address]) => new URL(address!).pathname,
     )
     expect(told).toEqual(expect.arrayContaining(ofEach("crashGame")))
-    const { opened, broken } = await crawl([...begin, ...told, "/sitemap.xml", "/robots.txt"], {})
-    expect(broken).toEqual([])
-    expect(opened).toEqual(expect.arrayContaining(ofEach("selfTest")))
+    const crawled = await crawl([...begin, ...told, "/sitemap.xml", "/robots.txt"], {})
+    expect(crawled.broken).toEqual([])
+    expect(crawled.faults).toEqual([])
+    expect(crawled.opened).toEqual(expect.arrayContaining(ofEach("selfTest")))
+    for (const language of languages) {
+      const { status, html } = await opened(`${prefixOf(language)}/no-such-page`, {})
+      expect([status, await markupFaults(html)]).toEqual([404, []])
+    }
   })
   it("of a player to whom everything has happened leads to a page", async () => {
-    const { opened, broken } = await crawl(begin, { cookie })
+    const { opened, broken, faults } = await crawl(begin, { cookie })
     expect(broken).toEqual([])
+    expect(faults).toEqual([])
     for (const language of languages) {
       const rounds = opened.filter((address) => address.startsWith(`${href("betRound", language)}?`))
       expect(rounds.length).toBeGreaterThan(2)

@@ -104,7 +104,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <span aria-hidden="true" className="shrink-0 text-sm text-muted sm:hidden">
         {column.header}
       </span>
-      <span className="min-w-0 max-sm:text-right">{column.cell(row)}</span>
+      <div className="min-w-0 max-sm:text-right">{column.cell(row)}</div>
     </td>
   )
 }

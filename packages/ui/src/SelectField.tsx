@@ -13,15 +13,19 @@ type SelectFieldProps = FieldWords &
 
 /** A choice from a list: the browser's own, which every phone opens in the way its owner knows. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, description, error, labelHidden, choices, placeholder, className, ...select } = props
+  const { label, description, error, labelHidden, choices, placeholder, className, required, ...select } =
+    props
   const ids = useFieldIds({ description, error })
   const controlled = select.value !== undefined
+  // Something is always chosen where no option is empty; HTML allows `required` only where one is.
+  const mayBeEmpty = placeholder !== undefined || choices[0]?.value === ""
   return (
     <Field {...{ label, description, error, labelHidden, ids, className }}>
       <div className={`${boxClass} relative`}>
         <select
-          {...(placeholder !== undefined && !controlled ? { defaultValue: "" } : {})}
           {...select}
+          {...(placeholder !== undefined && !controlled ? { defaultValue: select.defaultValue ?? "" } : {})}
+          required={mayBeEmpty && required}
           {...ids}
           className={`${inputClass} min-h-11 appearance-none rounded-control pr-10 has-[option:disabled:checked]:font-normal has-[option:disabled:checked]:text-muted *:bg-raised *:text-ivory`}
         >

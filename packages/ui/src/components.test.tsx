@@ -11,6 +11,7 @@ import {
   PosterTile,
   type PosterTileProps,
   RadioGroup,
+  SelectField,
   TextField,
 } from "./index.ts"
 
@@ -24,6 +25,17 @@ describe("a field", () => {
     expect(attribute(html, "aria-describedby")).toBe(`${id}-error ${id}-description`)
     expect(attribute(html, "aria-invalid")).toBe("true")
     expect(html).toContain(`<p id="${id}-error"`)
+  })
+
+  it("that must be chosen begins with an empty choice, and is not required where something always is chosen", () => {
+    const choices = [{ value: "a", label: "A" }]
+    const html = drawn(
+      <SelectField label="Which" required placeholder="Choose" defaultValue={undefined} choices={choices} />,
+    )
+    expect(html).toMatch(/<select[^>]* required=""[^>]*><option value="" disabled="" selected="">Choose/)
+    expect(drawn(<SelectField label="Which" required choices={choices} />)).not.toContain("required")
+    const empty = [{ value: "", label: "None" }, ...choices]
+    expect(drawn(<SelectField label="Which" required choices={empty} />)).toContain("required")
   })
 
   it("claims no error and no description it does not have", () => {

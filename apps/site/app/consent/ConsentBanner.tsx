@@ -100,9 +100,9 @@ export function ConsentBanner({ asks, isPlayer, allowed }: BannerProps) {
       className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-b bg-surface px-gutter py-4"
     >
       <div className="min-w-0 flex-1 basis-96">
-        <h2 id={id} className="font-sans font-semibold text-base tracking-normal">
+        <p id={id} className="font-semibold">
           {t("bannerTitle")}
-        </h2>
+        </p>
         <p className="mt-1 text-pretty text-muted text-sm">
           {asks === "again" ? t("bannerAgain") : t("bannerText")} {isVariant && <SoFar allowed={allowed} />}{" "}
           <Anchor

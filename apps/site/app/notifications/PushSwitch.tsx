@@ -56,7 +56,7 @@ export function PushSwitch({ publicKey, browsers }: { publicKey: string; browser
   }
   return (
     <div className="rounded-card border border-line bg-raised p-4">
-      <h4 className="font-semibold">{t("device")}</h4>
+      <h3 className="font-sans font-semibold text-base tracking-normal">{t("device")}</h3>
       <div aria-live="polite" className="mt-1 text-pretty text-muted text-sm">
         <noscript>
           <p>{t("needsScripts")}</p>

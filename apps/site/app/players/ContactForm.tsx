@@ -29,7 +29,7 @@ function AddressFields({ field }: { field: (name: Text) => FieldProps }) {
     <>
       <TextField
         {...field("address")}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={160}
         className="sm:col-span-2"
       />

@@ -23,7 +23,7 @@ const home = "BE"
 const longest = { placeOfBirth: 80, address: 160, postalCode: 12, city: 80, phone: 24 } as const
 const completes = {
   placeOfBirth: "off",
-  address: "street-address",
+  address: "address-line1",
   postalCode: "postal-code",
   city: "address-level2",
   phone: "tel",

@@ -158,7 +158,7 @@ export function AddressFields({ asked, field, countries, written }: StepProps) {
       {is("address") && (
         <TextField
           {...field("address")}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={160}
           className="sm:col-span-2"
         />

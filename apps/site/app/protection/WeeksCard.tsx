@@ -24,10 +24,10 @@ function Net({ net }: { net: number }) {
 /** A figure with a small bar below it that compares the weeks with each other. */
 function Barred({ children, share }: { children: string; share: number }) {
   return (
-    <span className="inline-grid min-w-20 gap-1.5 sm:w-full">
+    <div className="inline-grid min-w-20 gap-1.5 sm:w-full">
       <span className="whitespace-nowrap">{children}</span>
       <ProgressBar value={share} />
-    </span>
+    </div>
   )
 }
 

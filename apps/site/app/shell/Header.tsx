@@ -90,9 +90,9 @@ function ForPlayer({ mayDeposit }: { mayDeposit: boolean }) {
     <>
       <Balance />
       <Kept as="div" part={Doors} given={{ mayDeposit, isAway, unseen, isOld }} className="contents" />
-      <span className="hidden md:block">
+      <div className="hidden md:block">
         <AccountMenu />
-      </span>
+      </div>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function LanguageSwitch({ long = false, isPlayer }: { long?: boolean; isP
           lang={language}
           hrefLang={language}
           aria-current={language === current ? "true" : undefined}
-          aria-label={long ? undefined : names[language]}
+          aria-label={long ? undefined : `${language.toUpperCase()}, ${names[language]}`}
           onClick={() => keep(language)}
           className={classes(
             "grid place-items-center rounded-md px-1.5 hover:text-ivory",

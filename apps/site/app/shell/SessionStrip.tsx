@@ -99,9 +99,9 @@ function Leading({ isPlayer, helpline }: { isPlayer: boolean; helpline: string }
         <ShieldCheck className="size-5 min-[375px]:hidden" aria-hidden="true" />
         <span className="max-[374px]:sr-only">{t("limits")}</span>
       </Anchor>
-      <span className="hidden md:block">
+      <div className="hidden md:block">
         <LanguageSwitch isPlayer={isPlayer} />
-      </span>
+      </div>
     </>
   )
 }
