@@ -7,6 +7,7 @@ import { axeFindings } from "./steps/axe.ts"
 import { claimsTheRest, finished, jackpotsAre, poolsAreOpen, sits } from "./steps/jackpots.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
+import { translates } from "./steps/translator.ts"
 import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // The four pools, a cycle that ends, and the proof that is computed in the reader's own browser. The policy is the whole
@@ -155,6 +156,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await page.goto(`${href("jackpots", language)}?cycle=${jackpotId}`)
       await expect(page.getByRole("dialog")).toHaveCount(0)
       await tampers(page)
+      await translates(page)
       await page.getByRole("button", { name: t("proof.verify") }).click()
       const { heads } = await caller.call(jackpots.getJackpotItems, { jackpotId })
       const item = formats.figure(heads.find(({ number }) => number > cycle.since)!.number)

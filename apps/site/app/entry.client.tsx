@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { fetchWords } from "./book.ts"
 import { wordsOfPage } from "./LateScripts.tsx"
+import { survivesMovedNodes } from "./movedNodes.ts"
 import { watchConnection } from "./shell/connection.ts"
 import { FailureProvider, failureOfPage } from "./shell/failure.tsx"
 
@@ -15,6 +16,7 @@ function Interactive({ children }: { children: ReactNode }) {
   return children
 }
 
+survivesMovedNodes()
 watchConnection()
 await fetchWords(wordsOfPage())
 
