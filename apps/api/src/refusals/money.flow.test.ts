@@ -265,6 +265,8 @@ test("notifications", async () => {
   )
   const from = { endpoint: elsewhere.endpoint, auth: elsewhere.keys.auth }
   await refuses(visitor, notifications.movePush, { from, to: elsewhere }, "PushServiceUnknownErrorType")
+  const token = `1.money.nl.${"a".repeat(22)}`
+  await refuses(visitor, notifications.unsubscribe, { token }, "UnsubscribeTokenInvalidErrorType")
 })
 
 test("consent", async () => {
