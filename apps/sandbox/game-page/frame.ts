@@ -52,6 +52,32 @@ function topBar(view: SessionView, casino: House, purse: HTMLElement, rules: HTM
   )
 }
 
+/**
+ * The balance under its name. While the casino around the game tells of a bonus it is the casino's line, own money and bonus,
+ * which changes with the casino's own; else it is what the wallet answers.
+ */
+function balanceLine(view: SessionView, casino: House, money: (cents: number) => string) {
+  const words = wordsFor(view.language)
+  const balance = el("output", { "data-testid": "balance", class: "amount" })
+  let hasBonus = false
+  casino.onBalance(({ cashCents, bonusCents }) => {
+    hasBonus = bonusCents > 0
+    balance.textContent = money(cashCents)
+    if (hasBonus) balance.append(" ", el("small", {}, words.plusBonus(money(bonusCents))))
+  })
+  return {
+    node: el(
+      "p",
+      { class: "purse" },
+      el("span", {}, view.mode === "demo" ? words.demoBalance : words.balance),
+      balance,
+    ),
+    show(cents: number): void {
+      if (!hasBonus) balance.textContent = money(cents)
+    },
+  }
+}
+
 /** The line that says how a round ended, and says it to screen readers too. */
 function resultLine() {
   const node = el("p", { class: "result", "data-testid": "result" })
@@ -99,10 +125,7 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   root.dataset.engine = view.title.model.engine
 
   const { node: result, live, say } = resultLine()
-  const balance = el("output", { "data-testid": "balance", class: "amount" })
-  const showBalance = (cents: number): void => {
-    balance.textContent = money(cents)
-  }
+  const { node: purse, show: showBalance } = balanceLine(view, casino, money)
 
   const table = tableFor({ view, words, money, say })
   const stepper =
@@ -130,12 +153,6 @@ export function openFrame(root: HTMLElement, view: SessionView): void {
   }
   const run = roundRunner({ view, words, money, say }, table, desk)
 
-  const purse = el(
-    "p",
-    { class: "purse" },
-    el("span", {}, view.mode === "demo" ? words.demoBalance : words.balance),
-    balance,
-  )
   const rules = button(
     words.info,
     { class: "round", "data-testid": "info" },

@@ -30,6 +30,23 @@ export const roundEnded = ({ roundId, stakeCents, winCents, balanceCents }: Roun
   balanceCents,
 })
 
+/** What the player has, as the page around the game shows it: the wallet's one balance is their sum. */
+export type ToldBalance = { readonly cashCents: number; readonly bonusCents: number }
+
+/** The balance that a message tells, if it is the casino's: from the window around this one and from its own origin. */
+export function toldBalance(
+  event: Pick<MessageEvent, "origin" | "source" | "data">,
+  casino: { origin: string; window: MessageEventSource | null },
+): ToldBalance | undefined {
+  if (event.origin !== casino.origin || !casino.window || event.source !== casino.window) return undefined
+  const data: unknown = event.data
+  if (typeof data !== "object" || data === null) return undefined
+  const { source, kind, cashCents, bonusCents } = data as Record<string, unknown>
+  if (source !== "house" || kind !== "balance") return undefined
+  if (!Number.isSafeInteger(cashCents) || !Number.isSafeInteger(bonusCents)) return undefined
+  return { cashCents: Number(cashCents), bonusCents: Number(bonusCents) }
+}
+
 /**
  * Speaks to the casino that launched the game: only to its own origin, and only when it is the page around the game.
  * Without a frame the two doors are plain links.
@@ -49,6 +66,14 @@ export function house(view: SessionView) {
     roundRefused: () => tell({ source: "studio", kind: "roundRefused" }),
     roundEnded: (facts: RoundFacts) => tell(roundEnded(facts)),
     balance: (balanceCents: number) => tell({ source: "studio", kind: "balance", balanceCents }),
+    /** Hears every balance that the page around the game tells; it tells the first once `balance` was said. */
+    onBalance: (hear: (told: ToldBalance) => void) => {
+      if (!isFramed) return
+      window.addEventListener("message", (event) => {
+        const told = toldBalance(event, { origin: view.casinoOrigin, window: window.parent })
+        if (told) hear(told)
+      })
+    },
     lobby: () => leave("lobby", view.lobbyUrl),
     deposit: () => leave("deposit", view.depositUrl ?? view.lobbyUrl),
   }

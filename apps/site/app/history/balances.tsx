@@ -9,6 +9,7 @@ import { writtenOf } from "../form/answer.ts"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
+import { BalanceText } from "../shell/BalanceText.tsx"
 import { usePlayer, usePlaysJackpots, usePlaysQuest, usePlaysTournaments } from "../shell/data.ts"
 import { useEstimate } from "../shell/estimate.ts"
 import { useWallet } from "../shell/wallet.tsx"
@@ -52,7 +53,7 @@ function Balances({ amount, coins, points, sports }: Held) {
       <StatTile
         look="pride"
         label={t("balance")}
-        value={formats.euros(shown.amount)}
+        value={<BalanceText amount={shown.amount} bonus={live?.bonus ?? 0} />}
         note={estimate && `${estimate.value} (${shell("estimate", { day: estimate.day })})`}
       />
       {sports !== null && (sports !== 0 || !hidesZero) && (

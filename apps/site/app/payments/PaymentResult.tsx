@@ -2,6 +2,7 @@ import { classes, Frame, Icon, LinkButton, StatTile } from "@elite/ui"
 import { useGentlePolling } from "../account/useGentlePolling.ts"
 import { useWhen } from "../account/when.ts"
 import { useFormats, useTo } from "../language.ts"
+import { BalanceText } from "../shell/BalanceText.tsx"
 import { useMayDeposit } from "../shell/data.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
@@ -55,7 +56,7 @@ function After(props: Pick<PaymentResultData, "order" | "balance" | "room" | "de
   const t = useTranslations("deposit")
   const formats = useFormats()
   const when = useWhen(now)
-  const cash = useWallet()?.amount
+  const wallet = useWallet()
   const isSports = order?.purse === "sports"
   const isOwn = depositRoom.limitedBy !== "regulatoryWeeklyDepositLimit"
   const back = isOwn ? undefined : room.freesUp[0]
@@ -64,7 +65,13 @@ function After(props: Pick<PaymentResultData, "order" | "balance" | "room" | "de
       <StatTile
         look="pride"
         label={t(isSports ? "sportsBalance" : "result.balance")}
-        value={formats.euros((isSports ? undefined : cash) ?? balance)}
+        value={
+          isSports || !wallet ? (
+            formats.euros(balance)
+          ) : (
+            <BalanceText amount={wallet.amount} bonus={wallet.bonus} />
+          )
+        }
       />
       <StatTile
         look="pride"

@@ -3,6 +3,7 @@ import { stretch } from "@elite/words/formats.ts"
 import { Maximize2, Minimize2 } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { useFormats, useTo } from "../language.ts"
+import { BalanceText } from "../shell/BalanceText.tsx"
 import { useServerTime } from "../shell/clock.ts"
 import { useShell } from "../shell/data.ts"
 import { useFavourite } from "../shell/favourites.tsx"
@@ -67,8 +68,13 @@ function Money({ isFull, credit }: Pick<BarProps, "isFull" | "credit">) {
           <Figure label={t("net")} hint={t("netHint")} className={isFull ? "" : "short:hidden"}>
             {formats.signedEuros(sittingNet(opened, summary.today))}
           </Figure>
-          <Figure label={t("balance")} className={isFull ? "" : "md:hidden short:grid!"}>
-            {formats.euros(wallet.amount)}
+          <Figure
+            label={t("balance")}
+            className={isFull ? "" : "md:hidden short:grid!"}
+            labelClassName={wallet.bonus > 0 ? "max-lg:sr-only" : ""}
+            testId="bar-balance"
+          >
+            <BalanceText amount={wallet.amount} bonus={wallet.bonus} />
           </Figure>
         </>
       )}

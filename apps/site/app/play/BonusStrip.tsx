@@ -1,5 +1,5 @@
 import { Button, Icon } from "@elite/ui"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { useFormats } from "../language.ts"
 import { useServerTime } from "../shell/clock.ts"
 import { useShell } from "../shell/data.ts"
@@ -47,6 +47,23 @@ export function BonusStrip({ isInRound, onReopen }: { isInRound: boolean; onReop
   return (
     <Strip isSaid>
       <span className="text-pretty">{t("bonusEnded")}</span>
+      <Button size="small" onClick={onReopen}>
+        {t("openAgain")}
+      </Button>
+    </Strip>
+  )
+}
+
+/** Says of a game that was opened before its player had a bonus that it has to be opened anew to be played with it. */
+export function BonusCame({ isInRound, onReopen }: { isInRound: boolean; onReopen: () => void }) {
+  const t = useTranslations("play")
+  const bonus = useWallet()?.bonus ?? 0
+  // Where it was there already, the game is one that is not played with it: opening it again would change nothing.
+  const [hadBonus] = useState(bonus > 0)
+  if (hadBonus || bonus <= 0 || isInRound) return null
+  return (
+    <Strip isSaid>
+      <span className="text-pretty">{t("bonusCame")}</span>
       <Button size="small" onClick={onReopen}>
         {t("openAgain")}
       </Button>

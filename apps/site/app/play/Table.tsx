@@ -9,7 +9,7 @@ import { useLive } from "../shell/live.tsx"
 import { useHeldFigures } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import { Bar } from "./Bar.tsx"
-import { BonusStrip, StakeTooLarge } from "./BonusStrip.tsx"
+import { BonusCame, BonusStrip, StakeTooLarge } from "./BonusStrip.tsx"
 import { useTournamentAddress } from "./CreditFigures.tsx"
 import { CreditSpent } from "./CreditSpent.tsx"
 import { DemoTime } from "./DemoTime.tsx"
@@ -22,6 +22,7 @@ import { SessionOver } from "./SessionOver.tsx"
 import { type StudioMessage, useStudio } from "./studio.ts"
 import { useCredit } from "./useCredit.ts"
 import { useLaunch } from "./useLaunch.ts"
+import { useToldBalance } from "./useToldBalance.ts"
 
 /** Whether an element fills the screen, and how to change it. */
 function useFullscreen() {
@@ -86,9 +87,11 @@ function useGame(
     setLargestStake(null)
   }
   useEffect(() => drop, [drop])
+  const tellBalance = useToldBalance(frame, isDemo || credit.credit ? undefined : url)
   useStudio(frame, url, frameOrigins, (message) => {
     // No deposit brings credit: what there is to do about it is said where the tournament is.
     const ofTournament = credit.credit && address(credit.credit)
+    if (message === "balance") tellBalance()
     if (message === "lobby") void navigate(ofTournament ?? to("home"))
     if (message === "deposit") void navigate(ofTournament ?? to("deposits"))
     if (isDemo || !roundMessages.includes(message)) return
@@ -151,6 +154,7 @@ export function Table({ game, isDemo, credit: read, attempt, frameOrigins }: Tab
   if (launch.state === "over") return <DemoOver game={game} />
   const demoEnd = launch.state === "open" ? launch.expiresAt : null
   const playsBonus = launch.state === "open" && launch.playsBonus
+  const isOpenWithCash = launch.state === "open" && !playsBonus && !isDemo && credit === null
   return (
     <div
       ref={fullscreen.ref}
@@ -165,6 +169,7 @@ export function Table({ game, isDemo, credit: read, attempt, frameOrigins }: Tab
         demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
       />
       {playsBonus && <BonusStrip isInRound={isInRound} onReopen={tryAgain} />}
+      {isOpenWithCash && <BonusCame isInRound={isInRound} onReopen={tryAgain} />}
       {!isDemo && credit === null && <EmptyBalance game={game} playsBonus={playsBonus} />}
       {credit && (
         <CreditSpent

@@ -4,6 +4,7 @@ import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { AccountMenu } from "./AccountMenu.tsx"
+import { BalanceText } from "./BalanceText.tsx"
 import { Bell, useUnseen } from "./Bell.tsx"
 import { useMayDeposit, usePlayer, useShell } from "./data.ts"
 import { useEstimate } from "./estimate.ts"
@@ -33,13 +34,13 @@ function Balance() {
   if (!wallet) return null
   return (
     <dl className="flex min-h-11 items-center rounded-control border border-line bg-surface text-sm leading-tight">
-      <div className="px-3 py-1 sm:px-4">
+      <div className="px-2 py-1 s:px-3 sm:px-4">
         <dt className="text-muted text-xs">
           {t("balance")}
           {asOf !== null && <span className="text-brass"> {t("asOf", { time: formats.time(asOf) })}</span>}
         </dt>
         <dd className={asOf === null ? "font-bold" : "font-bold text-muted"}>
-          {formats.euros(wallet.amount)}
+          <BalanceText amount={wallet.amount} bonus={wallet.bonus} />
         </dd>
       </div>
       <InOtherCurrency amount={wallet.amount} />

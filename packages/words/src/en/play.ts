@@ -63,6 +63,7 @@ export default {
   dismiss: "Close this message",
   bonusPlayed: "Bonus: {amount}, played after your own money, until {until}.",
   bonusCap: "A stake can be at most {largestStake}.",
+  bonusCame: "Your bonus is here. Open the game again to play with it too.",
   bonusEnded:
     "Your bonus has ended; your notifications say what became of it. Open the game again to go on with your own money.",
   openAgain: "Open the game again",

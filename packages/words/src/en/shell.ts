@@ -46,6 +46,8 @@ export default {
   notificationsUnseen: "Notifications{count, plural, =0 {} one {, # new} other {, # new}}",
   notificationsCame: "{count, plural, one {# new notification} other {# new notifications}}",
   balance: "Balance",
+  // Behind the player’s own money, where there is a bonus.
+  plusBonus: "+ {bonus} bonus",
   // Under the balance in another currency.
   estimate: "estimate, rate of {day}",
   eliteCoins: "EliteCoins",

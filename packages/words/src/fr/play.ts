@@ -68,6 +68,7 @@ export default {
   dismiss: "Fermer ce message",
   bonusPlayed: "Bonus : {amount}, joué après votre propre argent, jusqu’au {until}.",
   bonusCap: "Une mise ne peut dépasser {largestStake}.",
+  bonusCame: "Votre bonus est arrivé. Rouvrez le jeu pour jouer aussi avec.",
   bonusEnded:
     "Votre bonus a pris fin ; vos notifications disent ce qu’il est devenu. Rouvrez le jeu pour continuer avec votre propre argent.",
   openAgain: "Rouvrir le jeu",

@@ -49,6 +49,8 @@ export default {
   notificationsUnseen: "Notifications{count, plural, =0 {} one {, # nouvelle} other {, # nouvelles}}",
   notificationsCame: "{count, plural, one {# nouvelle notification} other {# nouvelles notifications}}",
   balance: "Solde",
+  // Behind the player’s own money, where there is a bonus.
+  plusBonus: "+ {bonus} bonus",
   // Under the balance in another currency.
   estimate: "estimation, cours du {day}",
   eliteCoins: "EliteCoins",

@@ -69,6 +69,7 @@ export default {
   dismiss: "Dit bericht sluiten",
   bonusPlayed: "Bonus: {amount}, te spelen na uw eigen geld, tot {until}.",
   bonusCap: "Een inzet mag hoogstens {largestStake} zijn.",
+  bonusCame: "Uw bonus is er. Open het spel opnieuw om er ook mee te spelen.",
   bonusEnded:
     "Uw bonus is afgelopen; in uw meldingen staat wat ermee gebeurd is. Open het spel opnieuw om met uw eigen geld verder te spelen.",
   openAgain: "Spel opnieuw openen",

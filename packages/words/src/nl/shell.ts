@@ -49,6 +49,8 @@ export default {
   notificationsUnseen: "Meldingen{count, plural, =0 {} one {, # nieuwe} other {, # nieuwe}}",
   notificationsCame: "{count, plural, one {# nieuwe melding} other {# nieuwe meldingen}}",
   balance: "Saldo",
+  // Behind the player’s own money, where there is a bonus.
+  plusBonus: "+ {bonus} bonus",
   // Under the balance in another currency.
   estimate: "schatting, koers van {day}",
   eliteCoins: "EliteCoins",

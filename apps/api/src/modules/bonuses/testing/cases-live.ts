@@ -1,0 +1,59 @@
+import { me } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { socketTo } from "../../../../testing/socket.ts"
+import type { Table } from "../../../../testing/table.ts"
+import { sessionCookie } from "../../../kernel/http.ts"
+import { casino, deposited, desk, endsAgo, endsOver, newcomer, seat, visitorOf } from "./joined.ts"
+
+/** What a player's page is told of their balance. */
+async function listens(table: Table) {
+  const socket = socketTo(casino().url, {
+    cookie: `${sessionCookie}=${table.cookie}`,
+    origin: casino().url,
+  })
+  expect(await socket.isIn).toBe(true)
+  const last = () => socket.heard.filter(([name]) => name === "wallet").at(-1)?.[1]
+  return { last, close: () => socket.close() }
+}
+/** What a page that is opened now reads. */
+async function read(table: Table) {
+  const { userWallet, bonus } = await visitorOf(table).call(me.getSessionSummary, {})
+  return { cash: userWallet.amount, bonus: bonus?.amount ?? 0 }
+}
+
+describe("the live balance", () => {
+  it("carries own money and bonus together when a bonus is credited", async () => {
+    const table = await seat(20)
+    const page = await listens(table)
+    await deposited(table, 2_000)
+    await expect.poll(page.last).toMatchObject({ cash: 20, bonus: 20 })
+    expect(await read(table)).toEqual({ cash: 20, bonus: 20 })
+    page.close()
+  })
+
+  it("carries both as cash and bonus are staked, and when the bonus is used up", async () => {
+    const table = await newcomer(5)
+    const page = await listens(table)
+    await table.bet(5, { round: "cash", round_closed: true })
+    await expect.poll(page.last).toMatchObject({ cash: 0, bonus: 5 })
+    await table.bet(3, { round: "part", round_closed: true })
+    await expect.poll(page.last).toMatchObject({ cash: 0, bonus: 2 })
+    await table.bet(2, { round: "rest", round_closed: true })
+    await casino().drain()
+    await expect.poll(page.last).toMatchObject({ cash: 0, bonus: 0 })
+    expect(await read(table)).toEqual({ cash: 0, bonus: 0 })
+    page.close()
+  })
+
+  it("carries both when the bonus expires, or an operator cancels it", async () => {
+    const [late, cancelled] = [await newcomer(20), await newcomer(30)]
+    const pages = [await listens(late), await listens(cancelled)] as const
+    await endsAgo(late, 5)
+    await endsOver()
+    await expect.poll(pages[0].last).toMatchObject({ cash: 20, bonus: 0 })
+    expect((await desk("anna", "cancel-bonus", String(cancelled.bonusId), "a test")).code).toBe(0)
+    await casino().drain()
+    await expect.poll(pages[1].last).toMatchObject({ cash: 30, bonus: 0 })
+    for (const page of pages) page.close()
+  })
+})

@@ -1,0 +1,31 @@
+import { classes } from "@elite/ui"
+import { useFormats } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+
+type BalanceTextProps = {
+  /** The player's own money, euros. */
+  amount: number
+  /** What is played after it, euros; 0 without a bonus. */
+  bonus: number
+  className?: string
+}
+
+/** A balance: the player's own money and, while they have one, the bonus beside it; below it where there is little room. */
+export function BalanceText({ amount, bonus, className }: BalanceTextProps) {
+  const t = useTranslations("shell")
+  const formats = useFormats()
+  if (bonus <= 0) return formats.euros(amount)
+  return (
+    <span
+      className={classes(
+        "inline-flex flex-col whitespace-nowrap lg:flex-row lg:flex-wrap lg:items-baseline lg:gap-x-[0.3em]",
+        className,
+      )}
+    >
+      <span>{formats.euros(amount)}</span>{" "}
+      <span className="font-normal font-sans text-[length:clamp(0.6875rem,0.8em,1rem)]">
+        {t("plusBonus", { bonus: formats.euros(bonus) })}
+      </span>
+    </span>
+  )
+}
