@@ -1,5 +1,6 @@
 import type { Casino } from "../apps/api/src/casino.ts"
 import type { Config } from "../apps/api/src/config.ts"
+import { languageOf } from "../apps/api/src/kernel/call.ts"
 import { type Log, problemOf } from "../apps/api/src/kernel/log.ts"
 import { uuid } from "../apps/api/src/kernel/random.ts"
 import { type SiteOptions, site } from "../apps/site/server.ts"
@@ -26,6 +27,7 @@ export async function mountSite(
     site({
       open: http.inside,
       publicUrl: config.publicUrl,
+      languageOf,
       frameOrigins: config.frameOrigins,
       mode,
       failed: (error, route) => failed(kernel.log, error, route),

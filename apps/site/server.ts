@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { constants } from "node:zlib"
-import { consent, languages, me } from "@elite/contract"
+import { consent, type Language, languages, me } from "@elite/contract"
 import { elsewhere, href, languageOf, pageAt, paths, prefixOf, spelled, withoutLanguage } from "@elite/paths"
 import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
@@ -13,6 +13,7 @@ import { nowhereHeader } from "./app/nowhere.ts"
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { builtFiles } from "./builtFiles.ts"
+import { firstPage, firstPageVaries } from "./firstPage.ts"
 import { assertForm, assertWords } from "./forms.ts"
 import { loggedPath } from "./loggedPath.ts"
 import { manifest, manifestAddresses } from "./manifest.ts"
@@ -29,6 +30,8 @@ export type SiteOptions = {
   open: () => Dispatch
   /** Scheme and host under which people reach the site, without a slash at the end. */
   publicUrl: string
+  /** The language of whoever asks: the one they last saw a page in, else the first of their browser's that we speak. */
+  languageOf: (asker: { headers: FastifyRequest["headers"] }) => Language
   /** Origins that games may be framed from. */
   frameOrigins: readonly string[]
   mode: "production" | "development"
@@ -276,6 +279,14 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       const path = request.url.split("?", 1)[0]!
       const other = otherSpelling(request.method, path)
       if (other) return reply.redirect(other + request.url.slice(path.length), 301)
+      if (path === "/") {
+        void reply.header("vary", firstPageVaries)
+        const { method, host, headers } = request
+        const first = firstPage({ method, path, host, headers }, options.languageOf(request))
+        // A page of players and visitors alike: none may keep where it led somebody else.
+        if (first)
+          return reply.header("cache-control", "private, no-store").redirect(first + request.url.slice(1))
+      }
       const isKnown = (request as { isKnownPlayer?: boolean }).isKnownPlayer
       if (!isKnown && isNowhere(path)) {
         // The router reads an answer that is not its own as "not found".

@@ -36,11 +36,10 @@ function again(request: Request): Response {
   return redirect(pathname + search)
 }
 
-/** Leads whoever is in on, in their own language. */
-async function isIn(api: Api, request: Request, message: string): Promise<Response> {
+/** Leads whoever is in on, in the language of the page they logged in on. */
+function isIn(api: Api, request: Request, message: string): Response {
   api.notice({ kind: "success", text: message })
-  const player = await api.player()
-  return redirect(nextInLanguage(nextOf(request), player?.additionalInfo.languageCode ?? api.language))
+  return redirect(nextInLanguage(nextOf(request), api.language))
 }
 
 async function saysPassword(api: Api, request: Request, form: FormData): Promise<FormAnswer | Response> {

@@ -2,7 +2,7 @@ import type { Language } from "@elite/contract"
 import { href, inLanguage, languageOf, pageAt, withoutLanguage } from "@elite/paths"
 
 /**
- * A path of this site in another language, where it has one: after logging in the site speaks the player's language.
+ * A path of this site in another language, where it has one: after logging in the site speaks the language of the log-in page.
  * The category page keeps its address, which the category page itself leads on.
  */
 export function nextInLanguage(next: string, language: Language): string {

@@ -44,13 +44,13 @@ export function Footer() {
     <Kept
       as="footer"
       part={Imprint}
-      given={{ site: shell.site, isPlayer: shell.player !== null }}
+      given={{ site: shell.site }}
       className="mt-16 border-line border-t bg-ink-deep px-gutter pt-10 pb-8"
     />
   )
 }
 
-function Imprint({ site, isPlayer }: { site: Site; isPlayer: boolean }) {
+function Imprint({ site }: { site: Site }) {
   const t = useTranslations("shell")
   const to = useTo()
   const language = useLanguage()
@@ -65,7 +65,7 @@ function Imprint({ site, isPlayer }: { site: Site; isPlayer: boolean }) {
             </span>
             <span className="font-semibold">{site.preventionMessage}</span>
           </p>
-          <LanguageSwitch long isPlayer={isPlayer} />
+          <LanguageSwitch long />
         </div>
         <Column
           title={t("games")}

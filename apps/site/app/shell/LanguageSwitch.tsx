@@ -1,23 +1,18 @@
-import { type Language, languages, players } from "@elite/contract"
+import { type Language, languages } from "@elite/contract"
 import { classes } from "@elite/ui"
 import { Link, useLocation } from "react-router"
 import { useAlternates } from "../alternates.ts"
-import { call } from "../api.ts"
 import { useLanguage } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 
 const names: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }
 
-/** The same page in the other languages; a player's choice is also kept for mails. */
-export function LanguageSwitch({ long = false, isPlayer }: { long?: boolean; isPlayer: boolean }) {
+/** The same page in the other languages. The language of a player's mails is chosen in their profile and stays what it is. */
+export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const t = useTranslations("shell")
   const current = useLanguage()
   const alternates = useAlternates()
   const { search } = useLocation()
-  const keep = (language: Language) => {
-    // Going there does not depend on it: a failure leaves the earlier choice for mails.
-    if (isPlayer) call(players.userLanguage, { languageCode: language }, { language }).catch(() => {})
-  }
   // One of them is a landmark; a second with the same name would only be noise.
   const Box = long ? "nav" : "fieldset"
   return (
@@ -30,7 +25,6 @@ export function LanguageSwitch({ long = false, isPlayer }: { long?: boolean; isP
           hrefLang={language}
           aria-current={language === current ? "true" : undefined}
           aria-label={long ? undefined : `${language.toUpperCase()}, ${names[language]}`}
-          onClick={() => keep(language)}
           className={classes(
             "grid place-items-center rounded-md px-1.5 hover:text-ivory",
             long ? "min-h-11 px-3 text-sm" : "h-9 min-w-8 font-semibold uppercase",

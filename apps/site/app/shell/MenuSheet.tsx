@@ -50,7 +50,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           </button>
         )}
       </nav>
-      <LanguageSwitch long isPlayer={player !== null} />
+      <LanguageSwitch long />
     </Sheet>
   )
 }

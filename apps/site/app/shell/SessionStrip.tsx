@@ -96,11 +96,12 @@ function Leading({ isPlayer, helpline }: { isPlayer: boolean; helpline: string }
         href={to(isPlayer ? "limits" : "responsibleGambling")}
         className={isPlayer ? leadingClass : `${leadingClass} sm:hidden`}
       >
-        <ShieldCheck className="size-5 min-[375px]:hidden" aria-hidden="true" />
-        <span className="max-[374px]:sr-only">{t("limits")}</span>
+        <ShieldCheck className={`size-5 ${isPlayer ? "min-[375px]:hidden" : ""}`} aria-hidden="true" />
+        <span className={isPlayer ? "max-[374px]:sr-only" : "sr-only"}>{t("limits")}</span>
       </Anchor>
-      <div className="hidden md:block">
-        <LanguageSwitch isPlayer={isPlayer} />
+      {/* A player's strip is full on a phone, whose menu has the choice as well. */}
+      <div className={isPlayer ? "hidden md:block" : undefined}>
+        <LanguageSwitch />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { useLanguage } from "../language.ts"
 
 const key = "operator_language"
 
-/** Stores the language of the page for mails and for the next visit. */
+/** Stores the language of the page for the next visit. */
 export function useRememberLanguage(): void {
   const language = useLanguage()
   useEffect(() => {
