@@ -20,9 +20,9 @@ const jackpots: Standing = {
     nl: "Vier jackpots, met hun kansen erbij",
   },
   text: {
-    en: "Every real-money bet takes part in all four, and each says how it drops and at what odds.",
-    fr: "Chaque mise en argent réel participe aux quatre, et chacun indique comment il tombe et avec quelle probabilité.",
-    nl: "Elke inzet met echt geld doet mee voor alle vier, en elke jackpot zegt hoe hij valt en met welke kans.",
+    en: "Real-money bets on every game marked “Jackpot” take part, and each jackpot says how it drops and at what odds.",
+    fr: "Les mises en argent réel participent sur chaque jeu marqué « Jackpot », et chaque jackpot indique comment il tombe et avec quelle probabilité.",
+    nl: "Inzetten met echt geld doen mee op elk spel met het label “Jackpot”, en elke jackpot zegt hoe hij valt en met welke kans.",
   },
   terms: {
     en: "The house adds a part of each stake to the pools; nothing is taken from what you stake or win.\n\nThe chance of a bet depends on its stake, and is the same for everybody. Each finished cycle can be checked on the page of the jackpots.\n\nWhat you win you claim within seven days; after that it is added to your balance by itself.",

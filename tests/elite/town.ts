@@ -172,10 +172,10 @@ async function foundGames(db: pg.Pool): Promise<Game[]> {
        order by c.id, s.position
      ), made as (
        insert into games.game (code, slug, name, studio_id, sub_category_id, offered_sub_category_id, themes, has_demo,
-         first_seen_at, offered, licence_classes, position)
+         first_seen_at, offered, licence_classes, position, return_percent)
        select case when k.category || n = 'slots1' then $1 else k.category || n end, k.category || '-' || n, k.category || n,
          (select id from games.studio where name = 'Studio ' || 1 + (k.position + n) % 4),
-         k.id, k.id, '{}', true, '2026-01-01', true, '{A+}', n
+         k.id, k.id, '{}', true, '2026-01-01', true, '{A+}', n, 96
        from kind k cross join generate_series(1, 2) n returning id, code, sub_category_id, studio_id
      )
      select m.id, m.code, k.category, s.name as studio from made m join kind k on k.id = m.sub_category_id

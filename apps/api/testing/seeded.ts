@@ -37,8 +37,8 @@ export async function seedGames(db: Owner): Promise<void> {
   await db.query("insert into games.studio (name, slug) values ('Seed', 'seed')")
   await db.query(
     `insert into games.game (code, slug, name, studio_id, sub_category_id, offered_sub_category_id, themes, has_demo,
-       first_seen_at, offered, licence_classes, position)
-     select g.code, replace(g.code, '_', '-'), g.code, s.id, c.id, c.id, '{}', true, $4, g.offered, '{A+}', g.position
+       first_seen_at, offered, licence_classes, position, return_percent)
+     select g.code, replace(g.code, '_', '-'), g.code, s.id, c.id, c.id, '{}', true, $4, g.offered, '{A+}', g.position, 96
      from (values ($1, 'video-slots', true, 1), ($2, 'european-roulette', true, 2), ($3, 'video-slots', false, 3))
        as g (code, kind, offered, position)
      join games.sub_category c on c.code = g.kind cross join (select id from games.studio where slug = 'seed') s`,
@@ -51,8 +51,8 @@ export async function seedLiveGames(db: Owner): Promise<void> {
   await db.query("insert into games.studio (name, slug) values ('Other', 'other')")
   await db.query(
     `insert into games.game (code, slug, name, studio_id, sub_category_id, offered_sub_category_id, themes, has_demo,
-       first_seen_at, offered, licence_classes, position)
-     select g.code, replace(g.code, '_', '-'), g.code, s.id, c.id, c.id, '{}', false, $4, true, '{A+}', 9
+       first_seen_at, offered, licence_classes, position, return_percent)
+     select g.code, replace(g.code, '_', '-'), g.code, s.id, c.id, c.id, '{}', false, $4, true, '{A+}', 9, 96
      from (values ($1, 'seed', 'live-roulette'), ($2, 'seed', 'live-blackjack'), ($3, 'other', 'live-roulette'))
        as g (code, studio, kind)
      join games.sub_category c on c.code = g.kind join games.studio s on s.slug = g.studio`,

@@ -36,6 +36,8 @@ export const getJackpots = endpoint({
   reply: z.strictObject({
     /** Bets below this do not take part. */
     leastStake: eurosStated,
+    /** Bets on games that return more to players, in percent, do not take part, nor do those whose return is not known. */
+    mostReturn: z.number(),
     /** What was won is credited by itself after so many days. */
     claimDays: z.int(),
     jackpots: z.array(

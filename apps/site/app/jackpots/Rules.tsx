@@ -62,7 +62,7 @@ const Plain = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** How the pools are played, in plain sentences. */
-export function Rules({ house: { jackpots, leastStake, claimDays } }: { house: House }) {
+export function Rules({ house: { jackpots, leastStake, mostReturn, claimDays } }: { house: House }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   return (
@@ -71,7 +71,9 @@ export function Rules({ house: { jackpots, leastStake, claimDays } }: { house: H
         {t("rules.title")}
       </h2>
       <div className="mt-2 grid max-w-3xl gap-2 text-pretty">
-        <p>{t("rules.takePart", { stake: formats.euros(leastStake) })}</p>
+        <p>
+          {t("rules.takePart", { stake: formats.euros(leastStake), percent: formats.percent(mostReturn) })}
+        </p>
         <p>{t("rules.begin")}</p>
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">

@@ -6,7 +6,7 @@ import { loader } from "./jackpots.server.ts"
 const featured = (state: string): Record<string, Answer> => ({
   [content.siteDetail.path]: { data: { siteDetail: { features: { jackpots: state } } } },
 })
-const house = { leastStake: 0.1, claimDays: 7, jackpots: [], head: null }
+const house = { leastStake: 0.1, mostReturn: 97.3, claimDays: 7, jackpots: [], head: null }
 const row = { jackpotId: 11, type: "bigWin", cycle: 3, winners: [] }
 const all: Record<string, Answer> = {
   ...featured("on"),

@@ -4,7 +4,7 @@ export default {
   title: "Jackpots",
   description:
     "The four jackpots of the house: what lies in them, how they drop, at what odds, and how each finished cycle can be checked.",
-  lead: "Every real-money bet of {stake} or more takes part in all four, at no extra cost. Right now they give back about {cents, plural, one {# cent} other {# cents}} of each € 1 staked, all four together, and never more than 2 cents.",
+  lead: "Every real-money bet of {stake} or more takes part, at no extra cost, on every game marked “Jackpot”. Right now they give back about {cents, plural, one {# cent} other {# cents}} of each € 1 staked, all four together, and never more than 2 cents.",
   rulesLink: "Rules and odds",
   wall: "The four pools",
   pools: names,
@@ -143,7 +143,7 @@ export default {
   rules: {
     title: "Rules and odds",
     takePart:
-      "Every bet of {stake} or more with real money takes part in all four pools once its round is settled. It costs nothing on top of your stake. Play money takes no part.",
+      "Every bet of {stake} or more with real money takes part once its round is settled, on games that return at most {percent} to players. Games that return more, such as our crash game, take no part. It costs nothing on top of your stake. Play money takes no part.",
     begin:
       "A cycle begins with what the house puts in first. With each bet the house then adds a small part of what was staked, and the drop that empties the pool ends the cycle.",
     threeHour:

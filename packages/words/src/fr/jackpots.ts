@@ -6,7 +6,7 @@ export default {
   title: "Jackpots",
   description:
     "Les quatre jackpots de la maison : ce qu’ils contiennent, comment ils tombent, avec quelles chances, et comment contrôler chaque cycle terminé.",
-  lead: "Chaque mise en argent réel d’au moins {stake} participe aux quatre jackpots, sans supplément. En ce moment, les quatre ensemble rendent environ {cents, plural, one {# centime} other {# centimes}} par euro misé, et jamais plus de 2 centimes.",
+  lead: "Chaque mise en argent réel d’au moins {stake} participe, sans supplément, sur tous les jeux marqués « Jackpot ». En ce moment, les quatre ensemble rendent environ {cents, plural, one {# centime} other {# centimes}} par euro misé, et jamais plus de 2 centimes.",
   rulesLink: "Règles et chances",
   wall: "Les quatre cagnottes",
   pools: names,
@@ -147,7 +147,7 @@ export default {
   rules: {
     title: "Règles et chances",
     takePart:
-      "Chaque mise en argent réel d’au moins {stake} participe aux quatre jackpots dès que sa partie est clôturée. Rien ne s’ajoute à votre mise. L’argent fictif ne participe pas.",
+      "Chaque mise en argent réel d’au moins {stake} participe dès que sa partie est clôturée, aux jeux dont le retour aux joueurs est de {percent} au plus. Les jeux qui rendent davantage, comme notre jeu de crash, ne participent pas. Rien ne s’ajoute à votre mise. L’argent fictif ne participe pas.",
     begin:
       "Un cycle commence avec ce que la maison met d’abord dans la cagnotte. À chaque mise, la maison y ajoute ensuite une petite part du montant misé, et le gain qui vide la cagnotte termine le cycle.",
     threeHour:

@@ -6,7 +6,7 @@ export default {
   title: "Jackpots",
   description:
     "De vier jackpots van het huis: wat erin zit, hoe ze vallen, met welke kansen, en hoe u elke afgelopen cyclus kunt controleren.",
-  lead: "Elke inzet van {stake} of meer met echt geld doet mee voor alle vier, zonder meerprijs. Op dit moment geven ze samen ongeveer {cents, plural, one {# cent} other {# cent}} terug van elke € 1 die wordt ingezet, en nooit meer dan 2 cent.",
+  lead: "Elke inzet van {stake} of meer met echt geld doet mee, zonder meerprijs, op elk spel met het label “Jackpot”. Op dit moment geven ze samen ongeveer {cents, plural, one {# cent} other {# cent}} terug van elke € 1 die wordt ingezet, en nooit meer dan 2 cent.",
   rulesLink: "Regels en kansen",
   wall: "De vier potten",
   pools: names,
@@ -147,7 +147,7 @@ export default {
   rules: {
     title: "Regels en kansen",
     takePart:
-      "Elke inzet van {stake} of meer met echt geld doet mee voor alle vier zodra de ronde afgerond is. Er komt niets bij uw inzet. Speelgeld doet niet mee.",
+      "Elke inzet van {stake} of meer met echt geld doet mee zodra de ronde afgerond is, op spellen die hoogstens {percent} aan spelers teruggeven. Spellen die meer teruggeven, zoals ons crashspel, doen niet mee. Er komt niets bij uw inzet. Speelgeld doet niet mee.",
     begin:
       "Een cyclus begint met wat het huis er eerst in legt. Bij elke inzet voegt het huis er daarna een klein deel van dat bedrag aan toe, en de winst die de pot leegmaakt, beëindigt de cyclus.",
     threeHour:

@@ -38,7 +38,10 @@ export async function dropsShown(kernel: Kernel): Promise<Reply> {
       prizes: prizes.map(({ amountCents, count }) => ({ amount: eurosOf(amountCents), count })),
       leastStake: eurosOfUnits(least_stake),
       games: await tilesOf(kernel, row.games),
-      block: blockOf(row, left, from.now),
+      block: blockOf(row, left, {
+        now: from.now,
+        among: rows.filter((other) => areBetOnTogether(row, other)).length,
+      }),
     }
   })
   return { ...rules, campaigns: await Promise.all(campaigns) }
@@ -51,14 +54,22 @@ async function tilesOf(kernel: Kernel, games: Row["games"]): Promise<Shown["game
   return tiles.filter((tile) => tile !== undefined)
 }
 
+/** Whether a bet may take part in the blocks of two campaigns that run now; one of them may be the other. */
+const areBetOnTogether = (one: Row, other: Row): boolean =>
+  one.number !== null &&
+  other.number !== null &&
+  (one.games === null || other.games === null || one.games.some((game) => other.games!.includes(game)))
+
 /** The block that runs, with its prizes that are left, and the chance of one euro in it. */
-function blockOf(row: Row, left: Left, now: Date): Shown["block"] {
-  const { id, number, block_begins, block_ends, expected: expectedUnits } = row
+function blockOf(row: Row, left: Left, { now, among }: { now: Date; among: number }): Shown["block"] {
+  const { id, number, block_begins, block_ends, expected: expectedUnits, added_ppm: addedPpm } = row
   if (number === null || block_begins === null || block_ends === null) return null
   const own = left.filter(({ campaign_id, block }) => campaign_id === id && block === number)
   const count = own.reduce((sum, line) => sum + Number(line.count), 0)
   const [beginsMs, endsMs] = [block_begins.getTime(), block_ends.getTime()]
-  const chance = chanceIn({ beginsMs, endsMs, expectedUnits, left: count }, aEuroUnits, now.getTime())
+  const units = own.reduce((sum, line) => sum + line.amount * BigInt(line.count), 0n)
+  const drawable = { beginsMs, endsMs, expectedUnits, addedPpm, left: { count, units }, among }
+  const chance = chanceIn(drawable, aEuroUnits, now.getTime())
   return {
     number,
     endsAt: block_ends.toISOString(),

@@ -1,12 +1,21 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readCampaign } from "./campaigns/shape.ts"
 import { chanceIn } from "./rules.ts"
 
 const hourMs = 3_600_000
 const euro = 100_000n
-const block = { beginsMs: 0, endsMs: hourMs, expectedUnits: 1_000n * euro, left: 5 }
-const chance = (stake: bigint, atMs: number, left = block.left) => {
-  const { of, outOf } = chanceIn({ ...block, left }, stake, atMs)
+/** Five prizes of ten euros in an hour, without a ceiling. */
+const block = {
+  beginsMs: 0,
+  endsMs: hourMs,
+  expectedUnits: 1_000n * euro,
+  left: { count: 5, units: 50n * euro },
+  addedPpm: null,
+  among: 1,
+}
+const chance = (stake: bigint, atMs: number, count = 5) => {
+  const { of, outOf } = chanceIn({ ...block, left: { ...block.left, count } }, stake, atMs)
   return Number(of) / Number(outOf)
 }
 
@@ -25,6 +34,46 @@ describe("the chance of a bet", () => {
     expect(chance(1_000n, hourMs - last / 100)).toBe(0.99)
     // A stake that has more of its own keeps it.
     expect(chance(100n * euro, hourMs - last / 2)).toBeGreaterThan(1)
+  })
+})
+
+describe("what a bet is expected to win", () => {
+  const drawn = fc.record({
+    stake: fc.bigInt(10n, 50_000n).map((cents) => cents * 1_000n),
+    atMs: fc.integer({ min: 0, max: hourMs - 1 }),
+    left: fc.array(fc.bigInt(1n, 1_000_000n), { minLength: 1, maxLength: 500 }).map((cents) => ({
+      count: cents.length,
+      units: cents.reduce((sum, each) => sum + each * 1_000n, 0n),
+    })),
+    expectedUnits: fc.bigInt(1n, 10n ** 12n),
+    among: fc.integer({ min: 1, max: 5 }),
+    addedPpm: fc.integer({ min: 100, max: 4_000 }),
+  })
+  /** In millionths of its stake, rounded up, in all blocks that the bet takes part in, if they are alike. */
+  const expectedPpm = (
+    at: typeof drawn extends fc.Arbitrary<infer Drawn> ? Drawn : never,
+    addedPpm: number | null,
+  ) => {
+    const { of, outOf } = chanceIn({ ...block, ...at, addedPpm }, at.stake, at.atMs)
+    const won = of * at.left.units * BigInt(at.among) * 1_000_000n
+    const outOfAll = outOf * BigInt(at.left.count) * at.stake
+    return (won + outOfAll - 1n) / outOfAll
+  }
+
+  it("is never above the ceiling, whatever is left and whenever it is made", () => {
+    fc.assert(
+      fc.property(drawn, (at) => {
+        expect(expectedPpm(at, at.addedPpm)).toBeLessThanOrEqual(BigInt(at.addedPpm))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+  it("is above it somewhere in a block without a ceiling, which this test finds", () => {
+    const found = fc.check(
+      fc.property(drawn, (at) => expectedPpm(at, null) <= BigInt(at.addedPpm)),
+      { numRuns: 2_000 },
+    )
+    expect(found.failed).toBe(true)
   })
 })
 

@@ -8,6 +8,13 @@ export const prizeDrops = declarePolicy("prizeDrops", {
   acts: "Every settled bet: while it is not on, none takes part in a campaign, and no campaign is shown. What was won can still be claimed.",
 })
 
+/** What a bet is expected to win of all campaigns at most: four tenths of a cent of each euro. */
+export const prizeDropCeiling = declareSetting("prizeDropCeiling", {
+  value: z.strictObject({ addedPpm: z.int().min(100).max(4_000) }),
+  initial: { addedPpm: 4_000 },
+  acts: "Prize drops: what a bet is expected to win at most, in millionths of its stake, in campaigns that are created from now on. Chances are scaled down to keep it.",
+})
+
 export const prizeDropRules = declareSetting("prizeDropRules", {
   value: z.strictObject({
     apartMinutes: z.int().min(1).max(10_080),

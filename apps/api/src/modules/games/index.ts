@@ -4,8 +4,9 @@ import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting, site } from "../content/index.ts"
 import { tileOf } from "./lists.ts"
 import { mayBePlayed } from "./rules.ts"
+import { prizeGames } from "./settings.ts"
 import { type GameFacts, lookAgain, shelfOf } from "./shelf.ts"
-import { offeredOf } from "./store.ts"
+import { offeredOf, returningAtMost } from "./store.ts"
 import { setJackpots } from "./takingPart/store.ts"
 
 export { countRounds, keepLaunches } from "./figures.ts"
@@ -39,6 +40,16 @@ export async function launchCodesFor(kernel: Kernel, game: GameFacts): Promise<r
 export async function takePartIn(kernel: Kernel, tx: Tx, jackpots: readonly JackpotType[]): Promise<void> {
   if (await setJackpots(tx, jackpots)) tx.afterCommit(() => lookAgain(kernel))
 }
+
+/** Those of some games on which bets take part in jackpots and prize drops (the setting `prizeGames`). */
+export async function prizeGamesAmong(from: Reads, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { mostReturnPercent } = await setting(from, prizeGames)
+  return new Set(await returningAtMost(from, ids, mostReturnPercent))
+}
+
+/** The most that a game returns to players on which bets take part in jackpots and prize drops, in percent. */
+export const mostReturnForPrizes = async (from: Reads): Promise<number> =>
+  (await setting(from, prizeGames)).mostReturnPercent
 
 /** The games that may be opened, each with its studio and its category, as the catalogue stands now. */
 export async function gamesOffered(from: Reads) {

@@ -2,7 +2,7 @@ import type { games as contract, ParsedOf } from "@elite/contract"
 import { eurosOf } from "@elite/contract"
 import { placeholderColour } from "@elite/posters"
 import { LRUCache } from "lru-cache"
-import { isNew, pageOf, slugged, topGamesShown } from "./rules.ts"
+import { isNew, jackpotsOf, pageOf, slugged, topGamesShown } from "./rules.ts"
 import { searcher } from "./search.ts"
 import type { Shelf, ShownGame } from "./shelf.ts"
 
@@ -44,7 +44,7 @@ function makeWireGame(game: ShownGame, { shelf, now, favourites }: Shown): contr
     maxBet: euros(game.maxBetCents),
     hasDemo: game.hasDemo,
     isNew: isNew(game.newSince, now, shelf.settings.newForDays),
-    jackpots: [...shelf.jackpots],
+    jackpots: jackpotsOf(game, shelf),
     tournamentIds: shelf.tournaments.flatMap(({ id, games }) =>
       games === null || games.includes(game.id) ? [id] : [],
     ),
@@ -111,8 +111,10 @@ function found(games: readonly ShownGame[], search: string): ShownGame[] {
  */
 export function filtered(shelf: Shelf, filter: Filter): ShownGame[] {
   const { jackpot } = filter
-  // Bets on every game take part in each jackpot that is played.
-  const offered = jackpot === undefined || shelf.jackpots.includes(jackpot) ? shelf.games : []
+  const offered =
+    jackpot === undefined
+      ? shelf.games
+      : shelf.games.filter((game) => jackpotsOf(game, shelf).includes(jackpot))
   const passing = offered.filter(passes(filter))
   const list = filter.search ? found(passing, filter.search) : passing
   const { sort } = filter

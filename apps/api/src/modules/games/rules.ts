@@ -1,3 +1,4 @@
+import type { JackpotType } from "@elite/contract"
 import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 import { unitsOfCents } from "../wallet/index.ts"
 
@@ -18,6 +19,22 @@ export const mayBePlayed = (game: Offer, licenceClass: string): boolean =>
  * rows), and so how often a round wins many times its stake.
  */
 export const hasFixedOdds = (category: string | null): boolean => category === "slots"
+
+/** Whether a game returns so little to players that prizes beside it leave the house its part. */
+export const leavesRoomForPrizes = (returnPercent: number | null, mostReturnPercent: number): boolean =>
+  returnPercent !== null && returnPercent <= mostReturnPercent
+
+/** In which of the jackpots that are played bets on a game take part. */
+export const jackpotsOf = (
+  {
+    returnPercent,
+    subCategory,
+  }: { returnPercent: number | null; subCategory: { category: { code: string } } },
+  { jackpots, mostReturnPercent }: { jackpots: readonly JackpotType[]; mostReturnPercent: number },
+): JackpotType[] =>
+  leavesRoomForPrizes(returnPercent, mostReturnPercent)
+    ? jackpots.filter((jackpot) => jackpot !== "bigWin" || hasFixedOdds(subCategory.category.code))
+    : []
 
 /** New: released, or first seen here, within the last `days`. */
 export const isNew = (newSince: Date, now: Date, days: number): boolean =>

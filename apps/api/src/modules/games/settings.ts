@@ -1,6 +1,16 @@
 import { z } from "zod"
 import { declareSetting } from "../../kernel/setting.ts"
 
+/**
+ * With the highest return that leaves room, the two cents of jackpots, four tenths of a cent of prize drops and two tenths of
+ * Elite Club coins, a euro staked is expected to come back as less than a euro.
+ */
+export const prizeGames = declareSetting("prizeGames", {
+  value: z.strictObject({ mostReturnPercent: z.number().min(50).max(97.3) }),
+  initial: { mostReturnPercent: 97.3 },
+  acts: "Jackpots and prize drops: bets on games that return more to players, or whose return is not known, take no part.",
+})
+
 export const games = declareSetting("games", {
   value: z.object({
     newForDays: z.int().min(1).max(365),

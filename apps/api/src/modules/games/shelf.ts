@@ -7,7 +7,7 @@ import { setting, site as siteSetting } from "../content/index.ts"
 import type { CategoryCode } from "./ports.ts"
 import { firstDayOf, mayBePlayed, winnersKept } from "./rules.ts"
 import { type Index, indexOf } from "./search.ts"
-import { games as gamesSetting } from "./settings.ts"
+import { games as gamesSetting, prizeGames } from "./settings.ts"
 import * as store from "./store.ts"
 import type { TakingPart } from "./takingPart/store.ts"
 
@@ -60,7 +60,7 @@ export type Shelf = {
   games: readonly ShownGame[]
   byId: ReadonlyMap<number, ShownGame>
   bySlug: ReadonlyMap<string, ShownGame>
-  /** Bets take part in these. */
+  /** The jackpots that are played. */
   jackpots: readonly JackpotType[]
   /** The tournaments in which bets count, each with its games; null: on every one. */
   tournaments: readonly TakingPart[]
@@ -72,9 +72,14 @@ export type Shelf = {
   subCategories: readonly SubCategory[]
   studios: readonly Studio[]
   settings: ValueOf<typeof gamesSetting>
+  /** Bets on games that return more take part in no jackpot. */
+  mostReturnPercent: number
 }
 
-type Catalogue = Omit<Shelf, "stakes" | "winners" | "settings" | "jackpots" | "tournaments">
+type Catalogue = Omit<
+  Shelf,
+  "stakes" | "winners" | "settings" | "mostReturnPercent" | "jackpots" | "tournaments"
+>
 type Remembered = { current(): Promise<Shelf>; lookAgain(): void }
 type Kept = { shelf: Shelf; catalogue: Catalogue; version: store.Version; readAtMs: number }
 
@@ -235,13 +240,14 @@ function rememberedShelf(kernel: Kernel): Remembered {
 async function readFigures({
   reads,
   clock,
-}: Kernel): Promise<Pick<Shelf, "stakes" | "winners" | "settings">> {
+}: Kernel): Promise<Pick<Shelf, "stakes" | "winners" | "settings" | "mostReturnPercent">> {
   const settings = await setting(reads(), gamesSetting)
   const [stakes, winners] = await Promise.all([
     store.stakesOf(reads(), firstDayOf(clock.now(), settings.topDays)),
     store.winnersOf(reads(), winnersKept),
   ])
-  return { stakes, winners, settings }
+  const { mostReturnPercent } = await setting(reads(), prizeGames)
+  return { stakes, winners, settings, mostReturnPercent }
 }
 
 /** One memory for each casino of this process. */

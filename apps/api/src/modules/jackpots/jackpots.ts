@@ -2,6 +2,7 @@ import { type jackpots as contract, eurosOf, type ReplyOf } from "@elite/contrac
 import { addedNowPpm, chanceOf, fullStakeOf, jackpots, oneIn, returnPpm, type Sealed } from "@elite/jackpots"
 import type { Kernel } from "../../kernel/module.ts"
 import { policy, setting } from "../content/index.ts"
+import { mostReturnForPrizes } from "../games/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { sealedIn } from "./drawing/kept.ts"
 import { shownEuros } from "./pools.ts"
@@ -19,7 +20,11 @@ const aEuroUnits = 100_000n
 export async function jackpotsShown(kernel: Kernel): Promise<Reply> {
   const from = kernel.reads()
   const { leastStakeCents, claimDays } = await setting(from, jackpotRules)
-  const rules = { leastStake: eurosOf(leastStakeCents), claimDays }
+  const rules = {
+    leastStake: eurosOf(leastStakeCents),
+    mostReturn: await mostReturnForPrizes(from),
+    claimDays,
+  }
   if ((await policy(from, jackpotPools)) !== "on") return { ...rules, jackpots: [], head: null }
   const [running, wins, highest, last] = await Promise.all([
     runningOf(from),

@@ -16,7 +16,7 @@ export const rankMultipliers = declarePolicy("rankMultipliers", {
 export const redemptionTerms = declareSetting("redemptionTerms", {
   value: z
     .strictObject({
-      coinsPerEuro: z.int().min(100).max(1_000_000),
+      coinsPerEuro: z.int().min(1_000).max(1_000_000),
       least: z.int().min(1).max(1_000_000),
       step: z.int().min(1).max(1_000_000),
     })

@@ -1,7 +1,9 @@
 import type { Tx } from "../../../kernel/transaction.ts"
+import { setting } from "../../content/index.ts"
 import { unknownGamesOf } from "../../games/index.ts"
 import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
 import { campaignStopped } from "../events.ts"
+import { prizeDropCeiling } from "../settings.ts"
 import { type Campaign, readCampaign } from "./shape.ts"
 import * as store from "./store.ts"
 
@@ -17,7 +19,15 @@ export async function createCampaign(
   const campaign = read.value
   const unknown = campaign.games && (await unknownGamesOf(tx, campaign.games))
   if (unknown && unknown.length > 0) return { problem: `There is no game ${unknown.join(", ")}.` }
-  const id = await store.insertCampaign(tx, {
+  const { addedPpm } = await setting(tx, prizeDropCeiling)
+  const id = await keepDraft(tx, campaign, addedPpm)
+  await store.insertAct(tx, { campaign_id: id, act: "created", by, why })
+  return { id, campaign }
+}
+
+/** Keeps a draft with its ceiling, in millionths of a stake; null for one as they were before there was a ceiling. */
+export const keepDraft = (tx: Tx, campaign: Campaign, addedPpm: number | null): Promise<bigint> =>
+  store.insertCampaign(tx, {
     name: campaign.name,
     begins_at: new Date(campaign.from),
     block_minutes: campaign.blockMinutes,
@@ -27,10 +37,8 @@ export async function createCampaign(
     expected: unitsOfCents(campaign.expectedStakesCents),
     least_stake: unitsOfCents(campaign.leastStakeCents),
     games: campaign.games,
+    added_ppm: addedPpm,
   })
-  await store.insertAct(tx, { campaign_id: id, act: "created", by, why })
-  return { id, campaign }
-}
 
 /** What came of publishing or stopping a campaign. */
 export type Done = "published" | "stopped" | "notDraft" | "begun" | "notRunning"

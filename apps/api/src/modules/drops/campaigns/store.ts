@@ -130,6 +130,7 @@ export async function shownOf(from: Reads) {
     .select(["c.id", "c.name", "c.begins_at", "c.block_minutes", "c.blocks", "c.prizes", "c.games"])
     .select([
       "c.expected",
+      "c.added_ppm",
       "c.least_stake",
       "b.number",
       "b.begins_at as block_begins",

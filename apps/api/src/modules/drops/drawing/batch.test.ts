@@ -27,6 +27,7 @@ const campaign = (hours: number, prizes: number, more: Partial<Block> = {}): Blo
     beginsMs: n * hourMs,
     endsMs: (n + 1) * hourMs,
     expectedUnits: 1_000n * euro,
+    addedPpm: null,
     leastUnits: 10_000n,
     games: null,
     seed: seedOf(`${n + 1}`),

@@ -11,6 +11,8 @@ export type Block = {
   readonly endsMs: number
   /** What it is expected to be staked, and the least stake that takes part. */
   readonly expectedUnits: bigint
+  /** What a bet is expected to win of all campaigns at most, in millionths of its stake; null: there is no ceiling. */
+  readonly addedPpm: number | null
   readonly leastUnits: bigint
   /** The games that take part; null: every one. */
   readonly games: ReadonlySet<number> | null
@@ -76,7 +78,8 @@ export function workOff({ blocks: found, wonAtMs, apartMs }: State, items: reado
   const batch: Batch = { entries: [], wins: [], endings: [], blocks }
   for (const item of items)
     if (item.kind === "bet") {
-      for (const block of open) if (takesPart(block, item)) draw(batch, block, item, { won, apartMs })
+      const taking = [...open].filter((block) => takesPart(block, item))
+      for (const block of taking) draw(batch, block, item, { won, apartMs, among: taking.length })
     } else if (item.kind === "end") end(batch, open, item)
     else {
       for (const block of open) if (block.campaignId === item.campaignId) open.delete(block)
@@ -85,13 +88,20 @@ export function workOff({ blocks: found, wonAtMs, apartMs }: State, items: reado
   return batch
 }
 
+/** How many prizes are left, and what they are worth together. */
+const leftIn = (prizes: readonly Prize[]) => ({
+  count: prizes.length,
+  units: prizes.reduce((sum, { amountUnits }) => sum + amountUnits, 0n),
+})
+
 /** Whether a bet counts in a block: it was accepted while that ran, on one of its games, and staked enough. */
 const takesPart = ({ beginsMs, endsMs, games, leastUnits }: Block, { atMs, gameId, stakeUnits }: Bet) =>
   beginsMs <= atMs && atMs < endsMs && stakeUnits >= leastUnits && (games === null || games.has(gameId))
 
-type Won = { won: Map<bigint, number[]>; apartMs: number }
+/** `among`: in how many blocks the bet takes part, which share the ceiling. */
+type Won = { won: Map<bigint, number[]>; apartMs: number; among: number }
 
-function draw(batch: Batch, block: Block, bet: Bet, { won, apartMs }: Won): void {
+function draw(batch: Batch, block: Block, bet: Bet, { won, apartMs, among }: Won): void {
   const { campaignId, number, seed, prizes } = block
   block.bets += 1
   block.stakedUnits += bet.stakeUnits
@@ -99,7 +109,7 @@ function draw(batch: Batch, block: Block, bet: Bet, { won, apartMs }: Won): void
   batch.entries.push(entry)
   const times = won.get(bet.playerId) ?? []
   if (times.some((time) => Math.abs(time - bet.atMs) < apartMs)) return
-  const chance = chanceIn({ ...block, left: prizes.length }, bet.stakeUnits, bet.atMs)
+  const chance = chanceIn({ ...block, left: leftIn(prizes), among }, bet.stakeUnits, bet.atMs)
   const name = `${campaignId}|${number}|${block.bets}|${bet.stakeUnits}`
   if (!meets(drawnFor(seed, name), chance)) return
   const [prize] = prizes.splice(Number(oneOf(drawnFor(seed, `${name}|prize`), BigInt(prizes.length))), 1)

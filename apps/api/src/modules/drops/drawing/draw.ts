@@ -2,6 +2,7 @@ import { daysAfter } from "../../../kernel/calendar.ts"
 import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
+import { prizeGamesAmong } from "../../games/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { award, dispute } from "../../prizes/index.ts"
@@ -20,7 +21,14 @@ const house = accounts.promotions("drops")
 
 /** Works off what was heard, in its order: bets take part and win, blocks and campaigns end, and the ledger follows. */
 export async function draw(tx: Tx, secret: Secrecy, events: readonly Heard[]): Promise<void> {
-  const items = events.flatMap((event) => (event.kind === "bet.voided" ? [] : itemsOf(event)))
+  const games = await prizeGamesAmong(
+    tx,
+    events.flatMap((event) => (event.kind === "round.settled" ? [event.data.gameId] : [])),
+  )
+  const takesPart = (event: Heard) => event.kind !== "round.settled" || games.has(event.data.gameId)
+  const items = events
+    .filter(takesPart)
+    .flatMap((event) => (event.kind === "bet.voided" ? [] : itemsOf(event)))
   if (items.length > 0) await keep(tx, workOff(await stateOf(tx, secret, events, items), items))
   const voided = events.flatMap((event) =>
     event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],

@@ -167,7 +167,7 @@ describe("a batch", () => {
     const seedOf = await house.transact((tx) => openSource(tx, secret))
     const block: Block = {
       ...{ campaignId, number: 1, isLast: true, beginsMs, endsMs, games: null, seed: seedOf(campaignId, 1) },
-      ...{ expectedUnits: 200n * euro, leastUnits: euro / 10n, bets: 0, stakedUnits: 0n },
+      ...{ expectedUnits: 200n * euro, leastUnits: euro / 10n, addedPpm: null, bets: 0, stakedUnits: 0n },
       prizes: prizes.map(({ id, amount }) => ({ id, amountUnits: amount })),
     }
     const again = workOff(

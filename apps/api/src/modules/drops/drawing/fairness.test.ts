@@ -22,6 +22,7 @@ const blockOf = (number: number): Block => ({
   beginsMs: (number - 1) * hourMs,
   endsMs: number * hourMs,
   expectedUnits: BigInt(betsABlock * meanUnits),
+  addedPpm: null,
   leastUnits: 10_000n,
   games: null,
   seed: seedOf(String(number)),

@@ -33,7 +33,7 @@ export async function lockOpen(tx: Tx, until: Date): Promise<OpenBlock[]> {
     .selectFrom("drops.block as b")
     .innerJoin("drops.campaign as c", "c.id", "b.campaign_id")
     .select(["b.campaign_id", "b.number", "b.begins_at", "b.ends_at", "b.bets", "b.staked"])
-    .select(["c.blocks", "c.expected", "c.least_stake", "c.games"])
+    .select(["c.blocks", "c.expected", "c.least_stake", "c.games", "c.added_ppm"])
     .where("b.closed_at", "is", null)
     .where("b.begins_at", "<=", until)
     .orderBy("b.campaign_id")
@@ -47,6 +47,7 @@ export async function lockOpen(tx: Tx, until: Date): Promise<OpenBlock[]> {
     beginsMs: row.begins_at.getTime(),
     endsMs: row.ends_at.getTime(),
     expectedUnits: row.expected,
+    addedPpm: row.added_ppm,
     leastUnits: row.least_stake,
     games: row.games && new Set(row.games),
     bets: row.bets,

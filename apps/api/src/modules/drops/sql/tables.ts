@@ -22,6 +22,7 @@ type DropsBlock = {
 }
 
 type DropsCampaign = {
+  added_ppm: number | null
   begins_at: Date
   block_minutes: number
   blocks: number

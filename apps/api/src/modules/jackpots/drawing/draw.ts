@@ -2,6 +2,7 @@ import { firstHead, type Jackpot, jackpots, sealOf, type Window, windowMs } from
 import type { Happened } from "../../../kernel/event.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
+import { prizeGamesAmong } from "../../games/index.ts"
 import type { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
 import { robotsAmong, type Secrecy } from "../../players/index.ts"
 import { unitsOfCents } from "../../wallet/index.ts"
@@ -130,8 +131,13 @@ async function entriesIn(tx: Tx, { number }: State, events: readonly Heard[]): P
     tx,
     settled.map(({ playerId }) => playerId),
   )
+  const games = await prizeGamesAmong(
+    tx,
+    settled.map(({ data }) => data.gameId),
+  )
   const entries: Entry[] = []
   for (const event of events) {
+    if (event.kind === "round.settled" && !games.has(event.data.gameId)) continue
     if (event.kind === "jackpots.windowBegan") entries.push(windowEntry(event))
     else if (event.kind === "bet.voided") {
       const key = betKey(event.data)

@@ -6,6 +6,7 @@ import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import type { ValueOf } from "../../../kernel/setting.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
+import { prizeGames } from "../../games/settings.ts"
 import { openWindow } from "../drawing/windows.ts"
 import { drawing } from "../reactions.ts"
 import { jackpotCeilings, jackpotPools, jackpotRules, jackpotTerms } from "../settings.ts"
@@ -22,11 +23,14 @@ export async function houseOfPools(
   ceilings: ValueOf<typeof jackpotCeilings> = rareBigWins,
 ): Promise<TestStore & ReturnType<typeof telling>> {
   const store = await storeForTest()
+  // Rounds are played on the one game that there is.
+  await store.owner.pool.query("update games.game set return_percent = 96")
   await store.transact(async (tx) => {
     await openWith(tx, [
       { ...jackpotTerms, initial: terms },
       { ...jackpotCeilings, initial: ceilings },
       jackpotRules,
+      prizeGames,
       jackpotPools,
     ])
     await setPolicy(tx, jackpotPools, "on", "a test")

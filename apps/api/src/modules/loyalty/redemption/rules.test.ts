@@ -27,7 +27,7 @@ it("pays a euro for a thousand", () => {
 it("pays whole cents by any terms that can be set, and no more for one redemption than for its parts", () => {
   const any = fc
     .record({
-      coinsPerEuro: fc.constantFrom(100, 200, 500, 1_000, 2_500, 10_000),
+      coinsPerEuro: fc.constantFrom(1_000, 2_000, 2_500, 10_000),
       cents: fc.integer({ min: 1, max: 200 }),
       times: fc.integer({ min: 1, max: 50 }),
     })
