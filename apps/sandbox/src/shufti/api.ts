@@ -5,7 +5,7 @@ import { hasBasicCredentials, readJson } from "../http.ts"
 import { type Desk, offsiteEnding } from "./desk.ts"
 import { type Asked, type Invalid, readVerificationRequest } from "./request.ts"
 import { shuftiSignature } from "./sign.ts"
-import { openVerification, type Verification, verificationBody } from "./verification.ts"
+import { openVerification, SPARSE_NAMES, type Verification, verificationBody } from "./verification.ts"
 
 const ARMED = { approve: "accept", decline: "decline", cancel: "cancel", timeout: "timeout" } as const
 /** Armed, the next pictures are looked at by a person of the vendor, who decides at the console. */
@@ -84,6 +84,8 @@ export function mountApi(app: FastifyInstance, bench: Bench, desk: Desk): void {
     if ("message" in read) return invalid(reply, 400, body?.reference, read)
     const agent = request.headers["user-agent"] ?? ""
     const verification = openVerification(read, bench.clock.now())
+    const sparse = bench.scenarios.takeOwn(SPARSE_NAMES)
+    verification.sparse = SPARSE_NAMES.find((each) => each === sparse)
     verifications.add(verification)
     if (read.proofs.length > 0) {
       const answer = await decide(verification, agent)

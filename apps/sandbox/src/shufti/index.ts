@@ -5,7 +5,7 @@ import { html, type Markup, moment } from "../page.ts"
 import { mountApi, REVIEW } from "./api.ts"
 import { Desk, type ShuftiKeys } from "./desk.ts"
 import { type ById, mountPages } from "./pages.ts"
-import { createVerifications, type Verification } from "./verification.ts"
+import { createVerifications, SPARSE_NAMES, type Verification } from "./verification.ts"
 
 function table(verifications: readonly Verification[], base: string): Markup {
   if (verifications.length === 0) {
@@ -34,7 +34,7 @@ function table(verifications: readonly Verification[], base: string): Markup {
 
 /** Shufti Pro as a server, mounted at `/shufti`. */
 export function shufti(place: Place, keys: ShuftiKeys): FastifyPluginAsync {
-  const bench = createBench(place, "shufti", "Shufti Pro: identity checks", [REVIEW])
+  const bench = createBench(place, "shufti", "Shufti Pro: identity checks", [REVIEW, ...SPARSE_NAMES])
   const verifications = createVerifications()
   const desk = new Desk(bench, keys, verifications)
   bench.clock.onTick(() => desk.sweep())

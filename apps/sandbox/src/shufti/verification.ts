@@ -30,9 +30,33 @@ export type Verification = {
   /** What the page starts with; replaced by what the player typed. */
   reading: Reading
   codes: readonly DeclinedCode[]
+  /** What the vendor leaves out or writes oddly of its result. */
+  sparse?: Sparse | undefined
   proofToken: string
   proofsUntilMs: number
 }
+
+const name = { first_name: "Eva", last_name: "Claes" }
+/** Genuine results that do not say what was read. */
+const SPARSE = {
+  "sparse:no_data": {},
+  "sparse:data_list": { verification_data: [], verification_result: [], declined_codes: "" },
+  "sparse:empty_birth_date": {
+    verification_data: { document: { name, dob: "", document_number: "592000000101" } },
+  },
+  "sparse:part_of_birth_date": {
+    verification_data: { document: { name, dob: "1985-00-00", document_number: "592000000101" } },
+  },
+  "sparse:empty_name": {
+    verification_data: { document: { name: "", dob: "1993-05-18", document_number: "592000000101" } },
+  },
+  "sparse:document_figure": { verification_data: { document: 0 }, verification_result: { document: 0 } },
+  "sparse:empty_number": {
+    verification_data: { document: { name, dob: "1993-05-18", document_number: null } },
+  },
+} as const
+export type Sparse = keyof typeof SPARSE
+export const SPARSE_NAMES = Object.keys(SPARSE) as readonly Sparse[]
 
 /** Proof links work for a quarter of an hour. */
 const PROOFS_LAST_MS = 15 * 60_000
@@ -180,6 +204,8 @@ export function verificationBody(verification: Verification, event: Event, publi
       verification_url: `${publicUrl}/shufti/process/verification/${verification.id}`,
     }
   }
+  if (verification.sparse !== undefined && event.startsWith("verification."))
+    return { ...body, ...SPARSE[verification.sparse] }
   const decided = event.startsWith("verification.") && event !== "verification.cancelled"
   if (!decided) return body
   const declined = verification.event === "verification.declined"

@@ -24,6 +24,12 @@ export const identityVouched = event(
   z.strictObject({ ...vouching, proposedBy: z.string() }),
 )
 
+/** An operator declined an attempt whose result cannot be read. */
+export const unreadDeclined = event(
+  "identity.unreadDeclined",
+  z.strictObject({ reference: z.string(), operator: z.string() }),
+)
+
 const document = { documentId: whole, label: z.enum(Object.values(contract.documentLabels)) }
 
 /** A player sent a document for a person to look at. */

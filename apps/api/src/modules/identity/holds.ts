@@ -13,6 +13,7 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
     keeps: {
       id: "a number of ours",
       looked_up_at: "when we asked the verifier, for our own work",
+      unread_at: "when a person of ours was asked to look, for our own work",
       url: "whoever has it goes on with the check in their place",
     },
   }),

@@ -8,6 +8,9 @@ import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
+import { noticeOperations } from "./unread/notices.ts"
+import { unreadOperations } from "./unread/operations.ts"
+import { unreadReaction } from "./unread/reaction.ts"
 import { vouchingOperations } from "./vouching/operations.ts"
 import { vouchingReactions } from "./vouching/reactions.ts"
 import { waits } from "./waits.ts"
@@ -24,8 +27,17 @@ export const identity = (kernel: Kernel, ports: IdentityPorts): Module => ({
     { name: "document", of: "player" },
   ],
   waits,
-  operations: [...operations(ports.secret), ...vouchingOperations(ports.secret)],
-  reactions: [...reactions(kernel), ...vouchingReactions(kernel, ports.secret)],
+  operations: [
+    ...operations(ports.secret),
+    ...vouchingOperations(ports.secret),
+    ...unreadOperations,
+    ...noticeOperations(ports.secret),
+  ],
+  reactions: [
+    ...reactions(kernel),
+    ...vouchingReactions(kernel, ports.secret),
+    unreadReaction(kernel, ports.secret),
+  ],
   routes: routes(kernel, ports),
   thirdPartyRoutes: webhooks(kernel, ports),
   jobs: {

@@ -27,7 +27,7 @@ export type DocumentFacts = {
   birthDate: string
   number: string
 }
-/** The verifier's present view of one attempt. */
+/** The verifier's present view of one attempt; an acceptance without `document` did not say all that is in it. */
 export type Report = { reference: string; outcome: Outcome; document?: DocumentFacts; reason?: Reason }
 /** A genuine message; `changed` says only that the result is another one now. */
 export type Notice = { reference: string; event: Outcome | "changed" }
@@ -55,9 +55,13 @@ export type IdentityVerifier = {
    */
   check(wish: Wish, pictures: readonly Buffer[]): Promise<{ kind: "taken" } | { kind: "unavailable" }>
   /** Asks how an attempt stands; the only thing an acceptance is believed from. */
-  lookUp(
-    reference: string,
-  ): Promise<{ kind: "found"; report: Report } | { kind: "unknown" } | { kind: "unavailable" }>
-  /** Reads a message from its exact bytes; undefined when the signature does not hold or it makes no sense. */
-  readNotice(body: Buffer, signature: string | undefined): Notice | undefined
+  lookUp(reference: string): Promise<
+    /** `unreadable`: a signed answer that says no state we know. */
+    { kind: "found"; report: Report } | { kind: "unknown" } | { kind: "unavailable" } | { kind: "unreadable" }
+  >
+  /** Reads a message from its exact bytes. `forged`: its signature is wrong; `unreadable`: it is genuine and names no attempt or event. */
+  readNotice(
+    body: Buffer,
+    signature: string | undefined,
+  ): { kind: "notice"; notice: Notice } | { kind: "forged" } | { kind: "unreadable" }
 }

@@ -50,7 +50,6 @@ describe("what a report means", () => {
     ["nameMismatch", accepted({ lastName: "Peeters" })],
     ["birthDateMismatch", accepted({ birthDate: "1993-05-19" })],
     ["underAge", accepted({ birthDate: "2005-11-21" })],
-    ["incomplete", { reference: "kyc-1", outcome: "accepted" } as Report],
   ] as const)("%s declines", (reason, report) => {
     expect(decide(report, account, 21, now)).toEqual({ status: "declined", reason })
   })

@@ -21,6 +21,7 @@ import {
   type VerificationRow,
   verificationOf,
 } from "./store.ts"
+import { endUnread, leaveToPerson } from "./unread/unread.ts"
 
 /**
  * Takes a report of the verifier over: the attempt's status, the player's standing, letter, message and event,
@@ -41,6 +42,9 @@ export async function settle(
   const attempt = (await verificationOf(tx, report.reference))!
   const player = await profile(tx, attempt.player_id)
   if (!player) throw new Error(`There is no player ${attempt.player_id}.`)
+  // The verifier accepts what it does not tell us: a person compares the document with the account.
+  if (lookedUp && report.outcome === "accepted" && !report.document)
+    return leaveToPerson(tx, report.reference)
   let decision = decide(report, player, players.minimumAgeYears, tx.now)
   if (
     decision.status === "accepted" &&
@@ -50,6 +54,7 @@ export async function settle(
     decision = { status: "declined", reason: "documentInUse" }
   if (!mayBecome(attempt.status, decision.status, lookedUp)) return
   await updateVerification(tx, attempt.reference, decision)
+  await endUnread(tx, player.playerId, decision.status === "accepted" ? undefined : attempt.reference)
   if (decision.status === "accepted" && report.document) {
     const { firstName, lastName, number } = report.document
     const document = { documentNumber: secret.encrypt(number), documentKey: secret.numberKey(number) }

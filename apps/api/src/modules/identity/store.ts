@@ -88,7 +88,15 @@ export async function isDocumentInUse(
   return other !== undefined
 }
 
-const verificationColumns = ["reference", "player_id", "status", "url", "created_at", "expires_at"] as const
+const verificationColumns = [
+  "reference",
+  "player_id",
+  "status",
+  "url",
+  "created_at",
+  "expires_at",
+  "unread_at",
+] as const
 export type VerificationRow = Pick<
   Selectable<Kept["identity.verification"]>,
   (typeof verificationColumns)[number]
@@ -161,6 +169,40 @@ export async function updateVerification(
     .where("reference", "=", reference)
     .execute()
 }
+
+/** Notes that a person has to look at an attempt, whose result cannot be read. */
+export async function setUnread(tx: Tx, reference: string): Promise<void> {
+  await tables(tx)
+    .updateTable("identity.verification")
+    .set({ unread_at: tx.now })
+    .where("reference", "=", reference)
+    .execute()
+}
+
+/** Ends the wait for a person of one attempt of a player, or of all. */
+export function takeUnread(
+  tx: Tx,
+  playerId: bigint,
+  reference: string | undefined,
+): Promise<Pick<VerificationRow, "reference" | "status">[]> {
+  const waiting = tables(tx)
+    .updateTable("identity.verification")
+    .set({ unread_at: null })
+    .where("player_id", "=", playerId)
+    .where("unread_at", "is not", null)
+  return (reference === undefined ? waiting : waiting.where("reference", "=", reference))
+    .returning(["reference", "status"])
+    .execute()
+}
+
+/** The attempts that wait for a person, the oldest first. */
+export const unreadAttemptsOf = (from: Reads): Promise<VerificationRow[]> =>
+  tables(from)
+    .selectFrom("identity.verification")
+    .select(verificationColumns)
+    .where("unread_at", "is not", null)
+    .orderBy("unread_at")
+    .execute()
 
 /** Takes up to 20 open attempts nobody has told us about for a while, and notes that they are being looked up. */
 export function takeSilent(tx: Tx, silentSince: Date): Promise<VerificationRow[]> {

@@ -1,9 +1,18 @@
 import type { Wait } from "../../kernel/operation.ts"
+import { unreadWait } from "../../kernel/unread.ts"
 import { documentAlarm } from "./documents/overdue.ts"
+import { unreadableAlarm, unreadNotices } from "./unread/notices.ts"
+import { unreadAlarm } from "./unread/unread.ts"
 import { vouchingAlarm } from "./vouching/vouch.ts"
 
 /** Every state of who somebody is that waits for a person. */
 export const waits: readonly Wait[] = [
+  {
+    alarm: unreadAlarm,
+    subjects: "select reference as subject from identity.verification where unread_at is not null",
+    doors: ["decline-identity", "confirm-identity"],
+  },
+  unreadWait({ ...unreadNotices, alarm: unreadableAlarm }),
   {
     alarm: documentAlarm,
     subjects: "select id::text as subject from identity.document where overdue_at is not null",

@@ -139,3 +139,20 @@ test("an attempt that the vendor does not know is unknown, an unsigned acceptanc
   })
   expect(await forged.verifier.lookUp("kyc-0001")).toEqual({ kind: "unavailable" })
 })
+
+test("a signed answer without a state we know is unreadable, not silence", async () => {
+  for (const body of ['{"reference":"kyc-0001","event":"something.else"}', "[]", "no JSON"]) {
+    const { verifier } = await vendorThat({ body })
+    expect(await verifier.lookUp("kyc-0001")).toEqual({ kind: "unreadable" })
+  }
+})
+
+test("a message that is signed wrongly is forged, a signed one that names nothing is unreadable", async () => {
+  const { verifier } = await vendorThat({ body: "{}" })
+  const genuine = (text: string) => signatureOf(Buffer.from(text), secretKey, "hashed")
+  for (const text of ["{}", "[]", "no JSON", '{"reference":"","event":"verification.accepted"}']) {
+    expect(verifier.readNotice(Buffer.from(text), genuine(text))).toEqual({ kind: "unreadable" })
+    expect(verifier.readNotice(Buffer.from(text), genuine(`${text} `))).toEqual({ kind: "forged" })
+    expect(verifier.readNotice(Buffer.from(text), undefined)).toEqual({ kind: "forged" })
+  }
+})

@@ -71,10 +71,18 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
       const answer = await post("/status", { reference })
       if (answer?.status === 404) return { kind: "unknown" }
       const report = answer?.status === 200 ? reportOf(answer.bytes) : undefined
-      return report?.reference === reference ? { kind: "found", report } : { kind: "unavailable" }
+      if (report?.reference === reference) return { kind: "found", report }
+      // An answer about another attempt is none.
+      const isAboutAnother = answer && (noticeOf(answer.bytes)?.reference ?? reference) !== reference
+      if (answer?.status !== 200 || isAboutAnother) return { kind: "unavailable" }
+      log.error("shufti.unreadable", { provider: "shufti", status: answer.status })
+      return { kind: "unreadable" }
     },
-    readNotice: (body, signature) =>
-      isSigned(body, signature, secretKey, scheme) ? noticeOf(body) : undefined,
+    readNotice(body, signature) {
+      if (!isSigned(body, signature, secretKey, scheme)) return { kind: "forged" }
+      const notice = noticeOf(body)
+      return notice ? { kind: "notice", notice } : { kind: "unreadable" }
+    },
   }
 }
 

@@ -33,31 +33,27 @@ const reasons: Record<string, Reason> = {
   SPDR287: "documentInUse",
 }
 
-const text = z.string().max(300).transform(keepable)
+/** A field that the vendor leaves out, empties or writes in another shape is as one that was not said. */
+const maybe = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
+const text = maybe(z.string().trim().min(1).max(300).transform(keepable))
 const body = z.object({
   reference: z.string().min(6).max(250).transform(keepable),
   event: z.string().max(60),
-  declined_codes: z.array(z.string()).nullish(),
-  verification_data: z
-    .object({
-      document: z
-        .object({
-          name: z
-            .object({ first_name: text.nullish(), middle_name: text.nullish(), last_name: text.nullish() })
-            .nullish(),
-          dob: z.iso.date().nullish(),
-          document_number: text.nullish(),
-        })
-        .nullish(),
-    })
-    .nullish(),
-  verification_result: z
-    .object({
-      document: z
-        .object({ document_must_not_be_expired: z.union([z.literal(0), z.literal(1)]).nullish() })
-        .nullish(),
-    })
-    .nullish(),
+  declined_codes: maybe(z.array(z.unknown())),
+  verification_data: maybe(
+    z.object({
+      document: maybe(
+        z.object({
+          name: maybe(z.object({ first_name: text, middle_name: text, last_name: text })),
+          dob: maybe(z.iso.date()),
+          document_number: text,
+        }),
+      ),
+    }),
+  ),
+  verification_result: maybe(
+    z.object({ document: maybe(z.object({ document_must_not_be_expired: z.unknown() })) }),
+  ),
 })
 type Body = z.infer<typeof body>
 
@@ -69,23 +65,22 @@ const parsed = (bytes: Buffer): Body | undefined => {
   }
 }
 
-/** A message's reference and event; undefined for anything else. */
+/** A message's reference and event; undefined where it has none. An event that we do not know has to be looked up. */
 export function noticeOf(bytes: Buffer): Notice | undefined {
   const read = parsed(bytes)
-  const event = read && events[read.event]
-  return event && { reference: read.reference, event }
+  return read && { reference: read.reference, event: events[read.event] ?? "changed" }
 }
 
 function reasonOf({ declined_codes: codes, verification_result: result }: Body): Reason {
   if (result?.document?.document_must_not_be_expired === 0) return "documentExpired"
   for (const code of codes ?? []) {
-    const known = reasons[code]
+    const known = reasons[String(code)]
     if (known) return known
   }
   return "other"
 }
 
-/** The state of an attempt as `/status` tells it; undefined for anything else. */
+/** The state of an attempt as `/status` tells it; undefined for anything else. An acceptance has no document where any fact of it is missing. */
 export function reportOf(bytes: Buffer): Report | undefined {
   const read = parsed(bytes)
   const outcome = read && events[read.event]

@@ -24,7 +24,19 @@ test("a message is its reference and event", () => {
     reference: "kyc-123",
     event: "changed",
   })
-  expect(noticeOf(bytes({ reference: "kyc-123", event: "something.else" }))).toBeUndefined()
+  // An event that we do not know yet is looked up.
+  expect(noticeOf(bytes({ reference: "kyc-123", event: "something.else" }))).toEqual({
+    reference: "kyc-123",
+    event: "changed",
+  })
+  for (const odd of [
+    { event: "verification.accepted" },
+    { reference: "kyc-123" },
+    { reference: 7, event: [] },
+    [],
+    0,
+  ])
+    expect(noticeOf(bytes(odd))).toBeUndefined()
   expect(noticeOf(Buffer.from("not json"))).toBeUndefined()
 })
 
@@ -86,3 +98,29 @@ test("an expired document is named as such", () => {
     reportOf(bytes({ reference: "kyc-123", event: "verification.declined", verification_result }))?.reason,
   ).toBe("documentExpired")
 })
+
+const name = { first_name: "Eva", last_name: "Claes" }
+const whole = { name, dob: "1993-05-18", document_number: "592000000101" }
+test.each([
+  { verification_data: [] },
+  { verification_data: "", verification_result: [] },
+  { verification_data: { document: 0 }, verification_result: { document: 0 } },
+  { verification_data: { document: { ...whole, dob: "" } } },
+  { verification_data: { document: { ...whole, dob: "1985-00-00" } } },
+  { verification_data: { document: { ...whole, name: "" } } },
+  { verification_data: { document: { ...whole, name: { first_name: "Eva", last_name: "  " } } } },
+  { verification_data: { document: { ...whole, document_number: 592 } } },
+  { verification_data: null, declined_codes: "SPDR01", email: null },
+])("an acceptance that says not all is read as one without a document: %j", (odd) => {
+  const accepted = { reference: "kyc-123", event: "verification.accepted", ...odd }
+  expect(noticeOf(bytes(accepted))).toEqual({ reference: "kyc-123", event: "accepted" })
+  expect(reportOf(bytes(accepted))).toEqual({ reference: "kyc-123", outcome: "accepted" })
+})
+
+test.each([{ declined_codes: "" }, { declined_codes: [75, null] }, { verification_result: [] }, {}])(
+  "a decline without readable codes is a decline: %j",
+  (odd) => {
+    const declined = { reference: "kyc-123", event: "verification.declined", ...odd }
+    expect(reportOf(bytes(declined))).toEqual({ reference: "kyc-123", outcome: "declined", reason: "other" })
+  },
+)

@@ -21,6 +21,7 @@ import {
   updateVerification,
   verificationOf,
 } from "../store.ts"
+import { leaveToPerson } from "../unread/unread.ts"
 
 const minuteMs = 60_000
 const silentMs = 10 * minuteMs
@@ -136,6 +137,10 @@ export async function lookUp(
 ): Promise<boolean> {
   const seen = await verifier.lookUp(reference)
   if (seen.kind === "unavailable") return false
+  if (seen.kind === "unreadable") {
+    await kernel.transact((tx) => leaveToPerson(tx, reference))
+    return true
+  }
   const report: Report =
     seen.kind === "found" ? seen.report : { reference, outcome: "timedOut", reason: "timedOut" }
   await kernel.transact((tx) => settle(kernel, secret, tx, report, true))

@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import { receive } from "../../../kernel/inbox.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { rawBodies } from "../../../kernel/raw.ts"
+import { digestOf, keepUnread } from "../../../kernel/unread.ts"
 import { settle } from "../settle.ts"
+import { unreadableAlarm } from "../unread/notices.ts"
 import { callbackPath, type IdentityPorts, lookUp } from "./verification.ts"
 
 /**
@@ -20,13 +21,20 @@ export const webhooks =
       scope.post(callbackPath, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const { signature } = request.headers
-        const notice = verifier.readNotice(body, typeof signature === "string" ? signature : undefined)
-        if (!notice) {
+        const read = verifier.readNotice(body, typeof signature === "string" ? signature : undefined)
+        if (read.kind === "forged") {
           kernel.log.warn("identity.noticeRefused", { provider: "shufti", address: request.ip })
           return reply.code(401).send({ error: "signature" })
         }
-        const { reference, event } = notice
-        const digest = createHash("sha256").update(body).digest("hex").slice(0, 32)
+        const digest = digestOf(body)
+        const sealed = secret.encrypt(body.toString("utf8"))
+        if (read.kind === "unreadable") {
+          const notice = { provider: "shufti", headers: {}, body: sealed, digest }
+          const isKept = await kernel.transact((tx) => keepUnread(tx, notice, unreadableAlarm))
+          // Sent again it would not be readable either.
+          return isKept ? reply.code(200).send({ received: true }) : reply.code(503).send({ error: "later" })
+        }
+        const { reference, event } = read.notice
         const decides = event === "accepted" || event === "declined" || event === "changed"
         if (decides && !(await lookUp(kernel, ports, reference)))
           return reply.code(503).send({ error: "later" })
@@ -36,7 +44,7 @@ export const webhooks =
             externalKey: `${reference}:${event}:${digest}`,
             genuine: true,
             headers: {},
-            body: secret.encrypt(body.toString("utf8")),
+            body: sealed,
           })
           if (isNew && !decides) await settle(kernel, secret, tx, reportOf(reference, event), false)
         })

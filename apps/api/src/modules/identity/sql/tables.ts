@@ -41,6 +41,7 @@ type IdentityVerification = {
   reason: string | null
   reference: string
   status: "created" | "failed" | "pending" | "received" | "review" | "cancelled" | "timedOut" | "declined" | "accepted"
+  unread_at: Date | null
   url: string | null
 }
 

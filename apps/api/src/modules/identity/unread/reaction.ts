@@ -1,0 +1,23 @@
+import type { Reaction } from "../../../kernel/events.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { reaction } from "../../../kernel/reaction.ts"
+import type { Secrecy } from "../../players/index.ts"
+import { unreadDeclined } from "../events.ts"
+import { settle } from "../settle.ts"
+
+/** Takes over what a person decided about an attempt whose result cannot be read, and tells its player. */
+export const unreadReaction = (kernel: Pick<Kernel, "publicUrl">, secret: Secrecy): Reaction =>
+  reaction({
+    listener: "identity.unreadDeclined",
+    on: [unreadDeclined],
+    async react(tx, happened) {
+      for (const { data } of happened) {
+        const report = {
+          reference: data.reference,
+          outcome: "declined",
+          reason: "documentUnreadable",
+        } as const
+        await settle(kernel, secret, tx, report, true)
+      }
+    },
+  })

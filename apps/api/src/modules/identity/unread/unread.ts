@@ -1,0 +1,52 @@
+import { raise, settle } from "../../../kernel/alarm.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { unreadDeclined } from "../events.ts"
+import { isOpen } from "../rules.ts"
+import {
+  lockStanding,
+  setStanding,
+  setUnread,
+  takeUnread,
+  updateVerification,
+  type VerificationRow,
+  verificationOf,
+} from "../store.ts"
+
+/** Open for as long as an attempt waits for a person because its result cannot be read. */
+export const unreadAlarm = "identity.unread"
+
+/** Leaves an attempt to a person: the verifier has decided, but did not say what it read. Repeated, nothing changes. */
+export async function leaveToPerson(tx: Tx, reference: string): Promise<void> {
+  const found = await verificationOf(tx, reference)
+  if (!found) return
+  const standing = await lockStanding(tx, found.player_id)
+  const attempt = (await verificationOf(tx, reference))!
+  const isWaiting = isOpen(attempt.status) || attempt.status === "created"
+  if (!isWaiting || attempt.unread_at !== null) return
+  await updateVerification(tx, reference, { status: "review" })
+  await setUnread(tx, reference)
+  const playerId = attempt.player_id
+  await raise(tx, { kind: unreadAlarm, subject: reference, detail: { playerId: String(playerId) } })
+  if (standing.kyc_status === "accepted") return
+  await setStanding(tx, playerId, "inProgress")
+  tx.tell({ playerId }, "identity", { kycStatus: "inProgress" })
+}
+
+/** A person declines an attempt that waits for one; the listener of identity.unreadDeclined tells its player. */
+export async function declineUnread(
+  tx: Tx,
+  { reference, player_id: playerId }: Pick<VerificationRow, "reference" | "player_id">,
+  operator: string,
+): Promise<void> {
+  await takeUnread(tx, playerId, reference)
+  await settle(tx, { kind: unreadAlarm, subject: reference })
+  await tx.announce(unreadDeclined, { playerId, reference, operator })
+}
+
+/** A person need not look any more: at one attempt of a player that was decided, or at none where the player is verified. */
+export async function endUnread(tx: Tx, playerId: bigint, reference: string | undefined): Promise<void> {
+  for (const each of await takeUnread(tx, playerId, reference)) {
+    await settle(tx, { kind: unreadAlarm, subject: each.reference })
+    if (each.status === "review") await updateVerification(tx, each.reference, { status: "timedOut" })
+  }
+}
