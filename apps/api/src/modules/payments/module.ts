@@ -8,6 +8,7 @@ import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { jobs, timetable } from "./jobs.ts"
 import { operations as leavingOperations } from "./leaving/operations.ts"
+import { operations as noticeOperations } from "./notices/notices.ts"
 import { reactions } from "./reactions.ts"
 import { type PaymentPorts, routes } from "./routes.ts"
 import * as settings from "./settings.ts"
@@ -34,6 +35,7 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
     ...flagOperations,
     ...leavingOperations,
     ...accountOperations,
+    ...noticeOperations,
   ],
   routes: routes(kernel, noting(kernel, ports)),
   thirdPartyRoutes: webhooks(kernel, noting(kernel, ports)),

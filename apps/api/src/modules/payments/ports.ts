@@ -47,6 +47,12 @@ export type HostedPage = {
   }
 }
 
+/** `forged`: the signature of a notification is wrong; `unreadable`: it is genuine and has no form that we know. */
+export type ReadNotification<Report> =
+  | { kind: "report"; report: Report }
+  | { kind: "forged" }
+  | { kind: "unreadable" }
+
 /** The gateway answered, but not as itself: it fails, is overloaded, or does not know us. It says nothing of an order. */
 export class GatewayAway extends Error {
   override readonly name = "GatewayAway"
@@ -56,8 +62,8 @@ export class GatewayAway extends Error {
 export type HostedPayments = {
   /** Opens the page on which the player pays and answers its address. */
   open(page: HostedPage): Promise<string>
-  /** Reads a notification; undefined where its signature or its form does not hold. */
-  readNotification(body: Buffer, signature: string | undefined): GatewayReport | undefined
+  /** Reads a notification from its exact bytes. */
+  readNotification(body: Buffer, signature: string | undefined): ReadNotification<GatewayReport>
   /**
    * Asks for every transaction of an order; none for an order nobody has tried to pay. Throws GatewayAway where the
    * failure is not known to lie in this order.
@@ -109,8 +115,8 @@ export type BankPayouts = {
   create(order: PayoutOrder): Promise<PayoutAnswer>
   /** Asks how a payout stands; undefined for one the bank does not know. */
   status(endToEndId: string): Promise<PayoutReport | undefined>
-  /** Reads a notification; undefined where its signature or its form does not hold. */
-  readNotification(body: Buffer, signature: string | undefined): PayoutReport | undefined
+  /** Reads a notification from its exact bytes. */
+  readNotification(body: Buffer, signature: string | undefined): ReadNotification<PayoutReport>
 }
 
 /** Whether the sports book takes bets, and so deposits: its noun stands beside this one. */

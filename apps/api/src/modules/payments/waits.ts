@@ -1,7 +1,9 @@
 import type { Wait } from "../../kernel/operation.ts"
+import { unreadWait } from "../../kernel/unread.ts"
 import { quarantineAlarm } from "./deposits/quarantine.ts"
 import { flagAlarm } from "./flags/flag.ts"
 import { leavingAlarm } from "./leaving/leave.ts"
+import { unreadableAlarm, unreadNotices } from "./notices/notices.ts"
 import { disputeAlarm } from "./withdrawals/dispute.ts"
 import { reviewAlarm } from "./withdrawals/review.ts"
 
@@ -32,4 +34,5 @@ export const waits: readonly Wait[] = [
     subjects: "select player_id::text as subject from payments.leaving where problem is not null",
     doors: ["pay-out-to"],
   },
+  unreadWait({ ...unreadNotices, alarm: unreadableAlarm }),
 ]

@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto"
-import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { receive } from "../../kernel/inbox.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { rawBodies } from "../../kernel/raw.ts"
+import { digestOf, keepUnread } from "../../kernel/unread.ts"
 import { applyReport } from "./deposits/apply.ts"
 import { withFunding } from "./deposits/learn.ts"
 import { logOf } from "./log.ts"
+import { unreadableAlarm } from "./notices/notices.ts"
 import type { BankPayouts, GatewayReport, HostedPayments } from "./ports.ts"
 import { applyPayout } from "./withdrawals/apply.ts"
 
@@ -15,8 +16,6 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name]
   return typeof value === "string" ? value : undefined
 }
-
-const digestOf = (body: Buffer): string => createHash("sha256").update(body).digest("hex").slice(0, 32)
 
 const kept = (request: FastifyRequest): Record<string, string> => {
   const type = headerOf(request, "content-type")
@@ -39,7 +38,7 @@ const newsIn = (told: GatewayReport): string => {
 /**
  * What the gateway and the bank tell us: the signature over the exact bytes first, then the inbox and the
  * effect in one transaction, then 200. A forged message changes nothing, not even the inbox, so that it cannot
- * take the place of a genuine one.
+ * take the place of a genuine one. A genuine one that cannot be read is kept and waits for a person.
  */
 export function webhooks(
   kernel: Pick<Kernel, "transact" | "log">,
@@ -49,13 +48,29 @@ export function webhooks(
   return (app) =>
     rawBodies(app, (scope) => {
       const log = logOf(kernel)
-      scope.post("/providers/hipay/notify", async (request, reply) => {
-        const body = bodyOf(request)
-        const told = gateway.readNotification(body, headerOf(request, "x-allopass-signature"))
-        if (!told) {
-          log.warn("notification.refused", { provider: "hipay", address: request.ip })
+      const setAside = async (
+        provider: "hipay" | "bank",
+        kind: "forged" | "unreadable",
+        request: FastifyRequest,
+        reply: FastifyReply,
+      ) => {
+        if (kind === "forged") {
+          log.warn("notification.refused", { provider, address: request.ip })
           return reply.code(401).send({ error: "signature" })
         }
+        log.error("notification.unreadable", { provider })
+        const body = bodyOf(request)
+        const notice = { provider, headers: kept(request), body, digest: digestOf(body) }
+        // Sent again it would not be readable either.
+        return (await transact((tx) => keepUnread(tx, notice, unreadableAlarm)))
+          ? reply.code(200).send({ received: true })
+          : reply.code(503).send({ error: "later" })
+      }
+      scope.post("/providers/hipay/notify", async (request, reply) => {
+        const body = bodyOf(request)
+        const read = gateway.readNotification(body, headerOf(request, "x-allopass-signature"))
+        if (read.kind !== "report") return setAside("hipay", read.kind, request, reply)
+        const told = read.report
         const report = await withFunding(kernel, gateway, told)
         const { status, orderId } = report
         await transact(async (tx) => {
@@ -75,11 +90,9 @@ export function webhooks(
 
       scope.post("/providers/bank/notify", async (request, reply) => {
         const body = bodyOf(request)
-        const report = bank.readNotification(body, headerOf(request, "x-bank-signature"))
-        if (!report) {
-          log.warn("notification.refused", { provider: "bank", address: request.ip })
-          return reply.code(401).send({ error: "signature" })
-        }
+        const read = bank.readNotification(body, headerOf(request, "x-bank-signature"))
+        if (read.kind !== "report") return setAside("bank", read.kind, request, reply)
+        const { report } = read
         await transact(async (tx) => {
           // The bank may repeat a status with another reason, or come back to one: only the same bytes are the same message.
           const externalKey = `${report.endToEndId}/${report.status}/${digestOf(body)}`

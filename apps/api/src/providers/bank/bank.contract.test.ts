@@ -24,15 +24,13 @@ const sample = bytes({
 describe("the bank's notification", () => {
   it("is read where the HMAC over its exact bytes holds", () => {
     expect(readNotification(sample, signed(sample))).toEqual({
-      endToEndId: "W-1",
-      status: "rejected",
-      code: "AC04",
+      kind: "report",
+      report: { endToEndId: "W-1", status: "rejected", code: "AC04" },
     })
     const settled = bytes({ endToEndId: "W-1", status: "settled", reasonCode: null })
     expect(readNotification(settled, signed(settled))).toEqual({
-      endToEndId: "W-1",
-      status: "settled",
-      code: null,
+      kind: "report",
+      report: { endToEndId: "W-1", status: "settled", code: null },
     })
   })
 
@@ -43,7 +41,10 @@ describe("the bank's notification", () => {
       ["a reason at length", "a reason a"],
     ]) {
       const body = bytes({ endToEndId: "W-1", status: "settled", reasonCode })
-      expect(readNotification(body, signed(body))).toEqual({ endToEndId: "W-1", status: "settled", code })
+      expect(readNotification(body, signed(body))).toEqual({
+        kind: "report",
+        report: { endToEndId: "W-1", status: "settled", code },
+      })
     }
   })
 
@@ -55,17 +56,17 @@ describe("the bank's notification", () => {
       "",
       undefined,
     ])
-      expect(readNotification(sample, signature)).toBeUndefined()
+      expect(readNotification(sample, signature)).toEqual({ kind: "forged" })
     fc.assert(
       fc.property(fc.nat(sample.length - 1), fc.integer({ min: 1, max: 255 }), (place, flip) => {
         const changed = Buffer.from(sample)
         changed[place] = (changed[place] ?? 0) ^ flip
-        expect(readNotification(changed, signed(sample))).toBeUndefined()
+        expect(readNotification(changed, signed(sample))).toEqual({ kind: "forged" })
       }),
     )
   })
 
-  it("is refused where it is signed but says nothing we know", () => {
+  it("is unreadable and not forged where it is signed but says nothing we know", () => {
     for (const strange of [
       {},
       [],
@@ -74,9 +75,9 @@ describe("the bank's notification", () => {
       { endToEndId: "", status: "settled" },
     ]) {
       const body = bytes(strange)
-      expect(readNotification(body, signed(body))).toBeUndefined()
+      expect(readNotification(body, signed(body))).toEqual({ kind: "unreadable" })
     }
     const broken = Buffer.from("{")
-    expect(readNotification(broken, signed(broken))).toBeUndefined()
+    expect(readNotification(broken, signed(broken))).toEqual({ kind: "unreadable" })
   })
 })

@@ -91,9 +91,9 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
     },
 
     readNotification(body, signature) {
-      if (!isSigned(body, signature, webhookSecret)) return undefined
+      if (!isSigned(body, signature, webhookSecret)) return { kind: "forged" }
       const read = payout.safeParse(parsed(body))
-      return read.success ? read.data : undefined
+      return read.success ? { kind: "report", report: read.data } : { kind: "unreadable" }
     },
   }
 }

@@ -129,8 +129,11 @@ export function hiPay(options: HiPayOptions): HostedPayments {
       return opened.parse(await answer.json()).forwardUrl
     },
 
-    readNotification: (body, signature) =>
-      isSigned(body, signature, options.passphrase) ? reportOf(body) : undefined,
+    readNotification(body, signature) {
+      if (!isSigned(body, signature, options.passphrase)) return { kind: "forged" }
+      const report = reportOf(body)
+      return report ? { kind: "report", report } : { kind: "unreadable" }
+    },
 
     async lookUp(orderId) {
       const answer = await ask(`${options.consultationUrl}/v3/order/${encodeURIComponent(orderId)}`)
