@@ -73,7 +73,7 @@ export default {
   ItsmeNotConfirmedErrorType:
     "We could not check what itsme sent us, so nothing has been done. Please begin again.",
   ItsmeDocumentNeededErrorType:
-    "itsme did not give us your full date of birth or a Belgian national register number, so it cannot confirm who you are here. You can show an identity document instead.",
+    "itsme did not give us your full date of birth, a Belgian national register number or the name of your account, so it cannot confirm who you are here. You can show an identity document instead.",
   ItsmePersonMismatchErrorType:
     "itsme belongs to somebody else than this account: name, date of birth or national register number differ. Nothing has changed.",
   ItsmeNotLinkedErrorType:

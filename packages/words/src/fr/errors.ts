@@ -73,7 +73,7 @@ export default {
   ItsmeNotConfirmedErrorType:
     "Nous n’avons pas pu vérifier ce qu’itsme nous a envoyé ; rien n’a donc été fait. Veuillez recommencer.",
   ItsmeDocumentNeededErrorType:
-    "itsme ne nous a pas transmis votre date de naissance complète ou un numéro de registre national belge et ne peut donc pas confirmer votre identité ici. Vous pouvez présenter une pièce d’identité à la place.",
+    "itsme ne nous a pas transmis votre date de naissance complète, un numéro de registre national belge ou le nom de votre compte et ne peut donc pas confirmer votre identité ici. Vous pouvez présenter une pièce d’identité à la place.",
   ItsmePersonMismatchErrorType:
     "Cet itsme appartient à une autre personne que ce compte : le nom, la date de naissance ou le numéro de registre national diffèrent. Rien n’a changé.",
   ItsmeNotLinkedErrorType:

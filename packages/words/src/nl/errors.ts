@@ -70,7 +70,7 @@ export default {
   ItsmeNotConfirmedErrorType:
     "We konden niet nagaan wat itsme ons heeft gestuurd, dus is er niets gebeurd. Begin opnieuw.",
   ItsmeDocumentNeededErrorType:
-    "itsme gaf ons uw volledige geboortedatum of een Belgisch rijksregisternummer niet door en kan uw identiteit hier dus niet bevestigen. U kunt in plaats daarvan een identiteitsdocument tonen.",
+    "itsme gaf ons uw volledige geboortedatum, een Belgisch rijksregisternummer of de naam van uw account niet door en kan uw identiteit hier dus niet bevestigen. U kunt in plaats daarvan een identiteitsdocument tonen.",
   ItsmePersonMismatchErrorType:
     "Deze itsme is van iemand anders dan deze account: de naam, de geboortedatum of het rijksregisternummer verschilt. Er is niets veranderd.",
   ItsmeNotLinkedErrorType:

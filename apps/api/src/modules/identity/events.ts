@@ -24,10 +24,14 @@ export const identityVouched = event(
   z.strictObject({ ...vouching, proposedBy: z.string() }),
 )
 
-/** An operator declined an attempt whose result cannot be read. */
+/** An operator declined an attempt that waited for a person. */
 export const unreadDeclined = event(
   "identity.unreadDeclined",
-  z.strictObject({ reference: z.string(), operator: z.string() }),
+  z.strictObject({
+    reference: z.string(),
+    reason: z.enum(["documentUnreadable", "nameMismatch"]),
+    operator: z.string(),
+  }),
 )
 
 const document = { documentId: whole, label: z.enum(Object.values(contract.documentLabels)) }

@@ -1,51 +1,8 @@
-import { ageAt, plainName } from "../players/index.ts"
-import type { DocumentFacts, Outcome, Reason, Report } from "./ports.ts"
+import { ageAt, compareNames } from "../players/index.ts"
+import type { Outcome, Reason, Report } from "./ports.ts"
 
 export type Status = "created" | "failed" | Outcome
 export type Account = { firstName: string; lastName: string; birthDate: string }
-
-/** Whether one name is the beginning of the other, part by part: "Jan" and "Jan Pieter M". */
-function beginsAs(one: string, other: string): boolean {
-  const parts = other.trim().split(/\s+/)
-  return parts.some((_, i) => plainName(parts.slice(0, i + 1).join(" ")) === plainName(one))
-}
-
-/** Particles that are no surname by themselves: "Van" is not "Van den Broeck". */
-const particles = new Set([
-  "van",
-  "vande",
-  "vanden",
-  "vander",
-  "de",
-  "den",
-  "der",
-  "du",
-  "la",
-  "le",
-  "el",
-  "al",
-  "ben",
-  "di",
-  "da",
-  "dos",
-])
-
-/**
- * Whether a document's name is the account's (documents carry several first names). Case, accents, hyphens
- * and spaces do not count; a further first name or a second surname may be missing on one side, but a particle alone is no surname.
- */
-export function isSameName(
-  account: Account,
-  document: Pick<DocumentFacts, "firstName" | "lastName">,
-): boolean {
-  const either = (one: string, other: string) => beginsAs(one, other) || beginsAs(other, one)
-  const surnames = [plainName(account.lastName), plainName(document.lastName)]
-  const shorter = surnames.toSorted((a, b) => a.length - b.length)[0] ?? ""
-  const isSurname = surnames[0] === surnames[1] || !particles.has(shorter)
-  return (
-    either(account.firstName, document.firstName) && isSurname && either(account.lastName, document.lastName)
-  )
-}
 
 export type Decision = { status: Outcome; reason?: Reason }
 
@@ -62,8 +19,10 @@ export function decide(report: Report, account: Account, minimumAgeYears: number
   if (!document) return { status: "review" }
   if (ageAt(document.birthDate, now) < minimumAgeYears) return declined("underAge")
   if (document.birthDate !== account.birthDate) return declined("birthDateMismatch")
-  if (!isSameName(account, document)) return declined("nameMismatch")
-  return { status: "accepted" }
+  const names = compareNames(account, document)
+  if (names === "different") return declined("nameMismatch")
+  // One of two surnames may be the same person or a relative: a person decides.
+  return { status: names === "same" ? "accepted" : "review" }
 }
 
 const rank: Record<Status, number> = {

@@ -4,11 +4,20 @@ import type { Kernel } from "../../kernel/module.ts"
 import { uuid } from "../../kernel/random.ts"
 import type { Tx } from "../../kernel/transaction.ts"
 import { notify } from "../notifications/index.ts"
-import { ageAt, isNumberOf, type Profile, profile, provesBirthDate, type Secrecy } from "../players/index.ts"
+import {
+  ageAt,
+  compareNames,
+  isNumberOf,
+  type Profile,
+  profile,
+  provesBirthDate,
+  type Secrecy,
+} from "../players/index.ts"
 import { identityDeclined, identityVerified } from "./events.ts"
 import { postAccepted, postDeclined } from "./letters.ts"
 import type { Report } from "./ports.ts"
-import { type Decision, decide, isSameName, mayBecome } from "./rules.ts"
+import { type Decision, decide, mayBecome } from "./rules.ts"
+import { verifiedName } from "./standing.ts"
 import {
   insertVerification,
   isDocumentInUse,
@@ -42,16 +51,16 @@ export async function settle(
   const attempt = (await verificationOf(tx, report.reference))!
   const player = await profile(tx, attempt.player_id)
   if (!player) throw new Error(`There is no player ${attempt.player_id}.`)
-  // The verifier accepts what it does not tell us: a person compares the document with the account.
-  if (lookedUp && report.outcome === "accepted" && !report.document)
-    return leaveToPerson(tx, report.reference)
   let decision = decide(report, player, players.minimumAgeYears, tx.now)
   if (
-    decision.status === "accepted" &&
+    (decision.status === "accepted" || decision.status === "review") &&
     report.document &&
     (await isDocumentInUse(tx, player.playerId, secret.numberKeys(report.document.number)))
   )
     decision = { status: "declined", reason: "documentInUse" }
+  // The verifier accepts it and we do not know whom: a person compares the document with the account.
+  if (lookedUp && report.outcome === "accepted" && decision.status === "review")
+    return leaveToPerson(tx, report.reference, report.document ? "name" : "unread")
   if (!mayBecome(attempt.status, decision.status, lookedUp)) return
   await updateVerification(tx, attempt.reference, decision)
   await endUnread(tx, player.playerId, decision.status === "accepted" ? undefined : attempt.reference)
@@ -115,7 +124,7 @@ type Known = {
  * Takes over who itsme says a player is, or two persons at the desk: as a verification that was asked for and decided in one, with the national
  * register number in the place of a document's. Answers the standing it leaves them with; an identity that was accepted
  * before stays as it is. Refuses with ItsmePersonMismatchErrorType, changing nothing, somebody who is not the holder of
- * the account by name, number or birth date, with ItsmeDocumentNeededErrorType whose number proves no birth date; but whoever turns out to be under 21 is declined for it.
+ * the account by name, number or birth date, with ItsmeDocumentNeededErrorType whose number proves no birth date or whose name leaves a doubt; but whoever turns out to be under 21 is declined for it.
  */
 export async function settleKnown(
   kernel: Pick<Kernel, "publicUrl">,
@@ -128,13 +137,19 @@ export async function settleKnown(
   const standing = await lockStanding(tx, playerId)
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  const isHolder = isSameName(player, known) && (await isNumberOf(tx, secret, playerId, known))
+  // The name on the document that was accepted is theirs too.
+  const ofDocument = await verifiedName(tx, playerId)
+  const names =
+    ofDocument && compareNames(ofDocument, known) === "same" ? "same" : compareNames(player, known)
+  // An account that is verified gets no other person to look at it.
+  const mayBeHolder = names === "same" || (names === "unclear" && standing.kyc_status !== "accepted")
+  const isHolder = mayBeHolder && (await isNumberOf(tx, secret, playerId, known))
   const isUnderAge = ageAt(known.birthDate, tx.now) < players.minimumAgeYears
   if (!isHolder || !(isBornLike(player, known) || (isUnderAge && standing.kyc_status !== "accepted")))
     throw new Failure("ItsmePersonMismatchErrorType")
   if (standing.kyc_status === "accepted") return "accepted"
   // Two persons have read the birth date on the document itself.
-  if (by === "itsme" && !provesBirthDate(known.nationalNumber, known.birthDate))
+  if (by === "itsme" && (names === "unclear" || !provesBirthDate(known.nationalNumber, known.birthDate)))
     throw new Failure("ItsmeDocumentNeededErrorType")
   const reference = `${by}-${uuid()}`
   await insertVerification(tx, { reference, playerId, expiresAt: tx.now })

@@ -15,6 +15,7 @@ export {
 } from "./events.ts"
 export { type AskRegister, askRegister, personOf } from "./exclusion.ts"
 export { writeTo } from "./letters.ts"
+export { compareNames } from "./names/names.ts"
 export {
   decodePassword,
   decodeTypedPassword,
@@ -47,7 +48,7 @@ export {
   type Told,
   type Vouched,
 } from "./registration/vouched.ts"
-export { ageAt, calendarDate, plainName, type Registration, shownEmail } from "./rules.ts"
+export { ageAt, calendarDate, type Registration, shownEmail } from "./rules.ts"
 export { rekeyPlayers, reseal, retireKeys } from "./secrecy/keys.ts"
 export { type IdentityKey, type Secrecy, secrecy } from "./secrecy/secrecy.ts"
 export { lockRegisterStanding } from "./store.ts"

@@ -99,6 +99,33 @@ describe("who is refused at registration", () => {
     await expect(tryToSignUp(foreigner)).rejects.toMatchObject(refusal("UserAlreadyExists"))
   })
 
+  test.each([
+    [
+      { firstName: "Jean Pierre", lastName: "Dumortier" },
+      { firstName: "Jean-Pierre", lastName: "Dumortier" },
+    ],
+    [
+      { firstName: "Jürgen", lastName: "Brückner" },
+      { firstName: "Juergen", lastName: "BRUECKNER" },
+    ],
+    [
+      { firstName: "Søren", lastName: "Ågård" },
+      { firstName: "Soeren", lastName: "Aagaard" },
+    ],
+    [
+      { firstName: "Ayşe", lastName: "Kılıç-Öz" },
+      { firstName: "AYSE", lastName: "Kilic Oez" },
+    ],
+    [
+      { firstName: "Begoña", lastName: "D’Angelo" },
+      { firstName: "Begona", lastName: "Dangelo" },
+    ],
+  ])("a second account is found: %j is %j", async (names, again) => {
+    await signUp(house(), newcomer("Eva", names))
+    const { nationalNumber: _, ...second } = newcomer("Eva", { ...again, nationality: "FR" })
+    await expect(tryToSignUp(second)).rejects.toMatchObject(refusal("UserAlreadyExists"))
+  })
+
   test.each(["with a national number", "without one"])(
     "twins at the same moment make one account, %s",
     async (kind) => {

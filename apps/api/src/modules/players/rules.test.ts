@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { admitProfession, ageAt, calendarDate, emailKey, isMailInTrouble, plainName } from "./rules.ts"
+import { admitProfession, ageAt, calendarDate, emailKey, isMailInTrouble } from "./rules.ts"
 import { secrecy } from "./secrecy/secrecy.ts"
 
 test.each([
@@ -37,9 +37,7 @@ test("others may", () => {
     expect(() => admitProfession(profession)).not.toThrow()
 })
 
-test("names and addresses are the same however they are written", () => {
-  expect(plainName("Van den Bröeck")).toBe(plainName("VAN-DEN BROECK"))
-  expect(plainName("Łukasz Øster")).toBe("lukaszoster")
+test("addresses are the same however they are written", () => {
   expect(emailKey("Anna@Example.BE")).toBe("anna@example.be")
 })
 
@@ -72,6 +70,9 @@ test("sealed data cannot be read or changed without the key, and one person has 
   const same = { firstName: "elise", lastName: "DE-SMET", birthDate: "1990-01-02" }
   expect(secret.nameKey(person)).toEqual(secret.nameKey(same))
   expect(secret.nameKey(person)).not.toEqual(secret.nameKey({ ...person, birthDate: "1990-01-03" }))
+  // What releases before this one marked is found until it is marked anew.
+  const former = "d8c788fba732ec11"
+  expect(secret.nameKeys(person).map((each) => each.toString("hex").slice(0, 16))).toContain(former)
   expect(secret.numberKey("1")).not.toEqual(secrecy([key(2)]).numberKey("1"))
 })
 

@@ -24,19 +24,6 @@ export function admitProfession(profession: string | undefined): void {
     throw new Failure("ProfessionBarredErrorType")
 }
 
-/** Names without case, accents, hyphens and spaces, so that one person is one person however they write it. */
-export const plainName = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("æ", "ae")
-    .replaceAll("œ", "oe")
-    .replaceAll("ø", "o")
-    .replaceAll("ł", "l")
-    .replaceAll(/[^\p{L}\p{N}]/gu, "")
-
 /** What two spellings of one e-mail address have in common: an address has one account. */
 export const emailKey = (email: string): string => normalizeEmail(email).toLowerCase()
 /** An e-mail address as its owner reads it: a domain in punycode with the letters that it stands for. */

@@ -138,7 +138,7 @@ export async function lookUp(
   const seen = await verifier.lookUp(reference)
   if (seen.kind === "unavailable") return false
   if (seen.kind === "unreadable") {
-    await kernel.transact((tx) => leaveToPerson(tx, reference))
+    await kernel.transact((tx) => leaveToPerson(tx, reference, "unread"))
     return true
   }
   const report: Report =

@@ -15,7 +15,7 @@ export const unreadReaction = (kernel: Pick<Kernel, "publicUrl">, secret: Secrec
         const report = {
           reference: data.reference,
           outcome: "declined",
-          reason: "documentUnreadable",
+          reason: data.reason,
         } as const
         await settle(kernel, secret, tx, report, true)
       }

@@ -54,11 +54,11 @@ describe("an acceptance that does not say what was read waits for a person", () 
     const { visitor, reference, mine } = await unread(scenario)
     expect(await state(visitor)).toEqual(["inProgress", null])
     expect((await desk("anna", "identities-unread")).text).toContain(reference)
-    expect((await desk("anna", "decline-identity", reference, "blurred")).code).toBe(0)
+    expect((await desk("anna", "decline-identity", reference, "documentUnreadable", "blurred")).code).toBe(0)
     await casino().drain()
     expect(await state(visitor)).toEqual(["declined", "documentUnreadable"])
     expect(await mine()).toEqual([])
-    expect((await desk("anna", "decline-identity", reference, "blurred")).code).toBe(1)
+    expect((await desk("anna", "decline-identity", reference, "documentUnreadable", "blurred")).code).toBe(1)
   })
 
   test("the player is told why, and may be accepted by two persons", async () => {
@@ -71,9 +71,68 @@ describe("an acceptance that does not say what was read waits for a person", () 
     await casino().drain()
     expect(await state(visitor)).toEqual(["accepted", null])
     expect(await mine()).toEqual([])
-    expect((await desk("anna", "decline-identity", reference, "late")).code).toBe(1)
+    expect((await desk("anna", "decline-identity", reference, "documentUnreadable", "late")).code).toBe(1)
     const subjects = (await mailsTo(casino(), person.email)).map(({ subject }) => subject)
     expect(subjects).toContain(translate("nl", "mails")("identityAccepted.subject"))
+  })
+})
+
+/** Somebody who shows a document in another name than their account's. */
+async function withDocument(changes: Partial<ReturnType<typeof newcomer>>, document: Record<string, string>) {
+  const person = newcomer("Eva", changes)
+  const { visitor, userId } = await confirmed(casino(), person)
+  const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
+  await endVerification(verificationUrl, "accept", document)
+  return { visitor, id: String(userId) }
+}
+
+describe("a document's name is compared as machine-readable zones write it", () => {
+  test.each([
+    [{ lastName: "Müller" }, { lastName: "MUELLER" }],
+    [{ lastName: "Müller" }, { lastName: "MULLER" }],
+    [
+      { firstName: "Søren", lastName: "Ångström" },
+      { firstName: "SOEREN LARS", lastName: "AANGSTROEM" },
+    ],
+    [
+      { firstName: "Jean Pierre", lastName: "Strauß" },
+      { firstName: "JEAN-PIERRE", lastName: "STRAUSS" },
+    ],
+    [{ lastName: "Yıldız-Çelik" }, { lastName: "YILDIZ CELIK" }],
+  ])("%j is accepted on %j", async (account, document) => {
+    const { visitor } = await withDocument(account, document)
+    await expect.poll(() => state(visitor)).toEqual(["accepted", null])
+  })
+
+  test.each([
+    ["García López", "GARCIA"],
+    ["Janssens", "JANSSENS DE VRIES"],
+    ["Peeters-Claes", "Claes"],
+    ["Muller", "MUELLER"],
+  ])("%s with a document of %s goes to a person", async (lastName, onDocument) => {
+    const { visitor, id } = await withDocument({ lastName }, { lastName: onDocument })
+    const mine = async () => (await alarms("identity.unread")).filter(({ detail }) => detail.playerId === id)
+    await expect.poll(async () => (await mine()).map(({ detail }) => detail.doubt)).toEqual(["name"])
+    expect(await state(visitor)).toEqual(["inProgress", null])
+    const { subject } = (await mine())[0]!
+    expect((await desk("anna", "decline-identity", subject, "nameMismatch", "a brother")).code).toBe(0)
+    await casino().drain()
+    expect(await state(visitor)).toEqual(["declined", "nameMismatch"])
+    expect(await mine()).toEqual([])
+  })
+
+  test("a document of another account is declined before a person looks at its name", async () => {
+    const documentNumber = "592000000777"
+    const { visitor: eva } = await withDocument(
+      { lastName: "García" },
+      { lastName: "García", documentNumber },
+    )
+    await expect.poll(() => state(eva)).toEqual(["accepted", null])
+    const { visitor } = await withDocument(
+      { lastName: "García López" },
+      { lastName: "García", documentNumber },
+    )
+    await expect.poll(() => state(visitor)).toEqual(["declined", "documentInUse"])
   })
 })
 

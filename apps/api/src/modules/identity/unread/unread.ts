@@ -12,11 +12,14 @@ import {
   verificationOf,
 } from "../store.ts"
 
-/** Open for as long as an attempt waits for a person because its result cannot be read. */
+/** Open for as long as an attempt waits for a person, who compares the document with the account. */
 export const unreadAlarm = "identity.unread"
 
-/** Leaves an attempt to a person: the verifier has decided, but did not say what it read. Repeated, nothing changes. */
-export async function leaveToPerson(tx: Tx, reference: string): Promise<void> {
+/** `unread`: the verifier decided and did not say what it read. `name`: the document's name may be the account's or not. */
+type Doubt = "unread" | "name"
+
+/** Leaves an attempt that the verifier has decided to a person. Repeated, nothing changes. */
+export async function leaveToPerson(tx: Tx, reference: string, doubt: Doubt): Promise<void> {
   const found = await verificationOf(tx, reference)
   if (!found) return
   const standing = await lockStanding(tx, found.player_id)
@@ -26,21 +29,25 @@ export async function leaveToPerson(tx: Tx, reference: string): Promise<void> {
   await updateVerification(tx, reference, { status: "review" })
   await setUnread(tx, reference)
   const playerId = attempt.player_id
-  await raise(tx, { kind: unreadAlarm, subject: reference, detail: { playerId: String(playerId) } })
+  await raise(tx, { kind: unreadAlarm, subject: reference, detail: { playerId: String(playerId), doubt } })
   if (standing.kyc_status === "accepted") return
   await setStanding(tx, playerId, "inProgress")
   tx.tell({ playerId }, "identity", { kycStatus: "inProgress" })
 }
 
-/** A person declines an attempt that waits for one; the listener of identity.unreadDeclined tells its player. */
+/** Why a person declines: the document cannot be read, or is in another name than the account. */
+export const declineReasons = ["documentUnreadable", "nameMismatch"] as const
+type DeclineReason = (typeof declineReasons)[number]
+
+/** A person declines an attempt that waits for one, for a reason that its player reads; the listener of identity.unreadDeclined tells its player. */
 export async function declineUnread(
   tx: Tx,
   { reference, player_id: playerId }: Pick<VerificationRow, "reference" | "player_id">,
-  operator: string,
+  { reason, operator }: { reason: DeclineReason; operator: string },
 ): Promise<void> {
   await takeUnread(tx, playerId, reference)
   await settle(tx, { kind: unreadAlarm, subject: reference })
-  await tx.announce(unreadDeclined, { playerId, reference, operator })
+  await tx.announce(unreadDeclined, { playerId, reference, reason, operator })
 }
 
 /** A person need not look any more: at one attempt of a player that was decided, or at none where the player is verified. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import { sealing } from "../../../kernel/sealing.ts"
-import { plainName } from "../rules.ts"
+import { nameMark } from "../names/names.ts"
 
 /** One key of the configuration: its id (1 to 255) stands in front of whatever it sealed; 32 bytes. */
 export type IdentityKey = { id: number; bytes: Buffer }
@@ -23,6 +23,7 @@ export type Secrecy = {
   numberKeys(number: string): Buffer[]
   /** The look-up key of a person by name and birth date, under the first key. */
   nameKey(person: NamedPerson): Buffer
+  /** The same under every key, and as it was made before names were compared by ICAO 9303: `npm run rekey` makes it anew. */
   nameKeys(person: NamedPerson): Buffer[]
   /** The look-up key of what a third party calls somebody, under the first key. */
   subjectKey(subject: string): Buffer
@@ -46,9 +47,22 @@ function marksOf({ id, bytes }: IdentityKey) {
   }
 }
 
-// One first name counts: documents carry several, people write one.
-const nameParts = ({ firstName, lastName, birthDate }: NamedPerson) =>
-  ["name", plainName(firstName.trim().split(/\s/)[0] ?? ""), plainName(lastName), birthDate] as const
+const nameParts = (person: NamedPerson) => ["name", ...nameMark(person), person.birthDate] as const
+
+/** How names were marked before machine-readable zones were followed: without case, accents, hyphens and spaces. */
+const formerName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("æ", "ae")
+    .replaceAll("œ", "oe")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "")
+const formerNameParts = ({ firstName, lastName, birthDate }: NamedPerson) =>
+  ["name", formerName(firstName.trim().split(/\s/)[0] ?? ""), formerName(lastName), birthDate] as const
 
 /** The secrecy of a list of keys, the current one first. */
 export function secrecy(keys: readonly [IdentityKey, ...IdentityKey[]]): Secrecy {
@@ -63,7 +77,8 @@ export function secrecy(keys: readonly [IdentityKey, ...IdentityKey[]]): Secrecy
     numberKey: (number) => current.keyed("number", number),
     numberKeys: (number) => all.map(({ keyed }) => keyed("number", number)),
     nameKey: (person) => current.keyed(...nameParts(person)),
-    nameKeys: (person) => all.map(({ keyed }) => keyed(...nameParts(person))),
+    nameKeys: (person) =>
+      all.flatMap(({ keyed }) => [keyed(...nameParts(person)), keyed(...formerNameParts(person))]),
     subjectKey: (subject) => current.keyed("subject", subject),
     subjectKeys: (subject) => all.map(({ keyed }) => keyed("subject", subject)),
     codeMark: (of, code) => current.keyed("code", of, code),

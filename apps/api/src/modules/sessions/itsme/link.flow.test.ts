@@ -118,6 +118,30 @@ describe("a player who shows who they are with itsme", () => {
     })
   })
 
+  test.each([
+    ["García López", "GARCIA"],
+    ["Janssens", "JANSSENS DE VRIES"],
+    ["Muller", "Mueller"],
+  ])("is sent to the document check where the account says %s and itsme %s", async (lastName, familyName) => {
+    const person = newcomer("Eva", { lastName })
+    const { visitor } = await confirmed(casino(), person)
+    await expect(linkItsme(visitor, { ...holderOf(person), familyName })).rejects.toMatchObject({
+      name: "ItsmeDocumentNeededErrorType",
+    })
+    expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
+  })
+
+  test.each([
+    ["Müller", "MUELLER"],
+    ["Ørsted-Ås", "OERSTED AAS"],
+    ["Grünstraße", "GRUNSTRASSE"],
+  ])("is the player where the account says %s and itsme %s", async (lastName, familyName) => {
+    const person = newcomer("Eva", { lastName })
+    const { visitor } = await confirmed(casino(), person)
+    await linkItsme(visitor, { ...holderOf(person), familyName })
+    expect(await kycOf(visitor)).toBe("accepted")
+  })
+
   test("is not known by a token that is not right", async () => {
     const { visitor, holder } = await registered()
     for (const flaw of ["id_token:not_encrypted", "id_token:other_nonce", "id_token:other_assurance"]) {
