@@ -204,7 +204,10 @@ export const unreadAttemptsOf = (from: Reads): Promise<VerificationRow[]> =>
     .orderBy("unread_at")
     .execute()
 
-/** Takes up to 20 open attempts nobody has told us about for a while, and notes that they are being looked up. */
+/**
+ * Takes up to 20 open attempts that nobody has told us about for a while, and notes that they are being looked up; none that
+ * waits for a person.
+ */
 export function takeSilent(tx: Tx, silentSince: Date): Promise<VerificationRow[]> {
   return tables(tx)
     .updateTable("identity.verification")
@@ -214,6 +217,7 @@ export function takeSilent(tx: Tx, silentSince: Date): Promise<VerificationRow[]
         .selectFrom("identity.verification")
         .select("reference")
         .where("status", "in", literals("created", "pending", "received", "review"))
+        .where("unread_at", "is", null)
         .where(
           ({ fn }) => fn<Date>("greatest", ["created_at", "changed_at", "looked_up_at"]),
           "<=",

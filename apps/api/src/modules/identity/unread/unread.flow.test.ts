@@ -5,9 +5,10 @@ import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { confirmed, endVerification, mailsTo, newcomer } from "../../../../testing/people.ts"
-import { arm } from "../../../../testing/sandboxes.ts"
+import { arm, forget } from "../../../../testing/sandboxes.ts"
 import { atTheDesk } from "../../../desk.ts"
 import { openAlarms, settle } from "../../../kernel/alarm.ts"
+import { runOf } from "../../../kernel/jobs.ts"
 import { keepUnread, unreadAtMost } from "../../../kernel/unread.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { secrecy } from "../../players/index.ts"
@@ -74,6 +75,20 @@ describe("an acceptance that does not say what was read waits for a person", () 
     expect((await desk("anna", "decline-identity", reference, "documentUnreadable", "late")).code).toBe(1)
     const subjects = (await mailsTo(casino(), person.email)).map(({ subject }) => subject)
     expect(subjects).toContain(translate("nl", "mails")("identityAccepted.subject"))
+  })
+})
+
+describe("what waits for a person", () => {
+  test("is not ended by the look-up of silent attempts, even where the verifier knows it no more", async () => {
+    const { visitor, reference, mine } = await unread("sparse:no_data")
+    const { jobs } = casino().modules.find(({ noun }) => noun === "identity")!
+    await forget(casino(), "shufti")
+    for (const minutes of [11, 12]) {
+      casino().clock.advance(minutes * 60_000)
+      await runOf(jobs!["identity.lookUpSilent"]!)({})
+      expect((await mine()).map(({ subject }) => subject)).toEqual([reference])
+      expect(await state(visitor)).toEqual(["inProgress", null])
+    }
   })
 })
 
