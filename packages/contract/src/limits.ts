@@ -77,6 +77,8 @@ export const requestStatuses = {
 const ownLimit = z.strictObject({
   limit: eurosStated.nullable(),
   usedLimit: eurosStated,
+  /** What it leaves now. Unfinished payments count against a deposit limit. Null where no limit is set. */
+  remaining: eurosStated.nullable(),
   /** When the period ends and all of it is there again. */
   resetsAt: instant,
   pending: pending.optional(),
@@ -87,6 +89,29 @@ export const realityCheckMinutes = [30, 60, 120, 240] as const
 /** A player's reality check: every so many minutes, the next at `dueAt`, from which on no round begins until it is answered. */
 export const realityCheck = z.strictObject({ minutes: z.literal(realityCheckMinutes), dueAt: instant })
 export type RealityCheck = z.infer<typeof realityCheck>
+
+/**
+ * The errors with which the gate refuses every deposit. A register that has not answered is not among them, because the
+ * deposit call asks it again.
+ */
+export const depositClosings = [
+  ...gateErrors.filter((name) => name !== "ExclusionRegisterUnavailableErrorType"),
+  "RealityCheckDueErrorType",
+  "SessionTimeOverErrorType",
+] as const
+
+/** What may be deposited now: what the strictest limit leaves, or nothing while the gate refuses deposits. */
+export const depositRoom = z.strictObject({
+  remaining: eurosStated,
+  /** The strictest limit itself. */
+  limit: eurosStated,
+  limitedBy: z.enum([...depositLimits, "regulatoryWeeklyDepositLimit"]),
+  /** The error with which the gate refuses deposits; null where it allows them. */
+  closedBy: z.enum(depositClosings).nullable(),
+  /** From when more may be deposited; null where that is not known. */
+  freesAt: instant.nullable(),
+})
+export type DepositRoom = z.infer<typeof depositRoom>
 
 export const getLimits = endpoint({
   method: "GET",
@@ -100,12 +125,7 @@ export const getLimits = endpoint({
     limits: z.record(z.enum(ownLimits), ownLimit),
     regulatoryWeeklyDepositLimit: weeklyDepositLimit,
     regulatoryRaise,
-    /** The most that can be deposited now, the limit that says so, and when it lets in more. */
-    depositRoom: z.strictObject({
-      remaining: eurosStated,
-      limitedBy: z.enum([...depositLimits, "regulatoryWeeklyDepositLimit"]),
-      freesAt: instant.nullable(),
-    }),
+    depositRoom,
     sessionTime,
     /** Null: the player wants none. */
     realityCheck: realityCheck.nullable(),

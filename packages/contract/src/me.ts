@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { kycStatuses } from "./identity.ts"
-import { exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
+import { depositRoom, exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, jackpotTypes, language, nothing, queryDays } from "./parts.ts"
 import { walletSettings } from "./players.ts"
@@ -131,6 +131,7 @@ export const getSessionSummary = endpoint({
     loginTime: instant,
     today: z.strictObject({ stakes: eurosStated, wins: eurosStated, net: eurosStated }),
     weeklyDepositLimit,
+    depositRoom,
     userWallet,
     /** What is played after their cash, and the largest stake while it lasts; null without a bonus. */
     bonus: z

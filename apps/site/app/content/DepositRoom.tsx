@@ -1,22 +1,35 @@
 import type { limits, ReplyOf } from "@elite/contract"
 import { Card, CardHeader, ProgressBar } from "@elite/ui"
 import { useFormats } from "../language.ts"
+import { useDepositRoomText } from "../shell/useDepositRoomText.ts"
 import { useTranslations } from "../speech.tsx"
 import { WeekTimeline } from "./WeekTimeline.tsx"
 
 type Room = ReplyOf<typeof limits.getLimits>["regulatoryWeeklyDepositLimit"]
 
-/** The statutory limit: used, left, and when room comes back. */
-export function DepositRoom({ room, nowMs }: { room: Room; nowMs: number }) {
+type DepositRoomProps = {
+  /** The statutory week. */
+  room: Room
+  /** What may be deposited now. */
+  depositRoom: limits.DepositRoom
+  nowMs: number
+}
+
+/** What may be deposited now, how much of the statutory limit is used, and when room comes back. */
+export function DepositRoom({ room, depositRoom, nowMs }: DepositRoomProps) {
   const t = useTranslations("content")
   const formats = useFormats()
-  const { limit, usedLimit, remaining, freesUp } = room
+  const roomText = useDepositRoomText()
+  const { limit, usedLimit, freesUp } = room
+  const { remaining, limitedBy, closedBy } = depositRoom
+  const isStatutory = closedBy === null && limitedBy === "regulatoryWeeklyDepositLimit"
   return (
     <Card as="section" aria-labelledby="room" className="frame-brass p-6 sm:p-8">
       <CardHeader id="room" title={t("roomTitle")} />
       <p className="amount text-4xl text-brass">
         {t("roomLeft", { remaining: formats.shortEuros(remaining) })}
       </p>
+      {!isStatutory && <p className="mt-1 text-pretty">{roomText(depositRoom)}</p>}
       <ProgressBar value={limit > 0 ? usedLimit / limit : 1} className="my-3" />
       <p className="text-muted">
         {usedLimit > 0

@@ -6,6 +6,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const player = await api.player()
   const held = player ? await api.call(limits.getLimits, {}) : null
-  const own = held && { room: held.regulatoryWeeklyDepositLimit, nowMs: Date.parse(held.now) }
+  const own = held && {
+    room: held.regulatoryWeeklyDepositLimit,
+    depositRoom: held.depositRoom,
+    nowMs: Date.parse(held.now),
+  }
   return { words: speak(request, ["content", "protection"]), own }
 }

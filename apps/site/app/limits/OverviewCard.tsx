@@ -38,11 +38,11 @@ function useOwn(limits: OwnLimits): OneProps[] {
   const formats = useFormats()
   return kinds.flatMap((kind) =>
     periods.flatMap((period) => {
-      const { limit, usedLimit, resetsAt } = limits[nameOf(kind, period)]
-      if (limit === null) return []
+      const { limit, usedLimit, remaining, resetsAt } = limits[nameOf(kind, period)]
+      if (limit === null || remaining === null) return []
       const name = t(`overview.names.${kind}.${period}`)
       const returns = t("overview.starts", { at: formats.dateTime(resetsAt) })
-      return [{ name, limit, used: usedLimit, left: Math.max(0, limit - usedLimit), returns }]
+      return [{ name, limit, used: usedLimit, left: remaining, returns }]
     }),
   )
 }

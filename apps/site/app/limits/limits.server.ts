@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(contract.getLimitUpdates, {}),
     api.call(protection.getOverview, {}),
   ])
-  const { now, regulatoryWeeklyDepositLimit: room, regulatoryRaise: raise, exclusion } = held
+  const { now, regulatoryWeeklyDepositLimit: room, depositRoom, regulatoryRaise: raise, exclusion } = held
   const { limits, realityCheck, sessionTime } = held
   const nowMs = Date.parse(now)
   // Whoever waits to come back may exclude themselves for however short a time.
@@ -46,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     begun: null,
     own: {
       room,
+      depositRoom,
       raise,
       exclusion,
       limits,

@@ -33,7 +33,21 @@ const forms = [...kinds, "raise", "time", "return", "check"] as const
 
 /** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
 function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
-  const { room, raise, exclusion, offers, limits, time, check, due, requests, weeks, hints, nowMs } = own
+  const {
+    room,
+    depositRoom,
+    raise,
+    exclusion,
+    offers,
+    limits,
+    time,
+    check,
+    due,
+    requests,
+    weeks,
+    hints,
+    nowMs,
+  } = own
   const answerTo = useAnswers(answer, "kind", forms)
   return (
     <>
@@ -42,7 +56,7 @@ function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
       <HintsCard hints={hints} isHeld={exclusion !== null} />
       <OverviewCard room={room} limits={limits} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        {!exclusion && <DepositRoom room={room} nowMs={nowMs} />}
+        {!exclusion && <DepositRoom room={room} depositRoom={depositRoom} nowMs={nowMs} />}
         <div className="grid gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <BreakCard days={offers.TAKE_A_BREAK} />
           <ExclusionCard days={offers.SELF_EXCLUSION} />

@@ -58,7 +58,7 @@ function After(props: Pick<PaymentResultData, "order" | "balance" | "room" | "de
   const when = useWhen(now)
   const wallet = useWallet()
   const isSports = order?.purse === "sports"
-  const isOwn = depositRoom.limitedBy !== "regulatoryWeeklyDepositLimit"
+  const isOwn = depositRoom.closedBy !== null || depositRoom.limitedBy !== "regulatoryWeeklyDepositLimit"
   const back = isOwn ? undefined : room.freesUp[0]
   return (
     <div className="grid w-full gap-4 border-line border-y py-5 text-left sm:grid-cols-2">

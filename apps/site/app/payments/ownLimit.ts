@@ -1,14 +1,19 @@
 import { useFormats } from "../language.ts"
+import { useDepositRoomText } from "../shell/useDepositRoomText.ts"
 import { useTranslations } from "../speech.tsx"
 import type { DepositRoom } from "./room.ts"
 
 /**
- * What a limit that players set themselves leaves for a deposit, and from when it leaves more; undefined where the
- * legal week is what binds.
+ * What a limit of the player's own leaves for a deposit and from when it leaves more, or why nothing may be deposited at
+ * all; undefined where the statutory week is the strictest limit.
  */
-export function useOwnLimit({ remaining, limitedBy, freesAt }: DepositRoom): string | undefined {
+export function useOwnLimit(room: DepositRoom): string | undefined {
   const t = useTranslations("deposit")
   const formats = useFormats()
+  const shell = useTranslations("shell")
+  const roomText = useDepositRoomText()
+  const { remaining, limitedBy, closedBy, freesAt } = room
+  if (closedBy) return `${shell("depositRoom")}: ${roomText(room)}`
   if (limitedBy === "regulatoryWeeklyDepositLimit") return undefined
   const period = t(`ownLimit.periods.${limitedBy}`)
   const left =

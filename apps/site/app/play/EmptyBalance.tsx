@@ -13,10 +13,9 @@ export function EmptyBalance({ game, playsBonus }: Pick<PlayData, "game"> & { pl
   const formats = useFormats()
   const to = useTo()
   const wallet = useWallet()
-  const room = useSummary()?.weeklyDepositLimit
+  const room = useSummary()?.depositRoom
   if (!wallet || wallet.amount > 0 || (playsBonus && wallet.bonus > 0)) return null
   const hasRoom = !room || room.remaining > 0
-  const [next] = room?.freesUp ?? []
   return (
     <div
       role="status"
@@ -32,9 +31,7 @@ export function EmptyBalance({ game, playsBonus }: Pick<PlayData, "game"> & { pl
       ) : (
         <>
           <span className="text-pretty">
-            {t("emptyNoRoom")}{" "}
-            {next &&
-              t("roomReturns", { amount: formats.shortEuros(next.amount), at: formats.dateTime(next.at) })}
+            {t("emptyNoRoom")} {room.freesAt && t("roomReturns", { at: formats.dateTime(room.freesAt) })}
           </span>
           <LinkButton size="small" href={to("responsibleGambling")}>
             {t("limits")}

@@ -7,6 +7,7 @@ import { useTranslations } from "../speech.tsx"
 import { useServerTime } from "./clock.ts"
 import { telOf, useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
+import { useDepositRoomText } from "./useDepositRoomText.ts"
 import { leftOf, useSessionEnd } from "./useSessionEnd.ts"
 import { useAsOf, useSummary } from "./wallet.tsx"
 
@@ -116,9 +117,10 @@ export function SessionStrip() {
   const formats = useFormats()
   const shell = useShell()
   const summary = useSummary()
+  const roomText = useDepositRoomText()
   const asOf = useAsOf()
   if (!shell) return null
-  const room = summary?.weeklyDepositLimit
+  const room = summary?.depositRoom
   return (
     <section
       aria-label={t("session")}
@@ -141,12 +143,9 @@ export function SessionStrip() {
           </Fact>
         )}
         {room && (
-          <span className="hidden md:block">
-            <Fact label={t("depositRoom")}>
-              {t("depositRoomOf", {
-                remaining: formats.shortEuros(room.remaining),
-                limit: formats.shortEuros(room.limit),
-              })}
+          <span className="hidden min-w-0 overflow-hidden md:block">
+            <Fact label={t("depositRoom")} hint={roomText(room)}>
+              {roomText(room)}
             </Fact>
           </span>
         )}

@@ -15,21 +15,18 @@ type SessionSummary = ReplyOf<typeof me.getSessionSummary>
 /** The figures that pages ask about in the browser; what is read again there holds more. */
 export type Summary = Omit<SessionSummary, "serverTime" | "userWallet" | "weeklyDepositLimit"> & {
   userWallet: Pick<SessionSummary["userWallet"], "amount" | "points" | "coins" | "newJackpotId">
-  weeklyDepositLimit: Pick<SessionSummary["weeklyDepositLimit"], "limit" | "remaining" | "freesUp">
 }
 
 function summaryOf({
   serverTime: _serverTime,
   userWallet,
-  weeklyDepositLimit,
+  weeklyDepositLimit: _weeklyDepositLimit,
   ...rest
 }: SessionSummary): Summary {
   const { amount, points, coins, newJackpotId } = userWallet
-  const { limit, remaining, freesUp } = weeklyDepositLimit
   return {
     ...rest,
     userWallet: { amount, points, coins, newJackpotId },
-    weeklyDepositLimit: { limit, remaining, freesUp },
   }
 }
 

@@ -62,7 +62,10 @@ export default {
   today: "Today",
   todayHint: "Wins minus stakes today",
   depositRoom: "Deposit room",
-  depositRoomOf: "{remaining} of {limit} this week",
+  depositRoomOf:
+    "{remaining} of {limit} {limitedBy, select, dailyDepositLimit {today by your own limit} weeklyDepositLimit {this week by your own limit} monthlyDepositLimit {this month by your own limit} other {this week}}",
+  depositRoomClosed:
+    "{none} {closedBy, select, OnBreakErrorType {during your break} EmailNotVerifiedErrorType {until you confirm your e-mail address} KycNotDoneErrorType {until your identity is verified} RealityCheckDueErrorType {until you answer your reality check} SessionTimeOverErrorType {until your next session} other {while you are excluded}}",
   language: "Language",
   about: "About us",
   games: "Games",

@@ -65,7 +65,10 @@ export default {
   today: "Vandaag",
   todayHint: "Winst min inzet van vandaag",
   depositRoom: "Stortruimte",
-  depositRoomOf: "{remaining} van {limit} deze week",
+  depositRoomOf:
+    "{remaining} van {limit} {limitedBy, select, dailyDepositLimit {vandaag volgens uw eigen limiet} weeklyDepositLimit {deze week volgens uw eigen limiet} monthlyDepositLimit {deze maand volgens uw eigen limiet} other {deze week}}",
+  depositRoomClosed:
+    "{none} {closedBy, select, OnBreakErrorType {tijdens uw speelpauze} EmailNotVerifiedErrorType {tot u uw e-mailadres bevestigt} KycNotDoneErrorType {tot uw identiteit geverifieerd is} RealityCheckDueErrorType {tot u uw realitycheck beantwoordt} SessionTimeOverErrorType {tot uw volgende sessie} other {tijdens uw uitsluiting}}",
   language: "Taal",
   about: "Over ons",
   games: "Spellen",

@@ -28,7 +28,7 @@ const values = {
   check: [null, past, future],
   session: [past, future],
   back: [null, future, "infinity"],
-  action: ["login", "deposit", "bet", "redeem", "withdraw", "claim"],
+  action: ["login", "deposit", "depositRoom", "bet", "redeem", "withdraw", "claim"],
 } as const
 type Case = { [K in keyof typeof values]: (typeof values)[K][number] }
 
@@ -56,7 +56,7 @@ function refusalOf({
     [plays && back === "infinity", "ReturnNotAskedErrorType"],
     [plays && back === future, "ReturnWaitsErrorType"],
     [plays && register === "excluded", "ExcludedFromPlayErrorType"],
-    [plays && register !== "allowed", "ExclusionRegisterUnavailableErrorType"],
+    [plays && action !== "depositRoom" && register !== "allowed", "ExclusionRegisterUnavailableErrorType"],
     [plays && onBreak === future, "OnBreakErrorType"],
     [action !== "login" && verified === null, "EmailNotVerifiedErrorType"],
     [action !== "login" && kyc !== "accepted", "KycNotDoneErrorType"],

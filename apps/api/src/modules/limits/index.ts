@@ -6,6 +6,7 @@ export {
   depositsSince,
   isBarredForGood,
   may,
+  payableIn,
   releaseDeposit,
   reserveDeposit,
   restrictionIn,
@@ -16,9 +17,9 @@ export {
 export { limitOnStake } from "./own/bets.ts"
 export { countFee, returnFees } from "./own/fees.ts"
 export { type Today, todayAt } from "./own/periods.ts"
-export { playedDaysOf } from "./own/store.ts"
+export { playedDaysOf, type ReadOwnDeposits } from "./own/store.ts"
 export { pause } from "./pause.ts"
 export type { ReadGate, ReadWeek } from "./store.ts"
 export type { ReadSessionTime } from "./time/store.ts"
 export { beginSession, sessionEndOnTheWire } from "./time/time.ts"
-export { exclusionOnTheWire, weeklyDepositLimitOnTheWire } from "./wire.ts"
+export { depositRoomOnTheWire, exclusionOnTheWire, weeklyDepositLimitOnTheWire } from "./wire.ts"

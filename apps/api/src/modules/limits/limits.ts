@@ -4,14 +4,21 @@ import type { Restriction } from "../../kernel/http.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { setting, settingIn, statutoryDepositLimit } from "../content/index.ts"
 import { lockRegisterStanding } from "../players/index.ts"
-import { countedSince, type DepositRoom, depositRooms, refusedBy } from "./own/deposits.ts"
+import {
+  countedSince,
+  type DepositRoom,
+  depositRooms,
+  type PayableNow,
+  payableNow,
+  refusedBy,
+} from "./own/deposits.ts"
 import { todayAt } from "./own/periods.ts"
-import { ownOf } from "./own/store.ts"
+import { ownOf, type ReadOwnDeposits } from "./own/store.ts"
 import { welcomeBack } from "./returning/returning.ts"
-import { depositUseIn, depositWindowMs, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
+import { depositUseIn, type WeeklyDeposits, weeklyDepositsOf } from "./rules.ts"
 import * as store from "./store.ts"
 
-export type Action = "login" | "deposit" | "bet" | "redeem" | "withdraw" | "claim"
+export type Action = "login" | "deposit" | "depositRoom" | "bet" | "redeem" | "withdraw" | "claim"
 
 /**
  * The gate: whether a player may act, for every way in. Refuses with the first of: AccountClosed, AccountUnderAge,
@@ -60,8 +67,8 @@ export async function admit(tx: Tx, playerId: bigint): Promise<Restriction | nul
   return restrictionOf(tx, playerId)
 }
 
-/** Deposits made or reserved before have left the week. */
-export const depositsSince = (now: Date) => new Date(now.getTime() - depositWindowMs)
+/** Deposits made or reserved before are in no limit's count any more. */
+export const depositsSince = (now: Date) => countedSince(now, todayAt(now))
 
 /** €200 per player and site (Royal Decree of 19 June 2022), as the settings hold it. */
 const statutoryCents = async (from: Reads): Promise<number> =>
@@ -79,6 +86,28 @@ export function weeklyDepositsIn(row: store.ReadWeek, now: Date): WeeklyDeposits
   return weeklyDepositsOf(limitCents, row.uses.map(depositUseIn), now)
 }
 
+const centsIn = (cents: bigint | null) => (cents === null ? null : Number(cents))
+
+/** The player's own deposit limits in such a row, cents; null for none. */
+const ownDepositsIn = (row: ReadOwnDeposits) => ({
+  dailyDepositLimit: centsIn(row.own_daily_deposit_cents),
+  weeklyDepositLimit: centsIn(row.own_weekly_deposit_cents),
+  monthlyDepositLimit: centsIn(row.own_monthly_deposit_cents),
+})
+
+/**
+ * What a player may deposit now, from a row that a statement read since `depositsSince` of the same instant, and the gate's
+ * answer about `depositRoom`.
+ */
+export function payableIn(
+  row: store.ReadWeek & ReadOwnDeposits,
+  gate: store.ReadGate,
+  now: Date,
+): PayableNow {
+  const uses = row.uses.map(depositUseIn)
+  return payableNow(gate, depositRooms(weeklyDepositsIn(row, now), ownDepositsIn(row), uses, todayAt(now)))
+}
+
 /**
  * Every limit a deposit must fit into, the player's row locked; `madeOnly` leaves out what unfinished orders keep for
  * themselves.
@@ -91,10 +120,13 @@ async function lockedRooms(tx: Tx, playerId: bigint, madeOnly = false): Promise<
   return depositRooms(weeklyDepositsOf(limitCents, uses, tx.now), await ownOf(tx, playerId), uses, today)
 }
 
+/** The gate's answer for a player who may deposit. */
+const allowed = { refusal: null, until: null }
+
 /**
  * Reserves room for a deposit when its order is made, so that orders open at the same time cannot exceed a limit
  * together: the statutory week, and whichever the player set. Refuses with DepositLimitReachedErrorType: which limit,
- * what is left of it and when room returns.
+ * what may be deposited now and when room returns. The caller has asked the gate.
  */
 export async function reserveDeposit(
   tx: Tx,
@@ -107,7 +139,7 @@ export async function reserveDeposit(
       limitedBy: full.limitedBy,
       limit: { cents: full.limitCents },
       used: { cents: full.usedCents },
-      remaining: { cents: full.remainingCents },
+      remaining: { cents: payableNow(allowed, rooms).remainingCents },
       // Null: the amount is above the limit itself and will never fit.
       freesAt: full.freesAt(deposit.amountCents),
     })

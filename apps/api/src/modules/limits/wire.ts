@@ -1,5 +1,6 @@
 import { type limits as contract, type ErrorName, eurosOf } from "@elite/contract"
 import type { Restriction } from "../../kernel/http.ts"
+import type { PayableNow } from "./own/deposits.ts"
 import type { WeeklyDeposits } from "./rules.ts"
 
 /** The weekly limit as the contract shows it: euros and ISO instants. */
@@ -15,6 +16,15 @@ export const weeklyDepositLimitOnTheWire = (week: WeeklyDeposits) => ({
     at: at.toISOString(),
     amount: eurosOf(amountCents),
   })),
+})
+
+/** What may be deposited now as the contract shows it. */
+export const depositRoomOnTheWire = (room: PayableNow): contract.DepositRoom => ({
+  remaining: eurosOf(room.remainingCents),
+  limit: eurosOf(room.limitCents),
+  limitedBy: room.limitedBy,
+  closedBy: room.closedBy as contract.DepositRoom["closedBy"],
+  freesAt: room.freesAt?.toISOString() ?? null,
 })
 
 const exclusionTypes: Partial<Record<ErrorName, contract.Exclusion["type"]>> = {

@@ -7,8 +7,10 @@ import { noPools, poolsNow, unclaimedIn } from "../jackpots/index.ts"
 import {
   checkIn,
   checkOnTheWire,
+  depositRoomOnTheWire,
   depositsSince,
   exclusionOnTheWire,
+  payableIn,
   realityCheckOf,
   sessionEndOnTheWire,
   weeklyDepositLimitOnTheWire,
@@ -117,6 +119,9 @@ export async function sessionSummary(
       net: eurosOfUnits(row.win - row.stake),
     },
     weeklyDepositLimit: weeklyDepositLimitOnTheWire(weeklyDepositsIn(row, now)),
+    depositRoom: depositRoomOnTheWire(
+      payableIn(row, { refusal: row.deposit_refusal, until: row.deposit_refused_until }, now),
+    ),
     userWallet: await walletOnTheWire(kernel, row),
     bonus: bonusOnTheWire(row),
     unseenNotifications: row.unseen,

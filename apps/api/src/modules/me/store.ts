@@ -1,9 +1,10 @@
+import type { ErrorName } from "@elite/contract"
 import { CompiledQuery, sql } from "kysely"
 import type { Range } from "../../kernel/calendar.ts"
 import type { Reads } from "../../kernel/transaction.ts"
 import type { StandingAnswer } from "../identity/index.ts"
 import type { ReadUnclaimed } from "../jackpots/index.ts"
-import type { ReadCheck, ReadSessionTime, ReadWeek } from "../limits/index.ts"
+import type { ReadCheck, ReadOwnDeposits, ReadSessionTime, ReadWeek } from "../limits/index.ts"
 import type { ReadUnseen } from "../notifications/index.ts"
 import type { ReadBonus, ReadResults } from "../play/index.ts"
 import type { ReadProfile } from "../players/index.ts"
@@ -23,7 +24,10 @@ export type SelfRow = ReadProfile &
   ReadCheck &
   ReadSessionTime &
   ReadRate &
+  ReadOwnDeposits &
   ReadWeek & {
+    deposit_refusal: ErrorName | null
+    deposit_refused_until: Date | null
     started_at: Date | null
     asks_terms: boolean | null
     has_factor: boolean
@@ -41,11 +45,12 @@ type Asked = {
 
 /**
  * One statement for all of it: every page of every player asks. Its values have their numbers here, so that each travels once,
- * and it is not put together anew for each page. $1 player, $2 session, $3 and $4 the day, $5 since when deposits count.
+ * and it is not put together anew for each page. $1 player, $2 session, $3 and $4 the day, $5 since when deposits count, $6 now.
  */
 const selfStatement = `
   select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, l.*, n.*, j.*, f.*,
-    o.tournament_credit, q.*, s.*, h.*, d.*
+    o.tournament_credit, q.*, s.*, h.*, d.*,
+    g.refusal as deposit_refusal, g.until as deposit_refused_until
   from players.profile_of($1) p
     left join identity.standing_of($1) i on true
     cross join wallet.balances_of($1) b
@@ -53,6 +58,7 @@ const selfStatement = `
     cross join limits.fees_of($1, $3, $4) e
     cross join sportsbook.results_of($1, $3, $4) x
     cross join limits.shown_of($1, $5) l
+    cross join limits.gate($1, 'depositRoom', $6) g
     cross join notifications.unseen_of($1) n
     cross join jackpots.claimable_of($1) j
     cross join tournaments.credit_of($1) o
@@ -64,9 +70,9 @@ const selfStatement = `
       on p.wallet_settings @> '{"displayFiatCurrency": true}'`
 
 /** What every page shows a player of themselves. Undefined where there is no such player. */
-export async function selfOf({ db }: Reads, asked: Asked): Promise<SelfRow | undefined> {
+export async function selfOf({ db, now }: Reads, asked: Asked): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
-  const values = [playerId, sessionId, today.from, today.until, depositsSince]
+  const values = [playerId, sessionId, today.from, today.until, depositsSince, now]
   const { rows } = await db.executeQuery<SelfRow>(CompiledQuery.raw(selfStatement, values))
   return rows[0]
 }

@@ -32,7 +32,12 @@ describe("limits on what is staked and lost", () => {
     expect((await table.bet(1, { is_free: true })).status).toBe(ok)
     expect(await table.cash()).toBe(9_000)
     const { dailyBetLimit, monthlyBetLimit } = (await visitor.call(limits.getLimits, {})).limits
-    expect(dailyBetLimit).toEqual({ limit: 10, usedLimit: 10, resetsAt: "2026-05-31T22:00:00.000Z" })
+    expect(dailyBetLimit).toEqual({
+      limit: 10,
+      usedLimit: 10,
+      remaining: 0,
+      resetsAt: "2026-05-31T22:00:00.000Z",
+    })
     expect(monthlyBetLimit).toMatchObject({ limit: null, usedLimit: 10 })
   })
 

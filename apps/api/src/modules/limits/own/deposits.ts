@@ -1,4 +1,4 @@
-import type { limits as contract } from "@elite/contract"
+import type { limits as contract, ErrorName } from "@elite/contract"
 import { type DepositUse, depositWindowMs, roomForAt, type WeeklyDeposits } from "../rules.ts"
 import { beginsAt, endsAt, type Today } from "./periods.ts"
 import { type OwnLimits, ownLimit, periods } from "./rules.ts"
@@ -73,14 +73,14 @@ function freedIn(
 /** Every limit that a deposit must fit into: the statutory week, and whichever its player set. */
 export function depositRooms(
   week: WeeklyDeposits,
-  own: OwnLimits,
+  own: Pick<OwnLimits, (typeof contract.depositLimits)[number]>,
   uses: readonly DepositUse[],
   today: Today,
 ): DepositRoom[] {
   const used = depositsIn(uses, today)
   const rooms = periods.flatMap((period): DepositRoom[] => {
-    const limitedBy = ownLimit(period, "Deposit") as LimitedBy
-    const limitCents = own[ownLimit(period, "Deposit")]
+    const limitedBy = ownLimit(period, "Deposit") as (typeof contract.depositLimits)[number]
+    const limitCents = own[limitedBy]
     if (limitCents === null) return []
     const counts = (at: Date) => at >= beginsAt(period, today)
     const counted = uses.filter(({ at }) => counts(at))
@@ -100,14 +100,37 @@ export const strictest = (rooms: readonly DepositRoom[]): DepositRoom =>
       : one,
   )
 
+/** The gate's answer about deposits: the error it refuses them with, null where it allows them, and until when. */
+export type DepositGate = { refusal: ErrorName | null; until: Date | null }
+
+/** What may be deposited now, cents, and the limit or the gate's refusal that allows no more. */
+export type PayableNow = Omit<DepositRoom, "counts" | "freesAt"> & {
+  closedBy: ErrorName | null
+  freesAt: Date | null
+}
+
+/**
+ * Computes what may be deposited now: nothing while the gate refuses deposits, otherwise what the strictest limit leaves.
+ * `freesAt` is from when more may be deposited, null where that is not known.
+ */
+export function payableNow({ refusal, until }: DepositGate, rooms: readonly DepositRoom[]): PayableNow {
+  const { counts: _, freesAt, ...room } = strictest(rooms)
+  if (refusal) return { ...room, remainingCents: 0, closedBy: refusal, freesAt: until }
+  return { ...room, closedBy: null, freesAt: freesAt(room.remainingCents + 1) }
+}
+
 const isLater = (one: DepositRoom, other: DepositRoom, amountCents: number) =>
   (one.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY) >
   (other.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY)
 
-/** Of the limits that refuse an amount the one that refuses it longest; undefined where it fits. */
+/**
+ * Of the limits that refuse an amount the one that refuses it longest, of equals the one that leaves least; undefined where
+ * it fits.
+ */
 export const refusedBy = (rooms: readonly DepositRoom[], amountCents: number): DepositRoom | undefined =>
   rooms
     .filter(({ remainingCents }) => amountCents > remainingCents)
+    .toSorted((one, other) => one.remainingCents - other.remainingCents)
     .reduce<DepositRoom | undefined>(
       (one, other) => (one === undefined || isLater(other, one, amountCents) ? other : one),
       undefined,

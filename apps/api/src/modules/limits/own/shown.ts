@@ -1,9 +1,9 @@
 import { limits as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../kernel/transaction.ts"
 import { weeklyDeposits } from "../limits.ts"
-import { usesOf } from "../store.ts"
-import { weeklyDepositLimitOnTheWire } from "../wire.ts"
-import { countedSince, depositRooms, depositsIn, strictest } from "./deposits.ts"
+import { refusalOf, usesOf } from "../store.ts"
+import { depositRoomOnTheWire, weeklyDepositLimitOnTheWire } from "../wire.ts"
+import { countedSince, depositRooms, depositsIn, payableNow } from "./deposits.ts"
 import { endsAt, todayAt } from "./periods.ts"
 import { confirmUntil, isWaiting, type Kind, nine, statusOf } from "./rules.ts"
 import * as store from "./store.ts"
@@ -42,7 +42,8 @@ const pendingOf = ({ id, cents, cools_until }: store.RequestRow) => ({
 /** All limits of a player: each with what is used of it and what waits for it, and what they leave for a deposit now. */
 export async function limitsOf(from: Reads, playerId: bigint): Promise<Shown> {
   const today = todayAt(from.now)
-  const [week, own, used, uses, waiting] = await Promise.all([
+  const [gate, week, own, used, uses, waiting] = await Promise.all([
+    refusalOf(from, playerId, "depositRoom"),
     weeklyDeposits(from, playerId),
     store.ownOf(from, playerId),
     store.usedOf(from, playerId, today),
@@ -52,26 +53,25 @@ export async function limitsOf(from: Reads, playerId: bigint): Promise<Shown> {
   // What an unfinished order keeps is no more used than it is to be had.
   const made = uses.filter(({ reservedUntil }) => reservedUntil === undefined)
   const all = usedCents(used, depositsIn(made, today))
+  const rooms = depositRooms(week, own, uses, today)
   const shown = nine.map(({ name, period, kind }) => {
     const request = waiting.find((row) => row.type === name && isWaiting(row, from.now))
+    const used = all[kind][period]
+    const room = rooms.find(({ limitedBy }) => limitedBy === name)
+    const left = own[name] === null ? null : (room?.remainingCents ?? Math.max(0, own[name] - used))
     const limit = {
       limit: eurosOrNone(own[name]),
-      usedLimit: eurosOf(all[kind][period]),
+      usedLimit: eurosOf(used),
+      remaining: eurosOrNone(left),
       resetsAt: endsAt(period, today).toISOString(),
     }
     return [name, request ? { ...limit, pending: pendingOf(request) } : limit]
   })
-  const room = strictest(depositRooms(week, own, uses, today))
-  const freesAt = room.freesAt(room.remainingCents + 1)
   return {
     now: from.now.toISOString(),
     limits: Object.fromEntries(shown) as Shown["limits"],
     regulatoryWeeklyDepositLimit: weeklyDepositLimitOnTheWire(week),
-    depositRoom: {
-      remaining: eurosOf(room.remainingCents),
-      limitedBy: room.limitedBy,
-      freesAt: freesAt?.toISOString() ?? null,
-    },
+    depositRoom: depositRoomOnTheWire(payableNow(gate, rooms)),
   }
 }
 

@@ -35,6 +35,12 @@ export async function ownOf(from: Reads, playerId: bigint): Promise<OwnLimits> {
   return Object.fromEntries(nine.map(({ name }) => [name, centsOf(row?.[columns[name]])])) as OwnLimits
 }
 
+/** The deposit limits that a player set themselves, as `limits.shown_of` answers them. */
+export type ReadOwnDeposits = Pick<
+  PlayerRow,
+  "own_daily_deposit_cents" | "own_weekly_deposit_cents" | "own_monthly_deposit_cents"
+>
+
 /** The caller holds the player's row. */
 export async function setOwn(tx: Tx, playerId: bigint, limits: Asked): Promise<void> {
   const change = Object.fromEntries(

@@ -1,11 +1,13 @@
 -- The gate: the name of the first refusal, or null where the player may act.
--- Actions: login, deposit, bet, redeem, withdraw, claim. Wins and rollbacks never come here.
+-- Actions: login, deposit, depositRoom, bet, redeem, withdraw, claim. Wins and rollbacks never come here.
+-- `depositRoom` is what a player is shown before a deposit. It is not refused while the register has not answered, because the deposit
+-- itself asks the register again.
 -- A break, an exclusion with an end, the way back from one and the register let a player log in, to a session that can do little; who is
 -- closed, excluded for ever or under age gets none. Withdrawing is for whoever is known: the money is theirs.
 create or replace function limits.refusal_of(s limits.standing, p_action text, p_at timestamptz) returns text
 language plpgsql immutable as $$
 declare
-  v_plays constant boolean := p_action in ('deposit', 'bet', 'redeem', 'claim');
+  v_plays constant boolean := p_action in ('deposit', 'depositRoom', 'bet', 'redeem', 'claim');
 begin
   return case
     when s.status is null then 'NotFoundErrorType'
@@ -18,7 +20,7 @@ begin
     when v_plays and s.return_from > p_at then 'ReturnWaitsErrorType'
     when v_plays and s.register = 'excluded' then 'ExcludedFromPlayErrorType'
     -- Play fails closed where the register has not answered.
-    when v_plays and s.register <> 'allowed' then 'ExclusionRegisterUnavailableErrorType'
+    when v_plays and p_action <> 'depositRoom' and s.register <> 'allowed' then 'ExclusionRegisterUnavailableErrorType'
     when v_plays and s.break_until > p_at then 'OnBreakErrorType'
     when p_action <> 'login' and s.email_verified_at is null then 'EmailNotVerifiedErrorType'
     when p_action <> 'login' and s.kyc_status is distinct from 'accepted' then 'KycNotDoneErrorType'

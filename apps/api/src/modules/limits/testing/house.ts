@@ -149,6 +149,8 @@ export class House {
       check,
       room: {
         limitedBy: depositRoom.limitedBy,
+        limit: centsIn(depositRoom.limit),
+        closedBy: depositRoom.closedBy,
         remaining: centsIn(depositRoom.remaining),
         freesAt: depositRoom.freesAt === null ? null : millis(depositRoom.freesAt),
       },

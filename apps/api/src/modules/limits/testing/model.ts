@@ -266,8 +266,12 @@ export class SecondModel {
   private fullFor(now: number, amount: number): Outcome | undefined {
     const [worst] = this.limiters()
       .filter((limiter) => this.room(limiter, now, now) < amount)
-      .map((limiter) => ({ limiter, freesAt: this.freesAt(limiter, now, amount) }))
-      .sort((a, b) => later(b.freesAt, a.freesAt))
+      .map((limiter) => ({
+        limiter,
+        room: this.room(limiter, now, now),
+        freesAt: this.freesAt(limiter, now, amount),
+      }))
+      .sort((a, b) => later(b.freesAt, a.freesAt) || Math.max(0, a.room) - Math.max(0, b.room))
     if (!worst) return undefined
     const { limiter, freesAt } = worst
     const room = this.room(limiter, now, now)
@@ -276,7 +280,7 @@ export class SecondModel {
       limitedBy: limiter,
       limit: this.limitOf(limiter),
       used: this.limitOf(limiter) - room,
-      remaining: Math.max(0, room),
+      remaining: this.depositRoom(now).remaining,
       freesAt: finite(freesAt),
     }
   }
@@ -374,7 +378,7 @@ export class SecondModel {
         pending: pendingOf(this.waitingFor(now, "sessionTime")),
       },
       check: this.checkShown(),
-      room: this.depositRoom(now),
+      room: this.payable(now),
       gate: this.gate(now),
     }
   }
@@ -388,6 +392,15 @@ export class SecondModel {
       })
       .sort((a, b) => a.remaining - b.remaining || later(b.freesAt, a.freesAt))
     return { ...first!, freesAt: finite(first!.freesAt) }
+  }
+
+  /** What may be deposited now: nothing while the gate refuses deposits. */
+  private payable(now: number) {
+    const room = this.depositRoom(now)
+    const limit = this.limitOf(room.limitedBy)
+    const { refused, until } = this.gate(now)
+    if (refused === undefined) return { ...room, limit, closedBy: null }
+    return { ...room, limit, remaining: 0, closedBy: refused, freesAt: until }
   }
 
   /** What was asked and what became of it, oldest first. */
