@@ -1,7 +1,6 @@
 import { bonuses, me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import type { Page } from "@playwright/test"
 import pg from "pg"
 import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
 import { cancel } from "../apps/api/src/modules/bonuses/bonuses.ts"
@@ -10,43 +9,17 @@ import { seedMoney } from "../apps/api/testing/seeded.ts"
 import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
+import { allSay, balanceLine, gameFrame } from "./steps/balance.ts"
+import { spins } from "./steps/game.ts"
 import { inHouse } from "./steps/house.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { screens } from "./steps/screens.ts"
-import { headerBalance } from "./steps/shell.ts"
 import { fits, newVisitor, type Visitor } from "./steps/visitor.ts"
 
 // The policy is the whole house's.
 test.describe.configure({ mode: "serial" })
 
 const gameId = "grand-sablon"
-const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim()
-const frameOf = (page: Page) => page.frameLocator("iframe")
-
-/** Own money and bonus as every balance writes them, e.g. "€ 50,00 + € 20,00 bonus". */
-function written({ formats, language }: Visitor, own: number, bonus: number): string {
-  const beside = translate(language, "shell")("plusBonus", { bonus: formats.euros(bonus) })
-  return plain(bonus > 0 ? `${formats.euros(own)} ${beside}` : formats.euros(own))
-}
-
-/** Waits until the header, the bar around the game and the game itself say one line. */
-async function allSay(visitor: Visitor, line: string): Promise<void> {
-  const { page } = visitor
-  // A phone has no header above a game.
-  if (!visitor.isPhone)
-    await expect.poll(async () => plain(await headerBalance(visitor).innerText())).toBe(line)
-  // The bar says it where the page has no header beside it, the game where the bar does not.
-  await expect.poll(async () => plain(await page.getByTestId("bar-balance").textContent())).toBe(line)
-  await expect.poll(async () => plain(await frameOf(page).getByTestId("balance").textContent())).toBe(line)
-}
-
-/** Spins once and waits until the outcome is shown. */
-async function spins({ page }: Visitor): Promise<void> {
-  const spin = frameOf(page).getByTestId("spin")
-  await spin.click()
-  await expect(spin).toHaveAttribute("aria-disabled", "true")
-  await expect(spin).not.toHaveAttribute("aria-disabled", "true", { timeout: 20_000 })
-}
 
 /** Money in somebody's purse of the sports book. */
 async function hasSports({ casino, person }: Visitor, euros: number): Promise<void> {
@@ -78,15 +51,15 @@ for (const { screen, language } of [
       const held = async () => (await caller.call(bonuses.getActiveJoiningBonus, {})).bonus?.active ?? null
       await expect.poll(held).not.toBeNull()
       await page.goto(href("play", language, { gameId }))
-      await allSay(visitor, written(visitor, 50, 50))
+      await allSay(visitor, balanceLine(visitor, 50, 50))
       await fits(page)
-      await spins(visitor)
+      await spins(gameFrame(page))
       const own = async () => (await caller.call(me.getUserDetails, {})).user.userWallet.amount
-      await allSay(visitor, written(visitor, await own(), 50))
+      await allSay(visitor, balanceLine(visitor, await own(), 50))
       // An operator ends it while the game is open.
       const { bonusId } = (await held())!
       await inHouse(casino, (tx) => cancel(tx, BigInt(bonusId), "a test", "a test"))
-      await allSay(visitor, written(visitor, await own(), 0))
+      await allSay(visitor, balanceLine(visitor, await own(), 0))
     })
   })
 
@@ -103,13 +76,13 @@ test.describe("phone, en", () => {
     // What lies in the sports book is no money of the casino, nor a bonus.
     await hasSports(visitor, 30)
     await page.goto(href("play", "en", { gameId }))
-    await allSay(visitor, written(visitor, 0, 0))
+    await allSay(visitor, balanceLine(visitor, 0, 0))
     await deposit(caller, worldOf(casino), 20, { joiningBonus: true })
-    await allSay(visitor, written(visitor, 20, 20))
+    await allSay(visitor, balanceLine(visitor, 20, 20))
     const t = translate("en", "play")
     await expect(page.getByText(t("bonusCame"))).toBeVisible()
     await page.getByRole("button", { name: t("openAgain") }).click()
     await expect(page.getByText(t("bonusCame"))).toHaveCount(0)
-    await allSay(visitor, written(visitor, 20, 20))
+    await allSay(visitor, balanceLine(visitor, 20, 20))
   })
 })

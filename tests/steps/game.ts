@@ -1,7 +1,8 @@
 import { translate } from "@elite/words"
 import { expect, type FrameLocator } from "@playwright/test"
 import { wordsFor } from "../../apps/sandbox/game-page/words.ts"
-import { headerBalance, headerCoins, stripNet } from "./shell.ts"
+import { allSay, balanceLine } from "./balance.ts"
+import { headerCoins, stripNet } from "./shell.ts"
 import { centsIn, fits, seesPage, type Visitor } from "./visitor.ts"
 
 export const slot = { name: "Grand Sablon", studio: "Kobalt" }
@@ -54,8 +55,7 @@ export async function plays(visitor: Visitor, balanceEuros: number): Promise<Pla
   const play = translate(language, "play")
   const game = await opensSlot(visitor)
   const shown = game.getByTestId("balance")
-  await expect(shown).toHaveText(/\d/)
-  expect(centsIn((await shown.textContent()) ?? "")).toBe(balanceEuros * 100)
+  await allSay(visitor, balanceLine(visitor, balanceEuros))
   await raisesStake(visitor, game)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   let [rounds, nowEuros] = [0, balanceEuros]
@@ -66,10 +66,7 @@ export async function plays(visitor: Visitor, balanceEuros: number): Promise<Pla
   }
   const netEuros = Math.round((nowEuros - balanceEuros) * 100) / 100
   expect(netEuros).not.toBe(0)
-  const balance = isPhone
-    ? page.getByRole("main").getByText(play("balance"), { exact: true }).locator("+ span")
-    : headerBalance(visitor)
-  await expect(balance).toHaveText(formats.euros(nowEuros))
+  await allSay(visitor, balanceLine(visitor, nowEuros))
   await expect(stripNet(visitor)).toContainText(formats.signedEuros(netEuros))
   await expect(page.getByTitle(play("netHint"))).toContainText(formats.signedEuros(netEuros))
   if (!isPhone) await expect(headerCoins(visitor)).toHaveText(formats.figure(rounds * stakeEuros))

@@ -16,7 +16,7 @@ export async function findsRounds(visitor: Visitor, { rounds, netEuros }: Played
   let sum = 0
   for (const row of await rows.all()) {
     await expect(row).toContainText(formats.euros(stakeEuros))
-    const net = row.getByRole("cell").nth(3).locator(":scope > span").last()
+    const net = row.getByRole("cell").nth(3).locator(":scope > div")
     sum += centsIn(await net.innerText())
   }
   expect(sum).toBe(Math.round(netEuros * 100))

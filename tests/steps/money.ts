@@ -27,14 +27,10 @@ export async function paymentPage(visitor: Visitor, go: () => Promise<void>): Pr
   return tab
 }
 
-/** Pays with the card that the page proposes, confirms with the bank where it asks, and sees the money arrive. */
-export async function deposits(visitor: Visitor, euros: number): Promise<void> {
+/** Pays on the deposit page with the card that the payment page proposes, and sees the money arrive on the receipt. */
+export async function paysIn(visitor: Visitor, euros: number): Promise<void> {
   const { page, language, formats } = visitor
   const t = translate(language, "deposit")
-  await page
-    .getByRole("link", { name: translate(language, "identity")("toDeposit"), exact: true })
-    .last()
-    .click()
   await seesPage(visitor, t("title"))
   const tab = await paymentPage(visitor, () => asksToDeposit(visitor, euros))
   await expect(tab.locator("html")).toHaveAttribute("lang", language)
@@ -49,27 +45,43 @@ export async function deposits(visitor: Visitor, euros: number): Promise<void> {
     page.getByText(t("result.successText", { amount: formats.euros(euros), purse: "cash" })),
   ).toBeVisible()
   await expect(headerBalance(visitor)).toHaveText(formats.euros(euros))
-  await page.getByRole("link", { name: t("result.play"), exact: true }).click()
-  await seesPage(visitor, translate(language, "home")("heroPlayer", { username: visitor.person.username }))
 }
 
-/** Saves an account, and reads from when it can be used. */
-export async function savesAccount({ page, language }: Visitor, iban: string): Promise<void> {
+/** Goes on from the receipt to the games. */
+export async function leavesReceipt(visitor: Visitor): Promise<void> {
+  const { page, language, person } = visitor
+  const t = translate(language, "deposit")
+  await page.getByRole("link", { name: t("result.play"), exact: true }).click()
+  await seesPage(visitor, translate(language, "home")("heroPlayer", { username: person.username }))
+}
+
+/** Goes from the page of the verified identity to a deposit, pays, and goes on to the games. */
+export async function deposits(visitor: Visitor, euros: number): Promise<void> {
+  const { page, language } = visitor
+  await page
+    .getByRole("link", { name: translate(language, "identity")("toDeposit"), exact: true })
+    .last()
+    .click()
+  await paysIn(visitor, euros)
+  await leavesReceipt(visitor)
+}
+
+/** Saves an account, and reads from when it can be paid to, as the page writes it. */
+export async function savesAccount({ page, language }: Visitor, iban: string): Promise<string> {
   const t = translate(language, "withdraw")
   await labelled(page, "textbox", t("iban")).fill(iban)
   await page.getByRole("button", { name: t("accounts.add") }).click()
   const row = page.getByRole("list", { name: t("accounts.list") }).getByRole("listitem")
-  await expect(row.filter({ hasText: iban.slice(-4) })).toContainText(/\d\d:\d\d/)
+  const saved = row.filter({ hasText: iban.slice(-4) })
+  await expect(saved).toContainText(/\d\d:\d\d/)
+  return /\d\d\/\d\d\/\d{4} \d\d:\d\d/.exec(await saved.innerText())![0]
 }
 
-/** Saves an account, asks for money back at once, and follows it until the bank has it, a day later. */
-export async function withdraws(visitor: Visitor, euros: number, iban: string): Promise<void> {
+/** Asks for money back and confirms it; the money is held at once, and waits for the account where that is new. */
+export async function ordersWithdrawal(visitor: Visitor, euros: number, iban: string): Promise<void> {
   const { page, language, formats } = visitor
   const t = translate(language, "withdraw")
   const amount = formats.euros(euros)
-  await opensAccountPage(visitor, translate(language, "shell")("withdraw"))
-  await seesPage(visitor, t("title"))
-  await savesAccount(visitor, iban)
   await labelled(page, "textbox", t("amount")).fill(String(euros))
   await page.getByRole("button", { name: t("submitAmount", { amount }) }).click()
   const question = page.getByRole("dialog", { name: t("confirmTitle", { amount }) })
@@ -77,6 +89,13 @@ export async function withdraws(visitor: Visitor, euros: number, iban: string): 
   await question.getByRole("button", { name: t("confirm") }).click()
   await expect(page.getByText(t("sent", { amount, purse: "cash" }))).toBeVisible()
   await expect(page.getByText(t("steps.approved")).first()).toBeVisible()
+}
+
+/** Follows a withdrawal to a new account until the bank has it, a day later. */
+export async function receivesWithdrawal(visitor: Visitor, euros: number): Promise<void> {
+  const { page, language, formats } = visitor
+  const t = translate(language, "withdraw")
+  const amount = formats.euros(euros)
   await aDayAfterSaving(visitor)
   // The bank of the sandbox settles after a moment; the page hears of it without a reload.
   const past = page.locator("section", { has: page.getByRole("heading", { name: t("pastTitle") }) })
@@ -88,6 +107,21 @@ export async function withdraws(visitor: Visitor, euros: number, iban: string): 
       translate(language, "account")("stepStates.done"),
     )
   await seesPage(visitor, t("title"))
+}
+
+/** Opens the withdrawals by the menu. */
+export async function opensWithdrawals(visitor: Visitor): Promise<void> {
+  const { language } = visitor
+  await opensAccountPage(visitor, translate(language, "shell")("withdraw"))
+  await seesPage(visitor, translate(language, "withdraw")("title"))
+}
+
+/** Saves an account, asks for money back at once, and follows it until the bank has it, a day later. */
+export async function withdraws(visitor: Visitor, euros: number, iban: string): Promise<void> {
+  await opensWithdrawals(visitor)
+  await savesAccount(visitor, iban)
+  await ordersWithdrawal(visitor, euros, iban)
+  await receivesWithdrawal(visitor, euros)
 }
 
 /** An IBAN of a Belgian bank with right check digits, of nobody the bank of the sandbox knows by name. */
