@@ -1,24 +1,33 @@
-import type { IncomingHttpHeaders } from "node:http"
 import type { Language } from "@elite/contract"
 import { href } from "@elite/paths"
-
-type Asked = { method: string; path: string; host: string; headers: IncomingHttpHeaders }
+import type { FastifyReply, FastifyRequest } from "fastify"
 
 /** What decides where the bare address leads; a cache may answer it only to requests that are alike in these. */
-export const firstPageVaries = "accept-language, cookie, sec-fetch-site"
+const varies = "accept-language, cookie, sec-fetch-site"
 
 /** Whether a request comes from a page of this site: whoever follows a link here has chosen its language. */
-function isFromHere({ host, headers }: Asked): boolean {
+function isFromHere({ host, headers }: FastifyRequest): boolean {
   const said = headers["sec-fetch-site"]
   if (said !== undefined) return said === "same-origin"
   return headers.referer !== undefined && URL.parse(headers.referer)?.host === host
 }
 
 /**
- * Where the bare address of the site leads somebody who speaks a language and comes from elsewhere: the home page in it. Undefined
- * for whoever is right there, and for every other address, whose language is the one it is written in.
+ * Where the bare address of the site leads somebody who speaks another language than English and comes from elsewhere: the home
+ * page in it, with the query. Undefined for whoever is right there, and for every other address, whose language is the one it is
+ * written in. Says in the headers of the answer which caches may keep it.
  */
-export function firstPage(asked: Asked, language: Language): string | undefined {
-  const isBare = asked.path === href("home", "en") && ["GET", "HEAD"].includes(asked.method)
-  return isBare && language !== "en" && !isFromHere(asked) ? href("home", language) : undefined
+export function firstPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  languageOf: (request: FastifyRequest) => Language,
+): string | undefined {
+  const [path = "", ...query] = request.url.split("?")
+  if (path !== href("home", "en")) return undefined
+  void reply.header("vary", varies)
+  const language = languageOf(request)
+  if (!["GET", "HEAD"].includes(request.method) || language === "en" || isFromHere(request)) return undefined
+  // A page of players and visitors alike: none may keep where it led somebody else.
+  void reply.header("cache-control", "private, no-store")
+  return [href("home", language), ...query].join("?")
 }

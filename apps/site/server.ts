@@ -13,7 +13,7 @@ import { nowhereHeader } from "./app/nowhere.ts"
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { builtFiles } from "./builtFiles.ts"
-import { firstPage, firstPageVaries } from "./firstPage.ts"
+import { firstPage } from "./firstPage.ts"
 import { assertForm, assertWords } from "./forms.ts"
 import { loggedPath } from "./loggedPath.ts"
 import { manifest, manifestAddresses } from "./manifest.ts"
@@ -279,14 +279,8 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       const path = request.url.split("?", 1)[0]!
       const other = otherSpelling(request.method, path)
       if (other) return reply.redirect(other + request.url.slice(path.length), 301)
-      if (path === "/") {
-        void reply.header("vary", firstPageVaries)
-        const { method, host, headers } = request
-        const first = firstPage({ method, path, host, headers }, options.languageOf(request))
-        // A page of players and visitors alike: none may keep where it led somebody else.
-        if (first)
-          return reply.header("cache-control", "private, no-store").redirect(first + request.url.slice(1))
-      }
+      const first = firstPage(request, reply, options.languageOf)
+      if (first) return reply.redirect(first)
       const isKnown = (request as { isKnownPlayer?: boolean }).isKnownPlayer
       if (!isKnown && isNowhere(path)) {
         // The router reads an answer that is not its own as "not found".

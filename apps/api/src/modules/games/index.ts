@@ -6,8 +6,8 @@ import { tileOf } from "./lists.ts"
 import { mayBePlayed } from "./rules.ts"
 import { prizeGames } from "./settings.ts"
 import { type GameFacts, lookAgain, shelfOf } from "./shelf.ts"
-import { offeredOf, returningAtMost } from "./store.ts"
-import { setJackpots } from "./takingPart/store.ts"
+import { offeredOf } from "./store.ts"
+import { prizeGamesOf, setJackpots } from "./takingPart/store.ts"
 
 export { countRounds, keepLaunches } from "./figures.ts"
 export { hasFixedOdds } from "./rules.ts"
@@ -44,7 +44,7 @@ export async function takePartIn(kernel: Kernel, tx: Tx, jackpots: readonly Jack
 /** Those of some games on which bets take part in jackpots and prize drops (the setting `prizeGames`). */
 export async function prizeGamesAmong(from: Reads, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { mostReturnPercent } = await setting(from, prizeGames)
-  return new Set(await returningAtMost(from, ids, mostReturnPercent))
+  return new Set(await prizeGamesOf(from, ids, mostReturnPercent))
 }
 
 /** The most that a game returns to players on which bets take part in jackpots and prize drops, in percent. */

@@ -43,21 +43,6 @@ export async function unknownGamesOf(from: Reads, ids: readonly number[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Those of some games whose return to players is known and so high at most, in percent. */
-export async function returningAtMost(
-  from: Reads,
-  ids: readonly number[],
-  percent: number,
-): Promise<number[]> {
-  const rows = await tables(from)
-    .selectFrom("games.game")
-    .select("id")
-    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val([...ids]))))
-    .where("return_percent", "<=", String(percent))
-    .execute()
-  return rows.map(({ id }) => Number(id))
-}
-
 /** What lists are made of, categories and sub-categories in their order, studios by name, games by id. */
 export async function shelfRowsOf(from: Reads) {
   const [categories, subCategories, studios, games] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { JackpotType } from "@elite/contract"
 import type { Generated } from "kysely"
 import type { Holding, Json } from "../../../kernel/tables.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 /** A tournament and the games on which bets count in it; null: on every one. */
@@ -11,7 +11,7 @@ type Kept = Holding<
   Tables,
   { "games.version": { jackpots: Generated<JackpotType[]>; tournaments: Json<TakingPart[]> } }
 >
-const tables = ({ db }: Tx) => db.withTables<Kept>()
+const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 /** Notes which jackpots bets take part in; false where that is noted already. Every process reads it with its figures. */
 export async function setJackpots(tx: Tx, jackpots: readonly JackpotType[]): Promise<boolean> {
@@ -29,4 +29,15 @@ export async function setTournaments(tx: Tx, tournaments: readonly TakingPart[])
     .updateTable("games.version")
     .set((eb) => ({ tournaments: JSON.stringify(tournaments), figures: eb("figures", "+", 1n) }))
     .execute()
+}
+
+/** Those of some games whose return to players is known and so high at most, in percent. */
+export async function prizeGamesOf(from: Reads, ids: readonly number[], percent: number): Promise<number[]> {
+  const rows = await tables(from)
+    .selectFrom("games.game")
+    .select("id")
+    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val([...ids]))))
+    .where("return_percent", "<=", String(percent))
+    .execute()
+  return rows.map(({ id }) => Number(id))
 }
