@@ -68,7 +68,7 @@ for (const viewport of sizes)
     }) => {
       const visitor = newVisitor(page, casino, "nl")
       const [t, shell] = [translate("nl", "crash"), translate("nl", "shell")]
-      const caller = await isPlayer(visitor, 20)
+      const caller = await isPlayer(visitor, 20, { joiningBonus: true })
       const [a, b] = [panelOf(visitor, "a"), panelOf(visitor, "b")]
       const navigation = page.getByRole("navigation", { name: shell("bottomNavigation") })
       const flight = page.getByRole("region", { name: t("flight") }).locator(".crash-sky")

@@ -16,9 +16,13 @@ export async function takesSession({ page, casino }: Visitor, { cookies }: Clien
 }
 
 /** A verified player with this much on the balance, already logged in; for tests whose subject comes later. */
-export async function isPlayer(visitor: Visitor, euros = 0): Promise<Client> {
+export async function isPlayer(
+  visitor: Visitor,
+  euros = 0,
+  more: { joiningBonus?: true } = {},
+): Promise<Client> {
   const caller = atHome(visitor)
-  await becomePlayer(caller, worldOf(visitor.casino), visitor.person, euros)
+  await becomePlayer(caller, worldOf(visitor.casino), visitor.person, euros, more)
   await takesSession(visitor, caller)
   return caller
 }
