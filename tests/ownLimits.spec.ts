@@ -1,6 +1,7 @@
 import { limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
+import type { Locator } from "@playwright/test"
 import { expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
@@ -76,3 +77,43 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         )
       })
     })
+
+for (const { language, screen } of viewsFor("phone", "fr"))
+  test.describe(`a slow answer, ${screen}, ${language}`, () => {
+    test.use(screens[screen])
+
+    test("leaves what is typed meanwhile in its field, and says what was wrong", async ({ page, casino }) => {
+      const visitor = newVisitor(page, casino, language)
+      const t = translate(language, "ownLimits")
+      const caller = await isPlayer(visitor)
+      await page.goto(href("limits", language))
+      await seesPage(visitor, translate(language, "limits")("title"))
+      const card = page.getByRole("main").getByRole("region", { name: t("groups.Bet"), exact: true })
+      const [day, week] = [t("newLimit.daily"), t("newLimit.weekly")].map((name) =>
+        labelled(card, "textbox", name),
+      ) as [Locator, Locator]
+      const save = card.getByRole("button", { name: t("save"), exact: true })
+      let answers = () => {}
+      const isAnswered = new Promise<void>((done) => {
+        answers = done
+      })
+      await page.route(`**${href("limits", language)}.data*`, async (route) => {
+        if (route.request().method() === "POST") await isAnswered
+        await route.continue()
+      })
+      await save.click()
+      await week.click()
+      await page.keyboard.type("1")
+      answers()
+      await expect(day).toHaveAccessibleDescription(new RegExp(t("nothingWritten")))
+      await page.keyboard.type("0")
+      await expect(week).toHaveValue("10")
+      await expect(day).toHaveValue("")
+      expect((await caller.call(limits.getLimits, {})).limits.dailyBetLimit.limit).toBeNull()
+      // What is sent next is judged as before: the focus goes to the field at fault.
+      await day.fill("20")
+      await save.click()
+      await expect(day).toHaveAccessibleDescription(new RegExp(translate(language, "fields")("aboveLonger")))
+      await expect(day).toBeFocused()
+    })
+  })
