@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import { type Language, languages, notifications } from "@elite/contract"
 import { addressOf } from "@elite/paths"
+import { marks } from "../../../kernel/marks.ts"
 
 /** What a link in a letter switches off: one kind of letters of one player. `language` is that of the letter. */
 export type Unsubscription = {
@@ -19,31 +19,24 @@ export type UnsubscribeTokens = {
 type Key = { id: number; bytes: Buffer }
 
 const pattern = /^([1-9]\d{0,17})\.([A-Za-z]+)\.([a-z]{2})\.([\w-]{22})$/
-const markOf = (key: Buffer, said: string): Buffer =>
-  createHmac("sha256", key).update(said).digest().subarray(0, 16)
 
 /**
- * Makes tokens of the form `PLAYER.KIND.LANGUAGE.MARK`. The mark is made with a key derived from an identity key
- * (HKDF, RFC 5869): the first key signs, and each key verifies. A token holds for as long as its key does, because
- * people keep letters for years.
+ * Makes tokens of the form `PLAYER.KIND.LANGUAGE.MARK`, signed with the identity keys. A token holds for as long as its key
+ * does, because people keep letters for years.
  */
 export function unsubscribeTokens(keys: readonly [Key, ...Key[]]): UnsubscribeTokens {
-  const [first, ...others] = keys.map(({ bytes }) =>
-    Buffer.from(hkdfSync("sha256", bytes, "", "unsubscribe", 32)),
-  )
+  const signed = marks(keys, "unsubscribe")
   return {
     tokenOf({ playerId, kind, language }) {
       const said = `${playerId}.${kind}.${language}`
-      return `${said}.${markOf(first!, said).toString("base64url")}`
+      return `${said}.${signed.of(said).toString("base64url")}`
     },
     read(token) {
       const [, id, given, lang, mark] = pattern.exec(token) ?? []
       const kind = notifications.mailChoices.find((each) => each === given)
       const language = languages.find((each) => each === lang)
       if (id === undefined || mark === undefined || !kind || !language) return undefined
-      const signed = Buffer.from(mark, "base64url")
-      const said = `${id}.${kind}.${language}`
-      const isOurs = [first!, ...others].some((key) => timingSafeEqual(markOf(key, said), signed))
+      const isOurs = signed.isOf(`${id}.${kind}.${language}`, Buffer.from(mark, "base64url"))
       return isOurs ? { playerId: BigInt(id), kind, language } : undefined
     },
   }
