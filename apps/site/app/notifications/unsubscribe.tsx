@@ -1,8 +1,7 @@
-import { href } from "@elite/paths"
 import { useRef } from "react"
 import { EntryForm, EntryLink } from "../account/EntryForm.tsx"
 import { EntryPage } from "../account/EntryPage.tsx"
-import { useLanguage } from "../language.ts"
+import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/unsubscribe"
@@ -14,10 +13,11 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.w
 /** Switches off a kind of letters, where a link in one of them leads; opening the page changes nothing. */
 export default function Unsubscribe({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const t = useTranslations("ways")
+  const to = useTo()
   const form = useRef<HTMLFormElement>(null)
   const choices = (
     <p className="mt-6">
-      <EntryLink to={href("notifications", useLanguage())}>{t("unsubscribe.choices")}</EntryLink>
+      <EntryLink to={to("notifications")}>{t("unsubscribe.choices")}</EntryLink>
     </p>
   )
   const isDone = actionData && "isDone" in actionData

@@ -18,7 +18,7 @@ export function useBonusIsComing(isAwaited: boolean): boolean {
 }
 
 /** The joining bonus that a deposit has brought, with what it binds. */
-export function BonusCame({ bonus }: { bonus: NonNullable<PaymentResultData["bonus"]> }) {
+export function GrantedBonus({ bonus }: { bonus: NonNullable<PaymentResultData["bonus"]> }) {
   const t = useTranslations("bonuses")
   const formats = useFormats()
   return (

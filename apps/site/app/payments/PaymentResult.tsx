@@ -7,9 +7,9 @@ import { useMayDeposit } from "../shell/data.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import { useHappened } from "../tracking/useTracking.ts"
-import { BonusCame, useBonusIsComing } from "./BonusCame.tsx"
 import { CloseTab } from "./CloseTab.tsx"
 import type { Order } from "./deposits.server.ts"
+import { GrantedBonus, useBonusIsComing } from "./GrantedBonus.tsx"
 import { isPaymentTab } from "./paymentTab.ts"
 import { useReason } from "./reason.ts"
 import { inOnePiece } from "./reference.tsx"
@@ -117,7 +117,7 @@ export function PaymentResult({ order, bonus, balance, room, depositRoom, now }:
         {kind === "success" && (
           <After order={order} balance={balance} room={room} depositRoom={depositRoom} now={now} />
         )}
-        {bonus && <BonusCame bonus={bonus} />}
+        {bonus && <GrantedBonus bonus={bonus} />}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {kind === "success" && (
             <LinkButton kind="primary" href={to(purse === "sports" ? "sportsBook" : "home")}>

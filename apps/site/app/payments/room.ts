@@ -1,4 +1,4 @@
-import type { limits, ReplyOf } from "@elite/contract"
+import { centsOf, type limits, type ReplyOf } from "@elite/contract"
 
 type Limits = ReplyOf<typeof limits.getLimits>
 export type WeeklyRoom = Limits["regulatoryWeeklyDepositLimit"]
@@ -11,8 +11,6 @@ export type Terms = { min: number; max: number; fee: number; time: string }
 export const chipsCents: readonly number[] = [1_000, 2_000, 5_000, 10_000]
 
 export type AmountProblem = "amountMissing" | "belowMinimum" | "aboveRoom" | "aboveMaximum"
-
-const centsOf = (euros: number) => Math.round(euros * 100)
 
 /** The most one deposit may be, in cents: what the limits leave, and what the method takes. */
 export const mostCents = (terms: Pick<Terms, "max">, remainingEuros: number): number =>

@@ -55,7 +55,7 @@ export function BonusStrip({ isInRound, onReopen }: { isInRound: boolean; onReop
 }
 
 /** Says of a game that was opened before its player had a bonus that it has to be opened anew to be played with it. */
-export function BonusCame({ isInRound, onReopen }: { isInRound: boolean; onReopen: () => void }) {
+export function BonusDuringGame({ isInRound, onReopen }: { isInRound: boolean; onReopen: () => void }) {
   const t = useTranslations("play")
   const bonus = useWallet()?.bonus ?? 0
   // Where it was there already, the game is one that is not played with it: opening it again would change nothing.

@@ -9,7 +9,7 @@ import { useLive } from "../shell/live.tsx"
 import { useHeldFigures } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import { Bar } from "./Bar.tsx"
-import { BonusCame, BonusStrip, StakeTooLarge } from "./BonusStrip.tsx"
+import { BonusDuringGame, BonusStrip, StakeTooLarge } from "./BonusStrip.tsx"
 import { useTournamentAddress } from "./CreditFigures.tsx"
 import { CreditSpent } from "./CreditSpent.tsx"
 import { DemoTime } from "./DemoTime.tsx"
@@ -169,7 +169,7 @@ export function Table({ game, isDemo, credit: read, attempt, frameOrigins }: Tab
         demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
       />
       {playsBonus && <BonusStrip isInRound={isInRound} onReopen={tryAgain} />}
-      {isOpenWithCash && <BonusCame isInRound={isInRound} onReopen={tryAgain} />}
+      {isOpenWithCash && <BonusDuringGame isInRound={isInRound} onReopen={tryAgain} />}
       {!isDemo && credit === null && <EmptyBalance game={game} playsBonus={playsBonus} />}
       {credit && (
         <CreditSpent

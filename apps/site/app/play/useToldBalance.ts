@@ -1,7 +1,6 @@
+import { centsOf } from "@elite/contract"
 import { type RefObject, useCallback, useEffect, useRef } from "react"
 import { useWallet } from "../shell/wallet.tsx"
-
-const centsOf = (euros: number) => Math.round(euros * 100)
 
 /**
  * Tells the game in a frame the balance that the page shows: own money and bonus apart, for its provider knows only their sum.
