@@ -4,9 +4,9 @@ import { crash as contract, type InputOf, loyalty, play } from "@elite/contract"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
+import { deskOf } from "../../../testing/desk.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { type Socket, socketTo } from "../../../testing/socket.ts"
-import { atTheDesk } from "../../desk.ts"
 import { setPolicy } from "../content/index.ts"
 import type { Leading } from "./leading/leader.ts"
 import { telling } from "./live.ts"
@@ -95,10 +95,7 @@ const saysOf = ({ heard }: Socket, betId: string, state: string) =>
 const ownIn = ({ heard }: Socket) =>
   new Set(heard.flatMap(([name, data]) => (name === "crashBet" ? [(data as { betId: string }).betId] : [])))
 const shown = (visitor: Client) => visitor.call(contract.getCrashRound, {})
-const desk = async (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
-  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
-}
+const desk = deskOf(casino)
 
 describe("a round over the wire", () => {
   it("is played, heard by whoever shows it, and stands in every list", async () => {

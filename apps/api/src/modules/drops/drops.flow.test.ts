@@ -1,8 +1,8 @@
 import { drops, notifications } from "@elite/contract"
 import { beforeAll, describe, expect, it } from "vitest"
+import { deskOf } from "../../../testing/desk.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
-import { atTheDesk } from "../../desk.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { setPolicy } from "../content/index.ts"
 import { pause } from "../limits/index.ts"
@@ -26,10 +26,7 @@ function visitorOf({ cookie }: Table) {
 const own = async (table: Table) => (await visitorOf(table).call(drops.getOwnDrops, {})).prizes
 const claim = (table: Table, prizeDistributionId: number) =>
   visitorOf(table).call(drops.claimDrop, { prizeDistributionId })
-const desk = async (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
-  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
-}
+const desk = deskOf(casino)
 
 /** A bet of a euro, which wins for certain; by which its prize is claimed. */
 async function wins(table: Table, round: string): Promise<{ prizeDistributionId: number; bet: string }> {

@@ -1,16 +1,13 @@
 import { promotions } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { atTheDesk } from "../../desk.ts"
+import { deskOf } from "../../../testing/desk.ts"
 import type { PolicyState } from "../../kernel/setting.ts"
 import { setPolicy } from "../content/index.ts"
 import { prizeDrops } from "../drops/settings.ts"
 
 const casino = casinoForFile({ sandbox: false })
-const desk = async (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
-  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
-}
+const desk = deskOf(casino)
 const hour = 3_600_000
 const later = (hours: number) => new Date(casino().clock.now().getTime() + hours * hour).toISOString()
 const inEach = (said: string) => ({ en: said, fr: said, nl: said })

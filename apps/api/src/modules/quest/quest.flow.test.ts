@@ -1,10 +1,10 @@
 import type { Client } from "@elite/client/visitor"
 import { notifications, quest } from "@elite/contract"
 import { beforeAll, describe, expect, it } from "vitest"
+import { deskOf } from "../../../testing/desk.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { visitorAgain } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
-import { atTheDesk } from "../../desk.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { setPolicy } from "../content/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
@@ -28,10 +28,7 @@ const join = (table: Pick<Table, "cookie">) => visitorOf(table).call(quest.joinQ
 const own = async (table: Table) => (await visitorOf(table).call(quest.getOwnQuest, {})).own
 const prizes = async (visitor: Client) => (await visitor.call(quest.getQuestPrizes, {})).prizes
 const claim = (visitor: Client, questPrizeId: number) => visitor.call(quest.claimQuestPrize, { questPrizeId })
-const desk = async (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
-  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
-}
+const desk = deskOf(casino)
 
 /** A round of a euro that is won six times over, which is a task. */
 async function wins(table: Table, round: string): Promise<string> {

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
+import { deskOf } from "../../../../testing/desk.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { atTheDesk } from "../../../desk.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { campaignFrom } from "../testing/house.ts"
 
 const casino = casinoForFile({ sandbox: false })
-const desk = async (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
-  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
-}
+const desk = deskOf(casino)
 const inAnHour = () => new Date(casino().clock.now().getTime() + 3_600_000)
 const create = (change: Parameters<typeof campaignFrom>[1] = {}) =>
   desk("Anna", "create-drops", JSON.stringify(campaignFrom(inAnHour(), change)), "quiet", "weeks")

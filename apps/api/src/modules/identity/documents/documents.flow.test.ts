@@ -5,14 +5,13 @@ import { translate } from "@elite/words"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
+import { deskOf } from "../../../../testing/desk.ts"
 import { mailsTo } from "../../../../testing/people.ts"
 import { asFile, bomb, photograph } from "../../../../testing/pictures.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { atTheDesk } from "../../../desk.ts"
 import { openAlarms } from "../../../kernel/alarm.ts"
 import { runOf } from "../../../kernel/jobs.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { secrecy } from "../../players/index.ts"
 
 // What a player sends for a person to look at: from the upload to what they are told, and how it is forgotten.
 const casino = casinoForFile()
@@ -20,11 +19,7 @@ const own = <Row extends object>(text: string, values: unknown[] = []) => asOwne
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n", "latin1")
 
 /** Says a command at the desk, under the application's own role. */
-const desk = async (operator: string, ...words: string[]) => {
-  const { identityKeys, databaseUrl } = casino().config
-  const answer = atTheDesk(words, operator, secrecy(identityKeys))
-  return typeof answer === "function" ? answer(databaseUrl!) : answer
-}
+const desk = deskOf(casino)
 const send = async (visitor: Client, bytes: Buffer | string, documentLabelId = 1, name = "card.jpg") =>
   (await visitor.call(contract.kycDocUpload, { file: asFile(bytes, name), documentLabelId })).document
 const replace = async (visitor: Client, documentId: number, bytes: Buffer | string = pdf) =>

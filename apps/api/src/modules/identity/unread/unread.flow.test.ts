@@ -4,9 +4,9 @@ import { identity, me } from "@elite/contract"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
+import { deskOf } from "../../../../testing/desk.ts"
 import { confirmed, endVerification, mailsTo, newcomer } from "../../../../testing/people.ts"
 import { arm, forget } from "../../../../testing/sandboxes.ts"
-import { atTheDesk } from "../../../desk.ts"
 import { openAlarms, settle } from "../../../kernel/alarm.ts"
 import { runOf } from "../../../kernel/jobs.ts"
 import { keepUnread, unreadAtMost } from "../../../kernel/unread.ts"
@@ -17,11 +17,7 @@ import { unreadableAlarm } from "./notices.ts"
 // What the verifier genuinely sends is booked, whatever of it is missing; a person looks at what cannot be read.
 const casino = casinoForFile()
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
-const desk = async (operator: string, ...words: string[]) => {
-  const { identityKeys, databaseUrl } = casino().config
-  const answer = atTheDesk(words, operator, secrecy(identityKeys))
-  return typeof answer === "function" ? answer(databaseUrl!) : answer
-}
+const desk = deskOf(casino)
 const state = async (visitor: Client) => {
   const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
   return [kycStatus, kycReason]
@@ -62,7 +58,7 @@ describe("an acceptance that does not say what was read waits for a person", () 
     expect((await desk("anna", "decline-identity", reference, "documentUnreadable", "blurred")).code).toBe(1)
   })
 
-  test("the player is told why, and may be accepted by two persons", async () => {
+  test("two operators accept a player, who gets the letter about it", async () => {
     const { person, visitor, id, mine, reference } = await unread("sparse:no_data")
     const [month, day, year] = person.dateOfBirth.split("-")
     const born = `${year}-${month}-${day}`

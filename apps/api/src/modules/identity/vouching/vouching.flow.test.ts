@@ -2,21 +2,16 @@ import type { Client } from "@elite/client/visitor"
 import { me } from "@elite/contract"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
+import { deskOf } from "../../../../testing/desk.ts"
 import { confirmed, mailsTo, newcomer } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { atTheDesk } from "../../../desk.ts"
 import { openAlarms } from "../../../kernel/alarm.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { secrecy } from "../../players/index.ts"
 
 // Somebody whose document the verifier cannot read is accepted by two persons who can.
 const casino = casinoForFile()
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
-const desk = async (operator: string, ...words: string[]) => {
-  const { identityKeys, databaseUrl } = casino().config
-  const answer = atTheDesk(words, operator, secrecy(identityKeys))
-  return typeof answer === "function" ? answer(databaseUrl!) : answer
-}
+const desk = deskOf(casino)
 const state = async (visitor: Client) => {
   const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
   return [kycStatus, kycReason]

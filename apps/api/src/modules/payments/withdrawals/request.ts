@@ -49,9 +49,9 @@ export function payeeIn({
  * an operator. Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum}, NotFoundErrorType for an account
  * that is not theirs, IbanNotOwn where the bank knows the account under another name than the verified one,
  * InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. An IBAN is saved first, with the refusals of
- * `addAccount`. A payout to an account that is new is sent when the account's wait is over, at `sentFrom`. Whoever holds a
- * bonus loses it by this, and is refused with BonusWouldBeForfeited {bonus} unless they said that they know. Nobody can
- * cancel it afterwards.
+ * `addAccount`. A payout to an account that is new is sent when the account's wait is over, at `sentFrom`. A player with a
+ * bonus loses it by this, and is refused with BonusWouldBeForfeited {bonus} unless they confirmed that. A withdrawal cannot
+ * be cancelled afterwards.
  */
 export async function requestWithdrawal(
   kernel: Kernel,

@@ -5,11 +5,11 @@ import { strFromU8, unzipSync } from "fflate"
 import { beforeAll, expect, test } from "vitest"
 import { eventually } from "../../../../../../product/eventually.ts"
 import { casinoForFile } from "../../../../testing/casino.ts"
+import { deskOf } from "../../../../testing/desk.ts"
 import { hub88, units, uuid } from "../../../../testing/hub88.ts"
 import { confirmed, endVerification, isIn, mailsTo, newcomer } from "../../../../testing/people.ts"
 import { operate } from "../../../../testing/sandboxes.ts"
 import { seededGames, seededVisitor } from "../../../../testing/seeded.ts"
-import { atTheDesk } from "../../../desk.ts"
 import { openAlarms } from "../../../kernel/alarm.ts"
 import { asOwner, cashCents, deposited, events, runJob, withdrawalsOf } from "../../payments/testing/trial.ts"
 
@@ -28,10 +28,7 @@ const say = translate("nl", "mails")
 const euros = (amount: number) => formatsOf("nl").euros(amount)
 
 /** Says a command at the desk, under the application's own role. */
-const desk = async (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
-  return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
-}
+const desk = deskOf(casino)
 /** What the aggregator says of a player at a game. */
 function tableOf(playerId: bigint, token: string, game_code: string) {
   const hub = hub88(casino().url)

@@ -1,17 +1,14 @@
 import { quest } from "@elite/contract"
 import { expect, test } from "vitest"
+import { deskOf } from "../../../../testing/desk.ts"
 import { tablesForFile } from "../../../../testing/table.ts"
-import { atTheDesk } from "../../../desk.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { weeksAt } from "../rules.ts"
 import { plainTasks, playsQuest } from "../testing/house.ts"
 import { keepWeeks } from "./weeks.ts"
 
 const { casino, seat } = tablesForFile({})
-const desk = async (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
-  return typeof answer === "function" ? answer(casino().databaseUrl) : answer
-}
+const desk = deskOf(casino)
 
 test("a week to come is changed within bounds, one that runs is called off, each in somebody's name and with a reason", async () => {
   expect((await desk("anna", "quests")).text).toBe("There is no quest.")

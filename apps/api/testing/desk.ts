@@ -1,0 +1,12 @@
+import { atTheDesk } from "../src/desk.ts"
+import { secrecy } from "../src/modules/players/index.ts"
+import type { TestCasino } from "./casino.ts"
+
+/** What an operator types at the desk of a casino, word for word, and what they read. */
+export const deskOf =
+  (casino: () => TestCasino) =>
+  async (operator: string, ...words: string[]) => {
+    const { config, databaseUrl } = casino()
+    const answer = atTheDesk(words, operator, secrecy(config.identityKeys))
+    return typeof answer === "function" ? answer(databaseUrl) : answer
+  }
