@@ -121,10 +121,11 @@ type Known = {
 }
 
 /**
- * Takes over who itsme says a player is, or two persons at the desk: as a verification that was asked for and decided in one, with the national
- * register number in the place of a document's. Answers the standing it leaves them with; an identity that was accepted
- * before stays as it is. Refuses with ItsmePersonMismatchErrorType, changing nothing, somebody who is not the holder of
- * the account by name, number or birth date, with ItsmeDocumentNeededErrorType whose number proves no birth date or whose name leaves a doubt; but whoever turns out to be under 21 is declined for it.
+ * Takes over the identity that itsme, or two operators, vouch for: as a verification that was asked for and decided in one,
+ * with the national register number in the place of a document's. Answers the standing that it leaves the player with; an
+ * identity that was accepted before stays as it is. A player under 21 is declined. Refuses, changing nothing, with
+ * ItsmePersonMismatchErrorType a person who is not the holder of the account by name, number or birth date, and with
+ * ItsmeDocumentNeededErrorType a person whose number proves no birth date or whose name is unclear.
  */
 export async function settleKnown(
   kernel: Pick<Kernel, "publicUrl">,

@@ -119,7 +119,7 @@ test.each([
   expect(await verifier.start(wish)).toEqual({ kind: "unavailable" })
 })
 
-test("looks an attempt up; an answer about another attempt is none", async () => {
+test("looks an attempt up, and ignores an answer about another attempt", async () => {
   const accepted = JSON.stringify({ reference: "kyc-0001", event: "verification.cancelled" })
   const { heard, verifier } = await vendorThat({ body: accepted })
   expect(await verifier.lookUp("kyc-0001")).toEqual({

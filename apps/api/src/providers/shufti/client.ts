@@ -72,7 +72,7 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
       if (answer?.status === 404) return { kind: "unknown" }
       const report = answer?.status === 200 ? reportOf(answer.bytes) : undefined
       if (report?.reference === reference) return { kind: "found", report }
-      // An answer about another attempt is none.
+      // An answer about another attempt says nothing about this one.
       const isAboutAnother = answer && (noticeOf(answer.bytes)?.reference ?? reference) !== reference
       if (answer?.status !== 200 || isAboutAnother) return { kind: "unavailable" }
       log.error("shufti.unreadable", { provider: "shufti", status: answer.status })

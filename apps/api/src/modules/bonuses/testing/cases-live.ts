@@ -5,7 +5,7 @@ import type { Table } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../kernel/http.ts"
 import { casino, deposited, desk, endsAgo, endsOver, newcomer, seat, visitorOf } from "./joined.ts"
 
-/** What a player's page is told of their balance. */
+/** Listens to the live messages about a player's balance; `last` is the newest. */
 async function listens(table: Table) {
   const socket = socketTo(casino().url, {
     cookie: `${sessionCookie}=${table.cookie}`,

@@ -70,7 +70,7 @@ describe("the unsubscribe button of a mail program", () => {
     expect(await offOf(mine)).toEqual([moneyByMail])
   })
 
-  test("leads whoever opens its address to the page in the language of the letter, and changes nothing", async () => {
+  test("redirects an opened address to the page in the language of the letter, and changes nothing", async () => {
     const { mine, optional } = await letters()
     const answer = await fetch(urlIn(optional), { redirect: "manual" })
     const token = urlIn(optional).split("/").at(-1)!

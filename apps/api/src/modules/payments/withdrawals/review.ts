@@ -76,8 +76,8 @@ export async function stopPayouts(tx: Tx, playerId: bigint, reason: Rejection): 
 }
 
 /**
- * Stops a player's withdrawals to an account that they removed, where they were not ordered at the bank yet. Of those that
- * wait for a person already, the person is told, and approvals given before do not count any more.
+ * Stops a player's withdrawals to an account that they removed, where they were not ordered at the bank yet. For those
+ * under review already, the alarm says why, and approvals given before do not count any more.
  */
 export async function stopPayoutsTo(tx: Tx, playerId: bigint, iban: string): Promise<void> {
   for (const { id } of await unfinishedOf(tx, playerId, "approved", "checking")) {
