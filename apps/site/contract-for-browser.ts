@@ -6,7 +6,7 @@ const contractFolder = dirname(fileURLToPath(import.meta.resolve("@elite/contrac
 const modulesOfContract = new RegExp(`^${contractFolder.replaceAll(/[\\.]/g, "\\$&")}\\${sep}[a-z]+\\.ts$`)
 
 /** Modules without schemas: the list of the others, and the plain functions that forms share with the server. */
-const asWritten = ["index.ts", "normalize.ts"]
+const asWritten = ["index.ts", "cents.ts", "normalize.ts"]
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null
@@ -29,8 +29,9 @@ function forBrowser(name: string, value: unknown): string {
 
 /**
  * Hands the browser the contract without its schemas: a call keeps its method, path and kind of caller, lists and
- * numbers stay, schemas and functions go, but for those of `normalize.ts`. The server checks every input; shipping zod to check it twice would cost
- * a tenth of the script budget. Whoever imports a schema in the browser gets a build error: the name is not there.
+ * numbers stay, schemas and functions go, except in the modules that are kept as written. The server checks every
+ * input; shipping zod to check it twice would cost a tenth of the script budget. An import of a schema in the browser
+ * is a build error: the name is not there.
  */
 export function contractForBrowser(): Plugin {
   return {

@@ -25,6 +25,7 @@ import * as sportsbook from "./sportsbook.ts"
 import * as tournaments from "./tournaments.ts"
 import * as wallet from "./wallet.ts"
 
+export * from "./cents.ts"
 export * from "./endpoint.ts"
 export * from "./errors.ts"
 export * from "./fields.ts"

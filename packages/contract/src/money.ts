@@ -18,8 +18,3 @@ export const euros = z
 
 /** An amount the server states, in euros with at most two decimals. It may be negative (a net result, a corrected balance). */
 export const eurosStated = z.number().refine(isWholeCents)
-
-/** Whole cents of an amount in euros that passed `euros`. */
-export const centsOf = (amountEuros: number): number => Math.round(amountEuros * 100)
-/** Euros of whole cents, as a number with two decimals at most. */
-export const eurosOf = (cents: number): number => Math.round(cents) / 100
