@@ -53,3 +53,24 @@ for (const screen of ["phone", "desktop"] as const)
       expect(await languageOfMails()).toBe("fr")
     })
   })
+
+test.describe("on a narrow phone", () => {
+  test.use(screens.phone)
+
+  test("the prevention message is whole beside the choice of languages, in each of them", async ({
+    page,
+  }) => {
+    for (const width of [320, 360])
+      for (const language of ["en", "fr", "nl"] as const) {
+        await page.setViewportSize({ width, height: 640 })
+        await page.goto(href("allGames", language))
+        const strip = page.getByRole("region", { name: translate(language, "shell")("session") })
+        const isWhole = await strip
+          .locator("p")
+          .evaluate((element) => element.scrollWidth <= element.clientWidth)
+        expect([width, language, isWhole]).toEqual([width, language, true])
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+        expect([width, language, isWide]).toEqual([width, language, false])
+      }
+  })
+})

@@ -27,7 +27,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
           aria-label={long ? undefined : `${language.toUpperCase()}, ${names[language]}`}
           className={classes(
             "grid place-items-center rounded-md px-1.5 hover:text-ivory",
-            long ? "min-h-11 px-3 text-sm" : "h-9 min-w-8 font-semibold uppercase",
+            long ? "min-h-11 px-3 text-sm" : "h-9 min-w-8 font-semibold uppercase max-[374px]:min-w-6",
             language === current ? "text-ivory" : "text-muted",
           )}
         >

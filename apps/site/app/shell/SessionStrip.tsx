@@ -95,13 +95,13 @@ function Leading({ isPlayer, helpline }: { isPlayer: boolean; helpline: string }
       </Anchor>
       <Anchor
         href={to(isPlayer ? "limits" : "responsibleGambling")}
-        className={isPlayer ? leadingClass : `${leadingClass} sm:hidden`}
+        className={isPlayer ? leadingClass : `${leadingClass} max-[374px]:hidden sm:hidden`}
       >
         <ShieldCheck className={`size-5 ${isPlayer ? "min-[375px]:hidden" : ""}`} aria-hidden="true" />
         <span className={isPlayer ? "max-[374px]:sr-only" : "sr-only"}>{t("limits")}</span>
       </Anchor>
-      {/* A player's strip is full on a phone, whose menu has the choice as well. */}
-      <div className={isPlayer ? "hidden md:block" : undefined}>
+      {/* Where the strip is full, the phone's menu has the choice. */}
+      <div className={isPlayer ? "hidden md:block" : "max-[359px]:hidden"}>
         <LanguageSwitch />
       </div>
     </>
