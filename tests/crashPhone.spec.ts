@@ -1,7 +1,6 @@
 import { crash as contract } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
-import type { Locator } from "@playwright/test"
 import { joiningBonus } from "../apps/api/src/modules/bonuses/settings.ts"
 import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { expect, test } from "./casino.ts"
@@ -10,6 +9,7 @@ import { axeFindings } from "./steps/axe.ts"
 import { fliesBy, flightsEnd } from "./steps/crash.ts"
 import { panelOf, presses } from "./steps/crashTable.ts"
 import { isPlayer } from "./steps/player.ts"
+import { isReached } from "./steps/reached.ts"
 import { screens } from "./steps/screens.ts"
 import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
@@ -24,22 +24,6 @@ test.afterAll(async ({ casino }) => {
   await switchPolicy(casino, joiningBonus, "off")
   await switchPolicy(casino, crash, "off")
 })
-
-/** Whether a press on the middle, at both ends and at the upper and lower edge of an element would reach it, wholly in the window. */
-const isReached = (element: Locator): Promise<boolean> =>
-  element.evaluate((wanted) => {
-    const { left, right, top, bottom } = wanted.getBoundingClientRect()
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    const points = [
-      [x, y],
-      [left + 12, y],
-      [right - 12, y],
-      [x, top + 4],
-      [x, bottom - 4],
-    ] as const
-    const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
-    return isInside && points.every(([px, py]) => wanted.contains(document.elementFromPoint(px, py)))
-  })
 
 /** Scrolls the page there, and waits until it has been painted. */
 const scrolls = async ({ page }: Visitor, to: "start" | "end") =>

@@ -3,36 +3,23 @@ import { sportsbook as contract, limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { FrameLocator, Locator, Page } from "@playwright/test"
-import pg from "pg"
-import { runningCluster } from "../apps/api/src/kernel/cluster.ts"
-import { changeSetting } from "../apps/api/src/modules/content/index.ts"
-import { sportsbook, sportsbookLicence } from "../apps/api/src/modules/sportsbook/settings.ts"
+import { sportsbook } from "../apps/api/src/modules/sportsbook/settings.ts"
 import { operate } from "../apps/api/testing/sandboxes.ts"
-import { seedMoney } from "../apps/api/testing/seeded.ts"
 import { WORDS } from "../apps/sandbox/src/betby/words.ts"
 import { logIn } from "../product/person.ts"
 import { anAddress, type Casino, expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
-import { inHouse } from "./steps/house.ts"
 import { asksToDeposit, paymentPage } from "./steps/money.ts"
 import { isPlayer, isUnverified, takesSession } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
+import { hasSports, offersSports } from "./steps/sports.ts"
 import { halfAnHourAfterCheck } from "./steps/time.ts"
 import { fits, newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // A bet on sports from the purse to its results, in the provider's own page. The policy is the whole house's.
 test.describe.configure({ mode: "serial" })
 test.afterAll(({ casino }) => offersSports(casino))
-
-/** A licence carries it, and the house offers it. */
-async function offersSports(casino: Casino): Promise<void> {
-  await inHouse(casino, async (tx) => {
-    const change = { path: ["number"], value: "F1+0001", by: "a test", why: "a journey" }
-    await changeSetting(tx, sportsbookLicence, change)
-  })
-  await switchPolicy(casino, sportsbook, "on")
-}
 
 /** Pays into the purse of the sports book, with the card that the payment page proposes. */
 async function paysIn(visitor: Visitor, euros: number): Promise<void> {
@@ -152,20 +139,6 @@ async function entrances({ page, casino, language }: Visitor) {
     ),
   )
   return { menu: menu!.includes(`href="${address}"`), sitemap: sitemap!.includes(`${address}</loc>`) }
-}
-
-/** Money in somebody's purse of the sports book. */
-async function hasSports({ casino, person }: Visitor, euros: number): Promise<void> {
-  const owner = new pg.Client({ connectionString: runningCluster(casino.dataDir)! })
-  await owner.connect()
-  try {
-    const { rows } = await owner.query<{ id: string }>("select id from players.player where email = $1", [
-      person.email,
-    ])
-    await seedMoney(owner, BigInt(rows[0]!.id), euros, "sports")
-  } finally {
-    await owner.end()
-  }
 }
 
 for (const { language, screen } of viewsFor("phone", "nl"))

@@ -10,6 +10,8 @@ it("hears the site in its own words", () => {
   expect(from(session)).toEqual({ kind: "session", token: "a.b.c" })
   expect(from({ source: "house", kind: "visitor" })).toEqual({ kind: "visitor" })
   expect(from({ source: "house", kind: "balance", cents: -5 })).toEqual({ kind: "balance", cents: -5 })
+  for (const hiddenBelowPx of [0, 84, 20_000])
+    expect(from({ source: "house", kind: "view", hiddenBelowPx })).toEqual({ kind: "view", hiddenBelowPx })
 })
 
 it("hears nobody else, from nowhere else, and nothing else", () => {
@@ -29,4 +31,6 @@ it("hears nobody else, from nowhere else, and nothing else", () => {
   ])
     expect(from(data)).toBeUndefined()
   expect(from({ source: "house", kind: "balance", cents: 1.5 })).toBeUndefined()
+  for (const hiddenBelowPx of [-1, 0.5, "84px", undefined])
+    expect(from({ source: "house", kind: "view", hiddenBelowPx })).toBeUndefined()
 })

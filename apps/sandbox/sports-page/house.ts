@@ -4,11 +4,15 @@ export type Told =
   | { readonly kind: "resize"; readonly height: number }
   | { readonly kind: "route"; readonly path: string }
 
-/** What the site tells the page: who looks, that nobody is logged in, and what their purse holds. */
+/**
+ * What the site tells the page: who looks, that nobody is logged in, what their purse holds, and how many px of the page's lower
+ * end cannot be seen.
+ */
 export type Heard =
   | { readonly kind: "session"; readonly token: string }
   | { readonly kind: "visitor" }
   | { readonly kind: "balance"; readonly cents: number }
+  | { readonly kind: "view"; readonly hiddenBelowPx: number }
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
@@ -21,10 +25,12 @@ export function heard(
   const data: unknown = event.data
   if (typeof data !== "object" || data === null || !("source" in data) || data.source !== "house")
     return undefined
-  const { kind, token, cents } = data as { kind?: unknown; token?: unknown; cents?: unknown }
+  const { kind, token, cents, hiddenBelowPx } = data as Record<string, unknown>
   if (kind === "session" && isText(token)) return { kind, token }
   if (kind === "visitor") return { kind }
   if (kind === "balance" && Number.isInteger(cents)) return { kind, cents: Number(cents) }
+  if (kind === "view" && Number.isInteger(hiddenBelowPx) && Number(hiddenBelowPx) >= 0)
+    return { kind, hiddenBelowPx: Number(hiddenBelowPx) }
   return undefined
 }
 
@@ -35,7 +41,7 @@ export function house(origin: string, hear: (message: Heard) => void) {
     const message = heard(event, { origin, window: site })
     if (!message) return
     // What was told before the site came to life was heard by nobody.
-    tellHeight()
+    if (message.kind !== "view") tellHeight()
     hear(message)
   })
   const tell = (message: Told): void => site?.postMessage({ source: "sports", ...message }, origin)

@@ -42,7 +42,9 @@ const site = house(origin, (message) => {
     token = undefined
     slip.isVisitor = true
     draw()
-  } else void readBets()
+  } else if (message.kind === "view")
+    document.documentElement.style.setProperty("--hidden-below", `${message.hiddenBelowPx}px`)
+  else void readBets()
 })
 /** A token has ended, and another was asked for. */
 let waiting = false

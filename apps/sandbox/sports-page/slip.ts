@@ -80,15 +80,18 @@ export function slipPanel(
   return el(
     "section",
     { class: "slip filled", "aria-label": words.slip },
-    el("h2", {}, words.slip),
-    el("ul", {}, ...lines),
-    el("dl", {}, el("dt", {}, words.odds), el("dd", { class: "number" }, odds(totalOdds(picks)))),
-    el("label", { for: "stake" }, words.stake),
-    input,
-    el("dl", {}, el("dt", {}, words.returns), el("dd", {}, returns)),
-    isVisitor
-      ? button(words.login!, { class: "primary" }, acts.login)
-      : button(isBusy ? words.placing! : words.place!, { class: "primary", disabled: isBusy }, send),
-    status,
+    el("div", { class: "picked" }, el("h2", {}, words.slip), el("ul", {}, ...lines)),
+    el(
+      "div",
+      { class: "foot" },
+      el("dl", {}, el("dt", {}, words.odds), el("dd", { class: "number" }, odds(totalOdds(picks)))),
+      el("label", { for: "stake" }, words.stake),
+      input,
+      el("dl", {}, el("dt", {}, words.returns), el("dd", {}, returns)),
+      isVisitor
+        ? button(words.login!, { class: "primary" }, acts.login)
+        : button(isBusy ? words.placing! : words.place!, { class: "primary", disabled: isBusy }, send),
+      status,
+    ),
   )
 }

@@ -4,11 +4,15 @@ export type SportsMessage =
   | { kind: "resize"; height: number }
   | { kind: "route"; path: string }
 
-/** What we tell the page: who looks, that nobody is logged in, and what their purse holds. */
+/**
+ * What we tell the page: who looks, that nobody is logged in, what their purse holds, and how much of the frame's lower end cannot
+ * be seen (CSS px): below the window's edge, or behind the bottom navigation.
+ */
 export type HouseMessage =
   | { kind: "session"; token: string }
   | { kind: "visitor" }
   | { kind: "balance"; cents: number }
+  | { kind: "view"; hiddenBelowPx: number }
 
 /** No list of events is higher than this, px; nor lower. */
 const heights = { least: 300, most: 20_000 } as const

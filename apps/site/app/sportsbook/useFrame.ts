@@ -5,6 +5,7 @@ import { useBack } from "../shell/connection.ts"
 import { useLive } from "../shell/live.tsx"
 import { type HouseMessage, type SportsMessage, sportsMessage } from "./provider.ts"
 import { useIntroduction } from "./useIntroduction.ts"
+import { useView } from "./useView.ts"
 
 /** So long may the provider's page take to say that it is there. */
 const patienceMs = 15_000
@@ -33,6 +34,7 @@ export function useFrame(
       frame.current?.contentWindow?.postMessage({ source: "house", ...message }, origin),
     [frame, origin],
   )
+  useView(frame, state === "open", tell)
   const { refusal, introduce } = useIntroduction(tell, isPlayer)
   const hear = useRef<(message: SportsMessage) => void>(() => {})
   hear.current = (message) => {
