@@ -81,8 +81,8 @@ export const depositQuarantined = houseEvent(
     refundedCents: cents.nullish(),
     currency: z.string().nullish(),
     product: z.string().nullish(),
-    /** The gateway's own number. */
-    status: z.int().optional(),
+    /** The vendor's own status. Older events have HiPay's number. */
+    status: z.union([z.string(), z.int()]).optional(),
     /** How often the gateway's answers could not be read. */
     failures: z.int().optional(),
   }),

@@ -6,7 +6,7 @@ import { expireOrders, followCaptured, reconcile } from "./deposits/learn.ts"
 import { refund, refundJob } from "./deposits/refund.ts"
 import { forgetRefused } from "./deposits/refused.ts"
 import { payOutLeaving } from "./leaving/leave.ts"
-import type { BankPayouts, HostedPayments } from "./ports.ts"
+import type { BankPayouts, PayInProvider } from "./ports.ts"
 import { followEnded, followPayouts, payOut } from "./withdrawals/payout.ts"
 import { payOutJob } from "./withdrawals/review.ts"
 
@@ -14,10 +14,7 @@ const refundOrder = z.object({ orderId: z.string(), reference: z.string(), amoun
 const payoutOrder = z.object({ withdrawalId: z.string() })
 
 /** Everything that speaks to the gateway or the bank by itself. Each may run twice, or be killed, without harm. */
-export function jobs(
-  kernel: Kernel,
-  { gateway, bank }: { gateway: HostedPayments; bank: BankPayouts },
-): Jobs {
+export function jobs(kernel: Kernel, { gateway, bank }: { gateway: PayInProvider; bank: BankPayouts }): Jobs {
   return {
     "payments.expireOrders": () => expireOrders(kernel),
     "payments.forgetRefused": () => forgetRefused(kernel),

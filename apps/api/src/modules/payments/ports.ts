@@ -1,32 +1,56 @@
 import type { Language, payments } from "@elite/contract"
 import type { Reads } from "../../kernel/transaction.ts"
+import type { Reason } from "./reasons.ts"
 
-/** How the money on a card is funded. Only `credit` and, on cards, `unknown` are refused: play may not be funded by credit. */
+export type { Reason }
+
+/** How the money of a payment is funded. Play may not be funded by credit. */
 export type Funding = "debit" | "prepaid" | "credit" | "unknown"
 
-/** What the gateway says of one transaction at one moment, whichever way it reached us. */
-export type GatewayReport = {
+/** What a report means for an order. `noted` is kept and decides nothing. */
+export type PaymentEvent =
+  | "pending"
+  /** The player has paid and the vendor holds the money until it is captured. */
+  | "authorized"
+  | "expired"
+  | "cancelled"
+  | "failed"
+  | "captured"
+  | "partlyCaptured"
+  | "refunded"
+  | "partlyRefunded"
+  | "refundRefused"
+  | "chargedBack"
+  | "noted"
+
+/** What a vendor says of one transaction at one moment, in a notification or a look-up. */
+export type PaymentReport = {
   /** Our order. */
   readonly orderId: string
-  /** The gateway's own name for the transaction. */
+  /** The vendor's own id of the transaction. */
   readonly reference: string
+  /** The attempt within the transaction; empty where the vendor counts none. */
   readonly attemptId: string
-  /** HiPay's numeric status. */
-  readonly status: number
+  readonly event: PaymentEvent
+  /** The status in the vendor's own words. */
+  readonly vendorStatus: string
   readonly currency: string
   /** Captured so far; null where the report does not say. */
   readonly capturedCents: number | null
   /** Refunded so far; null where the report does not say. */
   readonly refundedCents: number | null
+  /** The vendor's name of what was paid with. */
   readonly product: string
   readonly funding: Funding
-  /** The same for the same card, and says no number; only where the report shows enough of the card. */
+  /** Equal for the same card, and no card number; only where the report shows enough of the card. */
   readonly cardMark?: string
-  /** The acquirer's reason code of a failure, empty where there is none. */
-  readonly reasonCode: string
+  /** The wallet account that paid, where a payout may go back to. */
+  readonly payerAccount?: string
+  /** Why it failed. */
+  readonly reason?: Reason
 }
 
-export type HostedPage = {
+export type PayInOrder = {
   readonly orderId: string
   readonly amountCents: number
   readonly method: payments.DepositMethod
@@ -36,6 +60,7 @@ export type HostedPage = {
   /** Where the browser goes afterwards: a hint for the player, never proof of payment. */
   readonly successUrl: string
   readonly failureUrl: string
+  /** Where this vendor sends its notifications. */
   readonly notifyUrl: string
   readonly timeToPaySeconds: number
   readonly player: {
@@ -43,9 +68,25 @@ export type HostedPage = {
     readonly email: string
     readonly firstName: string
     readonly lastName: string
+    /** YYYY-MM-DD. */
+    readonly birthDate: string
+    /** The network address. */
     readonly address: string
   }
 }
+
+export type OpenedPayIn = {
+  readonly forwardUrl: string
+  /** The text of the QR code, where the player may scan one. */
+  readonly qrCode?: string
+  /** The vendor's own id of the payment, kept on the order and given to every later call. */
+  readonly reference?: string
+  /** When the vendor's page ends, where that is earlier than the order's own end. */
+  readonly expiresAt?: Date
+}
+
+/** Headers of a notification by their lower-case names. */
+export type NotificationHeaders = Readonly<Record<string, string | undefined>>
 
 /** `forged`: the signature of a notification is wrong; `unreadable`: it is genuine and has no form that we know. */
 export type ReadNotification<Report> =
@@ -53,27 +94,32 @@ export type ReadNotification<Report> =
   | { kind: "forged" }
   | { kind: "unreadable" }
 
-/** The gateway answered, but not as itself: it fails, is overloaded, or does not know us. It says nothing of an order. */
+/** The vendor answered, but not as itself: it fails, is overloaded, or does not know us. It says nothing of an order. */
 export class GatewayAway extends Error {
   override readonly name = "GatewayAway"
 }
 
-/** The payment gateway that deposits go through. Every call may throw: then nothing is known of its effect. */
-export type HostedPayments = {
-  /** Opens the page on which the player pays and answers its address. */
-  open(page: HostedPage): Promise<string>
-  /** Reads a notification from its exact bytes. */
-  readNotification(body: Buffer, signature: string | undefined): ReadNotification<GatewayReport>
+/** A vendor that deposits go through. Every call may throw: then nothing is known of its effect. */
+export type PayInProvider = {
+  /** Opens the page on which the player pays. */
+  open(order: PayInOrder): Promise<OpenedPayIn>
+  /** Reads a notification from its exact bytes and headers; may ask the vendor where the notification has no status. */
+  readNotification(
+    body: Buffer,
+    headers: NotificationHeaders,
+  ): ReadNotification<PaymentReport> | Promise<ReadNotification<PaymentReport>>
   /**
-   * Asks for every transaction of an order; none for an order nobody has tried to pay. Throws GatewayAway where the
-   * failure is not known to lie in this order.
+   * Asks for every transaction of an order; none for an order nobody has tried to pay. `reference` is what `open` answered.
+   * Throws GatewayAway where the failure is not known to lie in this order.
    */
-  lookUp(orderId: string): Promise<GatewayReport[]>
+  lookUp(order: { orderId: string; reference?: string }): Promise<PaymentReport[]>
+  /** Takes the authorised money, once per order. Only for vendors that pay in two steps. */
+  capture?(order: { orderId: string; reference: string; amountCents: number }): Promise<PaymentReport>
   /**
-   * Sends captured money back, once per operation id. `refused`: the gateway will not do it, and trying
-   * again will not change that.
+   * Sends captured money back, once per operation id. `refused`: the vendor will not do it, and trying
+   * again will not change that. Absent where the vendor has no refund.
    */
-  refund(refund: {
+  refund?(refund: {
     reference: string
     amountCents: number
     operationId: string
@@ -82,16 +128,17 @@ export type HostedPayments = {
 
 export type PayeeCheck = "MATCH" | "CLOSE_MATCH" | "NO_MATCH" | "NOT_AVAILABLE"
 
-export type PayoutOrder = {
-  /** Our withdrawal: the bank pays once per id. */
+export type PayOutOrder = {
+  /** Our withdrawal: the provider pays once per id. */
   readonly endToEndId: string
-  readonly iban: string
+  /** The IBAN, or the account of the wallet. */
+  readonly account: string
   readonly name: string
   readonly amountCents: number
   readonly remittance: string
 }
 
-/** How a payout stands at the bank; `code` is the ISO 20022 reason of a refusal, e.g. AC04. */
+/** The state of a payout at its provider; `code` is its reason of a refusal, at the bank an ISO 20022 one, e.g. AC04. */
 export type PayoutReport = {
   readonly endToEndId: string
   readonly status: "accepted" | "settled" | "rejected" | "returned"
@@ -99,7 +146,7 @@ export type PayoutReport = {
 }
 
 /**
- * What the bank answers to an order. `refused`: it did not take this very order on, with the ISO 20022 code of
+ * What a provider answers to an order. `refused`: it did not take this very order on, with its code of
  * why; that says nothing of an order sent before. `known`: it calls the order a duplicate, so it has one.
  */
 export type PayoutAnswer =
@@ -107,16 +154,23 @@ export type PayoutAnswer =
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "known" }
 
-/** The bank that pays withdrawals. Every call may throw: then nothing is known of its effect. */
-export type BankPayouts = {
+/** A provider that withdrawals go through. Every call may throw: then nothing is known of its effect. */
+export type PayOutProvider = {
+  /** Orders a payout, once per end-to-end id. */
+  create(order: PayOutOrder): Promise<PayoutAnswer>
+  /** Asks how a payout stands; undefined for one the provider does not know. */
+  status(endToEndId: string): Promise<PayoutReport | undefined>
+  /** Reads a notification from its exact bytes and headers. */
+  readNotification(
+    body: Buffer,
+    headers: NotificationHeaders,
+  ): ReadNotification<PayoutReport> | Promise<ReadNotification<PayoutReport>>
+}
+
+/** The house bank, which also says whose an account is. */
+export type BankPayouts = PayOutProvider & {
   /** Whether an account is in this name: Verification of Payee, Regulation (EU) 2024/886. */
   verifyPayee(payee: { iban: string; name: string }): Promise<PayeeCheck>
-  /** Orders a payout, once per end-to-end id. */
-  create(order: PayoutOrder): Promise<PayoutAnswer>
-  /** Asks how a payout stands; undefined for one the bank does not know. */
-  status(endToEndId: string): Promise<PayoutReport | undefined>
-  /** Reads a notification from its exact bytes. */
-  readNotification(body: Buffer, signature: string | undefined): ReadNotification<PayoutReport>
 }
 
 /** Whether the sports book takes bets, and so deposits: its noun stands beside this one. */

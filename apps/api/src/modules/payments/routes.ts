@@ -17,12 +17,12 @@ import { depositsOf, withdrawalsOf } from "./history/store.ts"
 import { closingRoutes } from "./leaving/routes.ts"
 import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
-import type { BankPayouts, HostedPayments, IsJoiningBonusOffered, IsSportsBookOpen } from "./ports.ts"
+import type { BankPayouts, IsJoiningBonusOffered, IsSportsBookOpen, PayInProvider } from "./ports.ts"
 import { stepsOf } from "./store.ts"
 import { forfeitOf, payeeIn, requestWithdrawal } from "./withdrawals/request.ts"
 
 export type PaymentPorts = {
-  gateway: HostedPayments
+  gateway: PayInProvider
   bank: BankPayouts
   register: AskRegister
   isSportsBookOpen: IsSportsBookOpen

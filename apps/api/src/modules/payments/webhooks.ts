@@ -7,18 +7,19 @@ import { applyReport } from "./deposits/apply.ts"
 import { withFunding } from "./deposits/learn.ts"
 import { logOf } from "./log.ts"
 import { unreadableAlarm } from "./notices/notices.ts"
-import type { BankPayouts, GatewayReport, HostedPayments } from "./ports.ts"
+import type { BankPayouts, NotificationHeaders, PayInProvider, PaymentReport } from "./ports.ts"
 import { applyPayout } from "./withdrawals/apply.ts"
 
 const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return typeof value === "string" ? value : undefined
-}
+/** The headers that were sent once. */
+const headersOf = ({ headers }: FastifyRequest): NotificationHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter((entry) => typeof entry[1] === "string"),
+  ) as NotificationHeaders
 
 const kept = (request: FastifyRequest): Record<string, string> => {
-  const type = headerOf(request, "content-type")
+  const type = headersOf(request)["content-type"]
   return type === undefined ? {} : { "content-type": type.slice(0, 100) }
 }
 
@@ -26,11 +27,20 @@ const kept = (request: FastifyRequest): Record<string, string> => {
  * The deduplication key of a notification: everything in it that decides something. The gateway uses one reference and
  * one status for several captures and refunds in part, and corrects amounts under the same number.
  */
-const newsIn = (told: GatewayReport): string => {
-  const { reference, status, attemptId, refundedCents, capturedCents, currency, product, funding, orderId } =
-    told
+const newsIn = (told: PaymentReport): string => {
+  const {
+    reference,
+    vendorStatus,
+    attemptId,
+    refundedCents,
+    capturedCents,
+    currency,
+    product,
+    funding,
+    orderId,
+  } = told
   return [
-    ...[reference, status, attemptId, refundedCents ?? "", capturedCents ?? ""],
+    ...[reference, vendorStatus, attemptId, refundedCents ?? "", capturedCents ?? ""],
     ...[currency, product, funding, orderId].map((text) => text.slice(0, 64)),
   ].join("/")
 }
@@ -42,7 +52,7 @@ const newsIn = (told: GatewayReport): string => {
  */
 export function webhooks(
   kernel: Pick<Kernel, "transact" | "log">,
-  { gateway, bank }: { gateway: HostedPayments; bank: BankPayouts },
+  { gateway, bank }: { gateway: PayInProvider; bank: BankPayouts },
 ): (app: FastifyInstance) => void {
   const { transact } = kernel
   return (app) =>
@@ -68,11 +78,11 @@ export function webhooks(
       }
       scope.post("/providers/hipay/notify", async (request, reply) => {
         const body = bodyOf(request)
-        const read = gateway.readNotification(body, headerOf(request, "x-allopass-signature"))
+        const read = await gateway.readNotification(body, headersOf(request))
         if (read.kind !== "report") return setAside("hipay", read.kind, request, reply)
         const told = read.report
         const report = await withFunding(kernel, gateway, told)
-        const { status, orderId } = report
+        const { vendorStatus: status, orderId } = report
         await transact(async (tx) => {
           const externalKey = newsIn(told)
           const isNew = await receive(tx, {
@@ -90,7 +100,7 @@ export function webhooks(
 
       scope.post("/providers/bank/notify", async (request, reply) => {
         const body = bodyOf(request)
-        const read = bank.readNotification(body, headerOf(request, "x-bank-signature"))
+        const read = await bank.readNotification(body, headersOf(request))
         if (read.kind !== "report") return setAside("bank", read.kind, request, reply)
         const { report } = read
         await transact(async (tx) => {

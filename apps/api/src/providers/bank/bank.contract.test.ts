@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest"
 import { bank } from "./client.ts"
 
 const webhookSecret = "a bank's secret"
-const { readNotification } = bank({ url: "http://localhost:1", token: "t", webhookSecret })
+const provider = bank({ url: "http://localhost:1", token: "t", webhookSecret })
+const readNotification = (body: Buffer, signature: string | undefined) =>
+  provider.readNotification(body, { "x-bank-signature": signature })
 const signed = (body: Buffer, secret = webhookSecret) =>
   createHmac("sha256", secret).update(body).digest("hex")
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))

@@ -70,8 +70,8 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
       return payee.parse(await answer.json()).result
     },
 
-    async create(order) {
-      const answer = await ask("/payouts", { ...order, currency: "EUR" })
+    async create({ account, ...order }) {
+      const answer = await ask("/payouts", { ...order, iban: account, currency: "EUR" })
       if (answer.ok) return { kind: "report", report: payout.parse(await answer.json()) }
       const said = refusal.safeParse(await answer.json().catch(() => undefined))
       const code = said.success ? said.data.code : ""
@@ -90,8 +90,8 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
       return payout.parse(await answer.json())
     },
 
-    readNotification(body, signature) {
-      if (!isSigned(body, signature, webhookSecret)) return { kind: "forged" }
+    readNotification(body, headers) {
+      if (!isSigned(body, headers["x-bank-signature"], webhookSecret)) return { kind: "forged" }
       const read = payout.safeParse(parsed(body))
       return read.success ? { kind: "report", report: read.data } : { kind: "unreadable" }
     },

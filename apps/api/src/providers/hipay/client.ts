@@ -3,13 +3,13 @@ import { outside } from "../../kernel/outside.ts"
 import { keepable } from "../../kernel/text.ts"
 import {
   GatewayAway,
-  type GatewayReport,
-  type HostedPage,
-  type HostedPayments,
+  type PayInOrder,
+  type PayInProvider,
+  type PaymentReport,
 } from "../../modules/payments/ports.ts"
 import { centsOfDecimal, decimalOfCents } from "./amount.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
-import { notifiedStatusOf } from "./status.ts"
+import { eventOf, notifiedStatusOf, reasonIn } from "./status.ts"
 
 export type HiPayOptions = {
   /** The `api` host: hosted page v2 (docs/providers.md, HiPay). */
@@ -29,10 +29,10 @@ const languages = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" } as const
 /** The Bancontact QR product takes 1 500 euros at most (docs/providers.md, HiPay). */
 const qrMaximumCents = 150_000
 
-const productsOf = ({ method, amountCents }: HostedPage): string =>
+const productsOf = ({ method, amountCents }: PayInOrder): string =>
   method === "bancontact" && amountCents <= qrMaximumCents ? "bancontact,bancontactqrcode" : method
 
-function pageForm(page: HostedPage): FormData {
+function pageForm(page: PayInOrder): FormData {
   const { player } = page
   const form = new FormData()
   const fields: Record<string, string> = {
@@ -83,18 +83,22 @@ const consulted = z.object({
 })
 const consultedOrder = z.object({ merchant_order_id: z.string(), transactions: z.array(consulted) })
 
-const reportOfConsulted = (orderId: string, found: z.output<typeof consulted>): GatewayReport => ({
-  orderId,
-  reference: found.id,
-  attemptId: found.attemptid ?? "",
-  status: notifiedStatusOf(found.status),
-  currency: found.currency,
-  capturedCents: centsOfDecimal(found.captured_amount),
-  refundedCents: centsOfDecimal(found.refunded_amount ?? ""),
-  product: found.payment_product?.name ?? "",
-  funding: fundingOf(found.card?.type),
-  reasonCode: found.reason?.code ?? "",
-})
+function reportOfConsulted(orderId: string, found: z.output<typeof consulted>): PaymentReport {
+  const status = notifiedStatusOf(found.status)
+  return {
+    orderId,
+    reference: found.id,
+    attemptId: found.attemptid ?? "",
+    event: eventOf(status),
+    vendorStatus: String(status),
+    currency: found.currency,
+    capturedCents: centsOfDecimal(found.captured_amount),
+    refundedCents: centsOfDecimal(found.refunded_amount ?? ""),
+    product: found.payment_product?.name ?? "",
+    funding: fundingOf(found.card?.type),
+    ...reasonIn(status, found.reason?.code ?? ""),
+  }
+}
 
 /** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
 const isOfGateway = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
@@ -103,7 +107,7 @@ const isOfGateway = (status: number): boolean => status >= 500 || [401, 403, 408
 const alreadyRefunded = 3020206
 
 /** HiPay Enterprise behind the port of deposits. */
-export function hiPay(options: HiPayOptions): HostedPayments {
+export function hiPay(options: HiPayOptions): PayInProvider & Required<Pick<PayInProvider, "refund">> {
   const credentials = Buffer.from(`${options.login}:${options.password}`).toString("base64")
   const ask = (url: string, how: { form?: FormData; withinMs?: number } = {}) =>
     outside(url, {
@@ -126,16 +130,16 @@ export function hiPay(options: HiPayOptions): HostedPayments {
         withinMs: openWithinMs,
       })
       if (!answer.ok) throw await problem("hosted page", answer)
-      return opened.parse(await answer.json()).forwardUrl
+      return opened.parse(await answer.json())
     },
 
-    readNotification(body, signature) {
-      if (!isSigned(body, signature, options.passphrase)) return { kind: "forged" }
+    readNotification(body, headers) {
+      if (!isSigned(body, headers["x-allopass-signature"], options.passphrase)) return { kind: "forged" }
       const report = reportOf(body)
       return report ? { kind: "report", report } : { kind: "unreadable" }
     },
 
-    async lookUp(orderId) {
+    async lookUp({ orderId }) {
       const answer = await ask(`${options.consultationUrl}/v3/order/${encodeURIComponent(orderId)}`)
       // Without HiPay's own error code a 404 says that the address is wrong, and nothing about the order.
       if (answer.status === 404) {

@@ -23,7 +23,7 @@ const lookUp = (status: number, body: unknown) => {
     password: "p",
     passphrase: "s",
   })
-  return gateway.lookUp("D-1")
+  return gateway.lookUp({ orderId: "D-1" })
 }
 const transaction = { id: 800123456789, status: 18, currency: "EUR", captured_amount: "25.00" }
 const order = (more: object) => ({ merchant_order_id: "D-1", transactions: [{ ...transaction, ...more }] })
@@ -55,7 +55,7 @@ describe("consultation v3", () => {
     [{ payment_product: {}, card: { type: null } }],
   ])("is read where it leaves out what does not decide: %j", async (more) => {
     expect(await lookUp(200, order(more))).toMatchObject([
-      { reference: "800123456789", status: 118, capturedCents: 2500, product: "", reasonCode: "" },
+      { reference: "800123456789", event: "captured", vendorStatus: "118", capturedCents: 2500, product: "" },
     ])
   })
 

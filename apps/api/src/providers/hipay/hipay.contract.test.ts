@@ -68,13 +68,13 @@ describe("HiPay's notification body", () => {
       orderId: "D-1001",
       reference: "800123456789",
       attemptId: "1",
-      status: 118,
+      event: "captured",
+      vendorStatus: "118",
       currency: "EUR",
       capturedCents: 2500,
       refundedCents: 1000,
       product: "visa",
       funding: "credit",
-      reasonCode: "",
     })
   })
 

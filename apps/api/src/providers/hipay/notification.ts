@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { keepable } from "../../kernel/text.ts"
-import type { Funding, GatewayReport } from "../../modules/payments/ports.ts"
+import type { Funding, PaymentReport } from "../../modules/payments/ports.ts"
 import { centsOfDecimal } from "./amount.ts"
+import { eventOf, reasonIn } from "./status.ts"
 
 /**
  * Whether `X-Allopass-Signature` is the SHA-256 of body and passphrase. HiPay can also be set to SHA-1 and
@@ -35,24 +36,26 @@ function cardMarkOf(text: (field: string) => string): string | undefined {
 const name = /^[\w-]{1,64}$/
 
 /** The report in a form-urlencoded notification; undefined where a field that decides is missing or malformed. */
-export function reportOf(body: Buffer): GatewayReport | undefined {
+export function reportOf(body: Buffer): PaymentReport | undefined {
   const form = new URLSearchParams(body.toString("utf8"))
   const text = (field: string) => keepable(form.get(field) ?? "")
   const reference = text("transaction_reference")
   const orderId = text("order[id]")
   if (!/^\d{3}$/.test(text("status")) || !name.test(reference) || orderId === "") return undefined
   const cardMark = cardMarkOf(text)
+  const status = Number(text("status"))
   return {
     orderId,
     reference,
     attemptId: text("attempt_id").slice(0, 20),
-    status: Number(text("status")),
+    event: eventOf(status),
+    vendorStatus: String(status),
     currency: text("currency"),
     capturedCents: centsOfDecimal(text("captured_amount")),
     refundedCents: centsOfDecimal(text("refunded_amount")),
     product: text("payment_product"),
     funding: fundingOf(form.get("payment_method[card_type]")),
     ...(cardMark === undefined ? {} : { cardMark }),
-    reasonCode: text("reason[code]").slice(0, 20),
+    ...reasonIn(status, text("reason[code]")),
   }
 }

@@ -12,7 +12,7 @@ import {
   depositRefunded,
   depositSucceeded,
 } from "../events.ts"
-import type { GatewayReport } from "../ports.ts"
+import type { PaymentReport } from "../ports.ts"
 import { holding, purseSaid, purses } from "../purses/purses.ts"
 import type { Reason } from "../reasons.ts"
 import { centsInDoubt, quarantine, settleDoubt } from "./quarantine.ts"
@@ -47,7 +47,7 @@ export const depositFrom = (row: DepositRow): Deposit => ({
  */
 export async function applyReport(
   tx: Tx,
-  report: GatewayReport,
+  report: PaymentReport,
 ): Promise<payments.DepositStatus | undefined> {
   const row = await lockDeposit(tx, report.orderId)
   if (!row) return undefined
@@ -59,7 +59,7 @@ export async function applyReport(
   return after.status
 }
 
-async function perform(tx: Tx, row: DepositRow, report: GatewayReport, decision: Decision): Promise<void> {
+async function perform(tx: Tx, row: DepositRow, report: PaymentReport, decision: Decision): Promise<void> {
   switch (decision.kind) {
     case "nothing":
       return
@@ -131,7 +131,7 @@ async function isBarred(tx: Tx, playerId: bigint): Promise<boolean> {
   }
 }
 
-async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<void> {
+async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<void> {
   if (await isBarred(tx, row.player_id)) return refuse(tx, row, report, "playNotAllowed")
   if (!(await useDeposit(tx, row.id))) return refuse(tx, row, report, "limitReached")
   const playerId = row.player_id
@@ -175,7 +175,7 @@ async function credit(tx: Tx, row: DepositRow, report: GatewayReport): Promise<v
 }
 
 /** Captured, but not to be credited: the money goes back the way it came and the player is told why. */
-async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Refusal): Promise<void> {
+async function refuse(tx: Tx, row: DepositRow, report: PaymentReport, reason: Refusal): Promise<void> {
   const amountCents = Number(row.amount_cents)
   await updateDeposit(tx, row, {
     status: "refunded",
@@ -191,7 +191,7 @@ async function refuse(tx: Tx, row: DepositRow, report: GatewayReport, reason: Re
   tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
 }
 
-async function refundSecond(tx: Tx, row: DepositRow, report: GatewayReport): Promise<void> {
+async function refundSecond(tx: Tx, row: DepositRow, report: PaymentReport): Promise<void> {
   const amountCents = Number(row.amount_cents)
   await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
   await tx.announce(depositPaidTwice, {
@@ -206,7 +206,7 @@ async function refundSecond(tx: Tx, row: DepositRow, report: GatewayReport): Pro
  * Whether a person has seen to the very same before, which the gateway says each time it is asked; or whether it is an
  * older refund in part, told after a later one.
  */
-function isNoNews(row: DepositRow, report: GatewayReport, about: Doubt): boolean {
+function isNoNews(row: DepositRow, report: PaymentReport, about: Doubt): boolean {
   if (row.doubt_reference !== report.reference) return false
   const [known, told] = [row.doubt_cents, centsInDoubt(report, about)]
   if (about === "partialRefund" && (row.doubt ?? row.seen_doubt) === about && known !== null && told !== null)
@@ -214,7 +214,7 @@ function isNoNews(row: DepositRow, report: GatewayReport, about: Doubt): boolean
   return row.seen_doubt === about && known === told
 }
 
-async function putInDoubt(tx: Tx, row: DepositRow, report: GatewayReport, about: Doubt): Promise<void> {
+async function putInDoubt(tx: Tx, row: DepositRow, report: PaymentReport, about: Doubt): Promise<void> {
   if (isNoNews(row, report, about)) return
   await quarantine(tx, row, {
     doubt: about,
@@ -223,7 +223,7 @@ async function putInDoubt(tx: Tx, row: DepositRow, report: GatewayReport, about:
     refundedCents: report.refundedCents,
     currency: report.currency,
     product: report.product,
-    status: report.status,
+    status: report.vendorStatus,
     reference: report.reference,
   })
 }

@@ -5,7 +5,7 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { logOf } from "../log.ts"
-import { GatewayAway, type GatewayReport, type HostedPayments } from "../ports.ts"
+import { GatewayAway, type PayInProvider, type PaymentReport } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { applyReport, depositFrom, endWithoutMoney } from "./apply.ts"
 import { quarantine } from "./quarantine.ts"
@@ -16,7 +16,6 @@ import {
   isCaptureInDoubt,
   isHopeless,
   isWorthAnAlarm,
-  meaningOf,
   nextFollowAt,
   nextLookUpAt,
 } from "./rules.ts"
@@ -41,13 +40,13 @@ type Learns = Pick<Kernel, "transact" | "reads" | "clock" | "log">
  */
 export async function withFunding(
   { transact }: Pick<Kernel, "transact">,
-  gateway: HostedPayments,
-  report: GatewayReport,
-): Promise<GatewayReport> {
-  if (meaningOf(report.status) !== "captured" || report.funding !== "unknown") return report
+  gateway: PayInProvider,
+  report: PaymentReport,
+): Promise<PaymentReport> {
+  if (report.event !== "captured" || report.funding !== "unknown") return report
   if (!(await transact((tx) => dependsOnFunding(tx, report)))) return report
   try {
-    const found = (await gateway.lookUp(report.orderId)).find(
+    const found = (await gateway.lookUp({ orderId: report.orderId })).find(
       ({ reference }) => reference === report.reference,
     )
     if (found) return { ...report, funding: found.funding }
@@ -60,14 +59,14 @@ export async function withFunding(
 }
 
 /** Whether all that keeps a capture from being credited is that nobody has said how its card is funded. */
-async function dependsOnFunding(tx: Tx, report: GatewayReport): Promise<boolean> {
+async function dependsOnFunding(tx: Tx, report: PaymentReport): Promise<boolean> {
   const row = await lockDeposit(tx, report.orderId)
   const decision = row && decide(depositFrom(row), report)
   return decision?.kind === "refuse" && decision.reason === "cardKindUnknown"
 }
 
 /** Notes a capture that no look-up has confirmed: its order does not end before one has, or a person has decided. */
-async function noteUnconfirmed(tx: Tx, { orderId, reference, capturedCents }: GatewayReport): Promise<void> {
+async function noteUnconfirmed(tx: Tx, { orderId, reference, capturedCents }: PaymentReport): Promise<void> {
   const row = await lockDeposit(tx, orderId)
   if (!row || row.quarantined_at !== null || isAbove(row.status, "failed")) return
   await updateDeposit(tx, row, {
@@ -93,8 +92,8 @@ async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> 
 }
 
 /** Asks the gateway about an order and does what it says, as if it had notified us. */
-export async function learn(kernel: Learns, gateway: HostedPayments, orderId: string): Promise<void> {
-  for (const report of await gateway.lookUp(orderId)) {
+export async function learn(kernel: Learns, gateway: PayInProvider, orderId: string): Promise<void> {
+  for (const report of await gateway.lookUp({ orderId })) {
     await kernel.transact((tx) => applyReport(tx, report))
   }
 }
@@ -102,11 +101,7 @@ export async function learn(kernel: Learns, gateway: HostedPayments, orderId: st
 const playerAsksEveryMs = 3_000
 
 /** Learns what became of an order the player is waiting for. What goes wrong leaves it to the next occasion. */
-export async function learnForPlayer(
-  kernel: Learns,
-  gateway: HostedPayments,
-  row: DepositRow,
-): Promise<void> {
+export async function learnForPlayer(kernel: Learns, gateway: PayInProvider, row: DepositRow): Promise<void> {
   if (isAbove(row.status, "pending")) return
   try {
     if (await kernel.transact((tx) => claimLookUp(tx, row.id, playerAsksEveryMs)))
@@ -133,7 +128,7 @@ const isAway = (error: unknown): boolean =>
   (error instanceof TypeError && error.cause !== undefined)
 
 /** Job: asks the gateway about every order whose outcome nobody has told us. Running it twice changes nothing. */
-export async function reconcile(kernel: Learns, gateway: HostedPayments): Promise<void> {
+export async function reconcile(kernel: Learns, gateway: PayInProvider): Promise<void> {
   await learnAll(
     kernel,
     gateway,
@@ -142,7 +137,7 @@ export async function reconcile(kernel: Learns, gateway: HostedPayments): Promis
 }
 
 /** Job: asks the gateway about captured orders as long as they can be charged back, whose message may be lost. */
-export async function followCaptured(kernel: Learns, gateway: HostedPayments): Promise<void> {
+export async function followCaptured(kernel: Learns, gateway: PayInProvider): Promise<void> {
   for (;;) {
     const due = await kernel.transact((tx) => takeDueLookUps(tx, { captured: true, limit: batch }))
     if (!(await learnAll(kernel, gateway, due)) || due.length < batch) return
@@ -156,7 +151,7 @@ export async function followCaptured(kernel: Learns, gateway: HostedPayments): P
  */
 async function learnAll(
   kernel: Learns,
-  gateway: HostedPayments,
+  gateway: PayInProvider,
   due: readonly { id: string; createdAt: Date }[],
 ): Promise<boolean> {
   const { chargebackDays } = await setting(kernel.reads(), settings.deposit)
@@ -205,7 +200,7 @@ async function learnAll(
 }
 
 /** Whether the gateway's answer about some order can be read whose last one could be. */
-async function answersAboutAnother(kernel: Learns, gateway: HostedPayments): Promise<boolean> {
+async function answersAboutAnother(kernel: Learns, gateway: PayInProvider): Promise<boolean> {
   for (const id of await wellReadIdsOf(kernel.reads(), witnesses)) {
     try {
       await learn(kernel, gateway, id)

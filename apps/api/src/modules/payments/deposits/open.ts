@@ -14,7 +14,7 @@ import { type AskRegister, profile } from "../../players/index.ts"
 import { sessionOf } from "../../sessions/index.ts"
 import { logOf } from "../log.ts"
 import { isDepositMethodOn } from "../methods/methods.ts"
-import type { HostedPage, HostedPayments, IsJoiningBonusOffered, IsSportsBookOpen } from "../ports.ts"
+import type { IsJoiningBonusOffered, IsSportsBookOpen, PayInOrder, PayInProvider } from "../ports.ts"
 import { type Purse, purseSaid } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
@@ -37,7 +37,7 @@ export type DepositWish = {
   idempotencyKey: string | undefined
 }
 type DepositPorts = {
-  gateway: HostedPayments
+  gateway: PayInProvider
   register: AskRegister
   isSportsBookOpen: IsSportsBookOpen
   isJoiningBonusOffered: IsJoiningBonusOffered
@@ -107,12 +107,12 @@ async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
 
 async function openPage(
   kernel: Kernel,
-  gateway: HostedPayments,
+  gateway: PayInProvider,
   wish: DepositWish,
   order: { orderId: string; timeToPaySeconds: number },
 ): Promise<string> {
   try {
-    const forwardUrl = await gateway.open(await pageFor(kernel, wish, order))
+    const { forwardUrl } = await gateway.open(await pageFor(kernel, wish, order))
     await kernel.transact(async (tx) => {
       const row = await lockDeposit(tx, order.orderId)
       // A quick payer's notification may have been faster than the gateway's own answer.
@@ -138,10 +138,10 @@ async function pageFor(
   { reads, publicUrl }: Kernel,
   { playerId, amountCents, method, language, address }: DepositWish,
   { orderId, timeToPaySeconds }: { orderId: string; timeToPaySeconds: number },
-): Promise<HostedPage> {
+): Promise<PayInOrder> {
   const player = await profile(reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}`)
-  const { email, firstName, lastName } = player
+  const { email, firstName, lastName, birthDate } = player
   const urlOf = (page: "paymentSuccess" | "paymentFailure") =>
     addressOf(publicUrl, page, language, { orderid: orderId })
   return {
@@ -154,7 +154,7 @@ async function pageFor(
     failureUrl: urlOf("paymentFailure"),
     notifyUrl: `${publicUrl}/providers/hipay/notify`,
     timeToPaySeconds,
-    player: { id: playerId, email, firstName, lastName, address },
+    player: { id: playerId, email, firstName, lastName, birthDate, address },
   }
 }
 

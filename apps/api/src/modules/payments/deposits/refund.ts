@@ -1,7 +1,7 @@
 import { ask } from "../../../kernel/jobs.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import type { HostedPayments } from "../ports.ts"
+import type { PayInProvider } from "../ports.ts"
 import { quarantine } from "./quarantine.ts"
 import { lockDeposit } from "./store.ts"
 
@@ -15,11 +15,12 @@ export const askRefund = (tx: Tx, refund: RefundOrder): Promise<void> =>
 /** Job: sends money back through the gateway. Where it will not, a person is called. */
 export async function refund(
   kernel: Pick<Kernel, "transact">,
-  gateway: HostedPayments,
+  gateway: PayInProvider,
   order: RefundOrder,
 ): Promise<void> {
   const { orderId, reference, amountCents } = order
-  const outcome = await gateway.refund({ reference, amountCents, operationId: `refund-${reference}` })
+  const outcome =
+    (await gateway.refund?.({ reference, amountCents, operationId: `refund-${reference}` })) ?? "refused"
   if (outcome === "asked") return
   await kernel.transact(async (tx) => {
     const row = await lockDeposit(tx, orderId)

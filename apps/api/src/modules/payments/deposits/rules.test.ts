@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { GatewayReport } from "../ports.ts"
-import { type Decision, type Deposit, decide, isAbove, meaningOf, nextLookUpAt, reasonOf } from "./rules.ts"
+import { eventOf, reasonIn } from "../../../providers/hipay/status.ts"
+import type { PaymentReport } from "../ports.ts"
+import { type Decision, type Deposit, decide, isAbove, nextLookUpAt, reasonOf } from "./rules.ts"
 
 const fresh: Deposit = {
   id: "D-1",
@@ -10,24 +11,24 @@ const fresh: Deposit = {
   method: "visa",
   reference: null,
 }
-const told = (status: number, more: Partial<GatewayReport> = {}): GatewayReport => ({
+const told = (status: number, more: Partial<PaymentReport> = {}): PaymentReport => ({
   orderId: "D-1",
   reference: "800000000001",
   attemptId: "1",
-  status,
+  event: eventOf(status),
+  vendorStatus: String(status),
   currency: "EUR",
   capturedCents: status < 118 ? 0 : 5000,
   product: "visa",
   funding: "debit",
   refundedCents: null,
-  reasonCode: "",
   ...more,
 })
 
 type Ledger = { deposit: Deposit; credits: number; takenBack: number }
 
 /** What `applyReport` does with a decision, without a database: room in the limits is always there. */
-function after({ deposit, credits, takenBack }: Ledger, decision: Decision, report: GatewayReport): Ledger {
+function after({ deposit, credits, takenBack }: Ledger, decision: Decision, report: PaymentReport): Ledger {
   const become = (status: Deposit["status"]): Deposit => ({ ...deposit, status })
   switch (decision.kind) {
     case "become":
@@ -50,7 +51,7 @@ function after({ deposit, credits, takenBack }: Ledger, decision: Decision, repo
       return { deposit, credits, takenBack }
   }
 }
-const run = (reports: readonly GatewayReport[], from: Deposit = fresh): Ledger =>
+const run = (reports: readonly PaymentReport[], from: Deposit = fresh): Ledger =>
   reports.reduce<Ledger>((ledger, report) => after(ledger, decide(ledger.deposit, report), report), {
     deposit: from,
     credits: 0,
@@ -118,7 +119,7 @@ describe("what the gateway's statuses do to a deposit", () => {
   })
 
   it("moves nothing where the captured money is not what was asked", () => {
-    const asked = (more: Partial<GatewayReport>) => decide(fresh, told(118, more))
+    const asked = (more: Partial<PaymentReport>) => decide(fresh, told(118, more))
     expect(asked({ capturedCents: 4999 })).toEqual({ kind: "quarantine", doubt: "amount" })
     expect(asked({ capturedCents: 5001 })).toEqual({ kind: "quarantine", doubt: "amount" })
     expect(asked({ capturedCents: null })).toEqual({ kind: "quarantine", doubt: "amount" })
@@ -159,15 +160,15 @@ describe("what the gateway's statuses do to a deposit", () => {
   })
 
   it("gives a status it does not know no meaning", () => {
-    expect(meaningOf(999)).toBe("noted")
+    expect(eventOf(999)).toBe("noted")
     expect(decide(fresh, told(999)).kind).toBe("nothing")
   })
 })
 
 describe("why a deposit failed", () => {
   it("is a key that the words know", () => {
-    expect(reasonOf(told(109))).toBe("authenticationFailed")
-    expect(reasonOf(told(113, { reasonCode: "4010103" }))).toBe("insufficientFunds")
+    expect(reasonOf(told(109, reasonIn(109, "")))).toBe("authenticationFailed")
+    expect(reasonOf(told(113, reasonIn(113, "4010103")))).toBe("insufficientFunds")
     expect(reasonOf(told(113))).toBe("refusedByBank")
     expect(reasonOf(told(114))).toBe("expired")
     expect(reasonOf(told(115))).toBe("cancelled")

@@ -1,47 +1,9 @@
 import type { payments } from "@elite/contract"
 import { dayMs } from "../../../kernel/calendar.ts"
-import type { GatewayReport } from "../ports.ts"
+import type { PaymentReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
 
 type Status = payments.DepositStatus
-
-/** What a status of the gateway means for a deposit. `noted`: kept, but it decides nothing. */
-type Meaning =
-  | "pending"
-  | "expired"
-  | "cancelled"
-  | "failed"
-  | "captured"
-  | "partlyCaptured"
-  | "refunded"
-  | "partlyRefunded"
-  | "refundRefused"
-  | "chargedBack"
-  | "noted"
-
-const means = (meaning: Meaning, ...statuses: number[]) =>
-  statuses.map((status) => [status, meaning] as const)
-
-/**
- * Every status that HiPay documents. Money is credited on 118. Collected (120) and settled (122) come
- * after it and say the same: a look-up shows only the last status, so they count where 118 was never seen.
- */
-const meanings: ReadonlyMap<number, Meaning> = new Map([
-  ...means("pending", 101, 103, 104, 105, 106, 107, 108, 112, 116, 117, 140, 141, 142, 150, 160, 161, 200),
-  ...means("failed", 109, 110, 111, 113, 151, 163, 173),
-  ...means("expired", 114),
-  ...means("cancelled", 115, 143),
-  ...means("captured", 118, 120, 122),
-  ...means("partlyCaptured", 119, 121, 123),
-  ...means("refunded", 125),
-  ...means("partlyRefunded", 126),
-  ...means("refundRefused", 165),
-  ...means("chargedBack", 129),
-  ...means("noted", 124, 131, 132, 175, 178),
-])
-
-/** What a status of HiPay means to an order; `noted` where it changes nothing or is not documented. */
-export const meaningOf = (status: number): Meaning => meanings.get(status) ?? "noted"
 
 /**
  * A deposit only ever moves up this ladder, so the order in which statuses arrive does not change where it
@@ -113,11 +75,10 @@ const quarantine = (doubt: Doubt): Decision => ({ kind: "quarantine", doubt })
  */
 export function endsDoubt(
   order: { doubt: Doubt; reference: string | null },
-  report: Pick<GatewayReport, "status" | "reference">,
+  report: Pick<PaymentReport, "event" | "reference">,
   decision: Decision,
 ): boolean {
-  const meaning = meaningOf(report.status)
-  const hasLeft = meaning === "refunded" || meaning === "chargedBack"
+  const hasLeft = report.event === "refunded" || report.event === "chargedBack"
   const isSame = order.reference !== null && order.reference === report.reference
   if (isSame && (hasLeft || decision.kind === "credit" || decision.kind === "refuse")) return true
   if (order.doubt !== "unreadable" || decision.kind === "nothing" || decision.kind === "quarantine")
@@ -137,12 +98,12 @@ export const isCaptureInDoubt = (order: {
   order.doubt_reference !== null && (order.quarantined_at !== null || order.next_look_up_at !== null)
 
 /** Bancontact is a debit scheme; a Visa or Mastercard must be known not to be credit-funded. */
-function fundingRefusal(deposit: Deposit, report: GatewayReport): Refusal | undefined {
+function fundingRefusal(deposit: Deposit, report: PaymentReport): Refusal | undefined {
   if (report.funding === "credit") return "creditCard"
   return report.funding === "unknown" && deposit.method !== "bancontact" ? "cardKindUnknown" : undefined
 }
 
-function onCapture(deposit: Deposit, report: GatewayReport): Decision {
+function onCapture(deposit: Deposit, report: PaymentReport): Decision {
   const isSecond = deposit.reference !== null && deposit.reference !== report.reference
   if (!isSecond && isAbove(deposit.status, "failed")) return nothing
   if (report.currency !== "EUR") return quarantine("currency")
@@ -154,15 +115,17 @@ function onCapture(deposit: Deposit, report: GatewayReport): Decision {
 }
 
 /** What one report of the gateway does to a deposit. Pure: the limits and the gate are asked by the caller. */
-export function decide(deposit: Deposit, report: GatewayReport): Decision {
-  const meaning = meaningOf(report.status)
+export function decide(deposit: Deposit, report: PaymentReport): Decision {
+  const { event } = report
   const isOther = deposit.reference !== null && deposit.reference !== report.reference
-  switch (meaning) {
+  switch (event) {
     case "pending":
     case "expired":
     case "cancelled":
     case "failed":
-      return isAbove(meaning, deposit.status) ? { kind: "become", status: meaning } : nothing
+      return isAbove(event, deposit.status) ? { kind: "become", status: event } : nothing
+    case "authorized":
+      return isAbove("pending", deposit.status) ? { kind: "become", status: "pending" } : nothing
     case "captured":
       return onCapture(deposit, report)
     case "partlyCaptured":
@@ -173,26 +136,17 @@ export function decide(deposit: Deposit, report: GatewayReport): Decision {
       return deposit.status === "refunded" || isOther ? quarantine("refundRefused") : nothing
     case "refunded":
     case "chargedBack":
-      if (isOther) return meaning === "chargedBack" ? quarantine("otherTransaction") : nothing
-      return isAbove(meaning, deposit.status) ? { kind: "takeBack", status: meaning } : nothing
+      if (isOther) return event === "chargedBack" ? quarantine("otherTransaction") : nothing
+      return isAbove(event, deposit.status) ? { kind: "takeBack", status: event } : nothing
     case "noted":
       return nothing
   }
 }
 
-/** Why a deposit failed, as a key of the words paymentReasons. */
-export function reasonOf(report: GatewayReport): Reason {
-  const meaning = meaningOf(report.status)
-  if (meaning === "cancelled" || meaning === "expired") return meaning
-  if (report.status === 109) return "authenticationFailed"
-  const byCode: Record<string, Reason> = {
-    "4010103": "insufficientFunds",
-    "4010202": "cardInvalid",
-    "4010204": "cardExpired",
-    "4010207": "cardInvalid",
-    "4010303": "cardBlocked",
-  }
-  return byCode[report.reasonCode] ?? "refusedByBank"
+/** Why a deposit ended without money. */
+export function reasonOf({ event, reason }: Pick<PaymentReport, "event" | "reason">): Reason {
+  if (event === "cancelled" || event === "expired") return event
+  return reason ?? "refusedByBank"
 }
 
 const minuteMs = 60_000

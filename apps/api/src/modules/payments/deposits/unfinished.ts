@@ -2,7 +2,7 @@ import type { payments, ReplyOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { setting } from "../../content/index.ts"
-import type { HostedPayments } from "../ports.ts"
+import type { PayInProvider } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { learnForPlayer } from "./learn.ts"
@@ -12,7 +12,7 @@ import { type DepositRow, depositOf, lockDeposit } from "./store.ts"
 /** An order of this player after the gateway was asked about it. Refuses with NotFoundErrorType for anybody else's. */
 async function learnt(
   kernel: Kernel,
-  gateway: HostedPayments,
+  gateway: PayInProvider,
   playerId: bigint,
   orderId: string,
 ): Promise<DepositRow> {
@@ -25,7 +25,7 @@ async function learnt(
 /** Where an unfinished order can still be paid. Refuses with NotFoundErrorType for anybody else's. */
 export async function continueDeposit(
   kernel: Kernel,
-  gateway: HostedPayments,
+  gateway: PayInProvider,
   playerId: bigint,
   orderId: string,
 ): Promise<ReplyOf<typeof payments.continueDeposit>> {
@@ -42,7 +42,7 @@ export async function continueDeposit(
  */
 export async function abandonDeposit(
   kernel: Kernel,
-  gateway: HostedPayments,
+  gateway: PayInProvider,
   playerId: bigint,
   orderId: string,
 ): Promise<ReplyOf<typeof payments.abandonDeposit>> {

@@ -65,7 +65,7 @@ async function order(kernel: Pays, bank: BankPayouts, row: WithdrawalRow): Promi
   try {
     return await bank.create({
       endToEndId: row.id,
-      iban: row.iban,
+      account: row.iban,
       name: payeeNameFor(row.holder_name),
       amountCents: Number(row.amount_cents),
       remittance: row.id,
