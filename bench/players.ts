@@ -21,7 +21,7 @@ const rows = (count: number) => `generate_series(1, ${count}) n`
 export const depositsFrom = (first: bigint, euros: number): string => `
   insert into payments.deposit (id, player_id, amount_cents, method, status, reference, credited_at, balance_before_cents,
     balance_after_cents, created_at, updated_at)
-  select 'bench' || id, id, ${euros * 100}, 'bancontact', 'succeeded', 'bench' || id, current_timestamp, 0, ${euros * 100},
+  select 'bench' || id, id, ${euros * 100}, 'bancontact_qr', 'succeeded', 'bench' || id, current_timestamp, 0, ${euros * 100},
     current_timestamp, current_timestamp from players.player where id >= ${first} on conflict (id) do nothing`
 
 /**

@@ -205,7 +205,7 @@ export async function deposit(
 ): Promise<string> {
   const { forwardUrl, orderId } = await call(payments.hiPayUrl, {
     amount: euros,
-    paymentMethod: "bancontact",
+    paymentMethod: "bancontact_qr",
     languageCode: "en",
     ...more,
   })

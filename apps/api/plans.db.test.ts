@@ -27,7 +27,7 @@ const past = `
     select 'o' || n, 7, 1000, 'visa', 'failed', '2026-01-01', '2026-01-01' from generate_series(1, ${rows}) n;
   insert into payments.withdrawal (id, player_id, amount_cents, method, iban, holder_name, payee_check, status,
       approvals_needed, balance_before_cents, balance_after_cents, followed_at, created_at, updated_at)
-    select 'w' || n, 7, 1000, 'bankTransfer', 'x', 'x', 'MATCH', 'rejected', 0, 1000, 0, '2026-01-01', '2026-01-01',
+    select 'w' || n, 7, 1000, 'bnp', 'x', 'x', 'MATCH', 'rejected', 0, 1000, 0, '2026-01-01', '2026-01-01',
       '2026-01-01' from generate_series(1, ${rows}) n;
   insert into identity.verification (reference, player_id, status, created_at, expires_at, changed_at)
     select 'v' || n, 7, 'accepted', '2026-01-01', '2026-01-01', '2026-01-01' from generate_series(1, ${rows}) n;
@@ -57,11 +57,11 @@ const asked: [what: string, index: string, ask: (tx: Tx) => Promise<unknown>][] 
   ["deposits of the week", "deposit_use_of_player", (tx) => usesOf(tx, 7n, new Date(0))],
   ["orders without an outcome", "deposit_open", (tx) => openDepositIdsOf(tx, now, 50)],
   ["withdrawals that wait for a person", "withdrawal_to_review", waitingWithdrawalsOf],
-  ["withdrawals on their way", "withdrawal_under_way", (tx) => takeStalled(tx, now, 50)],
+  ["withdrawals on their way", "withdrawal_under_way", (tx) => takeStalled(tx, "bank", now, 50)],
   [
     "withdrawals that ended",
     "withdrawal_settled",
-    (tx) => takeEnded(tx, { endedAfter: new Date(0), askedBefore: now }, 50),
+    (tx) => takeEnded(tx, { provider: "bank", endedAfter: new Date(0), askedBefore: now }, 50),
   ],
   ["what left a balance", "movement_stated_from", statement],
   ["what came into it", "movement_stated_to", statement],

@@ -42,8 +42,8 @@ async function loggedIn({ playerId }: SeededPlayer): Promise<Client> {
 const crashBet = { betId: randomUUID(), roundId: 1, panel: "a" }
 /** A complete input of each call that takes an amount, but for the amount. */
 const samples: Record<string, Record<string, unknown>> = {
-  [payments.hiPayUrl.path]: { paymentMethod: "bancontact", languageCode: "en" },
-  [payments.withdrawAmount.path]: { method: "bankTransfer", iban: "BE68539007547034" },
+  [payments.hiPayUrl.path]: { paymentMethod: "bancontact_qr", languageCode: "en" },
+  [payments.withdrawAmount.path]: { method: "bnp", iban: "BE68539007547034" },
   [crash.placeCrashBet.path]: { ...crashBet, sessionToken: "a session" },
   [crash.placeCrashDemoBet.path]: crashBet,
 }
@@ -184,7 +184,7 @@ describe("amounts on the wire", () => {
     const before = await digest()
     const amounts = [10.01, 19.99, 33.33, 57.07, 79.6]
     for (const amount of amounts)
-      await browser.call(payments.hiPayUrl, { amount, paymentMethod: "bancontact", languageCode: "en" })
+      await browser.call(payments.hiPayUrl, { amount, paymentMethod: "bancontact_qr", languageCode: "en" })
     const { rows } = await db.query<{ cents: string }>(
       "select amount_cents as cents from payments.deposit where status = 'pending' order by created_at",
     )

@@ -258,12 +258,12 @@ describe("two players", () => {
     const theirs = as(other)
     const order = await theirs.call(payments.hiPayUrl, {
       amount: 20,
-      paymentMethod: "bancontact",
+      paymentMethod: "bancontact_qr",
       languageCode: "en",
     })
     const withdrawal = await theirs.call(payments.withdrawAmount, {
       amount: 30,
-      method: "bankTransfer",
+      method: "bnp",
       iban: "BE68539007547034",
     })
     const { rows } = await db.query<{ email: string; username: string }>(

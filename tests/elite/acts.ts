@@ -126,11 +126,11 @@ async function deposits({ town }: Course, { id }: Resident, cents: number): Prom
      ), kept as (
        insert into payments.deposit (id, player_id, amount_cents, method, wants_bonus, status, reference, credited_at,
          balance_before_cents, balance_after_cents, created_at, updated_at)
-       select $1, $2, $3, 'bancontact', true, 'succeeded', 'seed-' || $1::text, $4, to_after / 1000 - $3, to_after / 1000, $4, $4 from moved
+       select $1, $2, $3, 'bancontact_qr', true, 'succeeded', 'seed-' || $1::text, $4, to_after / 1000 - $3, to_after / 1000, $4, $4 from moved
        returning balance_after_cents
      )
      select kernel.announce('deposit.succeeded', $2, jsonb_build_object('orderId', $1::text, 'amountCents', $3::bigint,
-       'method', 'bancontact', 'balanceCents', balance_after_cents, 'wantsBonus', true), $4) from kept`,
+       'method', 'bancontact_qr', 'balanceCents', balance_after_cents, 'wantsBonus', true), $4) from kept`,
     [order, id, cents, new Date(town.now)],
   )
 }

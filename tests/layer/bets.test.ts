@@ -256,7 +256,7 @@ async function sportsBetIsSettled(bet: string, sockets: readonly Socket[]): Prom
   const { accounts } = await caller.call(payments.getPayoutAccounts, {})
   const { newBalance } = await caller.call(payments.withdrawAmount, {
     amount: balance - 10,
-    method: "bankTransfer",
+    method: "bnp",
     accountId: accounts[0]!.accountId,
     purse: "sports",
   })

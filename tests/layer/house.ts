@@ -168,7 +168,7 @@ function friendsOf({ own, inHouse }: Work) {
           playerId,
           orderId,
           amountCents,
-          method: "bancontact",
+          method: "bancontact_qr",
           balanceCents: amountCents,
           wantsBonus: true,
         }),

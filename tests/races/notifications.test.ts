@@ -71,7 +71,7 @@ describe("notifications", () => {
       orders.push(
         await browser.call(payments.hiPayUrl, {
           amount: 50,
-          paymentMethod: "bancontact",
+          paymentMethod: "bancontact_qr",
           languageCode: "en",
         }),
       )

@@ -23,7 +23,7 @@ async function inTwo() {
 type There = Awaited<ReturnType<typeof inTwo>>["there"]
 const isIn = async (browser: There) => (await browser.fetch(me.getUserDetails.path)).status === 200
 const deposits = (browser: There) =>
-  browser.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact", languageCode: "nl" }).then(
+  browser.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact_qr", languageCode: "nl" }).then(
     () => "done",
     ({ name }: { name: string }) => name,
   )

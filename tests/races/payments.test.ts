@@ -34,7 +34,7 @@ describe("races of payments", () => {
       const browsers = [fleet().browser(0, table.cookie), fleet().browser(1, second.cookie)] as const
       const withdraw = (at: 0 | 1) =>
         outcome(
-          browsers[at].call(payments.withdrawAmount, { amount: 100, method: "bankTransfer", iban: ownIban }),
+          browsers[at].call(payments.withdrawAmount, { amount: 100, method: "bnp", iban: ownIban }),
         )
       // A withdrawal asks the bank first: the bet starts somewhere within that time.
       const bet = async () => {
@@ -63,7 +63,7 @@ describe("races of payments", () => {
         await sleep((i % 6) * 5)
         return outcome(browsers[at].call(bonuses.giveUpJoiningBonus, { bonusId: Number(id), forfeits: 50 }))
       }
-      const wish = { amount: 20, method: "bankTransfer", iban: ownIban, forfeitsBonus: true } as const
+      const wish = { amount: 20, method: "bnp", iban: ownIban, forfeitsBonus: true } as const
       const bet = async () => {
         await sleep((i % 4) * 8)
         return table.bet(25)
@@ -103,7 +103,7 @@ describe("races of payments", () => {
       Array.from({ length: 20 }, (_, i) =>
         browsers[i % 2 === 0 ? 0 : 1].call(payments.hiPayUrl, {
           amount: 50,
-          paymentMethod: "bancontact",
+          paymentMethod: "bancontact_qr",
           languageCode: "en",
         }),
       ),
@@ -116,7 +116,7 @@ describe("races of payments", () => {
     await eventually(async () => (await cashCents(fleet().db, player.playerId)) >= 20_000)
     await settled(fleet())
     expect(await cashCents(fleet().db, player.playerId)).toBe(20_000)
-    const more = { amount: 10, paymentMethod: "bancontact", languageCode: "en" } as const
+    const more = { amount: 10, paymentMethod: "bancontact_qr", languageCode: "en" } as const
     expect(await outcome(browsers[0].call(payments.hiPayUrl, more))).toBe("DepositLimitReachedErrorType")
   })
 })

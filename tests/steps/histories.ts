@@ -46,7 +46,7 @@ export async function findsTransactions(
     .getByRole("row")
     .nth(1)
   await expect(deposit).toContainText(formats.euros(depositEuros))
-  await expect(deposit).toContainText(t("methods.bancontact"))
+  await expect(deposit).toContainText(t("methods.bancontact_qr"))
   await expect(deposit).toContainText(t("depositStates.succeeded"))
 
   await page

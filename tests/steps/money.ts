@@ -11,7 +11,7 @@ export async function asksToDeposit(
   button = translate(language, "deposit")("submitAmount", { amount: formats.euros(euros) }),
 ): Promise<void> {
   const t = translate(language, "deposit")
-  const method = translate(language, "history")("methods.bancontact")
+  const method = translate(language, "history")("methods.bancontact_qr")
   await labelled(page, "textbox", t("amount")).fill(String(euros))
   await page.getByRole("radio", { name: new RegExp(`^${escaped(method)}`) }).check()
   await page.getByRole("button", { name: button, exact: true }).click()

@@ -63,8 +63,8 @@ export function thirdParties(config: Config, kernel: Kernel) {
     exchange: ecb({ ...config.ecb, log }),
     itsme: itsme({ ...config.itsme, log }),
     push: push({ ...config.push, log }),
-    gateway: hiPay(config.hipay),
-    bank: bank(config.bank),
+    payIns: { hipay: hiPay(config.hipay) },
+    payOuts: { bank: bank(config.bank) },
     sportsbook: config.betby ? betby(config.betby) : null,
     sportsProtocol: config.betby ? betbyWallet({ ...config.betby, clock: kernel.clock }) : null,
     secret: secrecy(config.identityKeys),
@@ -78,7 +78,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
  * floor plan: the process, the audit, the architecture test and the documents read it from here.
  */
 export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (readonly Module[])[] {
-  const { aggregator, protocol, verifier, authority, gateway, secret } = parties
+  const { aggregator, protocol, verifier, authority, secret } = parties
   const register = askRegister(kernel, parties.register, secret)
   const sports = { provider: parties.sportsbook, protocol: parties.sportsProtocol, register }
   const below: readonly (readonly Module[])[] = [
@@ -90,8 +90,8 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
     [
       play(kernel, { launcher: aggregator, protocol, register }),
       payments(kernel, {
-        gateway,
-        bank: parties.bank,
+        payIns: parties.payIns,
+        payOuts: parties.payOuts,
         register,
         unsubscribing: parties.unsubscribing,
         isSportsBookOpen: async (from) => (await offerIn(from, sports)).state === "on",

@@ -98,9 +98,9 @@ async function win({ playerId, token, hand }: Player) {
   return hub().send("/transaction/win", { ...about, ...paid, reference_transaction_uuid: hand.uuid })
 }
 const deposit = (visitor: Client) =>
-  visitor.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact", languageCode: "nl" })
+  visitor.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact_qr", languageCode: "nl" })
 const withdraw = (visitor: Client) =>
-  visitor.call(payments.withdrawAmount, { amount: 20, method: "bankTransfer", iban: seededIban })
+  visitor.call(payments.withdrawAmount, { amount: 20, method: "bnp", iban: seededIban })
 
 /** What has become of who they say they are, once the verifier has told. */
 const decided = (visitor: Client) =>

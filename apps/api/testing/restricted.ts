@@ -44,7 +44,7 @@ export async function refusals(visitor: Client): Promise<string[]> {
   const tried = await Promise.allSettled([
     visitor.call(play.startGame, { ...launch, isDemo: false }),
     visitor.call(play.startGame, { ...launch, isDemo: true }),
-    visitor.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact", languageCode: "nl" }),
+    visitor.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact_qr", languageCode: "nl" }),
     visitor.call(games.addFavoriteGame, { casinoGameId }),
   ])
   return tried.map((each) =>
@@ -59,7 +59,7 @@ export async function expectOpen(visitor: Client) {
   await visitor.call(play.getCasinoTransactions, {})
   const taken = await visitor.call(payments.withdrawAmount, {
     amount: 20,
-    method: "bankTransfer",
+    method: "bnp",
     iban: evasIban,
   })
   expect(taken.newBalance).toBe(30)

@@ -213,7 +213,7 @@ export async function seedMoney(
      )
      insert into payments.deposit (id, player_id, purse, amount_cents, method, status, reference, credited_at,
        balance_before_cents, balance_after_cents, created_at, updated_at)
-     select $1, $2, $5, $3, 'bancontact', 'succeeded', 'seed-' || $1::text, $4,
+     select $1, $2, $5, $3, 'bancontact_qr', 'succeeded', 'seed-' || $1::text, $4,
        to_after / 1000 - $3, to_after / 1000, $4, $4 from moved`,
     [id, playerId, cents, now, purse],
   )

@@ -13,9 +13,9 @@ test("a GET carries its input in the query, without what was not given", () => {
 })
 
 test("a POST carries JSON, and the key that makes it safe to repeat", () => {
-  const input = { amount: 20, paymentMethod: "bancontact", languageCode: "fr" } as const
+  const input = { amount: 20, paymentMethod: "bancontact_qr", languageCode: "fr" } as const
   const request = requestOf(payments.hiPayUrl, input, { idempotencyKey: "k1" })
-  expect(request.body).toBe('{"amount":20,"paymentMethod":"bancontact","languageCode":"fr"}')
+  expect(request.body).toBe('{"amount":20,"paymentMethod":"bancontact_qr","languageCode":"fr"}')
   expect(request.headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "k1" })
 })
 

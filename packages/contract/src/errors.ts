@@ -79,6 +79,7 @@ export const errorStatus = {
   KycByPicturesOffErrorType: 400,
 
   DepositBelowMinimumErrorType: 400,
+  DepositAboveMaximumErrorType: 400,
   DepositLimitReachedErrorType: 400,
   LimitRequestClosedErrorType: 400,
   LimitStillCoolingErrorType: 400,
@@ -118,6 +119,7 @@ export const errorStatus = {
   CoinsNotEnoughErrorType: 400,
   IbanInvalidErrorType: 400,
   IbanOutsideSepaErrorType: 400,
+  WalletNotPaidInErrorType: 400,
   IbanNotOwnErrorType: 400,
   PayoutAccountNeededErrorType: 400,
   PayoutAccountsFullErrorType: 400,

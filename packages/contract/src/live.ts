@@ -63,7 +63,8 @@ export type LiveMessages = {
       /** The two above them, they themselves, and the two below; nobody where they have no place. */
       around: TournamentRow[]
     }
-  payment: { orderId: string; paymentSuccess: boolean }
+  /** An order ended; `qrCodeSuccess` says the same of one that is paid by scanning a QR code. */
+  payment: { orderId: string; paymentSuccess: boolean; qrCodeSuccess?: boolean }
   /** A withdrawal took a step. */
   withdrawal: { withdrawalId: string; status: string }
   identity: { kycStatus: string }

@@ -4,10 +4,14 @@ import { kycStatuses } from "./identity.ts"
 import { depositRoom, exclusion, realityCheck, realityCheckMinutes, weeklyDepositLimit } from "./limits.ts"
 import { eurosStated } from "./money.ts"
 import { id, instant, jackpotTypes, language, nothing, queryDays } from "./parts.ts"
+import { depositMethods, withdrawalMethods } from "./payments.ts"
 import { walletSettings } from "./players.ts"
 import { fiatRate } from "./rates.ts"
 import { sessionTimeLeft } from "./sessionTime.ts"
 import { passwordBase64, username } from "./strings.ts"
+
+const switchesOf = <const Code extends string>(codes: readonly Code[]) =>
+  Object.fromEntries(codes.map((code) => [code, z.boolean()])) as Record<Code, z.ZodBoolean>
 
 const jackpotType = z.enum(jackpotTypes).nullable()
 /** The wallet as the player sees it; what it says of jackpots is null while there is none. */
@@ -32,6 +36,12 @@ export const userWallet = z.strictObject({
   latestWinner: z.string().nullable(),
   latestWinnerType: jackpotType,
 })
+/** Which ways of paying in and out are switched on; `all` is the switch above the others. */
+export const paymentPermissions = z.strictObject({
+  deposit: z.strictObject({ all: z.boolean(), ...switchesOf(depositMethods) }),
+  withdraw: z.strictObject({ all: z.boolean(), ...switchesOf(withdrawalMethods) }),
+})
+export type PaymentPermissions = z.infer<typeof paymentPermissions>
 export const user = z.strictObject({
   userId: id,
   username: z.string(),
@@ -63,6 +73,7 @@ export const user = z.strictObject({
   hasDeposited: z.boolean(),
   /** What their purse of the sports book holds; null where nothing was ever in it. */
   sportsBalance: eurosStated.nullable(),
+  paymentPermissions,
   /** Why this session may do little; not there where it may do everything. */
   exclusion: exclusion.optional(),
   /** How often the player is shown what they have played; not there where they want none. */

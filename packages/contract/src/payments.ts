@@ -2,7 +2,8 @@ import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
 import { euros, eurosStated } from "./money.ts"
-import { byLanguage, instant, language, listOf, message, nothing, paging, queryDays } from "./parts.ts"
+import { instant, language, listOf, message, nothing, paging, queryDays } from "./parts.ts"
+import { depositMethods, withdrawalMethods } from "./paymentMethods.ts"
 import { depositStatuses, withdrawalStatuses } from "./paymentStatuses.ts"
 import { iban, token } from "./strings.ts"
 
@@ -12,35 +13,21 @@ export type Purse = (typeof purses)[number]
 /** Which of them; left out where it is cash. */
 const purseSaid = z.literal("sports").optional()
 
-export const depositMethods = ["bancontact", "visa", "mastercard"] as const
-export type DepositMethod = (typeof depositMethods)[number]
+export {
+  type DepositMethod,
+  depositMethods,
+  getActivePaymentMethods,
+  type PaymentMethod,
+  type WithdrawalMethod,
+  withdrawalMethods,
+} from "./paymentMethods.ts"
 export type { DepositStatus, WithdrawalStatus } from "./paymentStatuses.ts"
 export { depositStatuses, withdrawalStatuses }
 
-const terms = z.strictObject({ min: eurosStated, max: eurosStated, fee: eurosStated, time: byLanguage })
-/** The methods that are switched on; `areDepositsAway`: the payment service did not answer and has not answered since. */
-export const getActivePaymentMethods = endpoint({
-  method: "GET",
-  path: "/api/get-active-payment-methods",
-  who: "anyone",
-  input: nothing,
-  reply: z.strictObject({
-    paymentMethods: z.array(
-      z.strictObject({
-        code: z.string(),
-        name: byLanguage,
-        /** A path of ours, or the whole address behind the media host where there is one. */
-        iconUrl: z.string(),
-        deposit: terms.nullable(),
-        withdraw: terms.nullable(),
-      }),
-    ),
-    areDepositsAway: z.boolean(),
-  }),
-  errors: [],
-})
-
-/** Opens a deposit: the amount is reserved against the limits, an order made, and the hosted page answered. */
+/**
+ * Opens a deposit: the amount is reserved against the limits, an order made, and the page answered on which it is paid.
+ * `qrCode` is the text of a QR code that pays it, where the method has one.
+ */
 export const hiPayUrl = endpoint({
   method: "POST",
   path: "/api/hiPay/hiPayUrl",
@@ -54,9 +41,10 @@ export const hiPayUrl = endpoint({
     /** The player asks for the joining bonus, which only their first deposit can bring. */
     joiningBonus: z.literal(true).optional(),
   }),
-  reply: z.strictObject({ forwardUrl: z.url(), orderId: z.string() }),
+  reply: z.strictObject({ forwardUrl: z.url(), orderId: z.string(), qrCode: z.string().optional() }),
   errors: [
     "DepositBelowMinimumErrorType",
+    "DepositAboveMaximumErrorType",
     "DepositLimitReachedErrorType",
     "JoiningBonusNotAvailableErrorType",
     "PaymentMethodNotAllowedErrorType",
@@ -84,6 +72,18 @@ export const hiPayResponse = endpoint({
     orderId: z.string(),
     status: z.enum(depositStatuses),
     amount: eurosStated,
+    method: z.enum(depositMethods),
+    /** How it can be paid by scanning, and until when; only while it can. */
+    qr: z
+      .strictObject({
+        qrCode: z.string(),
+        /** The code as a picture that a page shows without a request. */
+        picture: z.string(),
+        /** Opens the app where it is on the same device. */
+        forwardUrl: z.url(),
+        expiresAt: instant,
+      })
+      .optional(),
     purse: purseSaid,
     /** The player asked for the joining bonus with this order. */
     joiningBonus: z.literal(true).optional(),
@@ -123,7 +123,6 @@ export const abandonDeposit = endpoint({
 
 const payoutAccount = z.strictObject({
   accountId: z.string(),
-  method: z.enum(["bankTransfer"]),
   /** Masked, e.g. BE•• •••• •••• 7034. */
   account: z.string(),
   addedAt: instant,
@@ -222,7 +221,7 @@ export const getForfeit = endpoint({
 
 /**
  * Holds the money at once and answers the new balance; there is no cancelling. It goes to a saved account, or to an IBAN,
- * which is saved with this. To an account that is new it is sent at `sentFrom`.
+ * which is saved with this; by a wallet, back to the account that paid in. To an account that is new it is sent at `sentFrom`.
  */
 export const withdrawAmount = endpoint({
   method: "POST",
@@ -231,7 +230,8 @@ export const withdrawAmount = endpoint({
   evenRestricted: true,
   input: z.strictObject({
     amount: euros,
-    method: z.enum(["bankTransfer"]),
+    method: z.enum(withdrawalMethods),
+    /** One of the two for a bank account, neither for a wallet. */
     accountId: accountId.optional(),
     iban: iban.optional(),
     /** Also while the sports book is off: what it holds is its player's. */
@@ -248,6 +248,7 @@ export const withdrawAmount = endpoint({
   errors: [
     "StepUpRequiredErrorType",
     "WithdrawalBelowMinimumErrorType",
+    "WalletNotPaidInErrorType",
     "InsufficientFundsErrorType",
     "BonusWouldBeForfeitedErrorType",
     "NotFoundErrorType",

@@ -49,7 +49,7 @@ describe("each fault of a field has its own name", () => {
   })
 
   test("an amount that is missing or beyond all bounds says so", () => {
-    const input = { paymentMethod: "bancontact", languageCode: "nl" }
+    const input = { paymentMethod: "bancontact_qr", languageCode: "nl" }
     expect(faults(payments.hiPayUrl.input, input)).toEqual({ amount: { is: "missing" } })
     expect(faults(payments.hiPayUrl.input, { ...input, amount: 2_000_000 })).toEqual({
       amount: { is: "amountTooLarge" },

@@ -74,6 +74,22 @@ export const TEST_CARDS: readonly TestCard[] = [
     issuer: "SANDBOX CREDIT",
   },
   {
+    number: "4970100000000006",
+    product: "cb",
+    brand: "CB",
+    funding: "DEBIT",
+    enrolled: false,
+    issuer: "SANDBOX BANK",
+  },
+  {
+    number: "4970100000000014",
+    product: "cb",
+    brand: "CB",
+    funding: "CREDIT",
+    enrolled: false,
+    issuer: "SANDBOX CREDIT",
+  },
+  {
     number: "6703444444444449",
     product: "bancontact",
     brand: "BANCONTACT",

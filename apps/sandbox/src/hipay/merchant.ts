@@ -28,7 +28,7 @@ export function merchant(trial: Trial) {
       amount: "25.00",
       currency: "EUR",
       operation: "Sale",
-      payment_product_list: "bancontact,visa,mastercard",
+      payment_product_list: "bancontact,visa,mastercard,cb",
       language: "nl_BE",
       time_limit_to_pay: "1800",
       cid: "player-7",

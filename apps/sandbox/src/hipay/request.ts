@@ -22,6 +22,7 @@ export const PRODUCTS: readonly string[] = [
   "bcmc-mobile",
   "visa",
   "mastercard",
+  "cb",
 ]
 const QR_PRODUCTS: readonly string[] = ["bancontactqrcode", "bcmc-mobile"]
 const QR_MAXIMUM_CENTS = 150_000

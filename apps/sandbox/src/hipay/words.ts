@@ -189,4 +189,5 @@ export const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   "bcmc-mobile": "Bancontact QR",
   visa: "Visa",
   mastercard: "Mastercard",
+  cb: "CB",
 }

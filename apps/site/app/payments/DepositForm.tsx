@@ -6,6 +6,7 @@ import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { BonusChoice } from "./BonusChoice.tsx"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
+import { MethodName } from "./MethodName.tsx"
 import { useOwnLimit } from "./ownLimit.ts"
 import { PaymentsAway } from "./PaymentsAway.tsx"
 import { chipsCents, type DepositRoom, mostCents, type WeeklyRoom } from "./room.ts"
@@ -37,6 +38,7 @@ export function DepositForm(props: DepositFormProps) {
   const deposit = useDeposit(
     (code) => methods.find((method) => method.code === code)?.terms ?? { min: least, max: most },
     depositRoom.remaining,
+    (code) => methods.some((method) => method.code === code && method.isScanned),
     attempt,
     answer,
   )
@@ -87,7 +89,9 @@ export function DepositForm(props: DepositFormProps) {
               ? t("submitAmount", { amount: formats.euros(deposit.cents / 100) })
               : t("submit")}
           </Button>
-          <p className="text-center text-muted text-sm noscript:hidden">{t("opensTab")}</p>
+          <p className="text-center text-muted text-sm noscript:hidden">
+            {t(deposit.isScanned ? "opensCode" : "opensTab")}
+          </p>
         </div>
       </deposit.Form>
     </Card>
@@ -158,21 +162,12 @@ function Methods({ methods, deposit }: MethodsProps) {
       error={deposit.problems.method ? t("methodMissing") : deposit.refusal?.fields.paymentMethod}
       choices={methods.map((method) => ({
         value: method.code,
-        label: (
-          <span className="flex items-center gap-3">
-            <img
-              src={method.iconUrl}
-              alt=""
-              width="40"
-              height="26"
-              className="h-6.5 w-10 rounded-sm bg-white object-contain"
-            />
-            {method.name}
-          </span>
-        ),
-        description: `${termsOf(method)} · ${
-          method.terms.fee > 0 ? t("fee", { fee: formats.euros(method.terms.fee) }) : t("noFee")
-        }`,
+        label: <MethodName name={method.name} iconUrl={method.iconUrl} />,
+        description: [
+          termsOf(method),
+          method.terms.fee > 0 ? t("fee", { fee: formats.euros(method.terms.fee) }) : t("noFee"),
+          ...(method.isAway ? [t("methodAway")] : []),
+        ].join(" · "),
       }))}
     />
   )

@@ -8,15 +8,18 @@ import { useFormats } from "../language.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { SavedAccount } from "./AccountsCard.tsx"
+import { MethodName } from "./MethodName.tsx"
 import type { Terms } from "./room.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
+import type { WithdrawalChoice } from "./withdrawals.server.ts"
 
 type WithdrawFormProps = {
   purse: payments.Purse
   balance: number
-  terms: Terms
   /** At least one. */
+  methods: readonly WithdrawalChoice[]
+  /** At least one where a method goes to a bank account. */
   accounts: readonly SavedAccount[]
   /** The player has a second factor. */
   hasFactor: boolean
@@ -29,13 +32,16 @@ type WithdrawFormProps = {
 
 /** Amount and account of a withdrawal; it is asked once more before it is sent, because it cannot be taken back. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { purse, balance: loaded, terms, accounts, hasFactor, bonus, attempt, answer } = props
+  const { purse, balance: loaded, methods, accounts, hasFactor, bonus, attempt, answer } = props
   const t = useTranslations("withdraw")
   const formats = useFormats()
   const cash = useWallet()?.amount
   const balance = (purse === "cash" ? cash : undefined) ?? loaded
-  const withdrawal = useWithdrawal(terms, { purse, balance }, accounts, { attempt, answer })
-  if (balance < terms.min) return <TooLittle purse={purse} balance={balance} minimum={terms.min} />
+  const withdrawal = useWithdrawal(methods, { purse, balance }, accounts, { attempt, answer })
+  const { method } = withdrawal
+  const { terms } = method
+  if (methods.every((each) => balance < each.terms.min))
+    return <TooLittle purse={purse} balance={balance} minimum={terms.min} />
   const amountText = formats.euros((withdrawal.cents ?? 0) / 100)
   return (
     <Card>
@@ -57,12 +63,20 @@ export function WithdrawForm(props: WithdrawFormProps) {
           error={withdrawal.problems.amount}
           onChange={withdrawal.writeAmount}
         />
-        <Accounts
-          accounts={accounts}
-          chosen={withdrawal.account.accountId}
-          error={withdrawal.problems.accountId}
-          onChange={withdrawal.choose}
+        <Methods
+          methods={methods}
+          chosen={method.code}
+          error={withdrawal.problems.method}
+          onChange={withdrawal.chooseMethod}
         />
+        {withdrawal.account && (
+          <Accounts
+            accounts={accounts}
+            chosen={withdrawal.account.accountId}
+            error={withdrawal.problems.accountId}
+            onChange={withdrawal.choose}
+          />
+        )}
         <GivesUpBonus bonus={bonus} error={withdrawal.problems.forfeitsBonus} />
         <StepUp answer={withdrawal.answer} hasFactor={hasFactor} />
         <Button
@@ -75,37 +89,51 @@ export function WithdrawForm(props: WithdrawFormProps) {
         >
           {withdrawal.cents ? t("submitAmount", { amount: amountText }) : t("submit")}
         </Button>
-        <WhatHappensNext purse={purse} time={terms.time} sentFrom={withdrawal.account.usableFrom} />
+        <WhatHappensNext purse={purse} time={terms.time} sentFrom={withdrawal.account?.usableFrom ?? null} />
       </withdrawal.Form>
-      <Dialog
-        open={withdrawal.isAsking}
-        onClose={withdrawal.stopAsking}
-        title={t("confirmTitle", { amount: amountText })}
-        look="sheet"
-        actions={
-          <>
-            <Button onClick={withdrawal.stopAsking}>{t("cancel")}</Button>
-            <Button kind="primary" onClick={withdrawal.send}>
-              {t("confirm")}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-muted">
-          {t.rich("confirmText", {
-            amount: amountText,
-            purse,
-            // The number is not divided between two lines.
-            iban: () => (
-              <strong className="inline-block max-w-full text-ivory tabular-nums">
-                {withdrawal.account.account}
-              </strong>
-            ),
-          })}
-        </p>
-        <SentFrom at={withdrawal.account.usableFrom} />
-      </Dialog>
+      <Confirm withdrawal={withdrawal} purse={purse} amountText={amountText} />
     </Card>
+  )
+}
+
+type ConfirmProps = {
+  withdrawal: ReturnType<typeof useWithdrawal>
+  purse: payments.Purse
+  amountText: string
+}
+
+/** Asks once more before a withdrawal is sent: it cannot be taken back. */
+function Confirm({ withdrawal, purse, amountText }: ConfirmProps) {
+  const t = useTranslations("withdraw")
+  return (
+    <Dialog
+      open={withdrawal.isAsking}
+      onClose={withdrawal.stopAsking}
+      title={t("confirmTitle", { amount: amountText })}
+      look="sheet"
+      actions={
+        <>
+          <Button onClick={withdrawal.stopAsking}>{t("cancel")}</Button>
+          <Button kind="primary" onClick={withdrawal.send}>
+            {t("confirm")}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">
+        {t.rich("confirmText", {
+          amount: amountText,
+          purse,
+          // The number is not divided between two lines.
+          iban: () => (
+            <strong className="inline-block max-w-full text-ivory tabular-nums">
+              {withdrawal.method.wallet ?? withdrawal.account?.account}
+            </strong>
+          ),
+        })}
+      </p>
+      <SentFrom at={withdrawal.account?.usableFrom ?? null} />
+    </Dialog>
   )
 }
 
@@ -128,6 +156,33 @@ function GivesUpBonus({ bonus, error }: { bonus: number; error: string | undefin
       label={t("forfeitsBonus")}
       description={bonus > 0 ? t("bonusIsLost", { amount: formats.euros(bonus) }) : undefined}
       error={error}
+    />
+  )
+}
+
+type MethodsProps = {
+  methods: readonly WithdrawalChoice[]
+  chosen: string
+  error: string | undefined
+  onChange: (code: WithdrawalChoice["code"]) => void
+}
+
+/** The ways to be paid, each with its time and, for a wallet, the account that it goes back to. */
+function Methods({ methods, chosen, error, onChange }: MethodsProps) {
+  const t = useTranslations("withdraw")
+  return (
+    <RadioGroup
+      label={t("method")}
+      name="method"
+      required
+      value={chosen as WithdrawalChoice["code"]}
+      onChange={onChange}
+      error={error}
+      choices={methods.map(({ code, name, iconUrl, terms, wallet }) => ({
+        value: code,
+        label: <MethodName name={name} iconUrl={iconUrl} />,
+        description: wallet === null ? terms.time : `${t("toWallet", { account: wallet })} ${terms.time}`,
+      }))}
     />
   )
 }

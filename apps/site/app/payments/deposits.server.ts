@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { bonuses, limits, payments, type ReplyOf, sportsbook } from "@elite/contract"
+import { bonuses, type Language, limits, payments, type ReplyOf, sportsbook } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
@@ -13,7 +13,16 @@ import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.serve
 import type { Route } from "./+types/deposits"
 import type { Terms } from "./room.ts"
 
-export type DepositChoice = { code: payments.DepositMethod; name: string; iconUrl: string; terms: Terms }
+export type DepositChoice = {
+  code: payments.DepositMethod
+  name: string
+  iconUrl: string
+  terms: Terms
+  /** The service behind it does not answer. */
+  isAway: boolean
+  /** It is paid on this page, by scanning a code. */
+  isScanned: boolean
+}
 
 export type Order = ReplyOf<typeof payments.hiPayResponse>
 
@@ -53,16 +62,29 @@ const isDepositMethod = (code: string): code is payments.DepositMethod =>
 export const purseIn = (url: URL): payments.Purse =>
   url.searchParams.get("purse") === "sports" ? "sports" : "cash"
 
+type Deposit = NonNullable<
+  ReplyOf<typeof payments.getActivePaymentMethods>["paymentMethods"][number]["deposit"]
+>
+function depositChoice({ min, max, fee, time, isAway, isScanned }: Deposit, language: Language) {
+  return { terms: { min, max, fee, time: time[language] }, isAway, isScanned }
+}
+
+/** The methods that money can be paid in by. */
+export const choicesIn = (
+  { paymentMethods }: ReplyOf<typeof payments.getActivePaymentMethods>,
+  language: Language,
+): DepositChoice[] =>
+  paymentMethods.flatMap(({ code, name, iconUrl, deposit }) =>
+    deposit && isDepositMethod(code)
+      ? [{ ...depositChoice(deposit, language), code, name: name[language], iconUrl }]
+      : [],
+  )
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
   const purse = purseIn(pageUrl(request.url))
-  const [
-    { now, regulatoryWeeklyDepositLimit, depositRoom },
-    { paymentMethods, areDepositsAway },
-    order,
-    bonus,
-  ] = await Promise.all([
+  const [{ now, regulatoryWeeklyDepositLimit, depositRoom }, active, order, bonus] = await Promise.all([
     api.call(limits.getLimits, {}),
     api.call(payments.getActivePaymentMethods, {}),
     openOrder(api, request),
@@ -70,11 +92,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // A sports book that is not open takes no deposits: there is no such page.
     purse === "sports" ? api.call(sportsbook.getSportsBook, {}) : null,
   ])
-  const methods = paymentMethods.flatMap(({ code, name, iconUrl, deposit }): DepositChoice[] =>
-    deposit && isDepositMethod(code)
-      ? [{ code, name: name[api.language], iconUrl, terms: { ...deposit, time: deposit.time[api.language] } }]
-      : [],
-  )
+  const methods = choicesIn(active, api.language)
   return {
     words: speak(request, ["account", "bonuses", "deposit", "restricted"]),
     exclusion: user.exclusion ?? null,
@@ -83,7 +101,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     depositRoom,
     purse: order?.purse ?? purse,
     methods,
-    areDepositsAway,
+    areDepositsAway: methods.length > 0 && methods.every(({ isAway }) => isAway),
     order,
     bonus,
     /** One for each attempt: sending the same form twice makes one order, a new reading of the page a new key. */
@@ -102,10 +120,10 @@ async function abandon(api: Api, form: FormData): Promise<FormAnswer> {
   throw redirect(href(textIn(form, "from") === "balances" ? "balances" : "deposits", api.language))
 }
 
-const fieldOf = { DepositBelowMinimumErrorType: "amount" } as const
+const fieldOf = { DepositBelowMinimumErrorType: "amount", DepositAboveMaximumErrorType: "amount" } as const
 
 /** Opens an order and answers the payment page's address; the browser decides in which tab it opens. */
-export async function action({ request, context }: Route.ActionArgs): Promise<DepositAnswer> {
+export async function action({ request, context }: Route.ActionArgs): Promise<DepositAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   if (textIn(form, "abandon")) return abandon(api, form)
@@ -119,7 +137,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<De
     })
   }
   try {
-    const { orderId, forwardUrl } = await api.call(
+    const { orderId, forwardUrl, qrCode } = await api.call(
       payments.hiPayUrl,
       {
         amount: cents / 100,
@@ -130,6 +148,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<De
       },
       { idempotencyKey: textIn(form, "attempt") || randomUUID() },
     )
+    // The code is shown by the page that waits for the payment.
+    if (qrCode !== undefined)
+      return redirect(`${href("deposits", api.language)}?orderid=${encodeURIComponent(orderId)}`)
     return { orderId, forwardUrl }
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)

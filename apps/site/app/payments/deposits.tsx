@@ -8,6 +8,7 @@ import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/deposits"
 import { DepositForm, leastEuros } from "./DepositForm.tsx"
 import { Locked } from "./Locked.tsx"
+import { ScanToPay } from "./ScanToPay.tsx"
 import { WaitingForPayment } from "./WaitingForPayment.tsx"
 import { WeekRoom } from "./WeekRoom.tsx"
 
@@ -46,7 +47,11 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start">
           <div className={classes("lg:row-span-2", !order && "order-2 lg:order-none")}>
             {order ? (
-              <WaitingForPayment order={order} />
+              order.qr ? (
+                <ScanToPay order={order} qr={order.qr} now={now} />
+              ) : (
+                <WaitingForPayment order={order} />
+              )
             ) : actionData && "forwardUrl" in actionData ? (
               <LeadOn url={actionData.forwardUrl} label={t("openPage")} />
             ) : (

@@ -73,11 +73,12 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
 
 /**
  * A deposit as it is written, checked and sent. `boundsOf` says what the chosen method takes, `remainingEuros` what the
- * limits leave, `earlier` is the answer to a form that was sent without scripts.
+ * limits leave, `isScannedBy` whether the method is paid on this page, `earlier` is the answer to a form that was sent without scripts.
  */
 export function useDeposit(
   boundsOf: (code: DepositChoice["code"] | undefined) => Bounds,
   remainingEuros: number,
+  isScannedBy: (code: DepositChoice["code"] | undefined) => boolean,
   freshAttempt: string,
   earlier: DepositAnswer | undefined,
 ) {
@@ -91,6 +92,7 @@ export function useDeposit(
   const [isBonusChosen, chooseBonus] = useState(written.joiningBonus === "yes")
   const [problems, setProblems] = useState<Problems>({})
   const bounds = boundsOf(code)
+  const isScanned = isScannedBy(code)
   const isPending = fetcher.state !== "idle"
   const answer = fetcher.data ?? earlier
   const refusal = refusalIn(answer)
@@ -107,6 +109,7 @@ export function useDeposit(
     isAway: refusal !== null && arePaymentsAway(refusal),
     cents,
     bounds,
+    isScanned,
     problems,
     isRight: amountProblem(cents, bounds, remainingEuros) === null,
     writeAmount: (next: number | undefined) => {
@@ -126,7 +129,7 @@ export function useDeposit(
         focusProblem()
       } else if (!isPending) {
         remember()
-        openTab()
+        if (!isScanned) openTab()
       }
     },
   }

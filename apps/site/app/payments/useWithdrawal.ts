@@ -10,6 +10,7 @@ import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { SavedAccount } from "./AccountsCard.tsx"
 import type { Terms } from "./room.ts"
+import type { WithdrawalChoice } from "./withdrawals.server.ts"
 
 /** What can be withdrawn, euros, and which balance that is. */
 type From = { purse: payments.Purse; balance: number }
@@ -32,7 +33,7 @@ function useCheck({ min }: Terms, { purse, balance }: From) {
  * scripts.
  */
 export function useWithdrawal(
-  terms: Terms,
+  methods: readonly WithdrawalChoice[],
   from: From,
   accounts: readonly SavedAccount[],
   { attempt: freshAttempt, answer: earlier }: { attempt: string; answer: FormAnswer | undefined },
@@ -42,16 +43,19 @@ export function useWithdrawal(
   const { form, problems, setProblems, focusProblem, written } = useForm(answer)
   const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? ""))
   const [chosen, setChosen] = useState(written.accountId)
+  const [chosenMethod, setMethod] = useState(written.method)
   const [isAsking, setAsking] = useState(false)
   // The one that was chosen may have been removed since; one that is paid to at once is proposed first.
-  const account =
+  const method = methods.find(({ code }) => code === chosenMethod) ?? methods[0]!
+  const saved =
     accounts.find(({ accountId }) => accountId === chosen) ??
     accounts.find(({ usableFrom }) => usableFrom === null) ??
-    accounts[0]!
-  const about = `${cents} ${account.accountId}`
+    accounts[0]
+  const account = method.wallet === null ? saved : undefined
+  const about = `${cents} ${method.code} ${account?.accountId}`
   const { attempt, remember } = useAttempt(freshAttempt, about, answer)
   const confirmed = useRef<string | null>(null)
-  const check = useCheck(terms, from)
+  const check = useCheck(method.terms, from)
   const send = () => {
     setAsking(false)
     remember()
@@ -67,12 +71,17 @@ export function useWithdrawal(
     written,
     isPending: fetcher.state !== "idle",
     cents,
+    method,
     account,
     problems,
     isAsking,
     writeAmount: (next: number | undefined) => {
       setCents(next)
       setProblems(({ amount: _, ...others }) => others)
+    },
+    chooseMethod: (code: WithdrawalChoice["code"]) => {
+      setMethod(code)
+      setProblems(({ method: _, amount: __, ...others }) => others)
     },
     choose: (accountId: string) => {
       setChosen(accountId)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { payments, type ReplyOf } from "@elite/contract"
+import { type Language, payments, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { redirect } from "react-router"
@@ -16,7 +16,30 @@ import { purseIn } from "./deposits.server.ts"
 import { isOver } from "./progress.ts"
 import type { Terms } from "./room.ts"
 
-type Methods = ReplyOf<typeof payments.getActivePaymentMethods>["paymentMethods"]
+/** A way to be paid that is open to this player: a wallet only where they have paid in from it. */
+export type WithdrawalChoice = {
+  code: payments.WithdrawalMethod
+  name: string
+  iconUrl: string
+  terms: Terms
+  /** The masked wallet account that it goes back to; null where it goes to a bank account. */
+  wallet: string | null
+}
+
+const isWithdrawalMethod = (code: string): code is payments.WithdrawalMethod =>
+  payments.withdrawalMethods.some((method) => method === code)
+
+const choicesIn = (
+  { paymentMethods }: ReplyOf<typeof payments.getActivePaymentMethods>,
+  language: Language,
+): WithdrawalChoice[] =>
+  paymentMethods.flatMap(({ code, name, iconUrl, withdraw }) => {
+    if (!withdraw || !isWithdrawalMethod(code)) return []
+    const { min, max, fee, time, to, account } = withdraw
+    if (to === "payer" && account === null) return []
+    const terms = { min, max, fee, time: time[language] }
+    return [{ code, name: name[language], iconUrl, terms, wallet: to === "payer" ? account : null }]
+  })
 
 export type Transaction = payments.Transaction
 
@@ -25,14 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const asked = purseIn(pageUrl(request.url))
   const sports = user.sportsBalance ?? 0
-  const [{ paymentMethods }, { transactions }, saved, forfeit] = await Promise.all([
+  const [active, { transactions }, saved, forfeit] = await Promise.all([
     api.call(payments.getActivePaymentMethods, {}),
     api.call(payments.withdrawTransaction, {}),
     api.call(payments.getPayoutAccounts, {}),
     api.call(payments.getForfeit, {}),
   ])
-  const { withdraw } =
-    paymentMethods.find(({ code }) => code === "bankTransfer") ?? ({} as Partial<Methods[0]>)
   return {
     words: speak(request, ["account", "factor", "withdraw", "paymentReasons"]),
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
@@ -43,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasFactor: user.is2faEnabled,
     saved,
     bonus: asked === "cash" ? forfeit.bonus : 0,
-    terms: withdraw ? ({ ...withdraw, time: withdraw.time[api.language] } satisfies Terms) : null,
+    methods: choicesIn(active, api.language),
     underWay: transactions.rows.filter(({ status }) => !isOver(status)),
     past: transactions.rows.filter(({ status }) => isOver(status)),
     isMore: transactions.count > transactions.rows.length,
@@ -77,11 +98,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
 async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promise<FormAnswer | Response> {
   const cents = centsIn(form, "amountCents")
   const accountId = textIn(form, "accountId")
-  const isChosen = accountId !== "" && (await isSaved(api, accountId))
-  if (!cents || !isChosen) {
+  const method = textIn(form, "method")
+  const choices = choicesIn(await api.call(payments.getActivePaymentMethods, {}), api.language)
+  const choice = choices.find(({ code }) => code === method)
+  const isChosen = choice?.wallet || (accountId !== "" && (await isSaved(api, accountId)))
+  if (!cents || !isChosen || !choice) {
     const say = translate(api.language, "withdraw")
     return wrong(form, {
       ...(cents ? {} : { amount: say("amountMissing") }),
+      ...(choice ? {} : { method: say("methodMissing") }),
       ...(isChosen ? {} : { accountId: say("accountMissing") }),
     })
   }
@@ -92,8 +117,8 @@ async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promi
       payments.withdrawAmount,
       {
         amount,
-        method: "bankTransfer",
-        accountId,
+        method: choice.code,
+        ...(choice.wallet === null && { accountId }),
         purse,
         ...(textIn(form, "forfeitsBonus") === "yes" && { forfeitsBonus: true as const }),
       },

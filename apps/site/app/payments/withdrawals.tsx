@@ -56,22 +56,23 @@ function Ask({
   answer,
 }: Pick<Route.ComponentProps, "loaderData"> & { answer: FormAnswer | undefined }) {
   const t = useTranslations("withdraw")
-  const { lock, purse, balance, hasFactor, terms, saved, bonus, sent, attempt } = loaderData
+  const { lock, purse, balance, hasFactor, methods, saved, bonus, sent, attempt } = loaderData
   const { accounts } = saved
   if (lock) return <LockedWithdrawal lock={lock} />
-  if (!terms)
+  if (methods.length === 0)
     return (
       <Card>
         <EmptyState title={t("title")}>{t("unavailable")}</EmptyState>
       </Card>
     )
-  if (accounts.length === 0) return null
+  const payable = methods.filter(({ wallet }) => wallet !== null || accounts.length > 0)
+  if (payable.length === 0) return null
   return (
     <WithdrawForm
       key={`${purse} ${sent}`}
       purse={purse}
       balance={balance}
-      terms={terms}
+      methods={payable}
       accounts={accounts}
       hasFactor={hasFactor}
       bonus={bonus}
@@ -83,7 +84,7 @@ function Ask({
 
 export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("withdraw")
-  const { lock, purse, hasSports, balance, hasFactor, terms, saved } = loaderData
+  const { lock, purse, hasSports, balance, hasFactor, methods, saved } = loaderData
   const { underWay, past, isMore, sent } = loaderData
   const of = useAnswers(actionData, "what", forms)
   // An account that is saved or removed elsewhere is told at once.
@@ -92,15 +93,15 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   useHappened(sent === null ? null : "withdrawal_made", sent ?? "")
   const isNone = underWay.length + past.length === 0
   // Where nothing can be asked for and nothing was, that is said once.
-  const isPayable = saved.accounts.length > 0
-  const hasList = !isNone || (lock === null && isPayable && terms !== null && balance >= terms.min)
+  const payable = methods.filter(({ wallet }) => wallet !== null || saved.accounts.length > 0)
+  const hasList = !isNone || (lock === null && payable.some(({ terms }) => balance >= terms.min))
   return (
     <AccountPage title={t("title")}>
       <div className={classes("grid gap-5", hasList && "lg:grid-cols-2 lg:items-start")}>
         <div className="grid min-w-0 gap-5">
           {hasSports && <Purses purse={purse} />}
           <Ask loaderData={loaderData} answer={of("")} />
-          {!lock && terms && (
+          {!lock && methods.some(({ wallet }) => wallet === null) && (
             <AccountsCard saved={saved} hasFactor={hasFactor} added={of("add")} removed={of("remove")} />
           )}
         </div>

@@ -111,6 +111,7 @@ export default {
     "Your identity cannot be checked by pictures alone at the moment. Use the check with your camera instead.",
 
   DepositBelowMinimumErrorType: "The minimum deposit is {minimum}.",
+  DepositAboveMaximumErrorType: "The maximum deposit by this method is {maximum}.",
   DepositLimitReachedErrorType:
     "{limitedBy, select, dailyDepositLimit {Your own daily deposit limit} weeklyDepositLimit {Your own weekly deposit limit} monthlyDepositLimit {Your own monthly deposit limit} other {Weekly deposit limit}}: {used} of {limit} used{freesAt, select, none {, so you can deposit at most {remaining}.} other {. You can deposit this amount from {freesAt}.}}",
   LimitRequestClosedErrorType: "This request is closed. Nothing has changed.",
@@ -172,6 +173,7 @@ export default {
   CoinsNotEnoughErrorType:
     "You have {held, plural, one {# whole coin} other {# whole coins}}, fewer than you want to redeem. Nothing has changed.",
   IbanInvalidErrorType: "This account number (IBAN) is not valid. Check the letters and digits.",
+  WalletNotPaidInErrorType: "You can only withdraw to a wallet you have paid in from. Choose another method.",
   IbanOutsideSepaErrorType:
     "We can only pay to bank accounts in the SEPA area: the European Union and a few countries around it. Give another account in your name.",
   IbanNotOwnErrorType: "We can only pay to a bank account in your own name.",

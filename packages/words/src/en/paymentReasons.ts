@@ -14,6 +14,8 @@ export default {
   creditCard: "Credit cards may not be used for gambling in Belgium. Use a debit card or Bancontact.",
   cardKindUnknown:
     "We could not confirm that this is a debit card, and credit cards are not allowed. Use Bancontact or another debit card.",
+  fundingUnknown:
+    "We could not confirm that this payment was not made on credit, which is not allowed. Use Bancontact or a debit card.",
   limitReached: "By the time the payment arrived, your deposit limits left no room for it.",
   playNotAllowed:
     "By the time the payment arrived, your account was closed or you were excluded from playing.",

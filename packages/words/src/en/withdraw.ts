@@ -16,6 +16,9 @@ export default {
   tooLittleTitle: "You cannot withdraw yet",
   tooLittle:
     "The minimum withdrawal is {minimum} and {purse, select, sports {your sports balance} other {your balance}} is {balance}.",
+  method: "How would you like to be paid?",
+  methodMissing: "Choose how you would like to be paid.",
+  toWallet: "Back to {account}, the account you paid in from.",
   account: "To which account?",
   accountMissing: "Choose an account.",
   accounts: {

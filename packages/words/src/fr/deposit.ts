@@ -56,7 +56,31 @@ export default {
   keepTab: "Le garder ouvert",
   tabWaiting:
     "Cet onglet se fermera de lui-même une fois le paiement confirmé. Vous pouvez aussi le fermer maintenant : la fenêtre d’où vous venez affichera le résultat.",
+  methodAway: "ne répond pas pour le moment",
+  opensCode: "Vous payez avec l’application sur votre téléphone, en scannant un code.",
+  scan: {
+    title: "Scannez pour payer {amount}",
+    text: "Ouvrez l’application Bancontact ou celle de votre banque sur votre téléphone et scannez ce code. Vous y confirmez le paiement.",
+    picture: "Code QR du paiement",
+    left: "Le code est encore valable <time></time>.",
+    open: "Ouvrir l’application sur cet appareil",
+    over: "Ce code a expiré. Voir où en est le paiement",
+    waiting: "En attente de votre confirmation. Cette page se met à jour toute seule.",
+  },
   opensTab: "La page de paiement s’ouvre dans un nouvel onglet.",
+  verify: {
+    title: "Vérifiez votre dépôt",
+    lead: "Rien n’est encore payé. Vérifiez le montant et le moyen de paiement, puis passez au paiement.",
+    incomplete:
+      "Ce lien n’indique pas de montant ou de moyen de paiement utilisable. Choisissez-les sur la page de dépôt.",
+    change: "Modifier",
+    method: "Moyen de paiement",
+    fee: "Frais",
+    noFee: "Aucuns",
+    time: "Sur votre compte",
+    roomAfter: "Reste de votre limite ensuite",
+    tooMuch: "Vous pouvez déposer au maximum {remaining} maintenant.",
+  },
   waitingTitle: "En attente de votre paiement",
   waitingText:
     "Terminez votre paiement de {amount} sur la page de paiement. La page que vous lisez s’actualisera ensuite toute seule.",

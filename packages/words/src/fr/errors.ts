@@ -110,6 +110,7 @@ export default {
     "Actuellement, votre identité ne peut pas être vérifiée uniquement au moyen de photos. Utilisez la vérification avec votre caméra.",
 
   DepositBelowMinimumErrorType: "Le dépôt minimum est de {minimum}.",
+  DepositAboveMaximumErrorType: "Le dépôt maximum par ce moyen de paiement est de {maximum}.",
   DepositLimitReachedErrorType:
     "{limitedBy, select, dailyDepositLimit {Votre propre limite de dépôt par jour} weeklyDepositLimit {Votre propre limite de dépôt par semaine} monthlyDepositLimit {Votre propre limite de dépôt par mois} other {Limite de dépôt hebdomadaire}} : {used} utilisés sur {limit}{freesAt, select, none {, vous pouvez donc déposer {remaining} au maximum.} other {. Vous pourrez déposer ce montant à partir du {freesAt}.}}",
   LimitRequestClosedErrorType: "Cette demande est clôturée. Rien n’a changé.",
@@ -174,6 +175,8 @@ export default {
   CoinsNotEnoughErrorType:
     "Vous avez {held, plural, one {# coin entier} other {# coins entiers}}, moins que ce que vous voulez échanger. Rien n’a changé.",
   IbanInvalidErrorType: "Ce numéro de compte (IBAN) n’est pas valable. Vérifiez les lettres et les chiffres.",
+  WalletNotPaidInErrorType:
+    "Vous ne pouvez retirer que vers un portefeuille qui a servi à un dépôt. Choisissez un autre moyen de paiement.",
   IbanOutsideSepaErrorType:
     "Nous ne pouvons virer que vers un compte de la zone SEPA, c’est-à-dire l’Union européenne et quelques pays voisins. Indiquez un autre compte à votre nom.",
   IbanNotOwnErrorType: "Nous ne pouvons verser de l’argent que sur un compte bancaire à votre nom.",

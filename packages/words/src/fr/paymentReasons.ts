@@ -17,6 +17,8 @@ export default {
     "En Belgique, il est interdit de jouer avec une carte de crédit. Utilisez une carte de débit ou Bancontact.",
   cardKindUnknown:
     "Nous n’avons pas pu vérifier qu’il s’agit d’une carte de débit, et les cartes de crédit sont interdites. Utilisez Bancontact ou une autre carte de débit.",
+  fundingUnknown:
+    "Nous n’avons pas pu confirmer que ce paiement n’a pas été fait à crédit, ce qui n’est pas autorisé. Utilisez Bancontact ou une carte de débit.",
   limitReached:
     "Au moment où le paiement est arrivé, vos limites de dépôt ne laissaient plus de marge pour ce montant.",
   playNotAllowed:

@@ -19,6 +19,9 @@ export default {
   tooLittleTitle: "Vous ne pouvez pas encore effectuer de retrait",
   tooLittle:
     "Le minimum pour un retrait est de {minimum} et {purse, select, sports {votre solde sportif} other {votre solde}} est de {balance}.",
+  method: "Comment souhaitez-vous être payé ?",
+  methodMissing: "Choisissez comment vous souhaitez être payé.",
+  toWallet: "Vers {account}, le compte qui a servi à votre dépôt.",
   account: "Vers quel compte ?",
   accountMissing: "Choisissez un compte.",
   accounts: {

@@ -57,7 +57,31 @@ export default {
   keepTab: "Openhouden",
   tabWaiting:
     "Dit tabblad sluit vanzelf zodra de betaling bevestigd is. U kunt het ook nu sluiten: het venster waar u vandaan komt, toont het resultaat.",
+  methodAway: "antwoordt op dit moment niet",
+  opensCode: "U betaalt met de app op uw telefoon, door een code te scannen.",
+  scan: {
+    title: "Scan om {amount} te betalen",
+    text: "Open de Bancontact-app of de app van uw bank op uw telefoon en scan deze code. Daar bevestigt u de betaling.",
+    picture: "QR-code voor de betaling",
+    left: "De code is nog <time></time> geldig.",
+    open: "Open de app op dit toestel",
+    over: "Deze code is verlopen. Bekijk hoe het met de betaling staat",
+    waiting: "We wachten op uw bevestiging. Deze pagina werkt zichzelf bij.",
+  },
   opensTab: "De betaalpagina gaat open in een nieuw tabblad.",
+  verify: {
+    title: "Kijk uw storting na",
+    lead: "Er is nog niets betaald. Kijk het bedrag en de betaalwijze na en ga dan verder naar de betaling.",
+    incomplete:
+      "Deze link noemt geen bedrag of geen betaalwijze die we kunnen gebruiken. Kies ze op de stortingspagina.",
+    change: "Wijzigen",
+    method: "Betaalwijze",
+    fee: "Kosten",
+    noFee: "Geen",
+    time: "Op uw rekening",
+    roomAfter: "Daarna nog over van uw limiet",
+    tooMuch: "U kunt nu hoogstens {remaining} storten.",
+  },
   waitingTitle: "We wachten op uw betaling",
   waitingText:
     "Rond de betaling van {amount} af op de betaalpagina. Deze pagina wordt daarna vanzelf bijgewerkt.",

@@ -107,6 +107,7 @@ export default {
     "Uw identiteit kan momenteel niet met foto’s alleen worden gecontroleerd. Gebruik de controle met uw camera.",
 
   DepositBelowMinimumErrorType: "De minimumstorting is {minimum}.",
+  DepositAboveMaximumErrorType: "De maximumstorting met deze betaalwijze is {maximum}.",
   DepositLimitReachedErrorType:
     "{limitedBy, select, dailyDepositLimit {Uw eigen stortingslimiet per dag} weeklyDepositLimit {Uw eigen stortingslimiet per week} monthlyDepositLimit {Uw eigen stortingslimiet per maand} other {Wekelijkse stortingslimiet}}: {used} van {limit} gebruikt{freesAt, select, none {, u kunt dus hoogstens {remaining} storten.} other {. U kunt dit bedrag storten vanaf {freesAt}.}}",
   LimitRequestClosedErrorType: "Deze aanvraag is afgesloten. Er is niets veranderd.",
@@ -169,6 +170,8 @@ export default {
   CoinsNotEnoughErrorType:
     "U hebt {held, plural, one {# hele coin} other {# hele coins}}, minder dan u wilt inwisselen. Er is niets gewijzigd.",
   IbanInvalidErrorType: "Dit rekeningnummer (IBAN) is niet geldig. Kijk de letters en cijfers na.",
+  WalletNotPaidInErrorType:
+    "U kunt alleen opnemen naar een portemonnee waarmee u hebt gestort. Kies een andere betaalwijze.",
   IbanOutsideSepaErrorType:
     "We kunnen alleen uitbetalen op een rekening in de SEPA-zone: de Europese Unie en enkele buurlanden. Geef een andere rekening op uw naam op.",
   IbanNotOwnErrorType: "We kunnen alleen uitbetalen op een bankrekening op uw eigen naam.",

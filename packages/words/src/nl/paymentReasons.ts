@@ -17,6 +17,8 @@ export default {
   creditCard: "In België mag u niet spelen met een kredietkaart. Gebruik een debetkaart of Bancontact.",
   cardKindUnknown:
     "We konden niet vaststellen dat dit een debetkaart is, en kredietkaarten zijn niet toegelaten. Gebruik Bancontact of een andere debetkaart.",
+  fundingUnknown:
+    "We konden niet bevestigen dat deze betaling niet op krediet gebeurde, en dat is niet toegestaan. Gebruik Bancontact of een debetkaart.",
   limitReached: "Toen de betaling aankwam, lieten uw stortingslimieten er geen ruimte meer voor.",
   playNotAllowed: "Toen de betaling aankwam, was uw account afgesloten of was u uitgesloten van spelen.",
   refunded: "De betaling is aan u terugbetaald.",

@@ -12,6 +12,7 @@ export {
   restrictionIn,
   restrictionOf,
   useDeposit,
+  weeklyDeposits,
   weeklyDepositsIn,
 } from "./limits.ts"
 export { limitOnStake } from "./own/bets.ts"

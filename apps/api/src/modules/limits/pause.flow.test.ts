@@ -89,7 +89,7 @@ describe("a pause begins at once", () => {
     await ask(visitor, "TAKE_A_BREAK", 1)
     visitor.cookies.set("access_token", cookie)
     await expect(
-      visitor.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact", languageCode: "nl" }),
+      visitor.call(payments.hiPayUrl, { amount: 20, paymentMethod: "bancontact_qr", languageCode: "nl" }),
     ).rejects.toMatchObject({ status: expect.toBeOneOf([400, 401]) })
   })
 

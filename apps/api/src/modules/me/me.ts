@@ -16,6 +16,7 @@ import {
   weeklyDepositLimitOnTheWire,
   weeklyDepositsIn,
 } from "../limits/index.ts"
+import { permissionsIn } from "../payments/index.ts"
 import { bonusOnTheWire } from "../play/index.ts"
 import { photoUrlOf, profileIn, shownEmail, termsToAccept } from "../players/index.ts"
 import { rateIn } from "../rates/index.ts"
@@ -92,6 +93,7 @@ export async function userDetails(
       hasBonus: row.has_bonus,
       hasDeposited: row.has_deposited,
       sportsBalance: row.sports === null ? null : eurosOfUnits(row.sports),
+      paymentPermissions: permissionsIn(row),
       ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
       ...(check ? { realityCheckMinutes: check.minutes } : {}),
       termsToAccept: row.asks_terms ? termsToAccept(row) : null,

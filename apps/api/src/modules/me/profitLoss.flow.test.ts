@@ -74,7 +74,7 @@ describe("what a player is told of their own result", () => {
     const { reference } = await rowOf(casino(), back)
     const { withdrawalId } = await player.visitor.call(payments.withdrawAmount, {
       amount: 25,
-      method: "bankTransfer",
+      method: "bnp",
       iban: "BE68539007547034",
     })
     expect(await asked(player)).toMatchObject({ deposits: 70, withdrawals: 25, stakes: 0, perDay: [] })

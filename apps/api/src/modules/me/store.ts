@@ -6,6 +6,7 @@ import type { StandingAnswer } from "../identity/index.ts"
 import type { ReadUnclaimed } from "../jackpots/index.ts"
 import type { ReadCheck, ReadOwnDeposits, ReadSessionTime, ReadWeek } from "../limits/index.ts"
 import type { ReadUnseen } from "../notifications/index.ts"
+import type { ReadPermissions } from "../payments/index.ts"
 import type { ReadBonus, ReadResults } from "../play/index.ts"
 import type { ReadProfile } from "../players/index.ts"
 import type { ReadRate } from "../rates/index.ts"
@@ -25,6 +26,7 @@ export type SelfRow = ReadProfile &
   ReadSessionTime &
   ReadRate &
   ReadOwnDeposits &
+  ReadPermissions &
   ReadWeek & {
     deposit_refusal: ErrorName | null
     deposit_refused_until: Date | null
@@ -49,7 +51,7 @@ type Asked = {
  */
 const selfStatement = `
   select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, l.*, n.*, j.*, f.*,
-    o.tournament_credit, q.*, s.*, h.*, d.*,
+    o.tournament_credit, q.*, s.*, h.*, d.*, m.value as payment_methods,
     g.refusal as deposit_refusal, g.until as deposit_refused_until
   from players.profile_of($1) p
     left join identity.standing_of($1) i on true
@@ -65,6 +67,7 @@ const selfStatement = `
     cross join sessions.login_of($1, $2) s
     cross join bonuses.open_of($1) h
     cross join payments.deposited_of($1) d
+    left join content.setting_of('paymentMethods') m on true
     left join play.bonus_of($1) q on true
     left join rates.rate_of(p.wallet_settings ->> 'selectedFiat') f
       on p.wallet_settings @> '{"displayFiatCurrency": true}'`

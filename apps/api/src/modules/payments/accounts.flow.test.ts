@@ -42,7 +42,7 @@ const saved = async ({ visitor }: Payer) =>
     waits: usableFrom !== null,
   }))
 const withdraws = ({ visitor }: Payer, to: { accountId: string } | { iban: string }, amount = 20) =>
-  visitor.call(contract.withdrawAmount, { amount, method: "bankTransfer", ...to })
+  visitor.call(contract.withdrawAmount, { amount, method: "bnp", ...to })
 const ends = (iban: string) => iban.slice(-4)
 const inADay = () => new Date(casino().clock.now().getTime() + 24 * hourMs)
 /** A day goes by for the accounts of a player. */
@@ -72,7 +72,6 @@ describe("a new account", () => {
     const until = inADay()
     expect(payoutAccount).toEqual({
       accountId: expect.stringMatching(/^A-\w{32}$/),
-      method: "bankTransfer",
       account: `BE•• •••• •••• ${ends(fresh)}`,
       addedAt: casino().clock.now().toISOString(),
       usableFrom: until.toISOString(),
@@ -133,12 +132,12 @@ describe("a new account", () => {
     const { accountId } = (await adds(jan(), fresh)).payoutAccount
     const both = jan().visitor.call(contract.withdrawAmount, {
       amount: 20,
-      method: "bankTransfer",
+      method: "bnp",
       accountId,
       iban: fresh,
     })
     await expect(both).rejects.toMatchObject({ name: "BadInputErrorType" })
-    const neither = jan().visitor.call(contract.withdrawAmount, { amount: 20, method: "bankTransfer" })
+    const neither = jan().visitor.call(contract.withdrawAmount, { amount: 20, method: "bnp" })
     await expect(neither).rejects.toMatchObject({ name: "BadInputErrorType" })
   })
 })

@@ -46,7 +46,7 @@ describe("amounts on the wire", () => {
         )
         const withdrawal = await post(
           contract.withdrawAmount.path,
-          `{"amount":${amount},"method":"bankTransfer","iban":"${iban}"}`,
+          `{"amount":${amount},"method":"bnp","iban":"${iban}"}`,
         )
         expect([deposit.status, withdrawal.status]).toEqual([400, 400])
       }),

@@ -46,7 +46,7 @@ test("an account closes at once and for every way in, what is left is paid, and 
   const { casino, jan, desk, looksAfter, logsIn, hasAccount } = await janWith(50)
   const { visitor } = jan
   await hasAccount()
-  await visitor.call(contract.withdrawAmount, { amount: 30, method: "bankTransfer", iban: own })
+  await visitor.call(contract.withdrawAmount, { amount: 30, method: "bnp", iban: own })
   await casino.drain()
   await eventually(async () => (await withdrawalsOf(casino, jan))[0]?.status === "received")
   expect(await visitor.call(contract.getClosing, {})).toEqual({

@@ -29,7 +29,7 @@ const desk = async (operator: string, ...words: string[]) => {
   return { code, said: `${text}\n` }
 }
 const ask = (amount: number) =>
-  jan().visitor.call(contract.withdrawAmount, { amount, method: "bankTransfer", iban: "BE68539007547034" })
+  jan().visitor.call(contract.withdrawAmount, { amount, method: "bnp", iban: "BE68539007547034" })
 const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const alarmsOf = async (...subjects: string[]) =>
   (await openAlarms(casino().kernel.reads()))

@@ -6,7 +6,11 @@ import { reason } from "./reasons.ts"
 import type { Dispute } from "./withdrawals/rules.ts"
 
 const cents = z.int().min(0)
-const method = z.enum(payments.depositMethods)
+/** An older event says `bancontact`. */
+const method = z.codec(z.enum([...payments.depositMethods, "bancontact"]), z.enum(payments.depositMethods), {
+  decode: (written) => (written === "bancontact" ? "bancontact_qr" : written),
+  encode: (value) => value,
+})
 
 const endedWithoutMoney = z.strictObject({ orderId: z.string(), amountCents: cents, method, reason })
 /** A deposit ended without money. */

@@ -9,7 +9,7 @@ const theirs = "t.subject_id in (select d.id from payments.deposit d where d.pla
 export const holds: readonly Held[] = [
   held("payments.deposit", {
     gives:
-      "created_at id purse amount_cents method wants_bonus status reason reference credited_at balance_before_cents balance_after_cents taken_back_cents updated_at",
+      "created_at id purse amount_cents method provider wants_bonus status reason reference payer_account credited_at balance_before_cents balance_after_cents taken_back_cents updated_at",
     keeps: {
       doubt,
       doubt_cents: doubt,
@@ -22,13 +22,16 @@ export const holds: readonly Held[] = [
       unreadable_answers: lookUp,
       page_asked_at: lookUp,
       card_mark: "a hash by which a card is known again, and not read",
+      vendor_reference: "a number of the payment service’s, for our own work",
+      qr_code: "whoever has it goes on with the payment in their place",
+      page_expires_at: "until when the page could be paid on, for our own work",
       forward_url: "whoever has it goes on with the payment in their place",
     },
   }),
   held("payments.refused_deposit", { gives: "at amount_cents" }),
   held("payments.withdrawal", {
     gives:
-      "created_at id purse amount_cents method iban holder_name payee_check status reason failed_by claimed_cents balance_before_cents balance_after_cents updated_at",
+      "created_at id purse amount_cents method provider iban wallet_account holder_name payee_check status reason failed_by hand_reference claimed_cents balance_before_cents balance_after_cents updated_at",
     keeps: {
       approvals_needed: watch,
       review_from: watch,

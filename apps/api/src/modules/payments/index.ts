@@ -8,3 +8,4 @@ export {
   withdrawalRequested,
 } from "./events.ts"
 export { flowsOf } from "./history/store.ts"
+export { permissionsIn, type ReadPermissions } from "./methods/methods.ts"

@@ -14,7 +14,7 @@ export const invariants: readonly Invariant[] = [
           from (select * from payments.deposit where credited_at is not null) d
           full join (select * from wallet.movement where kind in ('deposit', 'sportsDeposit')) m on m.id = 'deposit:' || d.id
           where d.id is null or m.id is null or m.amount <> d.amount_cents * 1000
-             or m.to_account <> ${money("d")}`,
+             or m.to_account <> ${money("d")} or m.from_account <> wallet.psp(d.provider)`,
   },
   {
     name: "I6 what was taken back of a deposit is one movement of that amount",
@@ -22,7 +22,7 @@ export const invariants: readonly Invariant[] = [
           from (select * from payments.deposit where taken_back_cents > 0) d
           full join (select * from wallet.movement where kind in ('chargeback', 'sportsChargeback')) m on m.id = 'chargeback:' || d.id
           where d.id is null or m.id is null or m.amount <> d.taken_back_cents * 1000
-             or m.from_account <> ${money("d")}`,
+             or m.from_account <> ${money("d")} or m.to_account <> wallet.psp(d.provider)`,
   },
   {
     name: "money held is the sum of the withdrawals under way",
@@ -57,6 +57,9 @@ export const invariants: readonly Invariant[] = [
                 then w.claimed_cents else w.amount_cents end)
             or m.id <> 'withdrawal:' || w.id || ':' || lower(regexp_replace(m.kind, '^(withdrawal|sportsWithdrawal)', ''))
             or m.kind ~ '^sports' <> (w.purse = 'sports')
+            or m.kind ~ '(Paid|Returned|Claimed)$' and
+              case when w.provider in ('bank', 'hand') then wallet.bank() else wallet.psp(w.provider) end
+                not in (m.from_account, m.to_account)
             or ${money("w")} not in (m.from_account, m.to_account)
               and ${held("w")} not in (m.from_account, m.to_account))`,
   },

@@ -2,35 +2,48 @@ import { z } from "zod"
 import type { Jobs, Timetable } from "../../kernel/jobs.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { askWhetherBack } from "./deposits/away.ts"
+import { capture } from "./deposits/capture.ts"
+import { captureJob } from "./deposits/captureAsked.ts"
 import { expireOrders, followCaptured, reconcile } from "./deposits/learn.ts"
+import { payInNames } from "./deposits/providers.ts"
 import { refund, refundJob } from "./deposits/refund.ts"
 import { forgetRefused } from "./deposits/refused.ts"
 import { payOutLeaving } from "./leaving/leave.ts"
-import type { BankPayouts, PayInProvider } from "./ports.ts"
+import type { PayIns, PayOuts } from "./ports.ts"
 import { followEnded, followPayouts, payOut } from "./withdrawals/payout.ts"
 import { payOutJob } from "./withdrawals/review.ts"
 
-const refundOrder = z.object({ orderId: z.string(), reference: z.string(), amountCents: z.int().positive() })
+const refundOrder = z.object({
+  orderId: z.string(),
+  reference: z.string(),
+  amountCents: z.int().positive(),
+  provider: z.enum(payInNames).optional(),
+})
+const captureOrder = z.object({ orderId: z.string(), reference: z.string() })
 const payoutOrder = z.object({ withdrawalId: z.string() })
 
-/** Everything that speaks to the gateway or the bank by itself. Each may run twice, or be killed, without harm. */
-export function jobs(kernel: Kernel, { gateway, bank }: { gateway: PayInProvider; bank: BankPayouts }): Jobs {
+/** Everything that speaks to a provider by itself. Each may run twice, or be killed, without harm. */
+export function jobs(kernel: Kernel, { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts }): Jobs {
   return {
     "payments.expireOrders": () => expireOrders(kernel),
     "payments.forgetRefused": () => forgetRefused(kernel),
-    "payments.reconcile": { lane: "lookUps", run: () => reconcile(kernel, gateway) },
-    "payments.followCaptured": { lane: "lookUps", run: () => followCaptured(kernel, gateway) },
-    "payments.askWhetherBack": { lane: "lookUps", run: () => askWhetherBack(kernel, gateway) },
-    "payments.followPayouts": { lane: "payouts", run: () => followPayouts(kernel, bank) },
-    "payments.followEnded": { lane: "lookUps", run: () => followEnded(kernel, bank) },
-    "payments.payOutLeaving": { lane: "payouts", run: () => payOutLeaving(kernel, bank) },
+    "payments.reconcile": { lane: "lookUps", run: () => reconcile(kernel, payIns) },
+    "payments.followCaptured": { lane: "lookUps", run: () => followCaptured(kernel, payIns) },
+    "payments.askWhetherBack": { lane: "lookUps", run: () => askWhetherBack(kernel, payIns) },
+    "payments.followPayouts": { lane: "payouts", run: () => followPayouts(kernel, payOuts) },
+    "payments.followEnded": { lane: "lookUps", run: () => followEnded(kernel, payOuts) },
+    "payments.payOutLeaving": { lane: "payouts", run: () => payOutLeaving(kernel, payOuts.bank) },
     [refundJob]: {
       lane: "lookUps",
-      run: (payload) => refund(kernel, gateway, refundOrder.parse(payload)),
+      run: (payload) => refund(kernel, payIns, refundOrder.parse(payload)),
+    },
+    [captureJob]: {
+      lane: "lookUps",
+      run: (payload) => capture(kernel, payIns, captureOrder.parse(payload)),
     },
     [payOutJob]: {
       lane: "payouts",
-      run: (payload) => payOut(kernel, bank, payoutOrder.parse(payload).withdrawalId),
+      run: (payload) => payOut(kernel, payOuts, payoutOrder.parse(payload).withdrawalId),
     },
   }
 }

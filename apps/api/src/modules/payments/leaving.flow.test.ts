@@ -28,7 +28,7 @@ const euros = (cents: number) => formatsOf("nl").euros(cents / 100)
 
 const withdraws = async (amount: number) => {
   const { visitor } = jan()
-  const asked = { amount, method: "bankTransfer", iban: own } as const
+  const asked = { amount, method: "bnp", iban: own } as const
   const { withdrawalId } = await visitor.call(contract.withdrawAmount, asked)
   await arrived()
   return withdrawalId

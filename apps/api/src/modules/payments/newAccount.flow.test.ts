@@ -37,7 +37,7 @@ beforeEach(() => {
 const withdraws = (amount = 20, key?: string) =>
   jan().visitor.call(
     contract.withdrawAmount,
-    { amount, method: "bankTransfer", iban: fresh },
+    { amount, method: "bnp", iban: fresh },
     key === undefined ? {} : { idempotencyKey: key },
   )
 const history = async () =>

@@ -120,7 +120,7 @@ describe("what the gateway tells", () => {
     expect(await cashCents(casino(), jan().playerId)).toBe(5000)
     expect(await events(casino(), jan(), "deposit.paidTwice")).toMatchObject([{ reference: second }])
     const jobs = await asOwner(casino(), "select key from graphile_worker.jobs where key = $1", [
-      `payments.refund:${second}`,
+      `payments.refund:hipay:${second}`,
     ])
     expect(jobs).toHaveLength(1)
   })

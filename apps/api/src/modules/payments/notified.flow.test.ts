@@ -76,7 +76,7 @@ describe("of a deposit", () => {
 
 describe("of a withdrawal", () => {
   const ask = (amount: number) =>
-    jan.visitor.call(contract.withdrawAmount, { amount, method: "bankTransfer", iban: "BE68539007547034" })
+    jan.visitor.call(contract.withdrawAmount, { amount, method: "bnp", iban: "BE68539007547034" })
   const bankSays = (endToEndId: string, status: string, reasonCode?: string) =>
     bankNotify(casino, { endToEndId, status, ...(reasonCode ? { reasonCode } : {}) })
   const amount = euros(50)

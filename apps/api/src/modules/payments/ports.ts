@@ -1,5 +1,6 @@
 import type { Language, payments } from "@elite/contract"
 import type { Reads } from "../../kernel/transaction.ts"
+import type { PayInAccount } from "../wallet/index.ts"
 import type { Reason } from "./reasons.ts"
 
 export type { Reason }
@@ -75,6 +76,9 @@ export type PayInOrder = {
   }
 }
 
+/** Whose a wallet account must be for its money to be taken or paid. */
+export type WalletOwner = Pick<PayInOrder["player"], "id" | "firstName" | "lastName" | "birthDate">
+
 export type OpenedPayIn = {
   readonly forwardUrl: string
   /** The text of the QR code, where the player may scan one. */
@@ -114,7 +118,12 @@ export type PayInProvider = {
    */
   lookUp(order: { orderId: string; reference?: string }): Promise<PaymentReport[]>
   /** Takes the authorised money, once per order. Only for vendors that pay in two steps. */
-  capture?(order: { orderId: string; reference: string; amountCents: number }): Promise<PaymentReport>
+  capture?(order: {
+    orderId: string
+    reference: string
+    amountCents: number
+    player: WalletOwner
+  }): Promise<PaymentReport>
   /**
    * Sends captured money back, once per operation id. `refused`: the vendor will not do it, and trying
    * again will not change that. Absent where the vendor has no refund.
@@ -136,6 +145,8 @@ export type PayOutOrder = {
   readonly name: string
   readonly amountCents: number
   readonly remittance: string
+  /** Whose the account of a wallet must be; not there for a bank account. */
+  readonly player?: WalletOwner
 }
 
 /** The state of a payout at its provider; `code` is its reason of a refusal, at the bank an ISO 20022 one, e.g. AC04. */
@@ -172,6 +183,16 @@ export type BankPayouts = PayOutProvider & {
   /** Whether an account is in this name: Verification of Payee, Regulation (EU) 2024/886. */
   verifyPayee(payee: { iban: string; name: string }): Promise<PayeeCheck>
 }
+
+/** The providers of deposits, by the name that orders keep. */
+export type PayInName = PayInAccount
+/** The providers of withdrawals: the house bank, an operator's hand, and the wallets. */
+export type WalletName = "paysafecard" | "neteller" | "skrill"
+export type PayOutName = "bank" | "hand" | WalletName
+
+/** The providers that are configured; the methods of the others are not offered. */
+export type PayIns = Readonly<Partial<Record<PayInName, PayInProvider>>>
+export type PayOuts = { readonly bank: BankPayouts } & Readonly<Partial<Record<WalletName, PayOutProvider>>>
 
 /** Whether the sports book takes bets, and so deposits: its noun stands beside this one. */
 export type IsSportsBookOpen = (from: Reads) => Promise<boolean>

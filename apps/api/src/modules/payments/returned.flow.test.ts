@@ -27,7 +27,7 @@ const paidOut = () => balanceUnits(casino().kernel.reads(), accounts.bank())
 /** A withdrawal of €50 that the bank has taken on, with what is to become of it there. */
 async function sent(scenario: "timeout" | "cancel"): Promise<string> {
   await arm(casino(), "bank", scenario)
-  const wish = { amount: 50, method: "bankTransfer", iban: "BE68539007547034" } as const
+  const wish = { amount: 50, method: "bnp", iban: "BE68539007547034" } as const
   const { withdrawalId } = await jan().visitor.call(contract.withdrawAmount, wish)
   await casino().drain()
   return withdrawalId

@@ -1,5 +1,4 @@
 import { centsOf, payments as contract } from "@elite/contract"
-import { rangeOf } from "../../kernel/calendar.ts"
 import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
@@ -7,23 +6,21 @@ import type { UnsubscribeTokens } from "../notifications/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { requireFresh } from "../sessions/index.ts"
 import { accountRoutes } from "./accounts/routes.ts"
-import { waitsOf } from "./accounts/store.ts"
 import { learnForPlayer } from "./deposits/learn.ts"
 import { openDeposit } from "./deposits/open.ts"
 import { depositOf } from "./deposits/store.ts"
 import { abandonDeposit, continueDeposit } from "./deposits/unfinished.ts"
-import { shownDeposit, shownOrder, shownWithdrawal } from "./history/shown.ts"
-import { depositsOf, withdrawalsOf } from "./history/store.ts"
+import { historyRoutes } from "./history/routes.ts"
+import { shownOrder } from "./history/shown.ts"
 import { closingRoutes } from "./leaving/routes.ts"
 import { serveIcons } from "./methods/icons.ts"
 import { activeMethods } from "./methods/methods.ts"
-import type { BankPayouts, IsJoiningBonusOffered, IsSportsBookOpen, PayInProvider } from "./ports.ts"
-import { stepsOf } from "./store.ts"
-import { forfeitOf, payeeIn, requestWithdrawal } from "./withdrawals/request.ts"
+import type { IsJoiningBonusOffered, IsSportsBookOpen, PayIns, PayOuts } from "./ports.ts"
+import { forfeitOf, requestWithdrawal } from "./withdrawals/request.ts"
 
 export type PaymentPorts = {
-  gateway: PayInProvider
-  bank: BankPayouts
+  payIns: PayIns
+  payOuts: PayOuts
   register: AskRegister
   isSportsBookOpen: IsSportsBookOpen
   unsubscribing: UnsubscribeTokens
@@ -34,12 +31,16 @@ export type PaymentPorts = {
 export const routes =
   (kernel: Kernel, ports: PaymentPorts) =>
   (http: Http): void => {
-    const { gateway, bank } = ports
-    const { reads, lookups, clock, mediaUrl } = kernel
+    const { payIns, payOuts } = ports
+    const { bank } = payOuts
+    const { reads, clock, mediaUrl } = kernel
     accountRoutes(kernel, bank)(http)
     closingRoutes(kernel, bank)(http)
+    historyRoutes(kernel)(http)
     serveIcons(http.app)
-    http.serve(contract.getActivePaymentMethods, () => activeMethods(reads(), mediaUrl))
+    http.serve(contract.getActivePaymentMethods, ({ caller }) =>
+      activeMethods(reads(), ports, { mediaUrl, playerId: caller?.playerId }),
+    )
 
     http.serve(contract.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
       openDeposit(kernel, ports, {
@@ -58,55 +59,30 @@ export const routes =
       const asked = () => depositOf(reads(), caller.playerId, input.orderid)
       const before = await asked()
       if (!before) throw new Failure("NotFoundErrorType")
-      await learnForPlayer(kernel, gateway, before)
+      await learnForPlayer(kernel, payIns, before)
       const row = (await asked()) ?? before
-      return shownOrder(row)
+      return shownOrder(row, clock.now())
     })
 
     http.serve(contract.continueDeposit, ({ input, caller }) =>
-      continueDeposit(kernel, gateway, caller.playerId, input.orderid),
+      continueDeposit(kernel, payIns, caller.playerId, input.orderid),
     )
     http.serve(contract.abandonDeposit, ({ input, caller }) =>
-      abandonDeposit(kernel, gateway, caller.playerId, input.orderid),
+      abandonDeposit(kernel, payIns, caller.playerId, input.orderid),
     )
 
     http.serve(contract.withdrawAmount, async ({ input, caller, idempotencyKey }) => {
       await requireFresh(reads(), caller.sessionId)
-      return requestWithdrawal(kernel, bank, {
+      return requestWithdrawal(kernel, payOuts, {
         playerId: caller.playerId,
         purse: input.purse,
         amountCents: centsOf(input.amount),
-        to: payeeIn(input),
+        method: input.method,
+        to: input,
         forfeitsBonus: input.forfeitsBonus === true,
         idempotencyKey,
       })
     })
 
     http.serve(contract.getForfeit, ({ caller }) => forfeitOf(reads(), caller.playerId))
-
-    http.serve(contract.depositTransaction, async ({ input, caller }) => {
-      const range = rangeOf(input, clock.now())
-      const { count, rows } = await depositsOf(lookups(), { playerId: caller.playerId, range, ...input })
-      const steps = await stepsOf(
-        lookups(),
-        rows.map(({ id }) => id),
-      )
-      return { transactions: { count, rows: rows.map((row) => shownDeposit(row, steps.get(row.id) ?? [])) } }
-    })
-
-    http.serve(contract.withdrawTransaction, async ({ input, caller }) => {
-      const range = rangeOf(input, clock.now())
-      const { count, rows } = await withdrawalsOf(lookups(), { playerId: caller.playerId, range, ...input })
-      const steps = await stepsOf(
-        lookups(),
-        rows.map(({ id }) => id),
-      )
-      const waits = await waitsOf(lookups(), caller.playerId)
-      return {
-        transactions: {
-          count,
-          rows: rows.map((row) => shownWithdrawal(row, steps.get(row.id) ?? [], waits)),
-        },
-      }
-    })
   }

@@ -1,9 +1,9 @@
+import { payments } from "@elite/contract"
 import { z } from "zod"
 import { declareSetting } from "../../kernel/setting.ts"
 
 const cents = z.int().min(0).max(100_000_000)
 const days = z.int().min(1).max(365)
-const switches = z.record(z.string(), z.boolean())
 
 /** For `chargebackDays` after it was made, the gateway is asked whether a captured order was charged back. */
 export const deposit = declareSetting("deposit", {
@@ -59,8 +59,8 @@ export const paymentMethods = declareSetting("paymentMethods", {
   value: z.object({
     allDeposits: z.boolean(),
     allWithdrawals: z.boolean(),
-    deposit: switches,
-    withdraw: switches,
+    deposit: z.record(z.enum(payments.depositMethods), z.boolean()),
+    withdraw: z.record(z.enum(payments.withdrawalMethods), z.boolean()),
   }),
   initial: {
     allDeposits: true,

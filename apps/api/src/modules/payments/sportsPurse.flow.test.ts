@@ -34,7 +34,7 @@ async function paidIn(amount: number): Promise<string> {
 const withdraws = (amount: number) =>
   jan().visitor.call(contract.withdrawAmount, {
     amount,
-    method: "bankTransfer",
+    method: "bnp",
     iban: "BE68539007547034",
     purse,
   })

@@ -4,6 +4,7 @@ import { quarantineAlarm } from "./deposits/quarantine.ts"
 import { flagAlarm } from "./flags/flag.ts"
 import { leavingAlarm } from "./leaving/leave.ts"
 import { unreadableAlarm, unreadNotices } from "./notices/notices.ts"
+import { handAlarm } from "./withdrawals/byHand.ts"
 import { disputeAlarm } from "./withdrawals/dispute.ts"
 import { reviewAlarm } from "./withdrawals/review.ts"
 
@@ -13,6 +14,11 @@ export const waits: readonly Wait[] = [
     alarm: reviewAlarm,
     subjects: "select id as subject from payments.withdrawal where status = 'checking'",
     doors: ["approve-withdrawal", "reject-withdrawal"],
+  },
+  {
+    alarm: handAlarm,
+    subjects: "select id as subject from payments.withdrawal where provider = 'hand' and status = 'approved'",
+    doors: ["paid-by-hand", "refuse-by-hand"],
   },
   {
     alarm: disputeAlarm,

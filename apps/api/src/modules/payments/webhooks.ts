@@ -2,12 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { receive } from "../../kernel/inbox.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { rawBodies } from "../../kernel/raw.ts"
+import type { Tx } from "../../kernel/transaction.ts"
 import { digestOf, keepUnread } from "../../kernel/unread.ts"
 import { applyReport } from "./deposits/apply.ts"
 import { withFunding } from "./deposits/learn.ts"
+import { configured, notifyPathOf, payoutNotifyPathOf } from "./deposits/providers.ts"
 import { logOf } from "./log.ts"
 import { unreadableAlarm } from "./notices/notices.ts"
-import type { BankPayouts, NotificationHeaders, PayInProvider, PaymentReport } from "./ports.ts"
+import type {
+  NotificationHeaders,
+  PayInName,
+  PayInProvider,
+  PayIns,
+  PaymentReport,
+  PayOutProvider,
+  PayOuts,
+  PayoutReport,
+  ReadNotification,
+  WalletName,
+} from "./ports.ts"
 import { applyPayout } from "./withdrawals/apply.ts"
 
 const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
@@ -45,78 +58,105 @@ const newsIn = (told: PaymentReport): string => {
   ].join("/")
 }
 
+/** What a provider of payouts says may be repeated with another reason, or come back: only the same bytes are the same message. */
+const payoutKey = ({ endToEndId, status }: PayoutReport, body: Buffer): string =>
+  `${endToEndId}/${status}/${digestOf(body)}`
+
+type Notice<Report> = {
+  provider: PayInName | "bank"
+  path: string
+  read(request: FastifyRequest): Promise<ReadNotification<Report>> | ReadNotification<Report>
+  /** Does what a genuine report says, once. */
+  apply(report: Report, request: FastifyRequest): Promise<void>
+  answer(reply: FastifyReply): FastifyReply
+}
+
+/** Answers a message that is not acted on. A genuine one that cannot be read is kept; sent again it would not be readable either. */
+const settingAside =
+  ({ transact }: Pick<Kernel, "transact">, log: () => ReturnType<typeof logOf>) =>
+  async (
+    provider: PayInName | "bank",
+    kind: "forged" | "unreadable",
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    if (kind === "forged") {
+      log().warn("notification.refused", { provider, address: request.ip })
+      return reply.code(401).send({ error: "signature" })
+    }
+    log().error("notification.unreadable", { provider })
+    const body = bodyOf(request)
+    const notice = { provider, headers: kept(request), body, digest: digestOf(body) }
+    return (await transact((tx) => keepUnread(tx, notice, unreadableAlarm)))
+      ? reply.code(200).send({ received: true })
+      : reply.code(503).send({ error: "later" })
+  }
+
 /**
- * What the gateway and the bank tell us: the signature over the exact bytes first, then the inbox and the
+ * What the providers tell us: the signature over the exact bytes first, then the inbox and the
  * effect in one transaction, then 200. A forged message changes nothing, not even the inbox, so that it cannot
  * take the place of a genuine one. A genuine one that cannot be read is kept and waits for a person.
  */
 export function webhooks(
   kernel: Pick<Kernel, "transact" | "log">,
-  { gateway, bank }: { gateway: PayInProvider; bank: BankPayouts },
+  { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts },
 ): (app: FastifyInstance) => void {
   const { transact } = kernel
+  /** Made once the casino is open. */
+  const log = () => logOf(kernel)
+  const setAside = settingAside(kernel, log)
+
+  /** Keeps a genuine message; false where the same was here before. */
+  const isNews = (tx: Tx, provider: string, externalKey: string, request: FastifyRequest) =>
+    receive(tx, { provider, externalKey, genuine: true, headers: kept(request), body: bodyOf(request) })
+
+  const payIn = (name: PayInName, provider: PayInProvider): Notice<PaymentReport> => ({
+    provider: name,
+    path: notifyPathOf(name),
+    read: (request) => provider.readNotification(bodyOf(request), headersOf(request)),
+    answer: (reply) => reply.type("text/plain").send("OK"),
+    async apply(told, request) {
+      const report = await withFunding(kernel, provider, told)
+      const { vendorStatus: status, orderId } = report
+      await transact(async (tx) => {
+        if (!(await isNews(tx, name, newsIn(told), request))) return
+        if ((await applyReport(tx, name, report)) === undefined)
+          log().error("notification.unknownOrder", { provider: name, orderId, status })
+      })
+    },
+  })
+
+  const payOut = (
+    name: WalletName | "bank",
+    path: string,
+    provider: PayOutProvider,
+  ): Notice<PayoutReport> => ({
+    provider: name,
+    path,
+    read: (request) => provider.readNotification(bodyOf(request), headersOf(request)),
+    answer: (reply) => reply.send({ received: true }),
+    async apply(report, request) {
+      await transact(async (tx) => {
+        if (!(await isNews(tx, name, payoutKey(report, bodyOf(request)), request))) return
+        if (!(await applyPayout(tx, name, report)))
+          log().error("notification.unknownOrder", { provider: name, withdrawalId: report.endToEndId })
+      })
+    },
+  })
+
   return (app) =>
     rawBodies(app, (scope) => {
-      const log = logOf(kernel)
-      const setAside = async (
-        provider: "hipay" | "bank",
-        kind: "forged" | "unreadable",
-        request: FastifyRequest,
-        reply: FastifyReply,
-      ) => {
-        if (kind === "forged") {
-          log.warn("notification.refused", { provider, address: request.ip })
-          return reply.code(401).send({ error: "signature" })
-        }
-        log.error("notification.unreadable", { provider })
-        const body = bodyOf(request)
-        const notice = { provider, headers: kept(request), body, digest: digestOf(body) }
-        // Sent again it would not be readable either.
-        return (await transact((tx) => keepUnread(tx, notice, unreadableAlarm)))
-          ? reply.code(200).send({ received: true })
-          : reply.code(503).send({ error: "later" })
-      }
-      scope.post("/providers/hipay/notify", async (request, reply) => {
-        const body = bodyOf(request)
-        const read = await gateway.readNotification(body, headersOf(request))
-        if (read.kind !== "report") return setAside("hipay", read.kind, request, reply)
-        const told = read.report
-        const report = await withFunding(kernel, gateway, told)
-        const { vendorStatus: status, orderId } = report
-        await transact(async (tx) => {
-          const externalKey = newsIn(told)
-          const isNew = await receive(tx, {
-            provider: "hipay",
-            externalKey,
-            genuine: true,
-            headers: kept(request),
-            body,
-          })
-          if (isNew && (await applyReport(tx, report)) === undefined)
-            log.error("notification.unknownOrder", { provider: "hipay", orderId, status })
+      const serve = <Report>({ provider, path, read, apply, answer }: Notice<Report>) =>
+        scope.post(path, async (request, reply) => {
+          const notice = await read(request)
+          if (notice.kind !== "report") return setAside(provider, notice.kind, request, reply)
+          await apply(notice.report, request)
+          return answer(reply.code(200))
         })
-        return reply.code(200).type("text/plain").send("OK")
-      })
-
-      scope.post("/providers/bank/notify", async (request, reply) => {
-        const body = bodyOf(request)
-        const read = await bank.readNotification(body, headersOf(request))
-        if (read.kind !== "report") return setAside("bank", read.kind, request, reply)
-        const { report } = read
-        await transact(async (tx) => {
-          // The bank may repeat a status with another reason, or come back to one: only the same bytes are the same message.
-          const externalKey = `${report.endToEndId}/${report.status}/${digestOf(body)}`
-          const isNew = await receive(tx, {
-            provider: "bank",
-            externalKey,
-            genuine: true,
-            headers: kept(request),
-            body,
-          })
-          if (isNew && !(await applyPayout(tx, report)))
-            log.error("notification.unknownOrder", { provider: "bank", withdrawalId: report.endToEndId })
-        })
-        return reply.code(200).send({ received: true })
-      })
+      for (const [name, provider] of configured(payIns)) serve(payIn(name, provider))
+      const { bank, ...wallets } = payOuts
+      serve(payOut("bank", "/providers/bank/notify", bank))
+      for (const [name, provider] of Object.entries(wallets) as [WalletName, PayOutProvider][])
+        serve(payOut(name, payoutNotifyPathOf(name), provider))
     })
 }

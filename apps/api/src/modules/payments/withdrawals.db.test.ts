@@ -10,7 +10,7 @@ const iban = "BE68539007547034"
 const withdraw = (amount: number, key?: string, who = jan()) =>
   who.visitor.call(
     contract.withdrawAmount,
-    { amount, method: "bankTransfer", iban },
+    { amount, method: "bnp", iban },
     key === undefined ? {} : { idempotencyKey: key },
   )
 

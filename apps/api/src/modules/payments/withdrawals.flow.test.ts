@@ -40,7 +40,7 @@ beforeEach(async () => {
 const ask = (amount: number, more: { iban?: string; key?: string; who?: Payer } = {}) =>
   (more.who ?? jan).visitor.call(
     contract.withdrawAmount,
-    { amount, method: "bankTransfer", iban: more.iban ?? own },
+    { amount, method: "bnp", iban: more.iban ?? own },
     more.key === undefined ? {} : { idempotencyKey: more.key },
   )
 const shown = async (who = jan) => {

@@ -64,7 +64,7 @@ describe("the last weeks", () => {
     await table.rollback(taken.uuid, { round: "taken" })
     await browserOf(table.cookie).call(payments.withdrawAmount, {
       amount: 30,
-      method: "bankTransfer",
+      method: "bnp",
       iban: "BE68539007547034",
     })
     // Ten days ago on two devices at once, and once with nothing to do but withdraw.
@@ -198,7 +198,7 @@ describe("a result of the self-test", () => {
 
 describe("a deposit that a limit refuses", () => {
   const asks = ({ cookie }: Table, amount: number) =>
-    browserOf(cookie).call(payments.hiPayUrl, { amount, paymentMethod: "bancontact", languageCode: "en" })
+    browserOf(cookie).call(payments.hiPayUrl, { amount, paymentMethod: "bancontact_qr", languageCode: "en" })
   const refused = async ({ playerId }: Table) => {
     const noted =
       "select amount_cents::int as cents from payments.refused_deposit where player_id = $1 order by at"

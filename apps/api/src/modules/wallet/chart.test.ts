@@ -77,7 +77,7 @@ it("every account that can be made has a way in and a way out", () => {
     credits: [credits("issued"), credits("hub88")],
     points: [points(7n)],
     coins: [coins(7n)],
-    psp: [psp("hipay")],
+    psp: [psp("hipay"), psp("bancontact"), psp("paysafecard"), psp("neteller"), psp("skrill")],
     bank: [bank()],
     games: [games("hub88"), games("house")],
     review: [review("hub88")],

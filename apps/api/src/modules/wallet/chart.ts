@@ -11,6 +11,9 @@ export type Account = string & { readonly [isAccount]: true }
 
 const address = (text: string) => text as Account
 
+/** The payment providers that money comes in through. */
+export type PayInAccount = "hipay" | "bancontact" | "paysafecard" | "neteller" | "skrill"
+
 /** The four pools of the house, as `jackpots` in `packages/jackpots` names them. */
 type Jackpot = "threeHour" | "hitTheTarget" | "anyTime" | "bigWin"
 
@@ -27,8 +30,8 @@ export const accounts = {
   points: (playerId: bigint) => address(`player:${playerId}:points`),
   /** EliteCoins. */
   coins: (playerId: bigint) => address(`player:${playerId}:coins`),
-  /** Money at a payment provider: negative by what players paid in through it. */
-  psp: (provider: "hipay") => address(`psp:${provider}`),
+  /** Money at a payment provider: what was paid out through it less what players paid in. */
+  psp: (provider: PayInAccount) => address(`psp:${provider}`),
   /** What left through the bank and did not come back. */
   bank: () => address("bank:payouts"),
   /** Stakes minus wins with a game provider, or in our own game (`house`): our gross gaming revenue there. */
@@ -80,8 +83,9 @@ const cash = /^player:[0-9]+:cash$/
 const held = /^player:[0-9]+:held$/
 const points = /^player:[0-9]+:points$/
 const coins = /^player:[0-9]+:coins$/
-const psp = /^psp:hipay$/
-const bank = /^bank:payouts$/
+const psp = /^psp:(hipay|bancontact|paysafecard|neteller|skrill)$/
+/** What withdrawals are paid from: the house bank, and the wallets that deposits come in through. */
+const payouts = /^(bank:payouts|psp:(paysafecard|neteller|skrill))$/
 const games = /^games:(hub88|house)$/
 /** Our own game sends no promotional wins, and no parts of a cent. */
 const promoting = /^games:hub88$/
@@ -118,10 +122,10 @@ export const kinds = {
   deposit: { asset: "EUR", from: psp, to: cash },
   chargeback: { asset: "EUR", from: cash, to: psp },
   withdrawalHeld: { asset: "EUR", from: cash, to: held },
-  withdrawalPaid: { asset: "EUR", from: held, to: bank },
+  withdrawalPaid: { asset: "EUR", from: held, to: payouts },
   withdrawalReleased: { asset: "EUR", from: held, to: cash },
-  withdrawalReturned: { asset: "EUR", from: bank, to: cash },
-  withdrawalClaimed: { asset: "EUR", from: cash, to: bank },
+  withdrawalReturned: { asset: "EUR", from: payouts, to: cash },
+  withdrawalClaimed: { asset: "EUR", from: cash, to: payouts },
   stake: { asset: "EUR", from: cash, to: games },
   win: { asset: "EUR", from: games, to: cash },
   stakeReturned: { asset: "EUR", from: games, to: cash },
@@ -189,10 +193,10 @@ export const kinds = {
   sportsDeposit: { asset: "EUR", from: psp, to: sports },
   sportsChargeback: { asset: "EUR", from: sports, to: psp },
   sportsWithdrawalHeld: { asset: "EUR", from: sports, to: sportsHeld },
-  sportsWithdrawalPaid: { asset: "EUR", from: sportsHeld, to: bank },
+  sportsWithdrawalPaid: { asset: "EUR", from: sportsHeld, to: payouts },
   sportsWithdrawalReleased: { asset: "EUR", from: sportsHeld, to: sports },
-  sportsWithdrawalReturned: { asset: "EUR", from: bank, to: sports },
-  sportsWithdrawalClaimed: { asset: "EUR", from: sports, to: bank },
+  sportsWithdrawalReturned: { asset: "EUR", from: payouts, to: sports },
+  sportsWithdrawalClaimed: { asset: "EUR", from: sports, to: payouts },
   sportsStake: { asset: "EUR", from: sports, to: book },
   sportsStakeReturned: { asset: "EUR", from: book, to: sports },
   sportsPaid: { asset: "EUR", from: book, to: sports },

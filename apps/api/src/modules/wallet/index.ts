@@ -1,4 +1,4 @@
-export { type Account, accounts, type Kind } from "./chart.ts"
+export { type Account, accounts, type Kind, type PayInAccount } from "./chart.ts"
 export { movedAsKept } from "./moved.ts"
 export type { ReadBalances } from "./store.ts"
 export { centsOfUnits, eurosOfUnits, pointsOfUnits, unitsOfCents, unitsPerCent } from "./units.ts"

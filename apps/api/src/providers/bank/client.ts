@@ -70,8 +70,15 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
       return payee.parse(await answer.json()).result
     },
 
-    async create({ account, ...order }) {
-      const answer = await ask("/payouts", { ...order, iban: account, currency: "EUR" })
+    async create({ endToEndId, account, name, amountCents, remittance }) {
+      const answer = await ask("/payouts", {
+        endToEndId,
+        iban: account,
+        name,
+        amountCents,
+        remittance,
+        currency: "EUR",
+      })
       if (answer.ok) return { kind: "report", report: payout.parse(await answer.json()) }
       const said = refusal.safeParse(await answer.json().catch(() => undefined))
       const code = said.success ? said.data.code : ""

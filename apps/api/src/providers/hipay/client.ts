@@ -29,8 +29,19 @@ const languages = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" } as const
 /** The Bancontact QR product takes 1 500 euros at most (docs/providers.md, HiPay). */
 const qrMaximumCents = 150_000
 
-const productsOf = ({ method, amountCents }: PayInOrder): string =>
-  method === "bancontact" && amountCents <= qrMaximumCents ? "bancontact,bancontactqrcode" : method
+const products: Partial<Record<PayInOrder["method"], string>> = {
+  bancontact_qr: "bancontact",
+  visa: "visa",
+  mastercard: "mastercard",
+  cb: "cb",
+}
+
+/** The products that the page offers. Throws for a method that HiPay has no product of. */
+function productsOf({ method, amountCents }: PayInOrder): string {
+  const product = products[method]
+  if (product === undefined) throw new Error(`HiPay has no product for ${method}`)
+  return product === "bancontact" && amountCents <= qrMaximumCents ? "bancontact,bancontactqrcode" : product
+}
 
 function pageForm(page: PayInOrder): FormData {
   const { player } = page

@@ -6,7 +6,7 @@ import { card, onPage, type Payer, result } from "../../payments/testing/trial.t
 import { offersBets } from "../../sportsbook/testing/bettor.ts"
 import { casino, policyIs } from "./joined.ts"
 
-const order = { paymentMethod: "bancontact", languageCode: "nl" } as const
+const order = { paymentMethod: "bancontact_qr", languageCode: "nl" } as const
 const refused = { name: "JoiningBonusNotAvailableErrorType" }
 
 const asks = ({ visitor }: Payer, amount: number, more: { joiningBonus?: true; purse?: "sports" } = {}) =>

@@ -42,7 +42,7 @@ describe("a joining bonus", () => {
     // A stake above the largest of a bonus: nothing binds the cash.
     expect((await plain.bet(20, { round: "free", round_closed: true })).status).toBe("RS_OK")
     const { accounts } = await visitorOf(plain).call(payments.getPayoutAccounts, {})
-    const wish = { amount: 20, method: "bankTransfer", accountId: accounts[0]!.accountId } as const
+    const wish = { amount: 20, method: "bnp", accountId: accounts[0]!.accountId } as const
     await expect(visitorOf(plain).call(payments.withdrawAmount, wish)).resolves.toMatchObject({
       newBalance: 0,
     })

@@ -11,7 +11,7 @@ describe("a joining bonus", () => {
     const visitor = visitorOf(table)
     expect(await visitor.call(payments.getForfeit, {})).toEqual({ bonus: 50 })
     const { accounts } = await visitor.call(payments.getPayoutAccounts, {})
-    const wish = { amount: 20, method: "bankTransfer", accountId: accounts[0]!.accountId } as const
+    const wish = { amount: 20, method: "bnp", accountId: accounts[0]!.accountId } as const
     await expect(visitor.call(payments.withdrawAmount, wish)).rejects.toMatchObject({
       name: "BonusWouldBeForfeitedErrorType",
     })

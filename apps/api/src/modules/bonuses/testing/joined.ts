@@ -45,7 +45,7 @@ export async function deposited(table: Table, cents: number, orderId?: string, w
       playerId: table.playerId,
       orderId: id,
       amountCents: cents,
-      method: "bancontact",
+      method: "bancontact_qr",
       balanceCents: cents,
       ...(wantsBonus && { wantsBonus: true as const }),
     }),
@@ -92,7 +92,7 @@ export async function endsOver(): Promise<void> {
 export async function withdraws(table: Table): Promise<void> {
   const visitor = visitorOf(table)
   const { accounts } = await visitor.call(payments.getPayoutAccounts, {})
-  const wish = { amount: 20, method: "bankTransfer", accountId: accounts[0]!.accountId } as const
+  const wish = { amount: 20, method: "bnp", accountId: accounts[0]!.accountId } as const
   await visitor.call(payments.withdrawAmount, { ...wish, forfeitsBonus: true })
   await casino().drain()
 }

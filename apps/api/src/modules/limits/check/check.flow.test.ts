@@ -43,7 +43,7 @@ const refusal = (answer: Promise<unknown>) =>
     ({ name }: { name: string }) => name,
   )
 const deposit = (visitor: Visitor) =>
-  visitor.call(payments.hiPayUrl, { amount: 10, paymentMethod: "bancontact", languageCode: "en" })
+  visitor.call(payments.hiPayUrl, { amount: 10, paymentMethod: "bancontact_qr", languageCode: "en" })
 
 describe("a reality check", () => {
   it("is none unless its player wants one", async () => {

@@ -180,7 +180,7 @@ describe("a limit of one's own", () => {
     const { visitor } = await player()
     await visitor.call(limits.setDepositLimit, { dailyDepositLimit: 30, monthlyDepositLimit: 300 })
     const deposit = (amount: number) =>
-      visitor.call(payments.hiPayUrl, { amount, paymentMethod: "bancontact", languageCode: "en" })
+      visitor.call(payments.hiPayUrl, { amount, paymentMethod: "bancontact_qr", languageCode: "en" })
     await deposit(25)
     await expect(deposit(10)).rejects.toThrow(
       /Your own daily deposit limit: €\u00a025,00 of €\u00a030,00 used\. You can deposit this amount from/,

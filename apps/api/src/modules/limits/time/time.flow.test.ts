@@ -60,7 +60,7 @@ const refusal = (answer: Promise<unknown>) =>
 const deposit = (visitor: Visitor) =>
   visitor.call(
     payments.hiPayUrl,
-    { amount: 10, paymentMethod: "bancontact", languageCode: "en" },
+    { amount: 10, paymentMethod: "bancontact_qr", languageCode: "en" },
     { language: "en" },
   )
 const over = (until: string) => [

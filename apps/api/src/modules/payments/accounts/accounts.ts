@@ -31,7 +31,6 @@ export const shownAccount = (
   now: Date,
 ): payments.PayoutAccount => ({
   accountId: id,
-  method: "bankTransfer",
   account: maskedIban(iban),
   addedAt: added_at.toISOString(),
   usableFrom: usable_from > now ? usable_from.toISOString() : null,

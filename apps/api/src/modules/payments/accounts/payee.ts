@@ -5,7 +5,8 @@ import { countAttempt } from "../../../kernel/throttle.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { verifiedName } from "../../identity/index.ts"
 import { may } from "../../limits/index.ts"
-import { isBankTransferOn } from "../methods/methods.ts"
+import { isWithdrawalMethodOn } from "../methods/methods.ts"
+import { methods } from "../methods/records.ts"
 import type { BankPayouts, PayeeCheck } from "../ports.ts"
 
 /** What the bank says of an account that may be paid to. */
@@ -14,13 +15,26 @@ export type OwnName = Extract<PayeeCheck, "MATCH" | "CLOSE_MATCH">
 /** The bank is not a directory of names: so many questions per player. */
 const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
 
+/** Whether money is paid to bank accounts at all: by one method or another. */
+async function isPaidToBanks(tx: Tx): Promise<boolean> {
+  for (const { withdrawal } of Object.values(methods))
+    if (withdrawal?.payout === "iban" && (await isWithdrawalMethodOn(tx, withdrawal.switch))) return true
+  return false
+}
+
 /**
- * The verified name of somebody who may be paid by bank transfer. Refuses with what the gate refuses with, and with
- * PaymentMethodNotAllowedErrorType while there are no transfers.
+ * The verified name of somebody who may save a bank account. Refuses with what `admitPayee` refuses with, and with
+ * PaymentMethodNotAllowedErrorType while nothing is paid to bank accounts.
  */
+export async function admitAccount(tx: Tx, playerId: bigint): Promise<string> {
+  await may(tx, playerId, "withdraw")
+  if (!(await isPaidToBanks(tx))) throw new Failure("PaymentMethodNotAllowedErrorType")
+  return admitPayee(tx, playerId)
+}
+
+/** The verified name of somebody who may be paid. Refuses with what the gate refuses with, and with KycNotDoneErrorType. */
 export async function admitPayee(tx: Tx, playerId: bigint): Promise<string> {
   await may(tx, playerId, "withdraw")
-  if (!(await isBankTransferOn(tx))) throw new Failure("PaymentMethodNotAllowedErrorType")
   const name = await verifiedName(tx, playerId)
   if (!name) throw new Failure("KycNotDoneErrorType")
   return `${name.firstName} ${name.lastName}`

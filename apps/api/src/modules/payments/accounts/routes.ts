@@ -5,7 +5,7 @@ import type { Kernel } from "../../../kernel/module.ts"
 import { requireFresh } from "../../sessions/index.ts"
 import type { BankPayouts } from "../ports.ts"
 import { accountsShown, addAccount, removeAccount, shownAccount } from "./accounts.ts"
-import { admitPayee } from "./payee.ts"
+import { admitAccount } from "./payee.ts"
 
 export const accountRoutes =
   (kernel: Kernel, bank: BankPayouts) =>
@@ -16,7 +16,7 @@ export const accountRoutes =
 
     http.serve(contract.addPayoutAccount, async ({ input, caller: { playerId, sessionId } }) => {
       await requireFresh(reads(), sessionId)
-      const name = await transact((tx) => admitPayee(tx, playerId))
+      const name = await transact((tx) => admitAccount(tx, playerId))
       const row = await addAccount(kernel, bank, { playerId, name, iban: input.iban })
       return { payoutAccount: shownAccount(row, clock.now()) }
     })

@@ -1,7 +1,6 @@
 import type { payments } from "@elite/contract"
-import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { may, releaseDeposit, useDeposit } from "../../limits/index.ts"
+import { releaseDeposit, useDeposit } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
 import {
@@ -12,9 +11,11 @@ import {
   depositRefunded,
   depositSucceeded,
 } from "../events.ts"
-import type { PaymentReport } from "../ports.ts"
+import type { PayInName, PaymentReport } from "../ports.ts"
 import { holding, purseSaid, purses } from "../purses/purses.ts"
 import type { Reason } from "../reasons.ts"
+import { isBarred } from "./barred.ts"
+import { askCapture } from "./captureAsked.ts"
 import { centsInDoubt, quarantine, settleDoubt } from "./quarantine.ts"
 import { askRefund } from "./refund.ts"
 import {
@@ -43,14 +44,15 @@ export const depositFrom = (row: DepositRow): Deposit => ({
 /**
  * Does what a report of the gateway asks for: the one way for notifications and look-ups alike. Repeating it,
  * or hearing reports in another order, ends in the same place, and money is credited once. Answers the order's
- * status afterwards, or undefined for an order that is not ours.
+ * status afterwards, or undefined for an order that was not made with this provider.
  */
 export async function applyReport(
   tx: Tx,
+  provider: PayInName,
   report: PaymentReport,
 ): Promise<payments.DepositStatus | undefined> {
   const row = await lockDeposit(tx, report.orderId)
-  if (!row) return undefined
+  if (row?.provider !== provider) return undefined
   const decision = decide(depositFrom(row), report)
   await perform(tx, row, report, decision)
   const after = (await lockDeposit(tx, report.orderId))!
@@ -66,7 +68,9 @@ async function perform(tx: Tx, row: DepositRow, report: PaymentReport, decision:
     case "become":
       if (decision.status === "pending") return updateDeposit(tx, row, { status: "pending" })
       if (isCaptureInDoubt(row)) return
-      return endWithoutMoney(tx, row, decision.status, reasonOf(report))
+      return endWithoutMoney(tx, row, decision.status, decision.reason ?? reasonOf(report))
+    case "capture":
+      return askCapture(tx, row, report)
     case "credit":
       return credit(tx, row, report)
     case "refuse":
@@ -78,6 +82,15 @@ async function perform(tx: Tx, row: DepositRow, report: PaymentReport, decision:
     case "quarantine":
       return putInDoubt(tx, row, report, decision.doubt)
   }
+}
+
+/** Says how an order ended, to whoever waits for it. */
+function tellPayment(tx: Tx, row: DepositRow, isPaid: boolean): void {
+  tx.tell({ playerId: row.player_id }, "payment", {
+    orderId: row.id,
+    paymentSuccess: isPaid,
+    ...(row.qr_code !== null && { qrCodeSuccess: isPaid }),
+  })
 }
 
 const ended = { failed: depositFailed, cancelled: depositCancelled, expired: depositExpired }
@@ -106,29 +119,7 @@ export async function endWithoutMoney(
       reason,
       ...purseSaid(row.purse),
     })
-  tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
-}
-
-const barredFromPlay = [
-  "AccountClosedErrorType",
-  "AccountUnderAgeErrorType",
-  "AccountExcludedErrorType",
-  "SelfExcludedErrorType",
-  "ReturnNotAskedErrorType",
-  "ReturnWaitsErrorType",
-  "ExcludedFromPlayErrorType",
-  "OnBreakErrorType",
-]
-
-/** Whether the player was closed or excluded between order and payment; what they can still mend does not count. */
-async function isBarred(tx: Tx, playerId: bigint): Promise<boolean> {
-  try {
-    await may(tx, playerId, "deposit")
-    return false
-  } catch (refusal) {
-    if (!(refusal instanceof Failure)) throw refusal
-    return barredFromPlay.includes(refusal.name)
-  }
+  tellPayment(tx, row, false)
 }
 
 async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<void> {
@@ -139,7 +130,7 @@ async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<v
   const { toUnits } = await move(tx, {
     id: `deposit:${row.id}`,
     kind: purses[row.purse].deposit,
-    from: accounts.psp("hipay"),
+    from: accounts.psp(row.provider),
     to: purses[row.purse].money(playerId),
     amountUnits: unitsOfCents(amountCents),
     memo: { reference: report.reference, method: row.method },
@@ -154,6 +145,7 @@ async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<v
     balance_after_cents: BigInt(afterCents),
     next_look_up_at: new Date(tx.now.getTime() + firstFollowAfterMs),
     card_mark: report.cardMark ?? null,
+    ...(report.payerAccount !== undefined && { payer_account: report.payerAccount }),
   })
   await tx.announce(depositSucceeded, {
     playerId,
@@ -171,7 +163,7 @@ async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<v
     ...purseSaid(row.purse),
   })
   tx.tell({ playerId }, "wallet", holding(row.purse, afterCents))
-  tx.tell({ playerId }, "payment", { orderId: row.id, paymentSuccess: true })
+  tellPayment(tx, row, true)
 }
 
 /** Captured, but not to be credited: the money goes back the way it came and the player is told why. */
@@ -184,16 +176,16 @@ async function refuse(tx: Tx, row: DepositRow, report: PaymentReport, reason: Re
     next_look_up_at: new Date(tx.now.getTime() + firstFollowAfterMs),
   })
   await releaseDeposit(tx, row.id)
-  await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
+  await askRefund(tx, row, { reference: report.reference, amountCents })
   const about = { orderId: row.id, amountCents, reason, ...purseSaid(row.purse) }
   await tx.announce(depositRefunded, { playerId: row.player_id, ...about })
   await notify(tx, row.player_id, "money", "depositReturned", about)
-  tx.tell({ playerId: row.player_id }, "payment", { orderId: row.id, paymentSuccess: false })
+  tellPayment(tx, row, false)
 }
 
 async function refundSecond(tx: Tx, row: DepositRow, report: PaymentReport): Promise<void> {
   const amountCents = Number(row.amount_cents)
-  await askRefund(tx, { orderId: row.id, reference: report.reference, amountCents })
+  await askRefund(tx, row, { reference: report.reference, amountCents })
   await tx.announce(depositPaidTwice, {
     playerId: row.player_id,
     orderId: row.id,

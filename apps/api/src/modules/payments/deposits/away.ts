@@ -1,53 +1,61 @@
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { logOf } from "../log.ts"
-import type { PayInProvider } from "../ports.ts"
-import { deleteAway, insertAway, isGatewayAway } from "./store.ts"
+import type { PayInName, PayInProvider, PayIns } from "../ports.ts"
+import { configured } from "./providers.ts"
+import { awayProvidersOf, deleteAway, insertAway } from "./store.ts"
 
 type Notes = Pick<Kernel, "transact" | "reads">
 
-/** The name of no order: a gateway that answers has nothing to say about it. */
+/** The name of no order: a provider that answers has nothing to say about it. */
 const orderOfNobody = "D-nobody"
 
 /**
- * The ports, their gateway with a note of whether it answers that every process reads: it is away from a payment page that
- * cannot be had until it has answered any call of ours.
+ * The ports, their providers of deposits with a note of whether they answer that every process reads: one is away from a
+ * payment page that cannot be had until it has answered any call of ours.
  */
-export const noting = <Ports extends { gateway: PayInProvider }>(kernel: Notes, ports: Ports): Ports => ({
+export const noting = <Ports extends { payIns: PayIns }>(kernel: Notes, ports: Ports): Ports => ({
   ...ports,
-  gateway: noted(kernel, ports.gateway),
+  payIns: Object.fromEntries(
+    configured(ports.payIns).map(([name, provider]) => [name, noted(kernel, name, provider)]),
+  ),
 })
 
-function noted({ transact, reads }: Notes, gateway: PayInProvider): PayInProvider {
+function noted({ transact, reads }: Notes, name: PayInName, provider: PayInProvider): PayInProvider {
   const answered = async <Answer>(answer: Answer): Promise<Answer> => {
-    if (await isGatewayAway(reads())) await transact(deleteAway)
+    if ((await awayProvidersOf(reads())).has(name)) await transact((tx) => deleteAway(tx, name))
     return answer
   }
-  const { capture, refund } = gateway
+  const { capture, refund } = provider
   return {
-    async open(page) {
-      const opened = await gateway.open(page).catch(async (error: unknown) => {
-        await transact(insertAway)
+    async open(order) {
+      const opened = await provider.open(order).catch(async (error: unknown) => {
+        await transact((tx) => insertAway(tx, name))
         throw error
       })
       return answered(opened)
     },
-    readNotification: (body, headers) => gateway.readNotification(body, headers),
-    lookUp: async (order) => answered(await gateway.lookUp(order)),
+    readNotification: (body, headers) => provider.readNotification(body, headers),
+    lookUp: async (order) => answered(await provider.lookUp(order)),
     ...(capture && { capture: async (order) => answered(await capture(order)) }),
     ...(refund && { refund: async (order) => answered(await refund(order)) }),
   }
 }
 
-/** Job: asks a gateway that is away whether it answers again. The answer is noted, as that of every other call is. */
+/** Job: asks providers that are away whether they answer again. The answer is noted, as that of every other call is. */
 export async function askWhetherBack(
   { reads, log }: Pick<Kernel, "reads" | "log">,
-  gateway: PayInProvider,
+  payIns: PayIns,
 ): Promise<void> {
-  if (!(await isGatewayAway(reads()))) return
-  try {
-    await gateway.lookUp({ orderId: orderOfNobody })
-  } catch (error) {
-    logOf({ log }).warn("gateway.stillAway", problemOf(error))
-  }
+  const away = await awayProvidersOf(reads())
+  await Promise.all(
+    configured(payIns).map(async ([name, provider]) => {
+      if (!away.has(name)) return
+      try {
+        await provider.lookUp({ orderId: orderOfNobody })
+      } catch (error) {
+        logOf({ log }).warn("gateway.stillAway", { provider: name, ...problemOf(error) })
+      }
+    }),
+  )
 }

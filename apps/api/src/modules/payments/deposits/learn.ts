@@ -5,30 +5,34 @@ import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { logOf } from "../log.ts"
-import { GatewayAway, type PayInProvider, type PaymentReport } from "../ports.ts"
+import { GatewayAway, type PayInName, type PayInProvider, type PayIns, type PaymentReport } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { applyReport, depositFrom, endWithoutMoney } from "./apply.ts"
+import { payInNames, providerOf } from "./providers.ts"
 import { quarantine } from "./quarantine.ts"
 import {
   afterFailures,
   decide,
   isAbove,
   isCaptureInDoubt,
+  isFundingUnknown,
   isHopeless,
   isWorthAnAlarm,
   nextFollowAt,
   nextLookUpAt,
 } from "./rules.ts"
 import {
+  type AskedOrder,
   claimLookUp,
   type DepositRow,
+  type DueOrder,
   isOnlyFollowed,
   lockDeposit,
   openDepositIdsOf,
   setNextLookUp,
   takeDueLookUps,
   updateDeposit,
-  wellReadIdsOf,
+  wellReadOrdersOf,
 } from "./store.ts"
 
 type Learns = Pick<Kernel, "transact" | "reads" | "clock" | "log">
@@ -40,13 +44,14 @@ type Learns = Pick<Kernel, "transact" | "reads" | "clock" | "log">
  */
 export async function withFunding(
   { transact }: Pick<Kernel, "transact">,
-  gateway: PayInProvider,
+  provider: PayInProvider,
   report: PaymentReport,
 ): Promise<PaymentReport> {
   if (report.event !== "captured" || report.funding !== "unknown") return report
-  if (!(await transact((tx) => dependsOnFunding(tx, report)))) return report
+  const order = await transact((tx) => orderInDoubt(tx, report))
+  if (!order) return report
   try {
-    const found = (await gateway.lookUp({ orderId: report.orderId })).find(
+    const found = (await provider.lookUp(asked(order))).find(
       ({ reference }) => reference === report.reference,
     )
     if (found) return { ...report, funding: found.funding }
@@ -55,15 +60,20 @@ export async function withFunding(
     throw error
   }
   await transact((tx) => noteUnconfirmed(tx, report))
-  throw new GatewayAway("HiPay consultation: it does not know the captured transaction yet")
+  throw new GatewayAway("The provider does not know the captured transaction yet")
 }
 
-/** Whether all that keeps a capture from being credited is that nobody has said how its card is funded. */
-async function dependsOnFunding(tx: Tx, report: PaymentReport): Promise<boolean> {
+/** The order of a capture that is not credited only because nobody has said how it is funded; undefined for any other. */
+async function orderInDoubt(tx: Tx, report: PaymentReport): Promise<AskedOrder | undefined> {
   const row = await lockDeposit(tx, report.orderId)
-  const decision = row && decide(depositFrom(row), report)
-  return decision?.kind === "refuse" && decision.reason === "cardKindUnknown"
+  return row && isFundingUnknown(decide(depositFrom(row), report)) ? row : undefined
 }
+
+/** An order in the words of the port. */
+const asked = ({ id, vendor_reference }: AskedOrder) => ({
+  orderId: id,
+  ...(vendor_reference !== null && { reference: vendor_reference }),
+})
 
 /** Notes a capture that no look-up has confirmed: its order does not end before one has, or a person has decided. */
 async function noteUnconfirmed(tx: Tx, { orderId, reference, capturedCents }: PaymentReport): Promise<void> {
@@ -92,20 +102,20 @@ async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> 
 }
 
 /** Asks the gateway about an order and does what it says, as if it had notified us. */
-export async function learn(kernel: Learns, gateway: PayInProvider, orderId: string): Promise<void> {
-  for (const report of await gateway.lookUp({ orderId })) {
-    await kernel.transact((tx) => applyReport(tx, report))
+export async function learn(kernel: Learns, payIns: PayIns, order: AskedOrder): Promise<void> {
+  for (const report of await providerOf(payIns, order.provider).lookUp(asked(order))) {
+    await kernel.transact((tx) => applyReport(tx, order.provider, report))
   }
 }
 
 const playerAsksEveryMs = 3_000
 
 /** Learns what became of an order the player is waiting for. What goes wrong leaves it to the next occasion. */
-export async function learnForPlayer(kernel: Learns, gateway: PayInProvider, row: DepositRow): Promise<void> {
+export async function learnForPlayer(kernel: Learns, payIns: PayIns, row: DepositRow): Promise<void> {
   if (isAbove(row.status, "pending")) return
   try {
     if (await kernel.transact((tx) => claimLookUp(tx, row.id, playerAsksEveryMs)))
-      await learn(kernel, gateway, row.id)
+      await learn(kernel, payIns, row)
   } catch (error) {
     logOf(kernel).warn("deposit.notLearnt", { orderId: row.id, ...problemOf(error) })
   }
@@ -116,10 +126,6 @@ const batch = 50
 const givesUpAfter = 3
 /** So many orders are asked about before the gateway, and not the orders, is said to be at fault. */
 const witnesses = 3
-/** Stands for as long as the gateway answers and nothing it says can be read: only a person can find out why. */
-const unreadableGateway = { kind: "gateway.unreadable", subject: "hipay" }
-/** Stands for as long as the gateway is away, once an order has waited an hour or more for it. */
-const awayGateway = { kind: "gateway.away", subject: "hipay" }
 
 /** No answer, or that of a gateway that fails: by itself it says nothing about the order that was asked about. */
 const isAway = (error: unknown): boolean =>
@@ -127,22 +133,29 @@ const isAway = (error: unknown): boolean =>
   error instanceof DeadlineError ||
   (error instanceof TypeError && error.cause !== undefined)
 
-/** Job: asks the gateway about every order whose outcome nobody has told us. Running it twice changes nothing. */
-export async function reconcile(kernel: Learns, gateway: PayInProvider): Promise<void> {
-  await learnAll(
-    kernel,
-    gateway,
-    await kernel.transact((tx) => takeDueLookUps(tx, { captured: false, limit: batch })),
-  )
+/** Job: asks each provider about every order whose outcome nobody has told us. Running it twice changes nothing. */
+export const reconcile = (kernel: Learns, payIns: PayIns): Promise<void> =>
+  eachProvider(async (provider) => {
+    const due = await kernel.transact((tx) => takeDueLookUps(tx, { provider, captured: false, limit: batch }))
+    await learnAll(kernel, payIns, provider, due)
+  })
+
+/** Does the same for every provider, also for one that is not configured any more. None waits for another, or fails with it. */
+async function eachProvider(work: (provider: PayInName) => Promise<void>): Promise<void> {
+  const done = await Promise.allSettled(payInNames.map(work))
+  for (const one of done) if (one.status === "rejected") throw one.reason
 }
 
-/** Job: asks the gateway about captured orders as long as they can be charged back, whose message may be lost. */
-export async function followCaptured(kernel: Learns, gateway: PayInProvider): Promise<void> {
-  for (;;) {
-    const due = await kernel.transact((tx) => takeDueLookUps(tx, { captured: true, limit: batch }))
-    if (!(await learnAll(kernel, gateway, due)) || due.length < batch) return
-  }
-}
+/** Job: asks each provider about captured orders as long as they can be charged back, whose message may be lost. */
+export const followCaptured = (kernel: Learns, payIns: PayIns): Promise<void> =>
+  eachProvider(async (provider) => {
+    for (;;) {
+      const due = await kernel.transact((tx) =>
+        takeDueLookUps(tx, { provider, captured: true, limit: batch }),
+      )
+      if (!(await learnAll(kernel, payIns, provider, due)) || due.length < batch) return
+    }
+  })
 
 /**
  * Asks about orders one by one, each with a pause of its own after a failure; false where the gateway is away or nothing
@@ -151,19 +164,25 @@ export async function followCaptured(kernel: Learns, gateway: PayInProvider): Pr
  */
 async function learnAll(
   kernel: Learns,
-  gateway: PayInProvider,
-  due: readonly { id: string; createdAt: Date }[],
+  payIns: PayIns,
+  provider: PayInName,
+  due: readonly DueOrder[],
 ): Promise<boolean> {
   const { chargebackDays } = await setting(kernel.reads(), settings.deposit)
+  /** Stands for as long as the provider answers and nothing it says can be read: only a person can find out why. */
+  const unreadableGateway = { kind: "gateway.unreadable", subject: provider }
+  /** Stands for as long as the provider is away, once an order has waited an hour or more for it. */
+  const awayGateway = { kind: "gateway.away", subject: provider }
   let unanswered = 0
   let isAnswering = false
   let unreadable = 0
   let isLongAway = false
-  const failed: string[] = []
-  for (const { id, createdAt } of due) {
+  const failed: DueOrder[] = []
+  for (const dueOrder of due) {
+    const { id, created_at: createdAt } = dueOrder
     if (unanswered === givesUpAfter) break
     try {
-      await learn(kernel, gateway, id)
+      await learn(kernel, payIns, dueOrder)
       unanswered = 0
       isAnswering = true
       await kernel.transact(async (tx) => {
@@ -179,17 +198,17 @@ async function learnAll(
       logOf(kernel).warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
       const failures = await kernel.transact((tx) => putOff(tx, id))
       isLongAway ||= isAway(error) && isWorthAnAlarm(failures)
-      failed.push(id)
+      failed.push(dueOrder)
     }
   }
   const isAwayToAll = unanswered === givesUpAfter && !isAnswering
-  if (failed.length > 0 && !isAwayToAll) isAnswering ||= await answersAboutAnother(kernel, gateway)
+  if (failed.length > 0 && !isAwayToAll) isAnswering ||= await answersAboutAnother(kernel, payIns, provider)
   if (isLongAway && !isAnswering) await raise(kernel, { ...awayGateway, detail: { orders: failed.length } })
   if (isAwayToAll) return false
-  if (isAnswering) for (const id of failed) await kernel.transact((tx) => countAgainst(tx, id))
+  if (isAnswering) for (const { id } of failed) await kernel.transact((tx) => countAgainst(tx, id))
   // Where no other order could ever be asked about, the one there is goes to a person in the end, and the gateway is quiet.
   else if (unreadable === 1 && failed.length === 1 && (await isOnlyFollowed(kernel.reads(), failed[0]!)))
-    isAnswering = await kernel.transact((tx) => countAgainst(tx, failed[0]!))
+    isAnswering = await kernel.transact((tx) => countAgainst(tx, failed[0]!.id))
   if (isAnswering)
     await kernel.transact(async (tx) => {
       await settle(tx, unreadableGateway)
@@ -200,13 +219,13 @@ async function learnAll(
 }
 
 /** Whether the gateway's answer about some order can be read whose last one could be. */
-async function answersAboutAnother(kernel: Learns, gateway: PayInProvider): Promise<boolean> {
-  for (const id of await wellReadIdsOf(kernel.reads(), witnesses)) {
+async function answersAboutAnother(kernel: Learns, payIns: PayIns, provider: PayInName): Promise<boolean> {
+  for (const order of await wellReadOrdersOf(kernel.reads(), provider, witnesses)) {
     try {
-      await learn(kernel, gateway, id)
+      await learn(kernel, payIns, order)
       return true
     } catch (error) {
-      logOf(kernel).warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
+      logOf(kernel).warn("deposit.notLearnt", { orderId: order.id, ...problemOf(error) })
     }
   }
   return false

@@ -13,11 +13,13 @@ import { may, reserveDeposit } from "../../limits/index.ts"
 import { type AskRegister, profile } from "../../players/index.ts"
 import { sessionOf } from "../../sessions/index.ts"
 import { logOf } from "../log.ts"
-import { isDepositMethodOn } from "../methods/methods.ts"
-import type { IsJoiningBonusOffered, IsSportsBookOpen, PayInOrder, PayInProvider } from "../ports.ts"
+import { admitDeposit } from "../methods/methods.ts"
+import { depositTerms } from "../methods/records.ts"
+import type { IsJoiningBonusOffered, IsSportsBookOpen, PayInOrder, PayIns } from "../ports.ts"
 import { type Purse, purseSaid } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
+import { notifyPathOf, providerOf } from "./providers.ts"
 import { noteRefused } from "./refused.ts"
 import { firstLookUpAfterMs, isAbove, isCaptureInDoubt } from "./rules.ts"
 import { claimPage, type DepositRow, depositOf, insertDeposit, lockDeposit, updateDeposit } from "./store.ts"
@@ -37,18 +39,20 @@ export type DepositWish = {
   idempotencyKey: string | undefined
 }
 type DepositPorts = {
-  gateway: PayInProvider
+  payIns: PayIns
   register: AskRegister
   isSportsBookOpen: IsSportsBookOpen
   isJoiningBonusOffered: IsJoiningBonusOffered
 }
-export type OpenedDeposit = { orderId: string; forwardUrl: string }
+export type OpenedDeposit = { orderId: string } & Page
+/** Where an order is paid, and the text of its QR code where it has one. */
+type Page = { forwardUrl: string; qrCode?: string }
 
 /**
  * Opens a deposit: gate, minimum, room in the weekly limit and order in one transaction, then the hosted page.
  * The same Idempotency-Key answers the same page. Refuses with what the gate refuses with,
  * NotFound for the purse of a sports book that is not open, JoiningBonusNotAvailable where it is asked for and not offered,
- * PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositLimitReached, and HiPayServiceNotAvailable
+ * PaymentMethodNotAllowed, DepositBelowMinimum {minimum}, DepositAboveMaximum {maximum}, DepositLimitReached, and HiPayServiceNotAvailable
  * where the page cannot be had: the order has then failed and its room is free again. What a limit refuses is noted.
  */
 export async function openDeposit(
@@ -56,7 +60,7 @@ export async function openDeposit(
   ports: DepositPorts,
   wish: DepositWish,
 ): Promise<OpenedDeposit> {
-  const { gateway, register } = ports
+  const { payIns, register } = ports
   const { playerId, amountCents, purse, method, wantsBonus, language, idempotencyKey } = wish
   // An answer of the register never outlives the session that asked.
   const { startedAt } = await sessionOf(kernel.reads(), wish.sessionId)
@@ -74,10 +78,10 @@ export async function openDeposit(
       throw problem
     })
   const isMine = await kernel.transact((tx) => claimPage(tx, orderId))
-  const forwardUrl = isMine
-    ? await openPage(kernel, gateway, wish, { orderId, timeToPaySeconds })
+  const page = isMine
+    ? await openPage(kernel, payIns, wish, { orderId, timeToPaySeconds })
     : await pageOfTwin(kernel, playerId, orderId)
-  return { orderId, forwardUrl }
+  return { orderId, ...page }
 }
 
 async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
@@ -86,10 +90,8 @@ async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
   if (purse === "sports" && !(await ports.isSportsBookOpen(tx))) throw new Failure("NotFoundErrorType")
   if (wantsBonus && !(purse === "cash" && (await ports.isJoiningBonusOffered(tx, playerId))))
     throw new Failure("JoiningBonusNotAvailableErrorType")
-  if (!(await isDepositMethodOn(tx, method))) throw new Failure("PaymentMethodNotAllowedErrorType")
-  const { minimumCents, orderMinutes } = await setting(tx, settings.deposit)
-  if (amountCents < minimumCents)
-    throw new Failure("DepositBelowMinimumErrorType", { minimum: { cents: minimumCents } })
+  await admitDeposit(tx, ports.payIns, { method, amountCents })
+  const { orderMinutes } = await setting(tx, settings.deposit)
   const orderId = `D-${uuid().replaceAll("-", "").slice(0, 28)}`
   const until = new Date(tx.now.getTime() + orderMinutes * 60_000)
   await reserveDeposit(tx, { playerId, orderId, amountCents, until })
@@ -99,6 +101,7 @@ async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
     amount_cents: BigInt(amountCents),
     purse,
     method,
+    provider: depositTerms(method).provider,
     wants_bonus: wantsBonus,
     next_look_up_at: new Date(tx.now.getTime() + firstLookUpAfterMs),
   })
@@ -107,20 +110,29 @@ async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
 
 async function openPage(
   kernel: Kernel,
-  gateway: PayInProvider,
+  payIns: PayIns,
   wish: DepositWish,
   order: { orderId: string; timeToPaySeconds: number },
-): Promise<string> {
+): Promise<Page> {
   try {
-    const { forwardUrl } = await gateway.open(await pageFor(kernel, wish, order))
+    const provider = providerOf(payIns, depositTerms(wish.method).provider)
+    const { forwardUrl, qrCode, reference, expiresAt } = await provider.open(
+      await pageFor(kernel, wish, order),
+    )
     await kernel.transact(async (tx) => {
       const row = await lockDeposit(tx, order.orderId)
       // A quick payer's notification may have been faster than the gateway's own answer.
       const isFirst = row && isAbove("pending", row.status)
       if (row)
-        await updateDeposit(tx, row, { forward_url: forwardUrl, ...(isFirst ? { status: "pending" } : {}) })
+        await updateDeposit(tx, row, {
+          forward_url: forwardUrl,
+          qr_code: qrCode ?? null,
+          vendor_reference: reference ?? null,
+          page_expires_at: expiresAt ?? null,
+          ...(isFirst ? { status: "pending" } : {}),
+        })
     })
-    return forwardUrl
+    return { forwardUrl, ...(qrCode !== undefined && { qrCode }) }
   } catch (error) {
     logOf(kernel).warn("deposit.pageNotOpened", { orderId: order.orderId, ...problemOf(error) })
     await kernel.transact((tx) => giveUp(tx, order.orderId))
@@ -152,7 +164,7 @@ async function pageFor(
     merchantName: (await setting(reads(), site)).name,
     successUrl: urlOf("paymentSuccess"),
     failureUrl: urlOf("paymentFailure"),
-    notifyUrl: `${publicUrl}/providers/hipay/notify`,
+    notifyUrl: `${publicUrl}${notifyPathOf(depositTerms(method).provider)}`,
     timeToPaySeconds,
     player: { id: playerId, email, firstName, lastName, birthDate, address },
   }
@@ -164,11 +176,12 @@ const lookEveryMs = 100
 const abandonedAfterMs = 30_000
 
 /** Waits for the page that another call with the same key is opening. */
-async function pageOfTwin(kernel: Kernel, playerId: bigint, orderId: string): Promise<string> {
+async function pageOfTwin(kernel: Kernel, playerId: bigint, orderId: string): Promise<Page> {
   const start = elapsedMs()
   while (elapsedMs() - start < twinWaitsMs) {
     const row = await depositOf(kernel.reads(), playerId, orderId)
-    if (row?.forward_url) return row.forward_url
+    if (row?.forward_url)
+      return { forwardUrl: row.forward_url, ...(row.qr_code !== null && { qrCode: row.qr_code }) }
     if (row?.status !== "created") break
     if (isAbandoned(row, kernel.clock.now())) {
       await kernel.transact((tx) => giveUp(tx, orderId))

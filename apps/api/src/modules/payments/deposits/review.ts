@@ -41,7 +41,7 @@ export async function closeOrder(
   await leaveQuarantine(tx, row, { nextLookUpAt, isSeen: true })
   const { doubt_reference: reference, doubt_cents: cents } = row
   if (isRefunded && reference !== null && cents !== null && cents > 0n)
-    await askRefund(tx, { orderId, reference, amountCents: Number(cents) })
+    await askRefund(tx, row, { reference, amountCents: Number(cents) })
   if (isAbove("failed", row.status)) {
     const isKnown = reference !== null && row.doubt !== "unreadable"
     await endWithoutMoney(tx, row, "failed", isKnown ? "amountDiffers" : "serviceUnavailable")

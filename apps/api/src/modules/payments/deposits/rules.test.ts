@@ -1,7 +1,9 @@
+import { payments } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { eventOf, reasonIn } from "../../../providers/hipay/status.ts"
-import type { PaymentReport } from "../ports.ts"
+import { depositTerms } from "../methods/records.ts"
+import type { PaymentEvent, PaymentReport } from "../ports.ts"
 import { type Decision, type Deposit, decide, isAbove, nextLookUpAt, reasonOf } from "./rules.ts"
 
 const fresh: Deposit = {
@@ -33,6 +35,8 @@ function after({ deposit, credits, takenBack }: Ledger, decision: Decision, repo
   switch (decision.kind) {
     case "become":
       return { deposit: become(decision.status), credits, takenBack }
+    case "capture":
+      return { deposit: become("pending"), credits, takenBack }
     case "credit":
       return {
         deposit: { ...become("succeeded"), reference: report.reference },
@@ -99,6 +103,62 @@ describe("what the gateway's statuses do to a deposit", () => {
     )
   })
 
+  it.each(payments.depositMethods)(
+    "ends in the same place for %s, with one credit at most, however its events come",
+    (method) => {
+      const [product = ""] = depositTerms(method).products
+      const order: Deposit = { ...fresh, method }
+      const said = (event: PaymentEvent): PaymentReport => ({
+        ...told(118),
+        event,
+        product,
+        capturedCents: event === "captured" ? 5000 : null,
+      })
+      const inOrder: PaymentEvent[] = [
+        ...(["pending", "authorized", "expired", "cancelled", "failed"] as const),
+        ...(["captured", "refunded", "chargedBack", "noted"] as const),
+      ]
+      const arrived = fc.array(fc.constantFrom(...inOrder), { minLength: 1, maxLength: 12 })
+      fc.assert(
+        fc.property(arrived, (events) => {
+          const expected = run(inOrder.filter((event) => events.includes(event)).map(said), order)
+          const found = run(events.map(said), order)
+          expect(found.deposit.status).toBe(expected.deposit.status)
+          expect(found.credits).toBeLessThanOrEqual(1)
+          expect(found.credits - found.takenBack).toBe(expected.credits - expected.takenBack)
+        }),
+        { numRuns: 500 },
+      )
+    },
+  )
+
+  it("captures what was authorised while the order is open, and leaves the money of any other", () => {
+    const order: Deposit = { ...fresh, method: "paysafeCard" }
+    const authorized = told(116, { event: "authorized", product: "paysafecard" })
+    expect(decide(order, authorized)).toEqual({ kind: "capture" })
+    for (const status of ["expired", "cancelled", "failed", "succeeded"] as const)
+      expect(decide({ ...order, status }, authorized)).toEqual({ kind: "nothing" })
+    expect(decide(order, { ...authorized, currency: "USD" })).toEqual({
+      kind: "quarantine",
+      doubt: "currency",
+    })
+    expect(decide(order, { ...authorized, funding: "credit" })).toEqual({
+      kind: "become",
+      status: "failed",
+      reason: "creditCard",
+    })
+  })
+
+  it("credits no wallet that does not say how it was funded", () => {
+    const order: Deposit = { ...fresh, method: "skrill" }
+    const captured = told(118, { product: "skrill" })
+    expect(decide(order, { ...captured, funding: "unknown" })).toEqual({
+      kind: "refuse",
+      reason: "fundingUnknown",
+    })
+    expect(decide(order, captured)).toEqual({ kind: "credit" })
+  })
+
   it("never lets a credited deposit go back", () => {
     const credited: Deposit = { ...fresh, status: "succeeded", reference: "800000000001" }
     fc.assert(
@@ -138,7 +198,7 @@ describe("what the gateway's statuses do to a deposit", () => {
       reason: "cardKindUnknown",
     })
     expect(decide(fresh, told(118, { funding: "prepaid" })).kind).toBe("credit")
-    const bancontact: Deposit = { ...fresh, method: "bancontact" }
+    const bancontact: Deposit = { ...fresh, method: "bancontact_qr" }
     for (const product of ["bancontact", "bancontactqrcode"])
       expect(decide(bancontact, told(118, { product, funding: "unknown" })).kind).toBe("credit")
   })

@@ -1,5 +1,6 @@
 import type { payments } from "@elite/contract"
 import { dayMs } from "../../../kernel/calendar.ts"
+import { depositTerms } from "../methods/records.ts"
 import type { PaymentReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
 
@@ -33,7 +34,7 @@ export type Deposit = {
   reference: string | null
 }
 
-export type Refusal = "creditCard" | "cardKindUnknown" | "limitReached" | "playNotAllowed"
+export type Refusal = "creditCard" | "cardKindUnknown" | "fundingUnknown" | "limitReached" | "playNotAllowed"
 export type Doubt =
   | "amount"
   | "currency"
@@ -49,7 +50,9 @@ export type Doubt =
 export type Decision =
   | { kind: "nothing" }
   /** The order goes on, or ends without money. */
-  | { kind: "become"; status: "pending" | "expired" | "cancelled" | "failed" }
+  | { kind: "become"; status: "pending" | "expired" | "cancelled" | "failed"; reason?: Reason }
+  /** Authorised: the provider is asked to take the money. */
+  | { kind: "capture" }
   | { kind: "credit" }
   /** Captured, but it may not be credited: the money goes back. */
   | { kind: "refuse"; reason: Refusal }
@@ -59,12 +62,6 @@ export type Decision =
   | { kind: "takeBack"; status: "refunded" | "chargedBack" }
   /** Something does not add up: nothing moves until a person has looked. */
   | { kind: "quarantine"; doubt: Doubt }
-
-const products: Record<payments.DepositMethod, readonly string[]> = {
-  bancontact: ["bancontact", "bancontactqrcode", "bcmc", "bcmc-mobile"],
-  visa: ["visa"],
-  mastercard: ["mastercard"],
-}
 
 const nothing: Decision = { kind: "nothing" }
 const quarantine = (doubt: Doubt): Decision => ({ kind: "quarantine", doubt })
@@ -83,6 +80,7 @@ export function endsDoubt(
   if (isSame && (hasLeft || decision.kind === "credit" || decision.kind === "refuse")) return true
   if (order.doubt !== "unreadable" || decision.kind === "nothing" || decision.kind === "quarantine")
     return false
+  if (decision.kind === "capture") return false
   return decision.kind !== "become" || decision.status !== "pending"
 }
 
@@ -97,10 +95,28 @@ export const isCaptureInDoubt = (order: {
 }): boolean =>
   order.doubt_reference !== null && (order.quarantined_at !== null || order.next_look_up_at !== null)
 
-/** Bancontact is a debit scheme; a Visa or Mastercard must be known not to be credit-funded. */
-function fundingRefusal(deposit: Deposit, report: PaymentReport): Refusal | undefined {
-  if (report.funding === "credit") return "creditCard"
-  return report.funding === "unknown" && deposit.method !== "bancontact" ? "cardKindUnknown" : undefined
+/** How an unknown funding is called: a card says its kind, the others do not. */
+const unknownFunding = (method: payments.DepositMethod): Refusal =>
+  depositTerms(method).provider === "hipay" ? "cardKindUnknown" : "fundingUnknown"
+
+function fundingRefusal({ method }: Deposit, { funding }: PaymentReport): Refusal | undefined {
+  if (funding === "credit") return "creditCard"
+  return funding === "unknown" && depositTerms(method).funding === "confirmed"
+    ? unknownFunding(method)
+    : undefined
+}
+
+/** Whether all that speaks against crediting a capture is that its funding is not known. */
+export const isFundingUnknown = (decision: Decision): boolean =>
+  decision.kind === "refuse" &&
+  (decision.reason === "cardKindUnknown" || decision.reason === "fundingUnknown")
+
+/** What was authorised is captured while its order is open; an order that has ended leaves the money where it is. */
+function onAuthorized(deposit: Deposit, report: PaymentReport): Decision {
+  if (isAbove(deposit.status, "pending")) return nothing
+  if (report.currency !== "EUR") return quarantine("currency")
+  if (report.funding === "credit") return { kind: "become", status: "failed", reason: "creditCard" }
+  return { kind: "capture" }
 }
 
 function onCapture(deposit: Deposit, report: PaymentReport): Decision {
@@ -109,7 +125,7 @@ function onCapture(deposit: Deposit, report: PaymentReport): Decision {
   if (report.currency !== "EUR") return quarantine("currency")
   if (report.capturedCents !== deposit.amountCents) return quarantine("amount")
   if (isSecond) return { kind: "refundSecond" }
-  if (!products[deposit.method].includes(report.product)) return quarantine("product")
+  if (!depositTerms(deposit.method).products.includes(report.product)) return quarantine("product")
   const refusal = fundingRefusal(deposit, report)
   return refusal ? { kind: "refuse", reason: refusal } : { kind: "credit" }
 }
@@ -125,7 +141,7 @@ export function decide(deposit: Deposit, report: PaymentReport): Decision {
     case "failed":
       return isAbove(event, deposit.status) ? { kind: "become", status: event } : nothing
     case "authorized":
-      return isAbove("pending", deposit.status) ? { kind: "become", status: "pending" } : nothing
+      return onAuthorized(deposit, report)
     case "captured":
       return onCapture(deposit, report)
     case "partlyCaptured":

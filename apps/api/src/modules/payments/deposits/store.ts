@@ -1,7 +1,9 @@
+import type { payments } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
 import { literals } from "../../../kernel/prepared.ts"
 import type { Holding } from "../../../kernel/tables.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { PayInName } from "../ports.ts"
 import type { Tables } from "../sql/tables.ts"
 import { insertStep, lockRow } from "../store.ts"
 import type { Doubt } from "./rules.ts"
@@ -15,7 +17,7 @@ export async function insertDeposit(
   tx: Tx,
   order: Pick<
     DepositRow,
-    "id" | "player_id" | "amount_cents" | "purse" | "method" | "wants_bonus" | "next_look_up_at"
+    "id" | "player_id" | "amount_cents" | "purse" | "method" | "provider" | "wants_bonus" | "next_look_up_at"
   >,
 ): Promise<void> {
   await tables(tx)
@@ -98,43 +100,48 @@ export async function openDepositIdsOf(from: Reads, instant: Date, limit: number
   return rows.map(({ id }) => id)
 }
 
+/** An order as its provider is asked about it. */
+export type AskedOrder = Pick<DepositRow, "id" | "provider" | "vendor_reference">
+export type DueOrder = AskedOrder & Pick<DepositRow, "created_at">
+
 /**
- * Takes orders whose gateway should be asked by now, each for one caller: the next question is put off by a
+ * Takes orders of one provider whose gateway should be asked by now, each for one caller: the next question is put off by a
  * minute at once, so that two workers do not ask the same. Those that brought money are apart from those that may
  * still bring it, so that neither waits for the other.
  */
 export async function takeDueLookUps(
   tx: Tx,
-  { captured, limit }: { captured: boolean; limit: number },
-): Promise<{ id: string; createdAt: Date }[]> {
-  const { rows } = await sql<{ id: string; created_at: Date }>`
+  { provider, captured, limit }: { provider: PayInName; captured: boolean; limit: number },
+): Promise<DueOrder[]> {
+  const { rows } = await sql<DueOrder>`
     update payments.deposit set next_look_up_at = ${new Date(tx.now.getTime() + 60_000)}
     where id in (
       select id from payments.deposit
-      where next_look_up_at <= ${tx.now} and (status in ('succeeded', 'refunded')) = ${captured}
+      where provider = ${provider} and next_look_up_at <= ${tx.now} and (status in ('succeeded', 'refunded')) = ${captured}
       order by next_look_up_at limit ${limit} for update skip locked
-    ) returning id, created_at`.execute(tx.db)
-  return rows.map(({ id, created_at }) => ({ id, createdAt: created_at }))
+    ) returning id, provider, vendor_reference, created_at`.execute(tx.db)
+  return rows
 }
 
-/** Orders that were read without trouble so far and are not due, those longest away from being due first. */
-export async function wellReadIdsOf(from: Reads, limit: number): Promise<string[]> {
-  const rows = await tables(from)
+/** Orders of a provider that were read without trouble so far and are not due, those longest away from being due first. */
+export function wellReadOrdersOf(from: Reads, provider: PayInName, limit: number): Promise<AskedOrder[]> {
+  return tables(from)
     .selectFrom("payments.deposit")
-    .select("id")
+    .select(["id", "provider", "vendor_reference"])
+    .where("provider", "=", provider)
     .where("next_look_up_at", ">", from.now)
     .where("look_up_failures", "=", 0)
     .orderBy("next_look_up_at", "desc")
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
 }
 
-/** Whether the gateway is asked about this order and will be about no other. */
-export async function isOnlyFollowed(from: Reads, orderId: string): Promise<boolean> {
+/** Whether the provider is asked about this order and will be about no other. */
+export async function isOnlyFollowed(from: Reads, { id: orderId, provider }: AskedOrder): Promise<boolean> {
   const other = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")
+    .where("provider", "=", provider)
     .where("next_look_up_at", "is not", null)
     .where("id", "<>", orderId)
     .limit(1)
@@ -183,21 +190,14 @@ export async function setNextLookUp(
     .execute()
 }
 
-/** The payment gateway by its name in the note of whether it answers. */
-const gateway = "hipay"
-
-/** Whether no payment page could be had from the gateway, and it has answered nothing since. */
-export async function isGatewayAway(from: Reads): Promise<boolean> {
-  const away = await tables(from)
-    .selectFrom("payments.gateway_away")
-    .select("since")
-    .where("gateway", "=", gateway)
-    .executeTakeFirst()
-  return away !== undefined
+/** The providers from which no payment page could be had, and that have answered nothing since. */
+export async function awayProvidersOf(from: Reads): Promise<ReadonlySet<string>> {
+  const rows = await tables(from).selectFrom("payments.gateway_away").select("gateway").execute()
+  return new Set(rows.map(({ gateway }) => gateway))
 }
 
-/** Notes that the gateway is away; where that is noted already, nothing. */
-export async function insertAway(tx: Tx): Promise<void> {
+/** Notes that a provider is away; where that is noted already, nothing. */
+export async function insertAway(tx: Tx, gateway: PayInName): Promise<void> {
   await tables(tx)
     .insertInto("payments.gateway_away")
     .values({ gateway, since: tx.now })
@@ -205,9 +205,28 @@ export async function insertAway(tx: Tx): Promise<void> {
     .execute()
 }
 
-/** Forgets that the gateway was away. */
-export async function deleteAway(tx: Tx): Promise<void> {
+/** Forgets that a provider was away. */
+export async function deleteAway(tx: Tx, gateway: PayInName): Promise<void> {
   await tables(tx).deleteFrom("payments.gateway_away").where("gateway", "=", gateway).execute()
+}
+
+/** The wallet account that a player last paid in from by this method and whose payment was not taken back. */
+export async function payerAccountOf(
+  from: Reads,
+  playerId: bigint,
+  method: payments.DepositMethod,
+): Promise<string | undefined> {
+  const row = await tables(from)
+    .selectFrom("payments.deposit")
+    .select("payer_account")
+    .where("player_id", "=", playerId)
+    .where("method", "=", method)
+    .where("status", "=", sql.lit("succeeded"))
+    .where("payer_account", "is not", null)
+    .orderBy("credited_at", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row?.payer_account ?? undefined
 }
 
 /** The order of the first deposit that was ever credited to a player's cash; null before it. */

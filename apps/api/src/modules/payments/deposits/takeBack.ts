@@ -67,7 +67,7 @@ const takeWhatThereIs = (tx: Tx, row: DepositRow): Promise<{ takenCents: number;
     id: `chargeback:${row.id}`,
     kind: purses[row.purse].chargeback,
     from: purses[row.purse].money(row.player_id),
-    to: accounts.psp("hipay"),
+    to: accounts.psp(row.provider),
     amountCents: Number(row.amount_cents),
     memo: { reference: row.reference },
   })

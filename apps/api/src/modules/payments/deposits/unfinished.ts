@@ -2,34 +2,34 @@ import type { payments, ReplyOf } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { setting } from "../../content/index.ts"
-import type { PayInProvider } from "../ports.ts"
+import type { PayIns } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { learnForPlayer } from "./learn.ts"
 import { isAbove, isCaptureInDoubt } from "./rules.ts"
 import { type DepositRow, depositOf, lockDeposit } from "./store.ts"
 
-/** An order of this player after the gateway was asked about it. Refuses with NotFoundErrorType for anybody else's. */
+/** An order of this player after the payIns was asked about it. Refuses with NotFoundErrorType for anybody else's. */
 async function learnt(
   kernel: Kernel,
-  gateway: PayInProvider,
+  payIns: PayIns,
   playerId: bigint,
   orderId: string,
 ): Promise<DepositRow> {
   const before = await depositOf(kernel.reads(), playerId, orderId)
   if (!before) throw new Failure("NotFoundErrorType")
-  await learnForPlayer(kernel, gateway, before)
+  await learnForPlayer(kernel, payIns, before)
   return (await depositOf(kernel.reads(), playerId, orderId)) ?? before
 }
 
 /** Where an unfinished order can still be paid. Refuses with NotFoundErrorType for anybody else's. */
 export async function continueDeposit(
   kernel: Kernel,
-  gateway: PayInProvider,
+  payIns: PayIns,
   playerId: bigint,
   orderId: string,
 ): Promise<ReplyOf<typeof payments.continueDeposit>> {
-  const row = await learnt(kernel, gateway, playerId, orderId)
+  const row = await learnt(kernel, payIns, playerId, orderId)
   const { orderMinutes } = await setting(kernel.reads(), settings.deposit)
   const isInTime = kernel.clock.now().getTime() < row.created_at.getTime() + orderMinutes * 60_000
   const isOpen = !isAbove(row.status, "pending") && !isCaptureInDoubt(row)
@@ -42,11 +42,11 @@ export async function continueDeposit(
  */
 export async function abandonDeposit(
   kernel: Kernel,
-  gateway: PayInProvider,
+  payIns: PayIns,
   playerId: bigint,
   orderId: string,
 ): Promise<ReplyOf<typeof payments.abandonDeposit>> {
-  await learnt(kernel, gateway, playerId, orderId)
+  await learnt(kernel, payIns, playerId, orderId)
   return kernel.transact(async (tx) => {
     const row = (await lockDeposit(tx, orderId))!
     if (isAbove(row.status, "pending") || isCaptureInDoubt(row)) return { orderId, status: row.status }

@@ -1,9 +1,10 @@
 import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
+import encodeQR from "qr"
 import { isAbove, isCaptureInDoubt } from "../deposits/rules.ts"
 import type { DepositRow } from "../deposits/store.ts"
 import { purseSaid } from "../purses/purses.ts"
 import type { Step } from "../store.ts"
-import { maskedIban } from "../withdrawals/rules.ts"
+import { maskedAccount } from "../withdrawals/rules.ts"
 import type { WithdrawalRow } from "../withdrawals/store.ts"
 
 type Shown = payments.Transaction
@@ -26,11 +27,23 @@ const shown = (row: DepositRow | WithdrawalRow, taken: readonly Step[]) => ({
   steps: taken.map(({ status, at }) => ({ status, at: at.toISOString() })),
 })
 
+/** How an order can still be paid by scanning. */
+function qrOf(row: DepositRow, now: Date): Pick<ReplyOf<typeof payments.hiPayResponse>, "qr"> {
+  const { qr_code: qrCode, forward_url: forwardUrl, page_expires_at: expiresAt } = row
+  if (qrCode === null || forwardUrl === null || expiresAt === null) return {}
+  if (isAbove(row.status, "pending") || isCaptureInDoubt(row) || expiresAt <= now) return {}
+  const svg = Buffer.from(encodeQR(qrCode, "svg", { ecc: "medium" })).toString("base64")
+  const picture = `data:image/svg+xml;base64,${svg}`
+  return { qr: { qrCode, picture, forwardUrl, expiresAt: expiresAt.toISOString() } }
+}
+
 /** An order while its player waits for it. */
-export const shownOrder = (row: DepositRow): ReplyOf<typeof payments.hiPayResponse> => ({
+export const shownOrder = (row: DepositRow, now: Date): ReplyOf<typeof payments.hiPayResponse> => ({
   orderId: row.id,
   status: row.status,
   amount: eurosOf(Number(row.amount_cents)),
+  method: row.method,
+  ...qrOf(row, now),
   ...purseSaid(row.purse),
   ...(row.wants_bonus && { joiningBonus: true as const }),
   reason: row.reason,
@@ -55,11 +68,11 @@ export function shownWithdrawal(
   taken: readonly Step[],
   waits: ReadonlyMap<string, Date>,
 ): Shown {
-  const sentFrom = isUnsent(row) ? waits.get(row.iban) : undefined
+  const sentFrom = isUnsent(row) && row.iban !== null ? waits.get(row.iban) : undefined
   return {
     ...shown(row, taken),
     type: "withdrawal",
-    account: maskedIban(row.iban),
+    account: maskedAccount(row),
     ...(sentFrom && { sentFrom: sentFrom.toISOString() }),
   }
 }

@@ -130,7 +130,11 @@ async function holdAll(
   for (const purse of ["cash", "sports"] as const) {
     const amountCents = await leftIn(tx, playerId, purse)
     if (amountCents > 0)
-      await holdMoney(tx, { playerId, purse, amountCents, iban, isLeaving: true }, { name, check })
+      await holdMoney(
+        tx,
+        { playerId, purse, amountCents, method: "bnp", to: { iban }, isLeaving: true },
+        { name, check },
+      )
   }
 }
 

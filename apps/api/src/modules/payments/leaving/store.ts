@@ -83,6 +83,7 @@ export async function ownIbanOf(from: Reads, playerId: bigint): Promise<string |
       join.onRef("a.player_id", "=", "w.player_id").onRef("a.iban", "=", "w.iban"),
     )
     .select("w.iban")
+    .where("w.iban", "is not", null)
     .where("w.player_id", "=", playerId)
     .where("w.status", "=", sql.lit("received"))
     .where("a.removed_at", "is", null)
@@ -90,7 +91,7 @@ export async function ownIbanOf(from: Reads, playerId: bigint): Promise<string |
     .orderBy("w.id", "desc")
     .limit(1)
     .executeTakeFirst()
-  if (paid) return paid.iban
+  if (paid?.iban) return paid.iban
   const accounts = await accountsOf(from, playerId)
   return (accounts.findLast(({ usable_from }) => usable_from <= from.now) ?? accounts.at(-1))?.iban
 }

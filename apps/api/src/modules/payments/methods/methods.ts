@@ -1,80 +1,145 @@
-import { type ByLanguage, eurosOf, maxEuros, type payments, type ReplyOf } from "@elite/contract"
+import { eurosOf, maxEuros, type me, type payments, type ReplyOf } from "@elite/contract"
+import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Reads } from "../../../kernel/transaction.ts"
-import { setting, statutoryDepositLimit } from "../../content/index.ts"
-import { isGatewayAway } from "../deposits/store.ts"
+import { setting, settingIn, statutoryDepositLimit } from "../../content/index.ts"
+import { weeklyDeposits } from "../../limits/index.ts"
+import { awayProvidersOf, payerAccountOf } from "../deposits/store.ts"
+import type { PayIns, PayOuts } from "../ports.ts"
 import * as settings from "../settings.ts"
+import { maskedWallet } from "../withdrawals/rules.ts"
+import { depositTerms, methods, withdrawalTerms } from "./records.ts"
 
 type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
-
-const atOnce: ByLanguage = { en: "Immediately", fr: "Immédiat", nl: "Onmiddellijk" }
-const bankDays: ByLanguage = {
-  en: "1 to 2 working days",
-  fr: "1 à 2 jours ouvrables",
-  nl: "1 à 2 werkdagen",
-}
-
-/**
- * Card names say debit: credit cards may not fund play. `key` is the switch of the
- * specification (section 6).
- */
-const deposits: Record<payments.DepositMethod, { key: string; name: ByLanguage }> = {
-  bancontact: { key: "bancontact_qr", name: { en: "Bancontact", fr: "Bancontact", nl: "Bancontact" } },
-  visa: { key: "visa", name: { en: "Visa Debit", fr: "Visa Debit", nl: "Visa Debit" } },
-  mastercard: {
-    key: "mastercard",
-    name: { en: "Debit Mastercard", fr: "Debit Mastercard", nl: "Debit Mastercard" },
-  },
-}
-const bankTransfer = {
-  key: "manualWithdraw",
-  name: { en: "Bank transfer", fr: "Virement bancaire", nl: "Bankoverschrijving" },
-} as const
-
-const iconOf = (code: string) => `/media/payment/${code}.svg`
+type Shown = Reply["paymentMethods"][number]
 
 /** Whether deposits by this method are switched on. */
 export async function isDepositMethodOn(from: Reads, method: payments.DepositMethod): Promise<boolean> {
   const { allDeposits, deposit } = await setting(from, settings.paymentMethods)
-  return allDeposits && deposit[deposits[method].key] === true
+  return allDeposits && deposit[depositTerms(method).switch]
 }
 
-/** Whether withdrawals by bank transfer are switched on. */
-export async function isBankTransferOn(from: Reads): Promise<boolean> {
+/** Whether withdrawals by this method are switched on. */
+export async function isWithdrawalMethodOn(from: Reads, method: payments.WithdrawalMethod): Promise<boolean> {
   const { allWithdrawals, withdraw } = await setting(from, settings.paymentMethods)
-  return allWithdrawals && withdraw[bankTransfer.key] === true
+  return allWithdrawals && withdraw[withdrawalTerms(method).switch]
 }
+
+/** Whether the provider of a withdrawal is configured; an operator's hand always is. */
+const isPayable = (payOuts: PayOuts, method: payments.WithdrawalMethod): boolean => {
+  const { provider } = withdrawalTerms(method)
+  return provider === "hand" || payOuts[provider] !== undefined
+}
+
+const minimumOf = (houseCents: number, ownCents: number | null) => Math.max(houseCents, ownCents ?? 0)
 
 /**
- * The methods that are switched on. The most a deposit may be is the statutory weekly limit: what a player has
- * left of their own is for `get-limits` to say. Deposits are away while the gateway does not answer: the form stays, and
- * whoever tries finds out whether it does.
+ * Refuses a deposit by a method that is off or whose provider is not configured with PaymentMethodNotAllowedErrorType, and an
+ * amount outside the method's with DepositBelowMinimum {minimum} or DepositAboveMaximum {maximum}.
  */
-export async function activeMethods(from: Reads, mediaUrl: Kernel["mediaUrl"]): Promise<Reply> {
+export async function admitDeposit(
+  from: Reads,
+  payIns: PayIns,
+  { method, amountCents }: { method: payments.DepositMethod; amountCents: number },
+): Promise<void> {
+  const { provider, minCents, maxCents } = depositTerms(method)
+  if (maxCents !== null && amountCents > maxCents)
+    throw new Failure("DepositAboveMaximumErrorType", { maximum: { cents: maxCents } })
+  if (payIns[provider] === undefined || !(await isDepositMethodOn(from, method)))
+    throw new Failure("PaymentMethodNotAllowedErrorType")
+  const minimumCents = minimumOf((await setting(from, settings.deposit)).minimumCents, minCents)
+  if (amountCents < minimumCents)
+    throw new Failure("DepositBelowMinimumErrorType", { minimum: { cents: minimumCents } })
+}
+
+/** Refuses a withdrawal by a method that is off with PaymentMethodNotAllowedErrorType. */
+export async function admitWithdrawal(from: Reads, method: payments.WithdrawalMethod): Promise<void> {
+  if (!(await isWithdrawalMethodOn(from, method))) throw new Failure("PaymentMethodNotAllowedErrorType")
+}
+
+/** Refuses a withdrawal by a method whose provider is not configured with PaymentMethodNotAllowedErrorType. */
+export function assertPayable(payOuts: PayOuts, method: payments.WithdrawalMethod): void {
+  if (!isPayable(payOuts, method)) throw new Failure("PaymentMethodNotAllowedErrorType")
+}
+
+/** The least that is withdrawn by this method, cents. */
+export const withdrawalMinimum = async (from: Reads, method: payments.WithdrawalMethod): Promise<number> =>
+  minimumOf((await setting(from, settings.withdrawal)).minimumCents, withdrawalTerms(method).minCents)
+
+type Asked = { mediaUrl: Kernel["mediaUrl"]; playerId: bigint | undefined }
+
+/**
+ * The methods that are switched on and whose provider is configured, as this caller sees them. The most a deposit may be is
+ * the weekly limit in force for them, the statutory one for a visitor; what a limit of their own leaves is for `get-limits`
+ * to say. A method that is away stays: whoever tries finds out whether it answers.
+ */
+export async function activeMethods(
+  from: Reads,
+  { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts },
+  { mediaUrl, playerId }: Asked,
+): Promise<Reply> {
+  const limitCents =
+    playerId === undefined
+      ? (await setting(from, statutoryDepositLimit)).limitCents
+      : (await weeklyDeposits(from, playerId)).limitCents
   const { minimumCents } = await setting(from, settings.deposit)
-  const { limitCents } = await setting(from, statutoryDepositLimit)
-  const withdrawal = await setting(from, settings.withdrawal)
-  const listed: Reply["paymentMethods"] = []
-  for (const method of Object.keys(deposits) as payments.DepositMethod[]) {
-    if (!(await isDepositMethodOn(from, method))) continue
-    const terms = { min: eurosOf(minimumCents), max: eurosOf(limitCents), fee: 0, time: atOnce }
-    listed.push({
-      code: method,
-      name: deposits[method].name,
-      iconUrl: mediaUrl(iconOf(method)),
-      deposit: terms,
-      withdraw: null,
-    })
+  const away = await awayProvidersOf(from)
+  const depositOf = async (method: payments.DepositMethod): Promise<Shown["deposit"]> => {
+    const { provider, minCents, maxCents, time, isScanned } = depositTerms(method)
+    if (payIns[provider] === undefined || !(await isDepositMethodOn(from, method))) return null
+    return {
+      min: eurosOf(minimumOf(minimumCents, minCents)),
+      max: eurosOf(Math.min(limitCents, maxCents ?? limitCents)),
+      fee: 0,
+      time,
+      isAway: away.has(provider),
+      isScanned,
+    }
   }
-  if (await isBankTransferOn(from)) {
-    const terms = { min: eurosOf(withdrawal.minimumCents), max: maxEuros, fee: 0, time: bankDays }
-    listed.push({
-      code: "bankTransfer",
-      name: bankTransfer.name,
-      iconUrl: mediaUrl(iconOf("bankTransfer")),
-      deposit: null,
-      withdraw: terms,
-    })
+  const withdrawOf = async (method: payments.WithdrawalMethod): Promise<Shown["withdraw"]> => {
+    const { maxCents, time, payout } = withdrawalTerms(method)
+    if (!isPayable(payOuts, method) || !(await isWithdrawalMethodOn(from, method))) return null
+    const account =
+      payout === "payer" && playerId !== undefined ? await walletOf(from, playerId, method) : undefined
+    return {
+      min: eurosOf(await withdrawalMinimum(from, method)),
+      max: maxCents === null ? maxEuros : eurosOf(maxCents),
+      fee: 0,
+      time,
+      to: payout,
+      account: account === undefined ? null : maskedWallet(account),
+    }
   }
-  return { paymentMethods: listed, areDepositsAway: await isGatewayAway(from) }
+  const shown = await Promise.all(
+    Object.values(methods).map(async ({ code, label: name, icon, ...terms }): Promise<Shown> => {
+      const iconUrl = mediaUrl(`/media/payment/${icon}.svg`)
+      const deposit = terms.deposit && (await depositOf(terms.deposit.switch))
+      const withdraw = terms.withdrawal && (await withdrawOf(terms.withdrawal.switch))
+      return { code, name, iconUrl, deposit, withdraw }
+    }),
+  )
+  return { paymentMethods: shown.filter(({ deposit, withdraw }) => deposit !== null || withdraw !== null) }
+}
+
+const isDepositMethod = (method: payments.PaymentMethod): method is payments.DepositMethod =>
+  methods[method].deposit !== null
+
+/** The wallet account that a withdrawal by this method goes back to; undefined for somebody who never paid in by it. */
+export const walletOf = async (
+  from: Reads,
+  playerId: bigint,
+  method: payments.WithdrawalMethod,
+): Promise<string | undefined> =>
+  isDepositMethod(method) ? payerAccountOf(from, playerId, method) : undefined
+
+/** The setting `paymentMethods` in a row that a statement read among other things. */
+export type ReadPermissions = { payment_methods: unknown }
+
+/** Which ways of paying in and out are switched on, from such a row. */
+export function permissionsIn({ payment_methods }: ReadPermissions): me.PaymentPermissions {
+  const { allDeposits, allWithdrawals, deposit, withdraw } = settingIn(
+    settings.paymentMethods,
+    payment_methods,
+  )
+  return { deposit: { all: allDeposits, ...deposit }, withdraw: { all: allWithdrawals, ...withdraw } }
 }

@@ -1,11 +1,14 @@
 import type { Operation } from "../../../kernel/operation.ts"
 import { unreadOperations } from "../../../kernel/unread.ts"
 
-/** Open for as long as a genuine notification of the gateway or the bank that cannot be read waits for a person. */
+/** Open for as long as a genuine notification of a provider or the bank that cannot be read waits for a person. */
 export const unreadableAlarm = "payments.noticeUnreadable"
 
 /** Whose notifications those are, and the word of their commands. */
-export const unreadNotices = { of: "payment", providers: ["hipay", "bank"] } as const
+export const unreadNotices = {
+  of: "payment",
+  providers: ["hipay", "bancontact", "paysafecard", "neteller", "skrill", "bank"],
+} as const
 
 /** What a person does about notifications that cannot be read. */
 export const operations: readonly Operation[] = unreadOperations({

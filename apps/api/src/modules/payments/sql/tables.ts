@@ -22,11 +22,15 @@ type PaymentsDeposit = {
   id: string
   look_up_failures: Generated<number>
   looked_up_at: Date | null
-  method: "bancontact" | "visa" | "mastercard"
+  method: "bancontact_qr" | "payconiq" | "visa" | "mastercard" | "cb" | "paysafeCard" | "skrill" | "neteller"
   next_look_up_at: Date | null
   page_asked_at: Date | null
+  page_expires_at: Date | null
+  payer_account: string | null
   player_id: bigint
+  provider: Generated<"hipay" | "bancontact" | "paysafecard" | "neteller" | "skrill">
   purse: Generated<"cash" | "sports">
+  qr_code: string | null
   quarantined_at: Date | null
   reason: string | null
   reference: string | null
@@ -35,6 +39,7 @@ type PaymentsDeposit = {
   taken_back_cents: bigint | null
   unreadable_answers: Generated<number>
   updated_at: Date
+  vendor_reference: string | null
   wants_bonus: Generated<boolean>
 }
 
@@ -95,19 +100,22 @@ type PaymentsWithdrawal = {
   disputed_at: Date | null
   failed_by: "refused" | "rejected" | "returned" | null
   followed_at: Date
+  hand_reference: string | null
   holder_name: string
-  iban: string
+  iban: string | null
   id: string
-  method: "bankTransfer"
+  method: "bnp" | "manualWithdraw" | "skrill" | "neteller" | "paysafeCard"
   order_attempts: Generated<number>
-  payee_check: "MATCH" | "CLOSE_MATCH"
+  payee_check: "MATCH" | "CLOSE_MATCH" | null
   player_id: bigint
+  provider: Generated<"bank" | "hand" | "paysafecard" | "neteller" | "skrill">
   purse: Generated<"cash" | "sports">
   reason: string | null
   request_key: string | null
   review_from: Date | null
   status: "requested" | "checking" | "approved" | "sent" | "received" | "rejected" | "failed"
   updated_at: Date
+  wallet_account: string | null
 }
 
 export type Tables = {

@@ -56,7 +56,7 @@ async function withdrawals(db: pg.Pool, { playerId }: SeededPlayer, purse: Purse
       `insert into payments.withdrawal (id, player_id, purse, amount_cents, method, iban, holder_name, payee_check, status,
          failed_by, claimed_cents, approvals_needed, balance_before_cents, balance_after_cents, followed_at, created_at,
          updated_at)
-       select $1, $2, $7, $3, 'bankTransfer', 'BE68539007547034', 'Jan Peeters', 'MATCH', $4, $5, $6, 0, 100000, 98000, now,
+       select $1, $2, $7, $3, 'bnp', 'BE68539007547034', 'Jan Peeters', 'MATCH', $4, $5, $6, 0, 100000, 98000, now,
          now, now from clock_timestamp() now`,
       [id, playerId, cents, status, failedBy ?? null, claimedCents ?? null, purse],
     )

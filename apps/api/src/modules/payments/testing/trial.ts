@@ -56,13 +56,13 @@ export async function onPage(forwardUrl: string, fields: Record<string, string>)
 export const open = (
   { visitor }: Payer,
   amount: number,
-  how: { method?: "bancontact" | "visa" | "mastercard"; key?: string; purse?: contract.Purse } = {},
+  how: { method?: contract.DepositMethod; key?: string; purse?: contract.Purse } = {},
 ) =>
   visitor.call(
     contract.hiPayUrl,
     {
       amount,
-      paymentMethod: how.method ?? "bancontact",
+      paymentMethod: how.method ?? "bancontact_qr",
       languageCode: "nl",
       ...(how.purse && { purse: how.purse }),
     },

@@ -1,20 +1,20 @@
 import type { Tx } from "../../../kernel/transaction.ts"
-import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
-import type { PayoutReport } from "../ports.ts"
+import { move, unitsOfCents } from "../../wallet/index.ts"
+import type { PayOutName, PayoutReport } from "../ports.ts"
 import { purses } from "../purses/purses.ts"
 import type { Reason } from "../reasons.ts"
 import { endDispute, raiseDispute } from "./dispute.ts"
 import { decidePayout, type FailedBy, verdictOf } from "./rules.ts"
-import { announceStep, giveBack } from "./steps.ts"
+import { announceStep, giveBack, paidFrom } from "./steps.ts"
 import { lockWithdrawal, updateStatus, type WithdrawalRow } from "./store.ts"
 
 /**
- * Does what the bank says of a payout: the one way for its answers, its notifications and look-ups. Repeating
- * it changes nothing. Answers whether the withdrawal is ours.
+ * Does what a provider says of a payout: the one way for its answers, its notifications and look-ups. Repeating
+ * it changes nothing. Answers whether the withdrawal goes by this provider.
  */
-export async function applyPayout(tx: Tx, report: PayoutReport): Promise<boolean> {
+export async function applyPayout(tx: Tx, provider: PayOutName, report: PayoutReport): Promise<boolean> {
   const row = await lockWithdrawal(tx, report.endToEndId)
-  if (!row) return false
+  if (row?.provider !== provider) return false
   const decision = decidePayout(row.status, report, row.failed_by)
   switch (decision.kind) {
     case "nothing":
@@ -45,17 +45,22 @@ async function send(tx: Tx, row: WithdrawalRow): Promise<void> {
   await announceStep(tx, row, "sent")
 }
 
-/** The bank has paid: the held money has left. */
-export async function receive(tx: Tx, row: WithdrawalRow, from: WithdrawalRow["status"]): Promise<void> {
-  if (!(await updateStatus(tx, row, from, "received"))) return
+/** The provider has paid, or an operator by hand: the held money has left. */
+export async function receive(
+  tx: Tx,
+  row: WithdrawalRow,
+  from: WithdrawalRow["status"],
+  by: { operator?: string } = {},
+): Promise<void> {
+  if (!(await updateStatus(tx, row, from, "received", by))) return
   await move(tx, {
     id: `withdrawal:${row.id}:paid`,
     kind: purses[row.purse].withdrawalPaid,
     from: purses[row.purse].held(row.player_id),
-    to: accounts.bank(),
+    to: paidFrom(row.provider),
     amountUnits: unitsOfCents(row.amount_cents),
   })
-  await announceStep(tx, row, "received")
+  await announceStep(tx, row, "received", by)
 }
 
 /** The bank will not pay: the held money is the player's again. */

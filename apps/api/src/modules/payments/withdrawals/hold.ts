@@ -1,3 +1,4 @@
+import type { payments } from "@elite/contract"
 import { dayMs } from "../../../kernel/calendar.ts"
 import { uuid } from "../../../kernel/random.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
@@ -5,6 +6,7 @@ import { setting } from "../../content/index.ts"
 import { centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
 import { waitsOf } from "../accounts/store.ts"
 import { isFlagged } from "../flags/store.ts"
+import { withdrawalTerms } from "../methods/records.ts"
 import { type Purse, purses } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { approveNow, callReviewer } from "./review.ts"
@@ -20,12 +22,15 @@ export type Held = {
   playerId: bigint
   purse: Purse
   amountCents: number
-  iban: string
+  method: payments.WithdrawalMethod
+  /** Where it goes: a bank account, or the wallet account that paid in. */
+  to: { iban: string } | { walletAccount: string }
   idempotencyKey?: string | undefined
   isLeaving?: boolean
   forfeitsBonus?: boolean
 }
-export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" }
+/** `check` is null for a wallet: nobody was asked whose it is, its owner has paid in from it. */
+export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" | null }
 
 /**
  * Holds money and starts its withdrawal: small plain ones are approved at once, the others wait for an operator. Refuses
@@ -34,9 +39,11 @@ export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" }
  */
 export async function holdMoney(
   tx: Tx,
-  { playerId, purse, amountCents, iban, idempotencyKey, isLeaving, forfeitsBonus }: Held,
+  { playerId, purse, amountCents, method, to, idempotencyKey, isLeaving, forfeitsBonus }: Held,
   payee: Payee,
 ): Promise<{ id: string; isApproved: boolean; leftCents: number; sentFrom: string | undefined }> {
+  const terms = withdrawalTerms(method)
+  const iban = "iban" in to ? to.iban : null
   const id = `W-${uuid().replaceAll("-", "")}`
   const { fromUnits } = await move(tx, {
     id: `withdrawal:${id}:held`,
@@ -55,6 +62,7 @@ export async function holdMoney(
       windowCents: await withdrawnOf(tx, playerId, ago(tx, numbers.reviewDays * dayMs)),
       payeeCheck: payee.check,
       isFlagged: await isFlagged(tx, playerId),
+      isAlwaysReviewed: terms.review === "always",
     },
     numbers,
   )
@@ -63,8 +71,10 @@ export async function holdMoney(
     player_id: playerId,
     purse,
     amount_cents: BigInt(amountCents),
-    method: "bankTransfer",
+    method,
+    provider: terms.provider,
     iban,
+    wallet_account: "iban" in to ? null : to.walletAccount,
     holder_name: payee.name,
     payee_check: payee.check,
     approvals_needed: needed,
@@ -72,7 +82,7 @@ export async function holdMoney(
     balance_before_cents: BigInt(leftCents + amountCents),
     balance_after_cents: BigInt(leftCents),
   })
-  const sentFrom = (await waitsOf(tx, playerId)).get(iban)?.toISOString()
+  const sentFrom = iban === null ? undefined : (await waitsOf(tx, playerId)).get(iban)?.toISOString()
   await announceStep(tx, row, "requested", {
     ...(sentFrom && { sentFrom }),
     ...(isLeaving && { isLeaving }),

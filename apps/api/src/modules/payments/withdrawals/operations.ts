@@ -1,15 +1,29 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import { done, found, listing, missing, type Operation, operation } from "../../../kernel/operation.ts"
+import { markPaid, refuseByHand } from "./paidByHand.ts"
 import { approve, type Reviewed, reject, rejections } from "./review.ts"
 import { settleDispute } from "./settle.ts"
 import { approversOf, type WithdrawalRow, waitingWithdrawalsOf } from "./store.ts"
 
+/** A reference as banks print it. */
+const bankReference = z.string().regex(/^[\w./+-]{1,35}$/)
 const withdrawalId = z.string().regex(/^[\w-]{1,35}$/)
 const { euros } = formatsOf("en")
 
 function shown(row: WithdrawalRow, approvers: readonly string[]): string {
-  const { id, player_id, amount_cents, status, approvals_needed, reason, dispute, payee_check } = row
+  const {
+    id,
+    player_id,
+    amount_cents,
+    status,
+    approvals_needed,
+    reason,
+    dispute,
+    payee_check,
+    iban,
+    holder_name,
+  } = row
   const since = row.disputed_at ?? row.updated_at
   const lines = [
     `${id}  ${euros(Number(amount_cents) / 100)}  ${status}  player ${player_id}`,
@@ -17,8 +31,11 @@ function shown(row: WithdrawalRow, approvers: readonly string[]): string {
     ...(status === "checking"
       ? [
           `approvals: ${approvers.length} of ${Math.max(approvals_needed, 1)}${approvers.length > 0 ? ` (${approvers.join(", ")})` : ""}`,
-          `name at the bank: ${payee_check}`,
+          ...(payee_check === null ? [] : [`name at the bank: ${payee_check}`]),
         ]
+      : []),
+    ...(status === "approved" && iban !== null
+      ? [`pay by hand to ${iban}, ${holder_name}, and note the bank's reference`]
       : []),
     ...(reason === null ? [] : [`reason: ${reason}`]),
     ...(dispute === null ? [] : [`dispute: ${dispute}`]),
@@ -27,7 +44,7 @@ function shown(row: WithdrawalRow, approvers: readonly string[]): string {
 }
 
 const sentences: Record<Reviewed["outcome"], (id: string) => string> = {
-  approved: (id) => `Withdrawal ${id} is approved and goes to the bank.`,
+  approved: (id) => `Withdrawal ${id} is approved and is paid.`,
   waiting: (id) => `Your approval of withdrawal ${id} is noted. It needs another person's.`,
   rejected: (id) => `Withdrawal ${id} is rejected; the money is the player's again and they see why.`,
   late: (id) => `Withdrawal ${id} does not wait any more.`,
@@ -66,6 +83,32 @@ export const operations: readonly Operation[] = [
     async run(tx, by, [id, reason]) {
       const reviewed = await found(reject(tx, id, by, reason))
       return reviewed ? said(reviewed, id) : noSuch(id)
+    },
+  }),
+  operation({
+    name: "paid-by-hand",
+    words: "ID REFERENCE",
+    does: "an approved withdrawal that you have paid at the bank, with the bank's reference of it",
+    takes: z.tuple([withdrawalId, bankReference]),
+    async run(tx, by, [id, reference]) {
+      const paid = await found(markPaid(tx, id, by, reference))
+      if (!paid) return missing(`Withdrawal ${id} is not paid by hand.`)
+      return paid.outcome === "paid"
+        ? done(`Withdrawal ${id} is paid; its player is told.`)
+        : missing(`Withdrawal ${id} does not wait to be paid.`)
+    },
+  }),
+  operation({
+    name: "refuse-by-hand",
+    words: "ID REASON",
+    does: `an approved withdrawal that you do not pay after all; ${rejections.join(", ")}`,
+    takes: z.tuple([withdrawalId, z.enum(rejections)]),
+    async run(tx, by, [id, reason]) {
+      const refused = await found(refuseByHand(tx, id, by, reason))
+      if (!refused) return missing(`Withdrawal ${id} is not paid by hand.`)
+      return refused.outcome === "refused"
+        ? done(`Withdrawal ${id} is refused; the money is the player's again and they see why.`)
+        : missing(`Withdrawal ${id} does not wait to be paid.`)
     },
   }),
   operation({

@@ -6,7 +6,8 @@ import { setting } from "../../content/index.ts"
 import { waitsOf } from "../accounts/store.ts"
 import { isFlagged } from "../flags/store.ts"
 import { logOf } from "../log.ts"
-import type { BankPayouts, PayoutAnswer } from "../ports.ts"
+import { walletOwner } from "../methods/owner.ts"
+import type { PayOutName, PayOutProvider, PayOuts, PayoutAnswer } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { applyPayout, fail } from "./apply.ts"
 import { raiseDispute } from "./dispute.ts"
@@ -24,51 +25,62 @@ import {
 type Pays = Pick<Kernel, "transact" | "reads" | "clock" | "log">
 
 /**
- * Orders an approved payout at the bank. It may run any number of times and be killed anywhere: before the order
+ * Orders an approved payout at its provider. It may run any number of times and be killed anywhere: before the order
  * leaves, it is noted that it may have been paid. From then on the bank is asked, and only its word about this very
  * payout gives the money back; that a repetition is refused, or that an answer was cut, never does. Nothing is ordered
  * before the account's `usable_from`.
  */
-export async function payOut(kernel: Pays, bank: BankPayouts, withdrawalId: string): Promise<void> {
-  const row = await kernel.transact((tx) => beginOrder(tx, withdrawalId))
+export async function payOut(kernel: Pays, payOuts: PayOuts, withdrawalId: string): Promise<void> {
+  const row = await kernel.transact((tx) => beginOrder(tx, payOuts, withdrawalId))
   if (!row) return
+  const provider = payOuts[row.provider]!
   const isFirst = row.order_attempts === 1
-  if (!isFirst && (await learnPayout(kernel, bank, row.id))) return
-  const answer = await order(kernel, bank, row)
+  if (!isFirst && (await learnPayout(kernel, row, provider))) return
+  const answer = await order(kernel, provider, row)
   if (answer?.kind === "report") {
-    await kernel.transact((tx) => applyPayout(tx, answer.report))
+    await kernel.transact((tx) => applyPayout(tx, row.provider, answer.report))
     return
   }
   if (answer?.kind === "refused" && (await kernel.transact((tx) => refuse(tx, row.id, answer.code)))) return
-  if (await learnPayout(kernel, bank, row.id)) return
+  if (await learnPayout(kernel, row, provider)) return
   if (answer?.kind === "refused") await kernel.transact((tx) => doubt(tx, row.id, answer.code))
-  else throw new Error("The bank does not know the payout yet")
+  else throw new Error("The provider does not know the payout yet")
 }
 
-/** Notes that the order is about to leave; undefined where it must not. */
-async function beginOrder(tx: Tx, withdrawalId: string): Promise<WithdrawalRow | undefined> {
+type Ordered = WithdrawalRow & { provider: Exclude<PayOutName, "hand"> }
+const isOrdered = (row: WithdrawalRow): row is Ordered => row.provider !== "hand"
+
+/** Notes that the order is about to leave; undefined where it must not, is paid by hand, or its provider is not configured any more. */
+async function beginOrder(tx: Tx, payOuts: PayOuts, withdrawalId: string): Promise<Ordered | undefined> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (row?.status !== "approved" || row.dispute !== null) return undefined
+  if (!isOrdered(row) || payOuts[row.provider] === undefined) return undefined
   // A charge-back was faster than the order: the approval did not know of it.
   if (row.order_attempts === 0 && (await isFlagged(tx, row.player_id, row.updated_at))) {
     await sendBack(tx, row, "paymentDisputed")
     return undefined
   }
   // The account is new, or waits again: `followPayouts` finds the payout once it is due.
-  if (row.order_attempts === 0 && (await waitsOf(tx, row.player_id)).has(row.iban)) return undefined
+  if (row.order_attempts === 0 && row.iban !== null && (await waitsOf(tx, row.player_id)).has(row.iban))
+    return undefined
   const order_attempts = row.order_attempts + 1
   await updateWithdrawal(tx, row.id, { order_attempts })
   return { ...row, order_attempts }
 }
 
-async function order(kernel: Pays, bank: BankPayouts, row: WithdrawalRow): Promise<PayoutAnswer | undefined> {
+async function order(
+  kernel: Pays,
+  provider: PayOutProvider,
+  row: WithdrawalRow,
+): Promise<PayoutAnswer | undefined> {
   try {
-    return await bank.create({
+    return await provider.create({
       endToEndId: row.id,
-      account: row.iban,
+      account: (row.iban ?? row.wallet_account)!,
       name: payeeNameFor(row.holder_name),
       amountCents: Number(row.amount_cents),
       remittance: row.id,
+      ...(row.wallet_account !== null && { player: await walletOwner(kernel.reads(), row.player_id) }),
     })
   } catch (error) {
     logOf(kernel).warn("payout.noAnswer", { withdrawalId: row.id, ...problemOf(error) })
@@ -76,10 +88,14 @@ async function order(kernel: Pays, bank: BankPayouts, row: WithdrawalRow): Promi
   }
 }
 
-/** Asks the bank how a payout stands and does what it says; false where the bank does not know it. */
-async function learnPayout(kernel: Pays, bank: BankPayouts, withdrawalId: string): Promise<boolean> {
-  const report = await bank.status(withdrawalId)
-  if (report) await kernel.transact((tx) => applyPayout(tx, report))
+/** Asks the provider how a payout stands and does what it says; false where it does not know it. */
+async function learnPayout(
+  kernel: Pays,
+  { id, provider: name }: Pick<WithdrawalRow, "id" | "provider">,
+  provider: PayOutProvider,
+): Promise<boolean> {
+  const report = await provider.status(id)
+  if (report) await kernel.transact((tx) => applyPayout(tx, name, report))
   return report !== undefined
 }
 
@@ -103,17 +119,28 @@ const batch = 50
 const givesUpAfter = 3
 const askAgainAfterMs = 30 * 60_000
 
-/** Job: asks the bank about payouts that nobody has told us of, and orders again what it never heard of. */
-export async function followPayouts(kernel: Pays, bank: BankPayouts): Promise<void> {
-  const since = new Date(kernel.clock.now().getTime() - stalledAfterMs)
-  for (const { id, status } of await kernel.transact((tx) => takeStalled(tx, since, batch))) {
-    await withoutHarm(kernel, id, async () => {
-      if (await learnPayout(kernel, bank, id)) return
-      if (status === "approved") await payOut(kernel, bank, id)
-      else await kernel.transact((tx) => unknown(tx, id))
-    })
-  }
+/** Does the same for every provider that is configured. None waits for another, or fails with it. */
+async function eachProvider(
+  payOuts: PayOuts,
+  work: (name: Exclude<PayOutName, "hand">, provider: PayOutProvider) => Promise<void>,
+): Promise<void> {
+  const names = Object.keys(payOuts) as (keyof PayOuts)[]
+  const done = await Promise.allSettled(names.map((name) => work(name, payOuts[name]!)))
+  for (const one of done) if (one.status === "rejected") throw one.reason
 }
+
+/** Job: asks each provider about payouts that nobody has told us of, and orders again what it never heard of. */
+export const followPayouts = (kernel: Pays, payOuts: PayOuts): Promise<void> =>
+  eachProvider(payOuts, async (name, provider) => {
+    const since = new Date(kernel.clock.now().getTime() - stalledAfterMs)
+    for (const { id, status } of await kernel.transact((tx) => takeStalled(tx, name, since, batch))) {
+      await withoutHarm(kernel, id, async () => {
+        if (await learnPayout(kernel, { id, provider: name }, provider)) return
+        if (status === "approved") await payOut(kernel, payOuts, id)
+        else await kernel.transact((tx) => unknown(tx, id))
+      })
+    }
+  })
 
 async function unknown(tx: Tx, withdrawalId: string): Promise<void> {
   const row = await lockWithdrawal(tx, withdrawalId)
@@ -121,34 +148,49 @@ async function unknown(tx: Tx, withdrawalId: string): Promise<void> {
 }
 
 /**
- * Job: asks the bank, once a day each, about payouts that ended within the return window: whether one came back or
- * was paid after all, and the message was lost. Those without an answer are asked about again within hours.
+ * Job: asks each provider, once a day for each payout, about those that ended within the return window: whether one came back
+ * or was paid after all, and the message was lost. Those without an answer are asked about again within hours.
  */
-export async function followEnded(kernel: Pays, bank: BankPayouts): Promise<void> {
+export async function followEnded(kernel: Pays, payOuts: PayOuts): Promise<void> {
   const { returnDays } = await setting(kernel.reads(), settings.withdrawal)
   const nowMs = kernel.clock.now().getTime()
   const endedAfter = new Date(nowMs - returnDays * dayMs)
   const askedBefore = new Date(nowMs - dayMs)
-  for (;;) {
-    const ids = await kernel.transact((tx) => takeEnded(tx, { endedAfter, askedBefore }, batch))
-    const unanswered: string[] = []
-    const notAsked: string[] = []
-    let inARow = 0
-    for (const id of ids) {
-      if (inARow === givesUpAfter) notAsked.push(id)
-      else if (await withoutHarm(kernel, id, () => learnPayout(kernel, bank, id))) inARow = 0
-      else {
-        unanswered.push(id)
-        inARow += 1
-      }
+  await eachProvider(payOuts, async (name, provider) => {
+    const due = { provider: name, endedAfter, askedBefore }
+    for (;;) {
+      const ids = await kernel.transact((tx) => takeEnded(tx, due, batch))
+      const isAway = await followBatch(kernel, { name, provider }, ids, askedBefore)
+      if (ids.length < batch || isAway) return
     }
-    // Whoever was not asked comes before whoever was: payouts without an answer never stand before the others.
-    await kernel.transact(async (tx) => {
-      await setFollowed(tx, unanswered, new Date(askedBefore.getTime() + askAgainAfterMs))
-      await setFollowed(tx, notAsked, askedBefore)
-    })
-    if (ids.length < batch || inARow === givesUpAfter) return
+  })
+}
+
+/** Asks about some payouts of one provider; answers whether it seems to be away. */
+async function followBatch(
+  kernel: Pays,
+  { name, provider }: { name: PayOutName; provider: PayOutProvider },
+  ids: readonly string[],
+  askedBefore: Date,
+): Promise<boolean> {
+  const unanswered: string[] = []
+  const notAsked: string[] = []
+  let inARow = 0
+  for (const id of ids) {
+    if (inARow === givesUpAfter) notAsked.push(id)
+    else if (await withoutHarm(kernel, id, () => learnPayout(kernel, { id, provider: name }, provider)))
+      inARow = 0
+    else {
+      unanswered.push(id)
+      inARow += 1
+    }
   }
+  // Whoever was not asked comes before whoever was: payouts without an answer never stand before the others.
+  await kernel.transact(async (tx) => {
+    await setFollowed(tx, unanswered, new Date(askedBefore.getTime() + askAgainAfterMs))
+    await setFollowed(tx, notAsked, askedBefore)
+  })
+  return inARow === givesUpAfter
 }
 
 /** What goes wrong with one payout keeps no other waiting; false where something did. */

@@ -3,51 +3,52 @@ import { Failure } from "../../../kernel/failure.ts"
 import { onceFor } from "../../../kernel/idempotency.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
-import { setting } from "../../content/index.ts"
 import { may } from "../../limits/index.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 import { addAccount } from "../accounts/accounts.ts"
-import { admitPayee, checkPayee } from "../accounts/payee.ts"
+import { admitPayee, checkPayee, type OwnName } from "../accounts/payee.ts"
 import { type AccountRow, accountOf, lockAccount } from "../accounts/store.ts"
-import type { BankPayouts } from "../ports.ts"
+import { admitWithdrawal, assertPayable, walletOf, withdrawalMinimum } from "../methods/methods.ts"
+import { withdrawalTerms } from "../methods/records.ts"
+import type { BankPayouts, PayOuts } from "../ports.ts"
 import { holding, type Purse, purseSaid } from "../purses/purses.ts"
-import * as settings from "../settings.ts"
-import { holdMoney, type Payee } from "./hold.ts"
+import { holdMoney } from "./hold.ts"
 import { isRequested } from "./store.ts"
 
 /** A saved account of one's own, or an IBAN that is saved with this. */
+type Named = { accountId?: string | undefined; iban?: string | undefined }
 type To = { accountId: string } | { iban: string }
 export type WithdrawalWish = {
   playerId: bigint
   purse: Purse
   amountCents: number
-  to: To
+  method: payments.WithdrawalMethod
+  /** The bank account that was named; a wallet takes none. */
+  to: Named
   /** The player was told that it costs them their bonus, and wants it all the same. */
   forfeitsBonus: boolean
   idempotencyKey: string | undefined
 }
 type Reply = ReplyOf<typeof payments.withdrawAmount>
-/** Null for a repeated call, whose first time was checked. */
-type Checked = Payee["check"] | null
 
-/** Where a withdrawal is to go; exactly one of the two is said, else it refuses with BadInputErrorType. */
-export function payeeIn({
-  accountId,
-  iban,
-}: {
-  accountId?: string | undefined
-  iban?: string | undefined
-}): To {
+/** The bank account that a withdrawal is to go to; exactly one of the two is said, else it refuses with BadInputErrorType. */
+function bankAccountIn({ accountId, iban }: Named): To {
   if (accountId !== undefined && iban === undefined) return { accountId }
   if (iban !== undefined && accountId === undefined) return { iban }
-  const is = iban === undefined ? "missing" : "notAsked"
-  throw new Failure("BadInputErrorType", {}, { fields: { accountId: { is } } })
+  throw notAsked({ accountId: iban === undefined ? "missing" : "notAsked" })
 }
+
+const notAsked = (fields: Record<string, "missing" | "notAsked">) =>
+  new Failure(
+    "BadInputErrorType",
+    {},
+    { fields: Object.fromEntries(Object.entries(fields).map(([name, is]) => [name, { is }])) },
+  )
 
 /**
  * Holds the money and starts a withdrawal to a saved account; small plain ones are approved at once, the others wait for
  * an operator. Refuses with what the gate refuses with, WithdrawalBelowMinimum {minimum}, NotFoundErrorType for an account
- * that is not theirs, IbanNotOwn where the bank knows the account under another name than the verified one,
+ * that is not theirs, WalletNotPaidIn for a wallet they never paid in from, IbanNotOwn where the bank knows the account under another name than the verified one,
  * InsufficientFunds, and TemporarilyUnavailable where the bank cannot say. An IBAN is saved first, with the refusals of
  * `addAccount`. A payout to an account that is new is sent when the account's wait is over, at `sentFrom`. A player with a
  * bonus loses it by this, and is refused with BonusWouldBeForfeited {bonus} unless they confirmed that. A withdrawal cannot
@@ -55,16 +56,14 @@ export function payeeIn({
  */
 export async function requestWithdrawal(
   kernel: Kernel,
-  bank: BankPayouts,
+  payOuts: PayOuts,
   wish: WithdrawalWish,
 ): Promise<Reply> {
-  const { playerId, amountCents, idempotencyKey } = wish
-  const name = await kernel.transact((tx) => admit(tx, wish))
-  const account = await accountFor(kernel, bank, wish, name)
+  const { playerId, amountCents, method, idempotencyKey } = wish
   const isRepeat =
     idempotencyKey !== undefined && (await isRequested(kernel.reads(), playerId, idempotencyKey))
-  const { iban } = account
-  const check = isRepeat ? null : await checkPayee(kernel, bank, playerId, { iban, name })
+  const payee = await payeeFor(kernel, payOuts, wish, isRepeat)
+  const to = "account" in payee ? { iban: payee.account.iban } : { wallet: payee.walletAccount }
   return kernel.transact((tx) =>
     onceFor(
       tx,
@@ -72,17 +71,46 @@ export async function requestWithdrawal(
         owner: `player:${playerId}`,
         key: idempotencyKey,
         name: "withdrawAmount",
-        input: { amountCents, iban, ...purseSaid(wish.purse) },
+        input: { amountCents, method, ...to, ...purseSaid(wish.purse) },
       },
-      () => hold(tx, wish, account, { name, check }),
+      () => hold(tx, wish, payee, isRepeat),
     ),
   )
 }
 
+type BankPayee = { name: string; account: AccountRow; check: OwnName | null }
+type WalletPayee = { name: string; walletAccount: string }
+
+/** Who is paid, and where. `check` is null for a repeated call, whose first time was checked. */
+async function payeeFor(
+  kernel: Kernel,
+  payOuts: PayOuts,
+  wish: WithdrawalWish,
+  isRepeat: boolean,
+): Promise<BankPayee | WalletPayee> {
+  const { playerId, method } = wish
+  const name = await kernel.transact((tx) => admit(tx, wish))
+  if (withdrawalTerms(method).payout === "payer") {
+    if (wish.to.accountId !== undefined) throw notAsked({ accountId: "notAsked" })
+    if (wish.to.iban !== undefined) throw notAsked({ iban: "notAsked" })
+    const walletAccount = await walletOf(kernel.reads(), playerId, method)
+    if (walletAccount === undefined) throw new Failure("WalletNotPaidInErrorType")
+    assertPayable(payOuts, method)
+    return { name, walletAccount }
+  }
+  const account = await accountFor(kernel, payOuts.bank, { playerId, name, to: bankAccountIn(wish.to) })
+  const check = isRepeat
+    ? null
+    : await checkPayee(kernel, payOuts.bank, playerId, { iban: account.iban, name })
+  return { name, account, check }
+}
+
 /** Gate, method, name and minimum. Answers the name that was verified. */
 async function admit(tx: Tx, wish: WithdrawalWish): Promise<string> {
+  await may(tx, wish.playerId, "withdraw")
+  await admitWithdrawal(tx, wish.method)
   const name = await admitPayee(tx, wish.playerId)
-  const { minimumCents } = await setting(tx, settings.withdrawal)
+  const minimumCents = await withdrawalMinimum(tx, wish.method)
   if (wish.amountCents < minimumCents)
     throw new Failure("WithdrawalBelowMinimumErrorType", { minimum: { cents: minimumCents } })
   return name
@@ -92,8 +120,7 @@ async function admit(tx: Tx, wish: WithdrawalWish): Promise<string> {
 async function accountFor(
   kernel: Kernel,
   bank: BankPayouts,
-  { playerId, to }: WithdrawalWish,
-  name: string,
+  { playerId, name, to }: { playerId: bigint; name: string; to: To },
 ): Promise<AccountRow> {
   if ("iban" in to) return addAccount(kernel, bank, { playerId, name, iban: to.iban })
   const account = await accountOf(kernel.reads(), playerId, to.accountId)
@@ -111,31 +138,42 @@ async function forfeitedCents(from: Reads, playerId: bigint): Promise<number> {
   return units > 0n ? centsOfUnits(units) : 0
 }
 
+/** Where the money goes, locked: a saved account may have been removed meanwhile, and the payment of a wallet taken back. */
+async function destinationOf(
+  tx: Tx,
+  { playerId, method }: WithdrawalWish,
+  payee: BankPayee | WalletPayee,
+): Promise<{ iban: string } | { walletAccount: string }> {
+  if ("walletAccount" in payee) {
+    if ((await walletOf(tx, playerId, method)) !== payee.walletAccount)
+      throw new Failure("WalletNotPaidInErrorType")
+    return { walletAccount: payee.walletAccount }
+  }
+  const account = await lockAccount(tx, playerId, payee.account.id)
+  if (!account) throw new Failure("NotFoundErrorType")
+  return { iban: account.iban }
+}
+
 async function hold(
   tx: Tx,
-  { playerId, purse, amountCents, idempotencyKey, forfeitsBonus }: WithdrawalWish,
-  { id: accountId }: AccountRow,
-  { name, check }: { name: string; check: Checked },
+  wish: WithdrawalWish,
+  payee: BankPayee | WalletPayee,
+  isRepeat: boolean,
 ): Promise<Reply> {
+  const { playerId, purse, amountCents, method, idempotencyKey, forfeitsBonus } = wish
   // The key made a withdrawal whose answer is no longer kept: nothing is done a second time.
-  if (check === null) throw new Failure("IdempotencyKeyReusedErrorType")
+  if (isRepeat) throw new Failure("IdempotencyKeyReusedErrorType")
   await may(tx, playerId, "withdraw")
-  // Meanwhile it may have been removed.
-  const account = await lockAccount(tx, playerId, accountId)
-  if (!account) throw new Failure("NotFoundErrorType")
+  const to = await destinationOf(tx, wish, payee)
   // The sports book has no bonus, and one of the casino is not lost by it.
   const bonusCents = purse === "cash" ? await forfeitedCents(tx, playerId) : 0
   if (bonusCents > 0 && !forfeitsBonus)
     throw new Failure("BonusWouldBeForfeitedErrorType", { bonus: { cents: bonusCents } })
-  const wish = {
-    playerId,
-    purse,
-    amountCents,
-    iban: account.iban,
-    idempotencyKey,
-    forfeitsBonus: bonusCents > 0,
-  }
-  const { id, isApproved, leftCents, sentFrom } = await holdMoney(tx, wish, { name, check })
+  const { id, isApproved, leftCents, sentFrom } = await holdMoney(
+    tx,
+    { playerId, purse, amountCents, method, to, idempotencyKey, forfeitsBonus: bonusCents > 0 },
+    { name: payee.name, check: "check" in payee ? payee.check : null },
+  )
   tx.tell({ playerId }, "wallet", holding(purse, leftCents))
   return {
     withdrawalId: id,

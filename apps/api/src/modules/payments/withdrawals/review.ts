@@ -2,6 +2,7 @@ import { raise, settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import { ask } from "../../../kernel/jobs.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
+import { callPayer, handAlarm } from "./byHand.ts"
 import { announceStep, giveBack } from "./steps.ts"
 import {
   approversOf,
@@ -51,7 +52,8 @@ export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string):
   if (!(await updateStatus(tx, row, "checking", "approved", operator === undefined ? {} : { operator })))
     return false
   await settle(tx, { kind: reviewAlarm, subject: row.id })
-  await ask(tx, payOutJob, { withdrawalId: row.id }, { key: `${payOutJob}:${row.id}` })
+  if (row.provider === "hand") await callPayer(tx, row)
+  else await ask(tx, payOutJob, { withdrawalId: row.id }, { key: `${payOutJob}:${row.id}` })
   await announceStep(tx, row, "approved", operator === undefined ? {} : { operator })
   return true
 }
@@ -62,6 +64,7 @@ export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string):
  */
 export async function sendBack(tx: Tx, row: WithdrawalRow, reason: Rejection): Promise<void> {
   if (!(await updateStatus(tx, row, "approved", "checking", { reason }))) return
+  await settle(tx, { kind: handAlarm, subject: row.id })
   await updateWithdrawal(tx, row.id, { review_from: tx.now })
   await callReviewer(tx, row, reason)
   await announceStep(tx, row, "stopped", { reason })

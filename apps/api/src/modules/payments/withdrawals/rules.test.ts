@@ -31,7 +31,13 @@ describe("an IBAN", () => {
 
 describe("who must look at a withdrawal", () => {
   const numbers = { operatorFromCents: 100_000, twoOperatorsFromCents: 500_000 }
-  const plain = { earlierCents: 0, windowCents: 0, payeeCheck: "MATCH", isFlagged: false } as const
+  const plain = {
+    earlierCents: 0,
+    windowCents: 0,
+    payeeCheck: "MATCH",
+    isFlagged: false,
+    isAlwaysReviewed: false,
+  } as const
   const needed = (amountCents: number, more = {}) =>
     approvalsNeeded({ ...plain, amountCents, ...more }, numbers)
 
@@ -40,6 +46,12 @@ describe("who must look at a withdrawal", () => {
     expect(needed(100_000)).toBe(1)
     expect(needed(500_000)).toBe(1)
     expect(needed(500_001)).toBe(2)
+  })
+
+  it("is an operator for any amount where the method wants one", () => {
+    expect(needed(1, { isAlwaysReviewed: true })).toBe(1)
+    expect(needed(500_001, { isAlwaysReviewed: true })).toBe(2)
+    expect(needed(99_999, { payeeCheck: null })).toBe(0)
   })
 
   it("counts what was withdrawn just before", () => {

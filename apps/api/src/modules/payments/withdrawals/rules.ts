@@ -37,6 +37,16 @@ export function maskedIban(iban: string): string {
   return masked.replaceAll(/(.{4})(?=.)/g, "$1 ")
 }
 
+/** A wallet account with its first characters and, of an address, its host readable: ja•••@example.com, 45••••••. */
+export function maskedWallet(account: string): string {
+  const [name = "", host] = account.split("@", 2)
+  return `${name.slice(0, 2)}${"•".repeat(Math.max(3, name.length - 2))}${host === undefined ? "" : `@${host}`}`
+}
+
+/** The account that a withdrawal goes to, masked. */
+export const maskedAccount = (row: { iban: string | null; wallet_account: string | null }): string =>
+  row.iban === null ? maskedWallet(row.wallet_account ?? "") : maskedIban(row.iban)
+
 export type ReviewNumbers = { operatorFromCents: number; twoOperatorsFromCents: number }
 
 /**
@@ -52,14 +62,17 @@ export function approvalsNeeded(
     earlierCents: number
     /** Asked for within the review window and not given back. */
     windowCents: number
-    payeeCheck: PayeeCheck
+    /** What the bank says of the name; null for a wallet, which the player has paid in from. */
+    payeeCheck: PayeeCheck | null
     isFlagged: boolean
+    /** The method wants an operator whatever the amount is. */
+    isAlwaysReviewed: boolean
   },
   numbers: ReviewNumbers,
 ): 0 | 1 | 2 {
-  const { amountCents, earlierCents, windowCents, payeeCheck, isFlagged } = withdrawal
+  const { amountCents, earlierCents, windowCents, payeeCheck, isFlagged, isAlwaysReviewed } = withdrawal
   if (amountCents + windowCents > numbers.twoOperatorsFromCents) return 2
-  const isPlain = payeeCheck === "MATCH" && !isFlagged
+  const isPlain = (payeeCheck === "MATCH" || payeeCheck === null) && !isFlagged && !isAlwaysReviewed
   return amountCents + earlierCents < numbers.operatorFromCents && isPlain ? 0 : 1
 }
 

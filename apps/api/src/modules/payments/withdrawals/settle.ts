@@ -1,7 +1,6 @@
 import { settle } from "../../../kernel/alarm.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import { accounts } from "../../wallet/index.ts"
 import { takeUpTo } from "../deposits/taking.ts"
 import { holding, purses } from "../purses/purses.ts"
 import { insertStep } from "../store.ts"
@@ -9,7 +8,7 @@ import { fail, receive, takeReturn } from "./apply.ts"
 import { endDispute } from "./dispute.ts"
 import { reviewAlarm } from "./review.ts"
 import type { Verdict } from "./rules.ts"
-import { announceStep } from "./steps.ts"
+import { announceStep, paidFrom } from "./steps.ts"
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from "./store.ts"
 
 /**
@@ -49,7 +48,7 @@ async function claim(tx: Tx, row: WithdrawalRow): Promise<void> {
     id: `withdrawal:${row.id}:claimed`,
     kind: purses[row.purse].withdrawalClaimed,
     from: purses[row.purse].money(row.player_id),
-    to: accounts.bank(),
+    to: paidFrom(row.provider),
     amountCents: Number(row.amount_cents),
   })
   await updateWithdrawal(tx, row.id, { status: "received", claimed_cents: BigInt(takenCents) })

@@ -11,14 +11,19 @@ import {
   withdrawalSent,
   withdrawalStopped,
 } from "../events.ts"
-import { holding, type Purse, purseSaid, purses } from "../purses/purses.ts"
-import { maskedIban } from "./rules.ts"
+import type { PayOutName } from "../ports.ts"
+import { holding, purseSaid, purses } from "../purses/purses.ts"
+import { maskedAccount } from "./rules.ts"
 import type { WithdrawalRow } from "./store.ts"
 
-const wayOf = (purse: Purse, way: "released" | "returned") =>
+/** The account of the house that a provider pays withdrawals from. */
+export const paidFrom = (provider: PayOutName) =>
+  provider === "bank" || provider === "hand" ? accounts.bank() : accounts.psp(provider)
+
+const wayOf = ({ purse, provider }: WithdrawalRow, way: "released" | "returned") =>
   way === "released"
     ? ({ kind: purses[purse].withdrawalReleased, from: purses[purse].held } as const)
-    : ({ kind: purses[purse].withdrawalReturned, from: accounts.bank } as const)
+    : ({ kind: purses[purse].withdrawalReturned, from: () => paidFrom(provider) } as const)
 
 /**
  * Gives the money of a withdrawal back to the purse it came from, once each way, and tells them their balance. It is
@@ -27,7 +32,7 @@ const wayOf = (purse: Purse, way: "released" | "returned") =>
  */
 export async function giveBack(tx: Tx, row: WithdrawalRow, way: "released" | "returned"): Promise<void> {
   const playerId = row.player_id
-  const { kind, from } = wayOf(row.purse, way)
+  const { kind, from } = wayOf(row, way)
   const cents = way === "returned" && row.claimed_cents !== null ? row.claimed_cents : row.amount_cents
   if (cents === 0n) return
   const { toUnits } = await move(tx, {
@@ -71,7 +76,7 @@ export async function announceStep(
   const about = {
     withdrawalId: row.id,
     amountCents: Number(row.amount_cents),
-    account: maskedIban(row.iban),
+    account: maskedAccount(row),
     ...purseSaid(row.purse),
   }
   await tx.announce(steps[status], { playerId: row.player_id, ...about, ...details })

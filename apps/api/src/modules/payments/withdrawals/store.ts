@@ -2,6 +2,7 @@ import type { payments } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
 import { literals } from "../../../kernel/prepared.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { PayOutName } from "../ports.ts"
 import type { Tables } from "../sql/tables.ts"
 import { insertStep, lockRow } from "../store.ts"
 import type { Dispute, FailedBy } from "./rules.ts"
@@ -21,7 +22,9 @@ export async function insertWithdrawal(
     | "purse"
     | "amount_cents"
     | "method"
+    | "provider"
     | "iban"
+    | "wallet_account"
     | "holder_name"
     | "payee_check"
     | "approvals_needed"
@@ -89,7 +92,10 @@ export async function updateWithdrawal(
   tx: Tx,
   id: string,
   change: Partial<
-    Pick<WithdrawalRow, "status" | "order_attempts" | "reason" | "review_from" | "claimed_cents">
+    Pick<
+      WithdrawalRow,
+      "status" | "order_attempts" | "reason" | "review_from" | "claimed_cents" | "hand_reference"
+    >
   >,
 ): Promise<void> {
   await tables(tx).updateTable("payments.withdrawal").set(change).where("id", "=", id).execute()
@@ -133,12 +139,18 @@ export async function approversOf(
   return rows.map(({ operator }) => operator)
 }
 
-/** The withdrawals that wait for a person, for review or in a dispute, longest first. */
+/** The withdrawals that wait for a person, for review, in a dispute or to be paid by hand, longest first. */
 export function waitingWithdrawalsOf(from: Reads): Promise<WithdrawalRow[]> {
   return tables(from)
     .selectFrom("payments.withdrawal")
     .selectAll()
-    .where(({ eb, or }) => or([eb("status", "=", sql.lit("checking")), eb("dispute", "is not", null)]))
+    .where(({ eb, or, and }) =>
+      or([
+        eb("status", "=", sql.lit("checking")),
+        eb("dispute", "is not", null),
+        and([eb("provider", "=", sql.lit("hand")), eb("status", "=", sql.lit("approved"))]),
+      ]),
+    )
     .orderBy("updated_at")
     .limit(500)
     .execute()
@@ -173,12 +185,12 @@ export async function withdrawnOf(from: Reads, playerId: bigint, since: Date): P
 }
 
 /**
- * Takes withdrawals that ended at the bank after an instant and were not asked about since another, each for one
+ * Takes withdrawals that ended at a provider after an instant and were not asked about since another, each for one
  * caller, those that have waited longest first.
  */
 export async function takeEnded(
   tx: Tx,
-  { endedAfter, askedBefore }: { endedAfter: Date; askedBefore: Date },
+  { provider, endedAfter, askedBefore }: { provider: PayOutName; endedAfter: Date; askedBefore: Date },
   limit: number,
 ): Promise<string[]> {
   const rows = await tables(tx)
@@ -188,6 +200,7 @@ export async function takeEnded(
       from
         .selectFrom("payments.withdrawal")
         .select("id")
+        .where("provider", "=", provider)
         .where("status", "in", literals("received", "failed"))
         .where("order_attempts", ">", sql.lit(0))
         .where("updated_at", ">", endedAfter)
@@ -213,11 +226,12 @@ export async function setFollowed(tx: Tx, ids: readonly string[], at: Date): Pro
 }
 
 /**
- * Takes withdrawals on their way to the bank that were neither touched nor asked about since an instant, each
+ * Takes withdrawals of one provider on their way to it that were neither touched nor asked about since an instant, each
  * for one caller, those that have waited longest first; not those that were never ordered and whose account still waits.
  */
 export async function takeStalled(
   tx: Tx,
+  provider: PayOutName,
   since: Date,
   limit: number,
 ): Promise<Pick<WithdrawalRow, "id" | "status">[]> {
@@ -228,6 +242,7 @@ export async function takeStalled(
       from
         .selectFrom("payments.withdrawal")
         .select("id")
+        .where("provider", "=", provider)
         .where("status", "in", literals("approved", "sent"))
         .where("dispute", "is", null)
         .where("followed_at", "<=", since)

@@ -92,7 +92,7 @@ const signs: [reason: string, sign: (one: Visiting, other: Visiting) => Promise<
       await own(
         `insert into payments.withdrawal (id, player_id, amount_cents, method, iban, holder_name, payee_check, status,
            approvals_needed, balance_before_cents, balance_after_cents, followed_at, created_at, updated_at)
-         select 'W-sign', $1::bigint, 2000, 'bankTransfer', 'BE43068999999501', 'A name', 'MATCH', 'failed', 0, 2000, 0, t, t, t
+         select 'W-sign', $1::bigint, 2000, 'bnp', 'BE43068999999501', 'A name', 'MATCH', 'failed', 0, 2000, 0, t, t, t
          from (select $2::timestamptz as t) now`,
         [other.playerId, casino().clock.now()],
       )

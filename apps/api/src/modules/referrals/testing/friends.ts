@@ -59,7 +59,7 @@ export const invitationsIn = (casino: () => TestCasino) => {
         playerId,
         orderId: randomUUID(),
         amountCents: euros * 100,
-        method: "bancontact",
+        method: "bancontact_qr",
         balanceCents: euros * 100,
       }),
     )

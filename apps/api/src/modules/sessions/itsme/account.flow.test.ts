@@ -89,7 +89,7 @@ describe("a username and a first password", () => {
 })
 
 describe("confirming by itsme", () => {
-  const wish = { amount: 20, method: "bankTransfer", iban: "BE68539007547034" } as const
+  const wish = { amount: 20, method: "bnp", iban: "BE68539007547034" } as const
 
   test("opens for five minutes what asks for it, under a new token, and leads back", async () => {
     const { visitor, holder } = await linked()

@@ -13,7 +13,7 @@ const { afterFiveMinutes, nextCode, player, somewhere, withFactor } = factorsOf(
 const { stepUp } = sessions
 const stale = { name: "StepUpRequiredErrorType", status: 400 }
 const password = base64(goodPassword)
-const wish = { amount: 20, method: "bankTransfer", iban: "BE68539007547034" } as const
+const wish = { amount: 20, method: "bnp", iban: "BE68539007547034" } as const
 /** What whoever has just shown who they are hears: their address is not confirmed yet. */
 const heard = { name: "EmailNotVerifiedErrorType" }
 

@@ -11,7 +11,7 @@ const { casino, jan } = trialForFile()
 const statement = async ({ visitor }: Payer, asked: { transactionType?: contract.TransactionType } = {}) =>
   (await visitor.call(contract.getUserTransactions, asked)).transactions
 const withdraws = ({ visitor }: Payer, amount: number) =>
-  visitor.call(payments.withdrawAmount, { amount, method: "bankTransfer", iban: "BE68539007547034" })
+  visitor.call(payments.withdrawAmount, { amount, method: "bnp", iban: "BE68539007547034" })
 
 describe("a player's statement", () => {
   it("has nothing of whoever moved nothing", async () => {

@@ -1,0 +1,25 @@
+import { Failure } from "../../../kernel/failure.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { may } from "../../limits/index.ts"
+
+const barredFromPlay = [
+  "AccountClosedErrorType",
+  "AccountUnderAgeErrorType",
+  "AccountExcludedErrorType",
+  "SelfExcludedErrorType",
+  "ReturnNotAskedErrorType",
+  "ReturnWaitsErrorType",
+  "ExcludedFromPlayErrorType",
+  "OnBreakErrorType",
+]
+
+/** Whether the player was closed or excluded between order and payment; what they can still mend does not count. */
+export async function isBarred(tx: Tx, playerId: bigint): Promise<boolean> {
+  try {
+    await may(tx, playerId, "deposit")
+    return false
+  } catch (refusal) {
+    if (!(refusal instanceof Failure)) throw refusal
+    return barredFromPlay.includes(refusal.name)
+  }
+}

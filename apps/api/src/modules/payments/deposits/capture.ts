@@ -1,0 +1,41 @@
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { walletOwner } from "../methods/owner.ts"
+import type { PayIns } from "../ports.ts"
+import { applyReport, endWithoutMoney } from "./apply.ts"
+import { isBarred } from "./barred.ts"
+import type { CaptureOrder } from "./captureAsked.ts"
+import { providerOf } from "./providers.ts"
+import { isAbove, isCaptureInDoubt } from "./rules.ts"
+import { type DepositRow, lockDeposit } from "./store.ts"
+
+/**
+ * Job: takes authorised money and credits it. May run twice: the provider takes it once per order. An order that has ended
+ * meanwhile, or whose player may not play any more, leaves the money where it is.
+ */
+export async function capture(
+  kernel: Pick<Kernel, "transact" | "reads">,
+  payIns: PayIns,
+  { orderId, reference }: CaptureOrder,
+): Promise<void> {
+  const row = await kernel.transact((tx) => orderToCapture(tx, orderId))
+  if (!row) return
+  const amountCents = Number(row.amount_cents)
+  const player = await walletOwner(kernel.reads(), row.player_id)
+  const report = await providerOf(payIns, row.provider).capture?.({
+    orderId,
+    reference,
+    amountCents,
+    player,
+  })
+  if (report) await kernel.transact((tx) => applyReport(tx, row.provider, report))
+}
+
+async function orderToCapture(tx: Tx, orderId: string): Promise<DepositRow | undefined> {
+  const row = await lockDeposit(tx, orderId)
+  if (!row || isAbove(row.status, "pending") || row.quarantined_at !== null || isCaptureInDoubt(row))
+    return undefined
+  if (!(await isBarred(tx, row.player_id))) return row
+  await endWithoutMoney(tx, row, "failed", "playNotAllowed")
+  return undefined
+}

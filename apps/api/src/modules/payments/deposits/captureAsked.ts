@@ -1,0 +1,14 @@
+import { ask } from "../../../kernel/jobs.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import type { PaymentReport } from "../ports.ts"
+import { type DepositRow, updateDeposit } from "./store.ts"
+
+export const captureJob = "payments.capture"
+export type CaptureOrder = { orderId: string; reference: string }
+
+/** Asks for authorised money to be taken, once per transaction of the provider. */
+export async function askCapture(tx: Tx, row: DepositRow, { reference }: PaymentReport): Promise<void> {
+  await updateDeposit(tx, row, { status: "pending" })
+  const order: CaptureOrder = { orderId: row.id, reference }
+  await ask(tx, captureJob, order, { key: `${captureJob}:${row.provider}:${reference}` })
+}

@@ -1,0 +1,39 @@
+import { payments as contract } from "@elite/contract"
+import { rangeOf } from "../../../kernel/calendar.ts"
+import type { Http } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { waitsOf } from "../accounts/store.ts"
+import { stepsOf } from "../store.ts"
+import { shownDeposit, shownWithdrawal } from "./shown.ts"
+import { depositsOf, withdrawalsOf } from "./store.ts"
+
+/** What a player has paid in and out. */
+export const historyRoutes =
+  ({ lookups, clock }: Kernel) =>
+  (http: Http): void => {
+    http.serve(contract.depositTransaction, async ({ input, caller }) => {
+      const range = rangeOf(input, clock.now())
+      const { count, rows } = await depositsOf(lookups(), { playerId: caller.playerId, range, ...input })
+      const steps = await stepsOf(
+        lookups(),
+        rows.map(({ id }) => id),
+      )
+      return { transactions: { count, rows: rows.map((row) => shownDeposit(row, steps.get(row.id) ?? [])) } }
+    })
+
+    http.serve(contract.withdrawTransaction, async ({ input, caller }) => {
+      const range = rangeOf(input, clock.now())
+      const { count, rows } = await withdrawalsOf(lookups(), { playerId: caller.playerId, range, ...input })
+      const steps = await stepsOf(
+        lookups(),
+        rows.map(({ id }) => id),
+      )
+      const waits = await waitsOf(lookups(), caller.playerId)
+      return {
+        transactions: {
+          count,
+          rows: rows.map((row) => shownWithdrawal(row, steps.get(row.id) ?? [], waits)),
+        },
+      }
+    })
+  }

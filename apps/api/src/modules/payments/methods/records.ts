@@ -1,0 +1,217 @@
+import type { ByLanguage, payments } from "@elite/contract"
+import type { PayInName, PayOutName } from "../ports.ts"
+
+/** How the money must be funded. `debitScheme`: a scheme without credit, which need not say it; `confirmed`: the provider has to say that it is not credit. */
+export type FundingRule = "debitScheme" | "confirmed"
+
+type DepositTerms = {
+  /** The key of its switch in the setting `paymentMethods`. */
+  readonly switch: payments.DepositMethod
+  readonly provider: PayInName
+  /** The provider's names of what an order of this method may be paid with. */
+  readonly products: readonly string[]
+  readonly funding: FundingRule
+  /** The method's own minimum and maximum, cents; null: only those of the house. */
+  readonly minCents: number | null
+  readonly maxCents: number | null
+  /** Whether the provider sends captured money back; where it does not, a person is called. */
+  readonly refund: boolean
+  /** Whether it is paid on our own page, by scanning a QR code. */
+  readonly isScanned: boolean
+  readonly time: ByLanguage
+}
+
+type WithdrawalTerms = {
+  readonly switch: payments.WithdrawalMethod
+  readonly provider: PayOutName
+  /** `iban`: to a bank account in the player's name; `payer`: back to the wallet account that paid in. */
+  readonly payout: "iban" | "payer"
+  /** `always`: an operator looks whatever the amount is. */
+  readonly review: "byAmount" | "always"
+  readonly minCents: number | null
+  readonly maxCents: number | null
+  readonly time: ByLanguage
+}
+
+export type Icon =
+  | "bancontact"
+  | "app"
+  | "visa"
+  | "mastercard"
+  | "cardNetwork"
+  | "voucher"
+  | "wallet"
+  | "bank"
+  | "hand"
+
+type Method<Code extends payments.PaymentMethod> = {
+  readonly code: Code
+  readonly label: ByLanguage
+  readonly icon: Icon
+  readonly deposit: Code extends payments.DepositMethod ? DepositTerms : null
+  readonly withdrawal: Code extends payments.WithdrawalMethod ? WithdrawalTerms : null
+}
+
+const same = (name: string): ByLanguage => ({ en: name, fr: name, nl: name })
+const atOnce: ByLanguage = { en: "Immediately", fr: "Immédiat", nl: "Onmiddellijk" }
+const bankDays: ByLanguage = {
+  en: "1 to 2 working days",
+  fr: "1 à 2 jours ouvrables",
+  nl: "1 à 2 werkdagen",
+}
+const byHandDays: ByLanguage = {
+  en: "2 to 5 working days",
+  fr: "2 à 5 jours ouvrables",
+  nl: "2 tot 5 werkdagen",
+}
+const oneDay: ByLanguage = { en: "Within a day", fr: "En un jour", nl: "Binnen een dag" }
+
+const hiPay = {
+  provider: "hipay",
+  minCents: null,
+  maxCents: null,
+  refund: true,
+  isScanned: false,
+  time: atOnce,
+} as const
+const byPage = { minCents: null, isScanned: false, time: atOnce } as const
+const backToWallet = {
+  payout: "payer",
+  review: "byAmount",
+  minCents: null,
+  maxCents: null,
+  time: oneDay,
+} as const
+const toIban = { payout: "iban", minCents: null, maxCents: null } as const
+
+/**
+ * Everything that depends on a payment method, in the order in which players see them. A new method is one record and an
+ * adapter of its provider. Card names say debit: credit cards may not fund play.
+ */
+export const methods: { readonly [Code in payments.PaymentMethod]: Method<Code> } = {
+  bancontact_qr: {
+    code: "bancontact_qr",
+    label: same("Bancontact"),
+    icon: "bancontact",
+    deposit: {
+      ...hiPay,
+      switch: "bancontact_qr",
+      products: ["bancontact", "bancontactqrcode", "bcmc", "bcmc-mobile"],
+      funding: "debitScheme",
+    },
+    withdrawal: null,
+  },
+  payconiq: {
+    code: "payconiq",
+    // The brand Payconiq ended; the app and its protocol are Bancontact's.
+    label: {
+      en: "With your phone (Bancontact app)",
+      fr: "Avec votre téléphone (app Bancontact)",
+      nl: "Met uw telefoon (Bancontact-app)",
+    },
+    icon: "app",
+    deposit: {
+      switch: "payconiq",
+      provider: "bancontact",
+      products: ["bancontact_pro"],
+      funding: "debitScheme",
+      minCents: null,
+      maxCents: 999_999,
+      refund: true,
+      isScanned: true,
+      time: atOnce,
+    },
+    withdrawal: null,
+  },
+  visa: {
+    code: "visa",
+    label: same("Visa Debit"),
+    icon: "visa",
+    deposit: { ...hiPay, switch: "visa", products: ["visa"], funding: "confirmed" },
+    withdrawal: null,
+  },
+  mastercard: {
+    code: "mastercard",
+    label: same("Debit Mastercard"),
+    icon: "mastercard",
+    deposit: { ...hiPay, switch: "mastercard", products: ["mastercard"], funding: "confirmed" },
+    withdrawal: null,
+  },
+  cb: {
+    code: "cb",
+    label: { en: "CB debit card", fr: "Carte CB de débit", nl: "CB-debetkaart" },
+    icon: "cardNetwork",
+    deposit: { ...hiPay, switch: "cb", products: ["cb"], funding: "confirmed" },
+    withdrawal: null,
+  },
+  paysafeCard: {
+    code: "paysafeCard",
+    label: same("paysafecard"),
+    icon: "voucher",
+    deposit: {
+      ...byPage,
+      switch: "paysafeCard",
+      provider: "paysafecard",
+      products: ["paysafecard"],
+      funding: "confirmed",
+      maxCents: 100_000,
+      refund: true,
+    },
+    withdrawal: { ...backToWallet, switch: "paysafeCard", provider: "paysafecard" },
+  },
+  skrill: {
+    code: "skrill",
+    label: same("Skrill"),
+    icon: "wallet",
+    deposit: {
+      ...byPage,
+      switch: "skrill",
+      provider: "skrill",
+      products: ["skrill"],
+      funding: "confirmed",
+      maxCents: null,
+      refund: true,
+    },
+    withdrawal: { ...backToWallet, switch: "skrill", provider: "skrill" },
+  },
+  neteller: {
+    code: "neteller",
+    label: same("Neteller"),
+    icon: "wallet",
+    deposit: {
+      ...byPage,
+      switch: "neteller",
+      provider: "neteller",
+      products: ["neteller"],
+      funding: "confirmed",
+      maxCents: null,
+      refund: true,
+    },
+    withdrawal: { ...backToWallet, switch: "neteller", provider: "neteller" },
+  },
+  bnp: {
+    code: "bnp",
+    label: { en: "Bank transfer", fr: "Virement bancaire", nl: "Bankoverschrijving" },
+    icon: "bank",
+    deposit: null,
+    withdrawal: { ...toIban, switch: "bnp", provider: "bank", review: "byAmount", time: bankDays },
+  },
+  manualWithdraw: {
+    code: "manualWithdraw",
+    label: {
+      en: "Transfer made by our team",
+      fr: "Virement effectué par notre équipe",
+      nl: "Overschrijving door ons team",
+    },
+    icon: "hand",
+    deposit: null,
+    withdrawal: { ...toIban, switch: "manualWithdraw", provider: "hand", review: "always", time: byHandDays },
+  },
+}
+
+/** What a deposit by this method depends on. */
+export const depositTerms = (method: payments.DepositMethod): DepositTerms => methods[method].deposit
+
+/** What a withdrawal by this method depends on. */
+export const withdrawalTerms = (method: payments.WithdrawalMethod): WithdrawalTerms =>
+  methods[method].withdrawal

@@ -1,0 +1,14 @@
+import { raise } from "../../../kernel/alarm.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import type { WithdrawalRow } from "./store.ts"
+
+/** An alarm of this kind stands for as long as an approved withdrawal waits to be paid by hand. */
+export const handAlarm = "withdrawal.toPayByHand"
+
+/** Calls a person to pay an approved withdrawal from the bank's own site. */
+export const callPayer = (tx: Tx, row: WithdrawalRow): Promise<void> =>
+  raise(tx, {
+    kind: handAlarm,
+    subject: row.id,
+    detail: { playerId: String(row.player_id), amountCents: Number(row.amount_cents) },
+  })

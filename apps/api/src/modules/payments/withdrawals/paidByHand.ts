@@ -1,0 +1,55 @@
+import { settle } from "../../../kernel/alarm.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { receive } from "./apply.ts"
+import { handAlarm } from "./byHand.ts"
+import type { Rejection } from "./review.ts"
+import { announceStep, giveBack } from "./steps.ts"
+import { lockWithdrawal, updateStatus, updateWithdrawal, type WithdrawalRow } from "./store.ts"
+
+/** What became of a withdrawal that an operator pays by hand; `late`: it does not wait to be paid any more. */
+export type ByHand = { outcome: "paid" | "refused" | "late" }
+
+/** An approved withdrawal that is paid by hand; undefined where it does not wait to be paid. Refuses with NotFoundErrorType. */
+async function waiting(tx: Tx, withdrawalId: string): Promise<WithdrawalRow | undefined> {
+  const row = await lockWithdrawal(tx, withdrawalId)
+  if (row?.provider !== "hand") throw new Failure("NotFoundErrorType")
+  return row.status === "approved" ? row : undefined
+}
+
+/**
+ * An operator has paid a withdrawal from the bank's own site, with the bank's reference of it: the held money has left.
+ * Refuses with NotFoundErrorType for one that is not paid by hand.
+ */
+export async function markPaid(
+  tx: Tx,
+  withdrawalId: string,
+  operator: string,
+  reference: string,
+): Promise<ByHand> {
+  const row = await waiting(tx, withdrawalId)
+  if (!row) return { outcome: "late" }
+  await updateWithdrawal(tx, row.id, { hand_reference: reference })
+  await receive(tx, row, "approved", { operator })
+  await settle(tx, { kind: handAlarm, subject: row.id })
+  return { outcome: "paid" }
+}
+
+/**
+ * An operator does not pay an approved withdrawal after all: the held money is the player's again and they are told why.
+ * Refuses with NotFoundErrorType for one that is not paid by hand.
+ */
+export async function refuseByHand(
+  tx: Tx,
+  withdrawalId: string,
+  operator: string,
+  reason: Rejection,
+): Promise<ByHand> {
+  const row = await waiting(tx, withdrawalId)
+  if (!row || !(await updateStatus(tx, row, "approved", "rejected", { reason, operator })))
+    return { outcome: "late" }
+  await settle(tx, { kind: handAlarm, subject: row.id })
+  await giveBack(tx, row, "released")
+  await announceStep(tx, row, "rejected", { reason, operator })
+  return { outcome: "refused" }
+}

@@ -1,0 +1,80 @@
+import { Button, buttonClass, Card } from "@elite/ui"
+import { useEffect, useState } from "react"
+import { useGentlePolling } from "../account/useGentlePolling.ts"
+import { useFormats } from "../language.ts"
+import { useReadPage } from "../shell/useReadPage.ts"
+import { useTranslations } from "../speech.tsx"
+import { Abandon } from "./Abandon.tsx"
+import type { Order } from "./deposits.server.ts"
+import { inOnePiece } from "./reference.tsx"
+import { useShowsOrder } from "./windowBehind.ts"
+
+type Qr = NonNullable<Order["qr"]>
+
+/** How many seconds are left until an instant, counted by this device from when the page was read at `now`. */
+function useSecondsUntil(until: string, now: string): number {
+  const [left, setLeft] = useState(() => secondsBetween(now, until))
+  useEffect(() => {
+    const endsAt = performance.now() + secondsBetween(now, until) * 1000
+    const count = () => setLeft(Math.max(0, Math.round((endsAt - performance.now()) / 1000)))
+    const again = window.setInterval(count, 1000)
+    return () => window.clearInterval(again)
+  }, [until, now])
+  return left
+}
+
+const secondsBetween = (from: string, until: string) =>
+  Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 1000))
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+
+/** A deposit that is paid by scanning a code; the page reads again until the order is settled and leads on. */
+export function ScanToPay({ order, qr, now }: { order: Order; qr: Qr; now: string }) {
+  const t = useTranslations("deposit")
+  const formats = useFormats()
+  const seconds = useSecondsUntil(qr.expiresAt, now)
+  const readPage = useReadPage()
+  useGentlePolling(true)
+  useShowsOrder(order.orderId)
+  const isOver = seconds === 0
+  useEffect(() => {
+    if (isOver) readPage()
+  }, [isOver, readPage])
+  return (
+    <Card as="section" aria-labelledby="scan" className="grid justify-items-center gap-5 text-center">
+      <div className="grid gap-2">
+        <h2 id="scan" className="text-2xl">
+          {t("scan.title", { amount: formats.euros(order.amount) })}
+        </h2>
+        {order.purse === "sports" && <p className="font-semibold">{t("sportsTitle")}</p>}
+        <p className="max-w-md text-pretty text-muted">{t("scan.text")}</p>
+      </div>
+      {isOver ? (
+        <Button onClick={readPage}>{t("scan.over")}</Button>
+      ) : (
+        <>
+          <img
+            src={qr.picture}
+            alt={t("scan.picture")}
+            width="240"
+            height="240"
+            className="size-60 rounded-lg bg-white p-3"
+          />
+          <p role="timer" className="text-muted">
+            {t.rich("scan.left", {
+              time: () => <strong className="text-ivory tabular-nums">{clock(seconds)}</strong>,
+            })}
+          </p>
+          <a href={qr.forwardUrl} className={buttonClass({ kind: "primary" })}>
+            {t("scan.open")}
+          </a>
+        </>
+      )}
+      <p role="status" className="text-muted text-sm">
+        {t("scan.waiting")}
+      </p>
+      <Abandon orderId={order.orderId} label={t("abandon")} />
+      <p className="text-muted text-sm">{t.rich("result.order", inOnePiece(order.orderId))}</p>
+    </Card>
+  )
+}
