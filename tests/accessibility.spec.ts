@@ -36,6 +36,7 @@ const forPlayers = new Set<Page>([
   "profile",
   "closeAccount",
   "deposits",
+  "verifyDeposit",
   "withdrawals",
   "betHistory",
   "kyc",

@@ -97,6 +97,7 @@ const files: [page: Page, file: string][] = [
   ["kyc", "identity/kyc.tsx"],
   ["userVerification", "identity/verification.tsx"],
   ["deposits", "payments/deposits.tsx"],
+  ["verifyDeposit", "payments/verifyDeposit.tsx"],
   ["withdrawals", "payments/withdrawals.tsx"],
   ["closeAccount", "payments/closeAccount.tsx"],
   ["balances", "history/balances.tsx"],

@@ -63,6 +63,7 @@ export const paths = {
     nl: "profiel/betaling-mislukt",
   },
   deposits: { en: "accountdeposits", fr: "compte/depots", nl: "account/stortingen" },
+  verifyDeposit: { en: "verify-deposit-amount", fr: "verifier-le-depot", nl: "storting-nakijken" },
   withdrawals: { en: "account/withdrawals", fr: "compte/retraits", nl: "account/opnames" },
   betHistory: {
     en: "account/casino-bet-history",
@@ -233,6 +234,7 @@ export const privatePages = [
   "paymentFailure",
   "closeAccount",
   "deposits",
+  "verifyDeposit",
   "withdrawals",
   "betHistory",
   "betRound",
