@@ -5,6 +5,13 @@ import { languages } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { infoOf } from "../apps/sandbox/src/drand/info.ts"
 import type { SandboxOptions } from "../apps/sandbox/src/server.ts"
+import {
+  makePaymentSecrets,
+  type PaymentSecrets,
+  paymentEnvironment,
+  paymentSandboxes,
+  paymentSecretMakers,
+} from "./paymentVendors.ts"
 
 /**
  * What a casino on one machine needs to talk to the sandboxes: secrets of its own, made once and kept with
@@ -38,7 +45,7 @@ export type Secrets = {
   bankWebhookSecret: string
   /** `id:key`, the current one first, as IDENTITY_KEYS wants them. */
   identityKeys: string
-}
+} & PaymentSecrets
 
 const secret = () => randomBytes(24).toString("base64url")
 const keyPair = () =>
@@ -90,6 +97,7 @@ export function makeSecrets(): Secrets {
     betby: makeBetbyKeys(),
     hipayPassword: secret(),
     hipayPassphrase: secret(),
+    ...makePaymentSecrets(),
     shuftiSecretKey: secret(),
     itsmeKeys: makeItsmeKeys(),
     episToken: secret(),
@@ -102,26 +110,27 @@ export function makeSecrets(): Secrets {
   }
 }
 
+/** How to make the secrets that an older data folder does not have yet. */
+const addedSince = {
+  itsmeKeys: makeItsmeKeys,
+  commissionToken: secret,
+  pushKey: makePushKey,
+  drandKey: makeDrandKey,
+  betby: makeBetbyKeys,
+  ...paymentSecretMakers,
+} satisfies Partial<Record<keyof Secrets, () => unknown>>
+
 /** The secrets of this data folder, made the first time, readable by their owner only. */
 export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json")
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Partial<Secrets> & { identityKey?: string }
-    const { identityKeys, itsmeKeys, commissionToken, pushKey, drandKey, betby } = kept
-    if (
-      [identityKeys, itsmeKeys, commissionToken, pushKey, drandKey, betby].every((one) => one !== undefined)
-    )
-      return kept as Secrets
-    // A folder made before keys had ids, before there was itsme or a sports book, before limits were raised, before browsers were
-    // woken, or before chains were salted.
+    const missing = Object.entries(addedSince).filter(([name]) => !(name in kept))
+    if (missing.length === 0 && kept.identityKeys !== undefined) return kept as Secrets
     return write(file, {
       ...(kept as Secrets),
-      itsmeKeys: itsmeKeys ?? makeItsmeKeys(),
-      commissionToken: commissionToken ?? secret(),
-      pushKey: pushKey ?? makePushKey(),
-      drandKey: drandKey ?? makeDrandKey(),
-      betby: betby ?? makeBetbyKeys(),
-      identityKeys: identityKeys ?? `1:${kept.identityKey}`,
+      ...Object.fromEntries(missing.map(([name, make]) => [name, make()])),
+      identityKeys: kept.identityKeys ?? `1:${kept.identityKey}`,
     })
   }
   mkdirSync(dataDir, { recursive: true })
@@ -172,6 +181,7 @@ export function sandboxOptions(secrets: Secrets, places: Places): SandboxOptions
       passphrase: secrets.hipayPassphrase,
       mid: ids.mid,
     },
+    ...paymentSandboxes(secrets),
     shufti: { clientId: ids.shuftiClientId, secretKey: secrets.shuftiSecretKey },
     itsme: {
       clientId: ids.itsmeClientId,
@@ -230,6 +240,7 @@ export function sandboxEnvironment(
     HIPAY_LOGIN: ids.hipayLogin,
     HIPAY_PASSWORD: secrets.hipayPassword,
     HIPAY_PASSPHRASE: secrets.hipayPassphrase,
+    ...paymentEnvironment(secrets, sandboxUrl),
     SHUFTI_URL: `${sandboxUrl}/shufti`,
     SHUFTI_CLIENT_ID: ids.shuftiClientId,
     SHUFTI_SECRET_KEY: secrets.shuftiSecretKey,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { z } from "zod"
+import { paymentAddressesIn, paymentVendors, paymentVendorsIn } from "./paymentVendors.ts"
 import { assertInPlace, isLoopbackHost } from "./places.ts"
 import { quicknet } from "./providers/drand/quicknet.ts"
 
@@ -132,12 +133,7 @@ const environment = z.object({
     .string()
     .refine((host) => host === "" || isOrigin(host), "an origin such as https://media.example")
     .default(""),
-  HIPAY_URL: z.url(),
-  HIPAY_GATEWAY_URL: z.url(),
-  HIPAY_CONSULTATION_URL: z.url(),
-  HIPAY_LOGIN: text,
-  HIPAY_PASSWORD: text,
-  HIPAY_PASSPHRASE: text,
+  ...paymentVendors.shape,
   SHUFTI_URL: z.url(),
   SHUFTI_CLIENT_ID: text,
   SHUFTI_SECRET_KEY: text,
@@ -215,9 +211,7 @@ function returnsOf(e: z.output<typeof environment>) {
 /** Where each third party is. */
 const thirdPartiesIn = (e: z.output<typeof environment>) => ({
   HUB88_URL: e.HUB88_URL,
-  HIPAY_URL: e.HIPAY_URL,
-  HIPAY_GATEWAY_URL: e.HIPAY_GATEWAY_URL,
-  HIPAY_CONSULTATION_URL: e.HIPAY_CONSULTATION_URL,
+  ...paymentAddressesIn(e),
   SHUFTI_URL: e.SHUFTI_URL,
   ITSME_ISSUER: e.ITSME_ISSUER,
   EPIS_URL: e.EPIS_URL,
@@ -272,14 +266,7 @@ export function readConfig(env: Environment) {
       privateKey: e.HUB88_PRIVATE_KEY,
       publicKey: e.HUB88_PUBLIC_KEY,
     },
-    hipay: {
-      url: e.HIPAY_URL,
-      gatewayUrl: e.HIPAY_GATEWAY_URL,
-      consultationUrl: e.HIPAY_CONSULTATION_URL,
-      login: e.HIPAY_LOGIN,
-      password: e.HIPAY_PASSWORD,
-      passphrase: e.HIPAY_PASSPHRASE,
-    },
+    ...paymentVendorsIn(e),
     shufti: {
       url: e.SHUFTI_URL,
       clientId: e.SHUFTI_CLIENT_ID,

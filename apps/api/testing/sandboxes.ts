@@ -2,6 +2,7 @@
 type Beside = { sandboxUrl: string }
 export type Sandbox =
   | "hipay"
+  | "bancontact"
   | "shufti"
   | "itsme"
   | "epis"

@@ -1,5 +1,6 @@
 import fastify, { type FastifyPluginAsync } from "fastify"
 import { aggregator } from "./aggregator/index.ts"
+import { type BancontactKeys, bancontact } from "./bancontact/index.ts"
 import { bank } from "./bank/index.ts"
 import { betby } from "./betby/index.ts"
 import { type Clock, createClock } from "./clock.ts"
@@ -27,6 +28,7 @@ export type SandboxOptions = {
   /** How browsers reach the server, without trailing slash. */
   publicUrl: string
   hipay: { login: string; password: string; passphrase: string; mid: string }
+  bancontact: BancontactKeys
   shufti: { clientId: string; secretKey: string }
   itsme: ItsmeClient
   epis: { token: string }
@@ -54,6 +56,11 @@ const LONGEST_JOURNEY_SECONDS = 400 * 24 * 3600
 type Sandbox = { name: string; path: string; text: string }
 const SANDBOXES: readonly Sandbox[] = [
   { name: "HiPay", path: "/hipay/__sandbox", text: "Payment pages, notifications, refunds, chargebacks." },
+  {
+    name: "Bancontact Pro",
+    path: "/bancontact/__sandbox",
+    text: "Payments with the app, once Payconiq: signed callbacks, refunds.",
+  },
   { name: "Shufti Pro", path: "/shufti/__sandbox", text: "Identity verifications and their callbacks." },
   {
     name: "itsme",
@@ -136,6 +143,7 @@ export async function startSandbox(
 
   await app.register(entrance(base, clock))
   await app.register(hipay(place, options.hipay), { prefix: "/hipay" })
+  await app.register(bancontact(place, options.bancontact), { prefix: "/bancontact" })
   await app.register(shufti(place, options.shufti), { prefix: "/shufti" })
   await app.register(itsme(place, options.itsme), { prefix: "/itsme" })
   await app.register(epis(place, options.epis), { prefix: "/epis" })

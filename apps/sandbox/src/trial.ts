@@ -11,8 +11,21 @@ export type Received = {
   readonly body: string
 }
 
+/** The casino's key at Bancontact Pro. */
+export const BANCONTACT_KEY = {
+  ...generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" }),
+  kid: "casino-1",
+}
+const { d: _private, ...bancontactPublicKey } = BANCONTACT_KEY
+
 export const KEYS = {
   hipay: { login: "94650001", password: "api-password", passphrase: "s3cret", mid: "1331" },
+  bancontact: {
+    apiKey: "8a6d7c1e-5f0b-4a57-9d0e-3f1c2b7a9e10",
+    profileId: "5f91483d78a74914bc6f0001",
+    merchantName: "Elite",
+    casinoKey: bancontactPublicKey,
+  },
   shufti: { clientId: "client-1", secretKey: "test-secret" },
   itsme: {
     clientId: "client-1",

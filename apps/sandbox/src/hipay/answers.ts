@@ -1,3 +1,4 @@
+import { decimalOf as decimal } from "../hosted/amount.ts"
 import type { Order } from "./order.ts"
 import { redirectHash } from "./sign.ts"
 import { STATUSES } from "./status.ts"
@@ -7,10 +8,7 @@ export function hipayDate(atMs: number): string {
   return `${new Date(atMs).toISOString().slice(0, 19)}+0000`
 }
 
-/** Cents as HiPay's decimal string: `25.00`. */
-export function decimal(amountCents: number): string {
-  return `${Math.floor(amountCents / 100)}.${String(amountCents % 100).padStart(2, "0")}`
-}
+export { decimal }
 
 function orderFields(order: Order) {
   return {

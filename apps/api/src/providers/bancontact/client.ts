@@ -1,0 +1,177 @@
+import type { JWK } from "jose"
+import { z } from "zod"
+import { dayMs } from "../../kernel/calendar.ts"
+import type { Clock } from "../../kernel/clock.ts"
+import { outside } from "../../kernel/outside.ts"
+import {
+  GatewayAway,
+  type PayInOrder,
+  type PayInProvider,
+  type PaymentReport,
+} from "../../modules/payments/ports.ts"
+import { payment, paymentId, reportOf } from "./report.ts"
+import { requestSigner, signatureVerifier } from "./signature.ts"
+
+export type BancontactOptions = {
+  /** The `merchant.api` host, without `/v3` (docs/providers.md, Bancontact Pro). */
+  url: string
+  jwksUrl: string
+  apiKey: string
+  profileId: string
+  /** Our private key, a JWK on P-256 with a `kid`. */
+  key: JWK
+  /** Where Bancontact calls us. */
+  notifyUrl: string
+  clock: Clock
+}
+
+const openWithinMs = 8_000
+const answerWithinMs = 5_000
+/** A payment that is looked for by its order is at most this old, days. */
+const searchedDays = 90
+const mostFound = 100
+
+const link = z.object({ href: z.url({ protocol: /^https?$/ }) })
+const created = z.object({
+  paymentId,
+  expiresAt: z.iso.datetime().transform((text) => new Date(text)),
+  _links: z.object({ deeplink: link }),
+})
+const found = z.object({ details: z.array(z.unknown()) })
+const refusal = z.object({ code: z.string() })
+const refund = z.object({ refundId: z.string().min(1) })
+const refundStatus = z.object({ status: z.string() })
+
+/** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
+const isOfVendor = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
+
+const codeIn = async (answer: Response): Promise<string> => {
+  const read = refusal.safeParse(await answer.json().catch(() => undefined))
+  return read.success ? read.data.code : ""
+}
+
+async function problem(what: string, answer: Response): Promise<Error> {
+  const text = `Bancontact ${what}: ${answer.status} ${await codeIn(answer)}`
+  return isOfVendor(answer.status) ? new GatewayAway(text) : new Error(text)
+}
+
+async function jsonIn(what: string, answer: Response): Promise<unknown> {
+  return answer.json().catch(() => {
+    throw new GatewayAway(`Bancontact ${what}: no JSON`)
+  })
+}
+
+const parsed = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString("utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+const bodyOf = (order: PayInOrder): string =>
+  JSON.stringify({
+    amount: order.amountCents,
+    currency: "EUR",
+    reference: order.orderId,
+    description: order.merchantName,
+    callbackUrl: order.notifyUrl,
+    returnUrl: order.successUrl,
+  })
+
+/** The calls of Bancontact, signed with our key. */
+function callsOf(options: BancontactOptions) {
+  const { url, apiKey, profileId, clock } = options
+  const sign = requestSigner({ key: options.key, profileId, clock })
+
+  async function ask(path: string, body?: string, how: { withinMs?: number; once?: string } = {}) {
+    const address = `${url}/v3${path}`
+    return outside(address, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        accept: "application/json",
+        signature: await sign(new URL(address).pathname + new URL(address).search, body ?? ""),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(how.once === undefined ? {} : { "idempotency-key": how.once }),
+      },
+      ...(body === undefined ? {} : { body }),
+      withinMs: how.withinMs ?? answerWithinMs,
+    })
+  }
+
+  /** The payment as Bancontact has it now; undefined for one it does not know. */
+  async function paymentWith(id: string): Promise<PaymentReport | undefined> {
+    const answer = await ask(`/payments/${encodeURIComponent(id)}`)
+    if (answer.status === 404) {
+      // Without Bancontact's own code a 404 says that the address is wrong, and nothing about the payment.
+      if ((await codeIn(answer)) === "PAYMENT_NOT_FOUND") return undefined
+      throw new GatewayAway("Bancontact payment: 404 without its code")
+    }
+    if (!answer.ok) throw await problem("payment", answer)
+    return reportOf(payment.parse(await jsonIn("payment", answer)))
+  }
+
+  async function paymentsFor(orderId: string): Promise<PaymentReport[]> {
+    const from = new Date(clock.now().getTime() - searchedDays * dayMs).toISOString()
+    const body = JSON.stringify({ reference: orderId, from })
+    const answer = await ask(`/payments/search?page=0&size=${mostFound}`, body)
+    if (!answer.ok) throw await problem("search", answer)
+    const { details } = found.parse(await jsonIn("search", answer))
+    return details
+      .flatMap((one) => reportOf(payment.parse(one)) ?? [])
+      .filter((report) => report.orderId === orderId)
+  }
+
+  return { ask, paymentWith, paymentsFor }
+}
+
+/** Bancontact Pro, Payconiq until 2025, behind the port of deposits. */
+export function bancontact(
+  options: BancontactOptions,
+): PayInProvider & Required<Pick<PayInProvider, "refund">> {
+  const isSigned = signatureVerifier(options)
+  const { ask, paymentWith, paymentsFor } = callsOf(options)
+  return {
+    async open(order) {
+      const answer = await ask("/payments", bodyOf(order), { withinMs: openWithinMs })
+      if (!answer.ok) throw await problem("payment", answer)
+      const { paymentId: reference, expiresAt, _links } = created.parse(await answer.json())
+      const { href } = _links.deeplink
+      return { forwardUrl: href, qrCode: href, reference, expiresAt }
+    },
+
+    async readNotification(body, headers) {
+      if (!(await isSigned(body, headers.signature))) return { kind: "forged" }
+      const read = payment.safeParse(parsed(body))
+      if (!read.success) return { kind: "unreadable" }
+      // Callbacks come in any order: what counts is what Bancontact answers now.
+      const report = await paymentWith(read.data.paymentId)
+      if (!report && !read.data.reference) return { kind: "unreadable" }
+      if (!report) throw new GatewayAway("Bancontact does not know the payment that it told of")
+      return { kind: "report", report }
+    },
+
+    async lookUp({ orderId, reference }) {
+      if (reference === undefined) return paymentsFor(orderId)
+      const report = await paymentWith(reference)
+      if (report && report.orderId !== orderId) throw new Error("Bancontact payment: another order")
+      return report ? [report] : []
+    },
+
+    async refund({ reference, amountCents, operationId }) {
+      const path = `/payments/${encodeURIComponent(reference)}/refunds`
+      const body = JSON.stringify({ amount: amountCents, currency: "EUR" })
+      const answer = await ask(path, body, { once: operationId })
+      if (!answer.ok) {
+        if (isOfVendor(answer.status)) throw await problem("refund", answer)
+        return "refused"
+      }
+      const { refundId } = refund.parse(await answer.json())
+      // A refund is accepted first and made later; nothing tells us of one that failed, so it is asked for once.
+      const made = await ask(`${path}/${encodeURIComponent(refundId)}`)
+      if (!made.ok) throw await problem("refund", made)
+      return refundStatus.parse(await made.json()).status === "FAILED" ? "refused" : "asked"
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from "zod"
+import { keepable } from "../../kernel/text.ts"
+import type { PaymentEvent, PaymentReport } from "../../modules/payments/ports.ts"
+
+/** Every status that Bancontact documents (Payment V3 API, MerchantPaymentStatus). */
+const events: ReadonlyMap<string, PaymentEvent> = new Map([
+  ["PENDING", "pending"],
+  ["IDENTIFIED", "pending"],
+  // The bank has agreed and Bancontact moves the money by itself: there is nothing to capture.
+  ["AUTHORIZED", "pending"],
+  ["PENDING_MERCHANT_ACKNOWLEDGEMENT", "pending"],
+  ["SUCCEEDED", "captured"],
+  ["AUTHORIZATION_FAILED", "failed"],
+  ["FAILED", "failed"],
+  ["VOIDED", "failed"],
+  ["CANCELLED", "cancelled"],
+  ["EXPIRED", "expired"],
+])
+
+/** What a status means to an order; `noted` where it is not documented. */
+export const eventOf = (status: string): PaymentEvent => events.get(status) ?? "noted"
+
+const word = z.string().transform(keepable)
+const cents = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+export const paymentId = z.string().regex(/^[\w=-]{1,64}$/)
+
+/** A payment in an answer or a callback. What does not decide may be missing. */
+export const payment = z.object({
+  paymentId,
+  status: word.pipe(z.string().min(1).max(64)),
+  currency: word,
+  amount: cents.nullish().catch(null),
+  reference: word.nullish(),
+})
+
+/** The report in a payment; undefined for one that names no order of ours. */
+export function reportOf(read: z.output<typeof payment>): PaymentReport | undefined {
+  if (!read.reference) return undefined
+  const event = eventOf(read.status)
+  return {
+    orderId: read.reference,
+    reference: read.paymentId,
+    attemptId: "",
+    event,
+    vendorStatus: read.status,
+    currency: read.currency,
+    capturedCents: event === "captured" ? (read.amount ?? null) : 0,
+    refundedCents: null,
+    product: "bancontact_pro",
+    // Bancontact is a debit scheme.
+    funding: "debit",
+    ...(read.status === "AUTHORIZATION_FAILED" ? { reason: "refusedByBank" as const } : {}),
+  }
+}

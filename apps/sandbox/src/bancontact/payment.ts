@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto"
+import type { JWK } from "jose"
+import type { Json } from "../http.ts"
+import { webAddress } from "../http.ts"
+
+export type BancontactKeys = {
+  readonly apiKey: string
+  /** The product profile (PPID), 24 characters. */
+  readonly profileId: string
+  readonly merchantName: string
+  /** The casino's public key, which signs its requests: a JWK on P-256 with a `kid`. */
+  readonly casinoKey: JWK
+}
+
+/** Statuses of a payment (Payment V3 API, MerchantPaymentStatus). */
+export type Status =
+  | "PENDING"
+  | "IDENTIFIED"
+  | "AUTHORIZED"
+  | "AUTHORIZATION_FAILED"
+  | "SUCCEEDED"
+  | "FAILED"
+  | "CANCELLED"
+  | "EXPIRED"
+
+export type Refund = {
+  readonly refundId: string
+  readonly key: string
+  readonly amountCents: number
+  readonly createdAtMs: number
+  status: "PENDING" | "REFUNDED" | "FAILED"
+}
+
+export type Asked = {
+  readonly amountCents: number
+  readonly reference: string
+  readonly description: string
+  readonly callbackUrl: string
+  readonly returnUrl: string
+}
+
+export type Payment = {
+  readonly paymentId: string
+  readonly asked: Asked
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
+  status: Status
+  succeededAtMs: number | undefined
+  /** When a payment that waits for the bank succeeds by itself. */
+  completesAtMs: number | undefined
+  readonly refunds: Refund[]
+  /** Whether look-ups of this payment are answered with something that has no known form. */
+  isGarbled: boolean
+  /** Whether look-ups of this payment are answered with 500. */
+  isBroken: boolean
+}
+
+/** Online payments end after twenty minutes. */
+const EXPIRES_AFTER_MS = 20 * 60_000
+export const DEBTOR = { name: "Jan", iban: "BE68539007547034" } as const
+
+/** An id as Bancontact writes them: 24 hexadecimal digits. */
+export const newId = (): string => randomBytes(12).toString("hex")
+
+export function openPayment(asked: Asked, nowMs: number): Payment {
+  return {
+    paymentId: newId(),
+    asked,
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + EXPIRES_AFTER_MS,
+    status: "PENDING",
+    succeededAtMs: undefined,
+    completesAtMs: undefined,
+    refunds: [],
+    isGarbled: false,
+    isBroken: false,
+  }
+}
+
+export const refundedCents = (payment: Payment): number =>
+  payment.refunds.reduce((sum, { status, amountCents }) => (status === "FAILED" ? sum : sum + amountCents), 0)
+
+export type Refusal = { readonly code: string; readonly message: string }
+const required = (field: string): Refusal => ({
+  code: "FIELD_IS_REQUIRED",
+  message: `Field ${field} is mandatory`,
+})
+const invalid = (field: string): Refusal => ({
+  code: "FIELD_IS_INVALID",
+  message: `Field ${field} is invalid`,
+})
+
+/** Reads the request of a new payment. Refuses with the code of the field at fault. */
+export function readPayment(body: Json | undefined): Asked | Refusal {
+  if (!body) return { code: "BODY_MISSING", message: "A json needs to be provided" }
+  const { amount, currency = "EUR" } = body
+  if (amount === undefined) return required("amount")
+  if (typeof amount !== "number" || !Number.isInteger(amount) || amount < 1 || amount > 999_999)
+    return invalid("amount")
+  if (currency !== "EUR") return invalid("currency")
+  const text = (name: string): string => (typeof body[name] === "string" ? body[name] : "")
+  if (text("reference").length > 35) return invalid("reference")
+  if (text("description").length > 140) return invalid("description")
+  for (const name of ["callbackUrl", "returnUrl"])
+    if (text(name) !== "" && !webAddress(text(name))) return invalid(name)
+  return {
+    amountCents: amount,
+    reference: text("reference"),
+    description: text("description"),
+    callbackUrl: text("callbackUrl"),
+    returnUrl: text("returnUrl"),
+  }
+}
+
+const iso = (atMs: number) => new Date(atMs).toISOString()
+
+/** Fields that the answer of a look-up and a callback have alike. */
+export function paymentFields(payment: Payment) {
+  const { asked, succeededAtMs, status } = payment
+  const isPaidBy = ["AUTHORIZED", "SUCCEEDED"].includes(status)
+  return {
+    paymentId: payment.paymentId,
+    createdAt: iso(payment.createdAtMs),
+    expireAt: iso(payment.expiresAtMs),
+    ...(succeededAtMs === undefined ? {} : { succeededAt: iso(succeededAtMs) }),
+    currency: "EUR",
+    status,
+    amount: asked.amountCents,
+    description: asked.description,
+    reference: asked.reference,
+    // The account is masked; the whole of it is at `debtor/refundIban`.
+    ...(isPaidBy ? { debtor: { name: DEBTOR.name, iban: `***********${DEBTOR.iban.slice(-5)}` } } : {}),
+  }
+}
+
+export function refundFields(payment: Payment, refund: Refund) {
+  return {
+    refundId: refund.refundId,
+    paymentId: payment.paymentId,
+    amount: refund.amountCents,
+    currency: "EUR",
+    status: refund.status,
+    creationDate: iso(refund.createdAtMs),
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import type { Bench } from "../control.ts"
+import { hasBearerToken, rawBody } from "../http.ts"
+import { type BancontactKeys, newId, type Refusal } from "./payment.ts"
+import { isSignedBy } from "./sign.ts"
+
+/** Answers with Bancontact's error body. */
+export const refuse = (reply: FastifyReply, status: number, { code, message }: Refusal): FastifyReply =>
+  reply.code(status).send({ code, message, traceId: newId(), spanId: newId() })
+
+export const notFound = (reply: FastifyReply): FastifyReply =>
+  refuse(reply, 404, { code: "PAYMENT_NOT_FOUND", message: "No payment could be found" })
+
+/** The routes of the API: `api` for a caller with the profile's key, `signed` for one who signs. */
+export function routeOptions(bench: Bench, keys: BancontactKeys) {
+  const isSigned = (request: FastifyRequest) =>
+    isSignedBy(keys.casinoKey, {
+      body: rawBody(request),
+      signature: String(request.headers.signature ?? ""),
+      profileId: keys.profileId,
+      path: `${bench.base}${request.url}`,
+    })
+
+  /** Payments are asked for with the key of the profile, signed or not; a signature that is there must hold. */
+  async function refuseStrangers(request: FastifyRequest, reply: FastifyReply) {
+    const isKnown = hasBearerToken(request, keys.apiKey)
+    if (isKnown && (request.headers.signature === undefined || (await isSigned(request)))) return undefined
+    return refuse(reply, 401, {
+      code: "UNAUTHORIZED",
+      message: "API key or signature is missing or invalid.",
+    })
+  }
+  /** Refunds are believed by their signature alone. */
+  async function refuseUnsigned(request: FastifyRequest, reply: FastifyReply) {
+    if (await isSigned(request)) return undefined
+    return refuse(reply, 401, { code: "UNAUTHORIZED", message: "The JWS signature is not valid." })
+  }
+  const api = { config: { api: true }, preHandler: refuseStrangers }
+  const signed = { config: { api: true }, preHandler: refuseUnsigned }
+  return { api, signed }
+}
+export type RouteOptions = ReturnType<typeof routeOptions>

@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import { p256 } from "@noble/curves/nist.js"
+import {
+  type CryptoKey,
+  exportJWK,
+  FlattenedSign,
+  flattenedVerify,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWSHeaderParameters,
+} from "jose"
+
+const CLAIM = "https://payconiq.com/"
+const CLAIMS = ["sub", "iss", "iat", "jti", "path"].map((name) => CLAIM + name)
+const CRITICAL = Object.fromEntries(CLAIMS.map((claim) => [claim, true]))
+
+export type SigningKey = { readonly kid: string; readonly privateKey: CryptoKey; readonly publicJwk: JWK }
+
+/** Makes a key on P-256 that signs with ES256. */
+export async function makeSigningKey(): Promise<SigningKey> {
+  const kid = `es.signature.${randomBytes(4).toString("hex")}`
+  const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true })
+  return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, use: "sig", alg: "ES256" } }
+}
+
+/** A private JWK with its `kid` as a key that signs. */
+export async function importSigningKey(jwk: JWK & { kid: string }): Promise<SigningKey> {
+  const { d: _private, ...publicJwk } = jwk
+  return { kid: jwk.kid, privateKey: (await importJWK(jwk, "ES256")) as CryptoKey, publicJwk }
+}
+
+/** What a signature says beside the body, and how it is written. */
+export type Statement = {
+  readonly profileId: string
+  readonly path: string
+  readonly atMs: number
+  /** The signature itself in ASN.1 DER, as some of Bancontact's callbacks have had it. */
+  readonly der?: boolean
+}
+
+/** Signs a body: a detached compact JWS (RFC 7515 appendix F) with the claims in its header. */
+export async function sign(body: string, key: SigningKey, statement: Statement): Promise<string> {
+  const { profileId, path, atMs, der } = statement
+  const header = {
+    typ: "jose+json",
+    kid: key.kid,
+    alg: "ES256",
+    [`${CLAIM}sub`]: profileId,
+    [`${CLAIM}iss`]: "Payconiq",
+    // Six digits of a second, as the real one writes them.
+    [`${CLAIM}iat`]: new Date(atMs).toISOString().replace("Z", "000Z"),
+    [`${CLAIM}jti`]: randomUUID().replaceAll("-", "").slice(0, 16),
+    [`${CLAIM}path`]: path,
+    crit: CLAIMS,
+  } satisfies JWSHeaderParameters
+  const jws = await new FlattenedSign(Buffer.from(body))
+    .setProtectedHeader(header)
+    .sign(key.privateKey, { crit: CRITICAL })
+  const signature = der ? toDer(jws.signature) : jws.signature
+  return `${jws.protected}..${signature}`
+}
+
+function toDer(signature: string): string {
+  const raw = Buffer.from(signature, "base64url")
+  return Buffer.from(p256.Signature.fromBytes(raw, "compact").toBytes("der")).toString("base64url")
+}
+
+/** Whether the casino signed this body for this path, with its registered key. */
+export async function isSignedBy(
+  casinoKey: JWK,
+  { body, signature, profileId, path }: { body: Buffer; signature: string; profileId: string; path: string },
+): Promise<boolean> {
+  const [header = "", payload = "", value = ""] = signature.split(".")
+  if (payload !== "") return false
+  try {
+    const jws = { protected: header, payload: body.toString("base64url"), signature: value }
+    const key = await importJWK(casinoKey, "ES256")
+    const { protectedHeader } = await flattenedVerify(jws, key, { algorithms: ["ES256"], crit: CRITICAL })
+    return (
+      protectedHeader?.kid === casinoKey.kid &&
+      protectedHeader?.[`${CLAIM}sub`] === profileId &&
+      protectedHeader?.[`${CLAIM}path`] === path
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify"
+import type { Bench } from "../control.ts"
+import { readForm } from "../http.ts"
+import { euros, html, type Markup, moment } from "../page.ts"
+import { SCENARIO_NAMES } from "../scenarios.ts"
+
+/** The scenarios that mean something to a vendor of payments. */
+export const PAYMENT_SCENARIOS: readonly string[] = SCENARIO_NAMES.filter(
+  (name) => name !== "strict" && name !== "contradict",
+)
+
+export type Row = {
+  readonly id: string
+  readonly atMs: number
+  /** Our order, or our withdrawal. */
+  readonly orderId: string
+  /** Where its hosted page is, if it has one. */
+  readonly page?: string
+  readonly reference: string
+  readonly amountCents: number
+  readonly detail: string
+  readonly status: string
+  readonly mood: "good" | "bad" | "wait" | "info"
+  /** What an operator can still do, each with its label. */
+  readonly actions: Readonly<Record<string, string>>
+}
+
+/** A table of payments or payouts with the buttons of each. */
+export function paymentsTable(bench: Bench, title: string, kind: string, rows: readonly Row[]): Markup {
+  if (rows.length === 0)
+    return html`<section class="card"><h2>${title}</h2><p class="muted">Nothing has been asked for yet.</p></section>`
+  const lines = rows.slice(0, 100).map((row) => {
+    const name = html`<code>${row.orderId}</code>`
+    return html`<tr><td>${moment(row.atMs)}</td>
+<td>${row.page ? html`<a href="${row.page}">${name}</a>` : name}<br /><small><code>${row.reference}</code></small></td>
+<td class="number">${euros(row.amountCents)}</td><td>${row.detail}</td>
+<td><span class="tag ${row.mood}">${row.status}</span></td>
+<td><form method="post" action="${bench.base}/${bench.name}/__sandbox/${kind}/${encodeURIComponent(row.id)}" class="actions">${Object.entries(
+      row.actions,
+    ).map(
+      ([action, label]) =>
+        html`<button class="small" name="action" value="${action}" data-testid="${action}" aria-label="${label} ${row.orderId}">${label}</button>`,
+    )}</form></td></tr>`
+  })
+  return html`<section class="card"><h2>${title}</h2><div class="scroll" tabindex="0" role="region" aria-label="${title}"><table>
+<thead><tr><th scope="col">Opened</th><th scope="col">Order</th><th scope="col" class="number">Amount</th><th scope="col">Account</th>
+<th scope="col">Status</th><th scope="col">Actions</th></tr></thead><tbody>${lines}</tbody></table></div></section>`
+}
+
+/** Mounts the buttons of a table; `act` answers whether the row is in a state for the action. */
+export function mountActions(
+  app: FastifyInstance,
+  bench: Bench,
+  kind: string,
+  act: (id: string, action: string) => boolean,
+): void {
+  app.post<{ Params: { id: string } }>(`/__sandbox/${kind}/:id`, async (request, reply) => {
+    const action = (await readForm(request))?.get("action") ?? ""
+    if (!act(request.params.id, action))
+      return reply.code(409).type("text/plain").send("It is not in a state for that.")
+    return reply.redirect(`${bench.base}/${bench.name}/__sandbox`, 303)
+  })
+}

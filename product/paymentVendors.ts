@@ -1,0 +1,54 @@
+import { generateKeyPairSync, randomUUID } from "node:crypto"
+import type { SandboxOptions } from "../apps/sandbox/src/server.ts"
+
+/** The key of our payment profile at Bancontact Pro, and a private JWK on P-256 with which we sign. */
+function makeBancontactKeys() {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  return {
+    apiKey: randomUUID() as string,
+    key: JSON.stringify({ ...privateKey.export({ format: "jwk" }), kid: "casino-1" }),
+  }
+}
+
+/** Makes the secrets shared with each payment vendor beside HiPay. */
+export const paymentSecretMakers = {
+  bancontact: makeBancontactKeys,
+}
+export type PaymentSecrets = {
+  [Vendor in keyof typeof paymentSecretMakers]: ReturnType<(typeof paymentSecretMakers)[Vendor]>
+}
+
+/** New secrets for all of them. */
+export const makePaymentSecrets = (): PaymentSecrets => ({
+  bancontact: paymentSecretMakers.bancontact(),
+})
+
+const ids = {
+  bancontactProfile: "5f91483d78a74914bc6f0001",
+}
+
+/** A JWK without what is private of it. */
+function publicHalfOf(key: string) {
+  const { d: _private, ...publicHalf } = JSON.parse(key) as JsonWebKey & { kid: string }
+  return publicHalf
+}
+
+/** What the sandboxes of these vendors are started with. */
+export const paymentSandboxes = (secrets: PaymentSecrets) =>
+  ({
+    bancontact: {
+      apiKey: secrets.bancontact.apiKey,
+      profileId: ids.bancontactProfile,
+      merchantName: "Elite",
+      casinoKey: publicHalfOf(secrets.bancontact.key),
+    },
+  }) satisfies Partial<SandboxOptions>
+
+/** The environment of a casino whose payment vendors are the sandboxes. */
+export const paymentEnvironment = (secrets: PaymentSecrets, sandboxUrl: string): Record<string, string> => ({
+  BANCONTACT_URL: `${sandboxUrl}/bancontact`,
+  BANCONTACT_JWKS_URL: `${sandboxUrl}/bancontact/jwks`,
+  BANCONTACT_API_KEY: secrets.bancontact.apiKey,
+  BANCONTACT_PROFILE_ID: ids.bancontactProfile,
+  BANCONTACT_KEY: secrets.bancontact.key,
+})
