@@ -1,5 +1,7 @@
-import { generateKeyPairSync, randomUUID } from "node:crypto"
+import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto"
 import type { SandboxOptions } from "../apps/sandbox/src/server.ts"
+
+const secret = () => randomBytes(24).toString("base64url")
 
 /** The key of our payment profile at Bancontact Pro, and a private JWK on P-256 with which we sign. */
 function makeBancontactKeys() {
@@ -13,6 +15,7 @@ function makeBancontactKeys() {
 /** Makes the secrets shared with each payment vendor beside HiPay. */
 export const paymentSecretMakers = {
   bancontact: makeBancontactKeys,
+  skrill: () => ({ secretWord: secret(), apiPassword: secret() }),
 }
 export type PaymentSecrets = {
   [Vendor in keyof typeof paymentSecretMakers]: ReturnType<(typeof paymentSecretMakers)[Vendor]>
@@ -21,10 +24,13 @@ export type PaymentSecrets = {
 /** New secrets for all of them. */
 export const makePaymentSecrets = (): PaymentSecrets => ({
   bancontact: paymentSecretMakers.bancontact(),
+  skrill: paymentSecretMakers.skrill(),
 })
 
 const ids = {
   bancontactProfile: "5f91483d78a74914bc6f0001",
+  skrillMerchant: "4637827",
+  skrillEmail: "payments@casino.test",
 }
 
 /** A JWK without what is private of it. */
@@ -42,6 +48,7 @@ export const paymentSandboxes = (secrets: PaymentSecrets) =>
       merchantName: "Elite",
       casinoKey: publicHalfOf(secrets.bancontact.key),
     },
+    skrill: { merchantId: ids.skrillMerchant, email: ids.skrillEmail, ...secrets.skrill },
   }) satisfies Partial<SandboxOptions>
 
 /** The environment of a casino whose payment vendors are the sandboxes. */
@@ -51,4 +58,10 @@ export const paymentEnvironment = (secrets: PaymentSecrets, sandboxUrl: string):
   BANCONTACT_API_KEY: secrets.bancontact.apiKey,
   BANCONTACT_PROFILE_ID: ids.bancontactProfile,
   BANCONTACT_KEY: secrets.bancontact.key,
+  SKRILL_PAY_URL: `${sandboxUrl}/skrill/pay`,
+  SKRILL_API_URL: `${sandboxUrl}/skrill/app`,
+  SKRILL_MERCHANT_ID: ids.skrillMerchant,
+  SKRILL_EMAIL: ids.skrillEmail,
+  SKRILL_SECRET_WORD: secrets.skrill.secretWord,
+  SKRILL_API_PASSWORD: secrets.skrill.apiPassword,
 })

@@ -34,6 +34,13 @@ export const paymentVendors = z.object({
   BANCONTACT_PROFILE_ID: text,
   /** Our key, which signs our requests (docs/providers.md, Bancontact Pro). */
   BANCONTACT_KEY: bancontactKey,
+  /** Quick Checkout, and the folder of `pay.pl`, `refund.pl` and `query.pl`. */
+  SKRILL_PAY_URL: z.url(),
+  SKRILL_API_URL: z.url(),
+  SKRILL_MERCHANT_ID: text,
+  SKRILL_EMAIL: z.email(),
+  SKRILL_SECRET_WORD: text,
+  SKRILL_API_PASSWORD: text,
 })
 type PaymentEnvironment = z.output<typeof paymentVendors>
 
@@ -44,6 +51,8 @@ export const paymentAddressesIn = (e: PaymentEnvironment) => ({
   HIPAY_CONSULTATION_URL: e.HIPAY_CONSULTATION_URL,
   BANCONTACT_URL: e.BANCONTACT_URL,
   BANCONTACT_JWKS_URL: e.BANCONTACT_JWKS_URL,
+  SKRILL_PAY_URL: e.SKRILL_PAY_URL,
+  SKRILL_API_URL: e.SKRILL_API_URL,
 })
 
 /** What the adapter of each payment vendor is given. */
@@ -62,5 +71,13 @@ export const paymentVendorsIn = (e: PaymentEnvironment) => ({
     apiKey: e.BANCONTACT_API_KEY,
     profileId: e.BANCONTACT_PROFILE_ID,
     key: e.BANCONTACT_KEY,
+  },
+  skrill: {
+    payUrl: e.SKRILL_PAY_URL,
+    apiUrl: e.SKRILL_API_URL,
+    merchantId: e.SKRILL_MERCHANT_ID,
+    email: e.SKRILL_EMAIL,
+    secretWord: e.SKRILL_SECRET_WORD,
+    apiPassword: e.SKRILL_API_PASSWORD,
   },
 })

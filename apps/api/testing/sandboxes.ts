@@ -3,6 +3,7 @@ type Beside = { sandboxUrl: string }
 export type Sandbox =
   | "hipay"
   | "bancontact"
+  | "skrill"
   | "shufti"
   | "itsme"
   | "epis"

@@ -8,6 +8,8 @@ export type Letter = {
   readonly url: string
   readonly contentType: string
   readonly body: string
+  /** The body of a false notification, where the signature is part of the body. */
+  readonly forgedBody?: string
   readonly note: string
   headers(kind: "genuine" | "forged"): Record<string, string>
 }
@@ -43,11 +45,12 @@ export function createCourier(clock: Clock, journal: Journal): Courier {
 
   async function attempt(letter: Letter, forged: boolean, signal: AbortSignal): Promise<boolean> {
     let status = 0
+    const body = forged ? (letter.forgedBody ?? letter.body) : letter.body
     try {
       const answer = await fetch(letter.url, {
         method: "POST",
         headers: { "content-type": letter.contentType, ...letter.headers(forged ? "forged" : "genuine") },
-        body: letter.body,
+        body,
         redirect: "manual",
         signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
       })
@@ -56,7 +59,7 @@ export function createCourier(clock: Clock, journal: Journal): Courier {
     } catch {
       if (signal.aborted) return true
     }
-    const { url, body, note } = letter
+    const { url, note } = letter
     const at = new Date(clock.now()).toISOString()
     journal.write({ at, direction: "out", method: "POST", url, status, body, note })
     return status === 200

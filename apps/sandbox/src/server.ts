@@ -16,6 +16,7 @@ import { listenForMail } from "./mailbox/smtp.ts"
 import { html, type Markup, sendPage } from "./page.ts"
 import { push } from "./push/index.ts"
 import { shufti } from "./shufti/index.ts"
+import { type SkrillKeys, skrill } from "./skrill/index.ts"
 import { STYLE, STYLE_PATH } from "./style.ts"
 
 export type SandboxOptions = {
@@ -29,6 +30,7 @@ export type SandboxOptions = {
   publicUrl: string
   hipay: { login: string; password: string; passphrase: string; mid: string }
   bancontact: BancontactKeys
+  skrill: SkrillKeys
   shufti: { clientId: string; secretKey: string }
   itsme: ItsmeClient
   epis: { token: string }
@@ -60,6 +62,11 @@ const SANDBOXES: readonly Sandbox[] = [
     name: "Bancontact Pro",
     path: "/bancontact/__sandbox",
     text: "Payments with the app, once Payconiq: signed callbacks, refunds.",
+  },
+  {
+    name: "Skrill",
+    path: "/skrill/__sandbox",
+    text: "Payments from wallets, chargebacks, money sent back to them.",
   },
   { name: "Shufti Pro", path: "/shufti/__sandbox", text: "Identity verifications and their callbacks." },
   {
@@ -144,6 +151,7 @@ export async function startSandbox(
   await app.register(entrance(base, clock))
   await app.register(hipay(place, options.hipay), { prefix: "/hipay" })
   await app.register(bancontact(place, options.bancontact), { prefix: "/bancontact" })
+  await app.register(skrill(place, options.skrill), { prefix: "/skrill" })
   await app.register(shufti(place, options.shufti), { prefix: "/shufti" })
   await app.register(itsme(place, options.itsme), { prefix: "/itsme" })
   await app.register(epis(place, options.epis), { prefix: "/epis" })

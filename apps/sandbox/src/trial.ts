@@ -26,6 +26,12 @@ export const KEYS = {
     merchantName: "Elite",
     casinoKey: bancontactPublicKey,
   },
+  skrill: {
+    merchantId: "4637827",
+    email: "shop@casino.test",
+    secretWord: "s3cret",
+    apiPassword: "api-password",
+  },
   shufti: { clientId: "client-1", secretKey: "test-secret" },
   itsme: {
     clientId: "client-1",

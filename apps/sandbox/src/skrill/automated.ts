@@ -1,0 +1,180 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Bench } from "../control.ts"
+import { centsOf, decimalOf } from "../hosted/amount.ts"
+import { answer } from "../hosted/kept.ts"
+import { isEmail } from "../hosted/pages.ts"
+import { readForm, sameSecret } from "../http.ts"
+import { type Gateway, newSid, newTransactionId, STATUS_NAMES, type Transfer } from "./gateway.ts"
+import { hashedPassword } from "./sign.ts"
+
+const XML = "text/xml; charset=utf-8"
+const xml = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<response>${inner}</response>`
+const fault = (code: string) => xml(`<error><error_msg>${code}</error_msg></error>`)
+
+/** Wallets whose e-mail address begins so are not known to Skrill: money waits until somebody signs up. */
+const UNREGISTERED = "new."
+
+type Refund = {
+  readonly sid: string
+  readonly paymentSid: string
+  readonly amountCents: number
+  isDone: boolean
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Reads calls and answers them for the account of the merchant. */
+function callsFor({ scenarios }: Bench, { keys }: Gateway) {
+  /** The fields of a call, from its address or its body, and whether it shows who calls. */
+  async function read(request: FastifyRequest) {
+    const form = new URLSearchParams(request.url.split("?")[1] ?? "")
+    for (const [name, value] of (await readForm(request)) ?? []) form.set(name, value)
+    const text = (name: string) => form.get(name) ?? ""
+    const isKnown =
+      text("email") === keys.email && sameSecret(text("password"), hashedPassword(keys.apiPassword))
+    return { text, isKnown }
+  }
+  const send = (reply: FastifyReply, body: string) => answer(scenarios, reply, body, { type: XML })
+
+  return { read, send }
+}
+
+/** Send money: prepared, then carried out. */
+function sendMoney(bench: Bench, gateway: Gateway): Handler {
+  const { scenarios, clock } = bench
+  const { transfers } = gateway
+  const { read, send } = callsFor(bench, gateway)
+  async function pay(request: FastifyRequest, reply: FastifyReply) {
+    const { text, isKnown } = await read(request)
+    if (text("action") === "transfer") return transferWith(text("sid"), reply)
+    if (!isKnown) return reply.type(XML).send(fault("LOGIN_INVALID"))
+    const amountCents = centsOf(text("amount"))
+    if (text("action") !== "prepare") return reply.type(XML).send(fault("ACTION_MISSING"))
+    if (!amountCents) return reply.type(XML).send(fault("INVALID_OR_MISSING_AMOUNT"))
+    if (text("currency") !== "EUR") return reply.type(XML).send(fault("INVALID_CURRENCY"))
+    if (!isEmail(text("bnf_email"))) return reply.type(XML).send(fault("INVALID_EMAIL"))
+    if (text("subject") === "") return reply.type(XML).send(fault("INVALID_SUBJECT"))
+    if (text("note") === "") return reply.type(XML).send(fault("INVALID_NOTE"))
+    const reference = text("frn_trn_id")
+    if (reference !== "" && transfers.find((one) => one.reference === reference && one.status !== undefined))
+      return reply.type(XML).send(fault("FRN_TRN_ID_NOT_UNIQUE"))
+    const transfer: Transfer = {
+      sid: newSid(),
+      reference,
+      id: newTransactionId(),
+      account: text("bnf_email"),
+      amountCents,
+      createdAtMs: clock.now(),
+      status: undefined,
+    }
+    transfers.add(transfer)
+    return send(reply, xml(`<sid>${transfer.sid}</sid>`))
+  }
+
+  /** An armed `decline` refuses it; an armed `timeout` leaves it waiting for its recipient. */
+  function transferWith(sid: string, reply: FastifyReply) {
+    const transfer = transfers.byId(sid)
+    if (!transfer) return reply.type(XML).send(fault("SESSION_EXPIRED"))
+    if (transfer.status !== undefined) return reply.type(XML).send(fault("ALREADY_EXECUTED"))
+    const armed = scenarios.takeOutcome()
+    if (armed === "decline") return reply.type(XML).send(fault("PAYMENT_DENIED"))
+    const waits = transfer.account.startsWith(UNREGISTERED) || armed === "timeout"
+    transfer.status = waits ? 1 : 2
+    const { amountCents, id, status } = transfer
+    return send(
+      reply,
+      xml(
+        `<transaction><amount>${decimalOf(amountCents)}</amount><currency>EUR</currency><id>${id}</id><status>${status}</status><status_msg>${STATUS_NAMES[status]}</status_msg></transaction>`,
+      ),
+    )
+  }
+
+  return pay
+}
+
+/** Refunds: prepared, then carried out. */
+function sendBack(bench: Bench, gateway: Gateway): Handler {
+  const { scenarios } = bench
+  const { payments } = gateway
+  const { read, send } = callsFor(bench, gateway)
+  const refunds = new Map<string, Refund>()
+  async function refund(request: FastifyRequest, reply: FastifyReply) {
+    const { text, isKnown } = await read(request)
+    if (text("action") === "refund") return refundWith(text("sid"), reply)
+    if (!isKnown) return reply.type(XML).send(fault("LOGIN_INVALID"))
+    const id = text("mb_transaction_id")
+    const payment = payments.find((one) => one.mbTransactionId === id)
+    if (payment?.status !== 2) return reply.type(XML).send(fault("INVALID_TRANSACTION"))
+    const left = payment.asked.amountCents - payment.refundedCents
+    const amountCents = text("amount") === "" ? left : centsOf(text("amount"))
+    if (!amountCents || amountCents > left) return reply.type(XML).send(fault("INVALID_AMOUNT"))
+    const made = { sid: newSid(), paymentSid: payment.sid, amountCents, isDone: false }
+    refunds.set(made.sid, made)
+    return send(reply, xml(`<sid>${made.sid}</sid>`))
+  }
+
+  function refundWith(sid: string, reply: FastifyReply) {
+    const made = refunds.get(sid)
+    const payment = payments.byId(made?.paymentSid ?? "")
+    if (!made || !payment) return reply.type(XML).send(fault("SESSION_EXPIRED"))
+    if (made.isDone) return reply.type(XML).send(fault("ALREADY_EXECUTED"))
+    const armed = scenarios.takeOutcome()
+    const status = armed === "decline" ? -2 : armed === "timeout" ? 0 : 2
+    made.isDone = true
+    if (status !== -2) payment.refundedCents += made.amountCents
+    return send(
+      reply,
+      xml(
+        `<mb_amount>${decimalOf(made.amountCents)}</mb_amount><mb_currency>EUR</mb_currency><mb_transaction_id>${newTransactionId()}</mb_transaction_id><status>${status}</status>${status === -2 ? "<error>REFUND_DENIED</error>" : ""}`,
+      ),
+    )
+  }
+
+  return refund
+}
+
+/** The Merchant Query Interface. */
+function answerQueries(bench: Bench, gateway: Gateway): Handler {
+  const { payments, transfers, keys } = gateway
+  const { read } = callsFor(bench, gateway)
+  /** Codes stand in the text of the answer; HTTP says 200 for all of them. */
+  async function query(request: FastifyRequest, reply: FastifyReply) {
+    const { text, isKnown } = await read(request)
+    const say = (line: string) => reply.type("text/plain; charset=utf-8").send(line)
+    if (!isKnown) return say("401\t\tCannot login\n")
+    if (text("action") !== "status_trn") return say("402\t\tUnknown action\n")
+    const [ours, theirs] = [text("trn_id"), text("mb_trn_id")]
+    if (ours === "" && theirs === "") return say("404\t\tMissing parameter: trn_id\n")
+    const payment = payments.find((one) => one.asked.transactionId === ours || one.mbTransactionId === theirs)
+    if (payment?.isBroken) return reply.code(500).send("")
+    if (payment?.isGarbled) return say("200\t\tOK\nstatus=paid")
+    if (payment?.status !== undefined) return say(`200\t\tOK\n${gateway.fields(payment)}`)
+    const transfer = transfers.find((one) => one.reference === ours && one.status !== undefined)
+    if (!transfer) return say("403\t\tTransaction not found: ")
+    const fields = new URLSearchParams({
+      status: String(transfer.status),
+      mb_transaction_id: transfer.id,
+      transaction_id: transfer.reference,
+      mb_amount: decimalOf(transfer.amountCents),
+      mb_currency: "EUR",
+      pay_to_email: transfer.account,
+      pay_from_email: keys.email,
+    })
+    return say(`200\t\tOK\n${fields}`)
+  }
+
+  return query
+}
+
+/** Mounts the Automated Payments Interface and the Merchant Query Interface. */
+export function mountAutomated(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
+  const api = { config: { api: true } }
+  for (const [path, handle] of [
+    ["/app/pay.pl", sendMoney(bench, gateway)],
+    ["/app/refund.pl", sendBack(bench, gateway)],
+    ["/app/query.pl", answerQueries(bench, gateway)],
+  ] as const) {
+    app.get(path, api, handle)
+    app.post(path, api, handle)
+  }
+}

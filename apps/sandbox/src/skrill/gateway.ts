@@ -1,0 +1,200 @@
+import { randomBytes, randomInt } from "node:crypto"
+import type { Bench } from "../control.ts"
+import type { Letter } from "../courier.ts"
+import { decimalOf } from "../hosted/amount.ts"
+import { createKept } from "../hosted/kept.ts"
+import type { Ending } from "../hosted/pages.ts"
+import { reportSignature } from "./sign.ts"
+
+export type SkrillKeys = {
+  readonly merchantId: string
+  /** The e-mail address of the merchant's account. */
+  readonly email: string
+  readonly secretWord: string
+  readonly apiPassword: string
+}
+
+/** 2 processed, 1 scheduled, 0 pending, -1 cancelled, -2 failed, -3 charged back. */
+export type Status = 2 | 1 | 0 | -1 | -2 | -3
+export const STATUS_NAMES: Readonly<Record<string, string>> = {
+  "2": "Processed",
+  "1": "Scheduled",
+  "0": "Pending",
+  "-1": "Cancelled",
+  "-2": "Failed",
+  "-3": "Chargeback",
+}
+
+export type Asked = {
+  readonly transactionId: string
+  readonly amountCents: number
+  readonly statusUrl: string
+  readonly returnUrl: string
+  readonly cancelUrl: string
+  readonly language: string
+  readonly merchant: string
+  readonly description: string
+  readonly payFrom: string
+}
+
+export type Payment = {
+  readonly sid: string
+  readonly asked: Asked
+  readonly mbTransactionId: string
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
+  /** Undefined while the player has not decided: Skrill has no transaction yet. */
+  status: Status | undefined
+  reason: string
+  payer: string
+  refundedCents: number
+  completesAtMs: number | undefined
+  /** The page was left without a payment; nobody is told. */
+  isGone: boolean
+  isGarbled: boolean
+  isBroken: boolean
+}
+
+export type Transfer = {
+  readonly sid: string
+  readonly reference: string
+  readonly id: string
+  readonly account: string
+  readonly amountCents: number
+  readonly createdAtMs: number
+  /** Undefined while it is only prepared: no money moves. */
+  status: Status | undefined
+}
+
+/** A session lives a quarter of an hour. */
+const SESSION_MS = 15 * 60_000
+const PENDING_FOR_MS = 5000
+const GAP_MS = 40
+/** The sender's balance is too low (Skrill's failed reason codes). */
+const BALANCE_TOO_LOW = "06"
+
+export const newSid = (): string => randomBytes(16).toString("hex")
+export const newTransactionId = (): string => String(randomInt(1_000_000_000, 9_999_999_999))
+
+/** Moves payments and transfers; every move of a payment is one signed status report. */
+export class Gateway {
+  readonly payments = createKept<Payment>(({ sid }) => sid)
+  readonly transfers = createKept<Transfer>(({ sid }) => sid)
+  readonly keys: SkrillKeys
+  readonly #bench: Bench
+
+  constructor(bench: Bench, keys: SkrillKeys) {
+    this.#bench = bench
+    this.keys = keys
+  }
+
+  open(asked: Asked): Payment {
+    const nowMs = this.#bench.clock.now()
+    const payment: Payment = {
+      sid: newSid(),
+      asked,
+      mbTransactionId: newTransactionId(),
+      createdAtMs: nowMs,
+      expiresAtMs: nowMs + SESSION_MS,
+      status: undefined,
+      reason: "",
+      payer: asked.payFrom,
+      refundedCents: 0,
+      completesAtMs: undefined,
+      isGone: false,
+      isGarbled: false,
+      isBroken: false,
+    }
+    this.payments.add(payment)
+    return payment
+  }
+
+  isOpen(payment: Payment): boolean {
+    return payment.status === undefined && !payment.isGone && this.#bench.clock.now() < payment.expiresAtMs
+  }
+
+  /** Ends the visit. Leaving the page and letting it expire make no transaction, and Skrill tells nobody. */
+  end(payment: Payment, ending: Ending, payer: string): Promise<void> {
+    if (payment.status !== undefined || payment.isGone) return Promise.resolve()
+    payment.payer = payer || payment.payer
+    if (ending === "cancel" || ending === "expire") {
+      payment.isGone = true
+      return Promise.resolve()
+    }
+    if (ending === "refuse") payment.reason = BALANCE_TOO_LOW
+    if (ending === "pending") payment.completesAtMs = this.#bench.clock.now() + PENDING_FOR_MS
+    return this.move(payment, { pay: 2, refuse: -2, pending: 0 }[ending] as Status)
+  }
+
+  move(payment: Payment, status: Status): Promise<void> {
+    payment.status = status
+    if (status !== 0) payment.completesAtMs = undefined
+    if (payment.asked.statusUrl === "") return Promise.resolve()
+    const { courier, scenarios } = this.#bench
+    return courier.send([this.#letter(payment)], GAP_MS, scenarios.takeMishaps())
+  }
+
+  /** Completes pending payments that are due. */
+  sweep(): void {
+    const nowMs = this.#bench.clock.now()
+    for (const payment of this.payments.all())
+      if (payment.completesAtMs !== undefined && nowMs >= payment.completesAtMs) void this.move(payment, 2)
+  }
+
+  toCome(): number {
+    return this.payments.all().filter(({ completesAtMs }) => completesAtMs !== undefined).length
+  }
+
+  clear(): void {
+    this.payments.clear()
+    this.transfers.clear()
+  }
+
+  /** The fields of a status report, alike in the report and in the answer of a query. */
+  fields(payment: Payment, secretWord = this.keys.secretWord): URLSearchParams {
+    const { asked, mbTransactionId, payer, reason } = payment
+    const amount = decimalOf(asked.amountCents)
+    const status = String(payment.status ?? 0)
+    const signed = {
+      merchantId: this.keys.merchantId,
+      transactionId: asked.transactionId,
+      amount,
+      currency: "EUR",
+      status,
+    }
+    return new URLSearchParams({
+      pay_to_email: this.keys.email,
+      pay_from_email: payer,
+      merchant_id: this.keys.merchantId,
+      customer_id: "28103231",
+      transaction_id: asked.transactionId,
+      mb_transaction_id: mbTransactionId,
+      mb_amount: amount,
+      mb_currency: "EUR",
+      status,
+      ...(reason ? { failed_reason_code: reason } : {}),
+      md5sig: reportSignature(signed, secretWord),
+      sha2sig: reportSignature(signed, secretWord, "sha256"),
+      amount,
+      currency: "EUR",
+      payment_type: "WLT",
+    })
+  }
+
+  #letter(payment: Payment): Letter {
+    const { transactionId, statusUrl } = payment.asked
+    const body = this.fields(payment).toString()
+    // What is signed is part of the body: a false report is another body.
+    const sent = this.#bench.scenarios.takeOwn(["other_payer"])
+      ? body.replace(/pay_from_email=[^&]*/, "pay_from_email=thief%40example.com")
+      : body
+    return {
+      url: statusUrl,
+      contentType: "application/x-www-form-urlencoded",
+      body: sent,
+      forgedBody: this.fields(payment, randomBytes(8).toString("hex")).toString(),
+      note: `${transactionId}: ${payment.status}`,
+      headers: () => ({}),
+    }
+  }
+}
