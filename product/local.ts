@@ -181,7 +181,7 @@ export function sandboxOptions(secrets: Secrets, places: Places): SandboxOptions
       passphrase: secrets.hipayPassphrase,
       mid: ids.mid,
     },
-    ...paymentSandboxes(secrets),
+    ...paymentSandboxes(secrets, places.publicUrl),
     shufti: { clientId: ids.shuftiClientId, secretKey: secrets.shuftiSecretKey },
     itsme: {
       clientId: ids.itsmeClientId,

@@ -15,6 +15,7 @@ function makeBancontactKeys() {
 /** Makes the secrets shared with each payment vendor beside HiPay. */
 export const paymentSecretMakers = {
   bancontact: makeBancontactKeys,
+  neteller: () => ({ password: secret(), webhookKey: secret() }),
   skrill: () => ({ secretWord: secret(), apiPassword: secret() }),
 }
 export type PaymentSecrets = {
@@ -25,12 +26,14 @@ export type PaymentSecrets = {
 export const makePaymentSecrets = (): PaymentSecrets => ({
   bancontact: paymentSecretMakers.bancontact(),
   skrill: paymentSecretMakers.skrill(),
+  neteller: paymentSecretMakers.neteller(),
 })
 
 const ids = {
   bancontactProfile: "5f91483d78a74914bc6f0001",
   skrillMerchant: "4637827",
   skrillEmail: "payments@casino.test",
+  netellerUsername: "sandbox-casino",
 }
 
 /** A JWK without what is private of it. */
@@ -40,7 +43,7 @@ function publicHalfOf(key: string) {
 }
 
 /** What the sandboxes of these vendors are started with. */
-export const paymentSandboxes = (secrets: PaymentSecrets) =>
+export const paymentSandboxes = (secrets: PaymentSecrets, casinoUrl: string) =>
   ({
     bancontact: {
       apiKey: secrets.bancontact.apiKey,
@@ -49,6 +52,13 @@ export const paymentSandboxes = (secrets: PaymentSecrets) =>
       casinoKey: publicHalfOf(secrets.bancontact.key),
     },
     skrill: { merchantId: ids.skrillMerchant, email: ids.skrillEmail, ...secrets.skrill },
+    neteller: {
+      username: ids.netellerUsername,
+      ...secrets.neteller,
+      merchantName: "Elite",
+      paymentsUrl: `${casinoUrl}/providers/neteller/notify`,
+      payoutsUrl: `${casinoUrl}/providers/neteller/payouts`,
+    },
   }) satisfies Partial<SandboxOptions>
 
 /** The environment of a casino whose payment vendors are the sandboxes. */
@@ -64,4 +74,8 @@ export const paymentEnvironment = (secrets: PaymentSecrets, sandboxUrl: string):
   SKRILL_EMAIL: ids.skrillEmail,
   SKRILL_SECRET_WORD: secrets.skrill.secretWord,
   SKRILL_API_PASSWORD: secrets.skrill.apiPassword,
+  NETELLER_URL: `${sandboxUrl}/neteller/paymenthub/v1`,
+  NETELLER_USERNAME: ids.netellerUsername,
+  NETELLER_PASSWORD: secrets.neteller.password,
+  NETELLER_WEBHOOK_KEY: secrets.neteller.webhookKey,
 })

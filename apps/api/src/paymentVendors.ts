@@ -41,6 +41,12 @@ export const paymentVendors = z.object({
   SKRILL_EMAIL: z.email(),
   SKRILL_SECRET_WORD: text,
   SKRILL_API_PASSWORD: text,
+  /** Paysafe's Payments API, with `/paymenthub/v1`. */
+  NETELLER_URL: z.url(),
+  NETELLER_USERNAME: text,
+  NETELLER_PASSWORD: text,
+  /** Signs Paysafe's webhooks. */
+  NETELLER_WEBHOOK_KEY: text,
 })
 type PaymentEnvironment = z.output<typeof paymentVendors>
 
@@ -53,6 +59,7 @@ export const paymentAddressesIn = (e: PaymentEnvironment) => ({
   BANCONTACT_JWKS_URL: e.BANCONTACT_JWKS_URL,
   SKRILL_PAY_URL: e.SKRILL_PAY_URL,
   SKRILL_API_URL: e.SKRILL_API_URL,
+  NETELLER_URL: e.NETELLER_URL,
 })
 
 /** What the adapter of each payment vendor is given. */
@@ -79,5 +86,11 @@ export const paymentVendorsIn = (e: PaymentEnvironment) => ({
     email: e.SKRILL_EMAIL,
     secretWord: e.SKRILL_SECRET_WORD,
     apiPassword: e.SKRILL_API_PASSWORD,
+  },
+  neteller: {
+    url: e.NETELLER_URL,
+    username: e.NETELLER_USERNAME,
+    password: e.NETELLER_PASSWORD,
+    webhookKey: e.NETELLER_WEBHOOK_KEY,
   },
 })

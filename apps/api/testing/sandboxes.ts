@@ -4,6 +4,7 @@ export type Sandbox =
   | "hipay"
   | "bancontact"
   | "skrill"
+  | "neteller"
   | "shufti"
   | "itsme"
   | "epis"

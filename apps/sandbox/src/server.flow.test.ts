@@ -13,6 +13,7 @@ const NAMES = [
   "hipay",
   "bancontact",
   "skrill",
+  "neteller",
   "shufti",
   "itsme",
   "epis",

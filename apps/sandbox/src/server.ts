@@ -14,6 +14,7 @@ import { type ItsmeClient, itsme } from "./itsme/index.ts"
 import { mailbox, type ReturnsPlace } from "./mailbox/index.ts"
 import { listenForMail } from "./mailbox/smtp.ts"
 import { html, type Markup, sendPage } from "./page.ts"
+import { type NetellerKeys, neteller } from "./neteller/index.ts"
 import { push } from "./push/index.ts"
 import { shufti } from "./shufti/index.ts"
 import { type SkrillKeys, skrill } from "./skrill/index.ts"
@@ -31,6 +32,8 @@ export type SandboxOptions = {
   hipay: { login: string; password: string; passphrase: string; mid: string }
   bancontact: BancontactKeys
   skrill: SkrillKeys
+  /** `paymentsUrl` and `payoutsUrl` are where the casino takes its webhooks. */
+  neteller: NetellerKeys
   shufti: { clientId: string; secretKey: string }
   itsme: ItsmeClient
   epis: { token: string }
@@ -67,6 +70,11 @@ const SANDBOXES: readonly Sandbox[] = [
     name: "Skrill",
     path: "/skrill/__sandbox",
     text: "Payments from wallets, chargebacks, money sent back to them.",
+  },
+  {
+    name: "Neteller",
+    path: "/neteller/__sandbox",
+    text: "Payments from wallets in two steps, credits to wallets.",
   },
   { name: "Shufti Pro", path: "/shufti/__sandbox", text: "Identity verifications and their callbacks." },
   {
@@ -152,6 +160,7 @@ export async function startSandbox(
   await app.register(hipay(place, options.hipay), { prefix: "/hipay" })
   await app.register(bancontact(place, options.bancontact), { prefix: "/bancontact" })
   await app.register(skrill(place, options.skrill), { prefix: "/skrill" })
+  await app.register(neteller(place, options.neteller), { prefix: "/neteller" })
   await app.register(shufti(place, options.shufti), { prefix: "/shufti" })
   await app.register(itsme(place, options.itsme), { prefix: "/itsme" })
   await app.register(epis(place, options.epis), { prefix: "/epis" })

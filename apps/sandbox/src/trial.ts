@@ -32,6 +32,14 @@ export const KEYS = {
     secretWord: "s3cret",
     apiPassword: "api-password",
   },
+  neteller: {
+    username: "pmle-1",
+    password: "B-qa2-0",
+    webhookKey: "a webhook's key",
+    merchantName: "Elite",
+    paymentsUrl: "",
+    payoutsUrl: "",
+  },
   shufti: { clientId: "client-1", secretKey: "test-secret" },
   itsme: {
     clientId: "client-1",
@@ -103,6 +111,11 @@ export async function startTrial(
     ...KEYS,
     drand: KEYS.drand,
     bank: { ...KEYS.bank, webhookUrl: `${casinoUrl}/bank` },
+    neteller: {
+      ...KEYS.neteller,
+      paymentsUrl: `${casinoUrl}/neteller`,
+      payoutsUrl: `${casinoUrl}/neteller-payouts`,
+    },
     hub88: { ...HUB88, walletUrl: casinoUrl },
     betby: betbyOf(casinoUrl),
     ...settings,
