@@ -16,6 +16,7 @@ function makeBancontactKeys() {
 export const paymentSecretMakers = {
   bancontact: makeBancontactKeys,
   neteller: () => ({ password: secret(), webhookKey: secret() }),
+  paysafecard: () => ({ key: `psc_${secret()}` }),
   skrill: () => ({ secretWord: secret(), apiPassword: secret() }),
 }
 export type PaymentSecrets = {
@@ -27,6 +28,7 @@ export const makePaymentSecrets = (): PaymentSecrets => ({
   bancontact: paymentSecretMakers.bancontact(),
   skrill: paymentSecretMakers.skrill(),
   neteller: paymentSecretMakers.neteller(),
+  paysafecard: paymentSecretMakers.paysafecard(),
 })
 
 const ids = {
@@ -34,6 +36,7 @@ const ids = {
   skrillMerchant: "4637827",
   skrillEmail: "payments@casino.test",
   netellerUsername: "sandbox-casino",
+  paysafecardMid: "9000001500",
 }
 
 /** A JWK without what is private of it. */
@@ -59,6 +62,7 @@ export const paymentSandboxes = (secrets: PaymentSecrets, casinoUrl: string) =>
       paymentsUrl: `${casinoUrl}/providers/neteller/notify`,
       payoutsUrl: `${casinoUrl}/providers/neteller/payouts`,
     },
+    paysafecard: { ...secrets.paysafecard, mid: ids.paysafecardMid, merchantName: "Elite" },
   }) satisfies Partial<SandboxOptions>
 
 /** The environment of a casino whose payment vendors are the sandboxes. */
@@ -78,4 +82,7 @@ export const paymentEnvironment = (secrets: PaymentSecrets, sandboxUrl: string):
   NETELLER_USERNAME: ids.netellerUsername,
   NETELLER_PASSWORD: secrets.neteller.password,
   NETELLER_WEBHOOK_KEY: secrets.neteller.webhookKey,
+  PAYSAFECARD_URL: `${sandboxUrl}/paysafecard/v1`,
+  PAYSAFECARD_KEY: secrets.paysafecard.key,
+  PAYSAFECARD_MID: ids.paysafecardMid,
 })

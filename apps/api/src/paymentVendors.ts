@@ -47,6 +47,11 @@ export const paymentVendors = z.object({
   NETELLER_PASSWORD: text,
   /** Signs Paysafe's webhooks. */
   NETELLER_WEBHOOK_KEY: text,
+  /** With `/v1`. */
+  PAYSAFECARD_URL: z.url(),
+  PAYSAFECARD_KEY: text,
+  /** Our merchant id, which is part of every id. */
+  PAYSAFECARD_MID: z.string().regex(/^\d{10}$/),
 })
 type PaymentEnvironment = z.output<typeof paymentVendors>
 
@@ -60,6 +65,7 @@ export const paymentAddressesIn = (e: PaymentEnvironment) => ({
   SKRILL_PAY_URL: e.SKRILL_PAY_URL,
   SKRILL_API_URL: e.SKRILL_API_URL,
   NETELLER_URL: e.NETELLER_URL,
+  PAYSAFECARD_URL: e.PAYSAFECARD_URL,
 })
 
 /** What the adapter of each payment vendor is given. */
@@ -93,4 +99,5 @@ export const paymentVendorsIn = (e: PaymentEnvironment) => ({
     password: e.NETELLER_PASSWORD,
     webhookKey: e.NETELLER_WEBHOOK_KEY,
   },
+  paysafecard: { url: e.PAYSAFECARD_URL, key: e.PAYSAFECARD_KEY, mid: e.PAYSAFECARD_MID },
 })

@@ -5,6 +5,7 @@ export type Sandbox =
   | "bancontact"
   | "skrill"
   | "neteller"
+  | "paysafecard"
   | "shufti"
   | "itsme"
   | "epis"

@@ -2,7 +2,17 @@ import pg from "pg"
 import { eventually } from "../../../product/eventually.ts"
 
 /** The sandboxes that tell the casino something by themselves. */
-const tellers = ["hipay", "bancontact", "skrill", "neteller", "shufti", "bank", "mailbox", "betby"] as const
+const tellers = [
+  "hipay",
+  "bancontact",
+  "skrill",
+  "neteller",
+  "paysafecard",
+  "shufti",
+  "bank",
+  "mailbox",
+  "betby",
+] as const
 
 type Settling = {
   databaseUrl: string

@@ -13,8 +13,9 @@ import { isForm, keepRawBodies, readForm, readJson } from "./http.ts"
 import { type ItsmeClient, itsme } from "./itsme/index.ts"
 import { mailbox, type ReturnsPlace } from "./mailbox/index.ts"
 import { listenForMail } from "./mailbox/smtp.ts"
-import { html, type Markup, sendPage } from "./page.ts"
 import { type NetellerKeys, neteller } from "./neteller/index.ts"
+import { html, type Markup, sendPage } from "./page.ts"
+import { type PaysafecardKeys, paysafecard } from "./paysafecard/index.ts"
 import { push } from "./push/index.ts"
 import { shufti } from "./shufti/index.ts"
 import { type SkrillKeys, skrill } from "./skrill/index.ts"
@@ -34,6 +35,7 @@ export type SandboxOptions = {
   skrill: SkrillKeys
   /** `paymentsUrl` and `payoutsUrl` are where the casino takes its webhooks. */
   neteller: NetellerKeys
+  paysafecard: PaysafecardKeys
   shufti: { clientId: string; secretKey: string }
   itsme: ItsmeClient
   epis: { token: string }
@@ -75,6 +77,11 @@ const SANDBOXES: readonly Sandbox[] = [
     name: "Neteller",
     path: "/neteller/__sandbox",
     text: "Payments from wallets in two steps, credits to wallets.",
+  },
+  {
+    name: "paysafecard",
+    path: "/paysafecard/__sandbox",
+    text: "Payments from accounts in two steps, whose account it is, payouts.",
   },
   { name: "Shufti Pro", path: "/shufti/__sandbox", text: "Identity verifications and their callbacks." },
   {
@@ -161,6 +168,7 @@ export async function startSandbox(
   await app.register(bancontact(place, options.bancontact), { prefix: "/bancontact" })
   await app.register(skrill(place, options.skrill), { prefix: "/skrill" })
   await app.register(neteller(place, options.neteller), { prefix: "/neteller" })
+  await app.register(paysafecard(place, options.paysafecard), { prefix: "/paysafecard" })
   await app.register(shufti(place, options.shufti), { prefix: "/shufti" })
   await app.register(itsme(place, options.itsme), { prefix: "/itsme" })
   await app.register(epis(place, options.epis), { prefix: "/epis" })

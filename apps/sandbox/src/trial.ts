@@ -40,6 +40,7 @@ export const KEYS = {
     paymentsUrl: "",
     payoutsUrl: "",
   },
+  paysafecard: { key: "psc_R8xu8jJr5-WOaxKZzc9wr1KM", mid: "9000001500", merchantName: "Elite" },
   shufti: { clientId: "client-1", secretKey: "test-secret" },
   itsme: {
     clientId: "client-1",

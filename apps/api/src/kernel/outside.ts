@@ -8,7 +8,7 @@ const mebibyte = 1024 * 1024
 const agent = new Agent({ connect: { timeout: connectWithinMs }, keepAliveTimeout: 10_000 })
 
 export type Outgoing = {
-  method?: "GET" | "POST"
+  method?: "GET" | "POST" | "DELETE"
   headers?: Record<string, string>
   body?: string | FormData | Uint8Array<ArrayBuffer>
   /** Connection, request and the whole answer together, ms. */

@@ -17,6 +17,8 @@ export default {
   fundingUnknown:
     "We could not confirm that this payment was not made on credit, which is not allowed. Use Bancontact or a debit card.",
   limitReached: "By the time the payment arrived, your deposit limits left no room for it.",
+  payerDiffers:
+    "The account you paid from is not in your name or has another date of birth. You have not been charged.",
   playNotAllowed:
     "By the time the payment arrived, your account was closed or you were excluded from playing.",
   refunded: "The payment was refunded to you.",

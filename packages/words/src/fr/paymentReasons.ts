@@ -21,6 +21,8 @@ export default {
     "Nous n’avons pas pu confirmer que ce paiement n’a pas été fait à crédit, ce qui n’est pas autorisé. Utilisez Bancontact ou une carte de débit.",
   limitReached:
     "Au moment où le paiement est arrivé, vos limites de dépôt ne laissaient plus de marge pour ce montant.",
+  payerDiffers:
+    "Le compte utilisé pour payer n’est pas à votre nom ou a une autre date de naissance. Vous n’avez pas été débité.",
   playNotAllowed:
     "Au moment où le paiement est arrivé, votre compte était clôturé ou une exclusion était en cours.",
   refunded: "Le paiement vous a été remboursé.",

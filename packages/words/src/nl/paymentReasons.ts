@@ -20,6 +20,8 @@ export default {
   fundingUnknown:
     "We konden niet bevestigen dat deze betaling niet op krediet gebeurde, en dat is niet toegestaan. Gebruik Bancontact of een debetkaart.",
   limitReached: "Toen de betaling aankwam, lieten uw stortingslimieten er geen ruimte meer voor.",
+  payerDiffers:
+    "De account waarmee u betaalde, staat niet op uw naam of heeft een andere geboortedatum. Er is niets afgehouden.",
   playNotAllowed: "Toen de betaling aankwam, was uw account afgesloten of was u uitgesloten van spelen.",
   refunded: "De betaling is aan u terugbetaald.",
   chargedBack: "De betaling is betwist en uw bank heeft ze teruggedraaid.",

@@ -1,0 +1,247 @@
+import { createHash, randomBytes } from "node:crypto"
+import type { Bench } from "../control.ts"
+import type { Letter } from "../courier.ts"
+import { createKept } from "../hosted/kept.ts"
+import type { Ending } from "../hosted/pages.ts"
+
+export type PaysafecardKeys = {
+  readonly key: string
+  /** Our merchant id, ten digits; part of every id. */
+  readonly mid: string
+  readonly merchantName: string
+}
+
+export type Status =
+  | "INITIATED"
+  | "REDIRECTED"
+  | "AUTHORIZED"
+  | "SUCCESS"
+  | "CANCELED_MERCHANT"
+  | "CANCELED_CUSTOMER"
+  | "EXPIRED"
+
+/** A paysafecard account: whose it is has been checked. */
+export type Account = {
+  readonly pscId: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly birthDate: string
+}
+
+export type Asked = {
+  readonly amountCents: number
+  readonly customerId: string
+  readonly minAge: number
+  readonly successUrl: string
+  readonly failureUrl: string
+  readonly notificationUrl: string
+}
+
+export type Payment = {
+  readonly id: string
+  readonly asked: Asked
+  readonly createdAtMs: number
+  updatedAtMs: number
+  status: Status
+  statusBefore: Status | undefined
+  account: Account | undefined
+  /** When a payment that the account confirms later is authorised. */
+  authorizesAtMs: number | undefined
+  readonly refunds: { readonly id: string; readonly amountCents: number }[]
+  isGarbled: boolean
+  isBroken: boolean
+}
+
+export type Payout = {
+  readonly id: string
+  readonly amountCents: number
+  readonly customerId: string
+  readonly account: Account
+  readonly createdAtMs: number
+  status: "VALIDATION_SUCCESSFUL" | "SUCCESS"
+}
+
+/** The customer has half an hour, the merchant as long again to capture. */
+const PAID_WITHIN_MS = 30 * 60_000
+const CAPTURED_WITHIN_MS = 60 * 60_000
+const PENDING_FOR_MS = 5000
+const GAP_MS = 40
+const OPEN: readonly Status[] = ["INITIATED", "REDIRECTED"]
+
+/** The account number of an e-mail address: twelve digits, the same each time. */
+export function pscIdOf(email: string): number {
+  const bytes = createHash("sha256").update(email.toLowerCase()).digest()
+  return 100_000_000_000 + (bytes.readUIntBE(0, 6) % 899_999_999_999)
+}
+
+export const refundedCents = ({ refunds }: Payment): number =>
+  refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** Moves payments; the only notification is that cards or an account were assigned, and nothing of it is signed. */
+export class Gateway {
+  readonly payments = createKept<Payment>(({ id }) => id)
+  readonly payouts = createKept<Payout>(({ id }) => id)
+  readonly accounts = new Map<number, Account>()
+  readonly keys: PaysafecardKeys
+  readonly #bench: Bench
+
+  constructor(bench: Bench, keys: PaysafecardKeys) {
+    this.#bench = bench
+    this.keys = keys
+  }
+
+  /** An id as paysafecard makes them, with the caller's correlation id inside. */
+  idOf(kind: "pay" | "out" | "ref", correlationId: string): string {
+    return `${kind}_${this.keys.mid}_${correlationId || randomBytes(16).toString("hex")}_EUR`
+  }
+
+  open(id: string, asked: Asked): Payment {
+    const nowMs = this.#bench.clock.now()
+    const payment: Payment = {
+      id,
+      asked,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
+      status: "INITIATED",
+      statusBefore: undefined,
+      account: undefined,
+      authorizesAtMs: undefined,
+      refunds: [],
+      isGarbled: false,
+      isBroken: false,
+    }
+    this.payments.add(payment)
+    return payment
+  }
+
+  isOpen(payment: Payment): boolean {
+    const isInTime = this.#bench.clock.now() < payment.createdAtMs + PAID_WITHIN_MS
+    return OPEN.includes(payment.status) && payment.authorizesAtMs === undefined && isInTime
+  }
+
+  move(payment: Payment, status: Status): void {
+    if (status === "EXPIRED") payment.statusBefore = payment.status
+    payment.status = status
+    payment.updatedAtMs = this.#bench.clock.now()
+    payment.authorizesAtMs = undefined
+  }
+
+  /** Ends the visit. Only a payment that was authorised is told of. */
+  end(payment: Payment, ending: Ending, account: Account): Promise<void> {
+    if (!OPEN.includes(payment.status)) return Promise.resolve()
+    if (ending === "expire") this.move(payment, "EXPIRED")
+    // Whoever has too little can do nothing but leave.
+    else if (ending === "cancel" || ending === "refuse") this.move(payment, "CANCELED_CUSTOMER")
+    else {
+      payment.account = account
+      this.accounts.set(account.pscId, account)
+      if (ending === "pay") return this.authorize(payment)
+      payment.authorizesAtMs = this.#bench.clock.now() + PENDING_FOR_MS
+    }
+    return Promise.resolve()
+  }
+
+  authorize(payment: Payment): Promise<void> {
+    this.move(payment, "AUTHORIZED")
+    const { courier, scenarios } = this.#bench
+    return courier.send([this.#letter(payment)], GAP_MS, scenarios.takeMishaps())
+  }
+
+  /** Expires what was not paid or not captured in time, and authorises what is due. */
+  sweep(): void {
+    const nowMs = this.#bench.clock.now()
+    for (const payment of this.payments.all()) {
+      const ageMs = nowMs - payment.createdAtMs
+      if (payment.authorizesAtMs !== undefined && nowMs >= payment.authorizesAtMs)
+        void this.authorize(payment)
+      else if (OPEN.includes(payment.status) && ageMs >= PAID_WITHIN_MS) this.move(payment, "EXPIRED")
+      else if (payment.status === "AUTHORIZED" && ageMs >= CAPTURED_WITHIN_MS) this.move(payment, "EXPIRED")
+    }
+  }
+
+  toCome(): number {
+    return this.payments.all().filter(({ authorizesAtMs }) => authorizesAtMs !== undefined).length
+  }
+
+  clear(): void {
+    this.payments.clear()
+    this.payouts.clear()
+    this.accounts.clear()
+  }
+
+  #letter(payment: Payment): Letter {
+    const body = (mtid: string) =>
+      new URLSearchParams({
+        mtid,
+        eventType: "ASSIGN_CARDS",
+        serialNumbers: "1888540789315005;EUR;1.00;BE00002;",
+      })
+    const { notificationUrl } = payment.asked
+    return {
+      url: notificationUrl.replaceAll("{payment_id}", payment.id),
+      contentType: "application/x-www-form-urlencoded",
+      body: body(payment.id).toString(),
+      // Nothing is signed: a false one tells of a payment that is not there.
+      forgedBody: body(this.idOf("pay", "")).toString(),
+      note: `${payment.id}: ASSIGN_CARDS`,
+      headers: () => ({}),
+    }
+  }
+}
+
+const money = (amountCents: number) => amountCents / 100
+
+/** A payment in answers. Amounts are numbers with two digits. */
+export function paymentFields(payment: Payment, authUrl: string) {
+  const { asked, account, status, statusBefore } = payment
+  const hasAccount = account !== undefined && ["AUTHORIZED", "SUCCESS", "CANCELED_MERCHANT"].includes(status)
+  return {
+    object: "PAYMENT",
+    id: payment.id,
+    created: payment.createdAtMs,
+    updated: payment.updatedAtMs,
+    amount: money(asked.amountCents),
+    currency: "EUR",
+    status,
+    ...(statusBefore ? { status_before_expiration: statusBefore } : {}),
+    type: "PAYSAFECARD",
+    redirect: { success_url: asked.successUrl, failure_url: asked.failureUrl, auth_url: authUrl },
+    notification_url: asked.notificationUrl,
+    customer: {
+      id: asked.customerId,
+      min_age: asked.minAge,
+      ...(hasAccount
+        ? {
+            psc_id: account.pscId,
+            email: account.email,
+            first_name: account.firstName,
+            last_name: account.lastName,
+            date_of_birth: account.birthDate,
+            account_created: "2020-09-28 22:05:51",
+          }
+        : {}),
+    },
+    ...(hasAccount ? { payment_instrument: "paysafecard", payment_instrument_subtype: "account" } : {}),
+  }
+}
+
+/** A payout in answers. */
+export const payoutFields = (payout: Payout) => ({
+  object: "payout",
+  id: payout.id,
+  created: payout.createdAtMs,
+  amount: money(payout.amountCents),
+  currency: "EUR",
+  status: payout.status,
+  customer: { id: payout.customerId, psc_id: payout.account.pscId },
+})
+
+/** A refund in answers. */
+export const refundFields = (id: string, amountCents: number) => ({
+  object: "refund",
+  id,
+  amount: money(amountCents),
+  currency: "EUR",
+  status: "SUCCESS",
+})
