@@ -16,8 +16,8 @@ import { screens, views, viewsFor, viewsInTurn } from "./steps/screens.ts"
 import { newVisitor, overflowOf, seesPage } from "./steps/visitor.ts"
 
 // Every page of routes.ts by axe (WCAG 2.2 AA), each in one of the six views, and what axe cannot see: the keyboard and the wish for less motion.
-// The page of maintenance is a 503, an address of nobody a 404, and the browser logs both.
-test.use({ provoked: [/\b(404|503)\b/], reducedMotion: "reduce" })
+// An address of nobody is a 404, which the browser logs.
+test.use({ provoked: [/\b404\b/], reducedMotion: "reduce" })
 
 const params: { [P in Page]?: ParamsOf<P>[0] } = {
   play: { gameId: "grand-sablon" },

@@ -49,6 +49,19 @@ export function encodingFor(accepted: string | undefined): Encoding | undefined 
   return known.find((encoding) => named.has(encoding))
 }
 
+/** When to come again after a page that could not be made, seconds, where no call of it said so. */
+export const defaultRetrySeconds = 30
+
+/** Says on a page that is 503 when to come again. */
+export function withRetryAfter(
+  response: Response,
+  { retryAfterSeconds }: { retryAfterSeconds?: number },
+): Response {
+  if (response.status === 503)
+    response.headers.set("retry-after", String(retryAfterSeconds ?? defaultRetrySeconds))
+  return response
+}
+
 const kept = new WeakMap<Response, Buffer>()
 
 /** Keeps the page that belongs to a response as the bytes that it is, so that nobody has to read them out of a body. */

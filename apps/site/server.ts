@@ -19,8 +19,8 @@ import { loggedPath } from "./loggedPath.ts"
 import { manifest, manifestAddresses } from "./manifest.ts"
 import { pageHandlers } from "./pageHandlers.ts"
 import { keptCookies, pageMemory } from "./pageMemory.ts"
-import { sendPage, withBytes } from "./sendPage.ts"
-import { robots, sitemap } from "./sitemap.ts"
+import { sendPage, withBytes, withRetryAfter } from "./sendPage.ts"
+import { robots, sendSitemap } from "./sitemap.ts"
 import { turns } from "./turns.ts"
 
 export type { Dispatch } from "./app/visit.server.ts"
@@ -215,7 +215,7 @@ function pagesOf(options: SiteOptions, load: Load) {
     const { handle, contextOf } = handlerOf(await load(), visit.pathname)
     const response = await handle(toWebRequest(request, options.publicUrl, signal), contextOf(visit))
     for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
-    return withBytes(response, visit.drawn)
+    return withBytes(withRetryAfter(response, visit), visit.drawn)
   }
   const answerNowhere = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const { cspNonce = "" } = reply as { cspNonce?: string }
@@ -261,9 +261,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
     const load = options.mode === "development" ? await developedSite(app) : await builtSite(app)
 
     app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robots(options.publicUrl)))
-    app.get("/sitemap.xml", async (_request, reply) =>
-      reply.type("application/xml").send(await sitemap(options.publicUrl, options.open())),
-    )
+    app.get("/sitemap.xml", (_request, reply) => sendSitemap(reply, options.publicUrl, options.open()))
 
     for (const [address, language] of manifestAddresses)
       app.get(address, (_request, reply) =>

@@ -9,8 +9,10 @@ import {
   type ReplyOf,
 } from "@elite/contract"
 import { closedToRobots, href, type Page, publicPages } from "@elite/paths"
-import { dataIn } from "./app/api.ts"
+import type { FastifyReply } from "fastify"
+import { ApiProblem, dataIn } from "./app/api.ts"
 import type { Dispatch } from "./app/visit.server.ts"
+import { defaultRetrySeconds } from "./sendPage.ts"
 
 /** What robots may read: nothing of an account, no game's own page. */
 export const robots = (publicUrl: string): string =>
@@ -72,8 +74,18 @@ const featuresOf = (dispatch: Dispatch) =>
     return siteDetail.features
   })
 
-/** Every public page with its other languages; without the categories or bills that cannot be read. */
-export async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string> {
+const isInMaintenance = (dispatch: Dispatch): Promise<boolean> =>
+  ask(dispatch, content.getLanguages, {}).then(
+    () => false,
+    (problem) => problem instanceof ApiProblem && problem.is("MaintenanceErrorType"),
+  )
+
+/**
+ * Every public page with its other languages; without the categories or bills that cannot be read. Null while the site is closed
+ * for maintenance.
+ */
+async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string | null> {
+  if (await isInMaintenance(dispatch)) return null
   const features = await featuresOf(dispatch)
   const shown = publicPages.filter((page) => pagesOf.get(page)?.(features) ?? true)
   const pages: Record<Language, string>[] = shown.map((page) => ({
@@ -111,4 +123,15 @@ export async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<st
     "</urlset>",
     "",
   ].join("\n")
+}
+
+/** Sends the map of the site; 503 while the site is closed, because half a map would take pages out of the index. */
+export async function sendSitemap(
+  reply: FastifyReply,
+  publicUrl: string,
+  dispatch: Dispatch,
+): Promise<FastifyReply> {
+  const map = await sitemap(publicUrl, dispatch)
+  if (map === null) return reply.code(503).header("retry-after", defaultRetrySeconds).send()
+  return reply.type("application/xml").send(map)
 }

@@ -56,10 +56,8 @@ afterAll(() => casino.close())
 const plainPages = (Object.keys(paths) as Page[]).filter(
   (page) => !paths[page].en.includes(":"),
 ) as PlainPage[]
-/** Opened by none: logging out, and the page of a house that is shut, which says so with its status. */
-const notOpened = new Set<string>(
-  languages.flatMap((language) => [href("logout", language), href("maintenance", language)]),
-)
+/** Opened by none: logging out. */
+const notOpened = new Set<string>(languages.map((language) => href("logout", language)))
 /** As many addresses of one page that differ in their query. */
 const queriesAtMost = 8
 const atOnce = 6

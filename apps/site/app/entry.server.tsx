@@ -83,12 +83,17 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
+const isNoFault = (status: number) => status < 500 || status === 503
+
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What went wrong gets a name, which stands in the log and on the page. Aborted navigations are no failures. */
+/**
+ * What went wrong gets a name, which stands in the log and on the page. Aborted navigations are no failures, nor is 503: the
+ * site is closed for maintenance, or the call that failed was logged by itself.
+ */
 export function handleError(error: unknown, { request, context }: Args): void {
   // What the router refuses (a method, a route that is none) is the asker's fault.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && isNoFault(error.status))) return
   const visit = context.get(visitContext)
   visit.failureId ??= visit.failed(error)
 }

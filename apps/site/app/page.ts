@@ -19,6 +19,8 @@ export type Head = {
 }
 export type Handle = {
   chrome?: Partial<Chrome>
+  /** Rounds are played on this page: it stays open when the site closes for maintenance, so that they can finish. */
+  hostsRounds?: true
   /** From what the loader of the route `id` answered. */
   head?: (loaderData: unknown, id: string) => Head
 }
@@ -37,6 +39,7 @@ type Said<Data> = {
   isWhole?: true
   images?: readonly EarlyImage[]
   chrome?: Partial<Chrome>
+  hostsRounds?: true
 }
 
 const isPrivate = (page: string): boolean => privatePages.some((one: Page) => one === page)
@@ -54,6 +57,7 @@ export function page<Props extends { loaderData: unknown }>({
   isWhole,
   images,
   chrome,
+  hostsRounds,
 }: Said<Props["loaderData"]>): Handle {
   return {
     head(loaderData, id) {
@@ -69,5 +73,6 @@ export function page<Props extends { loaderData: unknown }>({
       }
     },
     ...(chrome ? { chrome } : {}),
+    ...(hostsRounds ? { hostsRounds } : {}),
   }
 }

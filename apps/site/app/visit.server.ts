@@ -20,7 +20,7 @@ export type Dispatch = (question: {
   headers: Readonly<Record<string, string>>
   /** The visitor's, as the host knows it. */
   address: string
-}) => Promise<{ status: number; setCookies: readonly string[]; body: unknown }>
+}) => Promise<{ status: number; setCookies: readonly string[]; body: unknown; retryAfterSeconds?: number }>
 
 /** One request of one visitor, as the host hands it over. */
 export type Visit = {
@@ -41,6 +41,8 @@ export type Visit = {
   hasNowhere: boolean
   /** Whether this browser is asked what it allows. Of its consent a page that visitors share knows this and nothing else. */
   asks: Asks
+  /** When a visitor may come again, where a call of the page said so; the host sends it with a page that is 503. */
+  retryAfterSeconds?: number
   /** The page once it is drawn: the host sends it in place of the body that its response does not have. */
   drawn?: Buffer
   /** Writes down what went wrong while the page was made, and answers the name it has in the log. */
@@ -83,6 +85,7 @@ export class Api {
     const headers = options ? { ...this.#own(), ...headersOf(options) } : this.#own()
     const answer = await dispatch({ method, path, input, address, headers })
     for (const cookie of answer.setCookies) this.setCookie(cookie)
+    if (answer.retryAfterSeconds !== undefined) this.visit.retryAfterSeconds = answer.retryAfterSeconds
     return dataIn<E>(answer.status, answer.body)
   }
 
@@ -98,7 +101,7 @@ export class Api {
 
   /**
    * Calls with the central cases: 401 and 403 clear the session and lead home, or nobody from a link that was shared to the
-   * log-in; 404 is the not-found page. The rest is thrown as an {@link ApiProblem} for the screen.
+   * log-in; 404 is the not-found page, and maintenance its page. The rest is thrown as an {@link ApiProblem} for the screen.
    */
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {
     try {
@@ -106,7 +109,7 @@ export class Api {
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       const { status, errors } = problem
-      if (status === 404) throw data(null, { status })
+      if (status === 404 || problem.is("MaintenanceErrorType")) throw data(null, { status })
       const { name = null, description } = errors[0] ?? {}
       const central = centralOf({ status, name, description }, this.visit.search)
       if (central === "silent" || central === "toast" || central === "paymentsAway") throw problem
@@ -129,8 +132,9 @@ export class Api {
     try {
       return (await this.ask(me.getUserDetails, {})).user
     } catch (problem) {
-      if (!(problem instanceof ApiProblem) || (problem.status !== 401 && problem.status !== 403))
-        throw problem
+      if (!(problem instanceof ApiProblem)) throw problem
+      if (problem.is("MaintenanceErrorType")) throw data(null, { status: problem.status })
+      if (problem.status !== 401 && problem.status !== 403) throw problem
       this.clearSession()
       if (problem.status === 403) this.notice({ kind: "error", text: problem.message })
       return null

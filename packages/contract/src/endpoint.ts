@@ -16,6 +16,8 @@ export type Endpoint<
   readonly who: W
   /** Open to a restricted session too: what an excluded player may still do. Any other call of a player refuses it. */
   readonly evenRestricted?: true
+  /** Answered during maintenance too: what an open round needs to end, and leaving. Any other call answers 503 then. */
+  readonly evenInMaintenance?: true
   /** Input travels as `multipart/form-data`, because one of its fields is a file; 8 MiB at most. */
   readonly multipart?: true
   readonly input: I

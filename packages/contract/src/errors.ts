@@ -17,6 +17,7 @@ export const errorStatus = {
   TooManyRequestsErrorType: 429,
   InternalServerErrorType: 500,
   TemporarilyUnavailableErrorType: 503,
+  MaintenanceErrorType: 503,
   IdempotencyKeyReusedErrorType: 400,
 
   EmailNotFound: 400,
@@ -166,6 +167,7 @@ export const commonErrors = [
   "TooManyRequestsErrorType",
   "InternalServerErrorType",
   "TemporarilyUnavailableErrorType",
+  "MaintenanceErrorType",
 ] as const satisfies readonly ErrorName[]
 
 /** Why a session can be restricted, and what it then hears of every call that is not open to it. */

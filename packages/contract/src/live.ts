@@ -88,7 +88,10 @@ export type LiveMessages = {
   crashBets: { roundId: number; bets: CrashBet[] }
   /** A bet of the player's own has changed: it left by itself, was lost, or was placed in another of their windows. */
   crashBet: OwnCrashBet
-  /** A feature of the house was switched to another state, the last of several: what a page says of features is to be read again. */
+  /**
+   * A feature of the house was switched to another state, the last of several: what a page says of features is to be read again.
+   * `maintenance` is one: on while the site is closed.
+   */
   feature: { feature: string; state: FeatureState }
   sessionEnded: {
     reason:

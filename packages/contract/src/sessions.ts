@@ -31,6 +31,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/api/user/logout",
   who: "anyone",
+  evenInMaintenance: true,
   input: nothing,
   reply: message,
   errors: [],

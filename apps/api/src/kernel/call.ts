@@ -112,7 +112,13 @@ const undeclared = ({ method, path }: Endpoint, cause: Failure) =>
 
 /** How one call is answered, whichever way it was asked: its data, or the refusal thrown. */
 export type Answering = (raw: unknown, asker: Asker) => Promise<unknown>
-type Around = { metrics: Metrics; checkReplies: boolean; seen: (token: string) => void }
+type Around = {
+  metrics: Metrics
+  checkReplies: boolean
+  seen: (token: string) => void
+  /** Seconds after which to ask again while the site is closed for maintenance; null while it is open. */
+  closedFor: () => Promise<number | null>
+}
 
 /**
  * Makes the one way in which a call is answered: refused or validated input, the handler, its reply (checked against the
@@ -123,6 +129,7 @@ export function answering(endpoint: Endpoint, handler: Handler<Endpoint>, around
   return async (raw, asker) => {
     const start = elapsedMs()
     try {
+      if (!endpoint.evenInMaintenance) await refuseWhileClosed(around.closedFor)
       const call = await callOf(endpoint, raw, asker)
       if (call.caller && call.sessionToken) around.seen(call.sessionToken)
       const data = await handler(call)
@@ -134,6 +141,12 @@ export function answering(endpoint: Endpoint, handler: Handler<Endpoint>, around
       observed(around.metrics, endpoint.path, elapsedMs() - start)
     }
   }
+}
+
+/** Refuses every call while the site is closed for maintenance, and says when to ask again. */
+async function refuseWhileClosed(closedFor: Around["closedFor"]): Promise<void> {
+  const retryAfterSeconds = await closedFor()
+  if (retryAfterSeconds !== null) throw new Failure("MaintenanceErrorType", {}, { retryAfterSeconds })
 }
 
 /** A call as its handler gets it: input validated, caller recognised and let in. Throws the {@link Failure} that refuses it. */

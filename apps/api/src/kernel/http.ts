@@ -72,6 +72,11 @@ export type Http = {
   /** Recognises callers by their session token; set once by the sessions module. */
   recogniseBy(recognise: Recognise): void
   readonly recognise: Recognise
+  /**
+   * Refuses calls while `closedFor` answers a number: the seconds after which to ask again. Third parties, health checks
+   * and calls that are `evenInMaintenance` are served on. Set once by the content module.
+   */
+  closeWhile(closedFor: () => Promise<number | null>): void
   readonly served: ReadonlySet<string>
 }
 
@@ -176,6 +181,7 @@ export function http(options: HttpOptions): Http {
   answerRefusals(app, sentences, log)
 
   let recognise: Recognise = async () => null
+  let closedFor: () => Promise<number | null> = async () => null
   const served = new Set<string>()
 
   const within = inside({
@@ -190,6 +196,7 @@ export function http(options: HttpOptions): Http {
       metrics,
       seen,
       checkReplies: options.checkReplies,
+      closedFor: () => closedFor(),
     })
     within.serve(endpoint, answer, more?.sameFor)
     const asker = (request: FastifyRequest, reply: FastifyReply): Asker => ({
@@ -225,6 +232,9 @@ export function http(options: HttpOptions): Http {
     recognise: (token, how) => recognise(token, how),
     recogniseBy(by) {
       recognise = by
+    },
+    closeWhile(read) {
+      closedFor = read
     },
   }
 }

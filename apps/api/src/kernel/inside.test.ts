@@ -34,7 +34,7 @@ const change = endpoint({
   errors: [],
 })
 
-const around = { metrics: metrics(), checkReplies: true, seen: () => {} }
+const around = { metrics: metrics(), checkReplies: true, seen: () => {}, closedFor: async () => null }
 const sentences = {
   describe: (language: string, name: string) => `${language} ${name}`,
   describeField: (language: string) => language,

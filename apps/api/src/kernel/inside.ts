@@ -20,7 +20,13 @@ export type Question = {
   address: string
 }
 /** What the wire would have said. `data` is frozen: it may be anybody else's too. */
-export type Answer = { status: number; body: { data: unknown } | WireFailure; setCookies: string[] }
+export type Answer = {
+  status: number
+  body: { data: unknown } | WireFailure
+  setCookies: string[]
+  /** When to ask again, where the refusal says so. */
+  retryAfterSeconds?: number
+}
 
 export type Inside = {
   serve(endpoint: Endpoint, answer: Answering, sameFor: SameFor | undefined): void
@@ -72,8 +78,8 @@ export function inside(options: Options): Inside {
       if (isUnsafe(method) && !isOwn(headers, own)) throw new Failure("ForeignOriginErrorType")
       return { status: 200, body: { data: await dataOf(known, rawOf(question, known), asker) }, setCookies }
     } catch (error) {
-      const { status, body } = refusalOf(error, languageOf(asker), options.sentences, options.log, path)
-      return { status, body, setCookies }
+      const refusal = refusalOf(error, languageOf(asker), options.sentences, options.log, path)
+      return { ...refusal, setCookies }
     }
   }
 

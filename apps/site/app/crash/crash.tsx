@@ -18,6 +18,7 @@ export { action, loader } from "./crash.server.ts"
 export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.crash.title,
   description: ({ words }) => words.crash.description,
+  hostsRounds: true,
 })
 
 export default function Crash(props: Route.ComponentProps) {

@@ -10,6 +10,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ description }) => description,
   isWhole: true,
   chrome: { sidebar: false, footer: false, header: "wide", bottom: false },
+  hostsRounds: true,
 })
 
 export default function Play({ loaderData }: Route.ComponentProps) {

@@ -38,7 +38,7 @@ export function Trouble({ status }: { status: number }) {
 }
 
 /** The same address, loaded anew: a link, because it must work where the page's scripts did not come. */
-function Again() {
+export function Again() {
   const t = useTranslations("shell")
   const { pathname, search } = useLocation()
   return (

@@ -53,6 +53,10 @@ export function useInvites(): boolean {
 /** Whether the verifier may look at pictures in place of its own page: a policy of the operator. */
 export const useOffersPictures = (): boolean => useShell()?.site.features.checkByPictures === "on"
 
+/** Whether rounds are played on this page (see `page.ts`). */
+export const useHostsRounds = (): boolean =>
+  useMatches().some(({ handle }) => (handle as Handle | undefined)?.hostsRounds === true)
+
 export const wholeChrome: Chrome = { header: true, sidebar: true, footer: true, bottom: true }
 
 /** The parts of the shell that this page shows, as its `handle` says (see `page.ts`). */

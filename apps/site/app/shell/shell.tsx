@@ -13,6 +13,8 @@ import { Footer } from "./Footer.tsx"
 import { Favourites } from "./favourites.tsx"
 import { Header } from "./Header.tsx"
 import { LiveProvider } from "./live.tsx"
+import { Maintenance, MaintenanceNotice } from "./Maintenance.tsx"
+import { useHearMaintenance } from "./maintenance.ts"
 import { Offline } from "./Offline.tsx"
 import { SessionStrip } from "./SessionStrip.tsx"
 import { Sidebar } from "./Sidebar.tsx"
@@ -46,6 +48,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
   const t = useTranslations("shell")
   useRememberLanguage()
   useReadOnMessages()
+  useHearMaintenance()
   useReadWhenSwitched()
   useSessionEnded()
   useRememberSession()
@@ -75,6 +78,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
         </div>
       )}
       <WithoutScripts />
+      <MaintenanceNotice />
       {chrome.header && (
         // Where a game has the whole screen it is asked on the next page.
         <Consent className={chrome.header === "wide" ? "contents max-md:hidden short:hidden" : "contents"} />
@@ -116,7 +120,14 @@ export default function Shell() {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const t = useTranslations("shell")
   const to = useTo()
-  const trouble = <Trouble status={statusOf(error)} />
+  const status = statusOf(error)
+  if (status === 503)
+    return (
+      <LiveProvider>
+        <Maintenance />
+      </LiveProvider>
+    )
+  const trouble = <Trouble status={status} />
   if (!loaderData)
     return (
       <main className="grid min-h-dvh place-content-center justify-items-center px-gutter py-8">

@@ -2,9 +2,10 @@ import { useCallback, useLayoutEffect, useRef } from "react"
 import { useFetchers, useRevalidator } from "react-router"
 import { useBack } from "./connection.ts"
 import { useConnected, useLive } from "./live.tsx"
+import { useKeepsThroughMaintenance } from "./maintenance.ts"
 
 /**
- * Reads the page again, but not while a form is being sent: React Router drops the redirect of a fetcher's action when
+ * Reads the page again, but not while it is kept through maintenance, and not while a form is being sent: React Router drops the redirect of a fetcher's action when
  * anything was read after it began, and a message about a withdrawal often comes before the answer to it.
  */
 export function useReadPage(): () => void {
@@ -12,6 +13,9 @@ export function useReadPage(): () => void {
   const isSending = useFetchers().some(({ state }) => state === "submitting")
   const sending = useRef(isSending)
   const isOwed = useRef(false)
+  const isKept = useKeepsThroughMaintenance()
+  const keeps = useRef(isKept)
+  keeps.current = isKept
   // With the paint and not after it: a message may come between the two.
   useLayoutEffect(() => {
     sending.current = isSending
@@ -20,6 +24,7 @@ export function useReadPage(): () => void {
     void revalidate()
   }, [isSending, revalidate])
   return useCallback(() => {
+    if (keeps.current) return
     if (sending.current) isOwed.current = true
     else void revalidate()
   }, [revalidate])

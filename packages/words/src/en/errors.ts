@@ -16,6 +16,7 @@ export default {
     "Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
   InternalServerErrorType: "Something went wrong on our side. Please try again.",
   TemporarilyUnavailableErrorType: "This is not available right now. Please try again in a few minutes.",
+  MaintenanceErrorType: "We are working on the site. Please try again in a few minutes.",
   IdempotencyKeyReusedErrorType:
     "This request has already been used for something else. Reload the page and try again.",
 

@@ -91,6 +91,14 @@ export default {
   failure: "Quote this if you write to us: <id></id>",
   maintenanceTitle: "We will be back soon",
   maintenanceText: "We are working on the site. Your balance and any unfinished rounds are kept.",
+  maintenanceWaits: "This page opens by itself as soon as we are back.",
+  /** On a game’s page while the site closes. */
+  maintenanceFinish:
+    "The site has closed for maintenance. You can finish your round; a new one starts only when we are back.",
+  maintenancePrevention: "Gambling is addictive",
+  openTitle: "We are open",
+  openText:
+    "Everything is running. When we work on the site, this page says so, and it opens again by itself.",
   offline: "No connection.",
   offlineText: "We keep trying and will go on as soon as you are connected again.",
   offlineFigures: "The amounts are as of {time}. We keep trying and will bring them up to date.",

@@ -15,6 +15,7 @@ export default {
   InternalServerErrorType: "Un problème est survenu de notre côté. Veuillez réessayer.",
   TemporarilyUnavailableErrorType:
     "Ce service est momentanément indisponible. Réessayez dans quelques minutes.",
+  MaintenanceErrorType: "Nous travaillons sur le site. Réessayez dans quelques minutes.",
   IdempotencyKeyReusedErrorType: "Cette demande a déjà servi à autre chose. Rechargez la page et réessayez.",
 
   EmailNotFound: "Aucun compte ne correspond à ces données.",

@@ -95,6 +95,14 @@ export default {
   failure: "À indiquer si vous nous écrivez : <id></id>",
   maintenanceTitle: "Nous revenons bientôt",
   maintenanceText: "Nous travaillons sur le site. Votre solde et vos parties en cours sont conservés.",
+  maintenanceWaits: "Cette page s’ouvre d’elle-même dès notre retour.",
+  /** On a game’s page while the site closes. */
+  maintenanceFinish:
+    "Le site est fermé pour maintenance. Vous pouvez terminer votre partie ; une nouvelle ne commencera qu’à notre retour.",
+  maintenancePrevention: "Le jeu est addictif",
+  openTitle: "Le site est ouvert",
+  openText:
+    "Tout fonctionne. Quand nous travaillons sur le site, cette page vous le dit et se rouvre d’elle-même.",
   offline: "Pas de connexion.",
   offlineText: "Nous continuons à essayer et reprendrons dès que vous serez reconnecté.",
   offlineFigures: "Les montants datent de {time}. Nous continuons à essayer et les mettrons à jour.",

@@ -13,6 +13,7 @@ export default {
     "Te veel pogingen. Probeer het opnieuw over {minutes, plural, one {# minuut} other {# minuten}}.",
   InternalServerErrorType: "Er ging iets mis bij ons. Probeer het opnieuw.",
   TemporarilyUnavailableErrorType: "Dit is even niet beschikbaar. Probeer het over enkele minuten opnieuw.",
+  MaintenanceErrorType: "We werken aan de site. Probeer het over enkele minuten opnieuw.",
   IdempotencyKeyReusedErrorType:
     "Deze aanvraag is al voor iets anders gebruikt. Laad de pagina opnieuw en probeer het nog eens.",
 

@@ -94,6 +94,14 @@ export default {
   failure: "Vermeld dit als u ons schrijft: <id></id>",
   maintenanceTitle: "We zijn binnenkort terug",
   maintenanceText: "We werken aan de site. Uw saldo en uw lopende rondes blijven bewaard.",
+  maintenanceWaits: "Deze pagina gaat vanzelf open zodra we terug zijn.",
+  /** On a game’s page while the site closes. */
+  maintenanceFinish:
+    "De site is gesloten voor onderhoud. U kunt uw ronde uitspelen; een nieuwe begint pas als we terug zijn.",
+  maintenancePrevention: "Gokken is verslavend",
+  openTitle: "De site is open",
+  openText:
+    "Alles werkt. Als we aan de site werken, leest u het hier, en de pagina gaat daarna vanzelf weer open.",
   offline: "Geen verbinding.",
   offlineText: "We blijven proberen en gaan verder zodra u weer verbonden bent.",
   offlineFigures: "De bedragen zijn die van {time}. We blijven proberen en werken ze bij.",

@@ -1,5 +1,6 @@
 export { policyChanged } from "./events.ts"
 export { type LetterText, letter } from "./letter.ts"
+export { isInMaintenance } from "./maintenance/maintenance.ts"
 export { settingOperations } from "./operations.ts"
 export { isCountry } from "./places.ts"
 export { jurisdiction, site, statutoryDepositLimit } from "./settings.ts"

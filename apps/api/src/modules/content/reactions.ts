@@ -1,13 +1,16 @@
 import type { Reaction } from "../../kernel/events.ts"
 import { reaction } from "../../kernel/reaction.ts"
-import { policyChanged } from "./events.ts"
+import { maintenanceChanged, policyChanged } from "./events.ts"
 
-/** Everybody's open pages hear that a policy was set to another state, whoever set it and wherever. */
+/** Tells all open pages that a policy was set to another state, or the site closed or opened. */
 export const telling: Reaction = reaction({
   listener: "content.telling",
-  on: [policyChanged],
+  on: [policyChanged, maintenanceChanged],
   async react(tx, events) {
-    for (const { data } of events)
-      tx.tell("everyone", "feature", { feature: data.feature, state: data.after })
+    for (const { data } of events) {
+      if ("isOn" in data)
+        tx.tell("everyone", "feature", { feature: "maintenance", state: data.isOn ? "on" : "off" })
+      else tx.tell("everyone", "feature", { feature: data.feature, state: data.after })
+    }
   },
 })

@@ -2,6 +2,7 @@ import { content as contract, players } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { closedForSeconds } from "./maintenance/maintenance.ts"
 import { countries, currencies, languageNames } from "./places.ts"
 import { helpline as helplineSetting, jurisdiction, site as siteSetting } from "./settings.ts"
 import { pageOf, policyStatesOf } from "./store.ts"
@@ -10,8 +11,10 @@ import { setting } from "./values.ts"
 const sameForAll = { sameFor: "everybody" } as const
 
 export const routes =
-  ({ reads }: Kernel) =>
+  (kernel: Kernel) =>
   (http: Http): void => {
+    const { reads } = kernel
+    http.closeWhile(() => closedForSeconds(kernel))
     http.serve(contract.getLanguages, async () => ({ languages: languageNames }), sameForAll)
     http.serve(contract.getCurrency, async () => ({ currencies }), sameForAll)
     http.serve(

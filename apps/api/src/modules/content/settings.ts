@@ -11,6 +11,14 @@ export const jurisdiction = declareSetting("jurisdiction", {
   acts: "Sign-up: the countries whose residents may register, and the terms they accept.",
 })
 
+export const maintenance = declareSetting("maintenance", {
+  value: z.object({ isOn: z.boolean(), retryAfterSeconds: z.int().min(5).max(86_400) }),
+  initial: { isOn: false, retryAfterSeconds: 300 },
+  acts:
+    "Every page and call of players: closed while it is on; bets that open a round are refused. " +
+    "Third parties, open rounds and operators are served on.",
+})
+
 export const site = declareSetting("site", {
   value: z.object({
     name: text,

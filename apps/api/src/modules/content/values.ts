@@ -1,7 +1,8 @@
 import { z } from "zod"
 import type { Policy, PolicyState, Setting, ValueOf } from "../../kernel/setting.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
-import { policyChanged } from "./events.ts"
+import { maintenanceChanged, policyChanged } from "./events.ts"
+import { maintenance } from "./settings.ts"
 import {
   insertMissingPolicies,
   insertMissingSettings,
@@ -86,7 +87,13 @@ export async function changeSetting(
   if (!read.success) return { isDone: false, problem: z.prettifyError(read.error) }
   await updateSetting(tx, key, read.data)
   await insertSettingChange(tx, { key, before, after: read.data, changedBy: by, why })
+  if (key === maintenance.key) await publishMaintenance(tx, before, read.data)
   return { isDone: true }
+}
+
+async function publishMaintenance(tx: Tx, before: unknown, after: unknown): Promise<void> {
+  const [was, is] = [settingIn(maintenance, before), settingIn(maintenance, after)]
+  if (was.isOn !== is.isOn) await tx.announce(maintenanceChanged, { playerId: null, isOn: is.isOn })
 }
 
 const isHolding = (at: unknown, name: string): at is Record<string, unknown> =>

@@ -1,6 +1,7 @@
 import type { LiveMessages } from "@elite/contract"
 import type { Kernel } from "../../kernel/module.ts"
 import { tokenHash } from "../../kernel/random.ts"
+import { isInMaintenance } from "../content/index.ts"
 import * as games from "../games/index.ts"
 import { limitOnStake, todayAt } from "../limits/index.ts"
 import { isAlive } from "../sessions/index.ts"
@@ -86,6 +87,7 @@ export function walletCalls(kernel: Kernel): WalletCalls {
         launchCodes: game ? await games.launchCodesFor(kernel, game) : [],
         now,
         today: todayAt(now),
+        isClosed: await isInMaintenance(kernel),
       })
       // CREDIT is no money, and no limit of the player's.
       if (booked.status === "limitReached" && booked.purse !== "credit") await tellLimit(bet, booked.purse)

@@ -45,12 +45,19 @@ const messageOf = (
 export async function placeBet(
   database: Pick<Database, "once">,
   bet: BetMessage,
-  context: { tokenHash: Buffer; game: BetGame; launchCodes: readonly string[]; now: Date; today: Today },
+  context: {
+    tokenHash: Buffer
+    game: BetGame
+    launchCodes: readonly string[]
+    now: Date
+    today: Today
+    isClosed: boolean
+  },
 ): Promise<Booked> {
   const { game, today } = context
   const rows = await database.once<Booked>(
     "play.place_bet",
-    `select * from play.place_bet(${message}, row($12, $13, $14)::play.game, $15, $16, $17, $18, $19, $20, $21)`,
+    `select * from play.place_bet(${message}, row($12, $13, $14)::play.game, $15, $16, $17, $18, $19, $20, $21, $22)`,
     [
       ...messageOf(bet, context.tokenHash),
       game?.id ?? null,
@@ -63,6 +70,7 @@ export async function placeBet(
       today.month,
       bet.purseId,
       context.launchCodes,
+      context.isClosed,
     ],
   )
   return rows[0]!

@@ -3,6 +3,7 @@ import { content, sportsbook as contract, type InputOf, me } from "@elite/contra
 import pg from "pg"
 import { beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
+import { deskOf } from "../../../testing/desk.ts"
 import { armTimes, type Exchange, logOf, operate, travel } from "../../../testing/sandboxes.ts"
 import { seededVisitor, seedMoney, visitorAgain } from "../../../testing/seeded.ts"
 import { settled } from "../../../testing/settled.ts"
@@ -91,6 +92,20 @@ describe("the sports book", () => {
 
 describe("a bet", () => {
   beforeAll(() => offersBets(casino()))
+
+  it("is refused during maintenance, and one that is open gets its result and is paid", async () => {
+    const who = await punter(50)
+    const open = await places(who, 1_000)
+    const status = async () => (await casino().visitor().fetch(content.getLanguages.path)).status
+    await deskOf(casino)("anna", "start-maintenance", "a", "test")
+    await expect.poll(status, { timeout: 5_000 }).toBe(503)
+    expect((await places(who, 1_000)).state).not.toBe("open")
+    await decides(open, "win")
+    await deskOf(casino)("anna", "end-maintenance", "a", "test")
+    await expect.poll(status, { timeout: 5_000 }).toBe(200)
+    expect(await who.shown()).toBe((4_000 + open.potentialCents) / 100)
+    expect(await who.bets()).toHaveLength(1)
+  })
 
   it("is placed, won, taken back, refunded, taken back and lost, each time to the cent", async () => {
     const who = await punter(50)

@@ -5,7 +5,7 @@ import type { Kernel } from "../../kernel/module.ts"
 import { uuid } from "../../kernel/random.ts"
 import type { PolicyState } from "../../kernel/setting.ts"
 import type { Reads } from "../../kernel/transaction.ts"
-import { policy, setting, site } from "../content/index.ts"
+import { isInMaintenance, policy, setting, site } from "../content/index.ts"
 import { limitOnStake, may, todayAt } from "../limits/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { sessionOf } from "../sessions/index.ts"
@@ -72,7 +72,7 @@ export function sportsbookCalls(kernel: Kernel, ports: Pick<SportsbookPorts, "pr
   return {
     async placeBet(stake) {
       const now = clock.now()
-      const isOffered = (await offerIn(reads(), ports)).state === "on"
+      const isOffered = (await offerIn(reads(), ports)).state === "on" && !(await isInMaintenance(kernel))
       const booked = await store.placeBet(database, stake, { isOffered, now, today: todayAt(now) })
       // The provider says that it was refused; the page around it can say by which limit, and until when.
       if (booked.status === "limitReached") {

@@ -4,10 +4,11 @@
 -- first, and only cash is asked about the limits and counted for them. A session with cash alone asks for nothing else.
 -- `purse` is null and so is `cash` where there is nothing but cash; else what is left of it. `p_purse_id`: the purse whose name
 -- the provider gave its player, where it is CREDIT. `p_launch_codes`: the games whose sessions may carry the bet; null: any.
+-- `p_is_closed`: the site is closed for maintenance, and only bets inside an open round are booked.
 -- Every transaction makes each expression below ready anew: what only another purse needs stands where only another purse comes.
 create or replace function play.place_bet(
   m play.message, p_game play.game, p_is_free boolean, p_now timestamptz, p_day date, p_week date, p_month date,
-  p_purse_id bigint default null, p_launch_codes text[] default null,
+  p_purse_id bigint default null, p_launch_codes text[] default null, p_is_closed boolean default false,
   out status text, out balance bigint, out player_id bigint, out purse text, out cash bigint
 ) language plpgsql as $$
 declare
@@ -68,7 +69,7 @@ begin
     when v_session.expires_at <= p_now or v_is_alive is not true then 'tokenExpired'
     when v_spending = 'barred' then 'playerDisabled'
     when v_refusal is not null then v_refusal
-    when v_spending <> 'ok' then 'limitReached'
+    when v_spending <> 'ok' or p_is_closed and (v_late or not v_goes_on) then 'limitReached'
     when (p_game).id is null or v_session.game_code <> all(p_launch_codes) then 'gameInvalid'
     when m.currency <> coalesce(v_currency, 'EUR') then 'wrongCurrency'
     when v_moved > v_balance then 'notEnoughMoney'

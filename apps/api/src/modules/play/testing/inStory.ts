@@ -49,7 +49,10 @@ export async function seatAtGame(
       const bet = { uuid: uuid(), roundRef: hand?.roundRef ?? uuid() }
       const message = { ...said(bet), ...money(amountUnits), purseId: null, isFree: false }
       const launchCodes = [seededGames.slot]
-      const context = { tokenHash: hash, game, launchCodes, now: tx.now, today: todayAt(tx.now) }
+      const context = {
+        ...{ tokenHash: hash, game, launchCodes, isClosed: false },
+        ...{ now: tx.now, today: todayAt(tx.now) },
+      }
       const { status } = await placeBet(databaseIn(tx), message, context)
       return { status, bet }
     },

@@ -1,0 +1,52 @@
+import { z } from "zod"
+import type { Kernel } from "../../../kernel/module.ts"
+import { done, missing, type Operation, reasoned } from "../../../kernel/operation.ts"
+import { remembered } from "../../../kernel/remembered.ts"
+import { maintenance } from "../settings.ts"
+import { changeSetting, setting } from "../values.ts"
+
+/** Each process reads the switch again after so long, ms: pages are kept for three seconds more, and all are open within five. */
+const keptMs = 1_000
+
+const readMaintenance = remembered(keptMs, (kernel: Pick<Kernel, "lookups">) => {
+  const from = kernel.lookups()
+  return setting(from, maintenance)
+})
+
+/** Whether the site is closed for maintenance, at most a second old. */
+export const isInMaintenance = async (kernel: Pick<Kernel, "lookups">): Promise<boolean> =>
+  (await readMaintenance(kernel)).isOn
+
+/** The seconds after which callers ask again while the site is closed; null while it is open. */
+export async function closedForSeconds(kernel: Pick<Kernel, "lookups">): Promise<number | null> {
+  const { isOn, retryAfterSeconds } = await readMaintenance(kernel)
+  return isOn ? retryAfterSeconds : null
+}
+
+const switching = (name: string, isOn: boolean, does: string, said: string): Operation =>
+  reasoned({
+    name,
+    words: "",
+    does,
+    takes: z.tuple([]),
+    async run(tx, by, _, why) {
+      const came = await changeSetting(tx, maintenance, { path: ["isOn"], value: isOn, by, why })
+      return came.isDone ? done(said) : missing(came.problem)
+    },
+  })
+
+/** The commands that close the site for maintenance and open it again; each is kept with its operator and reason. */
+export const maintenanceOperations: readonly Operation[] = [
+  switching(
+    "start-maintenance",
+    true,
+    "closes the site to players: pages and calls answer 503, open rounds finish, third parties are served on",
+    "The site is closed for maintenance.",
+  ),
+  switching(
+    "end-maintenance",
+    false,
+    "opens the site again, within five seconds everywhere",
+    "The site is open.",
+  ),
+]

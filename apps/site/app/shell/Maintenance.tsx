@@ -1,0 +1,84 @@
+import { curtainDown } from "virtual:house-art"
+import { Logo, Notice } from "@elite/ui"
+import { useEffect } from "react"
+import { useRevalidator } from "react-router"
+import { useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { LanguageSwitch } from "./LanguageSwitch.tsx"
+import { useKeepsThroughMaintenance } from "./maintenance.ts"
+import { Again } from "./Trouble.tsx"
+import { useReadWhenSwitched } from "./useReadWhenSwitched.ts"
+
+/** How long after one look at whether the site is open the next one follows: between these, so that not all look at once. */
+const lookMs = { least: 3_000, most: 5_000 }
+
+/** Reads the page again until it can be shown; nothing while it is out of sight, and at once when it comes back. */
+function useReadUntilOpen(): void {
+  const { revalidate } = useRevalidator()
+  useReadWhenSwitched()
+  useEffect(() => {
+    let timer: number | undefined
+    const look = () => {
+      window.clearTimeout(timer)
+      if (!document.hidden) void revalidate()
+      timer = window.setTimeout(look, lookMs.least + Math.random() * (lookMs.most - lookMs.least))
+    }
+    const lookWhenSeen = () => {
+      if (!document.hidden) look()
+    }
+    timer = window.setTimeout(look, lookMs.least)
+    document.addEventListener("visibilitychange", lookWhenSeen)
+    return () => {
+      window.clearTimeout(timer)
+      document.removeEventListener("visibilitychange", lookWhenSeen)
+    }
+  }, [revalidate])
+}
+
+/** The whole page while the site is closed for maintenance. It needs no call of the API, and opens by itself. */
+export function Maintenance() {
+  const t = useTranslations("shell")
+  const to = useTo()
+  useReadUntilOpen()
+  return (
+    <div className="flex min-h-dvh flex-col items-center gap-6 px-gutter py-6">
+      <title>{`${t("maintenanceTitle")} — ${t("siteName")}`}</title>
+      <noscript>
+        <meta httpEquiv="refresh" content="20" />
+      </noscript>
+      <header className="flex w-full max-w-3xl items-center justify-between gap-4">
+        <Logo name={t("siteName")} href={to("home")} />
+        <LanguageSwitch />
+      </header>
+      <main id="content" className="my-auto w-full max-w-xl text-center">
+        <img src={curtainDown} alt="" width={720} height={300} className="h-auto w-full" />
+        <h1 className="mt-6 text-3xl">{t("maintenanceTitle")}</h1>
+        <p className="mt-3 text-pretty text-muted">{t("maintenanceText")}</p>
+        <p className="mt-3 text-pretty text-muted">{t("maintenanceWaits")}</p>
+        <p className="mt-8">
+          <Again />
+        </p>
+      </main>
+      <footer className="flex items-center gap-3 text-muted text-sm">
+        <span className="grid size-9 place-items-center rounded-full border border-line font-semibold">
+          21+
+        </span>
+        <span>{t("maintenancePrevention")}</span>
+      </footer>
+    </div>
+  )
+}
+
+/** On a page where rounds are played, while the site closes around it: what is open can be finished, nothing new begins. */
+export function MaintenanceNotice() {
+  const t = useTranslations("shell")
+  if (!useKeepsThroughMaintenance()) return null
+  return (
+    // Over the header: the game below keeps its place, and its buttons stay in reach.
+    <div className="pointer-events-none fixed inset-x-0 top-10 z-40 mx-auto w-fit max-w-[calc(100%-1rem)]">
+      <Notice tone="info" live>
+        {t("maintenanceFinish")}
+      </Notice>
+    </div>
+  )
+}
