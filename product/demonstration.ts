@@ -3,9 +3,16 @@ import { type Client, client, Refused } from "@elite/client/visitor"
 import { consent, players, referrals } from "@elite/contract"
 import type { ThirdParties } from "../apps/api/src/app.ts"
 import type { Casino } from "../apps/api/src/casino.ts"
-import { changeSetting, type PolicyInForce, setPolicy } from "../apps/api/src/modules/content/index.ts"
+import {
+  changeSetting,
+  type PolicyInForce,
+  setPolicy,
+  writeBanner,
+  writePage,
+} from "../apps/api/src/modules/content/index.ts"
 import { publishBill, writeBill } from "../apps/api/src/modules/promotions/bills/bills.ts"
 import { sportsbookLicence } from "../apps/api/src/modules/sportsbook/settings.ts"
+import { demonstrationBanners, demonstrationPage } from "./banners.ts"
 import { demonstrationBills } from "./bills.ts"
 import { readyChain } from "./crash.ts"
 import { offerDrops } from "./drops.ts"
@@ -67,6 +74,13 @@ export async function seedDemonstration(
       await writeBill(tx, JSON.stringify(bill), "demonstration", "a first start")
       await publishBill(tx, bill.bonusId, "demonstration", "a first start")
     }
+    const change = { by: "demonstration", why: "a first start" }
+    const written: { problem?: string }[] = [
+      await writePage(tx, JSON.stringify(demonstrationPage(tx.now)), change),
+    ]
+    for (const banner of demonstrationBanners(tx.now))
+      written.push(await writeBanner(tx, JSON.stringify(banner), change))
+    for (const { problem } of written) if (problem !== undefined) throw new Error(problem)
   })
   await offerDrops(casino)
   await offerTournaments(casino, caller)

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
-import { byLanguage, language, nothing } from "./parts.ts"
+import { byLanguage, language, nothing, queryInt } from "./parts.ts"
 import { token } from "./strings.ts"
 
 export const getLanguages = endpoint({
@@ -71,24 +71,69 @@ export const siteDetail = endpoint({
   errors: [],
 })
 
+/** What a page of text is made of: headings, paragraphs and items of lists, each plain text. */
+export const blockKinds = ["heading", "text", "item"] as const
+const blocks = z.array(z.strictObject({ kind: z.enum(blockKinds), text: z.string() }))
+
+/** A page of text by its address in any language, or by its number; one of the two. */
 export const getCmsPage = endpoint({
   method: "GET",
   path: "/api/get-cms-page",
   who: "anyone",
-  input: z.strictObject({ slug: token(1, 80) }),
+  input: z
+    .strictObject({ slug: token(1, 80).optional(), cmsPageId: queryInt(1, 999_999_999).optional() })
+    .refine(({ slug, cmsPageId }) => (slug === undefined) !== (cmsPageId === undefined), {
+      error: "Name a page by its slug or by its cmsPageId.",
+    }),
   reply: z.strictObject({
     cmsPage: z.strictObject({
       cmsPageId: z.int(),
       slug: byLanguage,
       title: byLanguage,
-      /** Paragraphs and headings as plain blocks; never HTML. */
-      content: z.strictObject({
-        en: z.array(z.strictObject({ kind: z.enum(["heading", "text", "item"]), text: z.string() })),
-        fr: z.array(z.strictObject({ kind: z.enum(["heading", "text", "item"]), text: z.string() })),
-        nl: z.array(z.strictObject({ kind: z.enum(["heading", "text", "item"]), text: z.string() })),
-      }),
+      /** Never HTML. */
+      content: z.strictObject({ en: blocks, fr: blocks, nl: blocks }),
       updatedAt: z.string(),
     }),
   }),
   errors: ["DataCannotBeFoundErrorType"],
+})
+
+/** The pages of text that operators wrote beside those with an address of their own, as they are shown now. */
+export const getCustomPage = endpoint({
+  method: "GET",
+  path: "/api/get-custom-page",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    pages: z.array(
+      z.strictObject({ cmsPageId: z.int(), slug: byLanguage, title: byLanguage, updatedAt: z.string() }),
+    ),
+  }),
+  errors: [],
+})
+
+/** The pictures that a banner may have. */
+export const bannerPictures = ["sun", "curtain", "window", "stairs", "ticket", "letter"] as const
+
+/** The banners that are shown now, in their order. Players who are excluded or on a break get none that advertises play. */
+export const getBanners = endpoint({
+  method: "GET",
+  path: "/api/get-banners",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({
+    banners: z.array(
+      z.strictObject({
+        bannerId: z.int(),
+        title: byLanguage,
+        text: byLanguage,
+        /** Decoration: what there is to read stands in title and text. */
+        imageUrl: z.string(),
+        mobileImageUrl: z.string(),
+        /** A page of ours, in each language. */
+        link: byLanguage,
+      }),
+    ),
+  }),
+  errors: [],
 })

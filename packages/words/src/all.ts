@@ -1,6 +1,7 @@
 import type { Language } from "@elite/contract"
 import enAccount from "./en/account.ts"
 import enAnswers from "./en/answers.ts"
+import enBanners from "./en/banners.ts"
 import enBonuses from "./en/bonuses.ts"
 import enBonusMails from "./en/bonusMails.ts"
 import enClosing from "./en/closing.ts"
@@ -65,6 +66,7 @@ import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
 import frAccount from "./fr/account.ts"
 import frAnswers from "./fr/answers.ts"
+import frBanners from "./fr/banners.ts"
 import frBonuses from "./fr/bonuses.ts"
 import frBonusMails from "./fr/bonusMails.ts"
 import frClosing from "./fr/closing.ts"
@@ -129,6 +131,7 @@ import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
 import nlAccount from "./nl/account.ts"
 import nlAnswers from "./nl/answers.ts"
+import nlBanners from "./nl/banners.ts"
 import nlBonuses from "./nl/bonuses.ts"
 import nlBonusMails from "./nl/bonusMails.ts"
 import nlClosing from "./nl/closing.ts"
@@ -197,6 +200,7 @@ import type { Shape } from "./shape.ts"
 const said = <W extends object>(en: W, fr: NoInfer<Shape<W>>, nl: NoInfer<Shape<W>>) => ({ en, fr, nl })
 
 const nouns = {
+  banners: said(enBanners, frBanners, nlBanners),
   bonuses: said(enBonuses, frBonuses, nlBonuses),
   bonusMails: said(enBonusMails, frBonusMails, nlBonusMails),
   account: said(enAccount, frAccount, nlAccount),

@@ -47,15 +47,19 @@ function ShowMore({ list }: { list: GameList }) {
   )
 }
 
-type GamesPageProps = { title: string; text?: string; list: GameList; filters: ReactNode; chips?: ReactNode }
+type GamesPageProps = {
+  title: string
+  text?: string
+  list: GameList
+  filters: ReactNode
+  chips?: ReactNode
+  banners?: ReactNode
+}
 
-/** A heading, its filters and a grid that grows. While another list is on its way the old one fades. */
-export function GamesPage({ title, text, list, filters, chips }: GamesPageProps) {
+/** A heading, its filters and a grid that grows. */
+export function GamesPage({ title, text, list, filters, chips, banners }: GamesPageProps) {
   const t = useTranslations("games")
-  const tiles = useTranslations("tiles")
   const { pathname } = useLocation()
-  const navigation = useNavigation()
-  const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname
   return (
     <div className="px-gutter py-6 sm:py-8">
       <header className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -63,34 +67,51 @@ export function GamesPage({ title, text, list, filters, chips }: GamesPageProps)
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {text && <p className="mt-1 text-muted">{text}</p>}
         </div>
+        {banners}
         {chips}
         {filters}
         <p role="status" className="text-muted text-sm">
           {list.failed ? "" : t("count", { count: list.count })}
         </p>
       </header>
-      <div
-        aria-busy={isLoading}
-        className={isLoading ? "opacity-50 transition-opacity delay-150" : "transition-opacity"}
-      >
-        {list.failed ? (
-          <ErrorState
-            title={t("failedTitle")}
-            action={<LinkButton href={pathname}>{tiles("tryAgain")}</LinkButton>}
-          >
-            {tiles("failedText")}
-          </ErrorState>
-        ) : list.rows.length === 0 ? (
-          <EmptyState title={t("emptyTitle")} action={<LinkButton href={pathname}>{t("clear")}</LinkButton>}>
-            {t("emptyText")}
-          </EmptyState>
-        ) : (
-          <>
-            <GameGrid games={list.rows.map(tileIn)} />
-            <ShowMore list={list} />
-          </>
-        )}
-      </div>
+      <GameListing list={list} clearHref={pathname} />
+    </div>
+  )
+}
+
+/**
+ * A grid of games that grows, or what stands in its place. While another list is on its way the old one fades.
+ *
+ * @param clearHref the list without its filters.
+ */
+export function GameListing({ list, clearHref }: { list: GameList; clearHref: string }) {
+  const t = useTranslations("games")
+  const tiles = useTranslations("tiles")
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+  const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname
+  return (
+    <div
+      aria-busy={isLoading}
+      className={isLoading ? "opacity-50 transition-opacity delay-150" : "transition-opacity"}
+    >
+      {list.failed ? (
+        <ErrorState
+          title={t("failedTitle")}
+          action={<LinkButton href={clearHref}>{tiles("tryAgain")}</LinkButton>}
+        >
+          {tiles("failedText")}
+        </ErrorState>
+      ) : list.rows.length === 0 ? (
+        <EmptyState title={t("emptyTitle")} action={<LinkButton href={clearHref}>{t("clear")}</LinkButton>}>
+          {t("emptyText")}
+        </EmptyState>
+      ) : (
+        <>
+          <GameGrid games={list.rows.map(tileIn)} />
+          <ShowMore list={list} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { page } from "../page.ts"
+import { Banners } from "../shell/Banners.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/all"
 import { CategoryChips } from "./CategoryChips.tsx"
@@ -12,10 +13,11 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.games.allDescription,
 })
 
-export default function AllGames({ loaderData: { list, studios } }: Route.ComponentProps) {
+export default function AllGames({ loaderData: { list, studios, banners } }: Route.ComponentProps) {
   const t = useTranslations("games")
   return (
     <GamesPage
+      banners={<Banners banners={banners} />}
       title={t("allTitle")}
       list={list}
       chips={<CategoryChips />}

@@ -2,6 +2,7 @@ import { content, games, jackpots } from "@elite/contract"
 import type { Game } from "@elite/contract/games.ts"
 import { type TileRow, tileRow } from "../games/tile.ts"
 import { type PoolTile, tilesOf } from "../jackpots/tiles.ts"
+import { readBanners } from "../shell/banners.server.ts"
 import type { Api } from "../visit.server.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/home"
@@ -82,17 +83,24 @@ export async function readHome(api: Api) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [player, house, pools] = await Promise.all([api.player(), readHome(api), poolTiles(api)])
+  const [player, house, pools, banners] = await Promise.all([
+    api.player(),
+    readHome(api),
+    poolTiles(api),
+    readBanners(api),
+  ])
   const [ofPools, ofWins] = [pools.length > 0, player !== null]
   return {
     words: speak(request, [
       "home",
       "tiles",
+      "banners",
       ...(ofPools ? (["jackpotDrops"] as const) : []),
       ...(ofPools || ofWins ? (["jackpotNames"] as const) : []),
       ...(ofWins ? (["jackpotWon"] as const) : []),
     ]),
     ...house,
     pools,
+    banners,
   }
 }

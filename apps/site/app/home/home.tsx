@@ -5,6 +5,7 @@ import { JackpotTiles } from "../jackpots/JackpotTiles.tsx"
 import { JackpotWon } from "../jackpots/JackpotWon.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
+import { Banners } from "../shell/Banners.tsx"
 import { usePlayer } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/home"
@@ -32,12 +33,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home")
   const to = useTo()
   const player = usePlayer()
-  const { recent, winners, top, newest, rails, gamesInHouse, studiosInHouse, pools } = loaderData
+  const { recent, winners, top, newest, rails, gamesInHouse, studiosInHouse, pools, banners } = loaderData
   const all = (href: string, name: string) => ({ href, label: t("seeAll"), spoken: t("seeAllOf", { name }) })
   const continues = recent === null || recent.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter py-4 sm:py-6">
       <Hero games={gamesInHouse} studios={studiosInHouse} />
+      <Banners banners={banners} />
       <JackpotTiles tiles={pools} />
       <CategoryChips />
       {continues && <GameRail title={t("continuePlaying")} games={recent} first />}

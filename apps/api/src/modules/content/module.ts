@@ -1,6 +1,7 @@
 import type { Kernel, Module } from "../../kernel/module.ts"
 import * as events from "./events.ts"
 import { maintenanceOperations } from "./maintenance/maintenance.ts"
+import { contentOperations } from "./pages/operations.ts"
 import { telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { seedPages } from "./seeds/seeds.ts"
@@ -15,6 +16,6 @@ export const content = (kernel: Kernel): Module => ({
   live: [{ name: "feature", of: "everyone", everyMs: 250 }],
   routes: routes(kernel),
   reactions: [telling],
-  operations: maintenanceOperations,
+  operations: [...maintenanceOperations, ...contentOperations],
   opening: () => kernel.transact(seedPages),
 })

@@ -3,9 +3,11 @@ import { Failure } from "../../kernel/failure.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import { closedForSeconds } from "./maintenance/maintenance.ts"
+import { bannersFor, serveBannerPictures } from "./pages/banners.ts"
+import { customPagesOf, pageOf } from "./pages/store.ts"
 import { countries, currencies, languageNames } from "./places.ts"
 import { helpline as helplineSetting, jurisdiction, site as siteSetting } from "./settings.ts"
-import { pageOf, policyStatesOf } from "./store.ts"
+import { policyStatesOf } from "./store.ts"
 import { setting } from "./values.ts"
 
 const sameForAll = { sameFor: "everybody" } as const
@@ -40,10 +42,19 @@ export const routes =
     http.serve(
       contract.getCmsPage,
       async ({ input }) => {
-        const cmsPage = await pageOf(reads(), input.slug)
+        const cmsPage = await pageOf(reads(), input)
         if (!cmsPage) throw new Failure("DataCannotBeFoundErrorType")
         return { cmsPage }
       },
       sameForAll,
     )
+    http.serve(contract.getCustomPage, async () => ({ pages: await customPagesOf(reads()) }), sameForAll)
+    http.serve(
+      contract.getBanners,
+      async ({ caller }) => ({
+        banners: await bannersFor(reads(), { mayPromote: !caller?.restriction, mediaUrl: kernel.mediaUrl }),
+      }),
+      { sameFor: "visitors" },
+    )
+    serveBannerPictures(http.app, contract.bannerPictures)
   }

@@ -1,16 +1,8 @@
-import type { ByLanguage, content, ReplyOf } from "@elite/contract"
 import type { Policy, PolicyState, Setting } from "../../kernel/setting.ts"
-import type { Holding, Json } from "../../kernel/tables.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Reply = ReplyOf<typeof content.getCmsPage>["cmsPage"]
-export type PageContent = Reply["content"]
-/** A page of text as it is seeded or edited; `name` is ours and stays. */
-export type Page = { name: string; slug: ByLanguage; title: ByLanguage; content: PageContent }
-
-type Kept = Holding<Tables, { "content.page": { title: Json<ByLanguage>; content: Json<PageContent> } }>
-const tables = ({ db }: Reads) => db.withTables<Kept>()
+const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export async function settingValueOf(from: Reads, key: string): Promise<unknown> {
   const row = await tables(from)
@@ -148,41 +140,5 @@ export async function insertPolicyChange(
       changed_by: change.changedBy,
       why: change.why,
     })
-    .execute()
-}
-
-/** The page that has this slug in any language. */
-export async function pageOf(from: Reads, slug: string): Promise<Reply | undefined> {
-  const row = await tables(from)
-    .selectFrom("content.page")
-    .select(["id", "slug_en", "slug_fr", "slug_nl", "title", "content", "updated_at"])
-    .where(({ or, eb }) => or([eb("slug_en", "=", slug), eb("slug_fr", "=", slug), eb("slug_nl", "=", slug)]))
-    .limit(1)
-    .executeTakeFirst()
-  return (
-    row && {
-      cmsPageId: Number(row.id),
-      slug: { en: row.slug_en, fr: row.slug_fr, nl: row.slug_nl },
-      title: row.title,
-      content: row.content,
-      updatedAt: row.updated_at.toISOString(),
-    }
-  )
-}
-
-/** Adds a page unless one of its name is there. */
-export async function insertPage(tx: Tx, { name, slug, title, content: blocks }: Page): Promise<void> {
-  await tables(tx)
-    .insertInto("content.page")
-    .values({
-      name,
-      slug_en: slug.en,
-      slug_fr: slug.fr,
-      slug_nl: slug.nl,
-      title: JSON.stringify(title),
-      content: JSON.stringify(blocks),
-      updated_at: tx.now,
-    })
-    .onConflict((c) => c.column("name").doNothing())
     .execute()
 }

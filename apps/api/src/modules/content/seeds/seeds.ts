@@ -1,5 +1,5 @@
 import type { Tx } from "../../../kernel/transaction.ts"
-import { insertPage, type Page } from "../store.ts"
+import { insertPage, type Page } from "../pages/store.ts"
 import { about, howItWorks } from "./about.ts"
 import { cookies, privacy } from "./privacy.ts"
 import { help, responsibleGambling } from "./protection.ts"

@@ -1,4 +1,4 @@
-import type { Page } from "../store.ts"
+import type { Page } from "../pages/store.ts"
 import { blocks } from "./text.ts"
 
 export const terms: Page = {

@@ -1,5 +1,5 @@
 import type { Language } from "@elite/contract"
-import type { PageContent } from "../store.ts"
+import type { PageContent } from "../pages/store.ts"
 
 type Block = PageContent[Language][number]
 

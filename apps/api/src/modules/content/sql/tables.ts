@@ -2,15 +2,35 @@
 
 import type { Generated } from "kysely"
 
+type ContentBanner = {
+  ends_at: Date | null
+  id: Generated<bigint>
+  is_promotion: boolean
+  name: string
+  page: string
+  picture: string
+  policy: string | null
+  position: number
+  starts_at: Date
+  text: unknown
+  title: unknown
+  updated_at: Date
+  version: number
+}
+
 type ContentPage = {
   content: unknown
+  ends_at: Date | null
   id: Generated<bigint>
+  is_custom: Generated<boolean>
   name: string
   slug_en: string
   slug_fr: string
   slug_nl: string
+  starts_at: Date
   title: unknown
   updated_at: Date
+  version: Generated<number>
 }
 
 type ContentPolicy = {
@@ -45,10 +65,22 @@ type ContentSettings = {
   value: unknown
 }
 
+type ContentVersion = {
+  changed_at: Date
+  changed_by: string
+  kind: "banner" | "page"
+  name: string
+  value: unknown
+  version: number
+  why: string
+}
+
 export type Tables = {
+  "content.banner": ContentBanner
   "content.page": ContentPage
   "content.policy": ContentPolicy
   "content.policy_change": ContentPolicyChange
   "content.setting_change": ContentSettingChange
   "content.settings": ContentSettings
+  "content.version": ContentVersion
 }

@@ -1,0 +1,113 @@
+import { type content, languages, type ReplyOf } from "@elite/contract"
+import { href, type PlainPage, paths } from "@elite/paths"
+import { columnBill } from "@elite/posters"
+import type { FastifyInstance } from "fastify"
+import { Failure } from "../../../kernel/failure.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { policyStatesOf } from "../store.ts"
+import { readBanner, readPage, type WrittenBanner, type WrittenPage } from "./shape.ts"
+import * as store from "./store.ts"
+
+type Shown = ReplyOf<typeof content.getBanners>["banners"][number]
+
+const pictureOf = (picture: string): string => `/media/banners/${picture}.svg`
+
+const linkTo = (page: PlainPage): Shown["link"] => ({
+  en: href(page, "en"),
+  fr: href(page, "fr"),
+  nl: href(page, "nl"),
+})
+
+/**
+ * The banners that are shown now, in their order: those whose policy is on, and whose page there is.
+ *
+ * @param mayPromote false for players who are excluded or on a break: they get none that advertises play.
+ */
+export async function bannersFor(
+  from: Reads,
+  { mayPromote, mediaUrl }: { mayPromote: boolean } & Pick<Kernel, "mediaUrl">,
+): Promise<Shown[]> {
+  const [rows, policies] = await Promise.all([store.shownBannersOf(from), policyStatesOf(from)])
+  return rows
+    .filter(({ policy, is_promotion, page }) => {
+      const isOn = policy === null || policies[policy] === "on"
+      return isOn && (mayPromote || !is_promotion) && Object.hasOwn(paths, page)
+    })
+    .map(({ id, title, text, picture, page }) => ({
+      bannerId: Number(id),
+      title,
+      text,
+      imageUrl: mediaUrl(pictureOf(picture)),
+      mobileImageUrl: mediaUrl(pictureOf(picture)),
+      link: linkTo(page as PlainPage),
+    }))
+}
+
+/** Serves `/media/banners/<picture>.svg`, each drawn once. Refuses any other name with NotFoundErrorType. */
+export function serveBannerPictures(
+  app: FastifyInstance,
+  pictures: readonly Parameters<typeof columnBill>[0][],
+): void {
+  const drawn = new Map(pictures.map((picture) => [`${picture}.svg`, columnBill(picture)]))
+  app.get<{ Params: { file: string } }>(
+    "/media/banners/:file",
+    { config: { sharedPicture: true } },
+    async (request, reply) => {
+      const svg = drawn.get(request.params.file)
+      if (svg === undefined) throw new Failure("NotFoundErrorType")
+      return reply.header("cache-control", "public, max-age=86400").type("image/svg+xml").send(svg)
+    },
+  )
+}
+
+type Change = { by: string; why: string }
+type Came<T> = { written: T; version: number; problem?: never } | { written?: never; problem: string }
+
+/** Keeps a banner that an operator wrote as JSON as its next version. Answers it, or in a sentence why it is none. */
+export async function writeBanner(tx: Tx, typed: string, { by, why }: Change): Promise<Came<WrittenBanner>> {
+  const read = readBanner(typed, Object.keys(await policyStatesOf(tx)))
+  if (read.problem !== undefined) return { problem: read.problem }
+  const { value } = read
+  const version = ((await store.lockBannerVersion(tx, value.name)) ?? 0) + 1
+  await store.setBanner(tx, value, version)
+  await store.insertVersion(tx, { kind: "banner", name: value.name, version, value, changedBy: by, why })
+  return { written: value, version }
+}
+
+/**
+ * Keeps a page that an operator wrote as JSON as its next version. Refuses in a sentence what is none, an address that another
+ * page has, and for a page with an address of its own another address or an end: law and links rely on it.
+ */
+export async function writePage(tx: Tx, typed: string, { by, why }: Change): Promise<Came<WrittenPage>> {
+  const read = readPage(typed)
+  if (read.problem !== undefined) return { problem: read.problem }
+  const { value } = read
+  const { name, slug, startsAt, endsAt } = value
+  const before = await store.lockPage(tx, name)
+  if (before && !before.is_custom) {
+    const isMoved = languages.some((language) => before[`slug_${language}`] !== slug[language])
+    if (isMoved || endsAt !== null || new Date(startsAt) > tx.now)
+      return { problem: `The page ${name} stays at its address and is always shown: change its text alone.` }
+  }
+  const taken = await store.slugOwnerOf(tx, value)
+  if (taken !== undefined) return { problem: `The page ${taken} has one of these addresses.` }
+  // The first text of a seeded page has no version of its own yet.
+  if (before?.version === 1 && (await store.versionsOf(tx, "page", name)).length === 0) {
+    const { title, content: blocks, starts_at } = before
+    const seeded = { name, slug: { en: before.slug_en, fr: before.slug_fr, nl: before.slug_nl }, title }
+    const first = { ...seeded, content: blocks, startsAt: starts_at.toISOString(), endsAt: null }
+    await store.insertVersion(tx, {
+      kind: "page",
+      name,
+      version: 1,
+      value: first,
+      changedBy: "seeds",
+      why: "a new casino",
+    })
+  }
+  const version = (before?.version ?? 0) + 1
+  await store.setPage(tx, value, version)
+  await store.insertVersion(tx, { kind: "page", name, version, value, changedBy: by, why })
+  return { written: value, version }
+}

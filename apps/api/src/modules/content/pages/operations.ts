@@ -1,0 +1,85 @@
+import { z } from "zod"
+import { done, listing, missing, type Operation, operation, reasoned } from "../../../kernel/operation.ts"
+import { writeBanner, writePage } from "./banners.ts"
+import { bannersOf, type Kind, pagesOf, versionsOf } from "./store.ts"
+
+type Scheduled = { starts_at: Date; ends_at: Date | null; version: number }
+const timeOf = ({ starts_at, ends_at, version }: Scheduled): string =>
+  `version ${version}, from ${starts_at.toISOString()}${ends_at ? ` until ${ends_at.toISOString()}` : ""}`
+
+const json = z.tuple([z.string().max(60_000)])
+
+const versions = (kind: Kind): Operation =>
+  operation({
+    name: `${kind}-versions`,
+    words: "NAME",
+    does: `shows the versions of a ${kind} as they were written, and who wrote them and why`,
+    takes: z.tuple([z.string().max(60)]),
+    async run(tx, _, [name]) {
+      const found = await versionsOf(tx, kind, name)
+      if (found.length === 0) return missing(`No version of the ${kind} ${name} is kept.`)
+      return done(
+        found
+          .map(({ version, value, changed_at, changed_by, why }) =>
+            [`${version}  ${changed_at.toISOString()}  ${changed_by}: ${why}`, JSON.stringify(value)].join(
+              "\n        ",
+            ),
+          )
+          .join("\n"),
+      )
+    },
+  })
+
+/** What a person may do about banners and pages of text. */
+export const contentOperations: readonly Operation[] = [
+  listing({
+    name: "banners",
+    does: "lists the banners in their order",
+    none: "There is no banner.",
+    entries: async (tx) =>
+      (await bannersOf(tx)).map((each) =>
+        [
+          `${each.name}  ${each.title.en}: leads to ${each.page}${each.policy === null ? "" : `, while ${each.policy} is on`}`,
+          timeOf(each),
+        ].join("\n        "),
+      ),
+  }),
+  reasoned({
+    name: "write-banner",
+    words: "JSON",
+    does: "keeps a banner as it reads from now on; endsAt ends it",
+    takes: json,
+    async run(tx, by, [typed], why) {
+      const came = await writeBanner(tx, typed, { by, why })
+      return came.problem === undefined
+        ? done(`The banner ${came.written.name} is kept as version ${came.version}.`)
+        : missing(came.problem)
+    },
+  }),
+  versions("banner"),
+  listing({
+    name: "pages",
+    does: "lists the pages of text",
+    none: "There is no page.",
+    entries: async (tx) =>
+      (await pagesOf(tx)).map((each) =>
+        [
+          `${each.name}  ${each.id}  ${each.title.en}${each.is_custom ? "" : ": has an address of its own"}`,
+          timeOf(each),
+        ].join("\n        "),
+      ),
+  }),
+  reasoned({
+    name: "write-page",
+    words: "JSON",
+    does: "keeps a page of text as it reads from now on; endsAt ends it",
+    takes: json,
+    async run(tx, by, [typed], why) {
+      const came = await writePage(tx, typed, { by, why })
+      return came.problem === undefined
+        ? done(`The page ${came.written.name} is kept as version ${came.version}.`)
+        : missing(came.problem)
+    },
+  }),
+  versions("page"),
+]

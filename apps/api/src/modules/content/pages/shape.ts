@@ -1,0 +1,74 @@
+import { bannerPictures, blockKinds } from "@elite/contract/content.ts"
+import { type PlainPage, paths } from "@elite/paths"
+import { z } from "zod"
+import { readTyped, type Typed } from "../../../kernel/typed.ts"
+
+/** Tags of any kind, and addresses that a browser would run. */
+const markup = /<\s*[a-z!/?]|(?:java|vb)script\s*:|data\s*:\s*text\/html/i
+
+/** Text as operators write it: pages show it as text, and what looks like markup is refused so that nobody relies on it. */
+const plain = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => !markup.test(text), {
+      error: "holds markup: write plain text without tags, scripts, frames or javascript: addresses",
+    })
+const inEach = <T extends z.ZodType>(of: T) => z.strictObject({ en: of, fr: of, nl: of })
+
+const name = z.string().regex(/^[a-z][a-zA-Z0-9-]{1,59}$/, "is no name: small letters, digits and hyphens")
+const instant = z.iso.datetime({ error: "is no instant: 2026-12-01T18:00:00Z" })
+const schedule = { startsAt: instant, endsAt: instant.nullable() }
+
+const plainPages = Object.keys(paths).filter(
+  (page) => !paths[page as PlainPage].en.includes(":"),
+) as PlainPage[]
+
+const banner = z.strictObject({
+  name,
+  position: z.int().min(0).max(99),
+  title: inEach(plain(60)),
+  text: inEach(plain(200)),
+  picture: z.enum(bannerPictures),
+  /** A page of ours, as the table of addresses names it: a banner leads nowhere else. */
+  page: z.enum(plainPages, { error: "is no page of ours: take its name in the table of addresses" }),
+  policy: z.string().max(60).nullable(),
+  isPromotion: z.boolean(),
+  ...schedule,
+})
+/** A banner as an operator writes it. */
+export type WrittenBanner = z.output<typeof banner>
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no address: small letters, digits and hyphens")
+const page = z.strictObject({
+  name,
+  slug: inEach(slug.max(80)),
+  title: inEach(plain(120)),
+  content: inEach(
+    z
+      .array(z.strictObject({ kind: z.enum(blockKinds), text: plain(4_000) }))
+      .min(1)
+      .max(400),
+  ),
+  ...schedule,
+})
+/** A page of text as an operator writes it. */
+export type WrittenPage = z.output<typeof page>
+
+const wrongSchedule = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) =>
+  endsAt !== null && new Date(endsAt) <= new Date(startsAt) ? "It would end before it begins." : undefined
+
+/** Reads a banner from JSON, or says in a sentence why it is none. `policies` are those that are declared. */
+export const readBanner = (typed: string, policies: readonly string[]): Typed<WrittenBanner> =>
+  readTyped(banner, typed, (written) => {
+    const { policy } = written
+    if (policy !== null && !policies.includes(policy)) return `There is no policy ${policy}.`
+    return wrongSchedule(written)
+  })
+
+/** Reads a page of text from JSON, or says in a sentence why it is none. */
+export const readPage = (typed: string): Typed<WrittenPage> => readTyped(page, typed, wrongSchedule)

@@ -1,0 +1,236 @@
+import type { ByLanguage, content, ReplyOf } from "@elite/contract"
+import type { Holding, Json } from "../../../kernel/tables.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Tables } from "../sql/tables.ts"
+import type { WrittenBanner, WrittenPage } from "./shape.ts"
+
+type Reply = ReplyOf<typeof content.getCmsPage>["cmsPage"]
+type Listed = ReplyOf<typeof content.getCustomPage>["pages"][number]
+export type PageContent = Reply["content"]
+/** A page of text as it is seeded; `name` is ours and stays. */
+export type Page = Pick<WrittenPage, "name" | "slug" | "title" | "content">
+
+type Texts = { title: Json<ByLanguage>; text: Json<ByLanguage> }
+type Kept = Holding<
+  Tables,
+  { "content.page": { title: Json<ByLanguage>; content: Json<PageContent> }; "content.banner": Texts }
+>
+const tables = ({ db }: Reads) => db.withTables<Kept>()
+
+/** Pages that are shown at this instant. */
+const pagesShown = (from: Reads) =>
+  tables(from)
+    .selectFrom("content.page")
+    .select(["id", "slug_en", "slug_fr", "slug_nl", "title", "updated_at"])
+    .where("starts_at", "<=", from.now)
+    .where(({ or, eb }) => or([eb("ends_at", "is", null), eb("ends_at", ">", from.now)]))
+
+type Row = {
+  id: bigint | string
+  slug_en: string
+  slug_fr: string
+  slug_nl: string
+  title: ByLanguage
+  updated_at: Date
+}
+const listed = ({ id, slug_en: en, slug_fr: fr, slug_nl: nl, title, updated_at }: Row): Listed => ({
+  cmsPageId: Number(id),
+  slug: { en, fr, nl },
+  title,
+  updatedAt: updated_at.toISOString(),
+})
+
+/** The page that has this slug in any language, or this number, if it is shown now. */
+export async function pageOf(
+  from: Reads,
+  { slug, cmsPageId }: { slug?: string | undefined; cmsPageId?: number | undefined },
+): Promise<Reply | undefined> {
+  const row = await pagesShown(from)
+    .select("content")
+    .where(({ or, eb }) =>
+      cmsPageId === undefined
+        ? or([eb("slug_en", "=", slug!), eb("slug_fr", "=", slug!), eb("slug_nl", "=", slug!)])
+        : eb("id", "=", BigInt(cmsPageId)),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row && { ...listed(row), content: row.content }
+}
+
+/** The pages that operators wrote, if they are shown now, by their English address. */
+export async function customPagesOf(from: Reads): Promise<Listed[]> {
+  const rows = await pagesShown(from).where("is_custom", "=", true).orderBy("slug_en").execute()
+  return rows.map(listed)
+}
+
+const rowOf = ({
+  name,
+  slug,
+  title,
+  content: blocks,
+}: Pick<Page, "name" | "slug" | "title" | "content">) => ({
+  name,
+  slug_en: slug.en,
+  slug_fr: slug.fr,
+  slug_nl: slug.nl,
+  title: JSON.stringify(title),
+  content: JSON.stringify(blocks),
+})
+
+/** Adds a page unless one of its name is there. */
+export async function insertPage(tx: Tx, page: Page): Promise<void> {
+  await tables(tx)
+    .insertInto("content.page")
+    .values({
+      ...rowOf(page),
+      is_custom: false,
+      starts_at: tx.now,
+      updated_at: tx.now,
+    })
+    .onConflict((c) => c.column("name").doNothing())
+    .execute()
+}
+
+/** A page by its name, locked until the transaction ends. */
+export async function lockPage(tx: Tx, name: string) {
+  return tables(tx)
+    .selectFrom("content.page")
+    .select([
+      "name",
+      "slug_en",
+      "slug_fr",
+      "slug_nl",
+      "title",
+      "content",
+      "is_custom",
+      "starts_at",
+      "version",
+    ])
+    .where("name", "=", name)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The name of another page that has one of these addresses in some language. */
+export async function slugOwnerOf(from: Reads, { name, slug }: WrittenPage): Promise<string | undefined> {
+  const some = Object.values(slug)
+  const row = await tables(from)
+    .selectFrom("content.page")
+    .select("name")
+    .where("name", "<>", name)
+    .where(({ or, eb }) =>
+      or([eb("slug_en", "in", some), eb("slug_fr", "in", some), eb("slug_nl", "in", some)]),
+    )
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** Keeps a page as it was written; a new one is a custom page. */
+export async function setPage(tx: Tx, page: WrittenPage, version: number): Promise<void> {
+  const { startsAt, endsAt } = page
+  const row = {
+    ...rowOf(page),
+    starts_at: new Date(startsAt),
+    ends_at: endsAt === null ? null : new Date(endsAt),
+    version,
+    updated_at: tx.now,
+  }
+  await tables(tx)
+    .insertInto("content.page")
+    .values({ ...row, is_custom: true })
+    .onConflict((c) => c.column("name").doUpdateSet(row))
+    .execute()
+}
+
+/** All pages, by name, for the list of operators. */
+export const pagesOf = (from: Reads) =>
+  tables(from)
+    .selectFrom("content.page")
+    .select(["id", "name", "title", "is_custom", "starts_at", "ends_at", "version"])
+    .orderBy("name")
+    .execute()
+
+const bannerColumns = [
+  "id",
+  "name",
+  "position",
+  "title",
+  "text",
+  "picture",
+  "page",
+  "policy",
+  "is_promotion",
+  "starts_at",
+  "ends_at",
+  "version",
+] as const
+
+/** All banners in their order. */
+export const bannersOf = (from: Reads) =>
+  tables(from).selectFrom("content.banner").select(bannerColumns).orderBy("position").orderBy("id").execute()
+
+/** Banners that are shown at this instant, in their order, whatever their policies are. */
+export const shownBannersOf = (from: Reads) =>
+  tables(from)
+    .selectFrom("content.banner")
+    .select(bannerColumns)
+    .where("starts_at", "<=", from.now)
+    .where(({ or, eb }) => or([eb("ends_at", "is", null), eb("ends_at", ">", from.now)]))
+    .orderBy("position")
+    .orderBy("id")
+    .execute()
+
+/** The version of a banner, locked until the transaction ends; undefined where there is none of this name. */
+export async function lockBannerVersion(tx: Tx, name: string): Promise<number | undefined> {
+  const row = await tables(tx)
+    .selectFrom("content.banner")
+    .select("version")
+    .where("name", "=", name)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.version
+}
+
+/** Keeps a banner as it was written. */
+export async function setBanner(tx: Tx, banner: WrittenBanner, version: number): Promise<void> {
+  const { title, text, isPromotion, startsAt, endsAt, ...same } = banner
+  const row = {
+    ...same,
+    title: JSON.stringify(title),
+    text: JSON.stringify(text),
+    is_promotion: isPromotion,
+    starts_at: new Date(startsAt),
+    ends_at: endsAt === null ? null : new Date(endsAt),
+    version,
+    updated_at: tx.now,
+  }
+  await tables(tx)
+    .insertInto("content.banner")
+    .values(row)
+    .onConflict((c) => c.column("name").doUpdateSet(row))
+    .execute()
+}
+
+export type Kind = "banner" | "page"
+
+export async function insertVersion(
+  tx: Tx,
+  version: { kind: Kind; name: string; version: number; value: unknown; changedBy: string; why: string },
+): Promise<void> {
+  const { changedBy, value, ...same } = version
+  await tables(tx)
+    .insertInto("content.version")
+    .values({ ...same, value: JSON.stringify(value), changed_at: tx.now, changed_by: changedBy })
+    .execute()
+}
+
+/** The versions of a banner or a page, the newest first, twenty at most. */
+export const versionsOf = (from: Reads, kind: Kind, name: string) =>
+  tables(from)
+    .selectFrom("content.version")
+    .select(["version", "value", "changed_at", "changed_by", "why"])
+    .where("kind", "=", kind)
+    .where("name", "=", name)
+    .orderBy("version", "desc")
+    .limit(20)
+    .execute()

@@ -1,0 +1,11 @@
+import type english from "../en/banners.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  label: "À la une",
+  previous: "Précédent",
+  next: "Suivant",
+  pause: "Arrêter le défilement",
+  play: "Faire défiler",
+  at: "{at} sur {count}",
+} as const satisfies Shape<typeof english>

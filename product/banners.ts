@@ -1,0 +1,139 @@
+import type { WrittenBanner, WrittenPage } from "../apps/api/src/modules/content/index.ts"
+
+type Standing = Omit<WrittenBanner, "startsAt" | "endsAt" | "position">
+
+/** The banners of a casino where nobody's money is real, from its first start. */
+export const demonstrationBanners = (now: Date): WrittenBanner[] =>
+  [protects, crash, jackpots, tournaments].map((banner, position) => ({
+    ...banner,
+    position,
+    startsAt: now.toISOString(),
+    endsAt: null,
+  }))
+
+const protects: Standing = {
+  name: "protection",
+  picture: "sun",
+  page: "responsibleGambling",
+  policy: null,
+  isPromotion: false,
+  title: {
+    en: "Limits, breaks and a self-test",
+    fr: "Limites, pauses et un autotest",
+    nl: "Limieten, pauzes en een zelftest",
+  },
+  text: {
+    en: "How much you can deposit, for how long you play, and how to stop: all of it on one page.",
+    fr: "Combien vous pouvez déposer, combien de temps vous jouez, et comment arrêter\u202f: tout sur une page.",
+    nl: "Hoeveel u kunt storten, hoelang u speelt en hoe u stopt: alles op één pagina.",
+  },
+}
+
+const crash: Standing = {
+  name: "crash-proof",
+  picture: "curtain",
+  page: "crashVerify",
+  policy: "crash",
+  isPromotion: true,
+  title: {
+    en: "Every flight can be checked",
+    fr: "Chaque vol se vérifie",
+    nl: "Elke vlucht kunt u nagaan",
+  },
+  text: {
+    en: "Where a flight of our crash game ends is fixed before anybody bets. See how, and check it yourself.",
+    fr: "La fin d’un vol de notre jeu de crash est fixée avant toute mise. Voyez comment, et vérifiez-le vous-même.",
+    nl: "Waar een vlucht van ons crashspel eindigt, ligt vast voor iemand inzet. Zie hoe, en ga het zelf na.",
+  },
+}
+
+const jackpots: Standing = {
+  name: "jackpot-odds",
+  picture: "window",
+  page: "jackpots",
+  policy: "jackpots",
+  isPromotion: true,
+  title: {
+    en: "Four jackpots, their odds beside them",
+    fr: "Quatre jackpots, avec leurs probabilités",
+    nl: "Vier jackpots, met hun kansen erbij",
+  },
+  text: {
+    en: "How each of them drops, at what odds, and how every draw can be checked afterwards.",
+    fr: "Comment chacun tombe, avec quelle probabilité, et comment chaque tirage se vérifie ensuite.",
+    nl: "Hoe elk van hen valt, met welke kans, en hoe u elke trekking achteraf kunt narekenen.",
+  },
+}
+
+const tournaments: Standing = {
+  name: "tournament-rules",
+  picture: "ticket",
+  page: "tournamentsHow",
+  policy: "tournamentHousePrizes",
+  isPromotion: true,
+  title: {
+    en: "Tournaments: what they cost and pay",
+    fr: "Les tournois\u202f: leur coût et leurs prix",
+    nl: "Toernooien: wat ze kosten en uitbetalen",
+  },
+  text: {
+    en: "Entry, bets, prizes and who pays for them, before you decide whether to take part.",
+    fr: "L’entrée, les mises, les prix et qui les paie, avant de décider de participer ou non.",
+    nl: "Inschrijving, inzetten, prijzen en wie ze betaalt, voor u beslist of u meedoet.",
+  },
+}
+
+/** The page of text that operators of such a casino wrote. */
+export const demonstrationPage = (now: Date): WrittenPage => ({
+  name: "game-figures",
+  slug: {
+    en: "figures-of-a-game",
+    fr: "les-chiffres-d-un-jeu",
+    nl: "de-cijfers-van-een-spel",
+  },
+  title: {
+    en: "The figures of a game",
+    fr: "Les chiffres d’un jeu",
+    nl: "De cijfers van een spel",
+  },
+  content: {
+    en: [
+      { kind: "heading", text: "Return to players" },
+      {
+        kind: "text",
+        text: "How much of all stakes comes back as wins over a very long time. At 96 %, € 4 of every € 100 staked stay with the house on average. One evening says nothing about it.",
+      },
+      { kind: "heading", text: "Volatility" },
+      {
+        kind: "text",
+        text: "How strongly results swing. A high volatility means long stretches without a win and a few larger ones; the return is the same.",
+      },
+    ],
+    fr: [
+      { kind: "heading", text: "Taux de retour" },
+      {
+        kind: "text",
+        text: "La part de toutes les mises qui revient sous forme de gains sur une très longue durée. À 96 %, 4 € sur 100 € misés restent en moyenne à la maison. Une soirée n’en dit rien.",
+      },
+      { kind: "heading", text: "Volatilité" },
+      {
+        kind: "text",
+        text: "L’ampleur des variations. Une volatilité élevée signifie de longues séries sans gain et quelques gains plus importants ; le taux de retour reste le même.",
+      },
+    ],
+    nl: [
+      { kind: "heading", text: "Uitbetalingspercentage" },
+      {
+        kind: "text",
+        text: "Hoeveel van alle inzetten over een heel lange tijd terugkomt als winst. Bij 96 % blijft van elke € 100 inzet gemiddeld € 4 bij het huis. Eén avond zegt daar niets over.",
+      },
+      { kind: "heading", text: "Volatiliteit" },
+      {
+        kind: "text",
+        text: "Hoe sterk resultaten schommelen. Een hoge volatiliteit betekent lange reeksen zonder winst en enkele grotere; het uitbetalingspercentage is hetzelfde.",
+      },
+    ],
+  },
+  startsAt: now.toISOString(),
+  endsAt: null,
+})
