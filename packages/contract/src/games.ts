@@ -1,8 +1,9 @@
 import { z } from "zod"
-import { endpoint } from "./endpoint.ts"
+import { endpoint, type ReplyOf } from "./endpoint.ts"
+import { fault } from "./fields.ts"
 import { eurosStated } from "./money.ts"
 import { byLanguage, id, instant, jackpotTypes, listOf, nothing, paging, queryInt } from "./parts.ts"
-import { line, token } from "./strings.ts"
+import { line, slug, token } from "./strings.ts"
 
 export const game = z.strictObject({
   casinoGameId: id,
@@ -44,12 +45,15 @@ const filter = {
   /** One game, by its number. */
   casinoGameId: queryInt(1, 999_999_999).optional(),
   category: token(0, 40).optional(),
-  subCategory: queryInt(1, 999_999_999).optional(),
+  /** By its number or its slug. */
+  subCategory: z.union([queryInt(1, 999_999_999), slug(40)]).optional(),
   provider: line(60).optional(),
   theme: line(40).optional(),
   volatility: queryInt(1, 6).optional(),
   /** Bets on it take part in this jackpot. */
   jackpot: z.enum(jackpotTypes).optional(),
+  /** Only games that were added in the last 30 days (the setting `games`). */
+  isNew: z.literal("true").optional(),
   sort: z.enum(["popular", "new", "name", "return"]).optional(),
 }
 
@@ -67,6 +71,15 @@ export const getGames = endpoint({
   who: "anyone",
   input: z.strictObject(filter),
   reply: z.strictObject({ uniqueGames: games }),
+  errors: [],
+})
+/** Every game that may be played, the most played first. */
+export const getCasinoGames = endpoint({
+  method: "GET",
+  path: "/api/casino/getCasinoGames",
+  who: "anyone",
+  input: z.strictObject(paging),
+  reply: z.strictObject({ casinoGames: games }),
   errors: [],
 })
 /** The ten most staked on in the last seven days. */
@@ -111,22 +124,38 @@ export const removeFavoriteGame = favourite("/api/casino/removeFavoriteGame")
 export const addFavorite = favourite("/api/user/add-favorite")
 export const removeFavorite = favourite("/api/user/remove-favorite")
 
+const gameCategory = z.strictObject({
+  gameCategoryId: id,
+  code: z.string(),
+  slug: byLanguage,
+  name: byLanguage,
+  games: z.int(),
+})
+export type GameCategory = z.infer<typeof gameCategory>
+const provider = z.strictObject({
+  casinoProviderId: id,
+  name: z.string(),
+  slug: z.string(),
+  /** The address of its mark, of the default mark for a studio without one. */
+  icon: z.string(),
+  games: z.int(),
+})
+export type Provider = z.infer<typeof provider>
+const theme = z.strictObject({ slug: z.string(), name: byLanguage, games: z.int() })
+export type Theme = z.infer<typeof theme>
+const subCategory = z.strictObject({
+  gameSubCategoryId: id,
+  name: byLanguage,
+  slug: z.string(),
+  games: z.int(),
+})
+
 export const getGameCategory = endpoint({
   method: "GET",
   path: "/api/game-category",
   who: "anyone",
   input: nothing,
-  reply: z.strictObject({
-    gameCategories: z.array(
-      z.strictObject({
-        gameCategoryId: id,
-        code: z.string(),
-        slug: byLanguage,
-        name: byLanguage,
-        games: z.int(),
-      }),
-    ),
-  }),
+  reply: z.strictObject({ gameCategories: z.array(gameCategory) }),
   errors: [],
 })
 /** Each sub-category with its first games. */
@@ -152,10 +181,74 @@ export const getGameProvider = endpoint({
   path: "/api/game-provider",
   who: "anyone",
   input: nothing,
+  reply: z.strictObject({ providers: z.array(provider) }),
+  errors: [],
+})
+/** The themes of the games that may be played, those with most games first. */
+export const getAllThemes = endpoint({
+  method: "GET",
+  path: "/api/casino/getAllThemes",
+  who: "anyone",
+  input: nothing,
+  reply: z.strictObject({ themes: z.array(theme) }),
+  errors: [],
+})
+/**
+ * The games of some filters, and every value of each filter with how many games it would leave under the other filters. A
+ * value that would leave none is listed with 0.
+ */
+export const getUniversalCasinoFilter = endpoint({
+  method: "GET",
+  path: "/api/casino/getUniversalCasinoFilter",
+  who: "anyone",
+  input: z.strictObject(filter),
   reply: z.strictObject({
-    providers: z.array(
-      z.strictObject({ casinoProviderId: id, name: z.string(), slug: z.string(), games: z.int() }),
-    ),
+    casinoGames: games,
+    gameCategories: z.array(gameCategory),
+    subCategoryList: z.array(subCategory),
+    providers: z.array(provider),
+    themes: z.array(theme),
+    volatilities: z.array(z.strictObject({ volatility: z.int().min(1).max(6), games: z.int() })),
+    jackpots: z.array(z.strictObject({ jackpot: z.enum(jackpotTypes), games: z.int() })),
+    newGames: z.int(),
+  }),
+  errors: [],
+})
+export type FilterCounts = Omit<ReplyOf<typeof getUniversalCasinoFilter>, "casinoGames">
+/** The games of one studio (its name or slug), of one category (its code or slug), or of both, the most played first. */
+export const getProviderAndCategoryGame = endpoint({
+  method: "GET",
+  path: "/api/casino/getProviderAndCategoryGame",
+  who: "anyone",
+  input: z
+    .strictObject({ providerName: line(60).optional(), category: token(0, 40).optional(), ...paging })
+    .refine(({ providerName, category }) => Boolean(providerName || category), fault("missing"))
+    .meta({ anyOf: [{ required: ["providerName"] }, { required: ["category"] }] }),
+  reply: z.strictObject({
+    casinoGames: games,
+    provider: provider.optional(),
+    category: gameCategory.optional(),
+  }),
+  errors: ["DataCannotBeFoundErrorType"],
+})
+const searchResult = gameTile.extend({ studio: z.string(), placeholderColour: z.string() })
+export type SearchResult = z.infer<typeof searchResult>
+/**
+ * What the search popup shows for what was typed: games, studios, themes, categories and sub-categories whose names come
+ * nearest, the nearest first. Typing errors and missing accents are forgiven, and names count in all three languages.
+ * Without a word it answers the most played games and the categories.
+ */
+export const searchCatalogue = endpoint({
+  method: "GET",
+  path: "/api/casino/search",
+  who: "anyone",
+  input: z.strictObject({ search: line(80).default(""), limit: queryInt(1, 20).default(6) }),
+  reply: z.strictObject({
+    casinoGames: listOf(searchResult),
+    providers: z.array(provider),
+    themes: z.array(theme),
+    gameCategories: z.array(gameCategory),
+    subCategoryList: z.array(subCategory),
   }),
   errors: [],
 })

@@ -129,6 +129,17 @@ export const sixDigits = ofKind(
 export const token = (min: number, max: number) =>
   ofKind("token", z.string().overwrite(normalizeCode).min(min).max(max))
 
+/** The last part of an address, of so many characters at most: small letters and digits joined by hyphens, a letter first. */
+export const slug = (max: number) =>
+  ofKind(
+    "token",
+    z
+      .string()
+      .overwrite(normalizeCode)
+      .max(max)
+      .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
+  )
+
 /** Base64 of the UTF-8 password; the server decodes it exactly once. */
 export const passwordBase64 = ofKind("password", z.base64(fault("password")).max(684, fault("password")))
 

@@ -11,7 +11,7 @@ export { roofs } from "./flight/roofs.ts"
 export { jackpotWindow, type WindowName, windowNames } from "./glass/window.ts"
 export { type HeroShape, hero } from "./hero.ts"
 export { assignLooks, type PosterSubject } from "./looks.ts"
-export { studioMark } from "./mark.ts"
+export { defaultStudioMark, hasStudioMark, studioMark } from "./mark.ts"
 export { type MotifName, motifNames } from "./motifs/index.ts"
 export { type PaletteName, paletteNames, palettes } from "./palettes.ts"
 export {

@@ -52,6 +52,24 @@ const emblems: readonly Emblem[] = [
     path(sector(60, 88, 14, 62, 24, 58), { fill: ink }),
 ]
 
+const lineOfMark = { x: 0, y: 0, size: 44, maxWidth: 520, tracking: 0.06 }
+
+/** Whether a studio's name can be drawn: one without a letter that the face has gets {@link defaultStudioMark}. */
+export const hasStudioMark = (name: string): boolean => setLine(name, lineOfMark).d !== ""
+
+/** The mark of a studio without one of its own: a star in the same ring, without a name. SVG of 120 by 120 units. */
+export function defaultStudioMark(): string {
+  const { night, deep, pale } = palettes.ostend
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120">`,
+    `<defs><radialGradient id="md"><stop stop-color="${deep}"/><stop offset="1" stop-color="${night}"/></radialGradient></defs>`,
+    circle(60, 60, 57, { fill: "url(#md)", stroke: brass.middle, width: 3 }),
+    circle(60, 60, 51, { stroke: brass.middle, width: 1 }),
+    path(star(60, 60, 8, 34, 14), { fill: pale }),
+    "</svg>",
+  ].join("")
+}
+
 /**
  * A studio's mark: an emblem chosen by its name in a double ring of brass, and the name beside it as outlines.
  * SVG of 120 units high, as wide as the name needs. The same name always gives the same mark.
@@ -60,7 +78,7 @@ export function studioMark(name: string): string {
   const vary = variety(`studio:${name}`)
   const { night, deep, light, pale } = palettes[vary.pick(paletteNames)]
   const id = `m${hash(name).toString(36)}`
-  const line = setLine(name, { x: 0, y: 0, size: 44, maxWidth: 520, tracking: 0.06 })
+  const line = setLine(name, lineOfMark)
   const width = Math.ceil(148 + line.width)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 120" width="${width}" height="120">`,

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest"
 import { faults } from "../testing/wellMade.ts"
 import {
   curtain,
+  defaultStudioMark,
+  hasStudioMark,
   hero,
   lookOf,
   motifNames,
@@ -46,6 +48,12 @@ describe("marks and banners", () => {
       expect(faults(studioMark(name))).toEqual([])
       expect(studioMark(name)).toBe(studioMark(name))
     }
+    expect(faults(defaultStudioMark())).toEqual([])
+    expect([hasStudioMark("Éclat 7"), hasStudioMark("工作室"), hasStudioMark("")]).toEqual([
+      true,
+      false,
+      false,
+    ])
     expect(faults(curtain())).toEqual([])
     expect(faults(hero())).toEqual([])
     expect(faults(hero({ width: 780, height: 900 }))).toEqual([])

@@ -100,6 +100,8 @@ test("games and pages", async () => {
   await hurried()
   await refuses(casino().visitor(), play.answerAge, { isOfAge: true }, "TooManyRequestsErrorType")
   await refuses(visitor, content.getCmsPage, { slug: "no-such-page" }, "DataCannotBeFoundErrorType")
+  const noStudio = { providerName: "no-such-studio" }
+  await refuses(visitor, games.getProviderAndCategoryGame, noStudio, "DataCannotBeFoundErrorType")
 })
 
 const mine = "BE68 5390 0754 7034"

@@ -2,7 +2,7 @@ import { games as contract, type InputOf } from "@elite/contract"
 import { sql } from "kysely"
 import pg from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { casinoForTest, type TestCasino, testCasino } from "../../../testing/casino.ts"
+import { type TestCasino, testCasino } from "../../../testing/casino.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { socketTo } from "../../../testing/socket.ts"
 import { sessionCookie } from "../../kernel/http.ts"
@@ -11,43 +11,8 @@ import { gameLaunched, roundSettled } from "../play/events.ts"
 import { openSession } from "../sessions/index.ts"
 import { importCatalogue } from "./import.ts"
 import { gameByCode } from "./index.ts"
-import type { CatalogueGame, SubCategoryCode } from "./ports.ts"
+import { catalogue, house, offering, row } from "./testing/catalogue.ts"
 
-const row = (
-  code: string,
-  name: string,
-  studio: string,
-  subCategory: SubCategoryCode,
-  volatility: number,
-) => ({
-  code,
-  name,
-  studio,
-  subCategory,
-  themes: subCategory === "video-slots" ? ["city"] : [],
-  returnPercent: 94 + volatility / 10,
-  volatility,
-  minBetCents: 25,
-  maxBetCents: null,
-  hasDemo: true,
-  releasedOn: `2025-0${volatility}-01`,
-  offered: true,
-})
-const catalogue: CatalogueGame[] = [
-  row("a", "Éventail d'Émeraude", "Atelier Nord", "video-slots", 1),
-  row("b", "Grand Sablon", "Kobalt", "video-slots", 2),
-  row("c", "Dice Royale", "Kobalt", "dice-games", 3),
-  row("d", "Roulette Royale", "Halcyon", "european-roulette", 4),
-  row("e", "Roulette Française", "Halcyon", "french-roulette", 5),
-  { ...row("f", "Gone Away", "Vanished", "baccarat", 6), offered: false },
-]
-const offering = (games = catalogue) => ({ list: async () => games })
-
-async function house(games = catalogue): Promise<TestCasino> {
-  const casino = await casinoForTest({ sandbox: false })
-  await importCatalogue(casino.kernel, offering(games))
-  return casino
-}
 /** A browser of a new player's own. */
 async function signedIn(casino: TestCasino, username?: string) {
   const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })

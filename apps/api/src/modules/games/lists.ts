@@ -1,12 +1,8 @@
-import type { games as contract, ParsedOf } from "@elite/contract"
+import type { games as contract } from "@elite/contract"
 import { eurosOf } from "@elite/contract"
 import { placeholderColour } from "@elite/posters"
-import { LRUCache } from "lru-cache"
-import { isNew, jackpotsOf, pageOf, slugged, topGamesShown } from "./rules.ts"
-import { searcher } from "./search.ts"
+import { isNew, jackpotsOf, pageOf, topGamesShown } from "./rules.ts"
 import type { Shelf, ShownGame } from "./shelf.ts"
-
-export type Filter = Omit<ParsedOf<typeof contract.getAllGames>, "pageNo" | "limit">
 
 const euros = (cents: number | null): number | null => (cents === null ? null : eurosOf(cents))
 
@@ -37,7 +33,7 @@ function makeWireGame(game: ShownGame, { shelf, now, favourites }: Shown): contr
     GameSubCategory: { gameSubCategoryId: subCategory.id, name: subCategory.name, slug: subCategory.slug },
     CasinoProvider: { casinoProviderId: studio.id, name: studio.name, slug: studio.slug },
     category: subCategory.category.code,
-    themes: [...game.themes],
+    themes: game.themes.map((theme) => theme.slug),
     returnToPlayer: game.returnPercent,
     volatility: game.volatility,
     minBet: euros(game.minBetCents),
@@ -59,88 +55,6 @@ export const tileOf = ({ id, name, slug, thumbnailUrl }: ShownGame): contract.Ga
   slug,
   thumbnailUrl,
 })
-
-const tests: { [K in keyof Filter]-?: (wanted: NonNullable<Filter[K]>) => (game: ShownGame) => boolean } = {
-  category: (wanted) => {
-    const text = wanted.toLowerCase()
-    return ({ subCategory: { category } }) =>
-      category.code === text || Object.values(category.slug).includes(text)
-  },
-  subCategory: (wanted) => (game) => game.subCategory.id === wanted,
-  provider: (wanted) => (game) => game.studio.slug === slugged(wanted),
-  theme: (wanted) => (game) => game.themes.includes(slugged(wanted)),
-  volatility: (wanted) => (game) => game.volatility === wanted,
-  slug: (wanted) => (game) => game.slug === wanted,
-  casinoGameId: (wanted) => (game) => game.id === wanted,
-  jackpot: () => () => true,
-  search: () => () => true,
-  sort: () => () => true,
-}
-
-/** The slug of a category is exact; an empty word is no filter. */
-function passes(filter: Filter): (game: ShownGame) => boolean {
-  const wanted = (Object.keys(tests) as (keyof Filter)[])
-    .filter((key) => filter[key] !== undefined && filter[key] !== "")
-    .map((key) => (tests[key] as (value: unknown) => (game: ShownGame) => boolean)(filter[key]))
-  return (game) => wanted.every((test) => test(game))
-}
-
-const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true })
-const orders: Record<"new" | "name" | "return", (a: ShownGame, b: ShownGame) => number> = {
-  new: (a, b) => b.newSince.getTime() - a.newSince.getTime(),
-  name: (a, b) => byName.compare(a.name, b.name),
-  return: (a, b) => (b.returnPercent ?? -1) - (a.returnPercent ?? -1),
-}
-
-/** Games nearest to what was typed, those equally near in the order they had. */
-function found(games: readonly ShownGame[], search: string): ShownGame[] {
-  const far = searcher(search)
-  return games
-    .flatMap((game) => {
-      const distance = far(game.index)
-      return distance === undefined ? [] : [{ game, distance }]
-    })
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ game }) => game)
-}
-
-/**
- * The games that pass every filter, in the order asked for: `popular` (also without a word), `new`, `name`,
- * `return`; what was searched for comes nearest first unless another order was asked for. Equal games keep the
- * popular order, which ends in the id: the same question always has the same order.
- */
-export function filtered(shelf: Shelf, filter: Filter): ShownGame[] {
-  const { jackpot } = filter
-  const offered =
-    jackpot === undefined
-      ? shelf.games
-      : shelf.games.filter((game) => jackpotsOf(game, shelf).includes(jackpot))
-  const passing = offered.filter(passes(filter))
-  const list = filter.search ? found(passing, filter.search) : passing
-  const { sort } = filter
-  if (sort === undefined) return list
-  if (sort !== "popular") {
-    const order = orders[sort]
-    return [...list].sort((a, b) => order(a, b) || a.id - b.id)
-  }
-  const rank = new Map(shelf.games.map((game, i) => [game.id, i]))
-  return [...list].sort((a, b) => rank.get(a.id)! - rank.get(b.id)!)
-}
-
-/** Pages ask a few questions of each shelf again and again; what somebody searches for is asked once. */
-const listsKept = 100
-const lists = new WeakMap<Shelf, LRUCache<string, readonly ShownGame[]>>()
-
-/** {@link filtered}: the same list for the same question, as long as the shelf stands. */
-export function listOf(shelf: Shelf, filter: Filter): readonly ShownGame[] {
-  if (filter.search) return filtered(shelf, filter)
-  const ofShelf = lists.get(shelf) ?? new LRUCache<string, readonly ShownGame[]>({ max: listsKept })
-  lists.set(shelf, ofShelf)
-  const key = JSON.stringify(filter)
-  const list = ofShelf.get(key) ?? filtered(shelf, filter)
-  ofShelf.set(key, list)
-  return list
-}
 
 const topOfShelves = new WeakMap<Shelf, readonly ShownGame[]>()
 
@@ -173,11 +87,4 @@ export function wirePage(
   const page = ofList.get(limit) ?? write()
   ofList.set(limit, page)
   return page
-}
-
-/** How many games each thing has, by its id. */
-export function counted(games: readonly ShownGame[], idOf: (game: ShownGame) => number): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const game of games) counts.set(idOf(game), (counts.get(idOf(game)) ?? 0) + 1)
-  return counts
 }

@@ -2,9 +2,11 @@ import { games as contract, type ParsedOf } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
 import type { Call, Caller, Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
-import { counted, listOf, type Shown, topOf, wireGame, wirePage } from "./lists.ts"
+import { listOf } from "./filters/filters.ts"
+import { foundFor, kindsOf, wireCounts } from "./filters/kinds.ts"
+import { type Shown, topOf, wireGame, wirePage } from "./lists.ts"
 import { winnersOn } from "./live.ts"
-import { firstGames } from "./rules.ts"
+import { firstGames, slugged } from "./rules.ts"
 import { type Shelf, type ShownGame, shelfOf } from "./shelf.ts"
 import * as store from "./store.ts"
 
@@ -41,14 +43,13 @@ export const routes =
     /** The games of a list of ids that may still be played, in its order. */
     const shownOf = (shelf: Shelf, ids: readonly number[]) => ids.flatMap((id) => shelf.byId.get(id) ?? [])
 
-    async function list(call: Who & { input: ParsedOf<typeof contract.getAllGames> }) {
+    async function list(call: Listing): Promise<Page> {
       const { pageNo, limit, ...filter } = call.input
       const shelf = await shelfOf(kernel)
-      return page(call, shelf, listOf(shelf, filter), { pageNo, limit })
+      return page(call, shelf, listOf(filter, { shelf, now: kernel.clock.now() }), { pageNo, limit })
     }
 
-    http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }), sameForVisitors)
-    http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }), sameForVisitors)
+    lists(kernel, http, list)
     http.serve(
       contract.topGames,
       async (call) => {
@@ -76,6 +77,45 @@ export const routes =
     )
   }
 
+type Listing = Who & { input: ParsedOf<typeof contract.getAllGames> }
+type Page = { count: number; rows: contract.Game[] }
+
+/** Every way to ask for games that may be played is one list with other filters. */
+function lists(kernel: Kernel, http: Http, list: (call: Listing) => Promise<Page>): void {
+  http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }), sameForVisitors)
+  http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }), sameForVisitors)
+  http.serve(contract.getCasinoGames, async (call) => ({ casinoGames: await list(call) }), sameForVisitors)
+  http.serve(
+    contract.getUniversalCasinoFilter,
+    async (call) => {
+      const { pageNo: _page, limit: _limit, ...filter } = call.input
+      const shelf = await shelfOf(kernel)
+      return { casinoGames: await list(call), ...wireCounts(filter, { shelf, now: kernel.clock.now() }) }
+    },
+    sameForVisitors,
+  )
+  http.serve(
+    contract.getProviderAndCategoryGame,
+    async (call) => {
+      const { providerName, ...input } = call.input
+      const asked = { ...input, ...(providerName ? { provider: providerName } : {}) }
+      const shelf = await shelfOf(kernel)
+      const { providers, categories } = kindsOf({ shelf, now: kernel.clock.now() })
+      const [studio, word] = [slugged(providerName ?? ""), (input.category ?? "").toLowerCase()]
+      const provider = studio && providers.find(({ slug }) => slug === studio)
+      const category =
+        word && categories.find(({ code, slug }) => [code, ...Object.values(slug)].includes(word))
+      if (provider === undefined || category === undefined) throw new Failure("DataCannotBeFoundErrorType")
+      return {
+        casinoGames: await list({ ...call, input: asked }),
+        ...(provider && { provider }),
+        ...(category && { category }),
+      }
+    },
+    sameForVisitors,
+  )
+}
+
 /** Marking needs a game that is shown; taking the mark away only one that exists. Repeating either is fine. */
 function favourites(kernel: Kernel, http: Http): void {
   const { transact } = kernel
@@ -99,26 +139,18 @@ function favourites(kernel: Kernel, http: Http): void {
 
 type ShownTo = (call: Who, shelf: Shelf) => Promise<Shown>
 
-/** Categories, sub-categories and studios; those without a game to play are not shown. */
+/** Categories, sub-categories, studios and themes, those that have games to play; and what is found among them. */
 function shelves(kernel: Kernel, http: Http, shownTo: ShownTo): void {
+  const catalogue = async () => ({ shelf: await shelfOf(kernel), now: kernel.clock.now() })
   http.serve(
     contract.getGameCategory,
-    async () => {
-      const { games, categories } = await shelfOf(kernel)
-      const counts = counted(games, (game) => game.subCategory.category.id)
-      return {
-        gameCategories: categories.flatMap(({ id, code, slug, name }) => {
-          const count = counts.get(id)
-          return count === undefined ? [] : [{ gameCategoryId: id, code, slug, name, games: count }]
-        }),
-      }
-    },
+    async () => ({ gameCategories: kindsOf(await catalogue()).categories }),
     sameForAll,
   )
   http.serve(
     contract.getGameSubCategory,
     async (call) => {
-      const shelf = await shelfOf(kernel)
+      const { shelf } = await catalogue()
       const shown = await shownTo(call, shelf)
       const ofKind = Map.groupBy(shelf.games, (game) => game.subCategory.id)
       return {
@@ -135,16 +167,13 @@ function shelves(kernel: Kernel, http: Http, shownTo: ShownTo): void {
   )
   http.serve(
     contract.getGameProvider,
-    async () => {
-      const { games, studios } = await shelfOf(kernel)
-      const counts = counted(games, (game) => game.studio.id)
-      return {
-        providers: studios.flatMap(({ id, name, slug }) => {
-          const count = counts.get(id)
-          return count === undefined ? [] : [{ casinoProviderId: id, name, slug, games: count }]
-        }),
-      }
-    },
+    async () => ({ providers: kindsOf(await catalogue()).providers }),
+    sameForAll,
+  )
+  http.serve(contract.getAllThemes, async () => ({ themes: kindsOf(await catalogue()).themes }), sameForAll)
+  http.serve(
+    contract.searchCatalogue,
+    async ({ input }) => foundFor(input.search, input.limit, await catalogue()),
     sameForAll,
   )
 }

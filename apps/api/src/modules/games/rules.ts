@@ -1,4 +1,4 @@
-import type { JackpotType } from "@elite/contract"
+import type { ByLanguage, JackpotType } from "@elite/contract"
 import { dayMs, daysAfter } from "../../kernel/calendar.ts"
 import { unitsOfCents } from "../wallet/index.ts"
 
@@ -78,6 +78,13 @@ export const slugged = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
     .slice(0, 80)
+
+/** What something without a name of ours is called in each language: the words of its slug. */
+export function namedBySlug(slug: string): ByLanguage {
+  const words = slug.replaceAll("-", " ")
+  const name = words.charAt(0).toUpperCase() + words.slice(1)
+  return { en: name, fr: name, nl: name }
+}
 
 /**
  * An address for a new game that no other has: its name, else with its studio, else with a number. Never only

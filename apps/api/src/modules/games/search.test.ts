@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { indexOf, searcher, slips } from "./search.ts"
+import { indexOf, nearestFirst, searchIndexOf, slips } from "./search.ts"
 
 const titles = [
   ["Éventail d'Émeraude", "Atelier Nord", ["Slots", "Machines à sous"]],
@@ -9,16 +9,14 @@ const titles = [
   ["Neptune Arcade", "Lumen", ["Slots", "sea"]],
   ["Roulette Royale", "Halcyon", ["Roulette"]],
   ["Lucky Tram 81", "Tessera", ["Slots", "city"]],
+  ["Sirocco Gold", "Halcyon", ["Slots", "desert"]],
 ] as const
 const games = titles.map(([name, studio, about]) => ({ name, index: indexOf({ name, studio, about }) }))
 
+const search = searchIndexOf(games.map(({ index }) => index))
 const find = (text: string) => {
-  const far = searcher(text)
-  return games
-    .map(({ name, index }) => ({ name, far: far(index) ?? Number.POSITIVE_INFINITY }))
-    .filter((hit) => hit.far < Number.POSITIVE_INFINITY)
-    .sort((a, b) => a.far - b.far)
-    .map((hit) => hit.name)
+  const distance = search(text)
+  return nearestFirst(games.keys(), distance).map((at) => games[at]!.name)
 }
 
 describe("searching games", () => {
@@ -33,6 +31,8 @@ describe("searching games", () => {
     ["tram 81", "Lucky Tram 81"],
     ["sablon kobalt", "Grand Sablon"],
     ["dobbel", "Grand-Place Dice"],
+    ["siroko", "Sirocco Gold"],
+    ["emerod", "Éventail d'Émeraude"],
     ["arcade neptune", "Neptune Arcade"],
   ])("%s finds %s first", (typed, name) => {
     expect(find(typed)[0]).toBe(name)

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache"
+
 /** Words without accents, case or punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
@@ -10,52 +12,92 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** What a game is found by, and how much less a find weighs than one in its name. */
-export type Index = readonly { word: string; cost: number }[]
+export type Index = readonly { word: string; cost: number; isJoined?: true }[]
 
 /** Words of the name weigh most, then the studio, then kind and themes. */
 export function indexOf(game: { name: string; studio: string; about: readonly string[] }): Index {
+  const name = wordsOf(game.name)
   return [
-    ...wordsOf(game.name).map((word) => ({ word, cost: 0 })),
+    ...name.map((word) => ({ word, cost: 0 })),
     // "Grand-Place" is also typed as one word.
-    ...(wordsOf(game.name).length > 1 ? [{ word: wordsOf(game.name).join(""), cost: 1 }] : []),
-    ...wordsOf(game.studio).map((word) => ({ word, cost: 4 })),
-    ...game.about.flatMap(wordsOf).map((word) => ({ word, cost: 6 })),
+    ...(name.length > 1 ? [{ word: name.join(""), cost: 1, isJoined: true as const }] : []),
+    ...sharedWordsOf(game.studio).map((word) => ({ word, cost: 4 })),
+    ...game.about.flatMap(sharedWordsOf).map((word) => ({ word, cost: 6 })),
   ]
+}
+
+const shared = new LRUCache<string, string[]>({ max: 1_000 })
+
+/** {@link wordsOf} of what many games have in common, such as their studio. */
+function sharedWordsOf(text: string): string[] {
+  const known = shared.get(text) ?? wordsOf(text)
+  shared.set(text, known)
+  return known
 }
 
 /** Slips a word of this length is forgiven: none below four letters, then one, two from eight on. */
 const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+/** A word from six letters on that is found nowhere is forgiven two. */
+const moreSlipsFrom = 6
 
 /**
  * The fewest slips (a letter wrong, missing, too many, or two swapped) between a typed word and the start of
  * a known one, or more than `most`. Optimal string alignment over a band.
  */
 export function slips(typed: string, known: string, most: number): number {
-  const target = known.slice(0, typed.length + most)
-  let before: number[] = []
-  let row = Array.from({ length: target.length + 1 }, (_, i) => i)
+  const width = Math.min(known.length, typed.length + most)
+  let [before, row, next] = rows(width + 1)
+  for (let j = 0; j <= width; j++) row[j] = j
   for (let i = 1; i <= typed.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= target.length; j++) {
-      const same = typed[i - 1] === target[j - 1]
+    const letter = typed.charCodeAt(i - 1)
+    next[0] = i
+    let least = i
+    for (let j = 1; j <= width; j++) {
+      const same = letter === known.charCodeAt(j - 1)
       let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1))
-      const swapped = i > 1 && j > 1 && typed[i - 1] === target[j - 2] && typed[i - 2] === target[j - 1]
+      const swapped =
+        i > 1 &&
+        j > 1 &&
+        letter === known.charCodeAt(j - 2) &&
+        typed.charCodeAt(i - 2) === known.charCodeAt(j - 1)
       if (swapped) cost = Math.min(cost, before[j - 2]! + 1)
-      next.push(cost)
+      next[j] = cost
+      if (cost < least) least = cost
     }
-    if (Math.min(...next) > most) return most + 1
-    before = row
-    row = next
+    if (least > most) return most + 1
+    ;[before, row, next] = [row, next, before]
   }
   // The known word may go on: what was typed is often only its start.
-  return Math.min(...row)
+  let fewest = row[0]!
+  for (let j = 1; j <= width; j++) if (row[j]! < fewest) fewest = row[j]!
+  return fewest
 }
 
-function costOf(typed: string, known: string): number | undefined {
+let kept = [new Int32Array(128), new Int32Array(128), new Int32Array(128)] as const
+/** Three rows to count in, used again by each call. */
+function rows(length: number): readonly [Int32Array, Int32Array, Int32Array] {
+  if (length > kept[0].length) kept = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
+  return kept
+}
+
+/** The letters of a word, one bit for each, some letters sharing one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) % 31)
+  return letters
+}
+
+/** Whether more of the typed letters are missing in a known word than slips are allowed: each missing letter is a slip. */
+function lacksMore(typed: number, known: number, most: number): boolean {
+  let missing = typed & ~known
+  for (let left = most; missing !== 0; missing &= missing - 1) if (left-- === 0) return true
+  return false
+}
+
+function costOf(typed: string, known: string, most: number): number | undefined {
   if (known === typed) return 0
   if (known.startsWith(typed)) return 1
   if (typed.length >= 3 && known.includes(typed)) return 2
-  const most = slipsAllowed(typed.length)
   // First letters are rarely mistyped; without this, four letters are close to almost anything.
   if (most === 0 || (typed[0] !== known[0] && typed[1] !== known[1])) return undefined
   const found = slips(typed, known, most)
@@ -65,32 +107,104 @@ function costOf(typed: string, known: string): number | undefined {
 /** More words than this make no search better, only slower. */
 const wordsRead = 6
 
-/**
- * How far each game is from what was typed: 0 is its name, undefined is not found. Every typed word must be found.
- * Signs that mean something to a database (`%`, `_`, `'`) are no letters and therefore nothing. A known word is
- * compared once, however many games carry it.
- */
-export function searcher(text: string): (index: Index) => number | undefined {
-  const typed = wordsOf(text).slice(0, wordsRead)
-  const compared = typed.map(() => new Map<string, number | undefined>())
+/** An item that is not found has this distance. */
+const notFound = 0xffff
+/** Matches of typed words that are kept: people type the same beginnings. */
+const matchesKept = 200_000
+/** A known word that was meant: the items that carry it, as pairs of position and cost, and what the word itself costs. */
+type Match = { pairs: readonly number[]; cost: number }
 
-  function costTo(i: number, known: string): number | undefined {
-    const memory = compared[i]!
-    if (!memory.has(known)) memory.set(known, costOf(typed[i]!, known))
-    return memory.get(known)
-  }
+/** Distances by the position of an item in the list that was indexed; `undefined` for an item that is not found. */
+export type Distances = (at: number) => number | undefined
 
-  return (index) => {
-    let total = 0
-    for (let i = 0; i < typed.length; i++) {
-      let best: number | undefined
-      for (const entry of index) {
-        const cost = costTo(i, entry.word)
-        if (cost !== undefined && (best === undefined || cost + entry.cost < best)) best = cost + entry.cost
-      }
-      if (best === undefined) return undefined
-      total += best
+/** For each known word the items that carry it, as pairs of position and cost. */
+function carriersOf(indexes: readonly Index[]): Map<string, number[]> {
+  const carriers = new Map<string, number[]>()
+  for (const [at, index] of indexes.entries()) {
+    const own = new Map<string, number>()
+    for (const { word, cost } of index) own.set(word, Math.min(cost, own.get(word) ?? cost))
+    for (const [word, cost] of own) {
+      const known = carriers.get(word)
+      if (known) known.push(at, cost)
+      else carriers.set(word, [at, cost])
     }
-    return typed.length === 0 ? undefined : total
   }
+  return carriers
+}
+
+/**
+ * Indexes a list of items. The search that it returns says how far each item is from what was typed: 0 is its name. Every
+ * typed word must be found. Signs that mean something to a database (`%`, `_`, `'`) are not letters and match nothing. A
+ * typed word is compared once with each known word, however many items carry that word.
+ */
+export function searchIndexOf(indexes: readonly Index[]): (text: string) => Distances {
+  const carriers = carriersOf(indexes)
+  const words = [...carriers.keys()]
+  const letters = Uint32Array.from(words, lettersOf)
+  const written = new Set(
+    indexes.flatMap((index) => index.flatMap(({ word, isJoined }) => (isJoined ? [] : [word]))),
+  )
+  const known = new LRUCache<string, Match[]>({
+    maxSize: matchesKept,
+    sizeCalculation: ({ length }) => length + 1,
+  })
+
+  /** The known words that a typed one may mean, with the slips it is allowed; names joined to one word are allowed `mostJoined`. */
+  function within(typed: string, mostWritten: number, mostJoined: number): Match[] {
+    const own = lettersOf(typed)
+    const matches: Match[] = []
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i]!
+      const most = written.has(word) ? mostWritten : mostJoined
+      if (lacksMore(own, letters[i]!, most)) continue
+      const cost = costOf(typed, word, most)
+      if (cost !== undefined) matches.push({ pairs: carriers.get(word)!, cost })
+    }
+    return matches
+  }
+
+  function matchesOf(typed: string): Match[] {
+    const kept = known.get(typed)
+    if (kept) return kept
+    const near = within(typed, slipsAllowed(typed.length), 0)
+    const matches = near.length === 0 && typed.length >= moreSlipsFrom ? within(typed, 2, 2) : near
+    known.set(typed, matches)
+    return matches
+  }
+
+  /** The lowest cost of one typed word at each item. */
+  function costsOf(typed: string): Uint16Array {
+    const costs = new Uint16Array(indexes.length).fill(notFound)
+    for (const { pairs, cost } of matchesOf(typed)) {
+      for (let i = 0; i < pairs.length; i += 2) {
+        const [at, total] = [pairs[i]!, pairs[i + 1]! + cost]
+        if (total < costs[at]!) costs[at] = total
+      }
+    }
+    return costs
+  }
+
+  return (text) => {
+    const [first, ...others] = wordsOf(text).slice(0, wordsRead).map(costsOf)
+    if (!first) return () => undefined
+    for (const costs of others) {
+      for (let at = 0; at < first.length; at++) {
+        const [sum, cost] = [first[at]!, costs[at]!]
+        first[at] = sum === notFound || cost === notFound ? notFound : sum + cost
+      }
+    }
+    return (at) => (first[at] === notFound ? undefined : first[at])
+  }
+}
+
+/** The items that are found, the nearest first; those equally near keep the order they have. */
+export function nearestFirst<T>(items: Iterable<T>, distanceOf: (item: T) => number | undefined): T[] {
+  const byDistance: T[][] = []
+  for (const item of items) {
+    const distance = distanceOf(item)
+    if (distance === undefined) continue
+    byDistance[distance] ??= []
+    byDistance[distance].push(item)
+  }
+  return byDistance.flat()
 }

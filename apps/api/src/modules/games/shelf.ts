@@ -1,27 +1,31 @@
 import type { ByLanguage, JackpotType } from "@elite/contract"
-import { type Look, lookOf, motifNames, paletteNames } from "@elite/posters"
+import { hasStudioMark, type Look, lookOf, motifNames, paletteNames } from "@elite/posters"
 import { elapsedMs } from "../../kernel/clock.ts"
 import type { Kernel } from "../../kernel/module.ts"
 import type { ValueOf } from "../../kernel/setting.ts"
 import { setting, site as siteSetting } from "../content/index.ts"
 import type { CategoryCode } from "./ports.ts"
-import { firstDayOf, mayBePlayed, winnersKept } from "./rules.ts"
-import { type Index, indexOf } from "./search.ts"
+import { firstDayOf, mayBePlayed, namedBySlug, winnersKept } from "./rules.ts"
+import { type Distances, type Index, indexOf, searchIndexOf } from "./search.ts"
 import { games as gamesSetting, prizeGames } from "./settings.ts"
 import * as store from "./store.ts"
 import type { TakingPart } from "./takingPart/store.ts"
 
-export type Studio = { id: number; name: string; slug: string }
+/** `icon`: the address of its mark. */
+export type Studio = { id: number; name: string; slug: string; icon: string }
 export type Category = { id: number; code: CategoryCode; name: ByLanguage; slug: ByLanguage }
 export type SubCategory = { id: number; name: ByLanguage; slug: string; category: Category }
+export type Theme = { slug: string; name: ByLanguage }
 export type ShownGame = {
   id: number
+  /** Its position in what {@link Shelf.search} searches. */
+  at: number
   code: string
   name: string
   slug: string
   studio: Studio
   subCategory: SubCategory
-  themes: readonly string[]
+  themes: readonly Theme[]
   returnPercent: number | null
   volatility: number | null
   minBetCents: number | null
@@ -34,7 +38,6 @@ export type ShownGame = {
   art: string
   /** Where its poster is shown from. */
   thumbnailUrl: string
-  index: Index
 }
 
 /** What neighbours know of a game, hidden and vanished ones too: their rounds have a history. */
@@ -71,6 +74,10 @@ export type Shelf = {
   categories: readonly Category[]
   subCategories: readonly SubCategory[]
   studios: readonly Studio[]
+  /** Those of `games`, by slug. */
+  themes: readonly Theme[]
+  /** How far each game is from what was typed, by its `at`. */
+  search: (text: string) => Distances
   settings: ValueOf<typeof gamesSetting>
   /** Bets on games that return more take part in no jackpot. */
   mostReturnPercent: number
@@ -93,10 +100,19 @@ function lookFrom(row: store.GameRow): Look {
 /** The version makes the address another one when the drawing changes. */
 const posterOf = (slug: string, art: string): string => `/media/posters/${slug}-360.avif?v=${art}`
 
-type Whereabouts = { studio: Studio; subCategory: SubCategory; mediaUrl: Kernel["mediaUrl"] }
+/** The name of a studio's mark is its slug; this one is nobody's. */
+export const defaultMark = "_default"
+const markAddressOf = ({ name, slug }: { name: string; slug: string }): string =>
+  `/media/studios/${hasStudioMark(name) ? slug : defaultMark}.svg`
 
-function shown(row: store.GameRow, { studio, subCategory, mediaUrl }: Whereabouts): ShownGame {
-  const { category, name: kind } = subCategory
+type Whereabouts = {
+  studio: Studio
+  subCategory: SubCategory
+  themes: readonly Theme[]
+  mediaUrl: Kernel["mediaUrl"]
+}
+
+function shown(row: store.GameRow, { studio, subCategory, themes, mediaUrl }: Whereabouts) {
   const art = row.art ?? "00000000"
   return {
     id: row.id,
@@ -105,7 +121,7 @@ function shown(row: store.GameRow, { studio, subCategory, mediaUrl }: Whereabout
     slug: row.slug,
     studio,
     subCategory,
-    themes: row.themes,
+    themes,
     returnPercent: row.return_percent,
     volatility: row.volatility,
     minBetCents: row.min_bet_cents,
@@ -116,15 +132,18 @@ function shown(row: store.GameRow, { studio, subCategory, mediaUrl }: Whereabout
     look: lookFrom(row),
     art,
     thumbnailUrl: mediaUrl(posterOf(row.slug, art)),
-    index: indexOf({
-      name: row.name,
-      studio: studio.name,
-      about: [...Object.values(category.name), ...Object.values(kind), ...row.themes],
-    }),
   }
 }
 
-const factsOf = (game: ShownGame, isPlayable: boolean): GameFacts => ({
+/** What a game is found by: its name, its studio, and in three languages its kind and its themes. */
+const gameIndexOf = ({ name, studio, subCategory, themes }: Omit<ShownGame, "at">): Index =>
+  indexOf({
+    name,
+    studio: studio.name,
+    about: [subCategory.category, subCategory, ...themes].flatMap((named) => Object.values(named.name)),
+  })
+
+const factsOf = (game: Omit<ShownGame, "at">, isPlayable: boolean): GameFacts => ({
   id: BigInt(game.id),
   code: game.code,
   slug: game.slug,
@@ -145,17 +164,24 @@ async function readCatalogue(kernel: Kernel): Promise<Catalogue> {
   for (const { id, category_id, code, name } of rows.subCategories) {
     subCategories.set(id, { id, name, slug: code, category: categories.get(category_id)! })
   }
-  const studios = new Map(rows.studios.map((row) => [row.id, row]))
+  const icon = (name: string, slug: string) => kernel.mediaUrl(markAddressOf({ name, slug }))
+  const studios = new Map(
+    rows.studios.map(({ id, name, slug }) => [id, { id, name, slug, icon: icon(name, slug) }]),
+  )
+  const themes = themesOf(rows)
   const known = rows.games.map((row) => {
     const isPlayable = mayBePlayed({ ...row, licenceClasses: row.licence_classes }, site.licence.class)
     const game = shown(row, {
       studio: studios.get(row.studio_id)!,
       subCategory: subCategories.get(row.sub_category_id)!,
+      themes: row.themes.map((slug) => themes.get(slug)!),
       mediaUrl: kernel.mediaUrl,
     })
     return { game, facts: factsOf(game, isPlayable) }
   })
-  const games = known.filter(({ facts }) => facts.isPlayable).map(({ game }) => game)
+  const games: ShownGame[] = known
+    .filter(({ facts }) => facts.isPlayable)
+    .map(({ game }, at) => ({ ...game, at }))
   const facts = known.map((entry) => entry.facts)
   return {
     facts: {
@@ -167,8 +193,17 @@ async function readCatalogue(kernel: Kernel): Promise<Catalogue> {
     bySlug: new Map(games.map((game) => [game.slug, game])),
     categories: rows.categories,
     subCategories: [...subCategories.values()],
-    studios: rows.studios,
+    studios: [...studios.values()],
+    themes: [...new Set(games.flatMap((game) => game.themes))].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+    search: searchIndexOf(games.map(gameIndexOf)),
   }
+}
+
+/** The themes that games have, by slug. */
+function themesOf(rows: Awaited<ReturnType<typeof store.shelfRowsOf>>): ReadonlyMap<string, Theme> {
+  const named = new Map(rows.themes.map((theme) => [theme.slug, theme]))
+  const slugs = new Set(rows.games.flatMap((game) => game.themes))
+  return new Map([...slugs].map((slug) => [slug, named.get(slug) ?? { slug, name: namedBySlug(slug) }]))
 }
 
 const mostStakedFirst = (stakes: ReadonlyMap<number, bigint>) => (a: ShownGame, b: ShownGame) => {

@@ -11,6 +11,7 @@ type Kept = Holding<
   {
     "games.category": { code: CategoryCode; name: Json<ByLanguage>; slug: Json<ByLanguage> }
     "games.sub_category": { code: SubCategoryCode; name: Json<ByLanguage> }
+    "games.theme": { name: Json<ByLanguage> }
     "games.version": { jackpots: Generated<JackpotType[]>; tournaments: Json<TakingPart[]> }
   }
 >
@@ -43,9 +44,9 @@ export async function unknownGamesOf(from: Reads, ids: readonly number[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** What lists are made of, categories and sub-categories in their order, studios by name, games by id. */
+/** What lists are made of, categories and sub-categories in their order, studios by name, themes in no order, games by id. */
 export async function shelfRowsOf(from: Reads) {
-  const [categories, subCategories, studios, games] = await Promise.all([
+  const [categories, subCategories, studios, themes, games] = await Promise.all([
     tables(from)
       .selectFrom("games.category")
       .select(["id", "code", "name", "slug"])
@@ -62,9 +63,10 @@ export async function shelfRowsOf(from: Reads) {
       .orderBy(({ fn }) => fn("lower", ["name"]))
       .orderBy("id")
       .execute(),
+    tables(from).selectFrom("games.theme").select(["slug", "name"]).execute(),
     gameRowsOf(from),
   ])
-  return { categories, subCategories, studios, games }
+  return { categories, subCategories, studios, themes, games }
 }
 
 const gameRowsOf = (from: Reads) =>

@@ -1,10 +1,10 @@
-import { studioMark } from "@elite/posters"
+import { defaultStudioMark, studioMark } from "@elite/posters"
 import { DeadlineError, within } from "../../../kernel/deadline.ts"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Http } from "../../../kernel/http.ts"
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
-import { shelfOf } from "../shelf.ts"
+import { defaultMark, shelfOf } from "../shelf.ts"
 import {
   type Drawn,
   draw,
@@ -21,7 +21,7 @@ const forAMinute = "public, max-age=60"
 
 /** `<slug>-<width>.<format>`: nothing that could leave a folder is a slug. */
 const posterName = /^([a-z0-9][a-z0-9-]*)-(\d{3})\.([a-z]{4})$/
-const markName = /^([a-z0-9][a-z0-9-]*)\.svg$/
+const markName = /^([a-z0-9][a-z0-9-]*|_default)\.svg$/
 
 function requested(file: string) {
   const [, slug = "", digits = "", extension = ""] = posterName.exec(file) ?? []
@@ -36,7 +36,7 @@ const paintedWithinMs = 5_000
 type Media = { Params: { file: string }; Querystring: { v?: string } }
 
 /**
- * Serves the posters of games and the marks of studios; answers 404 for what is not in the catalogue. A poster that takes
+ * Serves the posters of games, the marks of studios and the mark of those that have none; answers 404 for what is not in the catalogue. A poster that takes
  * longer than five seconds to paint, or cannot be painted, comes as SVG and may be kept for a minute.
  */
 export function media(kernel: Kernel, posterOf: ReturnType<typeof posterFiles>): (http: Http) => void {
@@ -65,8 +65,9 @@ export function media(kernel: Kernel, posterOf: ReturnType<typeof posterFiles>):
     app.get<Media>("/media/studios/:file", { config: { sharedPicture: true } }, async (request, reply) => {
       const slug = markName.exec(request.params.file)?.[1]
       const studio = (await shelfOf(kernel)).studios.find((known) => known.slug === slug)
-      if (!studio) throw new Failure("NotFoundErrorType")
-      return reply.header("cache-control", forAnHour).type("image/svg+xml").send(studioMark(studio.name))
+      if (!studio && slug !== defaultMark) throw new Failure("NotFoundErrorType")
+      const mark = studio ? studioMark(studio.name) : defaultStudioMark()
+      return reply.header("cache-control", forAnHour).type("image/svg+xml").send(mark)
     })
   }
 }

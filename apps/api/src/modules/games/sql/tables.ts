@@ -70,6 +70,11 @@ type GamesSubCategory = {
   position: number
 }
 
+type GamesTheme = {
+  name: unknown
+  slug: string
+}
+
 type GamesVersion = {
   catalogue: bigint
   figures: bigint
@@ -96,6 +101,7 @@ export type Tables = {
   "games.recent": GamesRecent
   "games.studio": GamesStudio
   "games.sub_category": GamesSubCategory
+  "games.theme": GamesTheme
   "games.version": GamesVersion
   "games.winner": GamesWinner
 }

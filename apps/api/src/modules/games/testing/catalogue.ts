@@ -1,0 +1,42 @@
+import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
+import { importCatalogue } from "../import.ts"
+import type { CatalogueGame, SubCategoryCode } from "../ports.ts"
+
+/** One game as an aggregator offers it. */
+export const row = (
+  code: string,
+  name: string,
+  studio: string,
+  subCategory: SubCategoryCode,
+  volatility: number,
+) => ({
+  code,
+  name,
+  studio,
+  subCategory,
+  themes: subCategory === "video-slots" ? ["city"] : [],
+  returnPercent: 94 + volatility / 10,
+  volatility,
+  minBetCents: 25,
+  maxBetCents: null,
+  hasDemo: true,
+  releasedOn: `2025-0${volatility}-01`,
+  offered: true,
+})
+/** Five games that are offered, and one that is not. */
+export const catalogue: CatalogueGame[] = [
+  row("a", "Éventail d'Émeraude", "Atelier Nord", "video-slots", 1),
+  row("b", "Grand Sablon", "Kobalt", "video-slots", 2),
+  row("c", "Dice Royale", "Kobalt", "dice-games", 3),
+  row("d", "Roulette Royale", "Halcyon", "european-roulette", 4),
+  row("e", "Roulette Française", "Halcyon", "french-roulette", 5),
+  { ...row("f", "Gone Away", "Vanished", "baccarat", 6), offered: false },
+]
+export const offering = (games = catalogue) => ({ list: async () => games })
+
+/** A casino without sandboxes that offers these games. */
+export async function house(games = catalogue): Promise<TestCasino> {
+  const casino = await casinoForTest({ sandbox: false })
+  await importCatalogue(casino.kernel, offering(games))
+  return casino
+}
