@@ -22,6 +22,8 @@ test.use({ provoked: [/\b404\b/], reducedMotion: "reduce" })
 const params: { [P in Page]?: ParamsOf<P>[0] } = {
   play: { gameId: "grand-sablon" },
   provider: { provider: "kobalt" },
+  gameType: { type: "video-slots" },
+  theme: { theme: "city" },
   newPassword: { newPasswordKey: "a-key-that-nobody-has" },
   changeEmail: { changeKey: "a-key-that-nobody-has" },
   promotion: { bonusId: "elite-club" },

@@ -205,7 +205,7 @@ test("searching, filtering, hearts, histories, languages and the age question", 
   await expect(page.getByText(games("favouritesEmptyTitle"))).toBeVisible()
 
   await page.goto(href("allGames", "en"))
-  await page.getByRole("combobox", { name: games("volatility") }).selectOption("6")
+  await page.getByRole("combobox", { name: games("filters.volatility") }).selectOption("6")
   await page.getByRole("button", { name: games("apply") }).click()
   await expect(page).toHaveURL(/volatility=6/)
   await page.getByRole("contentinfo").getByRole("link", { name: "Nederlands" }).click()

@@ -16,7 +16,14 @@ const routes = routed(config)
 const foundByRouter = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.id
 
 const pages = Object.keys(paths) as Page[]
-const params = { gameId: "horta-house", provider: "lumen", slug: "fair-play", category: "dice-games" }
+const params = {
+  gameId: "horta-house",
+  provider: "lumen",
+  slug: "fair-play",
+  category: "dice-games",
+  type: "video-slots",
+  theme: "city",
+}
 const addressOf = (page: Page, language: Language) => inLanguage({ page, params }, language)
 // Other names of pages have routes of their own.
 const isMoved = (address: string) => routeAt(address) === undefined

@@ -5,7 +5,7 @@ import { formatsOf, translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { demoUnitsCents } from "../../sandbox/src/studio/session.ts"
 import { centralOf } from "./central.ts"
-import { posterPicture } from "./games/picture.ts"
+import { posterPicture } from "./picture.ts"
 import { signUpInput } from "./players/signup.server.ts"
 import { whenIdle } from "./shell/whenIdle.ts"
 

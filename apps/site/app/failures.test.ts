@@ -173,16 +173,38 @@ describe("a list that cannot be read", () => {
     const { args } = asked(player)
     const { context } = args as { context: Parameters<typeof apiOf>[0] }
     const list = await listGames(apiOf(context), new URLSearchParams("pages=3"), {})
-    expect(list).toMatchObject({ rows: [], count: 0, pages: 1, hasMore: false, failed: true })
+    expect(list).toMatchObject({
+      rows: [],
+      count: 0,
+      pages: 1,
+      hasMore: false,
+      failed: true,
+      choices: null,
+    })
+    expect(translate("en", "games")("filterFailed")).toBe("Something went wrong")
     expect(await listStudios(apiOf(context))).toEqual([])
     expect(await home(args)).toMatchObject({ winners: null, top: null, newest: null, rails: [] })
+  })
+
+  test("of filters leaves the games, and says so", async () => {
+    log()
+    const none = { [games.getAllGames.path]: { data: { categoryGames: { count: 0, rows: [] } } } }
+    const { context } = asked({ ...player, ...none }).args as { context: Parameters<typeof apiOf>[0] }
+    expect(await listGames(apiOf(context), new URLSearchParams("theme=city"), {})).toMatchObject({
+      theme: "city",
+      failed: false,
+      choices: null,
+    })
   })
 
   test("of one studio's games is empty", async () => {
     log()
     const { args } = asked({})
     Object.assign(args, { params: { provider: "kobalt" } })
-    expect(await provider(args)).toMatchObject({ list: { rows: [], failed: true }, studios: [] })
+    expect(await provider(args)).toMatchObject({
+      list: { rows: [], failed: true, choices: null },
+      icon: null,
+    })
   })
 
   test("of favourites is empty, with a mark that it failed", async () => {

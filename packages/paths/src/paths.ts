@@ -97,6 +97,9 @@ export const paths = {
   favourites: { en: "favorites", fr: "favoris", nl: "favorieten" },
   providers: { en: "providers", fr: "fournisseurs", nl: "providers" },
   provider: { en: "providers/:provider", fr: "fournisseurs/:provider", nl: "providers/:provider" },
+  gameTypes: { en: "game-types", fr: "types-de-jeux", nl: "speltypes" },
+  gameType: { en: "game-types/:type", fr: "types-de-jeux/:type", nl: "speltypes/:type" },
+  theme: { en: "themes/:theme", fr: "themes/:theme", nl: "themas/:theme" },
 
   crashGame: { en: "crash-game", fr: "jeu-de-crash", nl: "crashspel" },
   crashVerify: { en: "crash-game/verify", fr: "jeu-de-crash/controle", nl: "crashspel/controle" },
@@ -190,6 +193,7 @@ export const publicPages = [
   "allGames",
   "newGames",
   "providers",
+  "gameTypes",
   "crashGame",
   "crashDemo",
   "jackpots",

@@ -1,21 +1,21 @@
 import { chipClass, SelectField, TextField } from "@elite/ui"
 import { Search } from "lucide-react"
 import { type ChangeEvent, useEffect, useRef } from "react"
-import { Form, Link, useLocation, useSubmit } from "react-router"
+import { Form, useSubmit } from "react-router"
 import { useTranslations } from "../speech.tsx"
-import type { Asked } from "./list.server.ts"
+import type { Asked, FilterChoices, GameList } from "./list.server.ts"
 
 /** Letters typed within this time are one search. */
 const typingPauseMs = 250
 
-const volatilities = ["1", "2", "3", "4", "5", "6"] as const
 const sorts = ["popular", "new", "name", "return"] as const
+const filters = ["subCategory", "theme", "provider", "volatility"] as const
+type Name = (typeof filters)[number]
 
 type FiltersProps = {
-  asked: Asked
-  studios: readonly { name: string; slug: string }[]
-  /** The page is one studio's, so there is nothing to choose. */
-  oneStudio?: boolean
+  list: GameList
+  /** What the page itself is of: there is nothing to choose. */
+  own?: Name
   defaultSort: (typeof sorts)[number]
 }
 
@@ -23,8 +23,8 @@ type FiltersProps = {
 function useInStep(asked: Asked, defaultSort: string) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const { search, provider, volatility, sort } = asked
-    const shown = { search, provider, volatility, sort: sort || defaultSort }
+    const { search, provider, theme, subCategory, volatility, sort } = asked
+    const shown = { search, provider, theme, subCategory, volatility, sort: sort || defaultSort }
     for (const [name, value] of Object.entries(shown)) {
       const field = form.current?.elements.namedItem(name)
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
@@ -53,13 +53,36 @@ function useAsking() {
   return { ask, askSoon }
 }
 
-/** The filters of a list of games. They live in the address: what is seen can be sent, and Back goes back. */
-export function Filters({ asked, studios, oneStudio = false, defaultSort }: FiltersProps) {
+/** A filter with what it can be set to, each value with its number of games. */
+function Choice({ name, choices, chosen }: { name: Name; choices: FilterChoices; chosen: string }) {
   const t = useTranslations("games")
-  const { pathname } = useLocation()
-  const form = useInStep(asked, defaultSort)
+  return (
+    <SelectField
+      label={t(`filters.${name}`)}
+      labelHidden
+      name={name}
+      defaultValue={chosen}
+      choices={[
+        { value: "", label: t(`anyOf.${name}`) },
+        ...choices[name].map(({ value, name: label, games }) => ({
+          value,
+          label: t("choice", { name: label, count: String(games) }),
+        })),
+      ]}
+      className="w-44 shrink-0 sm:w-auto sm:max-w-52 sm:flex-1 sm:basis-36"
+    />
+  )
+}
+
+/**
+ * The filters of a list of games, each value with how many games it leaves. They live in the address: what is seen can be
+ * sent, and Back goes back. On a phone the choices are one line that scrolls sideways.
+ */
+export function Filters({ list, own, defaultSort }: FiltersProps) {
+  const t = useTranslations("games")
+  const form = useInStep(list, defaultSort)
   const { ask, askSoon } = useAsking()
-  const isFiltered = Boolean(asked.search || (!oneStudio && asked.provider) || asked.volatility)
+  const shown = filters.filter((name) => name !== own && (list.choices?.[name].length ?? 0) > 0)
   return (
     <Form
       ref={form}
@@ -68,61 +91,45 @@ export function Filters({ asked, studios, oneStudio = false, defaultSort }: Filt
         event.preventDefault()
         ask(event.currentTarget)
       }}
-      className="flex flex-wrap items-end gap-2.5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:flex sm:flex-wrap sm:items-end"
     >
       <TextField
         label={t("searchLabel")}
         labelHidden
         type="search"
         name="search"
-        defaultValue={asked.search}
+        defaultValue={list.search}
         placeholder={t("search")}
         maxLength={80}
         autoComplete="off"
         start={<Search className="size-5" aria-hidden="true" />}
-        className="w-full sm:w-64"
+        className="w-full sm:w-56"
       />
-      {!oneStudio && (
+      <div className="bleed no-scrollbar flex items-end gap-2.5 overflow-x-auto py-0.5 sm:contents">
+        {list.choices &&
+          shown.map((name) => <Choice key={name} name={name} choices={list.choices!} chosen={list[name]} />)}
+        {list.choices === null &&
+          filters.map(
+            (name) => list[name] && <input key={name} type="hidden" name={name} value={list[name]} />,
+          )}
         <SelectField
-          label={t("studio")}
+          label={t("sort")}
           labelHidden
-          name="provider"
-          defaultValue={asked.provider}
-          choices={[
-            { value: "", label: t("allStudios") },
-            ...studios.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-          className="min-w-36 flex-1 sm:flex-none"
+          name="sort"
+          defaultValue={list.sort || defaultSort}
+          choices={sorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+          className="w-44 shrink-0 sm:w-auto sm:max-w-52 sm:flex-1 sm:basis-36"
         />
-      )}
-      <SelectField
-        label={t("volatility")}
-        labelHidden
-        name="volatility"
-        defaultValue={asked.volatility}
-        choices={[
-          { value: "", label: t("anyVolatility") },
-          ...volatilities.map((level) => ({ value: level, label: t(`volatilityLevel.${level}`) })),
-        ]}
-        className="min-w-36 flex-1 sm:flex-none"
-      />
-      <SelectField
-        label={t("sort")}
-        labelHidden
-        name="sort"
-        defaultValue={asked.sort || defaultSort}
-        choices={sorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-        className="min-w-36 flex-1 sm:flex-none"
-      />
-      <noscript>
-        <button type="submit" className={chipClass(true)}>
-          {t("apply")}
-        </button>
-      </noscript>
-      {isFiltered && (
-        <Link to={pathname} replace preventScrollReset className={chipClass(false)}>
-          {t("clear")}
-        </Link>
+        <noscript>
+          <button type="submit" className={chipClass(true)}>
+            {t("apply")}
+          </button>
+        </noscript>
+      </div>
+      {list.choices === null && !list.failed && (
+        <p role="alert" className="text-coral text-sm">
+          {t("filterFailed")}
+        </p>
       )}
     </Form>
   )

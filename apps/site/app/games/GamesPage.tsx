@@ -1,6 +1,7 @@
-import { buttonClass, EmptyState, ErrorState, LinkButton } from "@elite/ui"
+import { buttonClass, chipClass, EmptyState, ErrorState, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
 import { Link, useLocation, useNavigation, useSearchParams } from "react-router"
+import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { GameList } from "./list.server.ts"
 import { type Tile, tileIn } from "./tile.ts"
@@ -50,46 +51,61 @@ function ShowMore({ list }: { list: GameList }) {
 type GamesPageProps = {
   title: string
   text?: string
+  /** The mark of the studio whose games they are. */
+  mark?: ReactNode
   list: GameList
   filters: ReactNode
   chips?: ReactNode
   banners?: ReactNode
+  /** What is said of a list that is empty without any filter. */
+  empty?: Empty
 }
 
+type Empty = { title: string; text: string }
+
+const isFiltered = ({ search, provider, theme, subCategory, volatility }: GameList) =>
+  Boolean(search || provider || theme || subCategory || volatility)
+
 /** A heading, its filters and a grid that grows. */
-export function GamesPage({ title, text, list, filters, chips, banners }: GamesPageProps) {
+export function GamesPage({ title, text, mark, list, filters, chips, banners, empty }: GamesPageProps) {
   const t = useTranslations("games")
   const { pathname } = useLocation()
   return (
     <div className="px-gutter py-6 sm:py-8">
       <header className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
+          {mark && <div className="mb-3">{mark}</div>}
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {text && <p className="mt-1 text-muted">{text}</p>}
         </div>
         {banners}
         {chips}
         {filters}
-        <p role="status" className="text-muted text-sm">
-          {list.failed ? "" : t("count", { count: list.count })}
-        </p>
+        <div className="flex min-h-11 items-center gap-4">
+          <p role="status" className="text-muted text-sm">
+            {list.failed ? "" : t("count", { count: list.count })}
+          </p>
+          {isFiltered(list) && (
+            <Link to={pathname} replace preventScrollReset className={chipClass(false)}>
+              {t("clear")}
+            </Link>
+          )}
+        </div>
       </header>
-      <GameListing list={list} clearHref={pathname} />
+      <GameListing list={list} empty={empty} />
     </div>
   )
 }
 
-/**
- * A grid of games that grows, or what stands in its place. While another list is on its way the old one fades.
- *
- * @param clearHref the list without its filters.
- */
-export function GameListing({ list, clearHref }: { list: GameList; clearHref: string }) {
+/** A grid of games that grows, or what stands in its place. While another list is on its way the old one fades. */
+export function GameListing({ list, empty }: { list: GameList; empty?: Empty | undefined }) {
   const t = useTranslations("games")
   const tiles = useTranslations("tiles")
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const to = useTo()
   const navigation = useNavigation()
   const isLoading = navigation.state === "loading" && navigation.location.pathname === pathname
+  const said = empty && !isFiltered(list) ? empty : { title: t("emptyTitle"), text: t("emptyText") }
   return (
     <div
       aria-busy={isLoading}
@@ -97,14 +113,17 @@ export function GameListing({ list, clearHref }: { list: GameList; clearHref: st
     >
       {list.failed ? (
         <ErrorState
-          title={t("failedTitle")}
-          action={<LinkButton href={clearHref}>{tiles("tryAgain")}</LinkButton>}
+          title={t("filterFailed")}
+          action={<LinkButton href={pathname + search}>{tiles("tryAgain")}</LinkButton>}
         >
           {tiles("failedText")}
         </ErrorState>
       ) : list.rows.length === 0 ? (
-        <EmptyState title={t("emptyTitle")} action={<LinkButton href={clearHref}>{t("clear")}</LinkButton>}>
-          {t("emptyText")}
+        <EmptyState
+          title={said.title}
+          action={<LinkButton href={to("allGames")}>{t("allTitle")}</LinkButton>}
+        >
+          {said.text}
         </EmptyState>
       ) : (
         <>

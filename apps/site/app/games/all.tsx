@@ -13,7 +13,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.games.allDescription,
 })
 
-export default function AllGames({ loaderData: { list, studios, banners } }: Route.ComponentProps) {
+export default function AllGames({ loaderData: { list, banners } }: Route.ComponentProps) {
   const t = useTranslations("games")
   return (
     <GamesPage
@@ -21,7 +21,7 @@ export default function AllGames({ loaderData: { list, studios, banners } }: Rou
       title={t("allTitle")}
       list={list}
       chips={<CategoryChips />}
-      filters={<Filters asked={list} studios={studios} defaultSort="popular" />}
+      filters={<Filters list={list} defaultSort="popular" />}
     />
   )
 }

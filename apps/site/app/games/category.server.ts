@@ -4,7 +4,7 @@ import { data, redirect } from "react-router"
 import { belongsTo } from "../alternates.ts"
 import { apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/category"
-import { listGames, listStudios } from "./list.server.ts"
+import { listGames } from "./list.server.ts"
 
 type Categories = ReplyOf<typeof games.getGameCategory>["gameCategories"]
 
@@ -33,16 +33,12 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     if (address) throw redirect(address, 301)
     throw data(null, { status: 404 })
   }
-  const [list, studios] = await Promise.all([
-    listGames(api, url.searchParams, { category: category.code }),
-    listStudios(api),
-  ])
+  const list = await listGames(api, url.searchParams, { category: category.code })
   return {
     words: speak(request, ["games", "tiles"]),
     name: category.name[language],
     description: translate(language, "games")("categoryDescription", { category: category.name[language] }),
     list,
-    studios,
     alternates: {
       en: href("category", "en", { category: category.slug.en }),
       fr: href("category", "fr", { category: category.slug.fr }),

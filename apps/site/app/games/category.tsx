@@ -11,14 +11,14 @@ export const handle = page<Route.ComponentProps>({
   description: ({ description }) => description,
 })
 
-export default function Category({ loaderData: { name, description, list, studios } }: Route.ComponentProps) {
+export default function Category({ loaderData: { name, description, list } }: Route.ComponentProps) {
   return (
     <GamesPage
       title={name}
       text={description}
       list={list}
       chips={<CategoryChips />}
-      filters={<Filters asked={list} studios={studios} defaultSort="popular" />}
+      filters={<Filters list={list} defaultSort="popular" />}
     />
   )
 }

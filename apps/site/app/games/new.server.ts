@@ -1,12 +1,8 @@
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/new"
-import { listGames, listStudios } from "./list.server.ts"
+import { listGames } from "./list.server.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const api = apiOf(context)
-  const [list, studios] = await Promise.all([
-    listGames(api, url.searchParams, { sort: "new" }),
-    listStudios(api),
-  ])
-  return { words: speak(request, ["games", "tiles"]), list, studios }
+  const list = await listGames(apiOf(context), url.searchParams, { isNew: "true", sort: "new" })
+  return { words: speak(request, ["games", "tiles"]), list }
 }

@@ -11,14 +11,15 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.games.newDescription,
 })
 
-export default function NewGames({ loaderData: { list, studios } }: Route.ComponentProps) {
+export default function NewGames({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations("games")
   return (
     <GamesPage
       title={t("newTitle")}
       text={t("newDescription")}
       list={list}
-      filters={<Filters asked={list} studios={studios} defaultSort="new" />}
+      filters={<Filters list={list} defaultSort="new" />}
+      empty={{ title: t("newEmptyTitle"), text: t("newEmptyText") }}
     />
   )
 }

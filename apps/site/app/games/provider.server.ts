@@ -1,23 +1,22 @@
 import { data } from "react-router"
 import { apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/provider"
-import { listGames, listStudios } from "./list.server.ts"
+import { findStudio, listGames } from "./list.server.ts"
 
 /** The games of one studio; 404 for a studio without games. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [list, studios] = await Promise.all([
+  const [list, studio] = await Promise.all([
     listGames(api, url.searchParams, { provider: params.provider }),
-    listStudios(api),
+    findStudio(api, params.provider),
   ])
-  const studio = studios.find(({ slug }) => slug === params.provider)
-  if (!studio && !list.failed) throw data(null, { status: 404 })
+  if (studio === undefined || (studio && studio.slug !== params.provider)) throw data(null, { status: 404 })
   const said = { studio: studio?.name ?? params.provider }
   const say = translate(api.language, "games")
   return {
     words: speak(request, ["games", "tiles"]),
     list,
-    studios,
+    icon: studio?.icon ?? null,
     title: say("providerTitle", said),
     description: say("providerDescription", said),
   }

@@ -3,6 +3,7 @@ import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/providers"
+import { StudioMark } from "./StudioMark.tsx"
 
 export { loader } from "./providers.server.ts"
 
@@ -21,14 +22,15 @@ export default function Providers({ loaderData: { studios } }: Route.ComponentPr
       <p className="mt-1 mb-6 text-muted">{t("providersDescription")}</p>
       {studios.length === 0 && <ErrorState title={t("failedTitle")}>{tiles("failedText")}</ErrorState>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
-        {studios.map(({ name, slug, games }) => (
+        {studios.map(({ name, slug, icon, games }) => (
           <li key={slug}>
             <Anchor
               href={to("provider", { provider: slug })}
-              className="flex min-h-24 flex-col justify-center rounded-card border border-line bg-surface px-5 hover:border-brass"
+              aria-label={name}
+              className="flex min-h-28 flex-col justify-center gap-2 rounded-card border border-line bg-surface px-5 py-4 hover:border-brass"
             >
-              <span className="font-poster text-2xl text-brass">{name}</span>
-              <span className="mt-1 text-muted text-sm">{t("count", { count: games })}</span>
+              <StudioMark icon={icon} className="h-12" />
+              <span className="text-muted text-sm">{t("count", { count: games })}</span>
             </Anchor>
           </li>
         ))}

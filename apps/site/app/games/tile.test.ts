@@ -1,6 +1,6 @@
 import type { Game } from "@elite/contract/games.ts"
 import { expect, test } from "vitest"
-import { posterPicture } from "./picture.ts"
+import { posterPicture } from "../picture.ts"
 import { onceEach, tileIn, tileOf, tileRow } from "./tile.ts"
 
 test("a list read in overlapping pages shows each game once, where it first stood", () => {

@@ -33,6 +33,9 @@ type Mark = (typeof marks)[number]
  */
 export type TileRow = string & { readonly tile: never }
 
+/** A rail with fewer games than this looks like a house without games: they are shown in another way, or not. */
+export const fewestInRail = 5
+
 /** Stands between two facts; a name that has one is shown with a space instead, as a page would show it. */
 const between = "\t"
 

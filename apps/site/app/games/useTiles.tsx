@@ -1,10 +1,10 @@
 import { PosterTile, type PosterTileProps, type Tone } from "@elite/ui"
 import { useFormats, useTo } from "../language.ts"
+import { posterPicture } from "../picture.ts"
 import { useOffersDemo, usePlayer } from "../shell/data.ts"
 import { useFavourites } from "../shell/favourites.tsx"
 import { favouriteForm } from "../shell/WithoutScripts.tsx"
 import { useTranslations } from "../speech.tsx"
-import { posterPicture } from "./picture.ts"
 import type { Tile } from "./tile.ts"
 
 /** How wide a poster is drawn in a rail and in a grid, see `--tile`. */

@@ -1,7 +1,7 @@
 import type { games } from "@elite/contract"
 import { Anchor, Button, Rail, RailItem } from "@elite/ui"
 import { type RefObject, useRef } from "react"
-import { thumbOf } from "../games/picture.ts"
+import { thumbOf } from "../picture.ts"
 import { useLiveWinners } from "../games/useLiveWinners.ts"
 import { winKey } from "../games/winners.ts"
 import { Kept } from "../kept.tsx"

@@ -1,6 +1,6 @@
 import { content, games, jackpots } from "@elite/contract"
 import type { Game } from "@elite/contract/games.ts"
-import { type TileRow, tileRow } from "../games/tile.ts"
+import { fewestInRail, type TileRow, tileRow } from "../games/tile.ts"
 import { type PoolTile, tilesOf } from "../jackpots/tiles.ts"
 import { readBanners } from "../shell/banners.server.ts"
 import type { Api } from "../visit.server.ts"
@@ -24,6 +24,10 @@ function rowsOf(games: readonly Game[]): readonly TileRow[] {
   made.set(games, rows)
   return rows
 }
+
+/** The rows of a list that is long enough for a rail; none of a shorter one. */
+const railOf = (games: readonly Game[]): readonly TileRow[] =>
+  games.length < fewestInRail ? [] : rowsOf(games)
 
 /** The answer, or null when this part could not be read: one rail that fails does not take the page with it. */
 async function part<T>(reading: Promise<T>): Promise<T | null> {
@@ -62,20 +66,23 @@ async function poolTiles(api: Api): Promise<PoolTile[]> {
 /** Everything the home page shows of the catalogue. A part that is null could not be read. */
 export async function readHome(api: Api) {
   const player = await api.player()
-  const [recent, winners, top, newest, studios, rails] = await Promise.all([
+  const [recent, favourites, winners, top, newest, all, studios, rails] = await Promise.all([
     player ? part(api.call(games.getAllRecentGames, { limit: railGames })) : undefined,
+    player ? part(api.call(games.getFavoriteGame, { limit: railGames })) : undefined,
     part(api.call(games.getRecentWinners, { limit: winnersShown })),
     part(api.call(games.topGames, { limit: 10 })),
-    part(api.call(games.getAllGames, { sort: "new", limit: railGames })),
+    part(api.call(games.getAllGames, { isNew: "true", sort: "new", limit: railGames })),
+    part(api.call(games.getCasinoGames, { limit: 1 })),
     part(api.call(games.getGameProvider, {})),
     categoryRails(api),
   ])
   return {
     recent: recent === undefined ? [] : recent && rowsOf(recent.casinoGames.rows),
+    favourites: favourites === undefined ? [] : favourites && rowsOf(favourites.casinoGames.rows),
     winners: winners?.recentWinners ?? null,
-    top: top && rowsOf(top.casinoGames.rows),
-    newest: newest && rowsOf(newest.categoryGames.rows),
-    gamesInHouse: newest?.categoryGames.count ?? null,
+    top: top && railOf(top.casinoGames.rows),
+    newest: newest && railOf(newest.categoryGames.rows),
+    gamesInHouse: all?.casinoGames.count ?? null,
     studiosInHouse: studios?.providers.filter((studio) => studio.games > 0).length ?? null,
     rails,
   }

@@ -12,6 +12,7 @@ import type { Route } from "./+types/home"
 import { Hero } from "./Hero.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import { JustWon } from "./JustWon.tsx"
+import { OwnGames } from "./OwnGames.tsx"
 
 export { loader } from "./home.server.ts"
 
@@ -33,16 +34,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home")
   const to = useTo()
   const player = usePlayer()
-  const { recent, winners, top, newest, rails, gamesInHouse, studiosInHouse, pools, banners } = loaderData
+  const { recent, favourites, winners, top, newest, rails, gamesInHouse, studiosInHouse, pools, banners } =
+    loaderData
   const all = (href: string, name: string) => ({ href, label: t("seeAll"), spoken: t("seeAllOf", { name }) })
-  const continues = recent === null || recent.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter py-4 sm:py-6">
       <Hero games={gamesInHouse} studios={studiosInHouse} />
       <Banners banners={banners} />
       <JackpotTiles tiles={pools} />
       <CategoryChips />
-      {continues && <GameRail title={t("continuePlaying")} games={recent} first />}
+      <OwnGames recent={recent} favourites={favourites} />
       <JustWon winners={winners} />
       <GameRail title={t("topTen")} games={top} ranked />
       <GameRail title={t("newGames")} games={newest} all={all(to("newGames"), t("newGames"))} />

@@ -1,10 +1,13 @@
-import { LinkButton, Sheet } from "@elite/ui"
+import { Anchor, LinkButton, Sheet } from "@elite/ui"
 import type { ReactNode } from "react"
+import { StudioMark } from "../games/StudioMark.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import type { PlayData } from "./play.server.ts"
 
 type Level = "1" | "2" | "3" | "4" | "5" | "6"
+
+const linkClass = "underline decoration-edge underline-offset-4 hover:decoration-brass"
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -22,12 +25,25 @@ export function Rules({ game, isOpen, onClose }: RulesProps) {
   const t = useTranslations("play")
   const formats = useFormats()
   const to = useTo()
-  const { returnToPlayer, volatility, minBet, maxBet } = game
+  const { returnToPlayer, volatility, minBet, maxBet, madeBy, kind } = game
   return (
     <Sheet open={isOpen} onClose={onClose} title={game.name} closeLabel={t("close")}>
+      {madeBy && <StudioMark icon={madeBy.icon} className="h-14" />}
       <dl>
-        <Line label={t("studio")}>{game.studio}</Line>
-        <Line label={t("kind")}>{game.kind}</Line>
+        <Line label={t("studio")}>
+          {madeBy ? (
+            <Anchor href={to("provider", { provider: madeBy.slug })} className={linkClass}>
+              {game.studio}
+            </Anchor>
+          ) : (
+            game.studio
+          )}
+        </Line>
+        <Line label={t("kind")}>
+          <Anchor href={to("gameType", { type: kind.slug })} className={linkClass}>
+            {kind.name}
+          </Anchor>
+        </Line>
         {returnToPlayer !== null && (
           <Line label={t("returnToPlayer")}>{formats.percent(returnToPlayer)}</Line>
         )}

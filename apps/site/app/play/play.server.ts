@@ -7,6 +7,7 @@ import { refusedForm } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { textIn } from "../form/text.ts"
 import { findGame } from "../games/find.server.ts"
+import { findStudio } from "../games/list.server.ts"
 import { tileOf } from "../games/tile.ts"
 import { type Api, apiOf, speak, translate } from "../visit.server.ts"
 import type { Route } from "./+types/play"
@@ -45,7 +46,10 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     throw redirect(href("play", api.language, { gameId: game.slug }) + url.search, 301)
   const isAsked = isDemo && game.hasDemo && !player && (await api.call(play.demoPeriod, {})).isAsked
   const exclusion = player?.exclusion ?? null
-  const credit = await creditIn(api, tournament, player !== null && !exclusion)
+  const [credit, studio] = await Promise.all([
+    creditIn(api, tournament, player !== null && !exclusion),
+    findStudio(api, game.CasinoProvider.slug),
+  ])
   const before = exclusion
     ? "restricted"
     : isDemo && !game.hasDemo
@@ -64,7 +68,9 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
       ...tileOf(game),
       volatility: game.volatility,
       maxBet: game.maxBet,
-      kind: game.GameSubCategory.name[api.language],
+      kind: { slug: game.GameSubCategory.slug, name: game.GameSubCategory.name[api.language] },
+      /** The studio's slug and the address of its mark; null where they cannot be read. */
+      madeBy: studio ? { slug: studio.slug, icon: studio.icon } : null,
     },
     isDemo,
     /** The tournament whose credit it is played with; null: cash. */

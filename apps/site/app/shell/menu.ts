@@ -23,6 +23,7 @@ import {
   MonitorSmartphone,
   Route,
   Settings,
+  Shapes,
   ShieldCheck,
   Spade,
   Sparkles,
@@ -119,7 +120,7 @@ export function useMenu({
       { href: to("promotions"), label: t("promotions"), sign: Megaphone },
       ...(hasSportsBook ? [{ href: to("sportsBook"), label: t("sportsBook"), sign: Trophy }] : []),
     ],
-    categories,
+    [...categories, { href: to("gameTypes"), label: t("gameTypes"), sign: Shapes }],
     [
       { href: to("providers"), label: t("providers"), sign: Building2 },
       { href: to("responsibleGambling"), label: t("responsibleGambling"), sign: ShieldCheck },

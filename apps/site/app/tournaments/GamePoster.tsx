@@ -1,6 +1,6 @@
 import type { GameTile } from "@elite/contract/games.ts"
 import { Anchor } from "@elite/ui"
-import { thumbOf } from "../games/picture.ts"
+import { thumbOf } from "../picture.ts"
 
 /** A game by its small poster, its name below. */
 export const GamePoster = ({ game, href }: { game: GameTile; href: string }) => (

@@ -11,6 +11,8 @@ export default {
     "Your limits, today’s result and the time you have played are always at the top of the page.",
   browse: "Browse the games",
   continuePlaying: "Played recently",
+  favourites: "Your favourites",
+  yourGames: "Your games",
   justWon: "Recent wins",
   winsStandStill: "Hold still",
   winsGoOn: "Resume",

@@ -10,6 +10,7 @@ export default {
   home: "Home",
   allGames: "All games",
   newGames: "New games",
+  gameTypes: "Types and themes",
   jackpots: "Jackpots",
   crash: "Crash",
   eliteQuest: "Elite Quest",

@@ -14,6 +14,8 @@ export default {
     "Vos limites, votre résultat du jour et votre temps de jeu restent affichés en haut de la page.",
   browse: "Parcourir les jeux",
   continuePlaying: "Joués récemment",
+  favourites: "Vos favoris",
+  yourGames: "Vos jeux",
   justWon: "Gains récents",
   winsStandStill: "Figer",
   winsGoOn: "Reprendre",

@@ -13,6 +13,7 @@ export default {
   home: "Accueil",
   allGames: "Tous les jeux",
   newGames: "Nouveaux jeux",
+  gameTypes: "Types et thèmes",
   jackpots: "Jackpots",
   crash: "Crash",
   eliteQuest: "Elite Quest",

@@ -13,6 +13,8 @@ export default {
   heroPlayerText: "Uw limieten, uw resultaat van vandaag en uw speeltijd staan altijd bovenaan de pagina.",
   browse: "De spellen bekijken",
   continuePlaying: "Onlangs gespeeld",
+  favourites: "Uw favorieten",
+  yourGames: "Uw spellen",
   justWon: "Recente winsten",
   winsStandStill: "Stilzetten",
   winsGoOn: "Hervatten",

@@ -13,6 +13,7 @@ export default {
   home: "Home",
   allGames: "Alle spellen",
   newGames: "Nieuwe spellen",
+  gameTypes: "Types en thema’s",
   jackpots: "Jackpots",
   crash: "Crash",
   eliteQuest: "Elite Quest",

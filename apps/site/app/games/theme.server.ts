@@ -1,0 +1,22 @@
+import { data } from "react-router"
+import { apiOf, speak, translate } from "../visit.server.ts"
+import type { Route } from "./+types/theme"
+import { findTheme, listGames } from "./list.server.ts"
+
+/** The games of one theme; 404 for one without games. */
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const [list, name] = await Promise.all([
+    listGames(api, url.searchParams, { theme: params.theme }),
+    findTheme(api, params.theme),
+  ])
+  if (name === undefined) throw data(null, { status: 404 })
+  const said = { theme: name ?? params.theme }
+  const say = translate(api.language, "games")
+  return {
+    words: speak(request, ["games", "tiles"]),
+    list,
+    title: say("themeTitle", said),
+    description: say("themeDescription", said),
+  }
+}

@@ -1,0 +1,22 @@
+import { data } from "react-router"
+import { apiOf, speak, translate } from "../visit.server.ts"
+import type { Route } from "./+types/type"
+import { findSubCategory, listGames } from "./list.server.ts"
+
+/** The games of one sub-category; 404 for one without games. */
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const [list, name] = await Promise.all([
+    listGames(api, url.searchParams, { subCategory: params.type }),
+    findSubCategory(api, params.type),
+  ])
+  if (name === undefined) throw data(null, { status: 404 })
+  const said = { type: name ?? params.type }
+  const say = translate(api.language, "games")
+  return {
+    words: speak(request, ["games", "tiles"]),
+    list,
+    title: said.type,
+    description: say("typeDescription", said),
+  }
+}

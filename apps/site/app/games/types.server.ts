@@ -1,0 +1,40 @@
+import { games } from "@elite/contract"
+import { type Api, apiOf, speak } from "../visit.server.ts"
+import type { Route } from "./+types/types"
+import { tileRow } from "./tile.ts"
+
+/** The answer; null and a line in the log where it could not be read. */
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (problem) {
+    if (!(problem instanceof Error)) throw problem
+    console.error(problem)
+    return null
+  }
+}
+
+async function readTypes(api: Api) {
+  const [types, themes] = await Promise.all([
+    orNull(api.call(games.getGameSubCategory, {})),
+    orNull(api.call(games.getAllThemes, {})),
+  ])
+  return {
+    /** Null when they could not be read. */
+    types:
+      types?.subCategoryList.map(({ slug, name, CasinoGames }) => ({
+        slug,
+        name: name[api.language],
+        games: CasinoGames.map(tileRow),
+      })) ?? null,
+    themes: (themes?.themes ?? []).map(({ slug, name, games }) => ({
+      slug,
+      name: name[api.language],
+      games,
+    })),
+  }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { words: speak(request, ["games", "tiles", "home"]), ...(await readTypes(apiOf(context))) }
+}
