@@ -13,6 +13,7 @@ export const listed = {
     { key: "demo", names: ["demo_period"] },
     { key: "notice", names: ["notice", "page_notice"] },
     { key: "storage", names: ["user_id", "login_time"] },
+    { key: "searches", names: ["recent_searches"] },
   ],
   marketing: [],
   targeting: [

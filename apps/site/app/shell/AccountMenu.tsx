@@ -5,12 +5,16 @@ import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { usePlayer } from "./data.ts"
 import { useAccountFor, useLazyAccountMenu } from "./menu.ts"
+import { clearRecentSearches } from "./recentSearches.ts"
 
-/** Logging out, as a deed of a menu. */
+/** Logging out, as a deed of a menu. What was searched for here is not for whoever comes next. */
 export function useLogOut(): () => void {
   const to = useTo()
   const submit = useSubmit()
-  return () => void submit(null, { method: "post", action: to("logout") })
+  return () => {
+    clearRecentSearches()
+    void submit(null, { method: "post", action: to("logout") })
+  }
 }
 
 /** The player's picture, or their initial where they have none; nobody's where they have no name yet either. */

@@ -8,15 +8,25 @@ import { useTranslations } from "../speech.tsx"
 import { UnseenMark, useUnseen } from "./Bell.tsx"
 import { useMayDeposit, usePlayer } from "./data.ts"
 import { MenuSheet } from "./MenuSheet.tsx"
+import { openSearchPopup } from "./searchPopup.ts"
 
 const placeClass =
   "flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold max-[359px]:text-[0.625rem]"
 
-function Place({ href, label, sign: Sign }: { href: string; label: string; sign: LucideIcon }) {
+type PlaceProps = { href: string; label: string; sign: LucideIcon; onOpen?: (() => void) | undefined }
+
+/** `onOpen` is what it does instead of leading to its page, where scripts run. */
+function Place({ href, label, sign: Sign, onOpen }: PlaceProps) {
   return (
     <NavLink
       to={href}
       end
+      onClick={(event) => {
+        if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen()
+      }}
+      aria-haspopup={onOpen ? "dialog" : undefined}
       className={({ isActive }) => classes(placeClass, isActive ? "text-brass" : "text-muted")}
     >
       <Sign className="size-6" aria-hidden="true" />
@@ -33,7 +43,7 @@ function Places({ isPlayer, mayDeposit, hasUnseen, onMenu }: PlacesProps) {
   const to = useTo()
   const places = [
     { href: to("home"), label: t("home"), sign: House },
-    { href: to("allGames"), label: t("search"), sign: Search },
+    { href: to("allGames"), label: t("search"), sign: Search, onOpen: openSearchPopup },
     isPlayer
       ? { href: to("favourites"), label: t("favourites"), sign: Heart }
       : { href: to("newGames"), label: t("newGamesShort"), sign: Sparkles },

@@ -1,29 +1,17 @@
 import { Search } from "lucide-react"
-import { useEffect, useRef } from "react"
 import { Form, useSearchParams } from "react-router"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
+import { openSearchPopup } from "./searchPopup.ts"
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-
-/** Searches all games; `/` jumps into it from anywhere. */
+/**
+ * Opens the search popup when it is pressed or written in. Without scripts it is a form that searches all games, and so it is
+ * before the scripts are there.
+ */
 export function SearchField() {
   const t = useTranslations("shell")
   const to = useTo()
   const [query] = useSearchParams()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const jump = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    window.addEventListener("keydown", jump)
-    return () => window.removeEventListener("keydown", jump)
-  }, [])
   return (
     <Form
       action={to("allGames")}
@@ -32,7 +20,6 @@ export function SearchField() {
     >
       <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
       <input
-        ref={input}
         type="search"
         name="search"
         key={query.get("search") ?? ""}
@@ -42,6 +29,9 @@ export function SearchField() {
         enterKeyHint="search"
         aria-label={t("searchGames")}
         aria-keyshortcuts="/"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => openSearchPopup(currentTarget.value)}
+        onChange={({ currentTarget }) => openSearchPopup(currentTarget.value)}
         placeholder={t("searchGames")}
         className="h-11 min-w-0 flex-1 bg-transparent text-[0.9375rem] outline-none placeholder:text-muted"
       />

@@ -48,6 +48,8 @@ export default {
     notice: "carry a message to the next page; half a minute.",
     storage:
       "in the local storage of your browser: your player number and when you logged in; until you log out.",
+    searches:
+      "in the local storage of your browser: your last five searches; until you clear them or log out.",
     campaign: "which campaign or advertisement brought you here; 30 days.",
     partner: "which partner brought you here; 30 days.",
     friend: "who recommended us to you; 30 days, or until you log out.",

@@ -51,6 +51,8 @@ export default {
     notice: "transmettent un message à la page suivante ; une demi-minute.",
     storage:
       "dans le stockage local de votre navigateur : votre numéro de joueur et l’heure de votre connexion ; jusqu’à la déconnexion.",
+    searches:
+      "dans le stockage local de votre navigateur : vos cinq dernières recherches ; jusqu’à ce que vous les effaciez ou vous déconnectiez.",
     campaign: "la campagne ou la publicité qui vous a amené ici ; 30 jours.",
     partner: "le partenaire qui vous a amené ici ; 30 jours.",
     friend: "qui nous a recommandés à vous ; 30 jours, ou jusqu’à la déconnexion.",

@@ -50,6 +50,7 @@ export default {
     notice: "brengen een bericht naar de volgende pagina; een halve minuut.",
     storage:
       "in de lokale opslag van uw browser: uw spelersnummer en wanneer u bent ingelogd; tot u uitlogt.",
+    searches: "in de lokale opslag van uw browser: uw laatste vijf zoekopdrachten; tot u ze wist of uitlogt.",
     campaign: "welke campagne of advertentie u hier bracht; 30 dagen.",
     partner: "welke partner u hier bracht; 30 dagen.",
     friend: "wie ons bij u heeft aanbevolen; 30 dagen, of tot u uitlogt.",

@@ -1,0 +1,78 @@
+import { href } from "@elite/paths"
+import { useMemo } from "react"
+import { useLanguage } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { Emblem, Poster, type SearchGroup, type SearchOption, signs } from "./SearchOptions.tsx"
+import type { Found } from "./useCatalogueSearch.ts"
+
+type GroupsOf = { found: Found | null; search: string; recent: readonly string[] }
+
+/**
+ * What the popup offers: what was found; before a word is typed, the recent searches, the most played games and the
+ * categories. The same groups until an answer comes, so that a letter typed draws nothing of them anew.
+ */
+export function useSearchGroups({ found, search, recent }: GroupsOf): SearchGroup[] {
+  const t = useTranslations("shell")
+  const language = useLanguage()
+  return useMemo(() => {
+    const count = (games: number) => t("searchPopup.gameCount", { count: games })
+    const isEmpty = search === ""
+    const gameOptions: SearchOption[] = (found?.casinoGames.rows ?? []).map((game) => ({
+      id: `search-game-${game.casinoGameId}`,
+      label: game.name,
+      detail: game.studio,
+      sign: <Poster game={game} />,
+      href: href("play", language, { gameId: game.slug }),
+    }))
+    const studios: SearchOption[] = (found?.providers ?? []).map(({ slug, name, icon, games }) => ({
+      id: `search-studio-${slug}`,
+      label: name,
+      detail: count(games),
+      sign: <Emblem icon={icon} />,
+      href: href("provider", language, { provider: slug }),
+    }))
+    const themes: SearchOption[] = (found?.themes ?? []).map(({ slug, name, games }) => ({
+      id: `search-theme-${slug}`,
+      label: name[language],
+      detail: count(games),
+      sign: signs.theme,
+      href: href("theme", language, { theme: slug }),
+    }))
+    const categories: SearchOption[] = [
+      ...(found?.gameCategories ?? []).map(({ code, slug, name, games }) => ({
+        id: `search-category-${code}`,
+        label: name[language],
+        detail: count(games),
+        sign: signs.category,
+        href: href("category", language, { category: slug[language] }),
+      })),
+      ...(found?.subCategoryList ?? []).map(({ slug, name, games }) => ({
+        id: `search-type-${slug}`,
+        label: name[language],
+        detail: count(games),
+        sign: signs.type,
+        href: href("gameType", language, { type: slug }),
+      })),
+    ]
+    const searches: SearchOption[] = isEmpty
+      ? recent.map((text, at) => ({
+          id: `search-recent-${at}`,
+          label: text,
+          sign: signs.recent,
+          search: text,
+        }))
+      : []
+    const all: SearchGroup[] = [
+      { id: "recent", title: t("searchPopup.recent"), options: searches },
+      {
+        id: "games",
+        title: t(isEmpty ? "searchPopup.popular" : "searchPopup.games"),
+        options: gameOptions,
+      },
+      { id: "studios", title: t("searchPopup.studios"), options: studios },
+      { id: "themes", title: t("searchPopup.themes"), options: themes },
+      { id: "categories", title: t("searchPopup.categories"), options: categories },
+    ]
+    return all.filter(({ options }) => options.length > 0)
+  }, [found, search, recent, t, language])
+}
