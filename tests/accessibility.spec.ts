@@ -27,6 +27,7 @@ const params: { [P in Page]?: ParamsOf<P>[0] } = {
   newPassword: { newPasswordKey: "a-key-that-nobody-has" },
   changeEmail: { changeKey: "a-key-that-nobody-has" },
   promotion: { bonusId: "elite-club" },
+  cmsPage: { cmsPageId: "1" },
 }
 const slugs = {
   category: { en: "slots", fr: "machines-a-sous", nl: "slots" },

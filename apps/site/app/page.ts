@@ -3,10 +3,17 @@ import type { Noun, Words } from "@elite/words/all.ts"
 import { editionsIn, wordsOf } from "./book.ts"
 
 /**
- * Parts of the shell that a page may hide. A `wide` header is hidden on a phone only; `bottom` is the phone's
- * navigation.
+ * Parts of the shell that a page may hide. `bottom` is the phone's
+ * navigation; `strip` is the
+ * line of time and limits, with the question about cookies.
  */
-export type Chrome = { header: boolean | "wide"; sidebar: boolean; footer: boolean; bottom: boolean }
+export type Chrome = {
+  header: boolean
+  sidebar: boolean
+  footer: boolean
+  bottom: boolean
+  strip: boolean
+}
 /** A picture of the first screen, asked for before the scripts. */
 type EarlyImage = { href: string; media: string }
 /** What a page says in its head; nothing of it for a page that failed. */

@@ -92,6 +92,18 @@ export const paths = {
   bets: { en: "bet-history", fr: "historique-des-mises", nl: "inzetgeschiedenis" },
 
   play: { en: "play-game/:gameId", fr: "jouer/:gameId", nl: "spelen/:gameId" },
+  /** The address of a game that names none. */
+  chooseGame: { en: "play-game", fr: "play-game", nl: "play-game" },
+  lobby: { en: "lobby", fr: "lobby", nl: "lobby" },
+  results: { en: "results", fr: "results", nl: "results" },
+  comingSoon: { en: "coming-soon", fr: "coming-soon", nl: "coming-soon" },
+  landing: { en: "landing", fr: "landing", nl: "landing" },
+  landing2: { en: "landing-2", fr: "landing-2", nl: "landing-2" },
+  landing3: { en: "landing-3", fr: "landing-3", nl: "landing-3" },
+  landing4: { en: "landing-4", fr: "landing-4", nl: "landing-4" },
+  crypto: { en: "crypto", fr: "crypto", nl: "crypto" },
+  rewards: { en: "rewards", fr: "rewards", nl: "rewards" },
+  loyaltyBonus: { en: "loyalty-bonus", fr: "loyalty-bonus", nl: "loyalty-bonus" },
   allGames: { en: "all-games", fr: "tous-jeux", nl: "alle-spellen" },
   newGames: { en: "new-games", fr: "nouveaux-jeux", nl: "nieuwe-spellen" },
   favourites: { en: "favorites", fr: "favoris", nl: "favorieten" },
@@ -166,7 +178,14 @@ export const paths = {
   cookieChoices: { en: "cookie-choices", fr: "choix-des-cookies", nl: "cookiekeuzes" },
   about: { en: "about", fr: "a-propos", nl: "over-ons" },
   help: { en: "site-info/help", fr: "site-info/aide", nl: "site-info/hulp" },
+  howItWorks: {
+    en: "site-info/how-it-works",
+    fr: "site-info/comment-ca-marche",
+    nl: "site-info/hoe-het-werkt",
+  },
   siteInfo: { en: "site-info/:slug", fr: "site-info/:slug", nl: "site-info/:slug" },
+  cmsPage: { en: "cms-page/:cmsPageId", fr: "cms-page/:cmsPageId", nl: "cms-page/:cmsPageId" },
+  cmsPageNotFound: { en: "cms-page-not-found", fr: "cms-page-not-found", nl: "cms-page-not-found" },
   maintenance: { en: "maintenance", fr: "maintenance", nl: "onderhoud" },
   /** Last, because any single word is a category until the catalogue says otherwise. */
   category: { en: ":category", fr: ":category", nl: ":category" },
@@ -178,9 +197,6 @@ export type Page = keyof typeof paths
 export const moved = {
   "responsible-gaming": "responsibleGambling",
   "bet-history": "betHistory",
-  "play-game": "allGames",
-  rewards: "shop",
-  "loyalty-bonus": "eliteClub",
 } as const satisfies Record<string, Page>
 export type Moved = keyof typeof moved
 
@@ -215,6 +231,17 @@ export const publicPages = [
   "cookies",
   "about",
   "help",
+  "howItWorks",
+  "lobby",
+  "results",
+  "comingSoon",
+  "landing",
+  "landing2",
+  "landing3",
+  "landing4",
+  "crypto",
+  "rewards",
+  "loyaltyBonus",
   "signup",
   "login",
 ] as const satisfies Page[]
@@ -256,5 +283,7 @@ export const privatePages = [
   "bets",
   "cookieChoices",
   "play",
+  "chooseGame",
+  "cmsPageNotFound",
   "favourites",
 ] as const satisfies Page[]

@@ -30,6 +30,7 @@ import enJackpotDrops from "./en/jackpotDrops.ts"
 import enJackpotNames from "./en/jackpotNames.ts"
 import enJackpots from "./en/jackpots.ts"
 import enJackpotWon from "./en/jackpotWon.ts"
+import enLandings from "./en/landings.ts"
 import enLimits from "./en/limits.ts"
 import enLogin from "./en/login.ts"
 import enLoyalty from "./en/loyalty.ts"
@@ -37,6 +38,7 @@ import enMails from "./en/mails.ts"
 import enNotifications from "./en/notifications.ts"
 import enNotificationTexts from "./en/notificationTexts.ts"
 import enOwnLimits from "./en/ownLimits.ts"
+import enPages from "./en/pages.ts"
 import enPassword from "./en/password.ts"
 import enPaymentMails from "./en/paymentMails.ts"
 import enPaymentReasons from "./en/paymentReasons.ts"
@@ -95,6 +97,7 @@ import frJackpotDrops from "./fr/jackpotDrops.ts"
 import frJackpotNames from "./fr/jackpotNames.ts"
 import frJackpots from "./fr/jackpots.ts"
 import frJackpotWon from "./fr/jackpotWon.ts"
+import frLandings from "./fr/landings.ts"
 import frLimits from "./fr/limits.ts"
 import frLogin from "./fr/login.ts"
 import frLoyalty from "./fr/loyalty.ts"
@@ -102,6 +105,7 @@ import frMails from "./fr/mails.ts"
 import frNotifications from "./fr/notifications.ts"
 import frNotificationTexts from "./fr/notificationTexts.ts"
 import frOwnLimits from "./fr/ownLimits.ts"
+import frPages from "./fr/pages.ts"
 import frPassword from "./fr/password.ts"
 import frPaymentMails from "./fr/paymentMails.ts"
 import frPaymentReasons from "./fr/paymentReasons.ts"
@@ -160,6 +164,7 @@ import nlJackpotDrops from "./nl/jackpotDrops.ts"
 import nlJackpotNames from "./nl/jackpotNames.ts"
 import nlJackpots from "./nl/jackpots.ts"
 import nlJackpotWon from "./nl/jackpotWon.ts"
+import nlLandings from "./nl/landings.ts"
 import nlLimits from "./nl/limits.ts"
 import nlLogin from "./nl/login.ts"
 import nlLoyalty from "./nl/loyalty.ts"
@@ -167,6 +172,7 @@ import nlMails from "./nl/mails.ts"
 import nlNotifications from "./nl/notifications.ts"
 import nlNotificationTexts from "./nl/notificationTexts.ts"
 import nlOwnLimits from "./nl/ownLimits.ts"
+import nlPages from "./nl/pages.ts"
 import nlPassword from "./nl/password.ts"
 import nlPaymentMails from "./nl/paymentMails.ts"
 import nlPaymentReasons from "./nl/paymentReasons.ts"
@@ -231,6 +237,7 @@ const nouns = {
   jackpotNames: said(enJackpotNames, frJackpotNames, nlJackpotNames),
   jackpotWon: said(enJackpotWon, frJackpotWon, nlJackpotWon),
   jackpots: said(enJackpots, frJackpots, nlJackpots),
+  landings: said(enLandings, frLandings, nlLandings),
   limits: said(enLimits, frLimits, nlLimits),
   login: said(enLogin, frLogin, nlLogin),
   loyalty: said(enLoyalty, frLoyalty, nlLoyalty),
@@ -238,6 +245,7 @@ const nouns = {
   notificationTexts: said(enNotificationTexts, frNotificationTexts, nlNotificationTexts),
   notifications: said(enNotifications, frNotifications, nlNotifications),
   ownLimits: said(enOwnLimits, frOwnLimits, nlOwnLimits),
+  pages: said(enPages, frPages, nlPages),
   password: said(enPassword, frPassword, nlPassword),
   paymentMails: said(enPaymentMails, frPaymentMails, nlPaymentMails),
   paymentReasons: said(enPaymentReasons, frPaymentReasons, nlPaymentReasons),

@@ -1,6 +1,6 @@
-import { content } from "@elite/contract"
+import { content, type InputOf, type Language, type ReplyOf } from "@elite/contract"
 import { href, pageAt, withoutLanguage } from "@elite/paths"
-import { data } from "react-router"
+import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/page"
@@ -13,38 +13,53 @@ const ownAddress = {
   cookies: "cookies",
   about: "about",
   help: "help",
+  howItWorks: "how-it-works",
 } as const
 
 type Own = keyof typeof ownAddress
 
 const isOwn = (page: string | undefined): page is Own => page !== undefined && page in ownAddress
 
-/** A text of the house: its blocks in the page's language; 404 where there is none. */
+type Asked = InputOf<typeof content.getCmsPage>
+type Slugs = ReplyOf<typeof content.getCmsPage>["cmsPage"]["slug"]
+
+/** The address of a text in each language: its own, or the one by its slug. */
+function addressesOf(slug: Slugs): Record<Language, string> {
+  const own = (Object.keys(ownAddress) as Own[]).find((page) => ownAddress[page] === slug.en)
+  const at = (language: Language) =>
+    own ? href(own, language) : href("siteInfo", language, { slug: slug[language] })
+  return { en: at("en"), fr: at("fr"), nl: at("nl") }
+}
+
+/** What an address asks for: a text by its slug, or by its number; undefined where it cannot name one. */
+function askedBy(
+  { slug, cmsPageId }: { slug?: string | undefined; cmsPageId?: string | undefined },
+  own: string | undefined,
+): Asked | undefined {
+  if (cmsPageId === undefined) return own || slug ? { slug: own ?? slug } : undefined
+  return /^[1-9]\d{0,8}$/.test(cmsPageId) ? { cmsPageId: Number(cmsPageId) } : undefined
+}
+
+/** A text of the house: its blocks in the page's language. Where there is none, 404; by its number, the page that says so. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { language } = api
   const here = pageAt(withoutLanguage(url.pathname), language)?.page
-  const slug = isOwn(here) ? ownAddress[here] : params.slug
-  if (!slug) throw data(null, { status: 404 })
+  const absent = () =>
+    here === "cmsPage" ? redirect(href("cmsPageNotFound", language)) : data(null, { status: 404 })
+  const asked = askedBy(params, isOwn(here) ? ownAddress[here] : undefined)
+  if (!asked) throw absent()
   try {
-    const { cmsPage } = await api.call(content.getCmsPage, { slug })
+    const { cmsPage } = await api.call(content.getCmsPage, asked)
     return {
       words: speak(request, ["content"]),
       title: cmsPage.title[language],
       blocks: blocksOf(cmsPage.content[language]),
       updatedAt: cmsPage.updatedAt,
-      ...(isOwn(here)
-        ? {}
-        : {
-            alternates: {
-              en: href("siteInfo", "en", { slug: cmsPage.slug.en }),
-              fr: href("siteInfo", "fr", { slug: cmsPage.slug.fr }),
-              nl: href("siteInfo", "nl", { slug: cmsPage.slug.nl }),
-            },
-          }),
+      ...(isOwn(here) ? {} : { alternates: addressesOf(cmsPage.slug) }),
     }
   } catch (problem) {
     const isAbsent = problem instanceof ApiProblem && problem.is("DataCannotBeFoundErrorType")
-    throw isAbsent ? data(null, { status: 404 }) : problem
+    throw isAbsent ? absent() : problem
   }
 }

@@ -16,6 +16,8 @@ type FiltersProps = {
   list: GameList
   /** What the page itself is of: there is nothing to choose. */
   own?: Name
+  /** The view of the lobby that they belong to. */
+  tab?: string
   defaultSort: (typeof sorts)[number]
 }
 
@@ -78,7 +80,7 @@ function Choice({ name, choices, chosen }: { name: Name; choices: FilterChoices;
  * The filters of a list of games, each value with how many games it leaves. They live in the address: what is seen can be
  * sent, and Back goes back. On a phone the choices are one line that scrolls sideways.
  */
-export function Filters({ list, own, defaultSort }: FiltersProps) {
+export function Filters({ list, own, tab, defaultSort }: FiltersProps) {
   const t = useTranslations("games")
   const form = useInStep(list, defaultSort)
   const { ask, askSoon } = useAsking()
@@ -93,6 +95,7 @@ export function Filters({ list, own, defaultSort }: FiltersProps) {
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 sm:flex sm:flex-wrap sm:items-end"
     >
+      {tab && <input type="hidden" name="tab" value={tab} />}
       <TextField
         label={t("searchLabel")}
         labelHidden

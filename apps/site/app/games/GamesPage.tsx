@@ -63,7 +63,8 @@ type GamesPageProps = {
 
 type Empty = { title: string; text: string }
 
-const isFiltered = ({ search, provider, theme, subCategory, volatility }: GameList) =>
+/** Whether a list is narrowed by its address. */
+export const isFiltered = ({ search, provider, theme, subCategory, volatility }: GameList) =>
   Boolean(search || provider || theme || subCategory || volatility)
 
 /** A heading, its filters and a grid that grows. */

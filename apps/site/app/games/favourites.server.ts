@@ -11,7 +11,7 @@ import { type TileRow, tileRow } from "./tile.ts"
 const atMost = 100
 
 /** The games; none and a failure that says so where they cannot be read. */
-async function listFavourites(api: Api): Promise<{ rows: TileRow[]; failed: boolean }> {
+export async function listFavourites(api: Api): Promise<{ rows: TileRow[]; failed: boolean }> {
   try {
     const { casinoGames } = await api.call(games.getFavoriteGame, { limit: atMost })
     return { rows: casinoGames.rows.map(tileRow), failed: false }

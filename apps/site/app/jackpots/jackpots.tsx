@@ -4,6 +4,7 @@ import { useState } from "react"
 import { useFormats } from "../language.ts"
 import { page } from "../page.ts"
 import { usePlayer, useShell } from "../shell/data.ts"
+import { HelpLinks } from "../shell/HelpLinks.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/jackpots"
 import { Cycles } from "./Cycles.tsx"
@@ -90,6 +91,7 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
       {cycle && <OwnBets own={own} asked={asked} verdict={verdict} />}
       <Sealed pools={house.jackpots} head={head} />
       {isPlayed && <Rules house={house} />}
+      <HelpLinks />
       {player && <JackpotWon />}
     </div>
   )

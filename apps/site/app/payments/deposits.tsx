@@ -4,6 +4,7 @@ import { type Exclusion, RestrictedActions, RestrictedText } from "../account/Re
 import { BonusCard } from "../bonuses/BonusCard.tsx"
 import { LeadOn } from "../form/LeadOn.tsx"
 import { page } from "../page.ts"
+import { HelpLinks } from "../shell/HelpLinks.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/deposits"
 import { DepositForm, leastEuros } from "./DepositForm.tsx"
@@ -81,6 +82,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
           )}
         </div>
       )}
+      <HelpLinks />
     </AccountPage>
   )
 }

@@ -158,7 +158,7 @@ export function Table({ game, isDemo, credit: read, attempt, frameOrigins }: Tab
   return (
     <div
       ref={fullscreen.ref}
-      className="flex h-[calc(100dvh-2.25rem)] min-h-90 flex-col bg-ink-deep pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] md:h-[calc(100dvh-6.3125rem)] short:h-dvh! short:min-h-0"
+      className="flex h-[calc(100dvh-6.3125rem)] min-h-90 flex-col bg-ink-deep pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] short:h-dvh! short:min-h-0"
     >
       <Bar
         game={game}

@@ -9,7 +9,7 @@ export const handle = page<Route.ComponentProps>({
   title: ({ title }) => title,
   description: ({ description }) => description,
   isWhole: true,
-  chrome: { sidebar: false, footer: false, header: "wide", bottom: false },
+  chrome: { sidebar: false, footer: false, bottom: false },
   hostsRounds: true,
 })
 

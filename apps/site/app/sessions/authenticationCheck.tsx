@@ -12,7 +12,7 @@ export { action, loader } from "./authenticationCheck.server.ts"
 
 export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.itsme.check.title,
-  chrome: { header: false, sidebar: false, footer: false, bottom: false },
+  chrome: { header: false, sidebar: false, footer: false, bottom: false, strip: false },
 })
 
 type Arrived = Route.ComponentProps["loaderData"]

@@ -12,7 +12,7 @@ export { action, loader } from "./forgetPassword.server.ts"
 
 export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.password.code.title,
-  chrome: { header: false, sidebar: false, footer: false, bottom: false },
+  chrome: { header: false, sidebar: false, footer: false, bottom: false, strip: false },
 })
 
 /** The first step: where the code is to go. */

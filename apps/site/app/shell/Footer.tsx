@@ -88,6 +88,7 @@ function Imprint({ site }: { site: Site }) {
           title={t("legal")}
           links={[
             { href: to("help"), label: t("helpCentre") },
+            { href: to("howItWorks"), label: t("howItWorks") },
             { href: to("terms"), label: t("terms") },
             { href: to("privacy"), label: t("privacy") },
             { href: to("cookies"), label: t("cookies") },

@@ -57,7 +57,7 @@ export const useOffersPictures = (): boolean => useShell()?.site.features.checkB
 export const useHostsRounds = (): boolean =>
   useMatches().some(({ handle }) => (handle as Handle | undefined)?.hostsRounds === true)
 
-export const wholeChrome: Chrome = { header: true, sidebar: true, footer: true, bottom: true }
+export const wholeChrome: Chrome = { header: true, sidebar: true, footer: true, bottom: true, strip: true }
 
 /** The parts of the shell that this page shows, as its `handle` says (see `page.ts`). */
 export function useChrome(): Chrome {

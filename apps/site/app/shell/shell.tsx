@@ -55,6 +55,9 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
   useRememberSession()
   useKeepPush()
   useAwaitPayments()
+  // A game leaves nothing but itself on a phone that is held sideways.
+  const isGame = !chrome.sidebar && !chrome.bottom
+  const cover = isGame ? "contents short:hidden" : "contents"
   const shell = useShell()
   useTracking(shell, Boolean(shell?.player))
   return (
@@ -68,22 +71,20 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
       >
         {t("skip")}
       </a>
-      {chrome.header && (
-        <div className={chrome.header === "wide" ? "contents short:hidden" : "contents"}>
+      {chrome.strip && (chrome.header || shell?.player) && (
+        <div className={cover}>
           <SessionStrip />
         </div>
       )}
       {chrome.header && (
-        <div className={chrome.header === "wide" ? "contents max-md:hidden short:hidden" : "contents"}>
+        <div className={cover}>
           <Header />
         </div>
       )}
       <WithoutScripts />
       <MaintenanceNotice />
-      {chrome.header && (
-        // Where a game has the whole screen it is asked on the next page.
-        <Consent className={chrome.header === "wide" ? "contents max-md:hidden short:hidden" : "contents"} />
-      )}
+      {/* Where a game has the whole screen it is asked on the next page. */}
+      {chrome.strip && <Consent className={isGame ? "contents max-md:hidden short:hidden" : "contents"} />}
       <div className="flex min-w-0 flex-1">
         {chrome.sidebar && <Sidebar />}
         <div className="flex min-w-0 flex-1 flex-col">

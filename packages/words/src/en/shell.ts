@@ -98,6 +98,7 @@ export default {
   cookies: "Cookies",
   cookieChoices: "Cookie choices",
   helpline: "Helpline {phone}",
+  howItWorks: "How it works",
   helpCentre: "Help",
   help: "Help with gambling problems",
   commission: "Gaming Commission",

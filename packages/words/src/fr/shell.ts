@@ -101,6 +101,7 @@ export default {
   cookies: "Cookies",
   cookieChoices: "Choix des cookies",
   helpline: "Ligne d’aide {phone}",
+  howItWorks: "Comment ça marche",
   helpCentre: "Aide",
   help: "Aide aux joueurs",
   commission: "Commission des jeux de hasard",

@@ -101,6 +101,7 @@ export default {
   cookies: "Cookies",
   cookieChoices: "Cookiekeuzes",
   helpline: "Hulplijn {phone}",
+  howItWorks: "Hoe het werkt",
   helpCentre: "Hulp",
   help: "Hulp bij gokproblemen",
   commission: "Kansspelcommissie",

@@ -1,0 +1,13 @@
+/** The views of the lobby, as its address names them: `?tab=games`. */
+export const lobbyTabs = ["lobby", "favourites", "games", "search", "providers", "categories"] as const
+export type LobbyTab = (typeof lobbyTabs)[number]
+
+/** The view that an address asks for; the lobby itself where it names none that there is. */
+export const tabIn = (query: URLSearchParams): LobbyTab =>
+  lobbyTabs.find((tab) => tab === query.get("tab")) ?? "lobby"
+
+/** The query of a view, with what narrows it. */
+export const queryOf = (tab: LobbyTab, more: Record<string, string> = {}): string => {
+  const query = new URLSearchParams({ ...(tab === "lobby" ? {} : { tab }), ...more }).toString()
+  return query && `?${query}`
+}

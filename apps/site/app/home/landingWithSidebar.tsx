@@ -1,0 +1,15 @@
+import { page } from "../page.ts"
+import type { Route } from "./+types/landingWithSidebar"
+import { CampaignPage } from "./Campaign.tsx"
+
+export { loader } from "./landing.server.ts"
+
+export const handle = page<Route.ComponentProps>({
+  title: ({ words, campaign }) => words.landings[campaign].title,
+  description: ({ words, campaign }) => words.landings[campaign].description,
+  chrome: { header: false, footer: false },
+})
+
+export default function Landing({ loaderData: { campaign } }: Route.ComponentProps) {
+  return <CampaignPage campaign={campaign} />
+}
