@@ -1,5 +1,5 @@
 import { consent, content, games, type Language, me, type ReplyOf } from "@elite/contract"
-import { href, languageOf, type Page, pageAt, withoutLanguage } from "@elite/paths"
+import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
 import { consentIn } from "../consent.ts"
@@ -7,6 +7,7 @@ import { forgottenNotice, type Notice, noticeOf, pageNotice } from "../notice.ts
 import { isDocument } from "../pageUrl.ts"
 import { type Api, apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
+import { pageFirst } from "./pagesBefore.server.ts"
 
 type SiteDetail = ReplyOf<typeof content.siteDetail>["siteDetail"]
 type GameCategory = ReplyOf<typeof games.getGameCategory>["gameCategories"][number]
@@ -129,35 +130,6 @@ function takeNotice(api: Api, request: Request): Notice | null {
   const sent = isDocument(request) ? api.cookie(pageNotice) : undefined
   if (sent !== undefined) api.visit.setCookies.push(forgottenNotice)
   return noticeOf(sent)
-}
-
-/**
- * What a player reaches before they have accepted the terms and have a username: the two, help and protection, and the way
- * out with their money, for which they may have to show who they are.
- */
-const openBefore: readonly Page[] = [
-  "acceptTerms",
-  "authenticationCheck",
-  "confirmIdentity",
-  "terms",
-  "privacy",
-  "cookies",
-  "about",
-  "help",
-  "siteInfo",
-  "responsibleGambling",
-  "selfTest",
-  "limits",
-  "withdrawals",
-  "maintenance",
-]
-
-/** The page that comes before every other one for this player, if there is one and this is no way past it. */
-function pageFirst(user: me.User | null, { pathname }: URL): "acceptTerms" | "setUsername" | undefined {
-  if (!user || (user.termsToAccept === null && user.isUsernameSet)) return undefined
-  const first = user.termsToAccept === null ? "setUsername" : "acceptTerms"
-  const page = pageAt(withoutLanguage(pathname), languageOf(pathname))?.page
-  return page && (page === first || openBefore.includes(page)) ? undefined : first
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -1,0 +1,52 @@
+import { languages } from "@elite/contract"
+import { href, type Page, type PlainPage, paths } from "@elite/paths"
+import { describe, expect, it } from "vitest"
+import { openBefore, pageFirst } from "./pagesBefore.server.ts"
+
+const plain = (Object.keys(paths) as Page[]).filter((page) => !paths[page].en.includes(":")) as PlainPage[]
+const open = Object.values(openBefore).flat()
+const nameless = { termsToAccept: null, isUsernameSet: false }
+
+describe("a player without a username", () => {
+  it.each(languages)(
+    "is led to the page that asks for it from every other page but those of the list, in %s",
+    (language) => {
+      for (const page of plain) {
+        const first = pageFirst(nameless, { pathname: href(page, language) })
+        expect([page, first]).toEqual([page, open.includes(page) ? undefined : "setUsername"])
+      }
+    },
+  )
+
+  it("is led there from games, and from addresses that are no page", () => {
+    for (const pathname of ["/play-game/grand-sablon", "/fr/jouer/grand-sablon", "/slots", "/nothing/at/all"])
+      expect(pageFirst(nameless, { pathname })).toBe("setUsername")
+  })
+
+  it("reaches what the law keeps open: limits, exclusion, withdrawal, closing, terms, help", () => {
+    const kept = [
+      "limits",
+      "responsibleGambling",
+      "withdrawals",
+      "closeAccount",
+      "terms",
+      "privacy",
+      "help",
+    ] as const
+    for (const page of kept) expect(pageFirst(nameless, { pathname: href(page, "nl") })).toBeUndefined()
+  })
+})
+
+describe("a player who has to accept the terms", () => {
+  const unsigned = { termsToAccept: {} as never, isUsernameSet: false }
+  it("accepts them before they choose a username", () => {
+    expect(pageFirst(unsigned, { pathname: "/" })).toBe("acceptTerms")
+    expect(pageFirst(unsigned, { pathname: href("setUsername", "en") })).toBe("acceptTerms")
+    expect(pageFirst(unsigned, { pathname: href("acceptTerms", "en") })).toBeUndefined()
+  })
+})
+
+it("whoever has both, and a visitor, are led nowhere", () => {
+  expect(pageFirst({ termsToAccept: null, isUsernameSet: true }, { pathname: "/" })).toBeUndefined()
+  expect(pageFirst(null, { pathname: "/" })).toBeUndefined()
+})
