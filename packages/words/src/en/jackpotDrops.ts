@@ -1,8 +1,8 @@
 /** How each jackpot drops, in a few words. */
 export default {
-  threeHour: "Drops before {time}",
-  dropped: "Dropped; again from {time}",
-  hitTheTarget: "Must drop by {target}",
+  threeHour: "Can drop until {time}",
+  dropped: "Dropped, next chance from {time}",
+  hitTheTarget: "Pays up to {target}",
   anyTime: "Any bet can win it",
   bigWin: "A {multiple}× round takes it",
 } as const

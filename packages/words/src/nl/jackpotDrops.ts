@@ -2,9 +2,9 @@ import type english from "../en/jackpotDrops.ts"
 import type { Shape } from "../shape.ts"
 
 export default {
-  threeHour: "Valt vóór {time}",
-  dropped: "Gevallen; opnieuw vanaf {time}",
-  hitTheTarget: "Valt uiterlijk bij {target}",
+  threeHour: "Kan vallen tot {time}",
+  dropped: "Gevallen, nieuwe kans vanaf {time}",
+  hitTheTarget: "Betaalt tot {target}",
   anyTime: "Elke inzet kan hem winnen",
   bigWin: "Een ronde van {multiple}× wint hem",
 } as const satisfies Shape<typeof english>
