@@ -16,6 +16,7 @@ import { demonstrationBanners, demonstrationPage } from "./banners.ts"
 import { demonstrationBills } from "./bills.ts"
 import { readyChain } from "./crash.ts"
 import { offerDrops } from "./drops.ts"
+import { makeFirstCycleSmall } from "./firstJackpot.ts"
 import { becomePlayer, nationalNumber, type Person, signUp } from "./person.ts"
 import { offerTournaments } from "./tournaments.ts"
 
@@ -52,7 +53,7 @@ const friend: Person = {
  */
 export async function seedDemonstration(
   casino: Casino,
-  options: { sandboxUrl: string; parties: ThirdParties; say: (text: string) => void },
+  options: { sandboxUrl: string; parties: ThirdParties; say: (text: string) => void; hasGuest: boolean },
 ): Promise<PolicyInForce[] | undefined> {
   const { kernel } = casino
   const caller = client(kernel.publicUrl)
@@ -64,6 +65,7 @@ export async function seedDemonstration(
   if (!isNew) return undefined
   // Before our own game is switched on: it would stand still for want of a chain.
   await readyChain(casino, options.parties)
+  if (options.hasGuest) await makeFirstCycleSmall(casino)
   // The bonus that the first deposit asks for is offered while its policy is on.
   const policies = await switchAllOn(casino)
   options.say("Making the demonstration player…")

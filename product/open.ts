@@ -8,6 +8,7 @@ import { jsonLog } from "../apps/api/src/kernel/log.ts"
 import type { PolicyInForce } from "../apps/api/src/modules/content/index.ts"
 import { startSandbox } from "../apps/sandbox/src/server.ts"
 import { demonstrationPlayer, seedDemonstration } from "./demonstration.ts"
+import { startGuest } from "./firstJackpot.ts"
 import { keptSecrets, type Places, sandboxEnvironment, sandboxOptions } from "./local.ts"
 import { mountSite } from "./mountSite.ts"
 import { startRobots } from "./robots.ts"
@@ -51,11 +52,12 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     const opened = await built.start()
     const { sandboxUrl } = places
     const parties = thirdParties(config, built.kernel)
-    const seeds = { sandboxUrl, parties, say }
+    const seeds = { sandboxUrl, parties, say, hasGuest: config.robots }
     const policies = (usesSandbox && (await seedDemonstration(built, seeds))) || opened
     if (config.robots) {
       const robots = startRobots(built, places)
-      closers.push(() => robots.stop())
+      const guest = startGuest(built, places)
+      closers.push(() => Promise.all([robots.stop(), guest.stop()]))
     }
     welcome(config, usesSandbox ? sandboxUrl : undefined, policies, performance.now() - began)
   } catch (error) {
@@ -111,7 +113,9 @@ function welcome(
           `  Sandboxes:            ${sandboxUrl}   (payments, identity, bank, exclusion register, games)`,
           `  Mailbox:              ${sandboxUrl}/mailbox   (every e-mail the casino sends)`,
           ...(robots
-            ? ["  Robots:               three play, so that the jackpots move; ROBOTS=0 keeps them away"]
+            ? [
+                "  Robots:               three play, so that the jackpots move, and a guest until one is won; ROBOTS=0 keeps them away",
+              ]
             : []),
         ]
       : []),

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import { type Client, client, Refused } from "@elite/client/visitor"
-import { games, me, play, players } from "@elite/contract"
+import type { Client } from "@elite/client/visitor"
+import { me } from "@elite/contract"
 import type { Casino } from "../apps/api/src/casino.ts"
 import { problemOf } from "../apps/api/src/kernel/log.ts"
 import { markRobot } from "../apps/api/src/modules/players/index.ts"
-import { sitDown } from "../apps/sandbox/src/robots/game.ts"
-import { confirmEmail, deposit, logIn, nationalNumber, type Person, proveIdentity, signUp } from "./person.ts"
+import { comeIn, openSlot } from "./comeIn.ts"
+import { deposit, nationalNumber, type Person } from "./person.ts"
 
 // A few programs that play beside the sandboxes, so that the pools of a house without players move. They come in by the doors
 // that everybody comes in by, and are marked before they do anything else: nobody is shown them, and no figure counts them.
@@ -54,34 +54,15 @@ export function startRobots(
   const { leastMs, mostMs } = { ...pace, ...given }
   const world = { sandboxUrl, settle: () => pauses(100) }
 
-  /** Logs in, or registers where it is new; it is marked before anything else, and once more where it was on its way. */
-  async function comesIn(person: Person): Promise<Client> {
-    const caller = client(kernel.publicUrl)
-    const isThere = await caller.call(players.checkUniqueConstraints, { email: person.email }).then(
-      () => false,
-      (error) => error instanceof Refused,
-    )
-    await (isThere ? logIn(caller, person) : signUp(caller, person))
-    const { user } = await caller.call(me.getUserDetails, {})
-    await kernel.transact((tx) => markRobot(tx, BigInt(user.userId)))
-    if (!user.isEmailVerified) await confirmEmail(caller, world, person)
-    if (user.kycStatus !== "accepted") await proveIdentity(caller, world, person)
-    return caller
-  }
+  /** A robot is marked before it does anything else. */
+  const comesIn = (person: Person): Promise<Client> =>
+    comeIn(kernel.publicUrl, world, person, (playerId) => kernel.transact((tx) => markRobot(tx, playerId)))
 
   /** Plays some rounds at one game, and pays in where the wallet has not enough for another. */
   async function sits(caller: Client): Promise<void> {
     const { user } = await caller.call(me.getUserDetails, {})
     if (user.userWallet.amount < leastEuros) await deposit(caller, world, depositEuros)
-    const { categoryGames } = await caller.call(games.getAllGames, { category: "slots", limit: 50 })
-    const game = categoryGames.rows[randomInt(categoryGames.rows.length)]!
-    const { url } = await caller.call(play.initGame, {
-      casinoGameId: game.casinoGameId,
-      isDemo: false,
-      deviceType: "web",
-      languageCode: "nl",
-    })
-    const seat = await sitDown(url)
+    const seat = await openSlot(caller)
     for (let left = randomInt(rounds.least, rounds.most); seat && left > 0; left--) {
       await pauses(randomInt(leastMs, mostMs))
       const cents = await seat.play()

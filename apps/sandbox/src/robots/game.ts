@@ -9,8 +9,13 @@ const mostCents = 50
 
 /** A robot at a game. */
 export type AtGame = {
-  /** Plays one round; answers what is left, in cents, or undefined where nothing can be played here any more. */
-  play(): Promise<number | undefined>
+  /** The game refuses a round that is asked for sooner than this after the one before, ms. */
+  readonly cycleMs: number
+  /**
+   * Plays one round, at one of a robot's small stakes or at the highest of the game; answers what is left, in cents, or undefined
+   * where nothing can be played here any more.
+   */
+  play(stake?: "small" | "highest"): Promise<number | undefined>
 }
 
 /**
@@ -35,11 +40,10 @@ export async function sitDown(pageUrl: string): Promise<AtGame | undefined> {
   /** A round that was begun before is played to its end first. */
   let next: { key: string; request: Request } | undefined = view.unseen
 
-  async function play(): Promise<number | undefined> {
-    const { key, request } = next ?? {
-      key: randomUUID(),
-      request: { stakeCents: stakes[randomInt(stakes.length)]! },
-    }
+  async function play(stake: "small" | "highest" = "small"): Promise<number | undefined> {
+    const stakeCents =
+      stake === "highest" ? Math.max(...view!.title.stakesCents) : stakes[randomInt(stakes.length)]!
+    const { key, request } = next ?? { key: randomUUID(), request: { stakeCents } }
     const round = await ask<RoundView>("round", {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -47,12 +51,12 @@ export async function sitDown(pageUrl: string): Promise<AtGame | undefined> {
     })
     if (round?.kind === "unseen") {
       next = { key: round.key, request: round.request }
-      return play()
+      return play(stake)
     }
     if (round?.kind !== "played") return undefined
     next = undefined
     seen = key
     return round.balanceCents
   }
-  return { play }
+  return { cycleMs: view.minimumCycleMs, play }
 }

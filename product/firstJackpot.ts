@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { client } from "@elite/client/visitor"
+import { jackpots, me } from "@elite/contract"
+import type { Casino } from "../apps/api/src/casino.ts"
+import { problemOf } from "../apps/api/src/kernel/log.ts"
+import { changeSetting } from "../apps/api/src/modules/content/index.ts"
+import { jackpotTerms } from "../apps/api/src/modules/jackpots/settings.ts"
+import { comeIn, openSlot } from "./comeIn.ts"
+import { deposit, nationalNumber, type Person } from "./person.ts"
+
+// A newcomer should find a cycle that is over, with its proof. The usual any-time pool begins with € 2 500 and drops once in a
+// million euros staked, so the first one of a demonstration begins with 50 cents, and a guest plays until it drops.
+
+type AnyTimeTerms = Pick<typeof jackpotTerms.initial.anyTime, "seedCents" | "perDropCents">
+const first: AnyTimeTerms = { seedCents: 50, perDropCents: 1_000 }
+const usual: AnyTimeTerms = jackpotTerms.initial.anyTime
+const depositEuros = 100
+const highestStakeEuros = 2
+
+const guest: Person = {
+  email: "guest@casino.test",
+  username: "Emile_C",
+  password: "royal gallery window",
+  firstName: "Emile",
+  lastName: "Claes",
+  birthDate: "1987-09-14",
+  nationalNumber: nationalNumber("1987-09-14", 317),
+  language: "fr",
+}
+
+/** Changes what the next cycle of the any-time pool is played by. */
+const setTerms = ({ kernel }: Pick<Casino, "kernel">, { seedCents, perDropCents }: AnyTimeTerms) =>
+  kernel.transact(async (tx) => {
+    const [by, why] = ["demonstration", "a first cycle that ends within minutes"]
+    await changeSetting(tx, jackpotTerms, { path: ["anyTime", "seedCents"], value: seedCents, by, why })
+    await changeSetting(tx, jackpotTerms, { path: ["anyTime", "perDropCents"], value: perDropCents, by, why })
+  })
+
+/** Makes the first any-time cycle a small one; to be called before the jackpots are switched on. */
+export const makeFirstCycleSmall = (casino: Pick<Casino, "kernel">): Promise<void> => setTerms(casino, first)
+
+export type Guest = { stop(): Promise<void> }
+
+/** Lets a guest play while the first any-time cycle of the demonstration is running; does nothing after it. */
+export function startGuest(casino: Pick<Casino, "kernel">, { sandboxUrl }: { sandboxUrl: string }): Guest {
+  const { kernel } = casino
+  const stopping = new AbortController()
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false })
+  const visitor = client(kernel.publicUrl)
+
+  /** Whether the small cycle runs; undefined while no cycle has begun. */
+  async function isRunning(): Promise<boolean | undefined> {
+    const pool = (await visitor.call(jackpots.getJackpots, {})).jackpots.find(
+      ({ type }) => type === "anyTime",
+    )
+    return pool && pool.cycle === 1 && pool.start * 100 === first.seedCents
+  }
+
+  async function playUntilItDrops(): Promise<void> {
+    let running = await isRunning()
+    for (; running === undefined; running = await isRunning()) await pause(1000)
+    if (!running) return
+    await setTerms(casino, usual)
+    const world = { sandboxUrl, settle: () => pause(100) }
+    const caller = await comeIn(kernel.publicUrl, world, guest)
+    while (await isRunning()) {
+      const { user } = await caller.call(me.getUserDetails, {})
+      if (user.userWallet.amount < highestStakeEuros) await deposit(caller, world, depositEuros)
+      const game = await openSlot(caller)
+      if (!game) await pause(1000)
+      while (game && (await game.play("highest")) !== undefined && (await isRunning()))
+        await pause(game.cycleMs)
+    }
+  }
+
+  const playing = playUntilItDrops().catch((error) => {
+    if (!stopping.signal.aborted) kernel.log.warn("guest.stopped", problemOf(error))
+  })
+  return {
+    async stop() {
+      stopping.abort()
+      await playing
+    },
+  }
+}
