@@ -35,8 +35,9 @@ function sharedWordsOf(text: string): string[] {
   return known
 }
 
-/** Slips a word of this length is forgiven: none below four letters, then one, two from eight on. */
-const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+/** Slips that a typed word is forgiven: none below four letters and in a number, then one, two from eight letters on. */
+const slipsAllowed = (typed: string): number =>
+  typed.length < 4 || /^\d+$/.test(typed) ? 0 : typed.length < 8 ? 1 : 2
 /** A word from six letters on that is found nowhere is forgiven two. */
 const moreSlipsFrom = 6
 
@@ -94,14 +95,78 @@ function lacksMore(typed: number, known: number, most: number): boolean {
   return false
 }
 
+/** What a known word costs that is not what was typed: undefined where it takes more slips. */
 function costOf(typed: string, known: string, most: number): number | undefined {
-  if (known === typed) return 0
-  if (known.startsWith(typed)) return 1
-  if (typed.length >= 3 && known.includes(typed)) return 2
-  // First letters are rarely mistyped; without this, four letters are close to almost anything.
-  if (most === 0 || (typed[0] !== known[0] && typed[1] !== known[1])) return undefined
   const found = slips(typed, known, most)
   return found <= most ? 2 + found * 3 : undefined
+}
+
+/** From so many letters on a word is found inside another too. */
+const insideFrom = 3
+
+/**
+ * The known words that hold a typed one as it is, by their position in the sorted list: a word itself costs 0, its beginning
+ * 1, a part of it 2. One text holds them all, which the engine looks through faster than we could word by word.
+ */
+function holdingOf(words: readonly string[]): (typed: string) => Map<number, number> {
+  const text = `\n${words.join("\n")}\n`
+  const starts = new Uint32Array(words.length)
+  let end = 1
+  for (const [i, word] of words.entries()) {
+    starts[i] = end
+    end += word.length + 1
+  }
+  const wordAt = (offset: number) => {
+    let [low, high] = [0, words.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (starts[middle]! <= offset) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+  return (typed) => {
+    const costs = new Map<number, number>()
+    const wanted = typed.length >= insideFrom ? typed : `\n${typed}`
+    for (let at = text.indexOf(wanted); at >= 0; ) {
+      const i = wordAt(typed.length >= insideFrom ? at : at + 1)
+      const word = words[i]!
+      costs.set(i, word.length === typed.length ? 0 : word.startsWith(typed) ? 1 : 2)
+      // On with the next word.
+      at = text.indexOf(wanted, starts[i]! + word.length)
+    }
+    return costs
+  }
+}
+
+type Near = (typed: string, mostWritten: number, mostJoined: number) => Iterable<number>
+
+/**
+ * The known words that may be near a typed one: first letters are rarely mistyped, so they share the first or the second, and
+ * do not lack more of its letters than it may have slips. Without this, four letters are close to almost anything.
+ */
+function nearOf(words: readonly string[], indexes: readonly Index[]): Near {
+  const written = new Set<string>()
+  for (const index of indexes) for (const { word, isJoined } of index) if (!isJoined) written.add(word)
+  const letters = Uint32Array.from(words, lettersOf)
+  const byLetter = new Map<string, { i: number; isWritten: boolean }[]>()
+  for (const [i, word] of words.entries()) {
+    for (const key of [`0${word[0]}`, `1${word[1]}`]) {
+      const known = byLetter.get(key) ?? []
+      known.push({ i, isWritten: written.has(word) })
+      byLetter.set(key, known)
+    }
+  }
+  return function* near(typed, mostWritten, mostJoined) {
+    if (mostWritten === 0) return
+    const own = lettersOf(typed)
+    for (const key of [`0${typed[0]}`, `1${typed[1]}`]) {
+      for (const { i, isWritten } of byLetter.get(key) ?? []) {
+        const most = isWritten ? mostWritten : mostJoined
+        if (most > 0 && !lacksMore(own, letters[i]!, most)) yield i
+      }
+    }
+  }
 }
 
 /** More words than this make no search better, only slower. */
@@ -139,11 +204,9 @@ function carriersOf(indexes: readonly Index[]): Map<string, number[]> {
  */
 export function searchIndexOf(indexes: readonly Index[]): (text: string) => Distances {
   const carriers = carriersOf(indexes)
-  const words = [...carriers.keys()]
-  const letters = Uint32Array.from(words, lettersOf)
-  const written = new Set(
-    indexes.flatMap((index) => index.flatMap(({ word, isJoined }) => (isJoined ? [] : [word]))),
-  )
+  const words = [...carriers.keys()].sort()
+  const holding = holdingOf(words)
+  const near = nearOf(words, indexes)
   const known = new LRUCache<string, Match[]>({
     maxSize: matchesKept,
     sizeCalculation: ({ length }) => length + 1,
@@ -151,23 +214,23 @@ export function searchIndexOf(indexes: readonly Index[]): (text: string) => Dist
 
   /** The known words that a typed one may mean, with the slips it is allowed; names joined to one word are allowed `mostJoined`. */
   function within(typed: string, mostWritten: number, mostJoined: number): Match[] {
-    const own = lettersOf(typed)
-    const matches: Match[] = []
-    for (let i = 0; i < words.length; i++) {
-      const word = words[i]!
-      const most = written.has(word) ? mostWritten : mostJoined
-      if (lacksMore(own, letters[i]!, most)) continue
-      const cost = costOf(typed, word, most)
-      if (cost !== undefined) matches.push({ pairs: carriers.get(word)!, cost })
+    const costs = holding(typed)
+    for (const i of near(typed, mostWritten, mostJoined)) {
+      if (costs.has(i)) continue
+      const cost = costOf(typed, words[i]!, Math.max(mostWritten, mostJoined))
+      if (cost !== undefined) costs.set(i, cost)
     }
-    return matches
+    return [...costs].map(([i, cost]) => ({ pairs: carriers.get(words[i]!)!, cost }))
   }
 
   function matchesOf(typed: string): Match[] {
     const kept = known.get(typed)
     if (kept) return kept
-    const near = within(typed, slipsAllowed(typed.length), 0)
-    const matches = near.length === 0 && typed.length >= moreSlipsFrom ? within(typed, 2, 2) : near
+    const first = within(typed, slipsAllowed(typed), 0)
+    const matches =
+      first.length === 0 && slipsAllowed(typed) > 0 && typed.length >= moreSlipsFrom
+        ? within(typed, 2, 2)
+        : first
     known.set(typed, matches)
     return matches
   }
