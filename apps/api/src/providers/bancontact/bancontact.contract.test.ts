@@ -304,7 +304,7 @@ describe("a payment", () => {
     const order = {
       orderId: "D-1001",
       amountCents: 2505,
-      method: "bancontact" as const,
+      method: "payconiq" as const,
       language: "nl" as const,
       merchantName: "Elite",
       successUrl: "https://casino.example/ok",

@@ -180,8 +180,11 @@ describe("a look-up", () => {
   })
 })
 
+const owner = { id: 7n, firstName: "Anna", lastName: "Peeters", birthDate: "1990-12-31" }
+
 describe("a capture", () => {
-  const capture = () => provider.payIn.capture({ orderId: "D-1001", reference: "h-1", amountCents: 2500 })
+  const capture = () =>
+    provider.payIn.capture({ orderId: "D-1001", reference: "h-1", amountCents: 2500, player: owner })
 
   it("makes the payment with the handle's token, once", async () => {
     answers.set("GET /paymenthandles/h-1", json(handle({ status: "PAYABLE" })))
@@ -233,7 +236,7 @@ it("opens a page with an amount in cents and the wallet left open", async () => 
   const order = {
     orderId: "D-1001",
     amountCents: 2505,
-    method: "visa" as const,
+    method: "neteller" as const,
     language: "fr" as const,
     merchantName: "Elite",
     successUrl: "https://casino.example/ok",

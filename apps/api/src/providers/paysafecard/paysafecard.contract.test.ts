@@ -126,7 +126,7 @@ describe("a payment", () => {
     const opened = await provider.payIn.open({
       orderId: "D-1001",
       amountCents: 2500,
-      method: "visa",
+      method: "paysafeCard",
       language: "fr",
       merchantName: "Elite",
       successUrl: "https://casino.example/ok",

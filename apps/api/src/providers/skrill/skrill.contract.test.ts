@@ -201,7 +201,7 @@ it("opens a page for the wallet alone, with a session of Skrill's", async () => 
   const { forwardUrl } = await provider.payIn.open({
     orderId: "D-1001",
     amountCents: 2505,
-    method: "visa",
+    method: "skrill",
     language: "nl",
     merchantName: "A name that is longer than thirty characters",
     successUrl: "https://casino.example/ok",
