@@ -10,11 +10,13 @@ const holds = modules.flatMap((module) => (module.holds ?? []).map((held) => ({ 
 
 /** Tables that hold nothing of any one player, each with the reason. */
 const ofNobody: Record<string, string> = {
+  "content.banner": "texts",
   "content.page": "texts",
   "content.policy": "what is offered",
   "content.policy_change": "what operators changed",
   "content.setting_change": "what operators changed",
   "content.settings": "what operators set",
+  "content.version": "texts as operators wrote them",
   "crash.chain": "what is published of chains",
   "crash.lead": "which process leads",
   "crash.mark": "what is drawn by",
@@ -32,6 +34,7 @@ const ofNobody: Record<string, string> = {
   "games.popularity": "sums of everybody's rounds",
   "games.studio": "the catalogue",
   "games.sub_category": "the catalogue",
+  "games.theme": "the catalogue",
   "games.version": "the catalogue",
   "games.winner": "shown to everybody: a masked name, nobody's id",
   "jackpots.booking": "what was booked for a pool",

@@ -80,11 +80,11 @@ export const getCmsPage = endpoint({
   method: "GET",
   path: "/api/get-cms-page",
   who: "anyone",
-  input: z
-    .strictObject({ slug: token(1, 80).optional(), cmsPageId: queryInt(1, 999_999_999).optional() })
-    .refine(({ slug, cmsPageId }) => (slug === undefined) !== (cmsPageId === undefined), {
-      error: "Name a page by its slug or by its cmsPageId.",
-    }),
+  input: z.strictObject({
+    slug: token(1, 80).optional(),
+    /** Its number, in place of the slug. */
+    cmsPageId: queryInt(1, 999_999_999).optional(),
+  }),
   reply: z.strictObject({
     cmsPage: z.strictObject({
       cmsPageId: z.int(),

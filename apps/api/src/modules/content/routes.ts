@@ -42,6 +42,11 @@ export const routes =
     http.serve(
       contract.getCmsPage,
       async ({ input }) => {
+        const { slug, cmsPageId } = input
+        if (slug === undefined && cmsPageId === undefined)
+          throw new Failure("BadInputErrorType", {}, { fields: { slug: { is: "missing" } } })
+        if (slug !== undefined && cmsPageId !== undefined)
+          throw new Failure("BadInputErrorType", {}, { fields: { cmsPageId: { is: "notAsked" } } })
         const cmsPage = await pageOf(reads(), input)
         if (!cmsPage) throw new Failure("DataCannotBeFoundErrorType")
         return { cmsPage }
