@@ -108,7 +108,7 @@ export function Filters({ list, own, tab, defaultSort }: FiltersProps) {
         start={<Search className="size-5" aria-hidden="true" />}
         className="w-full sm:w-56"
       />
-      <div className="bleed no-scrollbar flex items-end gap-2.5 overflow-x-auto py-0.5 sm:contents">
+      <div className="bleed no-scrollbar relative flex items-end gap-2.5 overflow-x-auto py-0.5 sm:contents">
         {list.choices &&
           shown.map((name) => <Choice key={name} name={name} choices={list.choices!} chosen={list[name]} />)}
         {list.choices === null &&
