@@ -30,14 +30,13 @@ import { offerIn } from "./modules/sportsbook/index.ts"
 import { sportsbook } from "./modules/sportsbook/module.ts"
 import { tournaments } from "./modules/tournaments/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
-import { bank } from "./providers/bank/client.ts"
+import { paymentProviders } from "./paymentProviders.ts"
 import { betbyWallet } from "./providers/betby/callbacks.ts"
 import { betby } from "./providers/betby/client.ts"
 import { commission } from "./providers/commission/client.ts"
 import { drand } from "./providers/drand/client.ts"
 import { ecb } from "./providers/ecb/client.ts"
 import { epis } from "./providers/epis/client.ts"
-import { hiPay } from "./providers/hipay/client.ts"
 import { hub88Wallet } from "./providers/hub88/callbacks.ts"
 import { hub88 } from "./providers/hub88/client.ts"
 import { itsme } from "./providers/itsme/client.ts"
@@ -63,8 +62,7 @@ export function thirdParties(config: Config, kernel: Kernel) {
     exchange: ecb({ ...config.ecb, log }),
     itsme: itsme({ ...config.itsme, log }),
     push: push({ ...config.push, log }),
-    payIns: { hipay: hiPay(config.hipay) },
-    payOuts: { bank: bank(config.bank) },
+    ...paymentProviders(config, kernel),
     sportsbook: config.betby ? betby(config.betby) : null,
     sportsProtocol: config.betby ? betbyWallet({ ...config.betby, clock: kernel.clock }) : null,
     secret: secrecy(config.identityKeys),

@@ -1,0 +1,212 @@
+import { payments as contract } from "@elite/contract"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { eventually } from "../../../../../product/eventually.ts"
+import { arm, armTimes, forget } from "../../../testing/sandboxes.ts"
+import { paymentProviders } from "../../paymentProviders.ts"
+import { accounts, balanceUnits } from "../wallet/index.ts"
+import { depositTerms, withdrawalTerms } from "./methods/records.ts"
+import {
+  asOwner,
+  cashCents,
+  heldCents,
+  newReference,
+  notify,
+  onPage,
+  open,
+  result,
+  rowOf,
+  runJob,
+  trialForFile,
+} from "./testing/trial.ts"
+
+const { casino, jan } = trialForFile({ settleAfterMs: 150 })
+
+/** What a player fills in on each provider's own page. */
+const paid = {
+  payconiq: {},
+  skrill: { email: "jan.peeters@example.com" },
+  neteller: { email: "jan.peeters@example.com" },
+} as const satisfies Partial<Record<contract.DepositMethod, Record<string, string>>>
+type Scanned = keyof typeof paid
+const all = Object.keys(paid) as Scanned[]
+
+const psp = (method: Scanned) =>
+  balanceUnits(casino().kernel.reads(), accounts.psp(depositTerms(method).provider))
+/** Ends the visit to a provider's page: presses a button of its form, filled in as it comes. */
+async function press(forwardUrl: string, method: Scanned, outcome: string): Promise<void> {
+  const page = await fetch(forwardUrl)
+  const html = await page.text()
+  const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&")
+  if (action === undefined) throw new Error(`The page of ${method} has no form`)
+  const inputs = [...html.matchAll(/<input id="(\w+)"[^>]*\bvalue="([^"]*)"/g)]
+  const filled = Object.fromEntries(inputs.map(([, name, value]) => [name, value]))
+  await onPage(new URL(action, page.url).href, { ...filled, ...paid[method], outcome })
+}
+/** Lets an order be asked about now, as if its notification had been lost. */
+const isDue = (orderId: string) =>
+  asOwner(casino(), "update payments.deposit set next_look_up_at = now() - interval '1 hour' where id = $1", [
+    orderId,
+  ])
+const ends = (orderId: string, status: string) =>
+  eventually(async () => {
+    await casino().drain()
+    return (await rowOf(casino(), orderId)).status === status
+  })
+/** Deposits and answers the order. */
+async function deposited(method: Scanned, amount: number): Promise<string> {
+  const { orderId, forwardUrl } = await open(jan(), amount, { method })
+  await press(forwardUrl, method, "pay")
+  await ends(orderId, "succeeded")
+  return orderId
+}
+
+describe.each(all)("a deposit by %s", (method) => {
+  it("is credited once, from the provider's own account, though every message comes twice and late", async () => {
+    const { provider } = depositTerms(method)
+    const before = await psp(method)
+    await arm(casino(), provider, "duplicate", "out_of_order")
+    const orderId = await deposited(method, 25)
+    expect(await result(jan(), orderId)).toMatchObject({ status: "succeeded", method })
+    expect(await cashCents(casino(), jan().playerId)).toBe(2500)
+    expect(await psp(method)).toBe(before - 2_500_000n)
+    await isDue(orderId)
+    await runJob(casino(), "payments.followCaptured")
+    expect(await cashCents(casino(), jan().playerId)).toBe(2500)
+  })
+
+  it("comes in by a look-up where the message is lost", async () => {
+    const { provider } = depositTerms(method)
+    await arm(casino(), provider, "drop")
+    const { orderId, forwardUrl } = await open(jan(), 20, { method })
+    await press(forwardUrl, method, "pay")
+    await isDue(orderId)
+    await runJob(casino(), "payments.reconcile")
+    await ends(orderId, "succeeded")
+    expect(await cashCents(casino(), jan().playerId)).toBe(2000)
+  })
+
+  it("fails with a reason where the payment is refused, and gives its room back", async () => {
+    const { orderId, forwardUrl } = await open(jan(), 200, { method })
+    await press(forwardUrl, method, "refuse")
+    await ends(orderId, "failed")
+    expect((await result(jan(), orderId)).reason).toEqual(expect.any(String))
+    expect(await cashCents(casino(), jan().playerId)).toBe(0)
+    await open(jan(), 200, { method })
+  })
+
+  it("ends without money where the player leaves the page, at the latest when its time is up", async () => {
+    const { orderId, forwardUrl } = await open(jan(), 20, { method })
+    await press(forwardUrl, method, "cancel")
+    await asOwner(
+      casino(),
+      "update payments.deposit set created_at = created_at - interval '31 minutes' where id = $1 and status in ('created', 'pending')",
+      [orderId],
+    )
+    await runJob(casino(), "payments.expireOrders")
+    expect(["cancelled", "expired"]).toContain((await rowOf(casino(), orderId)).status)
+    expect(await cashCents(casino(), jan().playerId)).toBe(0)
+  })
+
+  it("is refused while its switch is off, and lets what is under way end", async () => {
+    const set = (on: boolean) =>
+      asOwner(
+        casino(),
+        "update content.settings set value = jsonb_set(value, $1, $2) where key = 'paymentMethods'",
+        [`{deposit,${method}}`, JSON.stringify(on)],
+      )
+    onTestFinished(async () => void (await set(true)))
+    const { orderId, forwardUrl } = await open(jan(), 20, { method })
+    await set(false)
+    await expect(open(jan(), 20, { method })).rejects.toThrow("PaymentMethodNotAllowed")
+    await press(forwardUrl, method, "pay")
+    await ends(orderId, "succeeded")
+  })
+
+  it("is said to be away alone, while the others are open", async () => {
+    const { provider } = depositTerms(method)
+    await armTimes(casino(), provider, 2, "http_500")
+    await expect(open(jan(), 20, { method })).rejects.toThrow("HiPayServiceNotAvailable")
+    const away = async () => {
+      const { paymentMethods } = await jan().visitor.call(contract.getActivePaymentMethods, {})
+      return paymentMethods.flatMap(({ code, deposit }) => (deposit?.isAway ? [code] : []))
+    }
+    expect(await away()).toEqual([method])
+    await open(jan(), 20)
+    await forget(casino(), provider)
+    await open(jan(), 20, { method })
+    expect(await away()).toEqual([])
+  })
+
+  it("is not touched by what another provider says of it", async () => {
+    const { orderId } = await open(jan(), 20, { method })
+    const told = { status: 118, captured_amount: "20.00", reference: newReference() }
+    expect(await notify(casino(), orderId, told)).toBe(200)
+    expect((await rowOf(casino(), orderId)).status).toBe("pending")
+    expect(await cashCents(casino(), jan().playerId)).toBe(0)
+  })
+})
+
+const wallets = ["skrill", "neteller"] as const
+const allows = (method: contract.WithdrawalMethod) =>
+  asOwner(
+    casino(),
+    "update content.settings set value = jsonb_set(value, $1, 'true') where key = 'paymentMethods'",
+    [`{withdraw,${method}}`],
+  )
+const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
+
+describe.each(wallets)("a withdrawal by %s", (method) => {
+  const ask = (to: { iban?: string } = {}) =>
+    jan().visitor.call(contract.withdrawAmount, { amount: 20, method, ...to })
+
+  it("is refused to somebody who never paid in by it, whatever else they have paid in by", async () => {
+    await allows(method)
+    const { orderId } = await open(jan(), 50)
+    await notify(casino(), orderId, { status: 118, captured_amount: "50.00" })
+    await expect(ask()).rejects.toThrow("WalletNotPaidIn")
+  })
+
+  it("goes back to the account that paid in, once, out of the provider's account", async () => {
+    await allows(method)
+    await deposited(method, 50)
+    await expect(ask({ iban: "BE68539007547034" })).rejects.toMatchObject({ name: "BadInputErrorType" })
+    const before = await psp(method)
+    const { withdrawalId } = await ask()
+    await eventually(async () => {
+      await casino().drain()
+      return (await heldCents(casino(), jan().playerId)) === 0
+    })
+    for (const job of ["payments.payOut", "payments.followPayouts", "payments.followEnded"])
+      await runJob(casino(), job, { withdrawalId })
+    expect(await psp(method)).toBe(before + 2_000_000n)
+    expect(await cashCents(casino(), jan().playerId)).toBe(3000)
+    expect(await shown()).toMatchObject({ status: "received", method, account: expect.stringContaining("•") })
+    expect(await casino().audit()).toEqual([])
+  })
+
+  it("is sent once though the answer to the order is lost", async () => {
+    const { provider } = withdrawalTerms(method)
+    await allows(method)
+    await deposited(method, 50)
+    const before = await psp(method)
+    await arm(casino(), provider as "skrill", "cut")
+    const { withdrawalId } = await ask()
+    await casino().drain()
+    for (let again = 0; again < 3; again++)
+      await runJob(casino(), "payments.payOut", { withdrawalId }).catch(() => {})
+    await eventually(async () => (await shown())?.status === "received")
+    expect(await psp(method)).toBe(before + 2_000_000n)
+  })
+})
+
+it("refunds by those providers of which a method's record says so, and has each that a record names", () => {
+  const { payIns, payOuts } = paymentProviders(casino().config, casino().kernel)
+  for (const method of contract.depositMethods.filter((code) => code !== "paysafeCard")) {
+    const { provider, refund } = depositTerms(method)
+    expect(payIns[provider]?.refund !== undefined, method).toBe(refund)
+  }
+  for (const method of contract.withdrawalMethods.filter((code) => code !== "paysafeCard")) {
+    const { provider } = withdrawalTerms(method)
+    expect(provider === "hand" || payOuts[provider] !== undefined, method).toBe(true)
+  }
+})
