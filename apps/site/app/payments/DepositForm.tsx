@@ -20,7 +20,6 @@ type DepositFormProps = {
   methods: readonly DepositChoice[]
   room: WeeklyRoom
   depositRoom: DepositRoom
-  areDepositsAway: boolean
   /** The joining bonus, where this deposit can bring it. */
   bonus: Bonus | null
   attempt: string
@@ -30,7 +29,7 @@ type DepositFormProps = {
 
 /** Amount and method of a deposit. Nothing is chosen beforehand, nothing is remembered from the last time. */
 export function DepositForm(props: DepositFormProps) {
-  const { methods, room, depositRoom, areDepositsAway, bonus, attempt, answer } = props
+  const { methods, room, depositRoom, bonus, attempt, answer } = props
   const t = useTranslations("deposit")
   const formats = useFormats()
   const least = leastEuros(methods)
@@ -58,11 +57,7 @@ export function DepositForm(props: DepositFormProps) {
         onSubmit={deposit.submit}
         className="grid gap-6"
       >
-        <PaymentsAway
-          areDepositsAway={areDepositsAway}
-          answer={deposit.answer}
-          isPending={deposit.isPending}
-        />
+        <PaymentsAway methods={methods} answer={deposit.answer} isPending={deposit.isPending} />
         {!deposit.isAway && <Refused answer={deposit.answer} isMoney />}
         <input type="hidden" name="attempt" value={deposit.attempt} />
         <Amount deposit={deposit} remainingEuros={depositRoom.remaining} />

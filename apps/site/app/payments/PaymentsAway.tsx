@@ -2,55 +2,61 @@ import { Button, Notice } from "@elite/ui"
 import { useEffect, useState } from "react"
 import { refusalIn } from "../api.ts"
 import { arePaymentsAway } from "../central.ts"
-import { notePaymentsAway, usePaymentsAway } from "../shell/paymentsAway.ts"
+import { awayAmong, notePaymentsAway, usePaymentsAway } from "../shell/paymentsAway.ts"
 import { useTranslations } from "../speech.tsx"
+import type { DepositChoice } from "./deposits.server.ts"
 
 /** What the deposit page is told of the payment service. */
-export type Away = {
-  /** It was away when the page was read. */
-  areDepositsAway: boolean
+export type AwayProps = {
+  /** The ways to pay in, as they were when the page was read. */
+  methods: readonly DepositChoice[]
   /** The answer to the form. */
   answer: unknown
   isPending: boolean
 }
 
 /** Whether the payment service is away, and whether it has come back before somebody's eyes. */
-function useAway({ areDepositsAway, answer, isPending }: Away) {
+function useAway({ methods, answer, isPending }: AwayProps) {
   const refusal = refusalIn(answer)
   const isRefused = refusal !== null && arePaymentsAway(refusal)
-  const isAway = usePaymentsAway(areDepositsAway || isRefused)
+  const read = awayAmong(methods)
+  const away = usePaymentsAway(read === "none" && isRefused ? "some" : read)
+  const isAway = away !== "none"
   const [wasAway, setWasAway] = useState(isAway)
-  useEffect(() => notePaymentsAway(areDepositsAway), [areDepositsAway])
+  useEffect(() => notePaymentsAway(read), [read])
   // Each refusal is another object, and says it anew.
   useEffect(() => {
-    if (refusal !== null && arePaymentsAway(refusal)) notePaymentsAway(true)
+    if (refusal !== null && arePaymentsAway(refusal)) notePaymentsAway("some")
   }, [refusal])
   useEffect(() => {
     if (isPending) setWasAway(false)
     else if (isAway) setWasAway(true)
   }, [isPending, isAway])
-  return { isAway, isBack: wasAway && !isAway, isRefused }
+  return { away, isBack: wasAway && !isAway, isRefused }
 }
 
 /**
  * Above the form of a deposit: that the payment service is away, which is nobody's doing here, and when it is back. What
  * was written stays, and whoever sent it may send it again.
  */
-export function PaymentsAway(away: Away) {
+export function PaymentsAway(props: AwayProps) {
   const t = useTranslations("deposit")
   const shell = useTranslations("shell")
-  const { isAway, isBack, isRefused } = useAway(away)
+  const { away, isBack, isRefused } = useAway(props)
+  const names = props.methods.filter(({ isAway }) => isAway).map(({ name }) => name)
+  const isPartial = away === "some" && names.length > 0
   return (
     <div role="status" className="contents">
-      {isAway && (
+      {away !== "none" && (
         <Notice tone="info">
-          <p className="font-semibold">{t("away.title")}</p>
+          <p className="font-semibold">{t(isPartial ? "away.someTitle" : "away.title")}</p>
           <p className="mt-1 text-pretty">
-            {t("away.text")} {isRefused && `${t("away.kept")} `}
+            {isPartial ? t("away.someText", { methods: names.join(", ") }) : t("away.text")}{" "}
+            {isRefused && `${t("away.kept")} `}
             <span className="noscript:hidden">{t("away.comesBack")}</span>
           </p>
           {isRefused && (
-            <Button type="submit" size="small" className="mt-3" pending={away.isPending}>
+            <Button type="submit" size="small" className="mt-3" pending={props.isPending}>
               {shell("tryAgain")}
             </Button>
           )}

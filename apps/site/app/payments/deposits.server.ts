@@ -101,7 +101,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     depositRoom,
     purse: order?.purse ?? purse,
     methods,
-    areDepositsAway: methods.length > 0 && methods.every(({ isAway }) => isAway),
     order,
     bonus,
     /** One for each attempt: sending the same form twice makes one order, a new reading of the page a new key. */

@@ -31,7 +31,7 @@ function Restricted({ exclusion }: { exclusion: Exclusion }) {
 
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
-  const { exclusion, lock, room, depositRoom, purse, methods, areDepositsAway } = loaderData
+  const { exclusion, lock, room, depositRoom, purse, methods } = loaderData
   const { order, bonus, attempt, now } = loaderData
   return (
     <AccountPage title={t("title")}>
@@ -60,7 +60,6 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
                 methods={methods}
                 room={room}
                 depositRoom={depositRoom}
-                areDepositsAway={areDepositsAway}
                 bonus={bonus}
                 attempt={attempt}
                 answer={actionData}

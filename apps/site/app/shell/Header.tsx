@@ -84,7 +84,7 @@ const Doors = ({ mayDeposit, isAway, unseen, isOld }: DoorsProps) => (
 )
 
 function ForPlayer({ mayDeposit }: { mayDeposit: boolean }) {
-  const isAway = usePaymentsAway()
+  const isAway = usePaymentsAway() === "all"
   const unseen = useUnseen()
   const isOld = useAsOf() !== null
   return (

@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from "react"
 
-/** Whether the payment service is away, as this window heard it last: from a page, a refusal or a question of its own. */
-let heard: boolean | undefined
+/** Of the services that payments go through, how many do not answer. */
+export type Away = "none" | "some" | "all"
+
+/** How many of the ways to pay in are away. */
+export function awayAmong(deposits: readonly { isAway: boolean }[]): Away {
+  const away = deposits.filter(({ isAway }) => isAway).length
+  return away === 0 ? "none" : away === deposits.length ? "all" : "some"
+}
+
+/** How many are away, as this window learned it last: from a page, a refusal or a question of its own. */
+let heard: Away | undefined
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -11,15 +20,15 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Notes whether the payment service is away. Everything that shows it hears of it. */
-export function notePaymentsAway(isAway: boolean): void {
-  if (heard === isAway) return
-  heard = isAway
+/** Notes how many are away. Everything that shows it hears of it. */
+export function notePaymentsAway(away: Away): void {
+  if (heard === away) return
+  heard = away
   for (const listener of [...listeners]) listener()
 }
 
-/** Whether the payment service is away; `known` is what the page came with, until this window heard something. */
-export const usePaymentsAway = (known = false): boolean =>
+/** How many are away; `known` is what the page came with, until this window heard something. */
+export const usePaymentsAway = (known: Away = "none"): Away =>
   useSyncExternalStore(
     subscribe,
     () => heard ?? known,

@@ -68,7 +68,7 @@ export function useCall() {
         const central = centralOf({ status, name, description }, window.location.search)
         if (central === "logIn") toast({ kind: "information", text: t("sharedLink") })
         else if (central === "home" || central === "homeSaying") takeHome()
-        else if (central === "paymentsAway") notePaymentsAway(true)
+        else if (central === "paymentsAway") notePaymentsAway("some")
         else if (status === 503 && options?.isBackground) throw problem
         else if (central === "toast") toast({ kind: "error", text: description || t("errorTitle") })
         throw problem

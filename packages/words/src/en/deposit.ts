@@ -89,6 +89,8 @@ export default {
   lockedProgressText: "You can deposit as soon as your identity is verified.",
   lockedProgressAction: "See the status",
   away: {
+    someTitle: "Some ways to pay are not answering",
+    someText: "Not available at the moment: {methods}. The other ways to pay work as usual.",
     title: "Payments are unavailable at the moment",
     text: "Our payment service is not answering just now. This is not because of anything you did.",
     kept: "Nothing has been charged, and what you wrote is still here.",

@@ -96,6 +96,9 @@ export default {
   lockedProgressText: "Vous pourrez déposer dès que votre identité sera vérifiée.",
   lockedProgressAction: "Voir où en est la vérification",
   away: {
+    someTitle: "Certains moyens de paiement ne répondent pas",
+    someText:
+      "Indisponible pour le moment : {methods}. Les autres moyens de paiement fonctionnent normalement.",
     title: "Les paiements sont momentanément indisponibles",
     text: "Notre service de paiement ne répond pas pour l’instant. Vous n’y êtes pour rien.",
     kept: "Rien n’a été débité et ce que vous avez saisi est toujours là.",

@@ -97,6 +97,8 @@ export default {
   lockedProgressText: "U kunt storten zodra uw identiteit geverifieerd is.",
   lockedProgressAction: "De stand van zaken bekijken",
   away: {
+    someTitle: "Sommige betaalwijzen antwoorden niet",
+    someText: "Nu even niet beschikbaar: {methods}. De andere betaalwijzen werken zoals altijd.",
     title: "Betalen lukt nu even niet",
     text: "Onze betaaldienst antwoordt nu even niet. Dat ligt niet aan u.",
     kept: "Er is niets van uw rekening gegaan en wat u hebt ingevuld, staat er nog.",
