@@ -34,15 +34,15 @@ export async function sitDown(pageUrl: string): Promise<AtGame | undefined> {
   const view = session && (await ask<SessionView>(`session?session=${encodeURIComponent(session)}`))
   if (!view || view.ended !== undefined || view.mode !== "real" || view.title.model.engine === "roulette")
     return undefined
-  const stakes = view.title.stakesCents.filter((cents) => cents <= mostCents)
+  const all = view.title.stakesCents
+  const stakes = all.filter((cents) => cents <= mostCents)
   if (stakes.length === 0) return undefined
   let seen: string | undefined
   /** A round that was begun before is played to its end first. */
   let next: { key: string; request: Request } | undefined = view.unseen
 
   async function play(stake: "small" | "highest" = "small"): Promise<number | undefined> {
-    const stakeCents =
-      stake === "highest" ? Math.max(...view!.title.stakesCents) : stakes[randomInt(stakes.length)]!
+    const stakeCents = stake === "highest" ? Math.max(...all) : stakes[randomInt(stakes.length)]!
     const { key, request } = next ?? { key: randomUUID(), request: { stakeCents } }
     const round = await ask<RoundView>("round", {
       method: "POST",
