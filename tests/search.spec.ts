@@ -121,6 +121,7 @@ test.describe("on a phone", () => {
       .tap()
     await expect(page).toHaveURL(new RegExp(`${href("allGames", "nl")}\\?search=dobbel$`))
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("dobbel")
+    await fits(page)
     await expect(page.getByRole("article").first()).toBeVisible()
   })
 
