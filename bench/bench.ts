@@ -7,6 +7,7 @@ import { against } from "./against.ts"
 import { eachAlone } from "./alone.ts"
 import { measureBets, settleRounds } from "./bets.ts"
 import { boardP50Ms } from "./boards.ts"
+import { measureCatalogue } from "./catalogue.ts"
 import { crashSettlePerSecond } from "./crash.ts"
 import { betsBesideCrash } from "./crashBeside.ts"
 import { crashBroadcast } from "./crashSpectators.ts"
@@ -23,7 +24,7 @@ import { takePart } from "./takingPart.ts"
 // measured in one run on one machine. The load generator, the product and PostgreSQL share its cores.
 // `-- --listeners` measures only what works off the event log, each listener alone too (`-- --listeners 1000000` with so many
 // events that wait, `-- --listeners 100000 loyalty.earning` only one alone).
-// `-- --crash` measures only our own game.
+// `-- --crash` measures only our own game, `-- --catalogue` only the catalogue.
 // `-- --against FOLDER` compares this build with another checkout instead, see `against.ts`; `-- --against FOLDER --deaf` while
 // nothing of either works off the event log.
 const json = process.argv.includes("--json")
@@ -51,7 +52,9 @@ try {
     ? measureListening()
     : process.argv.includes("--crash")
       ? measureCrash()
-      : measureAll())
+      : process.argv.includes("--catalogue")
+        ? measureGames()
+        : measureAll())
   if (json) console.log(JSON.stringify(figures))
   else print(figures)
 } finally {
@@ -168,6 +171,17 @@ async function measureCrash(): Promise<Partial<Figures>> {
   return { ...figures, crashSettlePerSecond: await ownGame(field) }
 }
 
+/** Lists, filters and searches of ten thousand games. */
+function catalogueOf({ port }: Pick<Running, "port">) {
+  return measureCatalogue({ ownerUrl: cluster.url, databaseUrl: cluster.applicationUrl, port, say })
+}
+
+async function measureGames(): Promise<Partial<Figures>> {
+  const { product } = await prepared()
+  say("A catalogue of 10 000 games…")
+  return catalogueOf(product)
+}
+
 function sayTurns(turns: Record<string, number[]>): void {
   for (const [name, all] of Object.entries(turns)) say(`  ${name}: ${all.map(Math.round).join(", ")}`)
 }
@@ -242,6 +256,9 @@ async function measureAll(): Promise<Figures> {
   }
   const size = await homeSizeKb(product.port)
   const homeJsKb = await homeJavaScriptKb(product.url)
+  // Last: what was measured before knows only the games of the sandbox.
+  say("A catalogue of 10 000 games…")
+  const catalogue = await catalogueOf(product)
   await product.stop()
   return {
     crashSettlePerSecond: await ownGame(small),
@@ -252,6 +269,7 @@ async function measureAll(): Promise<Figures> {
     growthRatio: grown.http.perSecond / first.http.perSecond,
     ...listening,
     ...crash,
+    ...catalogue,
     ssrRatio: median(ratios("shared")),
     visitorSharedPerSecond: median(pages.shared.map((round) => round.perSecond)),
     visitorSsrRatio: median(ratios("visitor")),

@@ -10,6 +10,9 @@ export type Figures = {
   fanoutLagBesideP99Ms: number
   catchUpPerSecond: number
   leaderboardP50Ms: number
+  catalogueP50Ms: number
+  catalogueP99Ms: number
+  catalogueQueryRatio: number
   crashSettlePerSecond: number
   crashBroadcastP99Ms: number
   crashBroadcastRatio: number
@@ -72,6 +75,17 @@ const limits: Record<keyof Figures, Limit> = {
     at: 20,
     is: "most",
     what: "a page of a tournament's board of 100 000 entries over HTTP, with the own row, median, ms",
+  },
+  catalogueP50Ms: {
+    at: 10,
+    is: "most",
+    what: "lists, filters with counts and searches over 10 000 games, 20 connections, the slowest median, ms",
+  },
+  catalogueP99Ms: { at: 30, is: "most", what: "the slowest 99th percentile of the same, ms" },
+  catalogueQueryRatio: {
+    at: 3,
+    is: "most",
+    what: "the slowest median ÷ that of a bare indexed query over as many connections, in the same run",
   },
   crashSettlePerSecond: {
     at: 2_000,
