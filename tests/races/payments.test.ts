@@ -33,9 +33,7 @@ describe("races of payments", () => {
       const second = await seedLogin(fleet().db, table.playerId)
       const browsers = [fleet().browser(0, table.cookie), fleet().browser(1, second.cookie)] as const
       const withdraw = (at: 0 | 1) =>
-        outcome(
-          browsers[at].call(payments.withdrawAmount, { amount: 100, method: "bnp", iban: ownIban }),
-        )
+        outcome(browsers[at].call(payments.withdrawAmount, { amount: 100, method: "bnp", iban: ownIban }))
       // A withdrawal asks the bank first: the bet starts somewhere within that time.
       const bet = async () => {
         await sleep((i % 5) * 6)

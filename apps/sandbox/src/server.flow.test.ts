@@ -9,7 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => trial.close())
 
-const NAMES = ["hipay", "bancontact", "skrill", "neteller", "paysafecard", "shufti", "itsme", "epis", "commission", "ecb", "bank", "mailbox"]
+const NAMES = [
+  "hipay",
+  "bancontact",
+  "skrill",
+  "neteller",
+  "paysafecard",
+  "shufti",
+  "itsme",
+  "epis",
+  "commission",
+  "ecb",
+  "bank",
+  "mailbox",
+]
 
 test("the index leads to every sandbox, and every page is safe to show", async () => {
   const home = await fetch(`${trial.url}/`)

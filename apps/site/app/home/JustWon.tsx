@@ -1,11 +1,11 @@
 import type { games } from "@elite/contract"
 import { Anchor, Button, Rail, RailItem } from "@elite/ui"
 import { type RefObject, useRef } from "react"
-import { thumbOf } from "../picture.ts"
 import { useLiveWinners } from "../games/useLiveWinners.ts"
 import { winKey } from "../games/winners.ts"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
+import { thumbOf } from "../picture.ts"
 import { useTranslations } from "../speech.tsx"
 
 function Win({ winner }: { winner: games.RecentWinner }) {

@@ -1,8 +1,8 @@
 import { Anchor } from "@elite/ui"
 import { GameRail } from "../games/GameRail.tsx"
-import { thumbOf } from "../picture.ts"
 import { fewestInRail, onceEach, type Tile, type TileRow, tileIn } from "../games/tile.ts"
 import { useTo } from "../language.ts"
+import { thumbOf } from "../picture.ts"
 import { useOnlyFavourites } from "../shell/favourites.tsx"
 import { useTranslations } from "../speech.tsx"
 

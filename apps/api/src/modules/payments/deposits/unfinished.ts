@@ -9,7 +9,7 @@ import { learnForPlayer } from "./learn.ts"
 import { isAbove, isCaptureInDoubt } from "./rules.ts"
 import { type DepositRow, depositOf, lockDeposit } from "./store.ts"
 
-/** An order of this player after the payIns was asked about it. Refuses with NotFoundErrorType for anybody else's. */
+/** An order of this player after its provider was asked about it. Refuses with NotFoundErrorType for anybody else's. */
 async function learnt(
   kernel: Kernel,
   payIns: PayIns,
