@@ -5,6 +5,7 @@ import { bancontact } from "./providers/bancontact/client.ts"
 import { bank } from "./providers/bank/client.ts"
 import { hiPay } from "./providers/hipay/client.ts"
 import { neteller } from "./providers/neteller/client.ts"
+import { paysafecard } from "./providers/paysafecard/client.ts"
 import { skrill } from "./providers/skrill/client.ts"
 
 /** Everybody whom money comes in and goes out through, each at the address and with the keys of the configuration. */
@@ -19,6 +20,7 @@ export function paymentProviders(
   })
   const wallets = {
     neteller: neteller(config.neteller),
+    paysafecard: paysafecard(config.paysafecard),
     skrill: skrill(config.skrill),
   }
   return {
@@ -26,11 +28,13 @@ export function paymentProviders(
       hipay: hiPay(config.hipay),
       bancontact: app,
       neteller: wallets.neteller.payIn,
+      paysafecard: wallets.paysafecard.payIn,
       skrill: wallets.skrill.payIn,
     },
     payOuts: {
       bank: bank(config.bank),
       neteller: wallets.neteller.payOut,
+      paysafecard: wallets.paysafecard.payOut,
       skrill: wallets.skrill.payOut,
     },
   }

@@ -223,7 +223,7 @@ describe("the methods on offer", () => {
     const visitor = casino().visitor()
     const { paymentMethods } = await visitor.call(contract.getActivePaymentMethods, {})
     expect(paymentMethods.map(({ code }) => code)).toEqual([
-      ...["bancontact_qr", "payconiq", "visa", "mastercard", "cb", "skrill", "neteller"],
+      ...["bancontact_qr", "payconiq", "visa", "mastercard", "cb", "paysafeCard", "skrill", "neteller"],
       ...["bnp", "manualWithdraw"],
     ])
     for (const { iconUrl } of paymentMethods) {

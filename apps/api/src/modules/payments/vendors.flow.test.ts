@@ -26,6 +26,7 @@ const paid = {
   payconiq: {},
   skrill: { email: "jan.peeters@example.com" },
   neteller: { email: "jan.peeters@example.com" },
+  paysafeCard: { email: "jan.peeters@example.com", birthDate: "1980-01-01" },
 } as const satisfies Partial<Record<contract.DepositMethod, Record<string, string>>>
 type Scanned = keyof typeof paid
 const all = Object.keys(paid) as Scanned[]
@@ -88,7 +89,10 @@ describe.each(all)("a deposit by %s", (method) => {
   it("fails with a reason where the payment is refused, and gives its room back", async () => {
     const { orderId, forwardUrl } = await open(jan(), 200, { method })
     await press(forwardUrl, method, "refuse")
-    await ends(orderId, "failed")
+    // paysafecard says nothing of it by itself, and calls it a cancellation.
+    await isDue(orderId)
+    await runJob(casino(), "payments.reconcile")
+    await ends(orderId, method === "paysafeCard" ? "cancelled" : "failed")
     expect((await result(jan(), orderId)).reason).toEqual(expect.any(String))
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
     await open(jan(), 200, { method })
@@ -146,7 +150,7 @@ describe.each(all)("a deposit by %s", (method) => {
   })
 })
 
-const wallets = ["skrill", "neteller"] as const
+const wallets = ["skrill", "neteller", "paysafeCard"] as const
 const allows = (method: contract.WithdrawalMethod) =>
   asOwner(
     casino(),
@@ -199,13 +203,23 @@ describe.each(wallets)("a withdrawal by %s", (method) => {
   })
 })
 
+it("takes nothing from a paysafecard account in another name", async () => {
+  const { orderId, forwardUrl } = await open(jan(), 20, { method: "paysafeCard" })
+  const page = await fetch(forwardUrl)
+  const other = { email: "an@example.com", firstName: "An", lastName: "Claes", birthDate: "1980-01-01" }
+  await onPage(page.url, { ...other, outcome: "pay" })
+  await ends(orderId, "failed")
+  expect(await result(jan(), orderId)).toMatchObject({ status: "failed", reason: expect.any(String) })
+  expect(await cashCents(casino(), jan().playerId)).toBe(0)
+})
+
 it("refunds by those providers of which a method's record says so, and has each that a record names", () => {
   const { payIns, payOuts } = paymentProviders(casino().config, casino().kernel)
-  for (const method of contract.depositMethods.filter((code) => code !== "paysafeCard")) {
+  for (const method of contract.depositMethods) {
     const { provider, refund } = depositTerms(method)
     expect(payIns[provider]?.refund !== undefined, method).toBe(refund)
   }
-  for (const method of contract.withdrawalMethods.filter((code) => code !== "paysafeCard")) {
+  for (const method of contract.withdrawalMethods) {
     const { provider } = withdrawalTerms(method)
     expect(provider === "hand" || payOuts[provider] !== undefined, method).toBe(true)
   }
