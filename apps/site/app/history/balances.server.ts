@@ -1,5 +1,16 @@
 import { randomUUID } from "node:crypto"
-import { bonuses, content, jackpots, me, payments, quest, tournaments, wallet } from "@elite/contract"
+import {
+  bonuses,
+  content,
+  drops,
+  jackpots,
+  type Language,
+  me,
+  payments,
+  quest,
+  tournaments,
+  wallet,
+} from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { redirect } from "react-router"
@@ -12,7 +23,16 @@ import { type Api, apiOf, playerOrLogin, speak, type User } from "../visit.serve
 import type { Route } from "./+types/balances"
 import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
 
-const views = ["deposits", "withdrawals", "statement", "jackpots", "quests", "tournaments", "result"] as const
+const views = [
+  "deposits",
+  "withdrawals",
+  "statement",
+  "jackpots",
+  "drops",
+  "quests",
+  "tournaments",
+  "result",
+] as const
 export type View = (typeof views)[number]
 
 /** What was paid in and out, staked and won in the period, and the result of each day of it, newest first. */
@@ -39,6 +59,10 @@ async function listOf(api: Api, { view, period, type }: Asked) {
   if (view === "jackpots") {
     const { wins } = await api.call(jackpots.getJackpotWins, { pageNo: period.page, limit: pageRows })
     return { view, ...wins }
+  }
+  if (view === "drops") {
+    const { prizes } = await api.call(drops.getOwnDrops, { pageNo: period.page, limit: pageRows })
+    return { view, ...prizes }
   }
   if (view === "quests") {
     const { prizes } = await api.call(quest.getQuestPrizes, { pageNo: period.page, limit: pageRows })
@@ -101,18 +125,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const doings = ["bonusId", "questPrizeId", "jackpotId"] as const
+const doings = ["bonusId", "prizeDistributionId", "questPrizeId", "jackpotId"] as const
 type Doing = (typeof doings)[number]
 /** Where each of them is seen once it is done. */
 const doneAt: Readonly<Record<Doing, string>> = {
   bonusId: "",
+  prizeDistributionId: "?view=drops",
   questPrizeId: "?view=quests",
   jackpotId: "?view=jackpots",
 }
 
-/** Does what a form names: gives a bonus up, or claims what a place in a quest paid, or a jackpot. */
+/** Does what a form names: gives a bonus up, or claims a prize drop, a quest prize or a jackpot. */
 function doneIn(api: Api, form: FormData, what: Doing): Promise<{ message: string }> {
   const number = Number(textIn(form, what))
+  if (what === "prizeDistributionId") return api.call(drops.claimDrop, { prizeDistributionId: number })
   if (what === "questPrizeId") return api.call(quest.claimQuestPrize, { questPrizeId: number })
   if (what === "jackpotId") return api.call(jackpots.updateJackpotWinner, { jackpotId: number })
   const idempotencyKey = textIn(form, "attempt") || randomUUID()
@@ -120,7 +146,13 @@ function doneIn(api: Api, form: FormData, what: Doing): Promise<{ message: strin
   return api.call(bonuses.giveUpJoiningBonus, { bonusId: number, forfeits }, { idempotencyKey })
 }
 
-/** Gives the joining bonus up, or claims a jackpot or a quest prize that the player has won. */
+/** What is said where the server did not answer what a form asked for. */
+function failedTo(language: Language, what: Doing): string {
+  if (what === "bonusId") return translate(language, "bonuses")("givingUp.failed")
+  return translate(language, "history")(what === "jackpotId" ? "jackpotNotClaimed" : "prizeNotClaimed")
+}
+
+/** Gives the joining bonus up, or claims what the player has won. */
 export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
@@ -129,12 +161,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
     const { message } = await doneIn(api, form, what)
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return refusedForm(
-      problem,
-      form,
-      {},
-      what === "bonusId" ? translate(api.language, "bonuses")("givingUp.failed") : "",
-    )
+    return refusedForm(problem, form, {}, failedTo(api.language, what))
   }
   return redirect(href("balances", api.language) + doneAt[what])
 }

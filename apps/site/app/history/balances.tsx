@@ -10,12 +10,19 @@ import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { BalanceText } from "../shell/BalanceText.tsx"
-import { usePlayer, usePlaysJackpots, usePlaysQuest, usePlaysTournaments } from "../shell/data.ts"
+import {
+  useHasDrops,
+  usePlayer,
+  usePlaysJackpots,
+  usePlaysQuest,
+  usePlaysTournaments,
+} from "../shell/data.ts"
 import { useEstimate } from "../shell/estimate.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/balances"
 import type { View } from "./balances.server.ts"
+import { DropTable } from "./DropTable.tsx"
 import { Failed } from "./Failed.tsx"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
@@ -66,7 +73,13 @@ function Balances({ amount, coins, points, sports }: Held) {
   )
 }
 
-type ViewsProps = { view: View; hasJackpots: boolean; hasQuests: boolean; hasTournaments: boolean }
+type ViewsProps = {
+  view: View
+  hasJackpots: boolean
+  hasDrops: boolean
+  hasQuests: boolean
+  hasTournaments: boolean
+}
 type ListHeadProps = ViewsProps & {
   period: Period
   type: wallet.TransactionType | undefined
@@ -113,7 +126,7 @@ function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
   )
 }
 
-function Views({ view, hasJackpots, hasQuests, hasTournaments }: ViewsProps) {
+function Views({ view, hasJackpots, hasDrops, hasQuests, hasTournaments }: ViewsProps) {
   const t = useTranslations("history")
   const here = useTo()("balances")
   const shown: readonly View[] = [
@@ -121,6 +134,7 @@ function Views({ view, hasJackpots, hasQuests, hasTournaments }: ViewsProps) {
     "withdrawals",
     "statement",
     ...(hasJackpots ? (["jackpots"] as const) : []),
+    ...(hasDrops ? (["drops"] as const) : []),
     ...(hasQuests ? (["quests"] as const) : []),
     ...(hasTournaments ? (["tournaments"] as const) : []),
     "result",
@@ -144,6 +158,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
   // What was won can be claimed also where none are played any more.
   const plays = usePlaysJackpots()
   const hasJackpots = plays || wallet.jackpotId !== null || view === "jackpots"
+  const hasDrops = useHasDrops() || view === "drops"
   const playsQuest = usePlaysQuest()
   const hasQuests = playsQuest || view === "quests"
   const hasTournaments = usePlaysTournaments() || view === "tournaments"
@@ -165,6 +180,7 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
           given={{
             view,
             hasJackpots,
+            hasDrops,
             hasQuests,
             hasTournaments,
             period,
@@ -182,6 +198,8 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
               <StatementTable rows={list.rows} />
             ) : list.view === "jackpots" ? (
               <WinTable rows={list.rows} />
+            ) : list.view === "drops" ? (
+              <DropTable rows={list.rows} />
             ) : list.view === "quests" ? (
               <QuestTable rows={list.rows} />
             ) : list.view === "tournaments" ? (

@@ -32,6 +32,9 @@ export const usePlaysJackpots = (): boolean => useShell()?.site.features.jackpot
 /** Whether the house plays its own crash game: a policy of the operator, and of the law. */
 export const usePlaysCrash = (): boolean => useShell()?.site.features.crash === "on"
 
+/** Whether bets can win prizes of a campaign: a policy of the operator. */
+export const useHasDrops = (): boolean => useShell()?.site.features.prizeDrops === "on"
+
 /** Whether the house plays quests: a policy of the operator. */
 export const usePlaysQuest = (): boolean => useShell()?.site.features.questHouseMoney === "on"
 

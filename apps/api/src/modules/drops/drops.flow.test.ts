@@ -75,7 +75,7 @@ describe("prize drops", () => {
     expect(await own(table)).toMatchObject({ rows: [{ state: "claimed" }] })
     expect(await table.cash()).toBe(1_900)
     const [note] = (await visitorOf(table).call(notifications.getNotifications, {})).notifications.rows
-    expect(note).toMatchObject({ title: "Prize: €\u00a010,00", link: "/account/balances" })
+    expect(note).toMatchObject({ title: "Prize: €\u00a010,00", link: "/account/balances?view=drops" })
     const [letter] = await mailsTo(casino(), table.email)
     expect(letter).toMatchObject({ subject: "U hebt een prijs gewonnen: €\u00a010,00" })
     expect(letter!.text).toContain("in de prijzentrekking ‘Herfst’")

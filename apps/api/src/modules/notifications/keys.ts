@@ -93,11 +93,13 @@ export const tellings = {
     jackpotDisputed: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
     jackpotKept: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
     jackpotRefused: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
-    dropWon: telling(z.strictObject({ amountCents: cents, until: z.iso.datetime() }), "balances"),
-    dropCredited: telling(z.strictObject({ amountCents: cents }), "balances"),
-    dropDisputed: telling(z.strictObject({ amountCents: cents }), "balances"),
-    dropKept: telling(z.strictObject({ amountCents: cents }), "balances"),
-    dropRefused: telling(z.strictObject({ amountCents: cents }), "balances"),
+    dropWon: telling(z.strictObject({ amountCents: cents, until: z.iso.datetime() }), "balances", {
+      view: "drops",
+    }),
+    dropCredited: telling(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
+    dropDisputed: telling(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
+    dropKept: telling(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
+    dropRefused: telling(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
     tournamentWon: telling(
       z.strictObject({ ...tournament, place: z.string(), until: z.iso.datetime() }),
       "myTournaments",

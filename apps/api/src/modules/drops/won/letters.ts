@@ -44,7 +44,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
     })
     const action = {
       label: translate(language, "dropMails")("action"),
-      url: addressOf(kernel.publicUrl, "balances", language),
+      url: addressOf(kernel.publicUrl, "balances", language, { view: "drops" }),
     }
     return { ...said, ...(hasButton && { action }) }
   })

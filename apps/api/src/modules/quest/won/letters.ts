@@ -49,7 +49,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
     })
     const action = {
       label: translate(language, "questMails")("action"),
-      url: addressOf(kernel.publicUrl, "balances", language),
+      url: addressOf(kernel.publicUrl, "balances", language, { view: "quests" }),
     }
     return { ...said, ...(hasButton && { action }) }
   })
