@@ -218,6 +218,7 @@ describe("two players", () => {
     orderid: "owned",
     accountId: "owned",
     casinoGameId: "everybody's",
+    cmsPageId: "everybody's",
     // Names of a campaign, of a press on it, and of whoever leads here.
     affiliateReqId: "everybody's",
     gclid: "everybody's",

@@ -35,8 +35,8 @@ beforeAll(async () => {
   // Its instant is answered as none: the page's call succeeds, and the page cannot be drawn from what it says.
   const inAll = (what: unknown) => Object.fromEntries(languages.map((language) => [language, what]))
   await owner.query(
-    `insert into content.page (name, slug_en, slug_fr, slug_nl, title, content, updated_at)
-     values ('terms', 'terms-and-conditions', 'conditions', 'voorwaarden', $1, $2, '${instant}')`,
+    `insert into content.page (name, slug_en, slug_fr, slug_nl, title, content, starts_at, updated_at)
+     values ('terms', 'terms-and-conditions', 'conditions', 'voorwaarden', $1, $2, '2026-10-01', '${instant}')`,
     [inAll("Terms"), inAll([{ kind: "text", text: "Terms" }])],
   )
   await owner.end()

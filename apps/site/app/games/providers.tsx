@@ -26,7 +26,7 @@ export default function Providers({ loaderData: { studios } }: Route.ComponentPr
           <li key={slug}>
             <Anchor
               href={to("provider", { provider: slug })}
-              aria-label={name}
+              aria-label={`${name}, ${t("count", { count: games })}`}
               className="flex min-h-28 flex-col justify-center gap-2 rounded-card border border-line bg-surface px-5 py-4 hover:border-brass"
             >
               <StudioMark icon={icon} className="h-12" />
