@@ -1,6 +1,8 @@
 import { content, languages } from "@elite/contract"
 import { href, type PlainPage } from "@elite/paths"
 import { translate } from "@elite/words"
+import { crash } from "../apps/api/src/modules/crash/settings.ts"
+import { jackpotPools } from "../apps/api/src/modules/jackpots/settings.ts"
 import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
 import { expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
@@ -14,6 +16,13 @@ const carouselOn = (page: import("@playwright/test").Page, language: View["langu
 for (const { language, screen } of [...viewsFor("desktop", "en"), ...viewsFor("phone", "nl")])
   test.describe(`banners, ${screen}, ${language}`, () => {
     test.use(screens[screen])
+    // Some banners are shown only while the policy of what they lead to is on.
+    test.beforeAll(async ({ casino }) => {
+      for (const policy of [crash, jackpotPools]) await switchPolicy(casino, policy, "on")
+    })
+    test.afterAll(async ({ casino }) => {
+      for (const policy of [crash, jackpotPools]) await switchPolicy(casino, policy, "off")
+    })
 
     test("stand on home, all games and the lobby, are chosen by button and keyboard, and lead on", async ({
       page,

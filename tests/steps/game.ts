@@ -17,29 +17,24 @@ export async function opensSlot(visitor: Visitor): Promise<FrameLocator> {
   const { page, language, isPhone } = visitor
   const shell = translate(language, "shell")
   const games = translate(language, "games")
-  if (isPhone)
+  if (isPhone) {
     await page
       .getByRole("navigation", { name: shell("bottomNavigation") })
       .getByRole("link", { name: shell("search") })
-      .click()
-  else
+      .tap()
+    const search = page.getByRole("dialog", { name: shell("searchPopup.title") })
+    await search.getByRole("combobox").fill(slot.name)
+    await search.getByRole("option", { name: new RegExp(slot.name) }).tap()
+  } else {
     await page
       .getByRole("navigation", { name: shell("mainNavigation") })
       .getByRole("link", { name: shell("allGames") })
       .click()
-  await seesPage(visitor, games("allTitle"))
-  await page.getByRole("searchbox", { name: games("searchLabel") }).fill(slot.name)
-  await expect(page.getByText(games("count", { count: 1 }), { exact: true })).toBeVisible()
-  const poster = page.getByRole("link", { name: `${slot.name}, ${slot.studio}` })
-  if (isPhone) {
-    await poster.tap()
-    await page
-      .getByRole("dialog", { name: slot.name })
-      .getByRole("link", { name: translate(language, "tiles")("play"), exact: true })
-      .tap()
-  } else {
+    await seesPage(visitor, games("allTitle"))
+    await page.getByRole("searchbox", { name: games("searchLabel") }).fill(slot.name)
+    await expect(page.getByText(games("count", { count: 1 }), { exact: true })).toBeVisible()
     // In the middle of the poster lies the button that a mouse brings.
-    await poster.click({ position: { x: 8, y: 8 } })
+    await page.getByRole("link", { name: `${slot.name}, ${slot.studio}` }).click({ position: { x: 8, y: 8 } })
   }
   await seesPage(visitor, slot.name)
   const title = translate(language, "play")("frameTitle", { game: slot.name, studio: slot.studio })
