@@ -114,7 +114,7 @@ test("a page whose words do not come is shown when they do, and they come once",
   await seesPage(visitor, games("allTitle"))
   await link.getByRole("link", { name: shell("newGames"), exact: true }).click()
   await seesPage(visitor, games("newTitle"))
-  expect(asked.toSorted()).toEqual(["games", "home", "shell", "tiles"])
+  expect(asked.toSorted()).toEqual(["banners", "games", "home", "shell", "tiles"])
 })
 
 test("money that came in meanwhile is on the balance when the connection is back", async ({

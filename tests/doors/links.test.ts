@@ -139,7 +139,7 @@ const begin = languages
   .filter((address) => !notOpened.has(address))
 const ofEach = (page: PlainPage) => languages.map((language) => href(page, language))
 
-describe("every link", () => {
+describe("every link", { timeout: 300_000 }, () => {
   it("of a visitor leads to a page", async () => {
     const sitemap = await fetch(`${casino.url}/sitemap.xml`).then((answer) => answer.text())
     const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
