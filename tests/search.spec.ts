@@ -66,6 +66,8 @@ test.describe("on a desk", () => {
     await expect(field(page, "en")).toHaveValue("tram")
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/\?search=tram$/)
+    await expect(popup(page, "en")).toBeHidden()
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("tram")
     await page.keyboard.press("/")
     const recent = popup(page, "en").getByRole("group", { name: says("en")("searchPopup.recent") })
     await expect(recent.getByRole("option", { name: "tram" })).toBeVisible()

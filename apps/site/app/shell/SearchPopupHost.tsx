@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react"
+import { lazy, Suspense, useEffect, useLayoutEffect } from "react"
 import { useLocation } from "react-router"
 import { closeSearchPopup, openSearchPopup, useSearchPopup } from "./searchPopup.ts"
 import { whenIdle } from "./whenIdle.ts"
@@ -28,8 +28,9 @@ export function SearchPopupHost() {
     window.addEventListener("keydown", onKey)
     return () => window.removeEventListener("keydown", onKey)
   }, [])
+  // With the page itself: an effect after it would close a popup that was opened on the new page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, whatever led there.
-  useEffect(() => closeSearchPopup, [key])
+  useLayoutEffect(() => closeSearchPopup, [key])
   if (!state) return null
   return (
     <Suspense>
