@@ -37,12 +37,15 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await expect.poll(async () => (await own()).length, { timeout: 20_000 }).toBe(1)
       await claimsTheRest(caller)
 
-      await page.goto(href("notifications", language))
       const amount = formats.euros(10)
       const title = translate(language, "notificationTexts")("game.dropWon.title", { amount })
       const notification = page
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading", { name: title }) })
+      await expect(async () => {
+        await page.goto(href("notifications", language))
+        await expect(notification).toBeVisible({ timeout: 1_000 })
+      }).toPass()
       await notification.getByRole("button").first().click()
       await seesPage(visitor, t("balancesTitle"))
       const prizes = page.getByRole("table", { name: t("dropsCaption") })

@@ -55,6 +55,7 @@ const askedFeatures = [
   "crash",
   "demoPlay",
   "jackpots",
+  "prizeDrops",
   "questHouseMoney",
   "referralReward",
   "sportsbook",
