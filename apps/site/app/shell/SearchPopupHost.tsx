@@ -29,7 +29,7 @@ export function SearchPopupHost() {
     return () => window.removeEventListener("keydown", onKey)
   }, [])
   // With the page itself: an effect after it would close a popup that was opened on the new page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, whatever led there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it.
   useLayoutEffect(() => closeSearchPopup, [key])
   if (!state) return null
   return (

@@ -100,7 +100,7 @@ function lookFrom(row: store.GameRow): Look {
 /** The version makes the address another one when the drawing changes. */
 const posterOf = (slug: string, art: string): string => `/media/posters/${slug}-360.avif?v=${art}`
 
-/** The name of a studio's mark is its slug; this one is nobody's. */
+/** The default mark; any other mark is named by its studio's slug. */
 export const defaultMark = "_default"
 const markAddressOf = ({ name, slug }: { name: string; slug: string }): string =>
   `/media/studios/${hasStudioMark(name) ? slug : defaultMark}.svg`

@@ -51,7 +51,7 @@ describe("maintenance", () => {
     }
   })
 
-  it("serves health checks, metrics and whoever logs out", async () => {
+  it("serves health checks, metrics and log-outs", async () => {
     const player = await fleet().player()
     await closed()
     for (const process of both) {

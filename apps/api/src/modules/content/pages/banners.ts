@@ -64,7 +64,7 @@ export function serveBannerPictures(
 type Change = { by: string; why: string }
 type Came<T> = { written: T; version: number; problem?: never } | { written?: never; problem: string }
 
-/** Keeps a banner that an operator wrote as JSON as its next version. Answers it, or in a sentence why it is none. */
+/** Keeps a banner that an operator wrote as JSON as its next version. Answers the banner, or a sentence about what is wrong with it. */
 export async function writeBanner(tx: Tx, typed: string, { by, why }: Change): Promise<Came<WrittenBanner>> {
   const read = readBanner(typed, Object.keys(await policyStatesOf(tx)))
   if (read.problem !== undefined) return { problem: read.problem }
@@ -76,7 +76,7 @@ export async function writeBanner(tx: Tx, typed: string, { by, why }: Change): P
 }
 
 /**
- * Keeps a page that an operator wrote as JSON as its next version. Refuses in a sentence what is none, an address that another
+ * Keeps a page that an operator wrote as JSON as its next version. Refuses with a sentence what is not a page, an address that another
  * page has, and for a page with an address of its own another address or an end: law and links rely on it.
  */
 export async function writePage(tx: Tx, typed: string, { by, why }: Change): Promise<Came<WrittenPage>> {

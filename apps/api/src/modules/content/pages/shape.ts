@@ -62,7 +62,7 @@ export type WrittenPage = z.output<typeof page>
 const wrongSchedule = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) =>
   endsAt !== null && new Date(endsAt) <= new Date(startsAt) ? "It would end before it begins." : undefined
 
-/** Reads a banner from JSON, or says in a sentence why it is none. `policies` are those that are declared. */
+/** Reads a banner from JSON, or answers a sentence about what is wrong with it. `policies` are those that are declared. */
 export const readBanner = (typed: string, policies: readonly string[]): Typed<WrittenBanner> =>
   readTyped(banner, typed, (written) => {
     const { policy } = written
@@ -70,5 +70,5 @@ export const readBanner = (typed: string, policies: readonly string[]): Typed<Wr
     return wrongSchedule(written)
   })
 
-/** Reads a page of text from JSON, or says in a sentence why it is none. */
+/** Reads a page of text from JSON, or answers a sentence about what is wrong with it. */
 export const readPage = (typed: string): Typed<WrittenPage> => readTyped(page, typed, wrongSchedule)

@@ -180,7 +180,7 @@ export const shownBannersOf = (from: Reads) =>
     .orderBy("id")
     .execute()
 
-/** The version of a banner, locked until the transaction ends; undefined where there is none of this name. */
+/** The version of a banner, locked until the transaction ends; undefined where no banner has this name. */
 export async function lockBannerVersion(tx: Tx, name: string): Promise<number | undefined> {
   const row = await tables(tx)
     .selectFrom("content.banner")

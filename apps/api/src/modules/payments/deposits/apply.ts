@@ -84,7 +84,7 @@ async function perform(tx: Tx, row: DepositRow, report: PaymentReport, decision:
   }
 }
 
-/** Says how an order ended, to whoever waits for it. */
+/** Pushes the outcome of an order to its player's open pages. */
 function tellPayment(tx: Tx, row: DepositRow, isPaid: boolean): void {
   tx.tell({ playerId: row.player_id }, "payment", {
     orderId: row.id,
