@@ -7,7 +7,7 @@ import {
   type PayInProvider,
   type PaymentReport,
 } from "../../modules/payments/ports.ts"
-import { centsOfDecimal, decimalOfCents } from "./amount.ts"
+import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
 import { eventOf, notifiedStatusOf, reasonIn } from "./status.ts"
 

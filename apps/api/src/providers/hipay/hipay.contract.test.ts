@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { centsOfDecimal, decimalOfCents } from "./amount.ts"
+import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
 
 const passphrase = "s3cret"

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { keepable } from "../../kernel/text.ts"
 import type { Funding, PaymentReport } from "../../modules/payments/ports.ts"
-import { centsOfDecimal } from "./amount.ts"
+import { centsOfDecimal } from "../decimal.ts"
 import { eventOf, reasonIn } from "./status.ts"
 
 /**

@@ -3,14 +3,14 @@ import { z } from "zod"
 import { outside } from "../../kernel/outside.ts"
 import {
   GatewayAway,
-  type PayInOrder,
   type PayInProvider,
   type PaymentReport,
   type PayOutOrder,
   type PayOutProvider,
+  type WalletOwner,
 } from "../../modules/payments/ports.ts"
 import { compareNames } from "../../modules/players/index.ts"
-import { decimalOfCents } from "../hipay/amount.ts"
+import { decimalOfCents } from "../decimal.ts"
 import {
   orderIn,
   type Payment,
@@ -30,9 +30,8 @@ export type PaysafecardOptions = {
   mid: string
 }
 
-type Person = Pick<PayInOrder["player"], "id" | "firstName" | "lastName" | "birthDate">
 /** Money is taken from an account, and paid to one, only where it is the player's own: the caller says who that is. */
-type OfPlayer = { readonly player?: Person }
+type OfPlayer = { readonly player?: WalletOwner }
 
 export type PaysafecardPayIn = Omit<PayInProvider, "capture"> &
   Required<Pick<PayInProvider, "refund">> & {
@@ -63,7 +62,7 @@ const duplicates: ReadonlySet<number> = new Set([3164, 3169])
 const ofMerchant: ReadonlySet<number> = new Set([3100, 3161, 3166])
 
 /** A name of the player at paysafecard: the same for all payments, and nothing personal. */
-const customerIdOf = (mid: string, player: Pick<Person, "id">): string =>
+const customerIdOf = (mid: string, player: Pick<WalletOwner, "id">): string =>
   createHash("sha256").update(`${mid}/${player.id}`).digest("hex").slice(0, 60)
 
 /** JSON with an amount of two digits, which a number of JavaScript would not keep. */
@@ -120,7 +119,7 @@ function callsOf({ url, key }: PaysafecardOptions) {
 type Calls = ReturnType<typeof callsOf>
 
 /** Whether the account that pays is a person's own: the same name, the same birth date, both said by paysafecard. */
-export function isOwnAccount({ customer }: Pick<Payment, "customer">, player: Person): boolean {
+export function isOwnAccount({ customer }: Pick<Payment, "customer">, player: WalletOwner): boolean {
   const { psc_id, first_name, last_name, date_of_birth } = customer
   if (!psc_id || !first_name || !last_name || date_of_birth !== player.birthDate) return false
   return compareNames(player, { firstName: first_name, lastName: last_name }) === "same"

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { keepable } from "../../kernel/text.ts"
 import type { PaymentEvent, PaymentReport, PayoutReport } from "../../modules/payments/ports.ts"
-import { centsOfDecimal } from "../hipay/amount.ts"
+import { centsOfDecimal } from "../decimal.ts"
 
 /** Every status that paysafecard documents. */
 const events: ReadonlyMap<string, PaymentEvent> = new Map([

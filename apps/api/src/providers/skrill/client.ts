@@ -7,7 +7,7 @@ import {
   type PayInProvider,
   type PayOutProvider,
 } from "../../modules/payments/ports.ts"
-import { centsOfDecimal, decimalOfCents } from "../hipay/amount.ts"
+import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
 import { hashedPassword, isSigned, payoutOf, reportOf } from "./report.ts"
 
 export type SkrillOptions = {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { keepable } from "../../kernel/text.ts"
 import type { PaymentEvent, PaymentReport, PayoutReport, Reason } from "../../modules/payments/ports.ts"
-import { centsOfDecimal } from "../hipay/amount.ts"
+import { centsOfDecimal } from "../decimal.ts"
 
 /** Every status that Skrill documents. */
 const events: ReadonlyMap<string, PaymentEvent> = new Map([
