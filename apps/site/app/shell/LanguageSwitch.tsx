@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router"
 import { useAlternates } from "../alternates.ts"
 import { useLanguage } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
+import { rememberLanguage } from "./useRememberLanguage.ts"
 
 const names: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }
 
@@ -21,6 +22,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
         <Link
           key={language}
           to={alternates[language] + search}
+          onClick={() => rememberLanguage(language)}
           lang={language}
           hrefLang={language}
           aria-current={language === current ? "true" : undefined}

@@ -1,18 +1,22 @@
+import type { Language } from "@elite/contract"
 import { useEffect } from "react"
 import { keepForAYear } from "../cookieJar.ts"
 import { useLanguage } from "../language.ts"
 
 const key = "operator_language"
 
+/** Stores a language for the next visit. */
+export function rememberLanguage(language: Language): void {
+  keepForAYear(key, language)
+  try {
+    window.localStorage.setItem(key, language)
+  } catch {
+    // Storage may be forbidden; the address still says the language.
+  }
+}
+
 /** Stores the language of the page for the next visit. */
 export function useRememberLanguage(): void {
   const language = useLanguage()
-  useEffect(() => {
-    keepForAYear(key, language)
-    try {
-      window.localStorage.setItem(key, language)
-    } catch {
-      // Storage may be forbidden; the address still says the language.
-    }
-  }, [language])
+  useEffect(() => rememberLanguage(language), [language])
 }
