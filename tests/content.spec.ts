@@ -13,16 +13,21 @@ import { fits, newVisitor } from "./steps/visitor.ts"
 const carouselOn = (page: import("@playwright/test").Page, language: View["language"]) =>
   page.getByRole("region", { name: translate(language, "banners")("label") })
 
+/** Turns on what banners lead to: a banner is shown only while its policy is on, and one alone has no controls. */
+function needsBanners(): void {
+  const policies = [crash, jackpotPools]
+  test.beforeAll(async ({ casino }) => {
+    for (const policy of policies) await switchPolicy(casino, policy, "on")
+  })
+  test.afterAll(async ({ casino }) => {
+    for (const policy of policies) await switchPolicy(casino, policy, "off")
+  })
+}
+
 for (const { language, screen } of [...viewsFor("desktop", "en"), ...viewsFor("phone", "nl")])
   test.describe(`banners, ${screen}, ${language}`, () => {
     test.use(screens[screen])
-    // Some banners are shown only while the policy of what they lead to is on.
-    test.beforeAll(async ({ casino }) => {
-      for (const policy of [crash, jackpotPools]) await switchPolicy(casino, policy, "on")
-    })
-    test.afterAll(async ({ casino }) => {
-      for (const policy of [crash, jackpotPools]) await switchPolicy(casino, policy, "off")
-    })
+    needsBanners()
 
     test("stand on home, all games and the lobby, are chosen by button and keyboard, and lead on", async ({
       page,
@@ -69,6 +74,8 @@ for (const { language, screen } of [...viewsFor("desktop", "en"), ...viewsFor("p
 
 test.describe("banners, with less motion", () => {
   test.use({ ...screens.desktop, reducedMotion: "reduce" })
+  needsBanners()
+
   test("stand still until somebody chooses", async ({ page }) => {
     const t = translate("en", "banners")
     await page.goto(href("lobby", "en"))
