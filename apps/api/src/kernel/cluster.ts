@@ -121,8 +121,8 @@ function postmaster(folder: string): { pid: number; port: number } | undefined {
   const lines = linesOf(folder)
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
-  const [, option, files] = commandOf(pid)
-  return option === "-D" && files === join(folder, "files") ? { pid, port: Number(lines[3]) } : undefined
+  const isOurs = `${commandOf(pid)} `.includes(` -D ${join(folder, "files")} `)
+  return isOurs ? { pid, port: Number(lines[3]) } : undefined
 }
 
 function linesOf(folder: string): string[] {
@@ -224,9 +224,10 @@ async function ready(folder: string, pid: number, logFile: string): Promise<void
  * run or of the casino leaves no server behind. It looks first whether the server is still this one.
  */
 function lifeline(pid: number, account: Account): { cut(): void } {
-  // Field 22 of a process's line is when it started; the name before it, `(postgres)`, holds no space.
-  const wait =
-    'cat > /dev/null; [ "$(cut -d " " -f 22 "/proc/$1/stat" 2> /dev/null)" = "$2" ] && kill -INT "$1"'
+  // Field 22 of a process's line is when it started; the name before it, `(postgres)`, holds no space. macOS has no /proc.
+  const started =
+    'if [ -d /proc/self ]; then cut -d " " -f 22 "/proc/$1/stat"; else ps -o lstart= -p "$1" | sed "s/ *$//"; fi 2> /dev/null'
+  const wait = `cat > /dev/null; [ "$(${started})" = "$2" ] && kill -INT "$1"`
   const shell = spawn("/bin/sh", ["-c", wait, "sh", String(pid), startedAt(pid)], {
     cwd: "/",
     stdio: ["pipe", "ignore", "ignore"],

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
 
 /** Whether a process with this id exists, ours or not. */
 export function isAlive(pid: number): boolean {
@@ -10,8 +11,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process started, in clock ticks since boot, so that a reused process id is not mistaken for the old owner; "" for none. */
+const hasProc = existsSync("/proc/self/stat")
+
+/** What `ps` says of a process where there is no /proc, as on macOS; "" where it is gone. */
+export const psOf = (pid: number, column: "lstart" | "command"): string =>
+  spawnSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? ""
+
+/** When a process started, so that a reused process id is not mistaken for the old owner; "" for none. */
 export function startedAt(pid: number): string {
+  if (!hasProc) return psOf(pid, "lstart")
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? ""
@@ -20,11 +28,12 @@ export function startedAt(pid: number): string {
   }
 }
 
-/** The words a process was started with; none where it is gone. */
-export function commandOf(pid: number): string[] {
+/** The command line of a process, its words joined by a space; "" where it is gone. */
+export function commandOf(pid: number): string {
+  if (!hasProc) return psOf(pid, "command")
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim()
   } catch {
-    return []
+    return ""
   }
 }
