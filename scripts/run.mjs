@@ -8,6 +8,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
+if (process.platform === "win32") {
+  console.error(
+    "Windows is not supported: open the project in WSL (https://learn.microsoft.com/windows/wsl).",
+  )
+  process.exit(1)
+}
+
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 process.chdir(root)
 const task = process.argv[2] ?? "start"
@@ -52,7 +59,7 @@ function nodePath() {
   if (existsSync(pinned)) return pinned
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath
   return fail(
-    `This machine (${process.platform} ${process.arch}) needs Node 24: there is no pinned package for it.`,
+    `This machine (${process.platform} ${process.arch}) needs Node 24 or newer: there is no pinned package for it. Install one from https://nodejs.org, and run the command again.`,
   )
 }
 
@@ -101,6 +108,7 @@ const browsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
 /** The browser of the tests: CHROMIUM, or the machine's; on Debian it is installed when we may. */
