@@ -9,9 +9,9 @@ import { keptSecrets } from "../product/local.ts"
 const root = join(import.meta.dirname, "..")
 const nowhere = join(tmpdir(), `no-casino-${process.pid}`)
 
-function say(script: string, env: Record<string, string>) {
+function say(script: string, env: Record<string, string>, options: readonly string[] = []) {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...rest } = process.env
-  const { status, stderr } = spawnSync(process.execPath, [join(root, script)], {
+  const { status, stderr } = spawnSync(process.execPath, [...options, join(root, script)], {
     env: { ...rest, ...compiledOnce, DATA_DIR: nowhere, ...env },
     encoding: "utf8",
   })
@@ -39,6 +39,13 @@ it("an API without its environment says what is missing, without a stack", () =>
   expect(status).toBe(1)
   expect(said).toMatch(/^The environment is not complete:\n/)
   expect(said).not.toContain(" at ")
+})
+
+it("Windows is told to use WSL", () => {
+  const onWindows = 'data:text/javascript,Object.defineProperty(process, "platform", { value: "win32" })'
+  const { status, said } = say("scripts/run.mjs", {}, ["--import", onWindows])
+  expect(status).toBe(1)
+  expect(said).toMatch(/^Windows is not supported: open the project in WSL [^\n]+$/)
 })
 
 it("a disk that is full while secrets are made leaves no half of them", () => {
