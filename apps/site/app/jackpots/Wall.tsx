@@ -12,10 +12,11 @@ import { Ticking } from "./Ticking.tsx"
 import { useDrop } from "./useDrop.ts"
 import { centsPerEuro, useMoment } from "./words.ts"
 
-/** The amount at the upper end of a pool's scale, and what it is. */
+/** The amount at the upper end of a pool's scale, and what it is. A first cycle may have begun with less than today's. */
 function topOf({ target, highest, start }: Pool): { name: "full" | "highest" | "double"; euros: number } {
   if (target !== undefined) return { name: "full", euros: target }
-  return highest === null ? { name: "double", euros: 2 * start } : { name: "highest", euros: highest }
+  if (highest === null || highest <= start) return { name: "double", euros: 2 * start }
+  return { name: "highest", euros: highest }
 }
 
 function Odd({ name, children }: { name: string; children: ReactNode }) {
