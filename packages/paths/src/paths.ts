@@ -197,6 +197,9 @@ export type Page = keyof typeof paths
 export const moved = {
   "responsible-gaming": "responsibleGambling",
   "bet-history": "betHistory",
+  // A game's address in French and Dutch, without its game.
+  jouer: "chooseGame",
+  spelen: "chooseGame",
 } as const satisfies Record<string, Page>
 export type Moved = keyof typeof moved
 
