@@ -2,15 +2,13 @@ import { languages } from "@elite/contract"
 import { href, type Page, type PlainPage, paths, prefixOf } from "@elite/paths"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { blueprint } from "../../apps/api/src/blueprint.ts"
 import { jsonLog } from "../../apps/api/src/kernel/log.ts"
-import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { books as jackpots } from "../../apps/api/src/modules/jackpots/testing/books.ts"
-import { offersBets } from "../../apps/api/src/modules/sportsbook/testing/bettor.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
 import { booksOf } from "../../apps/api/testing/movements.ts"
 import { seedGames, seedLogin, seedPlayer } from "../../apps/api/testing/seeded.ts"
 import { mountSite } from "../../product/mountSite.ts"
+import { opensEverything } from "../layer/open.ts"
 import { markupFaults } from "./markup.ts"
 
 // Every page that links lead to, in three languages, as a visitor and as a player to whom everything has happened.
@@ -24,16 +22,7 @@ beforeAll(async () => {
     log: jsonLog("error"),
     mount: (built, config) => mountSite(built, config, "production"),
   })
-  const policies = blueprint()
-    .flat()
-    .flatMap(({ settings = [] }) => settings)
-    .flatMap((each) => (each.what === "policy" ? [each] : []))
-  await offersBets(casino)
-  await casino.kernel.transact(async (tx) => {
-    for (const policy of policies) await setPolicy(tx, policy, "on", "a test")
-  })
-  for (const { noun, opening } of casino.modules)
-    if (["content", "jackpots", "drops"].includes(noun)) await opening?.()
+  await opensEverything(casino, ["content", "jackpots", "drops"])
   const db = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
   try {
     await seedGames(db)
