@@ -21,6 +21,7 @@ describe("filters with their counts", () => {
       ["kobalt", 2],
     ])
     expect(all.themes).toEqual([{ slug: "city", name: { en: "City", fr: "Ville", nl: "Stad" }, games: 2 }])
+    expect((await casino.visitor().call(contract.getAllThemes, {})).themes).toEqual(all.themes)
     const ofKobalt = await ask(casino, { provider: "kobalt" })
     expect(ofKobalt.casinoGames.rows.map(({ name }) => name)).toEqual(["Grand Sablon", "Dice Royale"])
     // The studios count as if none was chosen, everything else under the chosen one.

@@ -57,6 +57,20 @@ describe("who is refused at registration", () => {
     expect(asked).toEqual([])
   })
 
+  test("a field that the fields asked for name as required is asked for", async () => {
+    const { registrationFields } = await client(house().url).call(players.getRegistrationFields, {})
+    expect(registrationFields).toMatchObject({ email: 2, gender: 1, phone: 1, termsAccepted: 2 })
+    expect(Object.keys(registrationFields).sort()).toEqual([...players.registrationFieldNames].sort())
+    const required = (["placeOfBirth", "city", "postalCode"] as const).filter(
+      (name) => registrationFields[name] === 2,
+    )
+    expect(required).toHaveLength(3)
+    for (const name of required) {
+      const { [name]: _, ...without } = newcomer("Eva")
+      await expect(tryToSignUp(without as Newcomer), name).rejects.toMatchObject(refusal("BadInputErrorType"))
+    }
+  })
+
   test("unknown fields change nothing: nobody makes themselves verified", async () => {
     for (const extra of [
       { kycStatus: "accepted" },
