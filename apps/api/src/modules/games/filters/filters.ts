@@ -58,7 +58,7 @@ const orders: Record<"new" | "name" | "return", (a: ShownGame, b: ShownGame) => 
 const gamesKept = { lists: 400_000, searches: 200_000 }
 
 /** Something that is computed once for each shelf and question, and forgotten when it was not asked for long. */
-function keptByShelf<T>(max: number, sizeOf: (value: T) => number) {
+export function keptByShelf<T>(max: number, sizeOf: (value: T) => number) {
   const shelves = new WeakMap<Shelf, LRUCache<string, { value: T }>>()
   return (shelf: Shelf, question: string, compute: () => T): T => {
     const known =
@@ -140,7 +140,7 @@ export type Counts = Record<Counted, ReadonlyMap<string | number | boolean | nul
  * How many games each value of each filter leaves under the other filters. A game that passes all filters counts
  * everywhere, one that fails a single filter counts among the values of that filter only.
  */
-function counts(filter: Filter, from: Catalogue): Counts {
+export function countsOf(filter: Filter, from: Catalogue): Counts {
   const wanted = askedTests(filter, from)
   const found = Object.fromEntries(countedNames.map((name) => [name, new Map()])) as {
     [K in Counted]: Map<string | number | boolean | null, number>
@@ -161,11 +161,3 @@ function counts(filter: Filter, from: Catalogue): Counts {
   }
   return found
 }
-
-/** Counts that are kept of each shelf, by the filters they are of. */
-const countsKept = 500
-const keptCounts = keptByShelf<Counts>(countsKept, () => 0)
-
-/** {@link counts}: computed once for the same filters, as long as the shelf stands. */
-export const countsOf = ({ sort: _, ...filter }: Filter, from: Catalogue): Counts =>
-  keptCounts(from.shelf, JSON.stringify(filter), () => counts(filter, from))

@@ -3,7 +3,7 @@ import { placeholderColour } from "@elite/posters"
 import { tileOf } from "../lists.ts"
 import { indexOf, nearestFirst, searchIndexOf } from "../search.ts"
 import type { Category, Shelf, ShownGame, Studio, SubCategory, Theme } from "../shelf.ts"
-import { type Counts, countsOf, type Filter, searched } from "./filters.ts"
+import { type Counts, countsOf, type Filter, keptByShelf, searched } from "./filters.ts"
 
 type Catalogue = { shelf: Shelf; now: Date }
 
@@ -66,10 +66,18 @@ function makeKinds(from: Catalogue): Kinds {
   }
 }
 
-/** Every value of each filter with how many games it leaves under the other filters. */
-export function wireCounts(filter: Filter, from: Catalogue): contract.FilterCounts {
+/** Answers with counts that are kept of each shelf, by the filters they are of. */
+const keptCounts = keptByShelf<contract.FilterCounts>(500, () => 0)
+
+/**
+ * Every value of each filter with how many games it leaves under the other filters: computed once for the same filters, as long
+ * as the shelf stands.
+ */
+export const wireCounts = ({ sort: _, ...filter }: Filter, from: Catalogue): contract.FilterCounts =>
+  keptCounts(from.shelf, JSON.stringify(filter), () => asWire(countsOf(filter, from), from))
+
+function asWire(counts: Counts, from: Catalogue): contract.FilterCounts {
   const all = kindsOf(from)
-  const counts = countsOf(filter, from)
   const volatilities = [1, 2, 3, 4, 5, 6] as const
   return {
     gameCategories: all.categories.map((one) => ({
