@@ -33,7 +33,8 @@ export function centralOf(
   { status, name, description }: Failed & { description?: string | undefined },
   search: string,
 ): "home" | "homeSaying" | "logIn" | "paymentsAway" | "silent" | "toast" {
-  if (status === 403 || (status === 401 && description !== nobody)) return "homeSaying"
+  if (status === 403) return "home"
+  if (status === 401 && description !== nobody) return "homeSaying"
   if (status === 401) return isSharedLink(search) ? "logIn" : "home"
   if (arePaymentsAway({ status, name })) return "paymentsAway"
   return isSilent({ status, name }) ? "silent" : "toast"

@@ -88,12 +88,15 @@ describe("the central cases", () => {
     }
   })
 
-  test("403 also says why", async () => {
-    const { api, visit } = visiting([
-      { status: 403, body: refusal("AccountClosedErrorType", "Ce compte est clôturé.") },
-    ])
-    await thrownBy(api.call(games.getFavoriteGame, {}))
-    expect(visit.setCookies.join()).toContain(encodeURIComponent("Ce compte est clôturé."))
+  test("403 clears the session and leads home without a word, also where the player is read", async () => {
+    const closed = { status: 403, body: refusal("AccountClosedErrorType", "Ce compte est clôturé.") }
+    const calling = visiting([closed])
+    const thrown = await thrownBy(calling.api.call(games.getFavoriteGame, {}))
+    expect((thrown as Response).headers.get("location")).toBe("/fr")
+    const reading = visiting([closed])
+    expect(await reading.api.player()).toBeNull()
+    for (const { visit } of [calling, reading])
+      expect(visit.setCookies).toEqual([expect.stringMatching(/^access_token=; .*Max-Age=0/)])
   })
 
   test("404 is the not-found page, any other refusal is the screen's", async () => {

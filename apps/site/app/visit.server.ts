@@ -136,7 +136,6 @@ export class Api {
       if (problem.is("MaintenanceErrorType")) throw data(null, { status: problem.status })
       if (problem.status !== 401 && problem.status !== 403) throw problem
       this.clearSession()
-      if (problem.status === 403) this.notice({ kind: "error", text: problem.message })
       return null
     }
   }

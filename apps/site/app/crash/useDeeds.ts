@@ -42,8 +42,7 @@ async function insist<T>(ask: () => Promise<T>, gone: AbortSignal, onUnsure: () 
 /** A session that may not be here any more leads home, as everywhere; every other refusal is said at its panel. What is none is thrown. */
 function refusalOf(problem: unknown): Refusal["refusal"] {
   const { refusal } = refused(problem)
-  if (refusal.status === 401) takeHome()
-  if (refusal.status === 403) takeHome(refusal.description)
+  if (refusal.status === 401 || refusal.status === 403) takeHome()
   return refusal
 }
 

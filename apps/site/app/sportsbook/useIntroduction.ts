@@ -59,7 +59,7 @@ export function useIntroduction(tell: (message: HouseMessage) => void, isPlayer:
       if (!(problem instanceof ApiProblem)) throw problem
       if (isGone.current) return
       if (problem.status === 401) return takeHome(t("sessionEnded.expired"))
-      if (problem.status === 403) return takeHome(problem.message)
+      if (problem.status === 403) return takeHome()
       if (problem.status === 404) return readPage()
       const why = refused(problem).refusal
       setRefusal(why)
