@@ -1,5 +1,7 @@
+import { languages } from "@elite/contract"
+import fc from "fast-check"
 import { expect, test } from "vitest"
-import { formatsOf, stretch } from "./formats.ts"
+import { formatsOf, stretch, truncate } from "./formats.ts"
 
 const plain = (text: string) => text.replaceAll(/\s/g, " ")
 
@@ -49,4 +51,36 @@ test("instants are Belgian time in summer and in winter", () => {
 test("a stretch of time counts hours beyond a day and never runs backwards", () => {
   expect(stretch(26 * 3_600_000 + 61_000)).toBe("26:01:01")
   expect(stretch(-5)).toBe("00:00:00")
+})
+
+test("a figure is cut after so many decimals, whatever its binary form", () => {
+  expect([truncate(0.29, 2), truncate(1.005, 2), truncate(4.35, 2), truncate(2.999, 2)]).toEqual([
+    0.29, 1, 4.35, 2.99,
+  ])
+  expect([truncate(2_315.75, 0), truncate(-1.239, 2), truncate(0, 2)]).toEqual([2_315, -1.23, 0])
+})
+
+test("what is cut is written in no language above the figure, and less than one unit of the last place below it", () => {
+  const read = (text: string) => Number(text.replaceAll(/[^\d,−]/g, "").replace(",", "."))
+  const amount = fc.oneof(
+    fc.double({ min: 0, max: 1_000_000, noNaN: true }),
+    fc.integer({ min: 0, max: 1_000_000_000 }).map((thousandths) => thousandths / 1_000),
+  )
+  fc.assert(
+    fc.property(
+      amount,
+      fc.constantFrom(...languages),
+      fc.integer({ min: 0, max: 3 }),
+      (figure, language, decimals) => {
+        const cut = truncate(figure, decimals)
+        const { euros, units, figure: written } = formatsOf(language)
+        const texts = [written(cut), ...(decimals <= 2 ? [euros(cut), units(cut)] : [])]
+        for (const text of texts) {
+          expect(read(text)).toBeLessThanOrEqual(figure)
+          expect(read(text)).toBeGreaterThan(figure - 10 ** -decimals - 1e-9)
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  )
 })

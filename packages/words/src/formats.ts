@@ -105,3 +105,15 @@ export function stretch(durationMs: number): string {
   const two = (figure: number) => String(figure).padStart(2, "0")
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
+
+/**
+ * Cuts a figure after so many decimals, for what must never be shown rounded up: pools, coins, odds. Exact for decimal
+ * figures: 0.29 with two decimals stays 0.29, though 0.29 × 100 is below 29.
+ */
+export function truncate(figure: number, decimals: number): number {
+  const scale = 10 ** decimals
+  const size = Math.abs(figure)
+  const cut = Math.trunc(size * scale)
+  const found = [cut + 1, cut].find((each) => each / scale <= size) ?? cut - 1
+  return (Math.sign(figure) * found) / scale
+}

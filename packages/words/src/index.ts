@@ -5,7 +5,7 @@ import { figuresIn } from "./figures.ts"
 import { formatsOf, locales, timeZone } from "./formats.ts"
 
 export type { Noun, Words } from "./all.ts"
-export { type Formats, formatsOf, locales, stretch, timeZone } from "./formats.ts"
+export { type Formats, formatsOf, locales, stretch, timeZone, truncate } from "./formats.ts"
 
 /** The sentences of some nouns in one language, as a loader hands them to its page. */
 export function words<N extends Noun>(language: Language, nouns: readonly N[]): Pick<Words, N> {

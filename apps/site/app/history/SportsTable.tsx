@@ -1,5 +1,6 @@
 import type { sportsbook } from "@elite/contract"
 import { Badge, type Column, DataTable, type Tone } from "@elite/ui"
+import { truncate } from "@elite/words/formats.ts"
 import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { Net } from "./Net.tsx"
@@ -25,7 +26,11 @@ function Legs({ bet }: { bet: Bet }) {
         <span key={`${leg.event} ${leg.market}`} className="grid">
           <span className="text-pretty">{leg.event}</span>
           <span className="text-pretty font-normal text-muted text-sm">
-            {t("leg", { market: leg.market, outcome: leg.outcome, odds: formats.units(leg.odds) })}
+            {t("leg", {
+              market: leg.market,
+              outcome: leg.outcome,
+              odds: formats.units(truncate(leg.odds, 2)),
+            })}
           </span>
         </span>
       ))}
@@ -59,7 +64,7 @@ export function SportsTable({ rows }: { rows: readonly Bet[] }) {
   const columns: Column<Bet>[] = [
     { key: "bet", header: t("bet"), rowHeader: true, cell: (bet) => <Legs bet={bet} /> },
     { key: "stake", header: t("stake"), align: "end", cell: (bet) => formats.euros(bet.stake) },
-    { key: "odds", header: t("odds"), align: "end", cell: (bet) => formats.units(bet.odds) },
+    { key: "odds", header: t("odds"), align: "end", cell: (bet) => formats.units(truncate(bet.odds, 2)) },
     {
       key: "paid",
       header: t("paid"),

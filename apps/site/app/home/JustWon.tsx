@@ -1,5 +1,6 @@
 import type { games } from "@elite/contract"
 import { Anchor, Button, Rail, RailItem } from "@elite/ui"
+import { truncate } from "@elite/words/formats.ts"
 import { type RefObject, useRef } from "react"
 import { useLiveWinners } from "../games/useLiveWinners.ts"
 import { winKey } from "../games/winners.ts"
@@ -32,7 +33,7 @@ function Win({ winner }: { winner: games.RecentWinner }) {
         <span className="whitespace-nowrap text-muted text-sm">
           {username} · {game.name}
         </span>
-        <span className="sr-only">{t("times", { multiplier: formats.figure(multiplier) })}</span>
+        <span className="sr-only">{t("times", { multiplier: formats.figure(truncate(multiplier, 2)) })}</span>
       </span>
     </Anchor>
   )

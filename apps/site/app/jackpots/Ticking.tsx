@@ -1,4 +1,5 @@
 import { classes } from "@elite/ui"
+import { truncate } from "@elite/words/formats.ts"
 import { useFormats } from "../language.ts"
 import { useTicking } from "./useTicking.ts"
 
@@ -6,5 +7,7 @@ import { useTicking } from "./useTicking.ts"
 export function Ticking({ euros, className }: { euros: number; className: string }) {
   const formats = useFormats()
   const shown = useTicking(euros)
-  return <span className={classes("amount block text-brass", className)}>{formats.euros(shown)}</span>
+  return (
+    <span className={classes("amount block text-brass", className)}>{formats.euros(truncate(shown, 2))}</span>
+  )
 }

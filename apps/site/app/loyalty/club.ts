@@ -1,4 +1,5 @@
 import type { loyalty, ReplyOf } from "@elite/contract"
+import { truncate } from "@elite/words/formats.ts"
 
 export type Rank = { level: number; name: string; startPoint: number; coinMultiplier: number }
 export type Club = { ranks: readonly Rank[]; rules: ReplyOf<typeof loyalty.getLoyaltyRules> }
@@ -17,8 +18,7 @@ export const rankOf = (ranks: readonly Rank[], level: number): Rank =>
 export const mostOf = (coins: number, { step }: Terms): number => Math.floor(coins / step) * step
 
 /** What coins are worth, euros. */
-export const worthOf = (coins: number, { coinsPerEuro }: Terms): number =>
-  Math.floor((coins * 100) / coinsPerEuro) / 100
+export const worthOf = (coins: number, { coinsPerEuro }: Terms): number => truncate(coins / coinsPerEuro, 2)
 
 const written = /^\d{1,10}$/
 

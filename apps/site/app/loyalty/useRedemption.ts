@@ -1,3 +1,4 @@
+import { truncate } from "@elite/words/formats.ts"
 import { type FormEvent, useState } from "react"
 import { useFetcher } from "react-router"
 import type { FormAnswer } from "../form/answer.ts"
@@ -39,7 +40,7 @@ export function useRedemption(
     if (asked === undefined) return t("counter.missing")
     if (asked < terms.least || asked % terms.step !== 0)
       return t("counter.notSteps", { least: figure(terms.least), step: figure(terms.step) })
-    return asked > coins ? t("counter.tooMany", { coins: figure(Math.floor(coins)) }) : undefined
+    return asked > coins ? t("counter.tooMany", { coins: figure(truncate(coins, 0)) }) : undefined
   }
   const isRight = check() === undefined
   const euros = isRight ? worthOf(asked!, terms) : 0

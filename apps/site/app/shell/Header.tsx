@@ -1,4 +1,5 @@
 import { LinkButton, Logo } from "@elite/ui"
+import { truncate } from "@elite/words/formats.ts"
 import { CloudOff, Plus } from "lucide-react"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
@@ -47,7 +48,7 @@ function Balance() {
       {(wallet.coins >= 1 || !hidesZero) && (
         <div className="hidden border-line border-l px-4 py-1 md:block">
           <dt className="text-muted text-xs">{t("eliteCoins")}</dt>
-          <dd className="font-bold">{formats.figure(Math.floor(wallet.coins))}</dd>
+          <dd className="font-bold">{formats.figure(truncate(wallet.coins, 0))}</dd>
         </div>
       )}
     </dl>
