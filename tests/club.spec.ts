@@ -75,8 +75,10 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       const before = (await caller.call(me.getUserDetails, {})).user.userWallet.amount
       await expect(page.getByText(formats.euros(1.1), { exact: true })).toBeVisible()
       await submit.click()
-      const paid = translate(language, "answers")("coinsRedeemed", { amount: formats.euros(1.1) })
-      await expect(page.getByText(paid)).toBeVisible()
+      const toast = page
+        .getByRole("status")
+        .filter({ hasText: translate(language, "answers")("coinsRedeemed") })
+      await expect(toast).toContainText(t("counter.newBalance", { balance: formats.euros(before + 1.1) }))
       await expect(page.getByText(t("counter.littleTitle"))).toBeVisible()
       const { userWallet } = (await caller.call(me.getUserDetails, {})).user
       expect([userWallet.amount, userWallet.coins]).toEqual([before + 1.1, 10])

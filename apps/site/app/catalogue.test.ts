@@ -60,7 +60,8 @@ test.each(lines)("%s", (_line, status, name, description, at, then) => {
   expect(centralOf({ status, name, description }, at)).toBe(then)
 })
 
-const [notifications, shell, history] = [
+const [answers, notifications, shell, history] = [
+  translate("en", "answers"),
   translate("en", "notifications"),
   translate("en", "shell"),
   translate("en", "history"),
@@ -74,6 +75,9 @@ test.each([
     "Got error while getting my transaction data",
   ],
   ["whatever else", shell("errorTitle"), "Something went wrong"],
+  ["coins that were redeemed", answers("coinsRedeemed"), "Success!!"],
+  ["coins that could not be redeemed", translate("en", "loyalty")("counter.failed"), "Redeem failed"],
+  ["a prize that was claimed", answers("prizeClaimed"), "Prize claimed!"],
 ])("%s: to the letter", (_what, said, letter) => {
   expect(said).toBe(letter)
 })

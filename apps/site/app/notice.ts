@@ -1,7 +1,7 @@
 import { cookieHere, setCookieHere } from "./cookieJar.ts"
 
-/** A toast that survives a redirect or a full load. */
-export type Notice = { kind: "success" | "error" | "information"; text: string }
+/** A toast that survives a redirect or a full load; `detail` is a second line of it. */
+export type Notice = { kind: "success" | "error" | "information"; text: string; detail?: string }
 
 const name = "notice"
 /**
@@ -47,7 +47,9 @@ function noticeIn(text: string | undefined): Notice | null {
   try {
     const notice = JSON.parse(text ?? "null") as Partial<Notice> | null
     const isKnown = notice?.kind === "success" || notice?.kind === "error" || notice?.kind === "information"
-    return isKnown && typeof notice?.text === "string" ? { kind: notice.kind!, text: notice.text } : null
+    if (!isKnown || typeof notice?.text !== "string") return null
+    const detail = typeof notice.detail === "string" ? { detail: notice.detail } : {}
+    return { kind: notice.kind!, text: notice.text, ...detail }
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import { loyalty, me } from "@elite/contract"
-import { translate } from "@elite/words"
+import { formatsOf, translate } from "@elite/words"
 import { expect, it } from "vitest"
 import { type Answer, asked } from "../../testing/visiting.ts"
 import { action, loader } from "./shop.server.ts"
@@ -35,7 +35,8 @@ it("is open to whoever may redeem, and says why it is not", async () => {
 it("leads back to the counter with what was said", async () => {
   const { args, notices } = sends("2.300", { data: { message: "C’est fait.", newBalance: 14.8 } })
   expect(await action(args)).toMatchObject({ status: 302 })
-  expect(notices()).toMatchObject([{ kind: "success", text: "C’est fait." }])
+  const detail = say("counter.newBalance", { balance: formatsOf("fr").euros(14.8) })
+  expect(notices()).toEqual([{ kind: "success", text: "C’est fait.", detail }])
 })
 
 it("says at the field what is wrong there, and elsewhere that it failed where nothing else is said", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { loyalty } from "@elite/contract"
 import { href } from "@elite/paths"
-import { translate } from "@elite/words"
+import { formatsOf, translate } from "@elite/words"
 import { redirect } from "react-router"
 import { refusedForm, wrong } from "../form/answer.server.ts"
 import type { FormAnswer } from "../form/answer.ts"
@@ -32,8 +32,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
   if (!eliteCoins) return wrong(form, { eliteCoins: say("counter.missing") })
   try {
     const idempotencyKey = textIn(form, "attempt") || randomUUID()
-    const { message } = await api.call(loyalty.convertEliteCoins, { eliteCoins }, { idempotencyKey })
-    api.notice({ kind: "success", text: message })
+    const { message, newBalance } = await api.call(
+      loyalty.convertEliteCoins,
+      { eliteCoins },
+      { idempotencyKey },
+    )
+    const balance = formatsOf(api.language).euros(newBalance)
+    api.notice({ kind: "success", text: message, detail: say("counter.newBalance", { balance }) })
   } catch (problem) {
     return refusedForm(problem, form, fieldOf, say("counter.failed"))
   }

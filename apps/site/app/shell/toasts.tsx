@@ -59,12 +59,23 @@ export function useRefusal(answer: unknown): { refusal: Refusal["refusal"] | nul
 
 const tones: Record<Notice["kind"], ToastTone> = { success: "success", error: "danger", information: "info" }
 
+/** A plain text where there is one line: the queue shows the same text once. */
+const messageOf = ({ text, detail }: Notice): ReactNode =>
+  detail === undefined ? (
+    text
+  ) : (
+    <>
+      <p>{text}</p>
+      <p className="text-muted text-sm">{detail}</p>
+    </>
+  )
+
 /** Holds the toasts of the page and shows the notice that a redirect left behind. */
 export function Toasts({ children }: { children: ReactNode }) {
   const t = useTranslations("shell")
   const [toasts] = useState(() => new ToastQueue())
   const { key } = useLocation()
-  const show = useCallback(({ kind, text }: Notice) => toasts.show(text, tones[kind]), [toasts])
+  const show = useCallback((notice: Notice) => toasts.show(messageOf(notice), tones[notice.kind]), [toasts])
   const alive = useRef(false)
   useLayoutEffect(() => {
     alive.current = true

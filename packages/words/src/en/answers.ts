@@ -46,7 +46,7 @@ export default {
   tournamentLeftPaidBack: "You have left the tournament. {amount} is back in your balance.",
   tournamentLeft: "You have left the tournament.",
   referralClaimed: "Your reward is in your balance.",
-  coinsRedeemed: "{amount} for your coins are in your balance.",
+  coinsRedeemed: "Success!!",
   bonusGivenUp:
     "You have given your bonus up; the {amount} that were left of it went back to us. Its conditions no longer bind your own money.",
   bonusWasYours: "You had staked your bonus often enough: {amount} of it are yours and in your balance.",

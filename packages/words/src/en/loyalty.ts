@@ -73,6 +73,7 @@ export default {
     submitCoins: "Redeem {coins} coins",
     submitting: "Your coins are being redeemed.",
     failed: "Redeem failed",
+    newBalance: "Your balance is now {balance}.",
     offTitle: "The counter is closed",
     offText: "Coins cannot be redeemed at the moment. You keep earning and keep those you have.",
     littleTitle: "Not enough coins yet",

@@ -50,7 +50,7 @@ export default {
   tournamentLeftPaidBack: "Vous avez quitté le tournoi. {amount} sont de retour sur votre solde.",
   tournamentLeft: "Vous avez quitté le tournoi.",
   referralClaimed: "Votre récompense est sur votre solde.",
-  coinsRedeemed: "{amount} pour vos coins figurent sur votre solde.",
+  coinsRedeemed: "Vos coins sont échangés.",
   bonusGivenUp:
     "Vous avez renoncé à votre bonus ; les {amount} qui en restaient nous sont revenus. Ses conditions ne lient plus votre propre argent.",
   bonusWasYours: "Vous aviez assez misé votre bonus : les {amount} sont à vous et figurent sur votre solde.",

@@ -76,6 +76,7 @@ export default {
     submitCoins: "Échanger {coins} coins",
     submitting: "Vos coins sont en cours d’échange.",
     failed: "L’échange a échoué",
+    newBalance: "Votre solde est maintenant de {balance}.",
     offTitle: "Le guichet est fermé",
     offText:
       "Les coins ne peuvent pas être échangés pour le moment. Vous continuez à en gagner et gardez ceux que vous avez.",

@@ -49,7 +49,7 @@ export default {
   tournamentLeftPaidBack: "U bent uit het toernooi gestapt. {amount} staat weer op uw saldo.",
   tournamentLeft: "U bent uit het toernooi gestapt.",
   referralClaimed: "Uw beloning staat op uw saldo.",
-  coinsRedeemed: "{amount} voor uw coins staat op uw saldo.",
+  coinsRedeemed: "Uw coins zijn ingewisseld.",
   bonusGivenUp:
     "U hebt van uw bonus afgezien; de {amount} die ervan overbleef, ging terug naar ons. Voor uw eigen geld gelden zijn voorwaarden niet meer.",
   bonusWasYours: "U had uw bonus vaak genoeg ingezet: {amount} is van u en staat op uw saldo.",

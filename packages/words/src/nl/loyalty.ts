@@ -76,6 +76,7 @@ export default {
     submitCoins: "{coins} coins inwisselen",
     submitting: "Uw coins worden ingewisseld.",
     failed: "Inwisselen is niet gelukt",
+    newBalance: "Uw saldo is nu {balance}.",
     offTitle: "Het loket is gesloten",
     offText:
       "Coins kunnen momenteel niet worden ingewisseld. U blijft er verdienen en houdt de coins die u hebt.",

@@ -1,5 +1,5 @@
 import { loyalty as contract } from "@elite/contract"
-import { formatsOf, translate } from "@elite/words"
+import { translate } from "@elite/words"
 import { setCookie as cookieLine } from "../../kernel/cookies.ts"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
@@ -24,8 +24,7 @@ export const routes =
     )
     http.serve(contract.convertEliteCoins, async ({ caller, input, idempotencyKey, language }) => {
       const wish = { playerId: caller.playerId, coins: input.eliteCoins, idempotencyKey }
-      const { paid, newBalance } = await transact((tx) => redeem(tx, wish))
-      const amount = formatsOf(language).euros(paid)
-      return { message: translate(language, "answers")("coinsRedeemed", { amount }), newBalance }
+      const { newBalance } = await transact((tx) => redeem(tx, wish))
+      return { message: translate(language, "answers")("coinsRedeemed"), newBalance }
     })
   }
