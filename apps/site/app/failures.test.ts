@@ -71,7 +71,7 @@ describe("coming in", () => {
     const { args, notices } = byItsme({ success: false, userId: 1 })
     const answer = (await signUpByItsme(args)) as Response
     expect(answer.headers.get("location")).toBe("/fr/inscription")
-    expect(notices()).toEqual([{ kind: "error", text: sentenceOf("fr", "ItsmeExpiredErrorType") }])
+    expect(notices()).toEqual([{ kind: "error", text: sentenceOf("fr", "CodeExpiredErrorType") }])
   })
 
   test("a code that was not sent: api_EmailNotFound", async () => {

@@ -144,7 +144,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
     if (problem instanceof ApiProblem && problem.is("ItsmeEmailNotLinkedErrorType"))
       return redirect(`${href("signup", api.language)}?itsme=taken`)
     if (problem instanceof ApiProblem && problem.is("CodeExpiredErrorType"))
-      return beginAgain(api, describe(api.language, "ItsmeExpiredErrorType"))
+      return beginAgain(api, describe(api.language, "CodeExpiredErrorType"))
     return refusedForm(problem, form, fieldOf)
   }
 }

@@ -38,7 +38,7 @@ export default {
   EmailTokenInvalidErrorType: "This link is not valid. Ask for a new one.",
   UnsubscribeTokenInvalidErrorType:
     "This link is not valid. Log in to switch these e-mails off with your notifications.",
-  CodeExpiredErrorType: "This link has expired. Ask for a new one.",
+  CodeExpiredErrorType: "This link or code has expired. Please start again.",
   EmailAlreadyVerifiedErrorType: "Your e-mail address is already confirmed.",
   EmailUnchangedErrorType: "This is already the e-mail address of your account.",
   EmailChangeLinkInvalidErrorType:

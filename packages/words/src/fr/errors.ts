@@ -37,7 +37,7 @@ export default {
   EmailTokenInvalidErrorType: "Ce lien n’est pas valable. Demandez-en un nouveau.",
   UnsubscribeTokenInvalidErrorType:
     "Ce lien n’est pas valable. Connectez-vous pour désactiver ces e-mails sur la page de vos notifications.",
-  CodeExpiredErrorType: "Ce lien a expiré. Demandez-en un nouveau.",
+  CodeExpiredErrorType: "Ce lien ou ce code a expiré. Veuillez recommencer.",
   EmailAlreadyVerifiedErrorType: "Votre adresse e-mail est déjà confirmée.",
   EmailUnchangedErrorType: "C’est déjà l’adresse e-mail de votre compte.",
   EmailChangeLinkInvalidErrorType:

@@ -35,7 +35,7 @@ export default {
   EmailTokenInvalidErrorType: "Deze link is niet geldig. Vraag een nieuwe aan.",
   UnsubscribeTokenInvalidErrorType:
     "Deze link is niet geldig. Log in om deze e-mails uit te zetten bij uw meldingen.",
-  CodeExpiredErrorType: "Deze link is vervallen. Vraag een nieuwe aan.",
+  CodeExpiredErrorType: "Deze link of code is vervallen. Begin opnieuw.",
   EmailAlreadyVerifiedErrorType: "Uw e-mailadres is al bevestigd.",
   EmailUnchangedErrorType: "Dit is al het e-mailadres van uw account.",
   EmailChangeLinkInvalidErrorType:
