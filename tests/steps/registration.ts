@@ -33,7 +33,9 @@ export async function fillsRegistration(visitor: Visitor): Promise<void> {
 export async function registers(visitor: Visitor): Promise<void> {
   const { page, language } = visitor
   await fillsRegistration(visitor)
-  await page.getByRole("button", { name: translate(language, "signup")("submit") }).click()
+  const t = translate(language, "signup")
+  await page.getByRole("button", { name: t("submit") }).click()
+  await expect(page.getByRole("status").filter({ hasText: t("opened") })).toBeVisible()
   await seesPage(visitor, translate(language, "login")("verify.checkTitle"))
   await expect(page.getByText(visitor.person.email)).toBeVisible()
 }

@@ -13,6 +13,7 @@ import { action as setLimits } from "./limits/limits.server.ts"
 import { loader as notifications } from "./notifications/notifications.server.ts"
 import { action as signUpByItsme } from "./players/itsmeSignup.server.ts"
 import { action as changeSettings } from "./players/settings.server.ts"
+import { action as signUp } from "./players/signup.server.ts"
 import { action as verifyEmail } from "./players/verifyEmail.server.ts"
 import { action as comeFromItsme } from "./sessions/authenticationCheck.server.ts"
 import { action as forgetPassword } from "./sessions/forgetPassword.server.ts"
@@ -72,6 +73,30 @@ describe("coming in", () => {
     const answer = (await signUpByItsme(args)) as Response
     expect(answer.headers.get("location")).toBe("/fr/inscription")
     expect(notices()).toEqual([{ kind: "error", text: sentenceOf("fr", "CodeExpiredErrorType") }])
+  })
+
+  test("a sign-up by the form is said in the language that was chosen there", async () => {
+    const form = {
+      email: "jan@example.be",
+      username: "jan_21",
+      password: "a long password of Jan",
+      firstName: "Jan",
+      lastName: "Peeters",
+      dateOfBirth: "1990-07-01",
+      preferredLanguage: "nl",
+      termsAccepted: "on",
+    }
+    const answers = {
+      [players.getRegistrationFields.path]: { data: { registrationFields: {} } },
+      [content.siteDetail.path]: { data: { siteDetail: { ...house, features: {} } } },
+      [players.signUp.path]: {
+        data: { userId: 7, createdAt: "2026-07-01T10:00:00Z", isEmailVerified: false },
+      },
+    }
+    const { args, notices } = asked(answers, form)
+    const answer = await signUp(args).catch((thrown: unknown) => thrown)
+    expect((answer as Response).headers.get("location")).toBe("/nl/e-mail-bevestigen")
+    expect(notices()).toEqual([{ kind: "success", text: translate("nl", "signup")("opened") }])
   })
 
   test("a code that was not sent: api_EmailNotFound", async () => {

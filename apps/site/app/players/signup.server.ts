@@ -131,3 +131,4 @@ export async function action({
   }
   throw redirect(href("verifyEmail", input.preferredLanguage))
 }
+  api.notice({ kind: "success", text: translate(input.preferredLanguage, "signup")("opened") })

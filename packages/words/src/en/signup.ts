@@ -15,6 +15,7 @@ export default {
   back: "Back",
   submit: "Open my account",
   submitting: "We are opening your account",
+  opened: "Your account is open.",
   checkFields: "Please check the fields marked below.",
   choose: "Choose",
   fields: {

@@ -19,6 +19,7 @@ export default {
   back: "Retour",
   submit: "Ouvrir mon compte",
   submitting: "Nous ouvrons votre compte",
+  opened: "Votre compte est ouvert.",
   checkFields: "Veuillez vérifier les champs signalés ci-dessous.",
   choose: "Choisissez",
   fields: {

@@ -19,6 +19,7 @@ export default {
   back: "Terug",
   submit: "Mijn account openen",
   submitting: "We openen uw account",
+  opened: "Uw account is geopend.",
   checkFields: "Kijk de velden na die hieronder zijn aangeduid.",
   choose: "Kies",
   fields: {
