@@ -9,6 +9,7 @@ import type { Tx } from "../apps/api/src/kernel/transaction.ts"
 import { choiceCookie, expect, test } from "./casino.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
 import { inHouse } from "./steps/house.ts"
+import { beginsByItsme, choosesName, completesByItsme } from "./steps/itsme.ts"
 import { asksToDeposit, paymentPage } from "./steps/money.ts"
 import { isPlayer } from "./steps/player.ts"
 import { registers } from "./steps/registration.ts"
@@ -203,6 +204,25 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await expect(page).toHaveURL(casino.url + href("terms", language))
       expect(await layerOf(page)).toEqual(before)
       expect(await keptOf(page)).toEqual({})
+    })
+  })
+
+for (const targeting of [true, false])
+  test.describe(`targeting ${targeting ? "allowed" : "refused"}`, () => {
+    test.use(screens.desktop)
+    test("an account that itsme opens is counted once, and only where that is allowed", async ({
+      page,
+      casino,
+    }) => {
+      const visitor = newVisitor(page, casino, "nl")
+      await page.context().addCookies([choiceCookie(casino, { targeting })])
+      await beginsByItsme(visitor)
+      await completesByItsme(visitor)
+      await choosesName(visitor)
+      await page.getByRole("banner").getByRole("link").first().click()
+      await expect(page).toHaveURL(casino.url + href("home", "nl"))
+      const events = (await layerOf(page)).filter((said) => "event" in said && said.event !== "page_view")
+      expect(events).toEqual(targeting ? [{ event: "account_created" }] : [])
     })
   })
 

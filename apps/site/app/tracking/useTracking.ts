@@ -8,6 +8,9 @@ import { keepWhatMay, remember } from "./memory.ts"
 /** The name of the page, which says nothing of what stands in its address. */
 const usePageName = () => (useMatches().at(-1)?.id ?? "").split(".")[0]!
 
+/** The pages on which an account is opened: by the form, and after itsme. */
+const signUpPages: ReadonlySet<string> = new Set(["signup", "itsmeSignup"])
+
 /** Counts each page once it is shown, or once that is allowed; and a registration, by whom it leads to. */
 function useCounted(loaded: unknown, isPlayer: boolean): void {
   const page = usePageName()
@@ -19,7 +22,7 @@ function useCounted(loaded: unknown, isPlayer: boolean): void {
   useEffect(() => {
     sayConsent()
     const { page: from, isPlayer: was } = before.current
-    if (isPlayer && !was && from === "signup") push({ event: "account_created" })
+    if (isPlayer && !was && signUpPages.has(from)) push({ event: "account_created" })
     before.current = { page, isPlayer }
     if (!allowedHere().targeting || counted.current === pathname) return
     counted.current = pathname
