@@ -5,10 +5,10 @@ import { depositRoom, exclusion, realityCheck, realityCheckMinutes, weeklyDeposi
 import { eurosStated } from "./money.ts"
 import { id, instant, jackpotTypes, language, nothing, queryDays } from "./parts.ts"
 import { depositMethods, withdrawalMethods } from "./payments.ts"
-import { walletSettings } from "./players.ts"
+import { genders, walletSettings } from "./players.ts"
 import { fiatRate } from "./rates.ts"
 import { sessionTimeLeft } from "./sessionTime.ts"
-import { passwordBase64, username } from "./strings.ts"
+import { passwordBase64, phone, plainLine, postalCode, username } from "./strings.ts"
 
 const switchesOf = <const Code extends string>(codes: readonly Code[]) =>
   Object.fromEntries(codes.map((code) => [code, z.boolean()])) as Record<Code, z.ZodBoolean>
@@ -107,6 +107,25 @@ export const getUserDetails = endpoint({
   evenRestricted: true,
   input: nothing,
   reply: z.strictObject({ user }),
+  errors: [],
+})
+
+/** Changes what is given and leaves the rest; `user` as it is afterwards. */
+export const updateUserDetails = endpoint({
+  method: "PUT",
+  path: "/api/user/update-user-details",
+  who: "player",
+  evenRestricted: true,
+  input: z.strictObject({
+    phone: phone.optional(),
+    address: plainLine(160).optional(),
+    city: plainLine(80).optional(),
+    postalCode: postalCode.optional(),
+    gender: z.enum(genders).optional(),
+    newsLetter: z.boolean().optional(),
+    walletSettings: walletSettings.optional(),
+  }),
+  reply: z.strictObject({ user, message: z.string() }),
   errors: [],
 })
 

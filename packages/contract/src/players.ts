@@ -189,24 +189,6 @@ export const walletSettings = z.strictObject({
 })
 export type WalletSettings = z.infer<typeof walletSettings>
 
-export const updateUserDetails = endpoint({
-  method: "PUT",
-  path: "/api/user/update-user-details",
-  who: "player",
-  evenRestricted: true,
-  input: z.strictObject({
-    phone: phone.optional(),
-    address: plainLine(160).optional(),
-    city: plainLine(80).optional(),
-    postalCode: postalCode.optional(),
-    gender: z.enum(genders).optional(),
-    newsLetter: z.boolean().optional(),
-    walletSettings: walletSettings.optional(),
-  }),
-  reply: message,
-  errors: [],
-})
-
 /** Accepts the terms of a version, the one that holds. Repeating it changes nothing. */
 export const acceptTerms = endpoint({
   method: "PUT",

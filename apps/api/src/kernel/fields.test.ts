@@ -1,4 +1,4 @@
-import { euros, games, payments, players } from "@elite/contract"
+import { euros, games, me, payments, players } from "@elite/contract"
 import { describe, expect, test } from "vitest"
 import { z } from "zod"
 import { faultsOf } from "./fields.ts"
@@ -68,12 +68,12 @@ describe("each fault of a field has its own name", () => {
 
   test("what is not asked for, wherever it stands, and never more than fifty of them", () => {
     const settings = { hideZeroCurrency: true, displayFiatCurrency: true, selectedFiat: "USD", extra: 1 }
-    expect(faults(players.updateUserDetails.input, { status: "closed", walletSettings: settings })).toEqual({
+    expect(faults(me.updateUserDetails.input, { status: "closed", walletSettings: settings })).toEqual({
       status: { is: "notAsked" },
       "walletSettings.extra": { is: "notAsked" },
     })
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`f${at}`, 1]))
-    expect(Object.keys(faults(players.updateUserDetails.input, many))).toHaveLength(50)
+    expect(Object.keys(faults(me.updateUserDetails.input, many))).toHaveLength(50)
   })
 
   test("of two ways to ask, the one that was meant", () => {

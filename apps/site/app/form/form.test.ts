@@ -1,4 +1,4 @@
-import { players } from "@elite/contract"
+import { me } from "@elite/contract"
 import { describe, expect, test } from "vitest"
 import { ApiProblem } from "../api.ts"
 import { centsIn } from "./amount.ts"
@@ -33,8 +33,8 @@ describe("what a refused form answers", () => {
 
 test("a form is the input of a call by the contract's own names: boxes, texts, and nothing it does not ask", () => {
   const given = form({ phone: " 0470 12 34 56 ", city: "", newsLetter: "on", isAdmin: "yes" })
-  expect(inputIn(players.updateUserDetails, given)).toEqual({ phone: "0470 12 34 56", newsLetter: true })
-  expect(inputIn(players.updateUserDetails, form({}))).toEqual({ newsLetter: false })
+  expect(inputIn(me.updateUserDetails, given)).toEqual({ phone: "0470 12 34 56", newsLetter: true })
+  expect(inputIn(me.updateUserDetails, form({}))).toEqual({ newsLetter: false })
 })
 
 describe("what people write counts, not what a script left in a hidden field", () => {

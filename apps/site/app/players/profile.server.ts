@@ -51,8 +51,8 @@ export type Person = Awaited<ReturnType<typeof loader>>["person"]
  * wished is not asked here.
  */
 async function saveDetails(api: Api, form: FormData): Promise<Response> {
-  const { newsLetter: _, ...details } = inputIn(players.updateUserDetails, form)
-  const { message } = await api.call(players.updateUserDetails, details)
+  const { newsLetter: _, ...details } = inputIn(me.updateUserDetails, form)
+  const { message } = await api.call(me.updateUserDetails, details)
   api.notice({ kind: "success", text: message })
   return redirect(href("profile", api.language))
 }

@@ -1,4 +1,4 @@
-import { dossiers, type Language, languages, players, type ReplyOf, rates } from "@elite/contract"
+import { dossiers, type Language, languages, me, players, type ReplyOf, rates } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
@@ -71,12 +71,12 @@ async function saveWallet(api: Api, form: FormData): Promise<Response> {
     // The API judges what is none of its currencies.
     selectedFiat: textIn(form, "selectedFiat") as players.Fiat,
   }
-  const { message } = await api.call(players.updateUserDetails, { walletSettings })
+  const { message } = await api.call(me.updateUserDetails, { walletSettings })
   return done(api, message)
 }
 
 async function saveNews(api: Api, form: FormData): Promise<Response> {
-  const { message } = await api.call(players.updateUserDetails, {
+  const { message } = await api.call(me.updateUserDetails, {
     newsLetter: form.get("newsLetter") === "on",
   })
   return done(api, message)

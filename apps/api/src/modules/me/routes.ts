@@ -2,6 +2,7 @@ import { me as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../kernel/http.ts"
 import type { Kernel } from "../../kernel/module.ts"
+import { changeDetails } from "../players/index.ts"
 import { setUsernamePassword } from "../sessions/index.ts"
 import { profitLoss, realityCheck, sessionSummary, userDetails } from "./me.ts"
 
@@ -14,6 +15,11 @@ export const routes =
       await setUsernamePassword(kernel, caller, { ...input, address })
       const { user } = await userDetails(kernel, call)
       return { user, message: translate(language, "answers")("nameAndPasswordSaved") }
+    })
+    http.serve(contract.updateUserDetails, async (call) => {
+      await kernel.transact((tx) => changeDetails(tx, call.caller.playerId, call.input))
+      const { user } = await userDetails(kernel, call)
+      return { user, message: translate(call.language, "answers")("detailsSaved") }
     })
     http.serve(contract.getSessionSummary, (call) => sessionSummary(kernel, call))
     http.serve(contract.getRealityCheck, ({ caller }) => realityCheck(kernel, caller))

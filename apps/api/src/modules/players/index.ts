@@ -1,4 +1,5 @@
 export { closePlayer } from "./account/closing.ts"
+export { changeDetails } from "./account/details.ts"
 export { markRobot, ofPersons, robotsAmong } from "./account/robots.ts"
 export { areTermsAccepted } from "./account/terms.ts"
 export { chooseUsername, usernameOf } from "./account/username.ts"

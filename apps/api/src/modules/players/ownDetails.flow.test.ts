@@ -1,5 +1,6 @@
 import { client } from "@elite/client/visitor"
 import { type ErrorName, me, players } from "@elite/contract"
+import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { confirmed, mailsTo, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
@@ -100,13 +101,18 @@ test("details and language are changed, and nothing that is not offered", async 
   const casino = house()
   const { visitor } = await signUp(casino, newcomer("Eva"))
   const walletSettings = { hideZeroCurrency: true, displayFiatCurrency: false, selectedFiat: "CHF" } as const
-  await visitor.call(players.updateUserDetails, {
+  const answer = await visitor.call(me.updateUserDetails, {
     city: "Brugge",
     phone: "+32 470 12 34 56",
     newsLetter: true,
     walletSettings,
   })
-  await visitor.call(players.updateUserDetails, {})
+  expect(answer).toEqual({
+    user: (await visitor.call(me.getUserDetails, {})).user,
+    message: translate("en", "answers")("detailsSaved"),
+  })
+  expect(answer.user).toMatchObject({ city: "Brugge", additionalInfo: { walletSettings } })
+  await visitor.call(me.updateUserDetails, {})
   await visitor.call(players.userLanguage, { languageCode: "fr" })
   const { user } = await visitor.call(me.getUserDetails, {})
   expect(user).toMatchObject({
@@ -125,10 +131,10 @@ test("details and language are changed, and nothing that is not offered", async 
     { walletSettings: { ...walletSettings, selectedFiat: "usd" } },
     { walletSettings: { hideZeroCurrency: true } },
   ])
-    await expect(visitor.call(players.updateUserDetails, { ...extra } as object)).rejects.toMatchObject(
+    await expect(visitor.call(me.updateUserDetails, { ...extra } as object)).rejects.toMatchObject(
       refusal("BadInputErrorType"),
     )
-  await expect(casino.visitor().call(players.updateUserDetails, { city: "Gent" })).rejects.toMatchObject({
+  await expect(casino.visitor().call(me.updateUserDetails, { city: "Gent" })).rejects.toMatchObject({
     status: 401,
   })
 })

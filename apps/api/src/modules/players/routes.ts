@@ -7,13 +7,12 @@ import { countAttempt } from "../../kernel/throttle.ts"
 import { setting } from "../content/index.ts"
 import { acceptTerms } from "./account/terms.ts"
 import { askForLink, sendVerification, verifyEmail } from "./email.ts"
-import { playerDetailsChanged } from "./events.ts"
 import { media } from "./photos/media.ts"
 import { changePhoto, removePhoto } from "./photos/photo.ts"
 import { countUniqueness } from "./registration/uniqueness.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { playerOf, setLanguage, takenOf, updateDetails } from "./store.ts"
+import { playerOf, setLanguage, takenOf } from "./store.ts"
 
 const minuteMs = 60_000
 
@@ -61,17 +60,6 @@ export const routes =
       await countAttempt(transact, { bucket: `emailLink:${emailKey(email)}`, limit: perPlayer, windowMs })
       await transact((tx) => askForLink(tx, email))
       return { message: say("verificationSentIfKnown") }
-    })
-
-    http.serve(contract.updateUserDetails, async ({ input, caller, language }) => {
-      await transact(async (tx) => {
-        await updateDetails(tx, caller.playerId, input)
-        await tx.announce(playerDetailsChanged, {
-          playerId: caller.playerId,
-          fields: Object.keys(input),
-        })
-      })
-      return { message: translate(language, "answers")("detailsSaved") }
     })
 
     http.serve(contract.uploadProfilePhoto, async ({ input, caller, language }) => ({

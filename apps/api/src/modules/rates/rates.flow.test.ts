@@ -12,7 +12,7 @@ const casino = casinoForFile()
 const known = async () => (await casino().visitor().call(rates.getExchangeRates, {})).exchangeRates
 const rateOf = async (visitor: Client) => (await visitor.call(me.getUserDetails, {})).user.fiatRate
 const shows = (visitor: Client, selectedFiat: players.Fiat, displayFiatCurrency = true) =>
-  visitor.call(players.updateUserDetails, {
+  visitor.call(me.updateUserDetails, {
     walletSettings: { hideZeroCurrency: false, displayFiatCurrency, selectedFiat },
   })
 /** The timetable's hour has come. */

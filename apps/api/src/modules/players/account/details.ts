@@ -1,0 +1,14 @@
+import type { me as contract, ParsedOf } from "@elite/contract"
+import type { Tx } from "../../../kernel/transaction.ts"
+import { playerDetailsChanged } from "../events.ts"
+import { updateDetails } from "../store.ts"
+
+/** Changes what is given of a player's details and leaves the rest. Announces `player.detailsChanged`. */
+export async function changeDetails(
+  tx: Tx,
+  playerId: bigint,
+  details: ParsedOf<typeof contract.updateUserDetails>,
+): Promise<void> {
+  await updateDetails(tx, playerId, details)
+  await tx.announce(playerDetailsChanged, { playerId, fields: Object.keys(details) })
+}
