@@ -12,6 +12,7 @@ export const getLanguages = endpoint({
   errors: [],
 })
 
+/** `primary`: the one that accounts are kept in. A balance can be shown in the others as well. */
 export const getCurrency = endpoint({
   method: "GET",
   path: "/api/get-currency",

@@ -1,9 +1,9 @@
-import { languages, players } from "@elite/contract"
+import { players } from "@elite/contract"
 import { Checkbox, SelectField, TextField } from "@elite/ui"
 import { Link } from "react-router"
 import { useLanguage, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import type { Country } from "./countries.ts"
+import type { Country, SpokenLanguage } from "./countries.ts"
 import { InvitationField } from "./InvitationField.tsx"
 import type { AskedHere } from "./itsmeSignup.server.ts"
 
@@ -13,12 +13,12 @@ type FieldsProps = {
   isNeeded: (name: AskedHere) => boolean
   field: (name: string, otherwise?: string | null) => Said
   countries: readonly Country[]
+  languages: readonly SpokenLanguage[]
   /** The code of an invitation that came along. */
   offered: string | null
   written: Readonly<Record<string, string>>
 }
 
-const languageNames = { en: "English", fr: "Français", nl: "Nederlands" }
 const home = "BE"
 const longest = { placeOfBirth: 80, address: 160, postalCode: 12, city: 80, phone: 24 } as const
 const completes = {
@@ -57,7 +57,15 @@ function Boxes({ fields, field, written }: Pick<FieldsProps, "fields" | "field" 
 }
 
 /** What itsme does not say, one field for each that is asked. */
-export function ItsmeFields({ fields, isNeeded, field, countries, offered, written }: FieldsProps) {
+export function ItsmeFields({
+  fields,
+  isNeeded,
+  field,
+  countries,
+  languages,
+  offered,
+  written,
+}: FieldsProps) {
   const t = useTranslations("signup")
   const words = useTranslations("account")
   const language = useLanguage()
@@ -122,7 +130,7 @@ export function ItsmeFields({ fields, isNeeded, field, countries, offered, writt
       {fields.includes("referralCode") && <InvitationField field={of("referralCode")} offered={offered} />}
       {choice(
         "preferredLanguage",
-        languages.map((code) => ({ value: code, label: languageNames[code] })),
+        languages.map(({ code, name }) => ({ value: code, label: name })),
         language,
       )}
       <Boxes fields={fields} field={field} written={written} />

@@ -1,18 +1,23 @@
-import { type Language, languages } from "@elite/contract"
+import type { Language } from "@elite/contract"
 import { Button, Card, CardHeader, Checkbox, LinkButton, RadioGroup } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { Refused } from "../account/Refused.tsx"
 import type { FormAnswer } from "../form/answer.ts"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-
-const languageNames: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }
+import type { SpokenLanguage } from "./countries.ts"
 
 /** Whether the form of this page that calls itself so is on its way. */
 export const useIsSent = (what: string): boolean => useNavigation().formData?.get("what") === what
 
+type LanguageFormProps = {
+  chosen: Language
+  languages: readonly SpokenLanguage[]
+  answer: FormAnswer | undefined
+}
+
 /** The language of the site and of mails. */
-export function LanguageForm({ chosen, answer }: { chosen: Language; answer: FormAnswer | undefined }) {
+export function LanguageForm({ chosen, languages, answer }: LanguageFormProps) {
   const t = useTranslations("settings")
   return (
     <Card as="section">
@@ -25,9 +30,9 @@ export function LanguageForm({ chosen, answer }: { chosen: Language; answer: For
           label={t("languageLabel")}
           name="languageCode"
           defaultValue={chosen}
-          choices={languages.map((code) => ({
+          choices={languages.map(({ code, name }) => ({
             value: code,
-            label: <span lang={code}>{languageNames[code]}</span>,
+            label: <span lang={code}>{name}</span>,
           }))}
         />
         <p className="text-muted text-sm">{t("languageText")}</p>

@@ -1,10 +1,10 @@
-import { languages, players } from "@elite/contract"
+import { players } from "@elite/contract"
 import { Checkbox, DateField, Notice, SelectField, TextField } from "@elite/ui"
 import { type FocusEvent, useState } from "react"
 import { Link } from "react-router"
 import { useLanguage, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import type { Country } from "./countries.ts"
+import type { Country, SpokenLanguage } from "./countries.ts"
 import { InvitationField } from "./InvitationField.tsx"
 import { NewPassword } from "./NewPassword.tsx"
 import { formatNationalNumber } from "./nationalNumber.ts"
@@ -15,6 +15,7 @@ type StepProps = {
   asked: Asked
   field: (name: FieldName, isNeeded?: boolean) => FieldProps
   countries: readonly Country[]
+  languages: readonly SpokenLanguage[]
   offered: string | null
   /** What was written before and refused. */
   written: Readonly<Record<string, string>>
@@ -22,7 +23,6 @@ type StepProps = {
 
 /** Most players are Belgians who live in Belgium. */
 const home = "BE"
-const languageNames = { en: "English", fr: "Français", nl: "Nederlands" }
 
 export function AccountFields({ asked, field, offered }: StepProps) {
   const t = useTranslations("signup")
@@ -143,7 +143,7 @@ export function PersonFields({ asked, field, countries, written }: StepProps) {
   )
 }
 
-export function AddressFields({ asked, field, countries, written }: StepProps) {
+export function AddressFields({ asked, field, countries, languages, written }: StepProps) {
   const t = useTranslations("signup")
   const to = useTo()
   const language = useLanguage()
@@ -180,7 +180,7 @@ export function AddressFields({ asked, field, countries, written }: StepProps) {
       <SelectField
         {...field("preferredLanguage")}
         defaultValue={written.preferredLanguage ?? language}
-        choices={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+        choices={languages.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <div className="grid gap-1 sm:col-span-2">
         {is("newsLetter") && <Checkbox {...box("newsLetter")} />}

@@ -5,7 +5,7 @@ import { useStateWords } from "../account/stateWords.ts"
 import type { FormAnswer } from "../form/answer.ts"
 import { writtenOf } from "../form/answer.ts"
 import { useTranslations } from "../speech.tsx"
-import type { Country } from "./countries.ts"
+import type { Country, SpokenLanguage } from "./countries.ts"
 import type { Asked } from "./registration.ts"
 import { steps } from "./registration.ts"
 import { AccountFields, AddressFields, PersonFields } from "./SignUpFields.tsx"
@@ -14,6 +14,7 @@ import { useSignUpSteps } from "./useSignUpSteps.ts"
 type SignUpFormProps = {
   asked: Asked
   countries: readonly Country[]
+  languages: readonly SpokenLanguage[]
   /** The code of an invitation that the address brought along. */
   offered: string | null
   /** What the server answered to the last attempt. */
@@ -55,7 +56,7 @@ function Buttons({ step, back, isPending }: { step: number; back: () => void; is
  * The registration in three steps. It is one form: the steps that are not shown are hidden from everybody, and keep
  * what was written in them. Without scripts it is one page, because nothing can lead from step to step.
  */
-export function SignUpForm({ asked, countries, offered, answer }: SignUpFormProps) {
+export function SignUpForm({ asked, countries, languages, offered, answer }: SignUpFormProps) {
   const t = useTranslations("signup")
   const { formMethod, formData } = useNavigation()
   const isPending = formMethod === "POST" && formData?.get("what") !== "itsme"
@@ -106,6 +107,7 @@ export function SignUpForm({ asked, countries, offered, answer }: SignUpFormProp
                 asked={asked}
                 field={field}
                 countries={countries}
+                languages={languages}
                 offered={offered}
                 written={writtenOf(answer)}
               />

@@ -1,24 +1,17 @@
-import { players } from "@elite/contract"
 import { Button, Card, CardHeader, Checkbox, SelectField } from "@elite/ui"
 import { Form } from "react-router"
 import { Refused } from "../account/Refused.tsx"
 import type { FormAnswer } from "../form/answer.ts"
 import { useForm } from "../form/useForm.ts"
-import { useFormats, useLanguage } from "../language.ts"
+import { useFormats } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { useIsSent } from "./SettingsCards.tsx"
 import type { Loaded } from "./settings.server.ts"
 
-type WalletFormProps = Pick<Loaded, "wallet" | "ratesDay"> & { answer: FormAnswer | undefined }
-
-/** Currencies by their name in the page's language, with the code that tells one dollar from another. */
-function useFiats() {
-  const names = new Intl.DisplayNames(useLanguage(), { type: "currency" })
-  return players.fiats.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }))
-}
+type WalletFormProps = Pick<Loaded, "wallet" | "ratesDay" | "fiats"> & { answer: FormAnswer | undefined }
 
 /** What is shown of balances, and in what. */
-export function WalletForm({ wallet, ratesDay, answer }: WalletFormProps) {
+export function WalletForm({ wallet, ratesDay, fiats, answer }: WalletFormProps) {
   const t = useTranslations("settings")
   const formats = useFormats()
   const { form, problems, written, field } = useForm(answer)
@@ -52,7 +45,8 @@ export function WalletForm({ wallet, ratesDay, answer }: WalletFormProps) {
                 ? t("noRates")
                 : t("ratesOf", { day: formats.date(ratesDay) })
           }
-          choices={useFiats()}
+          // The code tells one dollar from another.
+          choices={fiats.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
         />
         <Button
           type="submit"

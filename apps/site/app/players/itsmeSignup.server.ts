@@ -76,7 +76,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   if (await api.player()) throw redirect(href("home", api.language))
   const newcomer = await newcomerOf(api, request)
-  const { countries } = await api.call(content.getAllCountry, {})
+  const [{ countries }, { languages }] = await Promise.all([
+    api.call(content.getAllCountry, {}),
+    api.call(content.getLanguages, {}),
+  ])
   const { known: _, returnTo, ...person } = newcomer
   return {
     words: speak(request, ["account", "itsme", "signup"]),
@@ -84,6 +87,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(await fieldsFor(api, newcomer)),
     invitation: codeOffered(new URL(returnTo, "http://site.invalid")),
     countries: countriesIn(api.language, countries),
+    languages,
   }
 }
 

@@ -52,7 +52,7 @@ export default function ItsmeSignUp({ loaderData, actionData }: Route.ComponentP
   const t = useTranslations("itsme")
   const signup = useTranslations("signup")
   const formats = useFormats()
-  const { person, fields, asked, countries, invitation } = loaderData
+  const { person, fields, asked, countries, languages, invitation } = loaderData
   const { form, field, written } = useForm(actionData)
   return (
     <EntryForm
@@ -69,6 +69,7 @@ export default function ItsmeSignUp({ loaderData, actionData }: Route.ComponentP
         isNeeded={(name) => asked[name] === 2}
         field={field}
         countries={countries}
+        languages={languages}
         offered={invitation}
         written={written}
       />

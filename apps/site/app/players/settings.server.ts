@@ -1,4 +1,13 @@
-import { dossiers, type Language, languages, me, players, type ReplyOf, rates } from "@elite/contract"
+import {
+  content,
+  dossiers,
+  type Language,
+  languages,
+  me,
+  players,
+  type ReplyOf,
+  rates,
+} from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
@@ -35,11 +44,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const { additionalInfo, newsLetter, profileImageUrl, is2faEnabled, email, mailReturnedAt } = user
   const api = apiOf(context)
-  const [ratesDay, dossier] = await Promise.all([dayOfRates(api), latestDossier(api)])
+  const [ratesDay, dossier, { languages }, { currencies }] = await Promise.all([
+    dayOfRates(api),
+    latestDossier(api),
+    api.call(content.getLanguages, {}),
+    api.call(content.getCurrency, {}),
+  ])
   return {
     words: speak(request, ["account", "closing", "dossiers", "email", "factor", "settings"]),
     language: additionalInfo.languageCode,
+    languages,
     wallet: additionalInfo.walletSettings,
+    fiats: currencies
+      .filter(({ primary }) => !primary)
+      .map(({ code, name }) => ({ code, name: name[api.language] })),
     ratesDay,
     newsLetter,
     photo: profileImageUrl,

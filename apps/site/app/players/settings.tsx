@@ -19,7 +19,8 @@ const forms = ["language", "wallet", "news", "photo", "removePhoto", "dossier"] 
 /** What a player chooses of the site: its language, what it shows them of themselves and their money, what it sends them. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("settings")
-  const { language, wallet, ratesDay, newsLetter, photo, dossier, hasFactor, mail } = loaderData
+  const { language, languages, wallet, fiats, ratesDay, newsLetter, photo, dossier, hasFactor, mail } =
+    loaderData
   const of = useAnswers(actionData, "what", forms)
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
@@ -28,11 +29,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
         <div className="grid min-w-0 gap-5">
           <PhotoCard photo={photo} answer={of("photo")} removeAnswer={of("removePhoto")} />
-          <LanguageForm chosen={language} answer={of("language")} />
+          <LanguageForm chosen={language} languages={languages} answer={of("language")} />
           <CloseCard />
         </div>
         <div className="grid min-w-0 gap-5">
-          <WalletForm wallet={wallet} ratesDay={ratesDay} answer={of("wallet")} />
+          <WalletForm wallet={wallet} ratesDay={ratesDay} fiats={fiats} answer={of("wallet")} />
           <NewsForm isWanted={newsLetter} answer={of("news")} />
           {dossier !== undefined && (
             <DossierCard dossier={dossier} hasFactor={hasFactor} answer={of("dossier")} />

@@ -64,7 +64,11 @@ export function signUpInput(values: Readonly<Record<string, string>>): Input {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   if (await api.player()) throw redirect(nextOf(request))
-  const [asked, { countries }] = await Promise.all([askedOf(api), api.call(content.getAllCountry, {})])
+  const [asked, { countries }, { languages }] = await Promise.all([
+    askedOf(api),
+    api.call(content.getAllCountry, {}),
+    api.call(content.getLanguages, {}),
+  ])
   const url = pageUrl(request.url)
   const why = url.searchParams.get("itsme")
   const notLinked = (["not-linked", "taken", "document"] as const).find((each) => each === why) ?? null
@@ -75,6 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked,
     invitation: asked.referralCode === 0 ? null : codeOffered(url),
     countries: countriesIn(api.language, countries),
+    languages,
   }
 }
 
@@ -129,6 +134,6 @@ export async function action({
   } catch (problem) {
     return refusedForm(problem, form, fieldOf)
   }
+  api.notice({ kind: "success", text: translate(input.preferredLanguage, "signup")("opened") })
   throw redirect(href("verifyEmail", input.preferredLanguage))
 }
-  api.notice({ kind: "success", text: translate(input.preferredLanguage, "signup")("opened") })

@@ -110,6 +110,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       <SignUpForm
         asked={loaderData.asked}
         countries={loaderData.countries}
+        languages={loaderData.languages}
         offered={loaderData.invitation}
         answer={refused}
       />

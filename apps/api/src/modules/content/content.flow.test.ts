@@ -1,4 +1,4 @@
-import { content, languages } from "@elite/contract"
+import { content, languages, players } from "@elite/contract"
 import { sql } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
@@ -100,9 +100,19 @@ test("visitors read the site's marks, languages, currency and countries", async 
     { code: "fr", name: "Français" },
     { code: "nl", name: "Nederlands" },
   ])
-  expect((await visitor.call(content.getCurrency, {})).currencies).toMatchObject([
-    { code: "EUR", symbol: "€" },
+  const { currencies } = await visitor.call(content.getCurrency, {})
+  expect(currencies.map(({ code, symbol, primary }) => [code, symbol, primary]).slice(0, 4)).toEqual([
+    ["EUR", "€", true],
+    ["USD", "US$", false],
+    ["GBP", "£", false],
+    ["CHF", "CHF", false],
   ])
+  expect(currencies.map(({ code }) => code)).toEqual(["EUR", ...players.fiats])
+  expect(currencies[1]!.name).toEqual({
+    en: "US Dollar",
+    fr: "dollar des États-Unis",
+    nl: "Amerikaanse dollar",
+  })
   const { countries } = await visitor.call(content.getAllCountry, {})
   expect(countries).toHaveLength(249)
   expect(countries.filter(({ residence }) => residence).map(({ code }) => code)).toEqual([

@@ -1,5 +1,5 @@
 import type { ByLanguage } from "@elite/contract"
-import { languages } from "@elite/contract"
+import { languages, players } from "@elite/contract"
 
 /** ISO 3166-1 alpha-2, every country and territory. */
 const codes =
@@ -25,8 +25,19 @@ export const countries: readonly Country[] = codes.map((code) => ({ code, name: 
 /** Whether there is a country of this code (ISO 3166, two capitals). */
 export const isCountry = (code: string): boolean => codes.includes(code)
 
-/** The one currency the casino keeps accounts in. */
-export const currencies = [{ code: "EUR", name: named("currency", "EUR"), symbol: "€", primary: true }]
+/** How a currency is written beside an amount in Belgium: CHF, £, US$. */
+const symbolOf = (code: string): string =>
+  new Intl.NumberFormat("nl-BE", { style: "currency", currency: code })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value ?? code
+
+/** The one currency the casino keeps accounts in, and those that a balance can be shown in as well. */
+export const currencies = ["EUR", ...players.fiats].map((code) => ({
+  code,
+  name: named("currency", code),
+  symbol: symbolOf(code),
+  primary: code === "EUR",
+}))
 
 /** Each language under its own name, for the menu. */
 export const languageNames = languages.map((code) => {
