@@ -232,6 +232,7 @@ describe("two players", () => {
     // Of a cycle; whose a win is, is asked when it is claimed (jackpots.flow.test.ts).
     jackpotId: "everybody's",
     prizeDistributionId: "owned",
+    prizeId: "owned",
     questId: "everybody's",
     questPrizeId: "owned",
     // Whose a purse is, is asked when a game is launched with it (purses.flow.test.ts).

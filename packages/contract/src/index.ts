@@ -15,6 +15,7 @@ import * as notifications from "./notifications.ts"
 import * as payments from "./payments.ts"
 import * as play from "./play.ts"
 import * as players from "./players.ts"
+import * as prizes from "./prizes.ts"
 import * as promotions from "./promotions.ts"
 import * as protection from "./protection.ts"
 import * as quest from "./quest.ts"
@@ -50,6 +51,7 @@ export {
   payments,
   play,
   players,
+  prizes,
   promotions,
   protection,
   quest,
@@ -76,6 +78,7 @@ export const nouns = {
   payments,
   wallet,
   loyalty,
+  prizes,
   jackpots,
   drops,
   quest,

@@ -1,4 +1,4 @@
-import { drops, limits } from "@elite/contract"
+import { drops, limits, prizes } from "@elite/contract"
 import pg from "pg"
 import { expect, onTestFinished, test } from "vitest"
 import { hub88 } from "../../testing/hub88.ts"
@@ -7,16 +7,19 @@ import { seededVisitor, seedPlayer } from "../../testing/seeded.ts"
 import { seat } from "../../testing/table.ts"
 import { sessionCookie } from "../kernel/http.ts"
 import { playsDrops } from "../modules/drops/testing/house.ts"
+import { prizeOf } from "../modules/prizes/testing/found.ts"
 import { dropCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
-/** Every refusal that a call about prize drops names in its `errors`, provoked once through the real doors. */
+/** Every refusal that a call about prize drops or claimable prizes names in its `errors`, provoked once through the real doors. */
 const { casino, own, arrange, wantsCheck, sessionIsOver, refuses, unprovoked } = refusalsForFile()
 const { claimDrop: claim } = drops
+const { claimPrize } = prizes
 
 test.each(reasonsOfTheGate)("the gate at a claim: %s", async (name, reason) => {
   const { visitor, playerId } = await seededVisitor(casino())
   await arrange(playerId, reason)
   await refuses(visitor, claim, { prizeDistributionId: 1 }, name)
+  await refuses(visitor, claimPrize, { prizeId: 1 }, name)
 })
 
 test("nobody claims while the register does not answer", async () => {
@@ -25,6 +28,7 @@ test("nobody claims while the register does not answer", async () => {
   await epis(casino(), { action: "weather", outage: "1" })
   onTestFinished(() => epis(casino(), { action: "weather" }))
   await refuses(visitor, claim, { prizeDistributionId: 1 }, "ExclusionRegisterUnavailableErrorType")
+  await refuses(visitor, claimPrize, { prizeId: 1 }, "ExclusionRegisterUnavailableErrorType")
 })
 
 /** A player who wins a prize by the bet of each of these rounds, a minute apart. */
@@ -53,15 +57,24 @@ async function winner(...rounds: string[]) {
 test("a claim", async () => {
   const { visitor, wins } = await winner("claimed", "given back")
   await refuses(visitor, claim, { prizeDistributionId: 999_999_999 }, "NotFoundErrorType")
+  await refuses(visitor, claimPrize, { prizeId: 999_999_999 }, "NotFoundErrorType")
+  const [prizeId, disputedId] = await Promise.all(
+    wins.map((win) => prizeOf(casino(), "drops", win).then(Number)),
+  )
+  const [ofPrize, ofDisputed] = [{ prizeId: prizeId! }, { prizeId: disputedId! }]
   const [prizeDistributionId, disputed] = wins as [number, number]
   await visitor.call(claim, { prizeDistributionId })
   await refuses(visitor, claim, { prizeDistributionId }, "PrizeClaimedErrorType")
+  await refuses(visitor, claimPrize, ofPrize, "PrizeClaimedErrorType")
   await refuses(visitor, claim, { prizeDistributionId: disputed }, "PrizeDisputedErrorType")
+  await refuses(visitor, claimPrize, ofDisputed, "PrizeDisputedErrorType")
   await wantsCheck(visitor)
   await refuses(visitor, claim, { prizeDistributionId }, "RealityCheckDueErrorType")
+  await refuses(visitor, claimPrize, ofPrize, "RealityCheckDueErrorType")
   await visitor.call(limits.answerRealityCheck, {})
   await sessionIsOver(visitor, true)
   await refuses(visitor, claim, { prizeDistributionId }, "SessionTimeOverErrorType")
+  await refuses(visitor, claimPrize, ofPrize, "SessionTimeOverErrorType")
 })
 
 test("every refusal that a call about prize drops names has been provoked here", () => {

@@ -5,6 +5,7 @@ import { invariants } from "./invariants.ts"
 import { operations } from "./operations.ts"
 import { creditUnclaimed } from "./prizes.ts"
 import { leaving } from "./reactions.ts"
+import { routes } from "./routes.ts"
 import { waits } from "./waits.ts"
 
 /** Floor 6: what players have won and not yet claimed, whoever gave it. */
@@ -16,6 +17,7 @@ export const prizes = (kernel: Kernel): Module => ({
   invariants,
   waits,
   operations,
+  routes: routes(kernel),
   reactions: [leaving],
   jobs: { "prizes.creditUnclaimed": () => kernel.transact(creditUnclaimed) },
   timetable: [{ job: "prizes.creditUnclaimed", cron: "19 * * * *" }],

@@ -1,5 +1,6 @@
+import { prizes as contract, type ErrorName, type ReplyOf } from "@elite/contract"
 import { Failure } from "../../kernel/failure.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../kernel/transaction.ts"
 import { isBarredForGood, may } from "../limits/index.ts"
 import { accounts, eurosOfUnits, move } from "../wallet/index.ts"
 import { disputesOf } from "./disputes/disputes.ts"
@@ -11,6 +12,9 @@ import * as store from "./store.ts"
 export const disputedAlarm = "prize.disputed"
 const atOnce = 200
 
+/** What a claim by the prize's own number is refused with. */
+const byItself = { wasClaimed: "PrizeClaimedErrorType", isDisputed: "PrizeDisputedErrorType" } as const
+
 /** Keeps for their winners what was won, once for a number of its giver. */
 export const award = (tx: Tx, awards: readonly Award[]): Promise<void> => store.insertPrizes(tx, awards)
 
@@ -21,11 +25,41 @@ export const award = (tx: Tx, awards: readonly Award[]): Promise<void> => store.
  */
 export async function claim(tx: Tx, playerId: bigint, of: GiverNoun, ref: bigint): Promise<bigint> {
   await may(tx, playerId, "claim")
-  const prize = await store.lockGiven(tx, of, ref)
+  return payClaimed(tx, playerId, await store.lockGiven(tx, of, ref), givers[of])
+}
+
+/** The same by the prize's own number, whoever gave it; refused by the names of prizes in general. */
+export async function claimById(tx: Tx, playerId: bigint, id: bigint): Promise<bigint> {
+  await may(tx, playerId, "claim")
+  return payClaimed(tx, playerId, await store.lockPrize(tx, id), byItself)
+}
+
+async function payClaimed(
+  tx: Tx,
+  playerId: bigint,
+  prize: store.Prize | undefined,
+  names: { wasClaimed: ErrorName; isDisputed: ErrorName },
+): Promise<bigint> {
   if (prize?.player_id !== playerId || prize.refused_at) throw new Failure("NotFoundErrorType")
-  if (prize.settled_at) throw new Failure(givers[of].wasClaimed)
-  if (prize.disputed_at) throw new Failure(givers[of].isDisputed)
+  if (prize.settled_at) throw new Failure(names.wasClaimed)
+  if (prize.disputed_at) throw new Failure(names.isDisputed)
   return pay(tx, prize, "claimed")
+}
+
+/** What a player has won and not yet claimed, as they are shown it. */
+export async function claimablePrizes(
+  from: Reads,
+  playerId: bigint,
+): Promise<ReplyOf<typeof contract.getClaimablePrizes>> {
+  const { total, amount, rows } = await store.claimableOf(from, playerId, contract.claimablePrizesAtMost)
+  const prizes = rows.map((row) => ({
+    prizeId: Number(row.id),
+    source: row.giver,
+    amount: eurosOfUnits(row.amount),
+    wonAt: row.won_at.toISOString(),
+    until: row.claim_until.toISOString(),
+  }))
+  return { total, amount: eurosOfUnits(amount), prizes }
 }
 
 const told = ({ player_id, giver, ref, amount }: store.Prize) => ({

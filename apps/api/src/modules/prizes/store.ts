@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely"
+import { type Selectable, sql } from "kysely"
 import type { Holding } from "../../kernel/tables.ts"
 import type { Reads, Tx } from "../../kernel/transaction.ts"
 import type { Account } from "../wallet/index.ts"
@@ -36,8 +36,11 @@ export async function lockGiven(tx: Tx, of: GiverNoun, ref: bigint): Promise<Pri
   return prizes(tx).where("giver", "=", of).where("ref", "=", ref).forUpdate().executeTakeFirst()
 }
 
-const unclaimed = (tx: Tx) =>
-  prizes(tx).where("settled_at", "is", null).where("refused_at", "is", null).where("disputed_at", "is", null)
+const unclaimed = (from: Reads) =>
+  prizes(from)
+    .where("settled_at", "is", null)
+    .where("refused_at", "is", null)
+    .where("disputed_at", "is", null)
 
 /** Prizes whose time is over and which nobody claimed or disputes, the oldest first; others who look get others. */
 export async function takeUnclaimed(tx: Tx, atMost: number): Promise<Prize[]> {
@@ -54,6 +57,24 @@ export async function takeUnclaimed(tx: Tx, atMost: number): Promise<Prize[]> {
 /** What a player could claim, locked until the transaction ends. */
 export async function lockUnclaimed(tx: Tx, playerId: bigint): Promise<Prize[]> {
   return unclaimed(tx).where("player_id", "=", playerId).orderBy("id").forUpdate().execute()
+}
+
+/** What a player can claim, what ends first coming first; how many there are and their sum, units, over all of it. */
+export async function claimableOf(
+  from: Reads,
+  playerId: bigint,
+  atMost: number,
+): Promise<{ total: number; amount: bigint; rows: Prize[] }> {
+  const own = unclaimed(from).where("player_id", "=", playerId)
+  const { total, amount } = await own
+    .clearSelect()
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as("total"),
+      sql<bigint>`coalesce(sum(amount), 0)::bigint`.as("amount"),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = await own.orderBy("claim_until").orderBy("id").limit(atMost).execute()
+  return { total: Number(total), amount, rows }
 }
 
 export async function disputedOf(from: Reads): Promise<Prize[]> {

@@ -15,6 +15,7 @@ const {
   limits,
   protection,
   jackpots,
+  prizes,
   drops,
   quest,
   loyalty,
@@ -30,7 +31,7 @@ const ofSessions = callsOf(sessions)
 const ofAccounts = callsOf(players, me, dossiers)
 const ofLimits = callsOf(limits, protection)
 const ofJackpots = callsOf(jackpots)
-const ofDrops = callsOf(drops)
+const ofDrops = callsOf(drops, prizes)
 const ofQuest = callsOf(quest)
 const ofLoyalty = callsOf(loyalty)
 const ofTournaments = callsOf(tournaments)
@@ -39,7 +40,7 @@ const ofCrash = callsOf(crash)
 const ofSportsbook = callsOf(sportsbook)
 const isItsme = ({ path }: Endpoint) => path.startsWith("/api/itsme/")
 /**
- * The calls around itsme, about who somebody is, logging in, somebody's account, limits, jackpots, prize drops, quests, the
+ * The calls around itsme, about who somebody is, logging in, somebody's account, limits, jackpots, prize drops and prizes in general, quests, the
  * Elite Club, tournaments, invitations and bills, our own game, the sports book, and all others: together every call there is.
  */
 export const itsmeCalls = endpoints.filter(isItsme)
