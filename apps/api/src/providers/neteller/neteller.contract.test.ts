@@ -1,38 +1,18 @@
 import { createHmac } from "node:crypto"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { json, vendorForFile } from "../../../testing/vendor.ts"
 import { GatewayAway } from "../../modules/payments/ports.ts"
 import { neteller } from "./client.ts"
 import { handleEventOf, isSigned, paymentEventOf } from "./report.ts"
 
 const webhookKey = "a webhook's key"
-type Answer = { status: number; body: string }
-const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) })
-const answers = new Map<string, Answer>()
-const asked: { key: string; body: Record<string, unknown> }[] = []
-const vendor = createServer((request, response) => {
-  const chunks: Buffer[] = []
-  request.on("data", (chunk: Buffer) => chunks.push(chunk))
-  request.on("end", () => {
-    const key = `${request.method} ${request.url?.split("?")[0]}`
-    const text = Buffer.concat(chunks).toString()
-    asked.push({ key, body: text === "" ? {} : JSON.parse(text) })
-    const { status, body } = answers.get(key) ?? json({ error: { code: "1" } }, 500)
-    response.writeHead(status).end(body)
-  })
-})
+const vendor = vendorForFile({ otherwise: json({ error: { code: "1" } }, 500) })
+const { answers, asked } = vendor
+const bodyAt = (n: number): unknown => JSON.parse(asked.at(n)!.body)
 let provider: ReturnType<typeof neteller>
-beforeAll(async () => {
-  await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", () => resolve()))
-  const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
-  provider = neteller({ url, username: "u", password: "p", webhookKey })
-})
-afterAll(() => new Promise((resolve) => vendor.close(resolve)))
-beforeEach(() => {
-  answers.clear()
-  asked.length = 0
+beforeAll(() => {
+  provider = neteller({ url: vendor.url(), username: "u", password: "p", webhookKey })
 })
 
 const handle = (more: object = {}) => ({
@@ -190,7 +170,7 @@ describe("a capture", () => {
     answers.set("GET /paymenthandles/h-1", json(handle({ status: "PAYABLE" })))
     answers.set("POST /payments", json(payment(), 201))
     expect(await capture()).toMatchObject({ reference: "h-1", event: "captured", capturedCents: 2500 })
-    expect(asked[1]?.body).toMatchObject({
+    expect(bodyAt(1)).toMatchObject({
       merchantRefNum: "D-1001",
       amount: 2500,
       currencyCode: "EUR",
@@ -249,7 +229,7 @@ it("opens a page with an amount in cents and the wallet left open", async () => 
     forwardUrl: "https://checkout.example/1",
     reference: "h-1",
   })
-  expect(asked[0]?.body).toMatchObject({
+  expect(bodyAt(0)).toMatchObject({
     amount: 2505,
     neteller: { consumerId: "a@b.be", consumerIdLocked: false },
     profile: { locale: "fr_FR" },
@@ -270,7 +250,7 @@ it("refunds the settlement of a payment, once per operation", async () => {
     answers.set("POST /settlements/p-1/refunds", answer)
     expect(await refund()).toBe(outcome)
   }
-  expect(asked.at(-1)?.body).toMatchObject({ merchantRefNum: "r-1", amount: 2500 })
+  expect(bodyAt(-1)).toMatchObject({ merchantRefNum: "r-1", amount: 2500 })
   answers.set("POST /settlements/p-1/refunds", json({}, 503))
   await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
 })
@@ -298,7 +278,7 @@ describe("a payout", () => {
       kind: "report",
       report: { endToEndId: "W-1", status: "settled", code: null },
     })
-    expect(asked.at(-1)?.body).toMatchObject({ merchantRefNum: "W-1", amount: 12_050, dupCheck: true })
+    expect(bodyAt(-1)).toMatchObject({ merchantRefNum: "W-1", amount: 12_050, dupCheck: true })
     credits(credit())
     asked.length = 0
     expect(await create()).toEqual({ kind: "known" })

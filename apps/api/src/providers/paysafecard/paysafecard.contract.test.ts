@@ -1,44 +1,28 @@
-import { createServer, type IncomingMessage } from "node:http"
-import type { AddressInfo } from "node:net"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { json, vendorForFile } from "../../../testing/vendor.ts"
 import { GatewayAway } from "../../modules/payments/ports.ts"
 import { isOwnAccount, paysafecard } from "./client.ts"
 import { eventOf, orderIn } from "./report.ts"
 
 const mid = "9000001500"
 const id = `pay_${mid}_D-1001_EUR`
-type Answer = { status: number; body: string }
-const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) })
 const refusal = (number: number, status = 400) => json({ code: "x", number, message: "" }, status)
-const answers = new Map<string, Answer>()
-const asked: { key: string; headers: IncomingMessage["headers"]; body: string }[] = []
-const vendor = createServer((request, response) => {
-  const chunks: Buffer[] = []
-  request.on("data", (chunk: Buffer) => chunks.push(chunk))
-  request.on("end", () => {
-    const key = `${request.method} ${request.url}`
-    asked.push({ key, headers: request.headers, body: Buffer.concat(chunks).toString() })
-    const { status, body } = answers.get(key) ?? json({}, 500)
-    response.writeHead(status).end(body)
-    // What was captured or declined is so from then on.
-    const after: Record<string, string> = {
+const vendor = vendorForFile({
+  otherwise: json({}, 500),
+  keyOf: ({ method, url }) => `${method} ${url}`,
+  // What was captured or declined is so from then on.
+  after: (key, { status }) => {
+    const then: Record<string, string> = {
       [`POST /payments/${id}/capture`]: "SUCCESS",
       [`DELETE /payments/${id}`]: "CANCELED_MERCHANT",
     }
-    if (after[key] && status === 200)
-      answers.set(`GET /payments/${id}`, json(payment({ status: after[key] })))
-  })
+    if (then[key] && status === 200) answers.set(`GET /payments/${id}`, json(payment({ status: then[key] })))
+  },
 })
+const { answers, asked } = vendor
 let provider: ReturnType<typeof paysafecard>
-beforeAll(async () => {
-  await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", () => resolve()))
-  const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
-  provider = paysafecard({ url, key: "psc_key", mid })
-})
-afterAll(() => new Promise((resolve) => vendor.close(resolve)))
-beforeEach(() => {
-  answers.clear()
-  asked.length = 0
+beforeAll(() => {
+  provider = paysafecard({ url: vendor.url(), key: "psc_key", mid })
 })
 
 const player = {

@@ -1,38 +1,26 @@
 import { createHash } from "node:crypto"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import fc from "fast-check"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { vendorForFile, words } from "../../../testing/vendor.ts"
 import { GatewayAway } from "../../modules/payments/ports.ts"
 import { skrill } from "./client.ts"
 import { eventOf, isSigned } from "./report.ts"
 
 const account = { merchantId: "4637827", secretWord: "s3cret" }
-/** What the vendor answers, by page and action. */
-const answers = new Map<string, string | { status: number }>()
-const asked: URLSearchParams[] = []
-const vendor = createServer((request, response) => {
-  const chunks: Buffer[] = []
-  request.on("data", (chunk: Buffer) => chunks.push(chunk))
-  request.on("end", () => {
-    const form = new URLSearchParams(Buffer.concat(chunks).toString())
-    asked.push(form)
-    const answer = answers.get([request.url, form.get("action") ?? ""].join(" ").trim()) ?? { status: 500 }
-    if (typeof answer === "string") response.writeHead(200).end(answer)
-    else response.writeHead(answer.status).end()
-  })
+/** Answers go by page and action. */
+const vendor = vendorForFile({
+  otherwise: words("", 500),
+  keyOf: ({ url }, body) => [url, new URLSearchParams(body).get("action") ?? ""].join(" ").trim(),
 })
+const { answers, asked } = vendor
+/** Lets a page answer this text. */
+const says = (key: string, text: string) => answers.set(key, words(text))
+const askedForms = () => asked.map(({ body }) => new URLSearchParams(body))
 let provider: ReturnType<typeof skrill>
-beforeAll(async () => {
-  await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", () => resolve()))
-  const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
+beforeAll(() => {
+  const url = vendor.url()
   const email = "shop@casino.test"
   provider = skrill({ payUrl: `${url}/pay`, apiUrl: `${url}/app`, email, apiPassword: "p", ...account })
-})
-afterAll(() => new Promise((resolve) => vendor.close(resolve)))
-beforeEach(() => {
-  answers.clear()
-  asked.length = 0
 })
 
 const signature = (fields: Record<string, string>, algorithm: "md5" | "sha256" = "md5") => {
@@ -57,7 +45,7 @@ function report(more: Record<string, string> = {}) {
   return new URLSearchParams({ md5sig: signature(fields), ...fields })
 }
 const read = (form: URLSearchParams) => provider.payIn.readNotification(Buffer.from(form.toString()), {})
-const answered = (form: URLSearchParams) => answers.set("/app/query.pl status_trn", `200\t\tOK\n${form}`)
+const answered = (form: URLSearchParams) => says("/app/query.pl status_trn", `200\t\tOK\n${form}`)
 
 describe("Skrill's signature", () => {
   it("is held like the vector", () => {
@@ -133,11 +121,11 @@ describe("Skrill's status report", () => {
   })
 
   it("that money came is in doubt while Skrill does not confirm it", async () => {
-    answers.set("/app/query.pl status_trn", "403\t\tTransaction not found: ")
+    says("/app/query.pl status_trn", "403\t\tTransaction not found: ")
     await expect(read(report())).rejects.toBeInstanceOf(GatewayAway)
     answered(report({ mb_transaction_id: "1" }))
     await expect(read(report())).rejects.toBeInstanceOf(GatewayAway)
-    answers.set("/app/query.pl status_trn", { status: 503 })
+    answers.set("/app/query.pl status_trn", words("", 503))
     await expect(read(report())).rejects.toBeInstanceOf(GatewayAway)
   })
 
@@ -182,10 +170,10 @@ describe("Skrill's status report", () => {
 
 describe("Skrill's queries", () => {
   it("know nothing of an order that nobody paid, and are away where they say something else", async () => {
-    answers.set("/app/query.pl status_trn", "403\t\tTransaction not found: ")
+    says("/app/query.pl status_trn", "403\t\tTransaction not found: ")
     expect(await provider.payIn.lookUp({ orderId: "D-1001" })).toEqual([])
     for (const strange of ["401\t\tCannot login", "402\t\tUnknown action", "405\t\t", "<html>", ""]) {
-      answers.set("/app/query.pl status_trn", strange)
+      says("/app/query.pl status_trn", strange)
       await expect(provider.payIn.lookUp({ orderId: "D-1001" })).rejects.toBeInstanceOf(GatewayAway)
     }
     answered(report({ transaction_id: "D-2" }))
@@ -197,7 +185,7 @@ const response = (inner: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<re
 const refusedWith = (code: string) => response(`<error><error_msg>${code}</error_msg></error>`)
 
 it("opens a page for the wallet alone, with a session of Skrill's", async () => {
-  answers.set("/pay", "6f2c1a7be0c94d0fb5f06ad35c7cbf0a\n")
+  says("/pay", "6f2c1a7be0c94d0fb5f06ad35c7cbf0a\n")
   const { forwardUrl } = await provider.payIn.open({
     orderId: "D-1001",
     amountCents: 2505,
@@ -218,21 +206,21 @@ it("opens a page for the wallet alone, with a session of Skrill's", async () => 
     },
   })
   expect(forwardUrl).toMatch(/\/pay\?sid=6f2c1a7be0c94d0fb5f06ad35c7cbf0a$/)
-  expect(Object.fromEntries(asked[0]!)).toMatchObject({
+  expect(Object.fromEntries(askedForms()[0]!)).toMatchObject({
     amount: "25.05",
     payment_methods: "WLT",
     prepare_only: "1",
     language: "NL",
     date_of_birth: "31121990",
   })
-  answers.set("/pay", "<html>Maintenance</html>")
+  says("/pay", "<html>Maintenance</html>")
   await expect(provider.payIn.open({} as never)).rejects.toThrow()
 })
 
 describe("a refund", () => {
   const refund = () => provider.payIn.refund({ reference: "5585262", amountCents: 2500, operationId: "r" })
   it("is asked for, refused, or in doubt", async () => {
-    answers.set("/app/refund.pl prepare", response("<sid>6f2c1a7be0c94d0f</sid>"))
+    says("/app/refund.pl prepare", response("<sid>6f2c1a7be0c94d0f</sid>"))
     for (const [answer, outcome] of [
       [response("<mb_amount>25.00</mb_amount><status>2</status>"), "asked"],
       [response("<status>0</status>"), "asked"],
@@ -240,14 +228,14 @@ describe("a refund", () => {
       [refusedWith("ALREADY_EXECUTED"), "asked"],
       [refusedWith("REFUND_DENIED"), "refused"],
     ] as const) {
-      answers.set("/app/refund.pl refund", answer)
+      says("/app/refund.pl refund", answer)
       expect(await refund()).toBe(outcome)
     }
     for (const answer of [refusedWith("GENERIC_ERROR"), refusedWith("SESSION_EXPIRED"), "<html>", ""]) {
-      answers.set("/app/refund.pl refund", answer)
+      says("/app/refund.pl refund", answer)
       await expect(refund()).rejects.toThrow()
     }
-    answers.set("/app/refund.pl prepare", refusedWith("LOGIN_INVALID"))
+    says("/app/refund.pl prepare", refusedWith("LOGIN_INVALID"))
     await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
   })
 })
@@ -264,31 +252,31 @@ describe("a payout", () => {
   const done = (status: string, amount = "120.50") =>
     response(`<transaction><amount>${amount}</amount><id>9</id><status>${status}</status></transaction>`)
   beforeEach(() => {
-    answers.set("/app/query.pl status_trn", "403\t\tTransaction not found: ")
-    answers.set("/app/pay.pl prepare", response("<sid>6f2c1a7be0c94d0f</sid>"))
+    says("/app/query.pl status_trn", "403\t\tTransaction not found: ")
+    says("/app/pay.pl prepare", response("<sid>6f2c1a7be0c94d0f</sid>"))
   })
 
   it("is sent once: what Skrill knows already is not sent again", async () => {
-    answers.set("/app/pay.pl transfer", done("2"))
+    says("/app/pay.pl transfer", done("2"))
     expect(await create()).toEqual({
       kind: "report",
       report: { endToEndId: "W-1", status: "settled", code: null },
     })
-    answers.set("/app/query.pl status_trn", "200\t\tOK\nstatus=2")
+    says("/app/query.pl status_trn", "200\t\tOK\nstatus=2")
     asked.length = 0
     expect(await create()).toEqual({ kind: "known" })
-    expect(asked.map((form) => form.get("action"))).toEqual(["status_trn"])
+    expect(askedForms().map((form) => form.get("action"))).toEqual(["status_trn"])
   })
 
   it("waits, is refused, is known, or is in doubt", async () => {
-    answers.set("/app/pay.pl transfer", done("1"))
+    says("/app/pay.pl transfer", done("1"))
     expect(await create()).toMatchObject({ report: { status: "accepted" } })
     for (const [answer, kind] of [
       [refusedWith("PAYMENT_DENIED"), "refused"],
       [refusedWith("ALREADY_EXECUTED"), "known"],
       [refusedWith("EXECUTION_PENDING"), "known"],
     ] as const) {
-      answers.set("/app/pay.pl transfer", answer)
+      says("/app/pay.pl transfer", answer)
       expect(await create()).toMatchObject({ kind })
     }
     for (const answer of [
@@ -298,7 +286,7 @@ describe("a payout", () => {
       done("2", "120.5x"),
       "x",
     ]) {
-      answers.set("/app/pay.pl transfer", answer)
+      says("/app/pay.pl transfer", answer)
       await expect(create()).rejects.toThrow()
     }
   })
@@ -310,13 +298,13 @@ describe("a payout", () => {
     ["-1", "returned"],
     ["-2", "rejected"],
   ])("with status %s is %s", async (status, expected) => {
-    answers.set("/app/query.pl status_trn", `200\t\tOK\nstatus=${status}`)
+    says("/app/query.pl status_trn", `200\t\tOK\nstatus=${status}`)
     expect(await provider.payOut.status("W-1")).toMatchObject({ endToEndId: "W-1", status: expected })
   })
 
   it("is unknown where Skrill does not know it", async () => {
     expect(await provider.payOut.status("W-1")).toBeUndefined()
-    answers.set("/app/query.pl status_trn", "200\t\tOK\nstatus=9")
+    says("/app/query.pl status_trn", "200\t\tOK\nstatus=9")
     await expect(provider.payOut.status("W-1")).rejects.toThrow()
   })
 })
