@@ -172,6 +172,29 @@ test("what is missing is named, and no value is", () => {
   expect(() => readConfig({ ...rest, IDENTITY_KEYS: "1:c2VjcmV0" })).not.toThrow("c2VjcmV0")
 })
 
+test.each(["HIPAY", "BANCONTACT", "SKRILL", "NETELLER", "PAYSAFECARD"])(
+  "the payment vendor %s is there whole or not at all, and what is missing of it is named",
+  (vendor) => {
+    const names = Object.keys(whole).filter((name) => name.startsWith(`${vendor}_`))
+    expect(names.length).toBeGreaterThan(2)
+    const without = (left: readonly string[]) =>
+      readConfig(Object.fromEntries(Object.entries(whole).filter(([name]) => !left.includes(name))))
+    const key = vendor.toLowerCase() as "hipay" | "bancontact" | "skrill" | "neteller" | "paysafecard"
+    expect(without([])[key]).toBeDefined()
+    expect(without(names)[key]).toBeUndefined()
+    for (const name of names) {
+      expect(() => without([name])).toThrow(`half configured: ${name} is missing.`)
+      expect(() => without(names.filter((each) => each !== name))).toThrow("are missing.")
+    }
+  },
+)
+
+test("a casino without any payment vendor starts", () => {
+  const vendorsOf = /^(HIPAY|BANCONTACT|SKRILL|NETELLER|PAYSAFECARD)_/
+  const bare = Object.fromEntries(Object.entries(whole).filter(([name]) => !vendorsOf.test(name)))
+  expect(readConfig({ ...bare, PUBLIC_URL: "https://casino.example" }).hipay).toBeUndefined()
+})
+
 test("identity keys are a list, each with an id of its own", () => {
   const key = (byte: number) => Buffer.alloc(32, byte).toString("base64")
   expect(readConfig({ ...whole, IDENTITY_KEYS: `7:${key(7)}, 1:${key(1)}` }).identityKeys).toEqual([

@@ -8,34 +8,30 @@ import { neteller } from "./providers/neteller/client.ts"
 import { paysafecard } from "./providers/paysafecard/client.ts"
 import { skrill } from "./providers/skrill/client.ts"
 
-/** Everybody whom money comes in and goes out through, each at the address and with the keys of the configuration. */
+/** The vendors that are configured, which money comes in and goes out through. The house bank always is. */
 export function paymentProviders(
   config: Config,
   { publicUrl, clock }: Kernel,
 ): { payIns: PayIns; payOuts: PayOuts } {
-  const app = bancontact({
-    ...config.bancontact,
-    notifyUrl: `${publicUrl}/providers/bancontact/notify`,
-    clock,
-  })
+  const notifyUrl = `${publicUrl}/providers/bancontact/notify`
   const wallets = {
-    neteller: neteller(config.neteller),
-    paysafecard: paysafecard(config.paysafecard),
-    skrill: skrill(config.skrill),
+    ...(config.neteller && { neteller: neteller(config.neteller) }),
+    ...(config.paysafecard && { paysafecard: paysafecard(config.paysafecard) }),
+    ...(config.skrill && { skrill: skrill(config.skrill) }),
   }
   return {
     payIns: {
-      hipay: hiPay(config.hipay),
-      bancontact: app,
-      neteller: wallets.neteller.payIn,
-      paysafecard: wallets.paysafecard.payIn,
-      skrill: wallets.skrill.payIn,
+      ...(config.hipay && { hipay: hiPay(config.hipay) }),
+      ...(config.bancontact && { bancontact: bancontact({ ...config.bancontact, notifyUrl, clock }) }),
+      ...(wallets.neteller && { neteller: wallets.neteller.payIn }),
+      ...(wallets.paysafecard && { paysafecard: wallets.paysafecard.payIn }),
+      ...(wallets.skrill && { skrill: wallets.skrill.payIn }),
     },
     payOuts: {
       bank: bank(config.bank),
-      neteller: wallets.neteller.payOut,
-      paysafecard: wallets.paysafecard.payOut,
-      skrill: wallets.skrill.payOut,
+      ...(wallets.neteller && { neteller: wallets.neteller.payOut }),
+      ...(wallets.paysafecard && { paysafecard: wallets.paysafecard.payOut }),
+      ...(wallets.skrill && { skrill: wallets.skrill.payOut }),
     },
   }
 }

@@ -17,14 +17,15 @@ const bancontactKey = text
     z.object({ kty: z.literal("EC"), crv: z.literal("P-256"), kid: text, x: number, y: number, d: number }),
   )
 
-/** The environment of the vendors that deposits go through, and withdrawals to wallets. */
-export const paymentVendors = z.object({
+const hipay = {
   HIPAY_URL: z.url(),
   HIPAY_GATEWAY_URL: z.url(),
   HIPAY_CONSULTATION_URL: z.url(),
   HIPAY_LOGIN: text,
   HIPAY_PASSWORD: text,
   HIPAY_PASSPHRASE: text,
+}
+const bancontact = {
   /** The `merchant.api` host, without `/v3`. */
   BANCONTACT_URL: z.url(),
   /** Where Bancontact publishes the keys that sign its callbacks. */
@@ -34,6 +35,8 @@ export const paymentVendors = z.object({
   BANCONTACT_PROFILE_ID: text,
   /** Our key, which signs our requests (docs/providers.md, Bancontact Pro). */
   BANCONTACT_KEY: bancontactKey,
+}
+const skrill = {
   /** Quick Checkout, and the folder of `pay.pl`, `refund.pl` and `query.pl`. */
   SKRILL_PAY_URL: z.url(),
   SKRILL_API_URL: z.url(),
@@ -41,63 +44,127 @@ export const paymentVendors = z.object({
   SKRILL_EMAIL: z.email(),
   SKRILL_SECRET_WORD: text,
   SKRILL_API_PASSWORD: text,
+}
+const neteller = {
   /** Paysafe's Payments API, with `/paymenthub/v1`. */
   NETELLER_URL: z.url(),
   NETELLER_USERNAME: text,
   NETELLER_PASSWORD: text,
   /** Signs Paysafe's webhooks. */
   NETELLER_WEBHOOK_KEY: text,
+}
+const paysafecard = {
   /** With `/v1`. */
   PAYSAFECARD_URL: z.url(),
   PAYSAFECARD_KEY: text,
   /** Our merchant id, which is part of every id. */
   PAYSAFECARD_MID: z.string().regex(/^\d{10}$/),
-})
+}
+
+/**
+ * The environment of the vendors that deposits go through, and withdrawals to wallets. A vendor is optional; its
+ * variables belong together.
+ */
+export const paymentVendors = z
+  .object({ ...hipay, ...bancontact, ...skrill, ...neteller, ...paysafecard })
+  .partial()
 type PaymentEnvironment = z.output<typeof paymentVendors>
 
-/** The address of each payment vendor, by the name that it is configured under. */
-export const paymentAddressesIn = (e: PaymentEnvironment) => ({
-  HIPAY_URL: e.HIPAY_URL,
-  HIPAY_GATEWAY_URL: e.HIPAY_GATEWAY_URL,
-  HIPAY_CONSULTATION_URL: e.HIPAY_CONSULTATION_URL,
-  BANCONTACT_URL: e.BANCONTACT_URL,
-  BANCONTACT_JWKS_URL: e.BANCONTACT_JWKS_URL,
-  SKRILL_PAY_URL: e.SKRILL_PAY_URL,
-  SKRILL_API_URL: e.SKRILL_API_URL,
-  NETELLER_URL: e.NETELLER_URL,
-  PAYSAFECARD_URL: e.PAYSAFECARD_URL,
-})
+const addresses = [
+  "HIPAY_URL",
+  "HIPAY_GATEWAY_URL",
+  "HIPAY_CONSULTATION_URL",
+  "BANCONTACT_URL",
+  "BANCONTACT_JWKS_URL",
+  "SKRILL_PAY_URL",
+  "SKRILL_API_URL",
+  "NETELLER_URL",
+  "PAYSAFECARD_URL",
+] as const
 
-/** What the adapter of each payment vendor is given. */
+/** The address of each payment vendor that is configured, by the name of its variable. */
+export const paymentAddressesIn = (e: PaymentEnvironment): Record<string, string> =>
+  Object.fromEntries(addresses.flatMap((name) => (e[name] === undefined ? [] : [[name, e[name]] as const])))
+
+/** The variables of one vendor; undefined where none is set. Throws a sentence that names those missing where only some are. */
+function allOrNone<Shape extends z.ZodRawShape>(
+  vendor: string,
+  shape: Shape,
+  e: PaymentEnvironment,
+): z.output<z.ZodObject<Shape>> | undefined {
+  const names = Object.keys(shape) as (keyof PaymentEnvironment)[]
+  const missing = names.filter((name) => e[name] === undefined)
+  if (missing.length === names.length) return undefined
+  if (missing.length > 0)
+    throw new Error(
+      `${vendor} is only half configured: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. Set every one of ${names.join(", ")}, or none of them for a casino without ${vendor}.`,
+    )
+  return e as z.output<z.ZodObject<Shape>>
+}
+
+const hipayIn = (e: PaymentEnvironment) => {
+  const set = allOrNone("HiPay", hipay, e)
+  return (
+    set && {
+      url: set.HIPAY_URL,
+      gatewayUrl: set.HIPAY_GATEWAY_URL,
+      consultationUrl: set.HIPAY_CONSULTATION_URL,
+      login: set.HIPAY_LOGIN,
+      password: set.HIPAY_PASSWORD,
+      passphrase: set.HIPAY_PASSPHRASE,
+    }
+  )
+}
+
+const bancontactIn = (e: PaymentEnvironment) => {
+  const set = allOrNone("Bancontact Pro", bancontact, e)
+  return (
+    set && {
+      url: set.BANCONTACT_URL,
+      jwksUrl: set.BANCONTACT_JWKS_URL,
+      apiKey: set.BANCONTACT_API_KEY,
+      profileId: set.BANCONTACT_PROFILE_ID,
+      key: set.BANCONTACT_KEY,
+    }
+  )
+}
+
+const skrillIn = (e: PaymentEnvironment) => {
+  const set = allOrNone("Skrill", skrill, e)
+  return (
+    set && {
+      payUrl: set.SKRILL_PAY_URL,
+      apiUrl: set.SKRILL_API_URL,
+      merchantId: set.SKRILL_MERCHANT_ID,
+      email: set.SKRILL_EMAIL,
+      secretWord: set.SKRILL_SECRET_WORD,
+      apiPassword: set.SKRILL_API_PASSWORD,
+    }
+  )
+}
+
+const netellerIn = (e: PaymentEnvironment) => {
+  const set = allOrNone("Neteller", neteller, e)
+  return (
+    set && {
+      url: set.NETELLER_URL,
+      username: set.NETELLER_USERNAME,
+      password: set.NETELLER_PASSWORD,
+      webhookKey: set.NETELLER_WEBHOOK_KEY,
+    }
+  )
+}
+
+const paysafecardIn = (e: PaymentEnvironment) => {
+  const set = allOrNone("paysafecard", paysafecard, e)
+  return set && { url: set.PAYSAFECARD_URL, key: set.PAYSAFECARD_KEY, mid: set.PAYSAFECARD_MID }
+}
+
+/** What the adapter of each payment vendor is given; undefined for a vendor that is not configured. */
 export const paymentVendorsIn = (e: PaymentEnvironment) => ({
-  hipay: {
-    url: e.HIPAY_URL,
-    gatewayUrl: e.HIPAY_GATEWAY_URL,
-    consultationUrl: e.HIPAY_CONSULTATION_URL,
-    login: e.HIPAY_LOGIN,
-    password: e.HIPAY_PASSWORD,
-    passphrase: e.HIPAY_PASSPHRASE,
-  },
-  bancontact: {
-    url: e.BANCONTACT_URL,
-    jwksUrl: e.BANCONTACT_JWKS_URL,
-    apiKey: e.BANCONTACT_API_KEY,
-    profileId: e.BANCONTACT_PROFILE_ID,
-    key: e.BANCONTACT_KEY,
-  },
-  skrill: {
-    payUrl: e.SKRILL_PAY_URL,
-    apiUrl: e.SKRILL_API_URL,
-    merchantId: e.SKRILL_MERCHANT_ID,
-    email: e.SKRILL_EMAIL,
-    secretWord: e.SKRILL_SECRET_WORD,
-    apiPassword: e.SKRILL_API_PASSWORD,
-  },
-  neteller: {
-    url: e.NETELLER_URL,
-    username: e.NETELLER_USERNAME,
-    password: e.NETELLER_PASSWORD,
-    webhookKey: e.NETELLER_WEBHOOK_KEY,
-  },
-  paysafecard: { url: e.PAYSAFECARD_URL, key: e.PAYSAFECARD_KEY, mid: e.PAYSAFECARD_MID },
+  hipay: hipayIn(e),
+  bancontact: bancontactIn(e),
+  skrill: skrillIn(e),
+  neteller: netellerIn(e),
+  paysafecard: paysafecardIn(e),
 })

@@ -78,7 +78,8 @@ export type TestOptions = {
   /** False: no sandboxes; what talks to a third party fails. Default true. */
   sandbox?: boolean
   now?: Date
-  env?: Record<string, string>
+  /** Over the environment of the sandboxes; undefined leaves a variable out. */
+  env?: Record<string, string | undefined>
   log?: Log
   /** Puts something on its server before it listens: the site. */
   mount?: (built: Casino, config: Config) => Promise<void>

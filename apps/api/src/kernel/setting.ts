@@ -11,6 +11,8 @@ export type Setting<V extends z.ZodType = z.ZodType> = {
   readonly initial: z.output<V>
   /** Where it acts, in a sentence for operators. */
   readonly acts: string
+  /** Why operators may not make a change, in a sentence for them; undefined where nothing speaks against it. */
+  bar?(from: Reads, before: z.output<V>, after: z.output<V>): Promise<string | undefined>
 }
 
 export const policyStates = ["on", "off", "infoOnly"] as const

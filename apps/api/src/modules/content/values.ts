@@ -68,13 +68,14 @@ type Wished = { path: readonly string[]; value: unknown; by: string; why: string
 
 /**
  * Changes one value of a setting, where it is within its bounds, and keeps who did it, when and why. Answers what keeps it
- * from being done: a path that leads to nothing, or the bounds.
+ * from being done: a path that leads to nothing, the bounds, or what the setting bars.
  */
 export async function changeSetting(
   tx: Tx,
-  { key, value: shape }: Setting,
+  declared: Setting,
   { path, value, by, why }: Wished,
 ): Promise<{ isDone: true } | { isDone: false; problem: string }> {
+  const { key, value: shape } = declared
   const before = await lockSettingValue(tx, key)
   const wished = structuredClone(before)
   const last = path.at(-1)!
@@ -85,6 +86,8 @@ export async function changeSetting(
   into[last] = value
   const read = shape.safeParse(wished)
   if (!read.success) return { isDone: false, problem: z.prettifyError(read.error) }
+  const barred = await declared.bar?.(tx, before, read.data)
+  if (barred !== undefined) return { isDone: false, problem: barred }
   await updateSetting(tx, key, read.data)
   await insertSettingChange(tx, { key, before, after: read.data, changedBy: by, why })
   if (key === maintenance.key) await publishMaintenance(tx, before, read.data)

@@ -8,6 +8,7 @@ import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { jobs, timetable } from "./jobs.ts"
 import { operations as leavingOperations } from "./leaving/operations.ts"
+import { barSwitches, noteConfigured } from "./methods/configured.ts"
 import { operations as noticeOperations } from "./notices/notices.ts"
 import { reactions } from "./reactions.ts"
 import { type PaymentPorts, routes } from "./routes.ts"
@@ -21,7 +22,10 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
   noun: "payments",
   sql: { noun: "payments", url: new URL("sql/", import.meta.url) },
   holds,
-  settings: Object.values(settings),
+  settings: Object.values({
+    ...settings,
+    paymentMethods: { ...settings.paymentMethods, bar: barSwitches },
+  }),
   events: Object.values(events),
   live: [
     { name: "payment", of: "player" },
@@ -42,4 +46,5 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
   reactions: reactions(kernel, ports.unsubscribing),
   jobs: jobs(kernel, noting(kernel, ports)),
   timetable,
+  opening: () => kernel.transact((tx) => noteConfigured(tx, ports)),
 })

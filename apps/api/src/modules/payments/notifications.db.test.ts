@@ -160,7 +160,7 @@ describe("what the gateway tells", () => {
 
 /** The gateway's own name for the transaction of an order, as its console lists it. */
 async function referenceOf(orderId: string): Promise<string> {
-  const { login, password } = casino().config.hipay
+  const { login, password } = casino().config.hipay!
   const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString("base64")}`
   const ask = () =>
     fetch(`${casino().sandboxUrl}/hipay/consultation/v3/order/${orderId}`, { headers: { authorization } })

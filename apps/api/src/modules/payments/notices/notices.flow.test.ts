@@ -24,7 +24,7 @@ const senders = {
     header: "x-allopass-signature",
     type: "application/x-www-form-urlencoded",
     sign: (body: string) =>
-      createHash("sha256").update(body).update(casino().config.hipay.passphrase).digest("hex"),
+      createHash("sha256").update(body).update(casino().config.hipay!.passphrase).digest("hex"),
     odd: ["", "status=118", "status=captured&transaction_reference=1&order%5Bid%5D=2", '{"status":118}'],
   },
   bank: {

@@ -8,6 +8,11 @@ type PaymentsApproval = {
   withdrawal_id: string
 }
 
+type PaymentsConfiguredProvider = {
+  direction: "deposit" | "withdraw"
+  provider: string
+}
+
 type PaymentsDeposit = {
   amount_cents: bigint
   balance_after_cents: bigint | null
@@ -120,6 +125,7 @@ type PaymentsWithdrawal = {
 
 export type Tables = {
   "payments.approval": PaymentsApproval
+  "payments.configured_provider": PaymentsConfiguredProvider
   "payments.deposit": PaymentsDeposit
   "payments.gateway_away": PaymentsGatewayAway
   "payments.leaving": PaymentsLeaving

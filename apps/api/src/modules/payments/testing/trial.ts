@@ -114,7 +114,7 @@ export async function notify(
     "order[id]": orderId,
     ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
   }).toString()
-  const genuine = createHash("sha256").update(body).update(casino.config.hipay.passphrase).digest("hex")
+  const genuine = createHash("sha256").update(body).update(casino.config.hipay!.passphrase).digest("hex")
   const answer = await fetch(`${casino.url}/providers/hipay/notify`, {
     method: "POST",
     headers: {

@@ -93,9 +93,9 @@ async function payeeFor(
   if (withdrawalTerms(method).payout === "payer") {
     if (wish.to.accountId !== undefined) throw notAsked({ accountId: "notAsked" })
     if (wish.to.iban !== undefined) throw notAsked({ iban: "notAsked" })
+    assertPayable(payOuts, method)
     const walletAccount = await walletOf(kernel.reads(), playerId, method)
     if (walletAccount === undefined) throw new Failure("WalletNotPaidInErrorType")
-    assertPayable(payOuts, method)
     return { name, walletAccount }
   }
   const account = await accountFor(kernel, payOuts.bank, { playerId, name, to: bankAccountIn(wish.to) })

@@ -1,0 +1,45 @@
+import type { ValueOf } from "../../../kernel/setting.ts"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { PayIns, PayOuts } from "../ports.ts"
+import type { paymentMethods } from "../settings.ts"
+import { methods } from "./records.ts"
+import { configuredProviders, replaceConfiguredProviders } from "./store.ts"
+
+type Switches = ValueOf<typeof paymentMethods>
+
+/** Notes which providers this casino has keys for; operators work on the database alone. */
+export const noteConfigured = (
+  tx: Tx,
+  { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts },
+): Promise<void> =>
+  replaceConfiguredProviders(tx, [
+    ...Object.keys(payIns).map((provider) => ({ provider, direction: "deposit" as const })),
+    ...["hand", ...Object.keys(payOuts)].map((provider) => ({ provider, direction: "withdraw" as const })),
+  ])
+
+/**
+ * Why the switches of methods may not be set so, in a sentence for operators: a method whose provider has no keys here
+ * cannot be switched on. One that was on before stays. Undefined where nothing speaks against it, or no casino has opened yet.
+ */
+export async function barSwitches(
+  from: Reads,
+  before: Switches,
+  after: Switches,
+): Promise<string | undefined> {
+  const configured = await configuredProviders(from)
+  if (configured.length === 0) return undefined
+  const hasKeys = (name: string, direction: "deposit" | "withdraw") =>
+    configured.some((one) => one.provider === name && one.direction === direction)
+  for (const { deposit, withdrawal } of Object.values(methods)) {
+    if (deposit && after.deposit[deposit.switch] && !before.deposit[deposit.switch])
+      if (!hasKeys(deposit.provider, "deposit"))
+        return noKeys(`Deposits by ${deposit.switch}`, deposit.provider)
+    if (withdrawal && after.withdraw[withdrawal.switch] && !before.withdraw[withdrawal.switch])
+      if (!hasKeys(withdrawal.provider, "withdraw"))
+        return noKeys(`Withdrawals by ${withdrawal.switch}`, withdrawal.provider)
+  }
+  return undefined
+}
+
+const noKeys = (what: string, provider: string): string =>
+  `${what} cannot be switched on: this casino has no keys for ${provider}. Set them first (docs/providers.md), and start the casino again.`
