@@ -2,6 +2,7 @@ import { payments as contract } from "@elite/contract"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { arm, armTimes, forget } from "../../../testing/sandboxes.ts"
+import { socketTo } from "../../../testing/socket.ts"
 import { paymentProviders } from "../../paymentProviders.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
 import { depositTerms, withdrawalTerms } from "./methods/records.ts"
@@ -18,50 +19,15 @@ import {
   runJob,
   trialForFile,
 } from "./testing/trial.ts"
+import { endsAs, isDue, paidIn, press, type VendorMethod, vendorMethods } from "./testing/vendors.ts"
 
 const { casino, jan } = trialForFile({ settleAfterMs: 150 })
 
-/** What a player fills in on each provider's own page. */
-const paid = {
-  payconiq: {},
-  skrill: { email: "jan.peeters@example.com" },
-  neteller: { email: "jan.peeters@example.com" },
-  paysafeCard: { email: "jan.peeters@example.com", birthDate: "1980-01-01" },
-} as const satisfies Partial<Record<contract.DepositMethod, Record<string, string>>>
-type Scanned = keyof typeof paid
-const all = Object.keys(paid) as Scanned[]
-
-const psp = (method: Scanned) =>
+const psp = (method: VendorMethod) =>
   balanceUnits(casino().kernel.reads(), accounts.psp(depositTerms(method).provider))
-/** Ends the visit to a provider's page: presses a button of its form, filled in as it comes. */
-async function press(forwardUrl: string, method: Scanned, outcome: string): Promise<void> {
-  const page = await fetch(forwardUrl)
-  const html = await page.text()
-  const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&")
-  if (action === undefined) throw new Error(`The page of ${method} has no form`)
-  const inputs = [...html.matchAll(/<input id="(\w+)"[^>]*\bvalue="([^"]*)"/g)]
-  const filled = Object.fromEntries(inputs.map(([, name, value]) => [name, value]))
-  await onPage(new URL(action, page.url).href, { ...filled, ...paid[method], outcome })
-}
-/** Lets an order be asked about now, as if its notification had been lost. */
-const isDue = (orderId: string) =>
-  asOwner(casino(), "update payments.deposit set next_look_up_at = now() - interval '1 hour' where id = $1", [
-    orderId,
-  ])
-const ends = (orderId: string, status: string) =>
-  eventually(async () => {
-    await casino().drain()
-    return (await rowOf(casino(), orderId)).status === status
-  })
-/** Deposits and answers the order. */
-async function deposited(method: Scanned, amount: number): Promise<string> {
-  const { orderId, forwardUrl } = await open(jan(), amount, { method })
-  await press(forwardUrl, method, "pay")
-  await ends(orderId, "succeeded")
-  return orderId
-}
+const deposited = (method: VendorMethod, amount: number) => paidIn(casino(), jan(), method, amount)
 
-describe.each(all)("a deposit by %s", (method) => {
+describe.each(vendorMethods)("a deposit by %s", (method) => {
   it("is credited once, from the provider's own account, though every message comes twice and late", async () => {
     const { provider } = depositTerms(method)
     const before = await psp(method)
@@ -70,7 +36,7 @@ describe.each(all)("a deposit by %s", (method) => {
     expect(await result(jan(), orderId)).toMatchObject({ status: "succeeded", method })
     expect(await cashCents(casino(), jan().playerId)).toBe(2500)
     expect(await psp(method)).toBe(before - 2_500_000n)
-    await isDue(orderId)
+    await isDue(casino(), orderId)
     await runJob(casino(), "payments.followCaptured")
     expect(await cashCents(casino(), jan().playerId)).toBe(2500)
   })
@@ -80,9 +46,9 @@ describe.each(all)("a deposit by %s", (method) => {
     await arm(casino(), provider, "drop")
     const { orderId, forwardUrl } = await open(jan(), 20, { method })
     await press(forwardUrl, method, "pay")
-    await isDue(orderId)
+    await isDue(casino(), orderId)
     await runJob(casino(), "payments.reconcile")
-    await ends(orderId, "succeeded")
+    await endsAs(casino(), orderId, "succeeded")
     expect(await cashCents(casino(), jan().playerId)).toBe(2000)
   })
 
@@ -90,9 +56,9 @@ describe.each(all)("a deposit by %s", (method) => {
     const { orderId, forwardUrl } = await open(jan(), 200, { method })
     await press(forwardUrl, method, "refuse")
     // paysafecard says nothing of it by itself, and calls it a cancellation.
-    await isDue(orderId)
+    await isDue(casino(), orderId)
     await runJob(casino(), "payments.reconcile")
-    await ends(orderId, method === "paysafeCard" ? "cancelled" : "failed")
+    await endsAs(casino(), orderId, method === "paysafeCard" ? "cancelled" : "failed")
     expect((await result(jan(), orderId)).reason).toEqual(expect.any(String))
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
     await open(jan(), 200, { method })
@@ -123,7 +89,7 @@ describe.each(all)("a deposit by %s", (method) => {
     await set(false)
     await expect(open(jan(), 20, { method })).rejects.toThrow("PaymentMethodNotAllowed")
     await press(forwardUrl, method, "pay")
-    await ends(orderId, "succeeded")
+    await endsAs(casino(), orderId, "succeeded")
   })
 
   it("is said to be away alone, while the others are open", async () => {
@@ -203,12 +169,33 @@ describe.each(wallets)("a withdrawal by %s", (method) => {
   })
 })
 
+it.each([
+  ["pay", true],
+  ["refuse", false],
+  ["expire", false],
+] as const)(
+  "an order paid by scanning tells its player's pages how it ended: %s",
+  async (outcome, isPaid) => {
+    const socket = socketTo(casino().url, {
+      origin: casino().url,
+      cookie: `access_token=${jan().visitor.cookies.get("access_token")}`,
+    })
+    onTestFinished(() => socket.close())
+    expect(await socket.isIn).toBe(true)
+    const { orderId, forwardUrl } = await open(jan(), 20, { method: "payconiq" })
+    await press(forwardUrl, "payconiq", outcome)
+    const told = () => socket.heard.flatMap(([name, data]) => (name === "payment" ? [data] : []))
+    await eventually(() => told().length > 0)
+    expect(told()).toEqual([{ orderId, paymentSuccess: isPaid, qrCodeSuccess: isPaid }])
+  },
+)
+
 it("takes nothing from a paysafecard account in another name", async () => {
   const { orderId, forwardUrl } = await open(jan(), 20, { method: "paysafeCard" })
   const page = await fetch(forwardUrl)
   const other = { email: "an@example.com", firstName: "An", lastName: "Claes", birthDate: "1980-01-01" }
   await onPage(page.url, { ...other, outcome: "pay" })
-  await ends(orderId, "failed")
+  await endsAs(casino(), orderId, "failed")
   expect(await result(jan(), orderId)).toMatchObject({ status: "failed", reason: expect.any(String) })
   expect(await cashCents(casino(), jan().playerId)).toBe(0)
 })
