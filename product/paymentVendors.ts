@@ -39,12 +39,6 @@ const ids = {
   paysafecardMid: "9000001500",
 }
 
-/** A JWK without what is private of it. */
-function publicHalfOf(key: string) {
-  const { d: _private, ...publicHalf } = JSON.parse(key) as JsonWebKey & { kid: string }
-  return publicHalf
-}
-
 /** What the sandboxes of these vendors are started with. */
 export const paymentSandboxes = (secrets: PaymentSecrets, casinoUrl: string) =>
   ({
@@ -52,7 +46,7 @@ export const paymentSandboxes = (secrets: PaymentSecrets, casinoUrl: string) =>
       apiKey: secrets.bancontact.apiKey,
       profileId: ids.bancontactProfile,
       merchantName: "Elite",
-      casinoKey: publicHalfOf(secrets.bancontact.key),
+      casinoJwksUrl: `${casinoUrl}/.well-known/bancontact-jwks.json`,
     },
     skrill: { merchantId: ids.skrillMerchant, email: ids.skrillEmail, ...secrets.skrill },
     neteller: {

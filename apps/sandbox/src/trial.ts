@@ -17,6 +17,7 @@ export const BANCONTACT_KEY = {
   kid: "casino-1",
 }
 const { d: _private, ...bancontactPublicKey } = BANCONTACT_KEY
+const JWKS_PATH = "/bancontact-jwks"
 
 export const KEYS = {
   hipay: { login: "94650001", password: "api-password", passphrase: "s3cret", mid: "1331" },
@@ -24,7 +25,7 @@ export const KEYS = {
     apiKey: "8a6d7c1e-5f0b-4a57-9d0e-3f1c2b7a9e10",
     profileId: "5f91483d78a74914bc6f0001",
     merchantName: "Elite",
-    casinoKey: bancontactPublicKey,
+    casinoJwksUrl: "http://127.0.0.1:1/keys",
   },
   skrill: {
     merchantId: "4637827",
@@ -88,6 +89,11 @@ export async function startTrial(
   const received: Received[] = []
   const answers: number[] = []
   const casino = createServer((request, response) => {
+    if (request.url === JWKS_PATH) {
+      response.writeHead(200, { "content-type": "application/json" })
+      response.end(JSON.stringify({ keys: [bancontactPublicKey] }))
+      return
+    }
     const chunks: Buffer[] = []
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.on("end", () => {
@@ -110,6 +116,7 @@ export async function startTrial(
     smtpPort,
     publicUrl: url,
     ...KEYS,
+    bancontact: { ...KEYS.bancontact, casinoJwksUrl: casinoUrl + JWKS_PATH },
     drand: KEYS.drand,
     bank: { ...KEYS.bank, webhookUrl: `${casinoUrl}/bank` },
     neteller: {

@@ -1,13 +1,16 @@
 import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
+import { CONTRADICTIONS, isForEarlierOrder, paidAs } from "../hosted/contradiction.ts"
 import { createKept } from "../hosted/kept.ts"
 import type { Ending } from "../hosted/pages.ts"
 import { NO_MISHAPS } from "../scenarios.ts"
 import { type Payment, paymentFields, type Status } from "./payment.ts"
 import { makeSigningKey, type SigningKey, sign } from "./sign.ts"
 
-/** What only this sandbox can send: a signature in DER, one of two days ago, one for another address. */
-export const OWN_SCENARIOS = ["der", "stale", "other_path"] as const
+/** A signature in DER, one of two days ago, one for another address. */
+const SIGNATURES = ["der", "stale", "other_path"] as const
+/** What only this sandbox can send. */
+export const OWN_SCENARIOS = [...SIGNATURES, ...CONTRADICTIONS]
 
 const GAP_MS = 40
 const PENDING_FOR_MS = 5000
@@ -57,11 +60,20 @@ export class Gateway {
   /** Ends the visit; resolves when each callback has had its first attempt. Does nothing once it has ended. */
   end(payment: Payment, ending: Ending): Promise<void> {
     if (!OPEN.includes(payment.status)) return Promise.resolve()
+    const { scenarios } = this.#bench
+    if (ending === "pay" || ending === "pending") payment.asked = paidAs(scenarios, payment.asked)
+    if (isForEarlierOrder(scenarios))
+      payment.asked = { ...payment.asked, reference: this.#orderBefore(payment) }
     if (ending === "pending") payment.completesAtMs = this.#bench.clock.now() + PENDING_FOR_MS
     return this.#move(
       payment,
       STEPS[ending].filter((step) => step !== payment.status),
     )
+  }
+
+  #orderBefore(payment: Payment): string {
+    const earlier = this.payments.all().find((one) => one !== payment)
+    return (earlier ?? payment).asked.reference
   }
 
   /** The bank has moved the money of a payment that waited for it. */
@@ -100,7 +112,7 @@ export class Gateway {
     })
     const { callbackUrl } = payment.asked
     if (callbackUrl === "" || bodies.length === 0) return
-    const own = isNews ? scenarios.takeOwn(OWN_SCENARIOS) : undefined
+    const own = isNews ? scenarios.takeOwn(SIGNATURES) : undefined
     const mishaps = isNews ? scenarios.takeMishaps() : NO_MISHAPS
     const letters = bodies.map(([status, body]) => this.#letter(payment, status, body, own))
     await courier.send(await Promise.all(letters), GAP_MS, mishaps)

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyInstance, FastifyPluginAsync } from "fastify"
-import { type Bench, createBench, mountControl, type Place } from "../control.ts"
+import { type Bench, createBench, type Place } from "../control.ts"
 import { qrSvg } from "../hipay/qr.ts"
-import { mountActions, PAYMENT_SCENARIOS, paymentsTable, type Row } from "../hosted/console.ts"
+import { FAULT_ACTIONS, mountPaymentsConsole, pressFault, type Row } from "../hosted/console.ts"
 import { answer } from "../hosted/kept.ts"
-import { ARMED, mountHostedPages } from "../hosted/pages.ts"
+import { endIfArmed, mountHostedPages } from "../hosted/pages.ts"
 import { readJson } from "../http.ts"
 import { html } from "../page.ts"
 import { Gateway, OWN_SCENARIOS } from "./gateway.ts"
@@ -13,6 +12,7 @@ import {
   openPayment,
   type Payment,
   paymentFields,
+  pendingRefund,
   readPayment,
   refundedCents,
 } from "./payment.ts"
@@ -22,7 +22,6 @@ import { WORDS } from "./words.ts"
 
 export type { BancontactKeys } from "./payment.ts"
 
-const ARMED_AFTER_MS = 30
 const MAXIMUM_DEEP_LINK = 512
 
 function linksOf(payment: Payment, bench: Bench) {
@@ -56,9 +55,7 @@ function mountApi(app: FastifyInstance, bench: Bench, keys: BancontactKeys, gate
     if ("code" in asked) return refuse(reply, 400, asked)
     const payment = openPayment(asked, clock.now())
     payments.add(payment)
-    const armed = scenarios.takeOutcome()
-    if (armed)
-      void sleep(ARMED_AFTER_MS, undefined, { ref: false }).then(() => gateway.end(payment, ARMED[armed]))
+    endIfArmed(bench, (ending) => gateway.end(payment, ending))
     const { expireAt, ...fields } = shown(payment)
     return answer(scenarios, reply, { ...fields, expiresAt: expireAt }, { status: 201 })
   })
@@ -136,6 +133,7 @@ function rowOf(payment: Payment, bench: Bench): Row {
   const { paymentId, asked, status } = payment
   const waits = status === "AUTHORIZED"
   const refunded = refundedCents(payment)
+  const isRefunding = pendingRefund(payment) !== undefined
   return {
     id: paymentId,
     atMs: payment.createdAtMs,
@@ -148,21 +146,21 @@ function rowOf(payment: Payment, bench: Bench): Row {
     mood: MOODS[status],
     actions: {
       ...(waits ? { complete: "Complete now", fail: "Let fail" } : {}),
-      garble: "Answer rubbish",
-      break: "Answer 500",
+      ...(isRefunding ? { refunded: "Refund made", refundFailed: "Refund failed" } : {}),
+      ...FAULT_ACTIONS,
     },
   }
 }
 
 function act(gateway: Gateway, payment: Payment | undefined, action: string): boolean {
   if (!payment) return false
+  const refund = pendingRefund(payment)
   const isWaiting = payment.status === "AUTHORIZED"
   if (action === "complete" && isWaiting) void gateway.complete(payment)
   else if (action === "fail" && isWaiting) void gateway.fail(payment)
-  // Pressed again, the answers can be read again.
-  else if (action === "garble") payment.isGarbled = !payment.isGarbled
-  else if (action === "break") payment.isBroken = !payment.isBroken
-  else return false
+  else if (action === "refunded" && refund) refund.status = "REFUNDED"
+  else if (action === "refundFailed" && refund) refund.status = "FAILED"
+  else return pressFault(payment, action)
   return true
 }
 
@@ -175,19 +173,20 @@ export function bancontact(place: Place, keys: BancontactKeys): FastifyPluginAsy
   const path = (payment: Payment) => `${bench.base}/bancontact/pay/2/${payment.paymentId}`
   return async (app) => {
     await gateway.rotate()
-    mountControl(app, bench, {
-      console: () => html`${paymentsTable(
-        bench,
-        "Payments",
-        "payments",
-        payments.all().map((payment) => rowOf(payment, bench)),
-      )}
-<form method="post" action="${bench.base}/bancontact/__sandbox/keys"><button>Sign with a new key</button></form>`,
+    mountPaymentsConsole(app, bench, {
+      tables: [
+        {
+          title: "Payments",
+          kind: "payments",
+          rows: () => payments.all().map((payment) => rowOf(payment, bench)),
+        },
+      ],
+      actions: { payments: (id, action) => act(gateway, payments.byId(id), action) },
+      own: OWN_SCENARIOS,
+      more: html`<form method="post" action="${bench.base}/bancontact/__sandbox/keys"><button>Sign with a new key</button></form>`,
       reset: () => payments.clear(),
       toCome: () => gateway.toCome(),
-      offers: [...PAYMENT_SCENARIOS, ...OWN_SCENARIOS],
     })
-    mountActions(app, bench, "payments", (id, action) => act(gateway, payments.byId(id), action))
     app.post("/__sandbox/keys", async (_request, reply) => {
       await gateway.rotate()
       return reply.redirect(`${bench.base}/bancontact/__sandbox`, 303)

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto"
-import type { JWK } from "jose"
 import type { Json } from "../http.ts"
 import { webAddress } from "../http.ts"
 
@@ -8,8 +7,8 @@ export type BancontactKeys = {
   /** The product profile (PPID), 24 characters. */
   readonly profileId: string
   readonly merchantName: string
-  /** The casino's public key, which signs its requests: a JWK on P-256 with a `kid`. */
-  readonly casinoKey: JWK
+  /** Where the casino publishes the keys that sign its requests. */
+  readonly casinoJwksUrl: string
 }
 
 /** Statuses of a payment (Payment V3 API, MerchantPaymentStatus). */
@@ -33,6 +32,7 @@ export type Refund = {
 
 export type Asked = {
   readonly amountCents: number
+  readonly currency: string
   readonly reference: string
   readonly description: string
   readonly callbackUrl: string
@@ -41,7 +41,7 @@ export type Asked = {
 
 export type Payment = {
   readonly paymentId: string
-  readonly asked: Asked
+  asked: Asked
   readonly createdAtMs: number
   readonly expiresAtMs: number
   status: Status
@@ -77,6 +77,10 @@ export function openPayment(asked: Asked, nowMs: number): Payment {
   }
 }
 
+/** A refund that was accepted and not made yet. */
+export const pendingRefund = ({ refunds }: Payment): Refund | undefined =>
+  refunds.find(({ status }) => status === "PENDING")
+
 export const refundedCents = (payment: Payment): number =>
   payment.refunds.reduce((sum, { status, amountCents }) => (status === "FAILED" ? sum : sum + amountCents), 0)
 
@@ -105,6 +109,7 @@ export function readPayment(body: Json | undefined): Asked | Refusal {
     if (text(name) !== "" && !webAddress(text(name))) return invalid(name)
   return {
     amountCents: amount,
+    currency: "EUR",
     reference: text("reference"),
     description: text("description"),
     callbackUrl: text("callbackUrl"),
@@ -123,7 +128,7 @@ export function paymentFields(payment: Payment) {
     createdAt: iso(payment.createdAtMs),
     expireAt: iso(payment.expiresAtMs),
     ...(succeededAtMs === undefined ? {} : { succeededAt: iso(succeededAtMs) }),
-    currency: "EUR",
+    currency: asked.currency,
     status,
     amount: asked.amountCents,
     description: asked.description,

@@ -57,7 +57,7 @@ export function mountRefunds(
     return reply.send(refundFields(payment, refund))
   })
 
-  /** Once per idempotency key; an armed `decline` lets the refund fail after it was accepted. */
+  /** Once per idempotency key; an armed `decline` lets the refund fail after it was accepted, a `timeout` leaves it pending. */
   function refundWith(payment: Payment, asked: { key: string; amountCents: number }): Refund | Refusal {
     const { key, amountCents } = asked
     const known = payment.refunds.find((refund) => refund.key === key)
@@ -68,7 +68,8 @@ export function mountRefunds(
       return { code: "REFUND_NOT_POSSIBLE", message: "Refund is not possible at the moment" }
     if (amountCents > payment.asked.amountCents - refundedCents(payment))
       return { code: "INVALID_REFUND_AMOUNT", message: "Refund amount is too high" }
-    const status = scenarios.takeOutcome() === "decline" ? "FAILED" : "REFUNDED"
+    const outcome = scenarios.takeOutcome()
+    const status = outcome === "decline" ? "FAILED" : outcome === "timeout" ? "PENDING" : "REFUNDED"
     const refund: Refund = { refundId: newId(), key, amountCents, createdAtMs: clock.now(), status }
     payment.refunds.push(refund)
     return refund

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import type { Bench } from "../control.ts"
 import { hasBearerToken, rawBody } from "../http.ts"
 import { type BancontactKeys, newId, type Refusal } from "./payment.ts"
-import { isSignedBy } from "./sign.ts"
+import { casinoKeysAt, isSignedBy } from "./sign.ts"
 
 /** Answers with Bancontact's error body. */
 export const refuse = (reply: FastifyReply, status: number, { code, message }: Refusal): FastifyReply =>
@@ -13,8 +13,9 @@ export const notFound = (reply: FastifyReply): FastifyReply =>
 
 /** The routes of the API: `api` for a caller with the profile's key, `signed` for one who signs. */
 export function routeOptions(bench: Bench, keys: BancontactKeys) {
+  const casinoKeys = casinoKeysAt(keys.casinoJwksUrl)
   const isSigned = (request: FastifyRequest) =>
-    isSignedBy(keys.casinoKey, {
+    isSignedBy(casinoKeys, {
       body: rawBody(request),
       signature: String(request.headers.signature ?? ""),
       profileId: keys.profileId,

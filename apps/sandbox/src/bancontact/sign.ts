@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto"
 import { p256 } from "@noble/curves/nist.js"
 import {
   type CryptoKey,
+  createRemoteJWKSet,
   exportJWK,
   FlattenedSign,
   flattenedVerify,
@@ -66,22 +67,25 @@ function toDer(signature: string): string {
   return Buffer.from(p256.Signature.fromBytes(raw, "compact").toBytes("der")).toString("base64url")
 }
 
-/** Whether the casino signed this body for this path, with its registered key. */
+/** The keys that the casino publishes at an address, read when they are needed. */
+export const casinoKeysAt = (jwksUrl: string): CasinoKeys =>
+  createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 2000, cooldownDuration: 1000 })
+type CasinoKeys = ReturnType<typeof createRemoteJWKSet>
+
+/** Whether the casino signed this body for this path, with a key that it publishes. */
 export async function isSignedBy(
-  casinoKey: JWK,
+  casinoKeys: CasinoKeys,
   { body, signature, profileId, path }: { body: Buffer; signature: string; profileId: string; path: string },
 ): Promise<boolean> {
   const [header = "", payload = "", value = ""] = signature.split(".")
   if (payload !== "") return false
   try {
     const jws = { protected: header, payload: body.toString("base64url"), signature: value }
-    const key = await importJWK(casinoKey, "ES256")
-    const { protectedHeader } = await flattenedVerify(jws, key, { algorithms: ["ES256"], crit: CRITICAL })
-    return (
-      protectedHeader?.kid === casinoKey.kid &&
-      protectedHeader?.[`${CLAIM}sub`] === profileId &&
-      protectedHeader?.[`${CLAIM}path`] === path
-    )
+    const { protectedHeader } = await flattenedVerify(jws, casinoKeys, {
+      algorithms: ["ES256"],
+      crit: CRITICAL,
+    })
+    return protectedHeader?.[`${CLAIM}sub`] === profileId && protectedHeader?.[`${CLAIM}path`] === path
   } catch {
     return false
   }

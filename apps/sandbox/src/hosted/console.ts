@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify"
-import type { Bench } from "../control.ts"
+import { type Bench, mountControl } from "../control.ts"
 import { readForm } from "../http.ts"
 import { euros, html, type Markup, moment } from "../page.ts"
 import { SCENARIO_NAMES } from "../scenarios.ts"
 
 /** The scenarios that mean something to a vendor of payments. */
-export const PAYMENT_SCENARIOS: readonly string[] = SCENARIO_NAMES.filter(
+const PAYMENT_SCENARIOS: readonly string[] = SCENARIO_NAMES.filter(
   (name) => name !== "strict" && name !== "contradict",
 )
 
@@ -26,7 +26,7 @@ export type Row = {
 }
 
 /** A table of payments or payouts with the buttons of each. */
-export function paymentsTable(bench: Bench, title: string, kind: string, rows: readonly Row[]): Markup {
+function paymentsTable(bench: Bench, title: string, kind: string, rows: readonly Row[]): Markup {
   if (rows.length === 0)
     return html`<section class="card"><h2>${title}</h2><p class="muted">Nothing has been asked for yet.</p></section>`
   const lines = rows.slice(0, 100).map((row) => {
@@ -48,7 +48,7 @@ export function paymentsTable(bench: Bench, title: string, kind: string, rows: r
 }
 
 /** Mounts the buttons of a table; `act` answers whether the row is in a state for the action. */
-export function mountActions(
+function mountActions(
   app: FastifyInstance,
   bench: Bench,
   kind: string,
@@ -60,4 +60,40 @@ export function mountActions(
       return reply.code(409).type("text/plain").send("It is not in a state for that.")
     return reply.redirect(`${bench.base}/${bench.name}/__sandbox`, 303)
   })
+}
+
+export type PaymentsConsole = {
+  readonly tables: readonly { readonly title: string; readonly kind: string; rows(): readonly Row[] }[]
+  /** The buttons of each kind of row; each answers whether the row is in a state for the action. */
+  readonly actions: Readonly<Record<string, (id: string, action: string) => boolean>>
+  /** The scenarios that only this vendor has. */
+  readonly own: readonly string[]
+  /** What else stands on the page. */
+  readonly more?: Markup
+  reset(): void
+  toCome(): number
+}
+
+/** Mounts the console of a vendor of payments: its tables with their buttons, its scenarios, its log. */
+export function mountPaymentsConsole(app: FastifyInstance, bench: Bench, console: PaymentsConsole): void {
+  const { tables, actions, own, more, reset, toCome } = console
+  mountControl(app, bench, {
+    console: () =>
+      html`${tables.map(({ title, kind, rows }) => paymentsTable(bench, title, kind, rows()))}${more}`,
+    reset,
+    toCome,
+    offers: [...PAYMENT_SCENARIOS, ...own],
+  })
+  for (const [kind, act] of Object.entries(actions)) mountActions(app, bench, kind, act)
+}
+
+/** The buttons that every payment has: pressed again, its look-ups are answered as usual. */
+export const FAULT_ACTIONS = { garble: "Answer rubbish", break: "Answer 500" } as const
+
+/** Presses one of those buttons; answers whether it was one. */
+export function pressFault(payment: { isGarbled: boolean; isBroken: boolean }, action: string): boolean {
+  if (action === "garble") payment.isGarbled = !payment.isGarbled
+  else if (action === "break") payment.isBroken = !payment.isBroken
+  else return false
+  return true
 }

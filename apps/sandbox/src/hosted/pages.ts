@@ -11,11 +11,19 @@ export type Ending = "pay" | "refuse" | "cancel" | "expire" | "pending"
 const ENDINGS: readonly Ending[] = ["pay", "refuse", "cancel", "expire", "pending"]
 
 /** The ending of an armed outcome. */
-export const ARMED: Readonly<Record<Outcome, Ending>> = {
+const ARMED: Readonly<Record<Outcome, Ending>> = {
   approve: "pay",
   decline: "refuse",
   cancel: "cancel",
   timeout: "expire",
+}
+
+const ARMED_AFTER_MS = 30
+
+/** Ends a payment that was just opened, without a visit, where that is armed. */
+export function endIfArmed({ scenarios }: Bench, end: (ending: Ending) => unknown): void {
+  const armed = scenarios.takeOutcome()
+  if (armed) void sleep(ARMED_AFTER_MS, undefined, { ref: false }).then(() => end(ARMED[armed]))
 }
 
 /** The redirect does not wait longer than this for the casino to take the notifications. */

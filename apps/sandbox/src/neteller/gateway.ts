@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto"
 import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
+import { isForEarlierOrder, paidAs } from "../hosted/contradiction.ts"
 import { createKept } from "../hosted/kept.ts"
 import type { Ending } from "../hosted/pages.ts"
 
@@ -22,6 +23,7 @@ export type Asked = {
   readonly merchantRefNum: string
   readonly transactionType: "PAYMENT" | "STANDALONE_CREDIT"
   readonly amountCents: number
+  readonly currency: string
   readonly consumerId: string
   readonly locale: string
   readonly returns: Readonly<Record<string, string>>
@@ -46,7 +48,7 @@ export type Money = {
 export type Handle = {
   readonly id: string
   readonly token: string
-  readonly asked: Asked
+  asked: Asked
   readonly createdAtMs: number
   readonly expiresAtMs: number
   status: HandleStatus
@@ -119,7 +121,16 @@ export class Gateway {
     handle.consumerId = consumerId || handle.consumerId
     handle.isSlow = ending === "pending"
     handle.status = ENDED[ending]
+    if (handle.status === "PAYABLE" && isForEarlierOrder(this.#bench.scenarios))
+      handle.asked = { ...handle.asked, merchantRefNum: this.#orderBefore(handle) }
     return this.#post(handle, `PAYMENT_HANDLE_${handle.status}`, handleFields(handle))
+  }
+
+  #orderBefore(handle: Handle): string {
+    const earlier = this.handles
+      .all()
+      .find((one) => one !== handle && one.asked.transactionType === "PAYMENT")
+    return (earlier ?? handle).asked.merchantRefNum
   }
 
   /** Uses a handle: a payment takes the money, a credit pays it. */
@@ -132,6 +143,7 @@ export class Gateway {
       refunds: [],
     }
     handle.money = money
+    if (handle.asked.transactionType === "PAYMENT") handle.asked = paidAs(this.#bench.scenarios, handle.asked)
     handle.status = "COMPLETED"
     if (status === "PENDING") handle.completesAtMs = this.#bench.clock.now() + PENDING_FOR_MS
     else void this.#tell(handle, money)
@@ -206,7 +218,7 @@ export function handleFields(handle: Handle) {
     paymentType: "NETELLER",
     transactionType: asked.transactionType,
     amount: asked.amountCents,
-    currencyCode: "EUR",
+    currencyCode: asked.currency,
     timeToLiveSeconds: TIME_TO_LIVE_SECONDS,
     liveMode: false,
     usage: "SINGLE_USE",
@@ -227,7 +239,7 @@ export function moneyFields(handle: Handle, money: Money) {
     status: money.status,
     paymentType: "NETELLER",
     amount: asked.amountCents,
-    currencyCode: "EUR",
+    currencyCode: asked.currency,
     txnTime: iso(money.createdAtMs),
     liveMode: false,
     neteller: { consumerId: handle.consumerId },

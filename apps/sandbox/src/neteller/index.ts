@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
-import { type Bench, createBench, mountControl, type Place } from "../control.ts"
-import { mountActions, PAYMENT_SCENARIOS, paymentsTable, type Row } from "../hosted/console.ts"
+import { type Bench, createBench, type Place } from "../control.ts"
+import { FAULT_ACTIONS, mountPaymentsConsole, pressFault, type Row } from "../hosted/console.ts"
+import { CONTRADICTIONS } from "../hosted/contradiction.ts"
 import { answer } from "../hosted/kept.ts"
-import { ARMED, field, isEmail, mountHostedPages } from "../hosted/pages.ts"
+import { endIfArmed, field, isEmail, mountHostedPages } from "../hosted/pages.ts"
 import { WORDS as HOSTED_WORDS } from "../hosted/words.ts"
 import { hasBasicCredentials, isObject, type Json, readJson, webAddress } from "../http.ts"
-import { html } from "../page.ts"
 import {
   type Asked,
   Gateway,
@@ -21,8 +20,6 @@ import {
 import { WORDS } from "./words.ts"
 
 export type { NetellerKeys } from "./gateway.ts"
-
-const ARMED_AFTER_MS = 30
 
 const fault = (code: string, message: string, details: readonly string[] = []) => ({
   error: { code, message, details },
@@ -52,6 +49,7 @@ function readHandle(body: Json | undefined): Asked | { fault: string } {
     merchantRefNum: text("merchantRefNum"),
     transactionType: type,
     amountCents: amount,
+    currency: "EUR",
     consumerId: neteller.consumerId,
     locale: String(profile.locale ?? ""),
     returns,
@@ -83,11 +81,8 @@ function mountApi(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
     const asked = readHandle(readJson(request))
     if ("fault" in asked) return reply.code(400).send(invalid(asked.fault))
     const handle = gateway.open(asked)
-    const armed = asked.transactionType === "PAYMENT" ? scenarios.takeOutcome() : undefined
-    if (armed)
-      void sleep(ARMED_AFTER_MS, undefined, { ref: false }).then(() =>
-        gateway.end(handle, ARMED[armed], handle.consumerId),
-      )
+    if (asked.transactionType === "PAYMENT")
+      endIfArmed(bench, (ending) => gateway.end(handle, ending, handle.consumerId))
     return answer(scenarios, reply, shown(handle), { status: 201 })
   })
   app.get<ByRef>(`${root}/paymenthandles`, api, (request, reply) => {
@@ -194,8 +189,7 @@ function rowOf(handle: Handle, bench: Bench): Row {
     mood: isBad ? "bad" : money?.status === "COMPLETED" ? "good" : money ? "wait" : "info",
     actions: {
       ...(isEnding ? { complete: "Complete", fail: "Let fail" } : {}),
-      garble: "Answer rubbish",
-      break: "Answer 500",
+      ...FAULT_ACTIONS,
     },
   }
 }
@@ -204,15 +198,12 @@ function act(gateway: Gateway, handle: Handle | undefined, action: string): bool
   if (!handle) return false
   if (action === "complete") return gateway.settle(handle, "COMPLETED")
   if (action === "fail") return gateway.settle(handle, "FAILED")
-  if (action === "garble") handle.isGarbled = !handle.isGarbled
-  else if (action === "break") handle.isBroken = !handle.isBroken
-  else return false
-  return true
+  return pressFault(handle, action)
 }
 
 /** Neteller behind Paysafe's Payments API as a server, mounted at `/neteller`: handles, payments, credits to wallets, webhooks. */
 export function neteller(place: Place, keys: NetellerKeys): FastifyPluginAsync {
-  const bench = createBench(place, "neteller", "Neteller: wallets")
+  const bench = createBench(place, "neteller", "Neteller: wallets", CONTRADICTIONS)
   const gateway = new Gateway(bench, keys)
   const { handles } = gateway
   bench.clock.onTick(() => gateway.sweep())
@@ -223,19 +214,16 @@ export function neteller(place: Place, keys: NetellerKeys): FastifyPluginAsync {
       .filter(({ asked }) => asked.transactionType === type)
       .map((handle) => rowOf(handle, bench))
   return async (app) => {
-    mountControl(app, bench, {
-      console: () =>
-        html`${paymentsTable(bench, "Payments", "handles", rows("PAYMENT"))}${paymentsTable(
-          bench,
-          "Credits to wallets",
-          "handles",
-          rows("STANDALONE_CREDIT"),
-        )}`,
+    mountPaymentsConsole(app, bench, {
+      tables: [
+        { title: "Payments", kind: "handles", rows: () => rows("PAYMENT") },
+        { title: "Credits to wallets", kind: "handles", rows: () => rows("STANDALONE_CREDIT") },
+      ],
+      actions: { handles: (id, action) => act(gateway, handles.byId(id), action) },
+      own: CONTRADICTIONS,
       reset: () => handles.clear(),
-      offers: PAYMENT_SCENARIOS,
       toCome: () => gateway.toCome(),
     })
-    mountActions(app, bench, "handles", (id, action) => act(gateway, handles.byId(id), action))
     mountApi(app, bench, gateway)
     mountHostedPages<Handle>(app, bench, {
       vendor: "Neteller",

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
+import { paidAs } from "../hosted/contradiction.ts"
 import { createKept } from "../hosted/kept.ts"
 import type { Ending } from "../hosted/pages.ts"
 
@@ -31,6 +32,7 @@ export type Account = {
 
 export type Asked = {
   readonly amountCents: number
+  readonly currency: string
   readonly customerId: string
   readonly minAge: number
   readonly successUrl: string
@@ -40,7 +42,7 @@ export type Asked = {
 
 export type Payment = {
   readonly id: string
-  readonly asked: Asked
+  asked: Asked
   readonly createdAtMs: number
   updatedAtMs: number
   status: Status
@@ -125,6 +127,7 @@ export class Gateway {
     payment.status = status
     payment.updatedAtMs = this.#bench.clock.now()
     payment.authorizesAtMs = undefined
+    if (status === "SUCCESS") payment.asked = paidAs(this.#bench.scenarios, payment.asked)
   }
 
   /** Ends the visit. Only a payment that was authorised is told of. */
@@ -202,7 +205,7 @@ export function paymentFields(payment: Payment, authUrl: string) {
     created: payment.createdAtMs,
     updated: payment.updatedAtMs,
     amount: money(asked.amountCents),
-    currency: "EUR",
+    currency: asked.currency,
     status,
     ...(statusBefore ? { status_before_expiration: statusBefore } : {}),
     type: "PAYSAFECARD",

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
-import { type Bench, createBench, mountControl, type Place } from "../control.ts"
+import { type Bench, createBench, type Place } from "../control.ts"
 import { centsOf } from "../hosted/amount.ts"
-import { mountActions, PAYMENT_SCENARIOS, paymentsTable, type Row } from "../hosted/console.ts"
+import { FAULT_ACTIONS, mountPaymentsConsole, pressFault, type Row } from "../hosted/console.ts"
+import { CONTRADICTIONS } from "../hosted/contradiction.ts"
 import { answer } from "../hosted/kept.ts"
-import { ARMED, field, isEmail, mountHostedPages } from "../hosted/pages.ts"
+import { endIfArmed, field, isEmail, mountHostedPages } from "../hosted/pages.ts"
 import { WORDS as HOSTED_WORDS } from "../hosted/words.ts"
 import { hasBasicCredentials, isObject, type Json, readJson, sameSecret, webAddress } from "../http.ts"
 import { html } from "../page.ts"
@@ -26,7 +26,8 @@ import { WORDS } from "./words.ts"
 
 export type { PaysafecardKeys } from "./gateway.ts"
 
-const ARMED_AFTER_MS = 30
+/** An order is part of the id of its payment: it can be no other. */
+const OWN_SCENARIOS = CONTRADICTIONS.filter((name) => name !== "other_order")
 /** Who pays where nobody fills in the page. */
 const PERSONA = { email: "jan@example.com", firstName: "Jan", lastName: "Peeters", birthDate: "1985-07-30" }
 
@@ -45,7 +46,15 @@ function readPayment(body: Json | undefined): Asked | { fault: string } {
   if (!webAddress(failureUrl)) return { fault: "redirect.failure_url" }
   if (!webAddress(notificationUrl)) return { fault: "notification_url" }
   const minAge = Number(customer.min_age ?? 0)
-  return { amountCents, customerId: customer.id, minAge, successUrl, failureUrl, notificationUrl }
+  return {
+    amountCents,
+    currency: "EUR",
+    customerId: customer.id,
+    minAge,
+    successUrl,
+    failureUrl,
+    notificationUrl,
+  }
 }
 
 type ById = { Params: { id: string } }
@@ -74,11 +83,7 @@ function mountApi(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
     if (payments.byId(id))
       return reply.code(400).send(fault("duplicate_transaction_id", 2001, "Transaction already exists"))
     const payment = gateway.open(id, asked)
-    const armed = scenarios.takeOutcome()
-    if (armed)
-      void sleep(ARMED_AFTER_MS, undefined, { ref: false }).then(() =>
-        gateway.end(payment, ARMED[armed], { ...PERSONA, pscId: pscIdOf(PERSONA.email) }),
-      )
+    endIfArmed(bench, (ending) => gateway.end(payment, ending, { ...PERSONA, pscId: pscIdOf(PERSONA.email) }))
     return answer(scenarios, reply, shown(payment), { status: 201 })
   })
   app.get<ById>("/v1/payments/:id", api, (request, reply) => {
@@ -152,8 +157,7 @@ function rowOf(payment: Payment, bench: Bench): Row {
     mood: MOODS[payment.status],
     actions: {
       ...(payment.authorizesAtMs === undefined ? {} : { authorize: "Authorise now" }),
-      garble: "Answer rubbish",
-      break: "Answer 500",
+      ...FAULT_ACTIONS,
     },
   }
 }
@@ -173,9 +177,7 @@ const payoutRow = (payout: Payout): Row => ({
 function act(gateway: Gateway, payment: Payment | undefined, action: string): boolean {
   if (!payment) return false
   if (action === "authorize" && payment.authorizesAtMs !== undefined) void gateway.authorize(payment)
-  else if (action === "garble") payment.isGarbled = !payment.isGarbled
-  else if (action === "break") payment.isBroken = !payment.isBroken
-  else return false
+  else return pressFault(payment, action)
   return true
 }
 
@@ -200,24 +202,25 @@ function faultIn(fields: URLSearchParams, payment: Payment, nowMs: number): stri
 
 /** paysafecard as a server, mounted at `/paysafecard`: payments from accounts in two steps, refunds, payouts. */
 export function paysafecard(place: Place, keys: PaysafecardKeys): FastifyPluginAsync {
-  const bench = createBench(place, "paysafecard", "paysafecard: accounts")
+  const bench = createBench(place, "paysafecard", "paysafecard: accounts", OWN_SCENARIOS)
   const gateway = new Gateway(bench, keys)
   const { payments, payouts } = gateway
   bench.clock.onTick(() => gateway.sweep())
   return async (app) => {
-    mountControl(app, bench, {
-      console: () =>
-        html`${paymentsTable(
-          bench,
-          "Payments",
-          "payments",
-          payments.all().map((payment) => rowOf(payment, bench)),
-        )}${paymentsTable(bench, "Payouts", "payouts", payouts.all().map(payoutRow))}`,
+    mountPaymentsConsole(app, bench, {
+      tables: [
+        {
+          title: "Payments",
+          kind: "payments",
+          rows: () => payments.all().map((payment) => rowOf(payment, bench)),
+        },
+        { title: "Payouts", kind: "payouts", rows: () => payouts.all().map(payoutRow) },
+      ],
+      actions: { payments: (id, action) => act(gateway, payments.byId(id), action) },
+      own: OWN_SCENARIOS,
       reset: () => gateway.clear(),
-      offers: PAYMENT_SCENARIOS,
       toCome: () => gateway.toCome(),
     })
-    mountActions(app, bench, "payments", (id, action) => act(gateway, payments.byId(id), action))
     mountApi(app, bench, gateway)
     mountHostedPages<Payment>(app, bench, {
       vendor: "paysafecard",

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from "node:crypto"
 import type { Bench } from "../control.ts"
 import type { Letter } from "../courier.ts"
 import { decimalOf } from "../hosted/amount.ts"
+import { isForEarlierOrder, paidAs } from "../hosted/contradiction.ts"
 import { createKept } from "../hosted/kept.ts"
 import type { Ending } from "../hosted/pages.ts"
 import { reportSignature } from "./sign.ts"
@@ -28,6 +29,7 @@ export const STATUS_NAMES: Readonly<Record<string, string>> = {
 export type Asked = {
   readonly transactionId: string
   readonly amountCents: number
+  readonly currency: string
   readonly statusUrl: string
   readonly returnUrl: string
   readonly cancelUrl: string
@@ -39,8 +41,8 @@ export type Asked = {
 
 export type Payment = {
   readonly sid: string
-  readonly asked: Asked
-  readonly mbTransactionId: string
+  asked: Asked
+  mbTransactionId: string
   readonly createdAtMs: number
   readonly expiresAtMs: number
   /** Undefined while the player has not decided: Skrill has no transaction yet. */
@@ -122,8 +124,16 @@ export class Gateway {
       return Promise.resolve()
     }
     if (ending === "refuse") payment.reason = BALANCE_TOO_LOW
+    const { scenarios } = this.#bench
+    if (ending !== "refuse") payment.asked = paidAs(scenarios, payment.asked)
+    if (isForEarlierOrder(scenarios)) payment.mbTransactionId = this.#paidBefore(payment)
     if (ending === "pending") payment.completesAtMs = this.#bench.clock.now() + PENDING_FOR_MS
     return this.move(payment, { pay: 2, refuse: -2, pending: 0 }[ending] as Status)
+  }
+
+  #paidBefore(payment: Payment): string {
+    const earlier = this.payments.all().find((one) => one !== payment && one.status === 2)
+    return (earlier ?? payment).mbTransactionId
   }
 
   move(payment: Payment, status: Status): Promise<void> {
@@ -159,7 +169,7 @@ export class Gateway {
       merchantId: this.keys.merchantId,
       transactionId: asked.transactionId,
       amount,
-      currency: "EUR",
+      currency: asked.currency,
       status,
     }
     return new URLSearchParams({
@@ -170,13 +180,13 @@ export class Gateway {
       transaction_id: asked.transactionId,
       mb_transaction_id: mbTransactionId,
       mb_amount: amount,
-      mb_currency: "EUR",
+      mb_currency: asked.currency,
       status,
       ...(reason ? { failed_reason_code: reason } : {}),
       md5sig: reportSignature(signed, secretWord),
       sha2sig: reportSignature(signed, secretWord, "sha256"),
       amount,
-      currency: "EUR",
+      currency: asked.currency,
       payment_type: "WLT",
     })
   }

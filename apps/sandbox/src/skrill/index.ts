@@ -1,22 +1,20 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
-import { type Bench, createBench, mountControl, type Place } from "../control.ts"
+import { type Bench, createBench, type Place } from "../control.ts"
 import { centsOf } from "../hosted/amount.ts"
-import { mountActions, PAYMENT_SCENARIOS, paymentsTable, type Row } from "../hosted/console.ts"
+import { FAULT_ACTIONS, mountPaymentsConsole, pressFault, type Row } from "../hosted/console.ts"
+import { CONTRADICTIONS } from "../hosted/contradiction.ts"
 import { answer } from "../hosted/kept.ts"
-import { ARMED, field, isEmail, mountHostedPages } from "../hosted/pages.ts"
+import { endIfArmed, field, isEmail, mountHostedPages } from "../hosted/pages.ts"
 import { WORDS as HOSTED_WORDS } from "../hosted/words.ts"
 import { readForm, webAddress } from "../http.ts"
-import { html } from "../page.ts"
 import { mountAutomated } from "./automated.ts"
 import { type Asked, Gateway, type Payment, type SkrillKeys, STATUS_NAMES, type Transfer } from "./gateway.ts"
 import { WORDS } from "./words.ts"
 
 export type { SkrillKeys } from "./gateway.ts"
 
-const ARMED_AFTER_MS = 30
 /** `other_payer`: the report names another payer in a field that is not signed. */
-const OWN_SCENARIOS = ["other_payer"]
+const OWN_SCENARIOS = ["other_payer", ...CONTRADICTIONS]
 
 /** Reads the request of a payment. Refuses with the field at fault. */
 function readPayment(form: URLSearchParams, keys: SkrillKeys): Asked | { fault: string } {
@@ -32,6 +30,7 @@ function readPayment(form: URLSearchParams, keys: SkrillKeys): Asked | { fault: 
   return {
     transactionId: text("transaction_id"),
     amountCents,
+    currency: "EUR",
     statusUrl: text("status_url"),
     returnUrl: text("return_url"),
     cancelUrl: text("cancel_url"),
@@ -52,11 +51,7 @@ function mountCheckout(app: FastifyInstance, bench: Bench, gateway: Gateway): vo
     const asked = readPayment(form, gateway.keys)
     if ("fault" in asked) return badRequest(reply, `${asked.fault} is missing or not valid`)
     const payment = gateway.open(asked)
-    const armed = scenarios.takeOutcome()
-    if (armed)
-      void sleep(ARMED_AFTER_MS, undefined, { ref: false }).then(() =>
-        gateway.end(payment, ARMED[armed], payment.payer),
-      )
+    endIfArmed(bench, (ending) => gateway.end(payment, ending, payment.payer))
     return answer(scenarios, reply, payment.sid, { type: "text/plain" })
   })
 }
@@ -77,8 +72,7 @@ function rowOf(payment: Payment, bench: Bench): Row {
     actions: {
       ...(status === 0 ? { complete: "Complete now", fail: "Let fail" } : {}),
       ...(isPaid ? { chargeback: "Charge back" } : {}),
-      garble: "Answer rubbish",
-      break: "Answer 500",
+      ...FAULT_ACTIONS,
     },
   }
 }
@@ -88,9 +82,7 @@ function act(gateway: Gateway, payment: Payment | undefined, action: string): bo
   if (action === "complete" && payment.status === 0) void gateway.move(payment, 2)
   else if (action === "fail" && payment.status === 0) void gateway.move(payment, -2)
   else if (action === "chargeback" && payment.status === 2) void gateway.move(payment, -3)
-  else if (action === "garble") payment.isGarbled = !payment.isGarbled
-  else if (action === "break") payment.isBroken = !payment.isBroken
-  else return false
+  else return pressFault(payment, action)
   return true
 }
 
@@ -113,6 +105,12 @@ const transferRow = (transfer: Transfer): Row => ({
   actions: transfer.status === 1 ? { claim: "Recipient signs up", lapse: "Nobody signs up" } : {},
 })
 
+function actOnTransfer(transfer: Transfer | undefined, action: string): boolean {
+  if (transfer?.status !== 1 || !["claim", "lapse"].includes(action)) return false
+  transfer.status = action === "claim" ? 2 : -1
+  return true
+}
+
 /** Skrill as a server, mounted at `/skrill`: Quick Checkout, signed status reports, queries, refunds, money sent to wallets. */
 export function skrill(place: Place, keys: SkrillKeys): FastifyPluginAsync {
   const bench = createBench(place, "skrill", "Skrill: wallets", OWN_SCENARIOS)
@@ -120,24 +118,22 @@ export function skrill(place: Place, keys: SkrillKeys): FastifyPluginAsync {
   const { payments, transfers } = gateway
   bench.clock.onTick(() => gateway.sweep())
   return async (app) => {
-    mountControl(app, bench, {
-      console: () =>
-        html`${paymentsTable(
-          bench,
-          "Payments",
-          "payments",
-          payments.all().map((payment) => rowOf(payment, bench)),
-        )}${paymentsTable(bench, "Money sent", "transfers", transfers.all().map(transferRow))}`,
+    mountPaymentsConsole(app, bench, {
+      tables: [
+        {
+          title: "Payments",
+          kind: "payments",
+          rows: () => payments.all().map((payment) => rowOf(payment, bench)),
+        },
+        { title: "Money sent", kind: "transfers", rows: () => transfers.all().map(transferRow) },
+      ],
+      actions: {
+        payments: (id, action) => act(gateway, payments.byId(id), action),
+        transfers: (id, action) => actOnTransfer(transfers.byId(id), action),
+      },
+      own: OWN_SCENARIOS,
       reset: () => gateway.clear(),
       toCome: () => gateway.toCome(),
-      offers: [...PAYMENT_SCENARIOS, ...OWN_SCENARIOS],
-    })
-    mountActions(app, bench, "payments", (id, action) => act(gateway, payments.byId(id), action))
-    mountActions(app, bench, "transfers", (id, action) => {
-      const transfer = transfers.byId(id)
-      if (transfer?.status !== 1 || !["claim", "lapse"].includes(action)) return false
-      transfer.status = action === "claim" ? 2 : -1
-      return true
     })
     mountCheckout(app, bench, gateway)
     mountAutomated(app, bench, gateway)

@@ -6,7 +6,7 @@ import { capture } from "./deposits/capture.ts"
 import { captureJob } from "./deposits/captureAsked.ts"
 import { expireOrders, followCaptured, reconcile } from "./deposits/learn.ts"
 import { payInNames } from "./deposits/providers.ts"
-import { refund, refundJob } from "./deposits/refund.ts"
+import { followRefund, followRefundJob, refund, refundJob } from "./deposits/refund.ts"
 import { forgetRefused } from "./deposits/refused.ts"
 import { payOutLeaving } from "./leaving/leave.ts"
 import type { PayIns, PayOuts } from "./ports.ts"
@@ -18,6 +18,11 @@ const refundOrder = z.object({
   reference: z.string(),
   amountCents: z.int().positive(),
   provider: z.enum(payInNames).optional(),
+})
+const pendingRefund = refundOrder.extend({
+  provider: z.enum(payInNames),
+  refundId: z.string(),
+  askedAt: z.iso.datetime(),
 })
 const captureOrder = z.object({ orderId: z.string(), reference: z.string() })
 const payoutOrder = z.object({ withdrawalId: z.string() })
@@ -36,6 +41,10 @@ export function jobs(kernel: Kernel, { payIns, payOuts }: { payIns: PayIns; payO
     [refundJob]: {
       lane: "lookUps",
       run: (payload) => refund(kernel, payIns, refundOrder.parse(payload)),
+    },
+    [followRefundJob]: {
+      lane: "lookUps",
+      run: (payload) => followRefund(kernel, payIns, pendingRefund.parse(payload)),
     },
     [captureJob]: {
       lane: "lookUps",

@@ -124,16 +124,20 @@ export type PayInProvider = {
     amountCents: number
     player: WalletOwner
   }): Promise<PaymentReport>
-  /**
-   * Sends captured money back, once per operation id. `refused`: the vendor will not do it, and trying
-   * again will not change that. Absent where the vendor has no refund.
-   */
-  refund?(refund: {
-    reference: string
-    amountCents: number
-    operationId: string
-  }): Promise<"asked" | "refused">
+  /** Sends captured money back, once per operation id. Absent where the vendor has no refund. */
+  refund?(refund: { reference: string; amountCents: number; operationId: string }): Promise<RefundAnswer>
+  /** Asks how a refund stands that the vendor accepted as `pending`. Absent where it makes each at once or tells of it. */
+  refundStatus?(refund: { reference: string; refundId: string }): Promise<RefundStatus>
+  /** Our public keys, a JWK set that the vendor reads at an address of ours. */
+  readonly publicKeys?: { readonly keys: readonly object[] }
 }
+
+/**
+ * What a vendor answers to a refund. `refused`: it will not do it, and trying again will not change that. `pending`: it
+ * makes the refund later, by this id of its own, and does not tell us how it ended.
+ */
+export type RefundAnswer = "asked" | "refused" | { readonly pending: string }
+export type RefundStatus = "made" | "pending" | "refused"
 
 export type PayeeCheck = "MATCH" | "CLOSE_MATCH" | "NO_MATCH" | "NOT_AVAILABLE"
 

@@ -144,7 +144,8 @@ export function webhooks(
     },
   })
 
-  return (app) =>
+  return (app) => {
+    for (const [name, { publicKeys }] of configured(payIns)) if (publicKeys) publish(app, name, publicKeys)
     rawBodies(app, (scope) => {
       const serve = <Report>({ provider, path, read, apply, answer }: Notice<Report>) =>
         scope.post(path, async (request, reply) => {
@@ -159,4 +160,15 @@ export function webhooks(
       for (const [name, provider] of Object.entries(wallets) as [WalletName, PayOutProvider][])
         serve(payOut(name, payoutNotifyPathOf(name), provider))
     })
+  }
+}
+
+/** A vendor reads our keys again after this, s. */
+const keysGoodForSeconds = 1800
+
+/** Shows our public keys to a vendor that reads them at an address of ours. */
+function publish(app: FastifyInstance, name: PayInName, keys: object): void {
+  app.get(`/.well-known/${name}-jwks.json`, (_request, reply) =>
+    reply.header("cache-control", `public, max-age=${keysGoodForSeconds}`).send(keys),
+  )
 }

@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage } from "node:http"
-import type { AddressInfo } from "node:net"
 import { joseToDer } from "ecdsa-sig-formatter"
 import fc from "fast-check"
 import { exportJWK, FlattenedSign, flattenedVerify, generateKeyPair, importJWK, type JWK } from "jose"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { json, vendorForFile } from "../../../testing/vendor.ts"
 import { standingClock } from "../../kernel/clock.ts"
 import { GatewayAway } from "../../modules/payments/ports.ts"
 import { bancontact } from "./client.ts"
@@ -15,21 +14,8 @@ const id = "5f91483d78a74914bc6fabcd"
 const at = new Date("2026-11-20T12:00:00Z")
 const clock = standingClock(at)
 
-type Answer = { status: number; body: string }
-const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) })
-/** What the vendor's host answers, by method and path. */
-const answers = new Map<string, Answer>()
-const asked: { key: string; headers: IncomingMessage["headers"]; body: string }[] = []
-const vendor = createServer((request, response) => {
-  const chunks: Buffer[] = []
-  request.on("data", (chunk: Buffer) => chunks.push(chunk))
-  request.on("end", () => {
-    const key = `${request.method} ${request.url?.split("?")[0]}`
-    asked.push({ key, headers: request.headers, body: Buffer.concat(chunks).toString() })
-    const { status, body } = answers.get(key) ?? json({ code: "PAYMENT_NOT_FOUND", message: "" }, 404)
-    response.writeHead(status).end(body)
-  })
-})
+const vendor = vendorForFile({ otherwise: json({ code: "PAYMENT_NOT_FOUND", message: "" }, 404) })
+const { answers, asked } = vendor
 
 let own: JWK
 let vendorKey: CryptoKey
@@ -42,21 +28,17 @@ async function published(kid: string) {
 }
 
 const connect = () => {
-  const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
+  const url = vendor.url()
   return bancontact({ url, jwksUrl: `${url}/jwks`, apiKey: "k", profileId, key: own, notifyUrl, clock })
 }
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => vendor.listen(0, "127.0.0.1", () => resolve()))
   const mine = await generateKeyPair("ES256", { extractable: true })
   own = { ...(await exportJWK(mine.privateKey)), kid: "casino-1" }
   strangerKey = (await published("x")).privateKey
 })
-afterAll(() => new Promise((resolve) => vendor.close(resolve)))
 beforeEach(async () => {
   clock.set(at)
-  answers.clear()
-  asked.length = 0
   const { privateKey, jwk } = await published("vendor-1")
   vendorKey = privateKey
   answers.set("GET /jwks", json({ keys: [jwk] }))
@@ -340,16 +322,22 @@ describe("a refund", () => {
   const path = `/v3/payments/${id}/refunds`
   const refund = () => gateway.refund({ reference: id, amountCents: 2500, operationId: "refund-1" })
 
-  it("is asked for once per operation, and refused where it failed after it was accepted", async () => {
+  it("is asked for once per operation, and its status later", async () => {
     answers.set(`POST ${path}`, json({ refundId: "r1", status: "PENDING" }, 201))
-    for (const [status, outcome] of [
-      ["PENDING", "asked"],
-      ["REFUNDED", "asked"],
+    expect(await refund()).toEqual({ pending: "r1" })
+    const status = () => gateway.refundStatus({ reference: id, refundId: "r1" })
+    for (const [said, read] of [
+      ["PENDING", "pending"],
+      ["REFUNDED", "made"],
       ["FAILED", "refused"],
     ] as const) {
-      answers.set(`GET ${path}/r1`, json({ refundId: "r1", status }))
-      expect(await refund()).toBe(outcome)
+      answers.set(`GET ${path}/r1`, json({ refundId: "r1", status: said }))
+      expect(await status()).toBe(read)
     }
+    answers.set(`GET ${path}/r1`, json({ refundId: "r1", status: "VANISHED" }))
+    await expect(status()).rejects.toThrow("not documented")
+    answers.set(`GET ${path}/r1`, json({ code: "TECHNICAL_ERROR" }, 500))
+    await expect(status()).rejects.toBeInstanceOf(GatewayAway)
     expect(asked[0]!.headers["idempotency-key"]).toBe("refund-1")
     expect(JSON.parse(asked[0]!.body)).toEqual({ amount: 2500, currency: "EUR" })
   })

@@ -8,9 +8,10 @@ import {
   type PayInOrder,
   type PayInProvider,
   type PaymentReport,
+  type RefundStatus,
 } from "../../modules/payments/ports.ts"
 import { payment, paymentId, reportOf } from "./report.ts"
-import { requestSigner, signatureVerifier } from "./signature.ts"
+import { publicHalf, requestSigner, signatureVerifier } from "./signature.ts"
 
 export type BancontactOptions = {
   /** The `merchant.api` host, without `/v3` (docs/providers.md, Bancontact Pro). */
@@ -40,7 +41,13 @@ const created = z.object({
 const found = z.object({ details: z.array(z.unknown()) })
 const refusal = z.object({ code: z.string() })
 const refund = z.object({ refundId: z.string().min(1) })
-const refundStatus = z.object({ status: z.string() })
+const madeRefund = z.object({ status: z.string() })
+/** Every status of a refund that Bancontact documents. */
+const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map([
+  ["PENDING", "pending"],
+  ["REFUNDED", "made"],
+  ["FAILED", "refused"],
+])
 
 /** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
 const isOfVendor = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
@@ -129,7 +136,7 @@ function callsOf(options: BancontactOptions) {
 /** Bancontact Pro, Payconiq until 2025, behind the port of deposits. */
 export function bancontact(
   options: BancontactOptions,
-): PayInProvider & Required<Pick<PayInProvider, "refund">> {
+): PayInProvider & Required<Pick<PayInProvider, "refund" | "refundStatus" | "publicKeys">> {
   const isSigned = signatureVerifier(options)
   const { ask, paymentWith, paymentsFor } = callsOf(options)
   return {
@@ -167,11 +174,18 @@ export function bancontact(
         if (isOfVendor(answer.status)) throw await problem("refund", answer)
         return "refused"
       }
-      const { refundId } = refund.parse(await answer.json())
-      // A refund is accepted first and made later; nothing tells us of one that failed, so it is asked for once.
-      const made = await ask(`${path}/${encodeURIComponent(refundId)}`)
-      if (!made.ok) throw await problem("refund", made)
-      return refundStatus.parse(await made.json()).status === "FAILED" ? "refused" : "asked"
+      return { pending: refund.parse(await answer.json()).refundId }
     },
+
+    async refundStatus({ reference, refundId }) {
+      const path = `/payments/${encodeURIComponent(reference)}/refunds/${encodeURIComponent(refundId)}`
+      const answer = await ask(path)
+      if (!answer.ok) throw await problem("refund", answer)
+      const status = refundStatuses.get(madeRefund.parse(await jsonIn("refund", answer)).status)
+      if (!status) throw new Error("Bancontact refund: a status that is not documented")
+      return status
+    },
+
+    publicKeys: { keys: [publicHalf(options.key)] },
   }
 }

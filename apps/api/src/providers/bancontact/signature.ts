@@ -129,6 +129,11 @@ export function signatureVerifier({ jwksUrl, profileId, notifyUrl, clock }: Veri
   }
 }
 
+/** Our key without its private half, as Bancontact reads it. */
+export function publicHalf({ d: _private, ...key }: JWK): JWK {
+  return { ...key, use: "sig", alg: algorithm }
+}
+
 /** Signs our requests with our registered key, as a detached JWS for the header `Signature`. */
 export function requestSigner({ key, profileId, clock }: { key: JWK; profileId: string; clock: Clock }) {
   return async (path: string, body: string): Promise<string> => {

@@ -26,7 +26,7 @@ function noted({ transact, reads }: Notes, name: PayInName, provider: PayInProvi
     if ((await awayProvidersOf(reads())).has(name)) await transact((tx) => deleteAway(tx, name))
     return answer
   }
-  const { capture, refund } = provider
+  const { capture, refund, refundStatus, publicKeys } = provider
   return {
     async open(order) {
       const opened = await provider.open(order).catch(async (error: unknown) => {
@@ -39,6 +39,8 @@ function noted({ transact, reads }: Notes, name: PayInName, provider: PayInProvi
     lookUp: async (order) => answered(await provider.lookUp(order)),
     ...(capture && { capture: async (order) => answered(await capture(order)) }),
     ...(refund && { refund: async (order) => answered(await refund(order)) }),
+    ...(refundStatus && { refundStatus: async (order) => answered(await refundStatus(order)) }),
+    ...(publicKeys && { publicKeys }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from "../../../kernel/calendar.ts"
 import { ask } from "../../../kernel/jobs.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
@@ -7,6 +8,7 @@ import { quarantine } from "./quarantine.ts"
 import { type DepositRow, lockDeposit } from "./store.ts"
 
 export const refundJob = "payments.refund"
+export const followRefundJob = "payments.followRefund"
 /** Jobs that were asked for before there were several providers name none. */
 export type RefundOrder = {
   orderId: string
@@ -14,6 +16,8 @@ export type RefundOrder = {
   amountCents: number
   provider?: PayInName | undefined
 }
+/** A refund that its provider accepted and makes later; `askedAt` is when it was accepted, UTC. */
+export type PendingRefund = RefundOrder & { provider: PayInName; refundId: string; askedAt: string }
 
 /** Asks for captured money to be sent back the way it came, once per transaction of the provider. */
 export const askRefund = (
@@ -28,17 +32,50 @@ export const askRefund = (
     { key: `${refundJob}:${provider}:${refund.reference}` },
   )
 
+type Refunds = Pick<Kernel, "transact">
+
 /** Job: sends money back through the provider. Where it will not or has no refund, a person is called. */
-export async function refund(
-  kernel: Pick<Kernel, "transact">,
-  payIns: PayIns,
-  { orderId, reference, amountCents, provider = "hipay" }: RefundOrder,
-): Promise<void> {
+export async function refund({ transact }: Refunds, payIns: PayIns, order: RefundOrder): Promise<void> {
+  const { reference, amountCents, provider = "hipay" } = order
   const { refund: send } = providerOf(payIns, provider)
   const outcome = (await send?.({ reference, amountCents, operationId: `refund-${reference}` })) ?? "refused"
   if (outcome === "asked") return
-  await kernel.transact(async (tx) => {
-    const row = await lockDeposit(tx, orderId)
-    if (row) await quarantine(tx, row, { doubt: "refundRefused", reference, askedCents: amountCents })
+  await transact(async (tx) => {
+    if (outcome === "refused") return callPerson(tx, order)
+    const pending = { ...order, provider, refundId: outcome.pending, askedAt: tx.now.toISOString() }
+    await askAboutRefund(tx, pending)
   })
+}
+
+const firstAskAfterMs = 10 * 60_000
+/** A refund that is not made by then is looked at by a person. */
+const pendingForMs = 14 * dayMs
+
+/** Asks about a pending refund later: ever more rarely, daily at the least. */
+const askAboutRefund = (tx: Tx, pending: PendingRefund): Promise<void> => {
+  const ageMs = tx.now.getTime() - Date.parse(pending.askedAt)
+  return ask(tx, followRefundJob, pending, {
+    key: `${followRefundJob}:${pending.provider}:${pending.refundId}`,
+    delayMs: Math.min(Math.max(ageMs, firstAskAfterMs), dayMs),
+  })
+}
+
+/** Job: asks the provider whether a pending refund was made. Where it was refused, or is pending for too long, a person is called. */
+export async function followRefund(
+  { transact }: Refunds,
+  payIns: PayIns,
+  pending: PendingRefund,
+): Promise<void> {
+  const { provider, reference, refundId } = pending
+  const status = await providerOf(payIns, provider).refundStatus?.({ reference, refundId })
+  if (status === "made") return
+  await transact(async (tx) => {
+    const isOverdue = tx.now.getTime() - Date.parse(pending.askedAt) > pendingForMs
+    await (status === "pending" && !isOverdue ? askAboutRefund(tx, pending) : callPerson(tx, pending))
+  })
+}
+
+async function callPerson(tx: Tx, { orderId, reference, amountCents }: RefundOrder): Promise<void> {
+  const row = await lockDeposit(tx, orderId)
+  if (row) await quarantine(tx, row, { doubt: "refundRefused", reference, askedCents: amountCents })
 }
