@@ -29,7 +29,7 @@ import {
   type Refusal,
   reasonOf,
 } from "./rules.ts"
-import { type DepositRow, lockDeposit, updateDeposit } from "./store.ts"
+import { type DepositRow, isReferenceOfAnother, lockDeposit, updateDeposit } from "./store.ts"
 import { takeBack } from "./takeBack.ts"
 
 /** An order as the rules read it. */
@@ -39,6 +39,7 @@ export const depositFrom = (row: DepositRow): Deposit => ({
   amountCents: Number(row.amount_cents),
   method: row.method,
   reference: row.reference,
+  openedReference: row.vendor_reference,
 })
 
 /**
@@ -53,12 +54,24 @@ export async function applyReport(
 ): Promise<payments.DepositStatus | undefined> {
   const row = await lockDeposit(tx, report.orderId)
   if (row?.provider !== provider) return undefined
-  const decision = decide(depositFrom(row), report)
+  const decision = await withoutAnotherOrders(tx, row, report, decide(depositFrom(row), report))
   await perform(tx, row, report, decision)
   const after = (await lockDeposit(tx, report.orderId))!
   const { doubt, doubt_reference: reference } = row
   if (doubt !== null && endsDoubt({ doubt, reference }, report, decision)) await settleDoubt(tx, after)
   return after.status
+}
+
+/** Nothing is decided for one order by the transaction of another: a person looks. */
+async function withoutAnotherOrders(
+  tx: Tx,
+  row: DepositRow,
+  { reference }: PaymentReport,
+  decision: Decision,
+): Promise<Decision> {
+  if (!["capture", "credit", "refuse", "refundSecond", "takeBack"].includes(decision.kind)) return decision
+  if (row.reference === reference || !(await isReferenceOfAnother(tx, row, reference))) return decision
+  return { kind: "quarantine", doubt: "otherTransaction" }
 }
 
 async function perform(tx: Tx, row: DepositRow, report: PaymentReport, decision: Decision): Promise<void> {
@@ -195,15 +208,15 @@ async function refundSecond(tx: Tx, row: DepositRow, report: PaymentReport): Pro
 }
 
 /**
- * Whether a person has seen to the very same before, which the gateway says each time it is asked; or whether it is an
- * older refund in part, told after a later one.
+ * Whether a person looks at the very same already or has seen to it, which the gateway says each time it is asked; or whether
+ * it is an older refund in part, told after a later one.
  */
 function isNoNews(row: DepositRow, report: PaymentReport, about: Doubt): boolean {
   if (row.doubt_reference !== report.reference) return false
   const [known, told] = [row.doubt_cents, centsInDoubt(report, about)]
   if (about === "partialRefund" && (row.doubt ?? row.seen_doubt) === about && known !== null && told !== null)
     return told >= known
-  return row.seen_doubt === about && known === told
+  return (row.doubt ?? row.seen_doubt) === about && known === told
 }
 
 async function putInDoubt(tx: Tx, row: DepositRow, report: PaymentReport, about: Doubt): Promise<void> {

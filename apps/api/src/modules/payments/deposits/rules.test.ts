@@ -12,6 +12,7 @@ const fresh: Deposit = {
   amountCents: 5000,
   method: "visa",
   reference: null,
+  openedReference: null,
 }
 const told = (status: number, more: Partial<PaymentReport> = {}): PaymentReport => ({
   orderId: "D-1",
@@ -217,6 +218,17 @@ describe("what the gateway's statuses do to a deposit", () => {
     expect(decide(refunded, told(165))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
     const credited: Deposit = { ...refunded, status: "succeeded" }
     expect(decide(credited, told(126))).toEqual({ kind: "quarantine", doubt: "partialRefund" })
+  })
+
+  it("calls a person where money of another payment is told for an order whose payment is known", () => {
+    const opened: Deposit = { ...fresh, openedReference: "800000000002" }
+    for (const status of [118, 119, 129])
+      expect(decide(opened, told(status)), String(status)).toEqual({
+        kind: "quarantine",
+        doubt: "otherTransaction",
+      })
+    for (const status of [113, 114, 115, 200]) expect(decide(opened, told(status)).kind).toBe("nothing")
+    expect(decide({ ...opened, openedReference: "800000000001" }, told(118)).kind).toBe("credit")
   })
 
   it("gives a status it does not know no meaning", () => {

@@ -32,6 +32,8 @@ export type Deposit = {
   method: payments.DepositMethod
   /** The transaction that was credited or refused before, if any was. */
   reference: string | null
+  /** The vendor's payment that was opened for the order; null where the vendor names it only once it is paid. */
+  openedReference: string | null
 }
 
 export type Refusal = "creditCard" | "cardKindUnknown" | "fundingUnknown" | "limitReached" | "playNotAllowed"
@@ -130,9 +132,17 @@ function onCapture(deposit: Deposit, report: PaymentReport): Decision {
   return refusal ? { kind: "refuse", reason: refusal } : { kind: "credit" }
 }
 
+/** Whether a report tells of another payment than the one that was opened for the order. */
+const isOfAnotherPayment = ({ openedReference }: Deposit, { reference }: PaymentReport): boolean =>
+  openedReference !== null && openedReference !== reference
+
+const movesMoney = (event: PaymentReport["event"]): boolean =>
+  ["authorized", "captured", "partlyCaptured", "refunded", "chargedBack"].includes(event)
+
 /** What one report of the gateway does to a deposit. Pure: the limits and the gate are asked by the caller. */
 export function decide(deposit: Deposit, report: PaymentReport): Decision {
   const { event } = report
+  if (isOfAnotherPayment(deposit, report)) return movesMoney(event) ? quarantine("otherTransaction") : nothing
   const isOther = deposit.reference !== null && deposit.reference !== report.reference
   switch (event) {
     case "pending":

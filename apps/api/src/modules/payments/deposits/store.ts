@@ -190,6 +190,22 @@ export async function setNextLookUp(
     .execute()
 }
 
+/** Whether a transaction of this order's provider belongs to another order already. */
+export async function isReferenceOfAnother(
+  from: Reads,
+  { id, provider }: Pick<DepositRow, "id" | "provider">,
+  reference: string,
+): Promise<boolean> {
+  const row = await tables(from)
+    .selectFrom("payments.deposit")
+    .select("id")
+    .where("provider", "=", provider)
+    .where("reference", "=", reference)
+    .where("id", "<>", id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The providers from which no payment page could be had, and that have answered nothing since. */
 export async function awayProvidersOf(from: Reads): Promise<ReadonlySet<string>> {
   const rows = await tables(from).selectFrom("payments.gateway_away").select("gateway").execute()
