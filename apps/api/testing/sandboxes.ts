@@ -78,3 +78,7 @@ export async function aheadBy({ sandboxUrl }: Beside, minutes: number): Promise<
     body: JSON.stringify({ offsetSeconds: minutes * 60 }),
   })
 }
+
+/** The page of a third party's console, HTML. */
+export const consoleOf = async ({ sandboxUrl }: Beside, sandbox: Sandbox): Promise<string> =>
+  (await fetch(`${sandboxUrl}/${sandbox}/__sandbox`)).text()
