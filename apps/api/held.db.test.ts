@@ -46,6 +46,7 @@ const ofNobody: Record<string, string> = {
   "limits.recheck": "when the authority was asked",
   "loyalty.category_weight": "the rules of the club",
   "loyalty.level": "the rules of the club",
+  "payments.configured_provider": "the payment services that the casino has keys for",
   "payments.gateway_away": "whether the payment service answers",
   "play.demo_period": "of visitors without an account",
   "players.identity_key": "keys",

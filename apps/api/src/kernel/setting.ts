@@ -45,7 +45,7 @@ export type ValueOf<S extends Setting> = z.output<S["value"]>
 /** Declares a setting in the `settings.ts` of the noun that reads it. */
 export const declareSetting = <V extends z.ZodType>(
   key: string,
-  declared: { value: V; initial: z.output<V>; acts: string },
+  declared: Omit<Setting<V>, "what" | "key">,
 ): Setting<V> => ({ what: "setting", key, ...declared })
 
 /** Declares a policy in the `settings.ts` of the noun whose feature it rules. */

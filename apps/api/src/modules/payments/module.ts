@@ -8,7 +8,7 @@ import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { jobs, timetable } from "./jobs.ts"
 import { operations as leavingOperations } from "./leaving/operations.ts"
-import { barSwitches, noteConfigured } from "./methods/configured.ts"
+import { noteConfigured } from "./methods/configured.ts"
 import { operations as noticeOperations } from "./notices/notices.ts"
 import { reactions } from "./reactions.ts"
 import { type PaymentPorts, routes } from "./routes.ts"
@@ -22,10 +22,7 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
   noun: "payments",
   sql: { noun: "payments", url: new URL("sql/", import.meta.url) },
   holds,
-  settings: Object.values({
-    ...settings,
-    paymentMethods: { ...settings.paymentMethods, bar: barSwitches },
-  }),
+  settings: Object.values(settings),
   events: Object.values(events),
   live: [
     { name: "payment", of: "player" },

@@ -1,18 +1,20 @@
-import type { ValueOf } from "../../../kernel/setting.ts"
+import type { payments } from "@elite/contract"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import type { PayIns, PayOuts } from "../ports.ts"
-import type { paymentMethods } from "../settings.ts"
 import { methods } from "./records.ts"
-import { configuredProviders, replaceConfiguredProviders } from "./store.ts"
+import { configuredProvidersOf, updateConfiguredProviders } from "./store.ts"
 
-type Switches = ValueOf<typeof paymentMethods>
+type Switches = {
+  deposit: Record<payments.DepositMethod, boolean>
+  withdraw: Record<payments.WithdrawalMethod, boolean>
+}
 
 /** Notes which providers this casino has keys for; operators work on the database alone. */
 export const noteConfigured = (
   tx: Tx,
   { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts },
 ): Promise<void> =>
-  replaceConfiguredProviders(tx, [
+  updateConfiguredProviders(tx, [
     ...Object.keys(payIns).map((provider) => ({ provider, direction: "deposit" as const })),
     ...["hand", ...Object.keys(payOuts)].map((provider) => ({ provider, direction: "withdraw" as const })),
   ])
@@ -26,7 +28,7 @@ export async function barSwitches(
   before: Switches,
   after: Switches,
 ): Promise<string | undefined> {
-  const configured = await configuredProviders(from)
+  const configured = await configuredProvidersOf(from)
   if (configured.length === 0) return undefined
   const hasKeys = (name: string, direction: "deposit" | "withdraw") =>
     configured.some((one) => one.provider === name && one.direction === direction)

@@ -6,11 +6,11 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 export type ConfiguredProvider = { provider: string; direction: "deposit" | "withdraw" }
 
 /** The providers that the casino has keys for; none where no casino has opened yet. */
-export const configuredProviders = (from: Reads): Promise<ConfiguredProvider[]> =>
+export const configuredProvidersOf = (from: Reads): Promise<ConfiguredProvider[]> =>
   tables(from).selectFrom("payments.configured_provider").select(["provider", "direction"]).execute()
 
 /** Replaces the list of providers that the casino has keys for. */
-export async function replaceConfiguredProviders(
+export async function updateConfiguredProviders(
   tx: Tx,
   configured: readonly ConfiguredProvider[],
 ): Promise<void> {

@@ -26,7 +26,7 @@ export async function press(forwardUrl: string, method: VendorMethod, outcome: s
 }
 
 /** Waits until an order has a status. */
-export const endsAs = (casino: TestCasino, orderId: string, status: string): Promise<void> =>
+export const endsAs = (casino: TestCasino, orderId: string, status: string): Promise<true> =>
   eventually(async () => {
     await casino.drain()
     return (await rowOf(casino, orderId)).status === status
