@@ -78,6 +78,13 @@ test.each([
   ["coins that were redeemed", answers("coinsRedeemed"), "Success!!"],
   ["coins that could not be redeemed", translate("en", "loyalty")("counter.failed"), "Redeem failed"],
   ["a prize that was claimed", answers("prizeClaimed"), "Prize claimed!"],
+  ["a document that could not be sent", translate("en", "documents")("failed"), "Upload failed"],
+  ["a prize that could not be claimed", history("prizeNotClaimed"), "Failed to claim prize"],
+  [
+    "a jackpot that could not be claimed",
+    history("jackpotNotClaimed"),
+    "Something went wrong while claiming jackpot",
+  ],
 ])("%s: to the letter", (_what, said, letter) => {
   expect(said).toBe(letter)
 })
