@@ -10,6 +10,7 @@ const house = (referralReward: string): Record<string, Answer> => ({
   [players.getRegistrationFields.path]: { data: { registrationFields: fields } },
   [content.siteDetail.path]: { data: { siteDetail: { features: { referralReward } } } },
   [content.getAllCountry.path]: { data: { countries: [] } },
+  [content.getLanguages.path]: { data: { languages: [] } },
 })
 const sentence = "We do not know this code."
 const unknown: Answer = {
