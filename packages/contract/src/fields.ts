@@ -29,6 +29,7 @@ export const fieldFaults = [
   "nul",
   "afterEnd",
   "overAYear",
+  "nothingSet",
   "aboveLonger",
   "belowShorter",
   "notAboveStatutory",

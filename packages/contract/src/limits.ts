@@ -1,13 +1,43 @@
 import { z } from "zod"
 import { endpoint } from "./endpoint.ts"
 import { gateErrors } from "./errors.ts"
-import { fault } from "./fields.ts"
-import { euros, eurosStated } from "./money.ts"
-import { id, instant, listOf, message, notEmpty, nothing, paging, queryInt } from "./parts.ts"
+import {
+  cooldownHours,
+  depositLimits,
+  ownLimits,
+  realityCheckMinutes,
+  resetTypes,
+  settableTypes,
+} from "./limitTypes.ts"
+import { eurosStated } from "./money.ts"
+import { id, instant, listOf, message, nothing, paging, queryInt } from "./parts.ts"
 import { exclusion } from "./pausing.ts"
-import { limitsSet, pending, sessionTime, sessionTimeType } from "./sessionTime.ts"
+import { pending, sessionTime } from "./sessionTime.ts"
 import { approvedLimitTypes, regulatoryRaise, weeklyDepositLimit } from "./statutory.ts"
 
+export {
+  resetUserLimit,
+  setDailyLimit,
+  setDepositLimit,
+  setLimits,
+  setLossLimit,
+} from "./limitSetting.ts"
+export {
+  type CooldownHours,
+  cooldownHours,
+  type DepositLimit,
+  depositLimits,
+  type LimitType,
+  limitTypes,
+  type OwnLimit,
+  ownLimits,
+  type ProtectionType,
+  protectionTypes,
+  readType,
+  realityCheckMinutes,
+  type SettableType,
+  withoutEmpty,
+} from "./limitTypes.ts"
 export {
   askReturn,
   type Exclusion,
@@ -28,40 +58,6 @@ export {
   setSessionTime,
 } from "./sessionTime.ts"
 export { approvedLimitTypes, type RegulatoryRaise, weeklyDepositLimit } from "./statutory.ts"
-
-/**
- * The limits players set themselves: stakes, losses and deposits in a day, a week, a month of the Belgian calendar. The
- * strictest binds, the statutory week included.
- */
-export const ownLimits = [
-  "dailyBetLimit",
-  "weeklyBetLimit",
-  "monthlyBetLimit",
-  "dailyLossLimit",
-  "weeklyLossLimit",
-  "monthlyLossLimit",
-  "dailyDepositLimit",
-  "weeklyDepositLimit",
-  "monthlyDepositLimit",
-] as const
-export type OwnLimit = (typeof ownLimits)[number]
-export const depositLimits = ["dailyDepositLimit", "weeklyDepositLimit", "monthlyDepositLimit"] as const
-export type DepositLimit = (typeof depositLimits)[number]
-
-/** How a request names its limit; `RESET_` before it where the limit is to go. */
-export const limitTypes = {
-  dailyBetLimit: "DAILY_BET_LIMIT",
-  weeklyBetLimit: "WEEKLY_BET_LIMIT",
-  monthlyBetLimit: "MONTHLY_BET_LIMIT",
-  dailyLossLimit: "DAILY_LOSS_LIMIT",
-  weeklyLossLimit: "WEEKLY_LOSS_LIMIT",
-  monthlyLossLimit: "MONTHLY_LOSS_LIMIT",
-  dailyDepositLimit: "DAILY_DEPOSIT_LIMIT",
-  weeklyDepositLimit: "WEEKLY_DEPOSIT_LIMIT",
-  monthlyDepositLimit: "MONTHLY_DEPOSIT_LIMIT",
-} as const satisfies Record<OwnLimit, string>
-export type LimitType = (typeof limitTypes)[OwnLimit]
-const types = ownLimits.map((name) => limitTypes[name])
 
 /** What became of a request: 0 pending · 1 success · 2 cooling period · 3 failed · 4 cancelled · 5 expired. */
 export const requestStatuses = {
@@ -84,11 +80,16 @@ const ownLimit = z.strictObject({
   pending: pending.optional(),
 })
 
-/** After how many minutes players can have themselves shown what they have played. */
-export const realityCheckMinutes = [30, 60, 120, 240] as const
 /** A player's reality check: every so many minutes, the next at `dueAt`, from which on no round begins until it is answered. */
 export const realityCheck = z.strictObject({ minutes: z.literal(realityCheckMinutes), dueAt: instant })
 export type RealityCheck = z.infer<typeof realityCheck>
+
+/** How many hours a player's raises wait, and what waits to be confirmed for that; `limit` hours. */
+export const cooldown = z.strictObject({
+  hours: z.literal(cooldownHours),
+  pending: pending.extend({ limit: z.literal(cooldownHours) }).optional(),
+})
+export type Cooldown = z.infer<typeof cooldown>
 
 /**
  * The errors with which the gate refuses every deposit. A register that has not answered is not among them, because the
@@ -127,107 +128,12 @@ export const getLimits = endpoint({
     regulatoryRaise,
     depositRoom,
     sessionTime,
+    cooldown,
     /** Null: the player wants none. */
     realityCheck: realityCheck.nullable(),
     exclusion: exclusion.nullable(),
   }),
   errors: [],
-})
-
-const setting = <P extends string, S extends z.ZodRawShape>(path: P, shape: S) =>
-  endpoint({
-    method: "POST",
-    path,
-    who: "player",
-    evenRestricted: true,
-    input: notEmpty(z.strictObject(shape).partial()),
-    reply: limitsSet,
-    errors: [],
-  })
-
-const nineLimits = z
-  .strictObject({
-    dailyBetLimit: euros,
-    weeklyBetLimit: euros,
-    monthlyBetLimit: euros,
-    dailyLossLimit: euros,
-    weeklyLossLimit: euros,
-    monthlyLossLimit: euros,
-    dailyDepositLimit: euros,
-    weeklyDepositLimit: euros,
-    monthlyDepositLimit: euros,
-  })
-  .partial()
-
-const isMinutes = (value: number | undefined) => realityCheckMinutes.some((minutes) => minutes === value)
-
-/**
- * Sets any of the nine, euros. What is stricter holds at once; what is looser waits 72 hours and then for its player's
- * yes. Whatever waited for the same limit is cancelled. A day's limit is never above its week's, nor that above its month's.
- * Or one thing by `type`. The reality check, `value` minutes, begins again with it: refused while one waits to be answered.
- * An approved deposit limit, `value` euros above the law's: less than what was approved holds at once; more is passed on to
- * the Gaming Commission and holds if it says yes, after 72 hours at the earliest. One such request can pend at a time.
- */
-export const setLimits = endpoint({
-  method: "POST",
-  path: "/api/responsible-gambling/set-limits",
-  who: "player",
-  evenRestricted: true,
-  input: notEmpty(
-    nineLimits.extend({ type: z.enum(["REALITY_CHECK", approvedLimitTypes.limit]), value: euros }).partial(),
-  )
-    .refine(({ type, value }) => (type === undefined) === (value === undefined), {
-      path: ["value"],
-      ...fault("missing"),
-    })
-    .refine(({ type, value: _, ...nine }) => type === undefined || Object.keys(nine).length === 0, {
-      path: ["type"],
-      ...fault("notAChoice"),
-    })
-    .refine(({ type, value }) => type !== "REALITY_CHECK" || isMinutes(value), {
-      path: ["value"],
-      ...fault("notAChoice"),
-    })
-    .meta({ minProperties: 1, dependentRequired: { type: ["value"], value: ["type"] } }),
-  reply: limitsSet,
-  errors: [
-    "RealityCheckDueErrorType",
-    "LimitRaiseSuspendedErrorType",
-    "LimitRaiseOpenErrorType",
-    "SessionTimeOverErrorType",
-    ...gateErrors,
-  ],
-})
-export const setDailyLimit = setting("/api/user/set-daily-limit", {
-  dailyBetLimit: euros,
-  weeklyBetLimit: euros,
-  monthlyBetLimit: euros,
-})
-export const setLossLimit = setting("/api/user/set-loss-limit", {
-  dailyLossLimit: euros,
-  weeklyLossLimit: euros,
-  monthlyLossLimit: euros,
-})
-export const setDepositLimit = setting("/api/user/set-deposit-limit", {
-  dailyDepositLimit: euros,
-  weeklyDepositLimit: euros,
-  monthlyDepositLimit: euros,
-})
-
-/**
- * Asks for a limit to go, which waits as every raise does. Where there is none, nothing happens. The reality check goes
- * at once, unless one waits to be answered; so does a limit that the authority approved, with whatever pends for it.
- */
-export const resetUserLimit = endpoint({
-  method: "POST",
-  path: "/api/responsible-gambling/reset-user-limit",
-  who: "player",
-  evenRestricted: true,
-  input: z.strictObject({
-    type: z.enum([...types, sessionTimeType, "REALITY_CHECK", approvedLimitTypes.none]),
-  }),
-  reply: limitsSet,
-  errors: ["RealityCheckDueErrorType"],
 })
 
 /**
@@ -248,17 +154,17 @@ export const limitUpdate = z.strictObject({
   requestId: id,
   dateRequested: instant,
   type: z.enum([
-    ...types,
-    ...types.map((type) => `RESET_${type}` as const),
-    sessionTimeType,
-    `RESET_${sessionTimeType}`,
-    approvedLimitTypes.limit,
+    ...settableTypes,
+    ...resetTypes.filter((type) => type !== `RESET_${approvedLimitTypes.limit}`),
     approvedLimitTypes.none,
   ]),
-  /** Euros; of a session, minutes. Null: no limit any more, or the law's again. */
+  /**
+   * Euros; of a session and a reality check minutes, of the cooldown period hours, of a break and an exclusion days, -1 for
+   * ever. Null: no limit any more, or the law's again.
+   */
   limitValue: eurosStated.nullable(),
   status: z.literal(Object.values(requestStatuses)),
-  /** Since when it holds; null for what never did. */
+  /** Since when it holds, or from when one may play again; null for what never did. */
   effectiveAt: instant.nullable(),
   /** For a raise: from when and until when it can be confirmed; one that the authority decides needs no confirming. */
   coolsUntil: instant.nullable(),

@@ -67,6 +67,16 @@ test("coming back", async () => {
     [playerId, casino().clock.now()],
   )
   await refuses(visitor, limits.askReturn, {}, "SelfExcludedErrorType")
+  await refuses(visitor, limits.resetUserLimit, { type: "SELF_EXCLUSION" }, "SelfExcludedErrorType")
+})
+
+test("nobody ends a break that runs", async () => {
+  const { visitor, playerId } = await seededVisitor(casino())
+  await own(
+    "insert into limits.player (player_id, break_until) values ($1, $2::timestamptz + interval '1 day')",
+    [playerId, casino().clock.now()],
+  )
+  await refuses(visitor, limits.resetUserLimit, { type: "TAKE_A_BREAK" }, "OnBreakErrorType")
 })
 
 test("every refusal that a call about limits or protection names has been provoked here", () => {

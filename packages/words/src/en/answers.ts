@@ -58,7 +58,7 @@ export default {
   selfTestKept: "Your result is kept. Only you can see it, and you can delete it at any time.",
   selfTestDeleted: "The result is deleted.",
   limitSet: "Your limit holds from now on.",
-  limitWaits: "This waits 72 hours. After that you can confirm it, and until then nothing changes.",
+  limitWaits: "This waits {hours} hours. After that you can confirm it, and until then nothing changes.",
   raiseAsked:
     "Your request goes to the Gaming Commission. Nothing changes before it has said yes, and not before 72 hours have passed.",
   limitRequestCancelled: "The request is cancelled.",
@@ -69,6 +69,7 @@ export default {
   exclusionBegan: "You are excluded from playing until {until}.",
   excludedForEver: "You are excluded from playing for ever.",
   returnAsked: "You asked to come back. You can play and deposit from {until}.",
+  noPause: "No break or exclusion is running.",
   pauseStays: "You already cannot play until {until}. That is longer and stays as it is.",
   consentKept:
     "Your choice is saved. You can change it at any time under “Cookie choices”, at the foot of every page.",

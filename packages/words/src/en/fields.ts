@@ -28,6 +28,7 @@ export default {
   nul: "This contains a character that cannot be stored.",
   afterEnd: "The first day must not be after the last one.",
   overAYear: "Please choose a period of one year at most.",
+  nothingSet: "Write at least one limit above 0.",
   aboveLonger: "This must not be higher than the limit of the longer period.",
   belowShorter: "This must not be lower than the limit of the shorter period.",
   notAboveStatutory: "This must be more than the legal limit. For less, set a limit of your own.",

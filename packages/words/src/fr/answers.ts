@@ -63,7 +63,8 @@ export default {
     "Votre résultat est conservé. Personne d’autre que vous ne peut le voir, et vous pouvez l’effacer à tout moment.",
   selfTestDeleted: "Le résultat est effacé.",
   limitSet: "Votre limite s’applique dès maintenant.",
-  limitWaits: "Cette demande attend 72 heures. Vous pourrez ensuite la confirmer ; d’ici là, rien ne change.",
+  limitWaits:
+    "Cette demande attend {hours} heures. Vous pourrez ensuite la confirmer ; d’ici là, rien ne change.",
   raiseAsked:
     "Votre demande est transmise à la Commission des jeux de hasard. Rien ne change avant son accord, ni avant 72 heures.",
   limitRequestCancelled: "La demande est annulée.",
@@ -74,6 +75,7 @@ export default {
   exclusionBegan: "Votre exclusion du jeu a commencé et dure jusqu’au {until}.",
   excludedForEver: "Votre exclusion du jeu a commencé ; elle est définitive.",
   returnAsked: "Vous avez demandé votre retour. Vous pourrez jouer et déposer à partir du {until}.",
+  noPause: "Aucune pause ni exclusion n’est en cours.",
   pauseStays: "Vous ne pouvez déjà pas jouer jusqu’au {until}. C’est plus long et cela reste ainsi.",
   consentKept:
     "Votre choix est enregistré. Vous pouvez le modifier à tout moment sous « Choix des cookies », au bas de chaque page.",

@@ -28,6 +28,7 @@ export default {
   nul: "Ceci contient un caractère qui ne peut pas être enregistré.",
   afterEnd: "Le premier jour ne peut pas être après le dernier.",
   overAYear: "Veuillez choisir une période d’un an au maximum.",
+  nothingSet: "Indiquez au moins une limite supérieure à 0.",
   aboveLonger: "Ce montant ne peut pas dépasser la limite de la période plus longue.",
   belowShorter: "Ce montant ne peut pas être inférieur à la limite de la période plus courte.",
   notAboveStatutory: "Ce montant doit dépasser la limite légale. Pour moins, fixez votre propre limite.",

@@ -62,7 +62,7 @@ export default {
     "Uw resultaat is bewaard. Niemand anders dan u kan het zien, en u kunt het op elk moment wissen.",
   selfTestDeleted: "Het resultaat is gewist.",
   limitSet: "Uw limiet geldt vanaf nu.",
-  limitWaits: "Dit wacht 72 uur. Daarna kunt u het bevestigen; tot dan verandert er niets.",
+  limitWaits: "Dit wacht {hours} uur. Daarna kunt u het bevestigen; tot dan verandert er niets.",
   raiseAsked:
     "Uw aanvraag gaat naar de Kansspelcommissie. Er verandert niets voor ze akkoord gaat, en niet voor er 72 uur voorbij zijn.",
   limitRequestCancelled: "De aanvraag is geannuleerd.",
@@ -73,6 +73,7 @@ export default {
   exclusionBegan: "U bent uitgesloten van spelen tot {until}.",
   excludedForEver: "U bent voorgoed uitgesloten van spelen.",
   returnAsked: "U hebt gevraagd om terug te komen. U kunt spelen en storten vanaf {until}.",
+  noPause: "Er loopt geen pauze of uitsluiting.",
   pauseStays: "U kunt al niet spelen tot {until}. Dat is langer en blijft zo.",
   consentKept:
     "Uw keuze is bewaard. U kunt ze op elk moment wijzigen via “Cookiekeuzes”, onderaan elke pagina.",

@@ -28,6 +28,7 @@ export default {
   nul: "Hierin staat een teken dat we niet kunnen bewaren.",
   afterEnd: "De eerste dag mag niet na de laatste vallen.",
   overAYear: "Kies een periode van hoogstens een jaar.",
+  nothingSet: "Vul minstens één limiet boven 0 in.",
   aboveLonger: "Dit mag niet hoger zijn dan de limiet van de langere periode.",
   belowShorter: "Dit mag niet lager zijn dan de limiet van de kortere periode.",
   notAboveStatutory:

@@ -4,11 +4,11 @@ import { type Held, held } from "../../kernel/held.ts"
 export const holds: readonly Held[] = [
   held("limits.player", {
     gives:
-      "break_until excluded_until check_minutes check_due_at weekly_deposit_cents own_daily_bet_cents own_weekly_bet_cents own_monthly_bet_cents own_daily_deposit_cents own_weekly_deposit_cents own_monthly_deposit_cents own_daily_loss_cents own_weekly_loss_cents own_monthly_loss_cents largest_stake_units session_minutes session_began_at session_ends_at session_rests_until return_from",
+      "break_until excluded_until check_minutes check_due_at login_time_reset_at cooldown_hours weekly_deposit_cents own_daily_bet_cents own_weekly_bet_cents own_monthly_bet_cents own_daily_deposit_cents own_weekly_deposit_cents own_monthly_deposit_cents own_daily_loss_cents own_weekly_loss_cents own_monthly_loss_cents largest_stake_units session_minutes session_began_at session_ends_at session_rests_until return_from",
     keeps: { limits_bets: "says of the limits above that there is one" },
   }),
   held("limits.request", {
-    gives: "requested_at type cents minutes status cools_until effective_at told_at",
+    gives: "requested_at type cents minutes hours days status cools_until effective_at told_at",
     keeps: { id: "a number of ours" },
   }),
   held("limits.desk_entry", {

@@ -1,5 +1,5 @@
 export { checkIn, checkOnTheWire, realityCheckOf, restartRealityCheck } from "./check/check.ts"
-export type { ReadCheck } from "./check/store.ts"
+export type { ReadCheck, ReadLoginTimeReset } from "./check/store.ts"
 export { playerPaused, playerReturning } from "./events.ts"
 export {
   admit,

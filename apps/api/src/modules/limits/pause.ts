@@ -2,6 +2,7 @@ import type { limits as contract, ParsedOf } from "@elite/contract"
 import type { Tx } from "../../kernel/transaction.ts"
 import { notify } from "../notifications/index.ts"
 import { playerPaused } from "./events.ts"
+import { insertWishes } from "./own/store.ts"
 import { isLongExclusion, pauseEnd } from "./rules.ts"
 import * as store from "./store.ts"
 
@@ -37,7 +38,7 @@ export async function pause(tx: Tx, playerId: bigint, how: Pause): Promise<Pause
   return { until: how.until, isNew: true }
 }
 
-/** A player pauses themselves for some days from now, as {@link pause} has it. Refuses nobody: protection is for all. */
+/** A player pauses themselves for some days from now, as {@link pause} has it; it stands among their requests. Refuses nobody: protection is for all. */
 export async function pauseFor(
   tx: Tx,
   playerId: bigint,
@@ -45,5 +46,8 @@ export async function pauseFor(
 ): Promise<Paused> {
   const until = pauseEnd(tx.now, days)
   const isBreak = type === "TAKE_A_BREAK" && until !== null
-  return pause(tx, playerId, isBreak ? { as: "break", until } : { as: "exclusion", until })
+  const paused = await pause(tx, playerId, isBreak ? { as: "break", until } : { as: "exclusion", until })
+  if (paused.isNew)
+    await insertWishes(tx, playerId, [{ type: isBreak ? "takeABreak" : "selfExclusion", days }], null)
+  return paused
 }

@@ -11,6 +11,7 @@ import {
   depositsSince,
   exclusionOnTheWire,
   payableIn,
+  type ReadLoginTimeReset,
   realityCheckOf,
   sessionEndOnTheWire,
   weeklyDepositLimitOnTheWire,
@@ -42,6 +43,10 @@ async function walletOnTheWire(
   }
 }
 
+/** When this session began, or its player set a reality check since, which resets it. */
+const loginTimeOf = (startedAt: Date, { login_time_reset_at: resetAt }: ReadLoginTimeReset): Date =>
+  resetAt !== null && resetAt > startedAt ? resetAt : startedAt
+
 /** The player and their session as they stand now, asked once for all that one page shows of them. */
 const self = ({ lookups }: Kernel, { caller, once }: Who) =>
   once("self", async () => {
@@ -51,7 +56,7 @@ const self = ({ lookups }: Kernel, { caller, once }: Who) =>
     const row = await selfOf(from, { playerId, sessionId, today, depositsSince: depositsSince(from.now) })
     if (!row) throw new Error(`There is no player ${playerId}.`)
     if (!row.started_at) throw new Error(`There is no session ${sessionId}.`)
-    return { row, startedAt: row.started_at, now: from.now }
+    return { row, loginTime: loginTimeOf(row.started_at, row), now: from.now }
   })
 
 /** The player as they see themselves: one answer from many modules. */
@@ -60,7 +65,7 @@ export async function userDetails(
   who: Who,
 ): Promise<ReplyOf<typeof contract.getUserDetails>> {
   const { caller } = who
-  const { row, startedAt } = await self(kernel, who)
+  const { row, loginTime } = await self(kernel, who)
   const profile = profileIn(row)
   const standing = standingIn(row)
   const check = checkIn(row)
@@ -99,7 +104,7 @@ export async function userDetails(
       termsToAccept: row.asks_terms ? termsToAccept(row) : null,
       profileImageUrl: row.photo === null ? null : photoUrlOf(row.photo),
       fiatRate: rateIn(profile.walletSettings.selectedFiat, row),
-      loginTime: startedAt.toISOString(),
+      loginTime: loginTime.toISOString(),
       userWallet,
       wallets: [{ walletId: "cash", currencyCode: "EUR", amount: userWallet.amount, primary: true }],
     },
@@ -111,10 +116,10 @@ export async function sessionSummary(
   kernel: Kernel,
   who: Who,
 ): Promise<ReplyOf<typeof contract.getSessionSummary>> {
-  const { row, startedAt, now } = await self(kernel, who)
+  const { row, loginTime, now } = await self(kernel, who)
   return {
     serverTime: now.toISOString(),
-    loginTime: startedAt.toISOString(),
+    loginTime: loginTime.toISOString(),
     today: {
       stakes: eurosOfUnits(row.stake),
       wins: eurosOfUnits(row.win),

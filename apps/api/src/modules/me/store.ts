@@ -4,7 +4,13 @@ import type { Range } from "../../kernel/calendar.ts"
 import type { Reads } from "../../kernel/transaction.ts"
 import type { StandingAnswer } from "../identity/index.ts"
 import type { ReadUnclaimed } from "../jackpots/index.ts"
-import type { ReadCheck, ReadOwnDeposits, ReadSessionTime, ReadWeek } from "../limits/index.ts"
+import type {
+  ReadCheck,
+  ReadLoginTimeReset,
+  ReadOwnDeposits,
+  ReadSessionTime,
+  ReadWeek,
+} from "../limits/index.ts"
 import type { ReadUnseen } from "../notifications/index.ts"
 import type { ReadPermissions } from "../payments/index.ts"
 import type { ReadBonus, ReadResults } from "../play/index.ts"
@@ -23,6 +29,7 @@ export type SelfRow = ReadProfile &
   ReadTournamentCredit &
   ReadBonus &
   ReadCheck &
+  ReadLoginTimeReset &
   ReadSessionTime &
   ReadRate &
   ReadOwnDeposits &

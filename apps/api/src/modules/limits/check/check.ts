@@ -1,6 +1,7 @@
 import type { limits as contract } from "@elite/contract"
 import { Failure } from "../../../kernel/failure.ts"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { insertWishes } from "../own/store.ts"
 import { lockPlayer } from "../store.ts"
 import * as store from "./store.ts"
 
@@ -40,13 +41,16 @@ async function lockedCheck(tx: Tx, playerId: bigint): Promise<RealityCheck | nul
 }
 
 /**
- * Sets after how many minutes a player is shown what they have played, null for never; the interval begins now. Refuses
- * with RealityCheckDue while one waits for its answer: to set another would be to go on without having looked.
+ * Sets after how many minutes a player is shown what they have played, null for never; the interval begins now, and
+ * with it the login time that their pages show. Refuses with RealityCheckDue while one waits for its answer: to set another would be to go on without having looked.
  */
 export async function setRealityCheck(tx: Tx, playerId: bigint, minutes: Minutes | null): Promise<void> {
   const check = await lockedCheck(tx, playerId)
   if (check && check.dueAt <= tx.now) throw new Failure("RealityCheckDueErrorType")
-  if (check || minutes) await begin(tx, playerId, minutes)
+  if (!check && !minutes) return
+  await begin(tx, playerId, minutes)
+  if (minutes) await store.setLoginTimeReset(tx, playerId)
+  await insertWishes(tx, playerId, [{ type: "realityCheck", minutes }], null)
 }
 
 /** Goes on after a reality check: the next interval begins now. One that is not due yet is left as it is. */

@@ -3,6 +3,8 @@ import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 export type ReadCheck = { check_minutes: number | null; check_due_at: Date | null }
+/** When a player last set a reality check, as `limits.shown_of` answers it; null for never. */
+export type ReadLoginTimeReset = { login_time_reset_at: Date | null }
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
@@ -25,6 +27,15 @@ export async function setCheck(
   await tables(tx)
     .updateTable("limits.player")
     .set({ check_minutes: check?.minutes ?? null, check_due_at: check?.dueAt ?? null })
+    .where("player_id", "=", playerId)
+    .execute()
+}
+
+/** The login time that the player's pages show begins now. The caller holds the player's row. */
+export async function setLoginTimeReset(tx: Tx, playerId: bigint): Promise<void> {
+  await tables(tx)
+    .updateTable("limits.player")
+    .set({ login_time_reset_at: tx.now })
     .where("player_id", "=", playerId)
     .execute()
 }

@@ -159,7 +159,7 @@ describe("a limit of one's own", () => {
       dailyDepositLimit: expect.any(String),
       monthlyDepositLimit: "This must not be lower than the limit of the shorter period.",
     })
-    for (const bad of [0, -1, 1_000_001, "10"])
+    for (const bad of [-1, 1_000_001, "10", true])
       expect(await fields({ dailyBetLimit: bad })).toHaveProperty("dailyBetLimit")
     expect(await fields({ yearlyBetLimit: 5 })).toHaveProperty("yearlyBetLimit")
     for (const none of [{}, { dailyBetLimit: 10.005 }]) expect(await fields(none)).not.toBe("taken")

@@ -3,6 +3,7 @@ import { Failure } from "../../../kernel/failure.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { notify } from "../../notifications/index.ts"
+import { cooldownOf, setCooldown } from "../cooldown/store.ts"
 import { lockPlayer } from "../store.ts"
 import { holdSessionTime } from "../time/time.ts"
 import * as rules from "./rules.ts"
@@ -14,19 +15,16 @@ const askedOf = (rows: readonly store.RequestRow[]): rules.Asked =>
 
 /**
  * Sets limits of a player's own, cents, null for none any more. What is stricter holds when this commits; what is looser
- * waits 72 hours and then for their yes (the answer: until when, null where nothing waits). What waited for one of the same limits is
+ * waits for their cooldown period and then for their yes (the answer: until when, null where nothing waits). What waited for one of the same limits is
  * cancelled, also where nothing else changes, and so is what waited for a shorter period and is above what a longer one is
  * lowered to. Refuses with BadInput, at the field, where a shorter period's limit would
  * be above a longer one's.
  */
-export async function setOwnLimits(
-  tx: Tx,
-  playerId: bigint,
-  asked: rules.Asked,
-): Promise<{ isChanged: boolean; coolsUntil: Date | null }> {
+export async function setOwnLimits(tx: Tx, playerId: bigint, asked: rules.Asked): Promise<rules.Changed> {
   await lockPlayer(tx, playerId)
+  const hours = await cooldownOf(tx, playerId)
   const current = await store.ownOf(tx, playerId)
-  const all = (await store.waitingOf(tx, playerId)).filter(({ type }) => type !== "sessionTime")
+  const all = (await store.waitingOf(tx, playerId)).filter(rules.isOwn)
   const gone = all.filter((row) => !rules.isWaiting(row, tx.now))
   if (gone.length > 0)
     await store.setExpired(
@@ -51,9 +49,10 @@ export async function setOwnLimits(
     await store.insertRequests(tx, playerId, stricter, null)
   }
   const waits = Object.keys(looser).length > 0
-  const coolsUntil = waits ? rules.coolsUntil(tx.now) : null
+  const coolsUntil = waits ? rules.coolsUntil(tx.now, hours) : null
   if (waits) await store.insertRequests(tx, playerId, looser, coolsUntil)
-  return { isChanged: replaced.length > 0 || waits || Object.keys(stricter).length > 0, coolsUntil }
+  const isChanged = replaced.length > 0 || waits || Object.keys(stricter).length > 0
+  return { isChanged, coolsUntil, hours }
 }
 
 /** Their own request that still waits; refuses with NotFound for one that is not theirs, LimitRequestClosed for one that is over. */
@@ -72,13 +71,15 @@ export async function cancelRequest(tx: Tx, playerId: bigint, requestId: number)
 }
 
 /**
- * Says yes to what was asked 72 hours ago: it holds when this commits. Refuses with NotFound, LimitRequestClosed (taken
+ * Says yes to what has cooled: it holds when this commits. Refuses with NotFound, LimitRequestClosed (taken
  * back, replaced, confirmed already, or older than ten days) and LimitStillCooling {until}.
  */
 export async function confirmRequest(tx: Tx, playerId: bigint, requestId: number): Promise<void> {
-  const { id, type, cents, minutes, cools_until: until } = await openRequest(tx, playerId, requestId)
+  const row = await openRequest(tx, playerId, requestId)
+  const { id, type, cents, minutes, hours, cools_until: until } = row
   if (until! > tx.now) throw new Failure("LimitStillCoolingErrorType", { until })
   if (type === "sessionTime") await holdSessionTime(tx, playerId, minutes)
+  else if (type === "cooldownPeriod") await setCooldown(tx, playerId, hours)
   else await store.setOwn(tx, playerId, { [type]: cents === null ? null : Number(cents) })
   await store.setEffective(tx, id)
 }

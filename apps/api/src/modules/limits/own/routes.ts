@@ -3,78 +3,114 @@ import { translate } from "@elite/words"
 import type { Call, Http } from "../../../kernel/http.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { setRealityCheck } from "../check/check.ts"
+import { setCooldownPeriod } from "../cooldown/cooldown.ts"
+import { pausing } from "../pausing/pausing.ts"
 import { askLimit, cancelRaise, giveBack, type Wished } from "../statutory/raise.ts"
 import { raiseHours } from "../statutory/rules.ts"
 import { setSessionTime } from "../time/time.ts"
 import { cancelRequest, confirmRequest, setOwnLimits } from "./own.ts"
-import { type Asked, coolingHours, type OwnLimit } from "./rules.ts"
+import type { Asked, Changed } from "./rules.ts"
 import { updateOf } from "./shown.ts"
 import { pageOf } from "./store.ts"
 
-type Caller = Call["caller"] & object
-type Became = Awaited<ReturnType<typeof setOwnLimits>>
-type Minutes = contract.RealityCheck["minutes"]
+type Asking = Pick<Call, "language" | "setCookie"> & { caller: Call["caller"] & object }
+type Set = contract.LimitsSet
+/** Sets what a type names, null for it to go. */
+type Setter = (asking: Asking, value: number | null) => Promise<Set>
 
-/** What was asked in euros, in cents. */
-const askedIn = (euros: Partial<Record<OwnLimit, number | undefined>>): Asked =>
+/** What was asked in euros, in cents, without what was left empty. */
+const askedIn = (euros: Record<string, unknown>): Asked =>
   Object.fromEntries(
-    Object.entries(euros).flatMap(([name, each]) => (each === undefined ? [] : [[name, centsOf(each)]])),
+    Object.entries(contract.withoutEmpty(euros)).map(([name, each]) => [name, centsOf(each as number)]),
   )
+
+const ownLimitOf = (type: contract.SettableType) =>
+  contract.ownLimits.find((name) => contract.limitTypes[name] === type)
+
+/** What is set by a type: every call that names one comes through here. */
+function setters(kernel: Kernel) {
+  const { transact } = kernel
+  const pauses = pausing(kernel)
+
+  const answered = (language: Call["language"], { isChanged, coolsUntil, hours }: Changed): Set => {
+    const say = translate(language, "answers")
+    if (coolsUntil === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
+    return {
+      message: say("limitWaits", { hours: String(hours) }),
+      coolingPeriod: hours,
+      expiredTime: coolsUntil.toISOString(),
+    }
+  }
+  const answerTo = ({ isChanged, earliest }: Wished, language: Call["language"]): Set => {
+    const say = translate(language, "answers")
+    if (earliest === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
+    return { message: say("raiseAsked"), coolingPeriod: raiseHours, expiredTime: earliest.toISOString() }
+  }
+
+  const setNine = async ({ caller, language }: Asking, asked: Asked): Promise<Set> =>
+    answered(language, await transact((tx) => setOwnLimits(tx, caller.playerId, asked)))
+
+  const pauseBy =
+    (type: "TAKE_A_BREAK" | "SELF_EXCLUSION"): Setter =>
+    async (asking, days) => {
+      if (days === null) return pauses.end(asking)
+      const { message } = await pauses.begin(asking, { type, days })
+      return { message }
+    }
+
+  const byType: Record<Exclude<contract.SettableType, contract.LimitType>, Setter> = {
+    REALITY_CHECK: async ({ caller, language }, value) => {
+      const minutes = value as contract.RealityCheck["minutes"] | null
+      await transact((tx) => setRealityCheck(tx, caller.playerId, minutes))
+      return { message: translate(language, "answers")(minutes ? "realityCheckSet" : "realityCheckOff") }
+    },
+    SESSION_TIME: async ({ caller, language }, minutes) =>
+      answered(language, await transact((tx) => setSessionTime(tx, caller.playerId, minutes))),
+    COOLDOWN_PERIOD: async ({ caller, language }, value) => {
+      const hours = value as contract.CooldownHours | null
+      return answered(language, await transact((tx) => setCooldownPeriod(tx, caller.playerId, hours)))
+    },
+    APPROVED_DEPOSIT_LIMIT: async ({ caller, language }, value) => {
+      const { playerId } = caller
+      if (value !== null)
+        return answerTo(await transact((tx) => askLimit(tx, playerId, centsOf(value))), language)
+      const isChanged = await transact((tx) => giveBack(tx, playerId))
+      return answerTo({ isChanged, earliest: null }, language)
+    },
+    TAKE_A_BREAK: pauseBy("TAKE_A_BREAK"),
+    SELF_EXCLUSION: pauseBy("SELF_EXCLUSION"),
+  }
+
+  /** Sets what a type names, or takes it away where the type says so. */
+  const setType = (asking: Asking, name: string, given: unknown): Promise<Set> => {
+    const { type, isReset } = contract.readType(name)
+    const value = isReset ? null : (given as number)
+    const own = ownLimitOf(type)
+    if (own) return setNine(asking, { [own]: value === null ? null : centsOf(value) })
+    return byType[type as keyof typeof byType](asking, value)
+  }
+  return { setNine, setType }
+}
 
 /** The calls around what players allow themselves: what is asked, and what became of that. */
 export const ownRoutes =
-  ({ reads, transact }: Kernel) =>
+  (kernel: Kernel) =>
   (http: Http): void => {
-    const answered = (language: Call["language"], { isChanged, coolsUntil }: Became) => {
-      const say = translate(language, "answers")
-      if (coolsUntil === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
-      return {
-        message: say("limitWaits"),
-        coolingPeriod: coolingHours,
-        expiredTime: coolsUntil.toISOString(),
-      }
-    }
-
-    const set = async (caller: Caller, asked: Asked, language: Call["language"]) =>
-      answered(language, await transact((tx) => setOwnLimits(tx, caller.playerId, asked)))
-
-    const setTime = async (caller: Caller, minutes: number | null, language: Call["language"]) =>
-      answered(language, await transact((tx) => setSessionTime(tx, caller.playerId, minutes)))
-
-    const answerTo = ({ isChanged, earliest }: Wished, language: Call["language"]) => {
-      const say = translate(language, "answers")
-      if (earliest === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
-      return { message: say("raiseAsked"), coolingPeriod: raiseHours, expiredTime: earliest.toISOString() }
-    }
-
-    const setCheck = async (caller: Caller, minutes: Minutes | null, language: Call["language"]) => {
-      await transact((tx) => setRealityCheck(tx, caller.playerId, minutes))
-      return { message: translate(language, "answers")(minutes ? "realityCheckSet" : "realityCheckOff") }
-    }
+    const { reads, transact } = kernel
+    const { setNine, setType } = setters(kernel)
 
     for (const call of [contract.setDailyLimit, contract.setLossLimit, contract.setDepositLimit])
-      http.serve(call, ({ input, caller, language }) => set(caller, askedIn(input), language))
+      http.serve(call, ({ input, ...asking }) => setNine(asking, askedIn(input)))
 
-    http.serve(contract.setSessionTime, ({ input, caller, language }) =>
-      setTime(caller, input.minutes, language),
+    http.serve(contract.setSessionTime, ({ input, ...asking }) =>
+      setType(asking, contract.sessionTimeType, input.minutes),
     )
-
-    http.serve(contract.setLimits, async ({ input: { type, value, ...nine }, caller, language }) => {
-      if (type === undefined || value === undefined) return set(caller, askedIn(nine), language)
-      if (type === "REALITY_CHECK") return setCheck(caller, value as Minutes, language)
-      const cents = centsOf(value)
-      return answerTo(await transact((tx) => askLimit(tx, caller.playerId, cents)), language)
-    })
-
-    http.serve(contract.resetUserLimit, async ({ input: { type }, caller, language }) => {
-      if (type === "REALITY_CHECK") return setCheck(caller, null, language)
-      if (type === contract.sessionTimeType) return setTime(caller, null, language)
-      if (type === contract.approvedLimitTypes.none) {
-        const isChanged = await transact((tx) => giveBack(tx, caller.playerId))
-        return answerTo({ isChanged, earliest: null }, language)
-      }
-      const name = contract.ownLimits.find((each) => contract.limitTypes[each] === type) as OwnLimit
-      return set(caller, { [name]: null }, language)
+    http.serve(contract.setLimits, ({ input: { type, value, ...nine }, ...asking }) =>
+      type === undefined ? setNine(asking, askedIn(nine)) : setType(asking, type, value),
+    )
+    http.serve(contract.resetUserLimit, ({ input: { type }, ...asking }) => {
+      const { type: bare } = contract.readType(type)
+      return setType(asking, `RESET_${bare}`, null)
     })
 
     http.serve(contract.getLimitUpdates, async ({ input, caller }) => {

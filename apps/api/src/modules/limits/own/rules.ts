@@ -18,14 +18,24 @@ export const nine = kinds.flatMap((kind) =>
   periods.map((period) => ({ name: ownLimit(period, kind), period, kind })),
 )
 
-/** What is looser waits this long (a player who decides in the evening decides again when it is over). */
-export const coolingHours = 72
-const coolingMs = coolingHours * 60 * 60 * 1000
+/** Whether something changed or waits now; `coolsUntil` null where nothing waits, else it waits for so many `hours`. */
+export type Changed = { isChanged: boolean; coolsUntil: Date | null; hours: number }
+
+/** Whether a request is about one of the nine. */
+export const isOwn = <R extends { type: string }>(row: R): boolean =>
+  nine.some(({ name }) => name === row.type)
+
+/**
+ * What is looser waits this many hours (a player who decides in the evening decides again when it is over), or longer where
+ * its player chose so.
+ */
+export const coolingHours: contract.CooldownHours = contract.cooldownHours[0]
+const hourMs = 60 * 60 * 1000
 /** After it the player has this long to say yes. */
-const confirmMs = 7 * 24 * 60 * 60 * 1000
+const confirmMs = 7 * 24 * hourMs
 
 /** Until when something that is asked now waits. */
-export const coolsUntil = (now: Date): Date => new Date(now.getTime() + coolingMs)
+export const coolsUntil = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs)
 /** Until when what has cooled then can be confirmed. */
 export const confirmUntil = (coolsUntil: Date): Date => new Date(coolsUntil.getTime() + confirmMs)
 /** What had cooled by then is too old for a yes now. */

@@ -10,7 +10,7 @@ import * as store from "./store.ts"
 
 type Shown = Omit<
   ReplyOf<typeof contract.getLimits>,
-  "exclusion" | "realityCheck" | "regulatoryRaise" | "sessionTime"
+  "cooldown" | "exclusion" | "realityCheck" | "regulatoryRaise" | "sessionTime"
 >
 type ShownUpdate = ReplyOf<typeof contract.getLimitUpdates>["limitUpdates"]["rows"][number]
 const unitsPerCent = 1000n
@@ -77,29 +77,34 @@ export async function limitsOf(from: Reads, playerId: bigint): Promise<Shown> {
 
 /** A request as the contract shows it. */
 export function updateOf(row: store.RequestRow, now: Date): ShownUpdate {
-  const { cents, minutes, cools_until: coolsUntil, effective_at: effectiveAt } = row
+  const { cents, minutes, hours, days, cools_until: coolsUntil, effective_at: effectiveAt } = row
   return {
     requestId: Number(row.id),
     dateRequested: row.requested_at.toISOString(),
     type: typeOf(row),
-    limitValue: minutes ?? eurosOrNone(cents),
+    limitValue: minutes ?? hours ?? days ?? eurosOrNone(cents),
     status: statusOf({ status: row.status, coolsUntil }, now) as ShownUpdate["status"],
     effectiveAt: effectiveAt?.toISOString() ?? null,
     coolsUntil: coolsUntil?.toISOString() ?? null,
     // What the authority decides needs no yes of its player.
-    confirmUntil: coolsUntil && isOwn(row) ? confirmUntil(coolsUntil).toISOString() : null,
+    confirmUntil:
+      coolsUntil && row.type !== "regulatoryWeeklyDepositLimit"
+        ? confirmUntil(coolsUntil).toISOString()
+        : null,
   }
 }
 
-const isOwn = ({ type }: store.RequestRow) => type !== "regulatoryWeeklyDepositLimit"
+const protections = {
+  sessionTime: contract.sessionTimeType,
+  realityCheck: "REALITY_CHECK",
+  cooldownPeriod: "COOLDOWN_PERIOD",
+  takeABreak: "TAKE_A_BREAK",
+  selfExclusion: "SELF_EXCLUSION",
+} as const satisfies Partial<Record<store.RequestRow["type"], contract.ProtectionType>>
 
-function typeOf({ type, cents, minutes }: store.RequestRow): ShownUpdate["type"] {
-  if (type === "sessionTime") {
-    const { sessionTimeType: own } = contract
-    return minutes === null ? `RESET_${own}` : own
-  }
-  if (type === "regulatoryWeeklyDepositLimit")
-    return contract.approvedLimitTypes[cents === null ? "none" : "limit"]
-  const own = contract.limitTypes[type]
-  return cents === null ? `RESET_${own}` : own
+function typeOf({ type, cents, minutes, hours, days }: store.RequestRow): ShownUpdate["type"] {
+  const isNone = cents === null && minutes === null && hours === null && days === null
+  if (type === "regulatoryWeeklyDepositLimit") return contract.approvedLimitTypes[isNone ? "none" : "limit"]
+  const name = { ...contract.limitTypes, ...protections }[type]
+  return isNone ? `RESET_${name}` : name
 }

@@ -66,14 +66,18 @@ export async function insertRequests(
   await insertWishes(tx, playerId, wishes, coolsUntil)
 }
 
-type Wish = Pick<RequestRow, "type" | "cents"> & { minutes?: RequestRow["minutes"] }
+type Wish = { type: RequestRow["type"] } & Partial<Pick<RequestRow, "cents" | "minutes" | "hours" | "days">>
 
-/** The same of any limit of a player's own: cents, of a session minutes, null for none any more. */
+/**
+ * The same of anything that a player asks for: cents, minutes, hours or days, none of them where it is to go. What holds does
+ * so since now, or from `effectiveAt` on.
+ */
 export async function insertWishes(
   tx: Tx,
   playerId: bigint,
   wishes: readonly Wish[],
   coolsUntil: Date | null,
+  effectiveAt: Date = tx.now,
 ): Promise<void> {
   const isNow = coolsUntil === null
   const rows = wishes.map((wish) => ({
@@ -82,7 +86,7 @@ export async function insertWishes(
     status: isNow ? success : cooling,
     requested_at: tx.now,
     cools_until: coolsUntil,
-    effective_at: isNow ? tx.now : null,
+    effective_at: isNow ? effectiveAt : null,
     told_at: null,
   }))
   await tables(tx).insertInto("limits.request").values(rows).execute()

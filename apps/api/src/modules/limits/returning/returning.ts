@@ -2,6 +2,7 @@ import { Failure } from "../../../kernel/failure.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
 import { notify } from "../../notifications/index.ts"
 import { playerReturning } from "../events.ts"
+import { insertWishes } from "../own/store.ts"
 import { returnEnd } from "../rules.ts"
 import * as store from "../store.ts"
 
@@ -21,6 +22,7 @@ export async function askReturn(tx: Tx, playerId: bigint): Promise<Returning> {
   if (refusal !== "ReturnNotAskedErrorType") throw new Failure("ReturnNotNeededErrorType")
   const until = returnEnd(tx.now)
   await store.setReturning(tx, playerId, until)
+  await insertWishes(tx, playerId, [{ type: "selfExclusion" }], null, until)
   await tx.announce(playerReturning, { playerId, until })
   await notify(tx, playerId, "responsible", "returnAsked", { until: until.toISOString() })
   return { until, isNew: true }

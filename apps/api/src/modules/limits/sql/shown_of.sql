@@ -1,12 +1,12 @@
 -- All that every page shows a player of what protects them, with one look at their row: what `limits.session_of` and
--- `limits.week_of` say, the deposit limits that they set themselves, and how often they want to be shown what they play, in
--- minutes, and when next, nulls for never. One row.
+-- `limits.week_of` say, the deposit limits that they set themselves, how often they want to be shown what they play, in
+-- minutes, and when next, nulls for never, and when they last chose that. One row.
 create or replace function limits.shown_of(p_player_id bigint, p_since timestamptz) returns table (
-  check_minutes smallint, check_due_at timestamptz, session_minutes smallint, session_began_at timestamptz,
+  check_minutes smallint, check_due_at timestamptz, login_time_reset_at timestamptz, session_minutes smallint, session_began_at timestamptz,
   session_ends_at timestamptz, session_rests_until timestamptz, own_limit_cents bigint, statutory_limit jsonb, uses jsonb,
   own_daily_deposit_cents bigint, own_weekly_deposit_cents bigint, own_monthly_deposit_cents bigint
 ) language sql stable as $$
-  select l.check_minutes, l.check_due_at, l.session_minutes, l.session_began_at, l.session_ends_at, l.session_rests_until,
+  select l.check_minutes, l.check_due_at, l.login_time_reset_at, l.session_minutes, l.session_began_at, l.session_ends_at, l.session_rests_until,
     l.weekly_deposit_cents, c.value,
     (select coalesce(jsonb_agg(jsonb_build_object('amount_cents', u.amount_cents, 'at', u.at, 'state', u.state,
         'reserved_until', u.reserved_until) order by u.at), '[]')

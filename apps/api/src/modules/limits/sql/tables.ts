@@ -40,9 +40,11 @@ type LimitsPlayer = {
   break_until: Date | null
   check_due_at: Date | null
   check_minutes: number | null
+  cooldown_hours: number | null
   excluded_until: Date | null
   largest_stake_units: bigint | null
   limits_bets: Generated<boolean>
+  login_time_reset_at: Date | null
   own_daily_bet_cents: bigint | null
   own_daily_deposit_cents: bigint | null
   own_daily_loss_cents: bigint | null
@@ -79,14 +81,16 @@ type LimitsReport = {
 type LimitsRequest = {
   cents: bigint | null
   cools_until: Date | null
+  days: number | null
   effective_at: Date | null
+  hours: number | null
   id: Generated<bigint>
   minutes: number | null
   player_id: bigint
   requested_at: Date
   status: number
   told_at: Date | null
-  type: "dailyBetLimit" | "weeklyBetLimit" | "monthlyBetLimit" | "dailyLossLimit" | "weeklyLossLimit" | "monthlyLossLimit" | "dailyDepositLimit" | "weeklyDepositLimit" | "monthlyDepositLimit" | "regulatoryWeeklyDepositLimit" | "sessionTime"
+  type: "dailyBetLimit" | "weeklyBetLimit" | "monthlyBetLimit" | "dailyLossLimit" | "weeklyLossLimit" | "monthlyLossLimit" | "dailyDepositLimit" | "weeklyDepositLimit" | "monthlyDepositLimit" | "regulatoryWeeklyDepositLimit" | "sessionTime" | "realityCheck" | "cooldownPeriod" | "takeABreak" | "selfExclusion"
 }
 
 type LimitsRunning = {

@@ -274,7 +274,10 @@ describe("raising", () => {
     })
     await run("followRaises")
     expect(await shown()).toMatchObject({ limit: 200, pending: null })
-    expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 4]])
+    expect(await updates()).toEqual([
+      ["SELF_EXCLUSION", 30, 1],
+      ["APPROVED_DEPOSIT_LIMIT", 500, 4],
+    ])
   })
 })
 

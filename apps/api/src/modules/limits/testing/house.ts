@@ -10,6 +10,7 @@ import {
 } from "../check/check.ts"
 import { may, releaseDeposit, reserveDeposit, useDeposit } from "../limits.ts"
 import { cancelRequest, confirmRequest, followRequests, setOwnLimits } from "../own/own.ts"
+import { isOwn } from "../own/rules.ts"
 import { limitsOf, updateOf } from "../own/shown.ts"
 import { pageOf } from "../own/store.ts"
 import { pauseFor } from "../pause.ts"
@@ -180,8 +181,9 @@ export class House {
 
   /** What was asked and what became of it, oldest first. */
   async log(tx: Tx): Promise<Outcome[]> {
-    const { rows } = await pageOf(tx, this.playerId, { pageNo: 1, limit: 1000 })
-    rows.reverse()
+    const page = await pageOf(tx, this.playerId, { pageNo: 1, limit: 1000 })
+    // Breaks, exclusions and reality checks are compared by what they do.
+    const rows = page.rows.filter((row) => isOwn(row) || row.type === "sessionTime").reverse()
     this.requests = rows.map(({ id }) => Number(id))
     return rows.map((row) => {
       const shown = updateOf(row, tx.now)

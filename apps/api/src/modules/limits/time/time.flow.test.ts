@@ -160,7 +160,7 @@ describe("another time", () => {
     await visitor.call(limits.setSessionTime, { minutes: 30 })
     const asked = await visitor.call(limits.setSessionTime, { minutes: 60 }, { language: "en" })
     expect(asked).toEqual({
-      message: say("limitWaits"),
+      message: say("limitWaits", { hours: "72" }),
       coolingPeriod: 72,
       expiredTime: inMinutes(72 * 60),
     })

@@ -1,7 +1,8 @@
 import type { limits as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../../kernel/transaction.ts"
 import { setting } from "../../content/index.ts"
-import { confirmUntil, coolsUntil, isLooser, isWaiting } from "../own/rules.ts"
+import { cooldownOf } from "../cooldown/store.ts"
+import { type Changed, confirmUntil, coolsUntil, isLooser, isWaiting } from "../own/rules.ts"
 import { insertWishes, setCancelled, setExpired, waitingOf } from "../own/store.ts"
 import * as settings from "../settings.ts"
 import { lockPlayer } from "../store.ts"
@@ -46,24 +47,21 @@ export async function holdSessionTime(tx: Tx, playerId: bigint, minutes: number 
 
 /**
  * Sets the longest session that a player allows themselves, minutes, null for none any more. A first or a shorter one holds
- * when this commits; a longer one, or none, waits 72 hours and then for their yes (the answer: until when, null where
+ * when this commits; a longer one, or none, waits for their cooldown period and then for their yes (the answer: until when, null where
  * nothing waits). What waited before is cancelled, also where nothing else changes. Refuses nothing.
  */
-export async function setSessionTime(
-  tx: Tx,
-  playerId: bigint,
-  minutes: number | null,
-): Promise<{ isChanged: boolean; coolsUntil: Date | null }> {
+export async function setSessionTime(tx: Tx, playerId: bigint, minutes: number | null): Promise<Changed> {
   await lockPlayer(tx, playerId)
+  const hours = await cooldownOf(tx, playerId)
   const { session_minutes: current } = await store.sessionOf(tx, playerId)
   const [waiting] = (await waitingOf(tx, playerId)).filter(({ type }) => type === "sessionTime")
   const isReplaced = waiting !== undefined && isWaiting(waiting, tx.now)
   if (waiting) await (isReplaced ? setCancelled : setExpired)(tx, [waiting.id])
-  if (minutes === current) return { isChanged: isReplaced, coolsUntil: null }
-  const until = isLooser(current, minutes) ? coolsUntil(tx.now) : null
+  if (minutes === current) return { isChanged: isReplaced, coolsUntil: null, hours }
+  const until = isLooser(current, minutes) ? coolsUntil(tx.now, hours) : null
   if (until === null) await holdSessionTime(tx, playerId, minutes)
-  await insertWishes(tx, playerId, [{ type: "sessionTime", cents: null, minutes }], until)
-  return { isChanged: true, coolsUntil: until }
+  await insertWishes(tx, playerId, [{ type: "sessionTime", minutes }], until)
+  return { isChanged: true, coolsUntil: until, hours }
 }
 
 /** The session of a player that runs, the longest that they allow themselves, and what waits for that. */

@@ -1,0 +1,44 @@
+import type { limits as contract } from "@elite/contract"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { type Changed, confirmUntil, coolingHours, coolsUntil, isWaiting } from "../own/rules.ts"
+import { insertWishes, setCancelled, setExpired, waitingOf } from "../own/store.ts"
+import { lockPlayer } from "../store.ts"
+import * as store from "./store.ts"
+
+type Hours = contract.CooldownHours
+
+/**
+ * Sets how many hours a player's raises wait, null for the default. A longer wait is stricter and holds when this commits; a
+ * shorter one waits as long as every raise does now, and then for their yes. What waited before is cancelled, also where
+ * nothing else changes; raises that wait already keep their time. Refuses nothing.
+ */
+export async function setCooldownPeriod(tx: Tx, playerId: bigint, wanted: Hours | null): Promise<Changed> {
+  await lockPlayer(tx, playerId)
+  const hours = await store.cooldownOf(tx, playerId)
+  const [waiting] = (await waitingOf(tx, playerId)).filter(({ type }) => type === "cooldownPeriod")
+  const isReplaced = waiting !== undefined && isWaiting(waiting, tx.now)
+  if (waiting) await (isReplaced ? setCancelled : setExpired)(tx, [waiting.id])
+  const next = wanted ?? coolingHours
+  if (next === hours) return { isChanged: isReplaced, coolsUntil: null, hours }
+  const until = next < hours ? coolsUntil(tx.now, hours) : null
+  if (until === null) await store.setCooldown(tx, playerId, wanted)
+  await insertWishes(tx, playerId, [{ type: "cooldownPeriod", hours: wanted }], until)
+  return { isChanged: true, coolsUntil: until, hours }
+}
+
+/** How long a player's raises wait, and what waits for that. */
+export async function cooldownShown(from: Reads, playerId: bigint): Promise<contract.Cooldown> {
+  const [hours, waiting] = await Promise.all([store.cooldownOf(from, playerId), waitingOf(from, playerId)])
+  const request = waiting.find((each) => each.type === "cooldownPeriod" && isWaiting(each, from.now))
+  if (!request) return { hours }
+  const { id, hours: asked, cools_until: until } = request
+  return {
+    hours,
+    pending: {
+      requestId: Number(id),
+      limit: (asked ?? coolingHours) as Hours,
+      coolsUntil: until!.toISOString(),
+      confirmUntil: confirmUntil(until!).toISOString(),
+    },
+  }
+}

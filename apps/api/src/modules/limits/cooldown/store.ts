@@ -1,0 +1,25 @@
+import type { limits as contract } from "@elite/contract"
+import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { coolingHours } from "../own/rules.ts"
+import type { Tables } from "../sql/tables.ts"
+
+const tables = ({ db }: Reads) => db.withTables<Tables>()
+
+/** How many hours a player's raises wait. */
+export async function cooldownOf(from: Reads, playerId: bigint): Promise<contract.CooldownHours> {
+  const row = await tables(from)
+    .selectFrom("limits.player")
+    .select("cooldown_hours")
+    .where("player_id", "=", playerId)
+    .executeTakeFirst()
+  return (row?.cooldown_hours ?? coolingHours) as contract.CooldownHours
+}
+
+/** Null: the default. The caller holds the player's row. */
+export async function setCooldown(tx: Tx, playerId: bigint, hours: number | null): Promise<void> {
+  await tables(tx)
+    .updateTable("limits.player")
+    .set({ cooldown_hours: hours })
+    .where("player_id", "=", playerId)
+    .execute()
+}

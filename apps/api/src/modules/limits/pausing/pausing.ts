@@ -1,0 +1,62 @@
+import type { limits as contract, Language, ParsedOf } from "@elite/contract"
+import { formatsOf, translate } from "@elite/words"
+import { setCookie as cookie } from "../../../kernel/cookies.ts"
+import { Failure } from "../../../kernel/failure.ts"
+import { type Call, sessionCookie } from "../../../kernel/http.ts"
+import type { Kernel } from "../../../kernel/module.ts"
+import { barOf } from "../limits.ts"
+import { type Paused, pauseFor } from "../pause.ts"
+import { askReturn } from "../returning/returning.ts"
+
+type Asking = Pick<Call, "language" | "setCookie"> & { caller: Call["caller"] & object }
+type PauseType = ParsedOf<typeof contract.setDisableUntil>["type"]
+
+/** What the player is told: what began now, or that something longer holds and stays. */
+function messageOf(language: Language, type: PauseType, { until, isNew }: Paused): string {
+  const say = translate(language, "answers")
+  if (until === null) return say("excludedForEver")
+  const written = { until: formatsOf(language).dateTime(until) }
+  if (!isNew) return say("pauseStays", written)
+  return say(type === "TAKE_A_BREAK" ? "breakBegan" : "exclusionBegan", written)
+}
+
+/** Breaks and exclusions as every call answers them that begins one or asks for its end. */
+export function pausing({ reads, transact, publicUrl }: Kernel) {
+  const noSession = cookie(sessionCookie, "", { maxAgeSeconds: 0, secure: publicUrl.startsWith("https:") })
+
+  /** Begins one; where it is new every session of the player ends, the caller's too. */
+  const begin = async (
+    { caller, language, setCookie }: Asking,
+    asked: ParsedOf<typeof contract.setDisableUntil>,
+  ) => {
+    const paused = await transact((tx) => pauseFor(tx, caller.playerId, asked))
+    // The session ends within moments by what was announced: the browser need not carry it any longer.
+    if (paused.isNew) setCookie(noSession)
+    return {
+      message: messageOf(language, asked.type, paused),
+      until: paused.until?.toISOString() ?? null,
+    }
+  }
+
+  const comeBack = async ({ caller, language }: Pick<Asking, "caller" | "language">) => {
+    const { until } = await transact((tx) => askReturn(tx, caller.playerId))
+    const written = { until: formatsOf(language).dateTime(until) }
+    return { message: translate(language, "answers")("returnAsked", written), until: until.toISOString() }
+  }
+
+  /**
+   * Asks for the end of one. Refuses with OnBreak or SelfExcluded {until} while it runs, because nobody can shorten it; after a
+   * long exclusion its player asks to come back by it.
+   */
+  const end = async (asking: Asking): Promise<contract.LimitsSet> => {
+    const bar = await barOf(reads(), asking.caller.playerId)
+    if (bar?.name === "OnBreakErrorType" || bar?.name === "SelfExcludedErrorType")
+      throw new Failure(bar.name, { until: bar.until })
+    if (bar?.name !== "ReturnNotAskedErrorType" && bar?.name !== "ReturnWaitsErrorType")
+      return { message: translate(asking.language, "answers")("noPause") }
+    const { message } = await comeBack(asking)
+    return { message }
+  }
+
+  return { begin, comeBack, end }
+}

@@ -1,0 +1,103 @@
+import { z } from "zod"
+import { fault } from "./fields.ts"
+import { euros } from "./money.ts"
+import { exclusionDays, longestBreakDays } from "./pausing.ts"
+import { leastSessionMinutes, longestSessionMinutes, sessionTimeType } from "./sessionTime.ts"
+import { approvedLimitTypes } from "./statutory.ts"
+
+/**
+ * The limits players set themselves: stakes, losses and deposits in a day, a week, a month of the Belgian calendar. The
+ * strictest binds, the statutory week included.
+ */
+export const ownLimits = [
+  "dailyBetLimit",
+  "weeklyBetLimit",
+  "monthlyBetLimit",
+  "dailyLossLimit",
+  "weeklyLossLimit",
+  "monthlyLossLimit",
+  "dailyDepositLimit",
+  "weeklyDepositLimit",
+  "monthlyDepositLimit",
+] as const
+export type OwnLimit = (typeof ownLimits)[number]
+export const depositLimits = ["dailyDepositLimit", "weeklyDepositLimit", "monthlyDepositLimit"] as const
+export type DepositLimit = (typeof depositLimits)[number]
+
+/** How a request names its limit; `RESET_` before it where the limit is to go. */
+export const limitTypes = {
+  dailyBetLimit: "DAILY_BET_LIMIT",
+  weeklyBetLimit: "WEEKLY_BET_LIMIT",
+  monthlyBetLimit: "MONTHLY_BET_LIMIT",
+  dailyLossLimit: "DAILY_LOSS_LIMIT",
+  weeklyLossLimit: "WEEKLY_LOSS_LIMIT",
+  monthlyLossLimit: "MONTHLY_LOSS_LIMIT",
+  dailyDepositLimit: "DAILY_DEPOSIT_LIMIT",
+  weeklyDepositLimit: "WEEKLY_DEPOSIT_LIMIT",
+  monthlyDepositLimit: "MONTHLY_DEPOSIT_LIMIT",
+} as const satisfies Record<OwnLimit, string>
+export type LimitType = (typeof limitTypes)[OwnLimit]
+export const ownLimitTypes = ownLimits.map((name) => limitTypes[name])
+
+/** After how many minutes players can have themselves shown what they have played. */
+export const realityCheckMinutes = [30, 60, 120, 240] as const
+/** How many hours a raise can wait: three days, unless a player chose longer. */
+export const cooldownHours = [72, 168, 336, 720] as const
+export type CooldownHours = (typeof cooldownHours)[number]
+
+/** What is set beside the nine, each by its type: its value is minutes, hours, days or, of the approved limit, euros. */
+export const protectionTypes = [
+  sessionTimeType,
+  "REALITY_CHECK",
+  "COOLDOWN_PERIOD",
+  "TAKE_A_BREAK",
+  "SELF_EXCLUSION",
+] as const
+export type ProtectionType = (typeof protectionTypes)[number]
+
+/** Whatever is set by a type and a value. */
+export const settableTypes = [...ownLimitTypes, ...protectionTypes, approvedLimitTypes.limit] as const
+export type SettableType = (typeof settableTypes)[number]
+/** The same taken away, which takes no value. */
+export const resetTypes = settableTypes.map((type) => `RESET_${type}` as const)
+
+const reset = "RESET_"
+/** What a type sets, and whether it takes that away; `REMOVE_APPROVED_DEPOSIT_LIMIT` is a name of the approved limit's. */
+export function readType(type: string): { type: SettableType; isReset: boolean } {
+  const isReset = type.startsWith(reset)
+  const bare = isReset ? type.slice(reset.length) : type
+  if (bare === approvedLimitTypes.none) return { type: approvedLimitTypes.limit, isReset: true }
+  return { type: bare as SettableType, isReset }
+}
+
+const oneOf = (choices: readonly number[]) =>
+  z.number().refine((value) => choices.includes(value), fault("notAChoice"))
+const breakDays = Array.from({ length: longestBreakDays }, (_, at) => at + 1)
+const values: Record<ProtectionType, z.ZodType<number>> = {
+  [sessionTimeType]: z.int(fault("notWhole")).min(leastSessionMinutes).max(longestSessionMinutes),
+  REALITY_CHECK: oneOf(realityCheckMinutes),
+  COOLDOWN_PERIOD: oneOf(cooldownHours),
+  TAKE_A_BREAK: oneOf(breakDays),
+  SELF_EXCLUSION: oneOf(exclusionDays),
+}
+
+/** What a value of a type has to be. */
+export const typedValue = (type: SettableType): z.ZodType<number> => values[type as ProtectionType] ?? euros
+
+/** What a form sends of a field that was left empty: it asks for nothing and is dropped. */
+const empty = z.union([z.literal(0), z.literal(""), z.literal(false), z.null()])
+/** Euros of a limit; an empty value asks for nothing. */
+export const eurosOrEmpty = z.union([euros, empty])
+/** A number of a type's own kind; an empty value counts as none given. */
+export const valueOrEmpty = z.union([z.number(), empty])
+
+type Fields = Readonly<Record<string, unknown>>
+/** Without the fields that are empty. */
+export const withoutEmpty = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value)))
+
+/** Refuses fields that are all empty, at the first of them. */
+export const notAllEmpty = (fields: Fields, refuse: (name: string) => void): void => {
+  const [first] = Object.keys(fields)
+  if (first !== undefined && Object.keys(withoutEmpty(fields)).length === 0) refuse(first)
+}
