@@ -46,18 +46,23 @@ test("a deposit above the room of the week", async ({ page, casino }) => {
   await seesPage(visitor, t("title"))
   await asksToDeposit(visitor, 60, t("submit"))
   await expect(page.getByText(t("aboveRoom", { remaining: formats.shortEuros(50) }))).toBeVisible()
+  const week = page.getByRole("dialog", { name: t("weekPopup.title") })
+  await expect(week.getByText(t("weekPopup.left", { remaining: formats.shortEuros(50) }))).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(week).toHaveCount(0)
+  await expect(labelled(page, "textbox", t("amount"))).toBeFocused()
 
   await deposit(caller, worldOf(casino), 40)
   await labelled(page, "textbox", t("amount")).fill("50")
   await page.getByRole("button", { name: t("submitAmount", { amount: formats.euros(50) }) }).click()
-  const { regulatoryWeeklyDepositLimit: week } = await caller.call(limits.getLimits, {})
+  const { regulatoryWeeklyDepositLimit: room } = await caller.call(limits.getLimits, {})
   const sentence = describe("en", "DepositLimitReachedErrorType", {
     used: 190,
     limit: 200,
     remaining: 10,
-    freesAt: week.freesUp[0]!.at,
+    freesAt: room.freesUp[0]!.at,
   })
-  expect(sentence).toContain(formats.dateTime(week.freesUp[0]!.at))
+  expect(sentence).toContain(formats.dateTime(room.freesUp[0]!.at))
   await isSaidOnce(page, sentence)
 })
 

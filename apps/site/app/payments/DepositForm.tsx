@@ -1,4 +1,5 @@
 import { AmountField, Button, Card, EmptyState, LinkButton, Notice, RadioGroup } from "@elite/ui"
+import { useEffect, useRef } from "react"
 import { Refused } from "../account/Refused.tsx"
 import { useAmounts } from "../account/useAmounts.ts"
 import type { Bonus } from "../bonuses/BonusCard.tsx"
@@ -25,6 +26,22 @@ type DepositFormProps = {
   attempt: string
   /** The answer to a form that was sent without scripts. */
   answer: DepositAnswer | undefined
+  /** An amount was asked for that the weekly limit does not leave. */
+  onOverWeek: () => void
+}
+
+/** Calls back each time an amount is sent that a weekly limit does not leave. What the server refuses says why by itself. */
+function useOverWeek(
+  { problems }: Pick<ReturnType<typeof useDeposit>, "problems">,
+  { limitedBy }: DepositRoom,
+  onOverWeek: () => void,
+): void {
+  const isByWeek = limitedBy === "regulatoryWeeklyDepositLimit" || limitedBy === "weeklyDepositLimit"
+  const told = useRef(onOverWeek)
+  told.current = onOverWeek
+  useEffect(() => {
+    if (isByWeek && problems.amount === "aboveRoom") told.current()
+  }, [isByWeek, problems])
 }
 
 /** Amount and method of a deposit. Nothing is chosen beforehand, nothing is remembered from the last time. */
@@ -41,6 +58,7 @@ export function DepositForm(props: DepositFormProps) {
     attempt,
     answer,
   )
+  useOverWeek(deposit, depositRoom, props.onOverWeek)
   if (methods.length === 0)
     return (
       <Card>

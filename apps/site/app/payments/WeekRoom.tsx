@@ -1,4 +1,4 @@
-import { Anchor, Card, ProgressRing } from "@elite/ui"
+import { Anchor, Button, Card, ProgressRing } from "@elite/ui"
 import { useWhen } from "../account/when.ts"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
@@ -14,13 +14,28 @@ type WeekRoomProps = {
   now: string
   /** What can be deposited now stands in the form's place. */
   isToldBeside: boolean
+  /** Opens the weekly limit before the page. */
+  onOpen: () => void
+}
+
+/** Why there is a limit, and the way to all about it. */
+function Why({ limit, onOpen }: { limit: string; onOpen: () => void }) {
+  const t = useTranslations("deposit")
+  return (
+    <>
+      <p className="mt-4 border-line border-t pt-3 text-muted text-sm">{t("whyLimit", { limit })}</p>
+      <Button size="small" onClick={onOpen} className="mt-3 noscript:hidden">
+        {t("weekPopup.open")}
+      </Button>
+    </>
+  )
 }
 
 /**
  * The statutory week: how much is used as a ring, how much is left and when more comes back as sentences. A limit of the
  * player's own that is stricter now says so in their place.
  */
-export function WeekRoom({ room, depositRoom, now, isToldBeside }: WeekRoomProps) {
+export function WeekRoom({ room, depositRoom, now, isToldBeside, onOpen }: WeekRoomProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const when = useWhen(now)
@@ -93,9 +108,7 @@ export function WeekRoom({ room, depositRoom, now, isToldBeside }: WeekRoomProps
           ))}
         </ul>
       )}
-      <p className="mt-4 border-line border-t pt-3 text-muted text-sm">
-        {t("whyLimit", { limit: limitText })}
-      </p>
+      <Why limit={limitText} onOpen={onOpen} />
     </Card>
   )
 }

@@ -84,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await playerOrLogin(context, request)
   const api = apiOf(context)
   const purse = purseIn(pageUrl(request.url))
-  const [{ now, regulatoryWeeklyDepositLimit, depositRoom }, active, order, bonus] = await Promise.all([
+  const [held, active, order, bonus] = await Promise.all([
     api.call(limits.getLimits, {}),
     api.call(payments.getActivePaymentMethods, {}),
     openOrder(api, request),
@@ -92,6 +92,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // A sports book that is not open takes no deposits: there is no such page.
     purse === "sports" ? api.call(sportsbook.getSportsBook, {}) : null,
   ])
+  const { now, regulatoryWeeklyDepositLimit, regulatoryRaise, depositRoom } = held
   const methods = choicesIn(active, api.language)
   return {
     words: speak(request, ["account", "bonuses", "deposit", "restricted"]),
@@ -99,6 +100,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     room: regulatoryWeeklyDepositLimit,
     depositRoom,
+    statutory: regulatoryRaise.statutory,
     purse: order?.purse ?? purse,
     methods,
     order,

@@ -1,4 +1,5 @@
 import { Card, classes, EmptyState, Notice } from "@elite/ui"
+import { useState } from "react"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { type Exclusion, RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
 import { BonusCard } from "../bonuses/BonusCard.tsx"
@@ -11,6 +12,7 @@ import { DepositForm, leastEuros } from "./DepositForm.tsx"
 import { Locked } from "./Locked.tsx"
 import { ScanToPay } from "./ScanToPay.tsx"
 import { WaitingForPayment } from "./WaitingForPayment.tsx"
+import { WeeklyLimitPopup } from "./WeeklyLimitPopup.tsx"
 import { WeekRoom } from "./WeekRoom.tsx"
 
 export { action, loader } from "./deposits.server.ts"
@@ -31,7 +33,8 @@ function Restricted({ exclusion }: { exclusion: Exclusion }) {
 
 export default function Deposits({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("deposit")
-  const { exclusion, lock, room, depositRoom, purse, methods } = loaderData
+  const { exclusion, lock, room, depositRoom, statutory, purse, methods } = loaderData
+  const [isWeekOpen, openWeek] = useState(false)
   const { order, bonus, attempt, now } = loaderData
   return (
     <AccountPage title={t("title")}>
@@ -63,6 +66,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
                 bonus={bonus}
                 attempt={attempt}
                 answer={actionData}
+                onOverWeek={() => openWeek(true)}
               />
             )}
           </div>
@@ -72,6 +76,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
               depositRoom={depositRoom}
               now={now}
               isToldBeside={!order && depositRoom.remaining < leastEuros(methods)}
+              onOpen={() => openWeek(true)}
             />
           </div>
           {bonus && !order && (
@@ -80,6 +85,15 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
             </div>
           )}
         </div>
+      )}
+      {isWeekOpen && (
+        <WeeklyLimitPopup
+          room={room}
+          depositRoom={depositRoom}
+          statutory={statutory}
+          now={now}
+          onClose={() => openWeek(false)}
+        />
       )}
       <HelpLinks />
     </AccountPage>

@@ -27,6 +27,17 @@ export default {
   reservedAction: "Continue or abandon it",
   abandon: "Abandon this payment",
   comesBackList: "When room comes back",
+  weekPopup: {
+    title: "Your weekly deposit limit",
+    left: "You can deposit {remaining} now.",
+    law: "The law lets you deposit {limit} on this site in any seven days. You have used {used} of it.",
+    approved:
+      "The Gaming Commission has agreed to {limit} in any seven days for you. You have used {used} of it.",
+    raise: "Ask for a higher limit",
+    lower: "Set a lower limit",
+    open: "About your weekly limit",
+    close: "Close",
+  },
   whyLimit:
     "Belgian law limits deposits to {limit} per site in any seven days. Withdrawals do not give room back.",
   amount: "Amount",

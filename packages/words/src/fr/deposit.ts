@@ -30,6 +30,17 @@ export default {
   reservedAction: "Continuer ou abandonner",
   abandon: "Abandonner ce paiement",
   comesBackList: "Quand de la marge se libère",
+  weekPopup: {
+    title: "Votre limite de dépôt hebdomadaire",
+    left: "Vous pouvez déposer {remaining} maintenant.",
+    law: "La loi vous permet de déposer {limit} sur ce site par période de sept jours. Vous en avez utilisé {used}.",
+    approved:
+      "La Commission des jeux de hasard a accepté {limit} pour vous par période de sept jours. Vous en avez utilisé {used}.",
+    raise: "Demander une limite plus élevée",
+    lower: "Fixer une limite plus basse",
+    open: "À propos de votre limite hebdomadaire",
+    close: "Fermer",
+  },
   whyLimit:
     "La loi belge limite les dépôts à {limit} par site et par période de sept jours. Les retraits ne libèrent pas de marge.",
   amount: "Montant",

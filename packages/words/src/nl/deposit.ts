@@ -30,6 +30,17 @@ export default {
   reservedAction: "Verdergaan of stopzetten",
   abandon: "Deze betaling stopzetten",
   comesBackList: "Wanneer er ruimte vrijkomt",
+  weekPopup: {
+    title: "Uw wekelijkse stortingslimiet",
+    left: "U kunt nu {remaining} storten.",
+    law: "De wet laat u op deze site {limit} storten in elke periode van zeven dagen. Daarvan hebt u {used} gebruikt.",
+    approved:
+      "De Kansspelcommissie heeft voor u {limit} in elke periode van zeven dagen aanvaard. Daarvan hebt u {used} gebruikt.",
+    raise: "Een hogere limiet vragen",
+    lower: "Een lagere limiet instellen",
+    open: "Over uw weeklimiet",
+    close: "Sluiten",
+  },
   whyLimit:
     "De Belgische wet beperkt stortingen tot {limit} per site en per periode van zeven dagen. Opnames maken geen ruimte vrij.",
   amount: "Bedrag",

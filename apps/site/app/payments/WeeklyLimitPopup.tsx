@@ -1,0 +1,74 @@
+import { Anchor, Dialog, LinkButton, ProgressBar } from "@elite/ui"
+import { useWhen } from "../account/when.ts"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { useOwnLimit } from "./ownLimit.ts"
+import type { DepositRoom, WeeklyRoom } from "./room.ts"
+
+/** How many returns of room are listed. */
+const listed = 4
+
+type WeeklyLimitPopupProps = {
+  room: WeeklyRoom
+  depositRoom: DepositRoom
+  /** The law's limit of a week, euros. */
+  statutory: number
+  now: string
+  onClose: () => void
+}
+
+/** The weekly deposit limit before the page: what is used of it, when room comes back, and how it is changed. */
+export function WeeklyLimitPopup({ room, depositRoom, statutory, now, onClose }: WeeklyLimitPopupProps) {
+  const t = useTranslations("deposit")
+  const formats = useFormats()
+  const when = useWhen(now)
+  const to = useTo()
+  const own = useOwnLimit(depositRoom)
+  const { limit, usedLimit, freesUp } = room
+  const written = { limit: formats.shortEuros(limit), used: formats.shortEuros(usedLimit) }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("weekPopup.title")}
+      closeLabel={t("weekPopup.close")}
+      look="sheet"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={`${to("limits")}#raise`} kind="primary">
+            {t("weekPopup.raise")}
+          </LinkButton>
+          <LinkButton href={`${to("limits")}#limits-Deposit`}>{t("weekPopup.lower")}</LinkButton>
+        </div>
+      }
+    >
+      <div className="grid gap-3 text-pretty">
+        <p className="font-semibold text-lg">
+          {own ?? t("weekPopup.left", { remaining: formats.shortEuros(depositRoom.remaining) })}
+        </p>
+        <p className="text-muted">{t(limit > statutory ? "weekPopup.approved" : "weekPopup.law", written)}</p>
+        <ProgressBar
+          value={limit > 0 ? usedLimit / limit : 1}
+          tone={room.remaining > 0 ? "brass" : "coral"}
+        />
+        {freesUp.length > 0 && (
+          <ul aria-label={t("comesBackList")} className="grid gap-1 text-muted text-sm">
+            {freesUp.slice(0, listed).map(({ at, amount }) => (
+              <li key={`${at} ${amount}`}>
+                {t("comesBack", { amount: formats.shortEuros(amount), when: when(at) })}
+              </li>
+            ))}
+          </ul>
+        )}
+        {own && (
+          <Anchor
+            href={to("limits")}
+            className="inline-flex items-center justify-self-start font-semibold text-brass underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            {t("ownLimit.link")}
+          </Anchor>
+        )}
+      </div>
+    </Dialog>
+  )
+}
