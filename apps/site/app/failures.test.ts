@@ -254,6 +254,17 @@ describe("a limit", () => {
     return notices()
   }
 
+  test.each([
+    ["0 alone is not sent, and the form says why", { "dailyBetLimit.written": "0" }, "nothingSet"],
+    ["0,00 too", { "weeklyBetLimit.written": "0,00" }, "nothingSet"],
+    ["nothing at all", {}, "nothingWritten"],
+    ["what is no amount", { "dailyBetLimit.written": "much" }, "notAnAmount"],
+  ] as const)("of %s", async (_line, written, why) => {
+    const answer = await setLimits(asked({}, { what: "own", kind: "Bet", ...written }).args)
+    const sentences = Object.values((answer as { refusal: { fields: object } }).refusal.fields)
+    expect(sentences).toEqual([translate("fr", "ownLimits")(why)])
+  })
+
   test("that holds is a success; one that cools is told apart, with when it has cooled", async () => {
     expect(await set({ message: "Fait." })).toEqual([{ kind: "success", text: "Fait." }])
     const expiredTime = "2026-07-04T22:30:00Z"

@@ -72,10 +72,17 @@ function Row({ kind, period, limit, form: { written, problems } }: RowProps) {
   )
 }
 
-type OwnLimitsCardProps = { kind: Kind; limits: OwnLimits; nowMs: number; answer: FormAnswer | undefined }
+type OwnLimitsCardProps = {
+  kind: Kind
+  limits: OwnLimits
+  /** How long a raise waits. */
+  cooldownHours: number
+  nowMs: number
+  answer: FormAnswer | undefined
+}
 
-/** The three limits of one kind. An empty field asks for nothing. */
-export function OwnLimitsCard({ kind, limits, nowMs, answer }: OwnLimitsCardProps) {
+/** The three limits of one kind. A field that is empty or 0 asks for nothing. */
+export function OwnLimitsCard({ kind, limits, cooldownHours, nowMs, answer }: OwnLimitsCardProps) {
   const t = useTranslations("ownLimits")
   const form = useForm(answer)
   const { formData } = useNavigation()
@@ -99,7 +106,7 @@ export function OwnLimitsCard({ kind, limits, nowMs, answer }: OwnLimitsCardProp
             return <Row key={held} kind={kind} period={period} limit={limit} form={form} />
           })}
         </div>
-        <p className="text-pretty text-muted text-sm">{t("hint")}</p>
+        <p className="text-pretty text-muted text-sm">{t("hint", { hours: String(cooldownHours) })}</p>
         <Button type="submit" className="justify-self-start" pending={isSent} pendingLabel={t("saving")}>
           {t("save")}
         </Button>

@@ -1,7 +1,8 @@
-import { Badge, Card, CardHeader, type Column, DataTable, type Tone } from "@elite/ui"
-import { useFormats } from "../language.ts"
+import { limits } from "@elite/contract"
+import { Badge, Card, CardHeader, type Column, DataTable, Pagination, type Tone } from "@elite/ui"
+import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { isOfTime, type Request, type RequestState, stateOf, subjectOf } from "./own.ts"
+import { protectionOf, type Request, type RequestState, requestsAtOnce, stateOf, subjectOf } from "./own.ts"
 import { useLength } from "./useLength.ts"
 
 const tones: Record<RequestState, Tone> = {
@@ -14,19 +15,65 @@ const tones: Record<RequestState, Tone> = {
   expired: "coral",
 }
 
-/** What was asked of the limits lately, and what became of it. */
-export function RequestsCard({ requests, nowMs }: { requests: readonly Request[]; nowMs: number }) {
+const names = {
+  REALITY_CHECK: "realityCheck",
+  COOLDOWN_PERIOD: "cooldown",
+  TAKE_A_BREAK: "break",
+  SELF_EXCLUSION: "exclusion",
+} as const
+
+/** What a request is about. */
+function useNameOf(): (request: Request) => string {
   const t = useTranslations("ownLimits")
   const time = useTranslations("sessionTime")
-  const formats = useFormats()
-  const length = useLength()
-  const limitOf = (request: Request) => {
-    if (isOfTime(request)) return time("request")
+  return (request) => {
+    const protection = protectionOf(request)
+    if (protection === "SESSION_TIME") return time("request")
+    if (protection) return t(`requests.protections.${names[protection]}`)
     const subject = subjectOf(request)
     if (!subject) return t("requests.approved")
     const { kind, period } = subject
     return t(`requests.types.${kind}`, { period: t(`requests.lowered.${period}`) })
   }
+}
+
+/** What was asked for: euros, a length, or that it goes. */
+function useValueOf(): (request: Request) => string {
+  const t = useTranslations("ownLimits")
+  const formats = useFormats()
+  const length = useLength()
+  return (request) => {
+    const { limitValue: value } = request
+    switch (protectionOf(request)) {
+      case "SESSION_TIME":
+        return value === null ? t("requests.noLimit") : length(value)
+      case "REALITY_CHECK":
+        return value === null ? t("requests.noCheck") : t("requests.check", { minutes: value })
+      case "COOLDOWN_PERIOD":
+        return t("requests.days", { days: (value ?? limits.cooldownHours[0]) / 24 })
+      case "TAKE_A_BREAK":
+      case "SELF_EXCLUSION":
+        if (value === null) return t("requests.comeBack")
+        return value === limits.forEver ? t("requests.forEver") : t("requests.days", { days: value })
+      default:
+        if (value !== null) return formats.euros(value)
+        return t(subjectOf(request) ? "requests.noLimit" : "requests.statutory")
+    }
+  }
+}
+
+type RequestsCardProps = {
+  requests: { count: number; rows: readonly Request[]; page: number }
+  nowMs: number
+}
+
+/** What was asked of the limits, newest first, and what became of it. */
+export function RequestsCard({ requests: { count, rows, page }, nowMs }: RequestsCardProps) {
+  const t = useTranslations("ownLimits")
+  const formats = useFormats()
+  const to = useTo()
+  const nameOf = useNameOf()
+  const writtenValue = useValueOf()
   const columns: Column<Request>[] = [
     {
       key: "date",
@@ -36,17 +83,8 @@ export function RequestsCard({ requests, nowMs }: { requests: readonly Request[]
         <span className="whitespace-nowrap">{formats.dateTime(dateRequested)}</span>
       ),
     },
-    { key: "type", header: t("requests.type"), cell: limitOf },
-    {
-      key: "value",
-      header: t("requests.value"),
-      align: "end",
-      cell: (request) => {
-        const { limitValue: value } = request
-        if (value !== null) return isOfTime(request) ? length(value) : formats.euros(value)
-        return t(subjectOf(request) || isOfTime(request) ? "requests.noLimit" : "requests.statutory")
-      },
-    },
+    { key: "type", header: t("requests.type"), cell: nameOf },
+    { key: "value", header: t("requests.value"), align: "end", cell: writtenValue },
     {
       key: "state",
       header: t("requests.state"),
@@ -56,18 +94,33 @@ export function RequestsCard({ requests, nowMs }: { requests: readonly Request[]
       },
     },
   ]
+  const addressOf = (at: number) => `${to("limits")}${at === 1 ? "" : `?requests=${at}`}#requests`
   return (
     <Card as="section" aria-labelledby="requests">
       <CardHeader id="requests" title={t("requests.title")} />
-      {requests.length > 0 ? (
+      {rows.length > 0 ? (
         <DataTable
           caption={t("requests.title")}
           columns={columns}
-          rows={requests}
+          rows={rows}
           rowKey={({ requestId }) => String(requestId)}
         />
       ) : (
         <p className="text-muted">{t("requests.none")}</p>
+      )}
+      {count > requestsAtOnce && (
+        <div className="mt-4 grid gap-3">
+          <p className="text-center text-muted text-sm">{t("requests.count", { count })}</p>
+          <Pagination
+            label={t("requests.pages")}
+            previousLabel={t("requests.previous")}
+            nextLabel={t("requests.next")}
+            pageLabel={(at) => t("requests.page", { page: String(at) })}
+            current={page}
+            count={Math.ceil(count / requestsAtOnce)}
+            href={addressOf}
+          />
+        </div>
       )}
     </Card>
   )

@@ -10,7 +10,13 @@ import { lengthsWith } from "./sessionTime.ts"
 import { useLength } from "./useLength.ts"
 import { OneWaiting } from "./Waiting.tsx"
 
-type Props = { time: contract.SessionTime; nowMs: number; answer: FormAnswer | undefined }
+type Props = {
+  time: contract.SessionTime
+  /** How long a raise waits. */
+  cooldownHours: number
+  nowMs: number
+  answer: FormAnswer | undefined
+}
 
 const minuteMs = 60_000
 
@@ -39,7 +45,7 @@ function Running({ time, nowMs }: Pick<Props, "time" | "nowMs">) {
 }
 
 /** The longest session that a player allows themselves, what is left of the one that runs, and what waits. */
-export function SessionTimeCard({ time, nowMs, answer }: Props) {
+export function SessionTimeCard({ time, cooldownHours, nowMs, answer }: Props) {
   const t = useTranslations("sessionTime")
   const length = useLength()
   const form = useForm(answer)
@@ -84,7 +90,7 @@ export function SessionTimeCard({ time, nowMs, answer }: Props) {
           {t("save")}
         </Button>
       </Form>
-      <p className="mt-3 text-pretty text-muted text-sm">{t("hint")}</p>
+      <p className="mt-3 text-pretty text-muted text-sm">{t("hint", { hours: String(cooldownHours) })}</p>
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { begunPauseOf, keepBegunPause } from "./begunPause.server.ts"
 import { dueCheck } from "./check.server.ts"
 import { endOf, offersBeyond, pauseIn } from "./offers.ts"
 import { ownAction } from "./own.server.ts"
+import { requestsAtOnce, requestsPageIn } from "./own.ts"
 
 /** The page of a player, the question before a pause, or what has just begun where that ended the session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -28,18 +29,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const begun = (await api.player()) ? null : begunPauseOf(api)
   if (begun) return { words, begun, own: null }
   const player = await playerOrLogin(context, request)
+  const { searchParams } = pageUrl(request.url)
+  const page = requestsPageIn(searchParams)
   const [held, { limitUpdates }, { weeks, hints }] = await Promise.all([
     api.call(contract.getLimits, {}),
-    api.call(contract.getLimitUpdates, {}),
+    api.call(contract.getLimitUpdates, { pageNo: page, limit: requestsAtOnce }),
     api.call(protection.getOverview, {}),
   ])
   const { now, regulatoryWeeklyDepositLimit: room, depositRoom, regulatoryRaise: raise, exclusion } = held
-  const { limits, realityCheck, sessionTime } = held
+  const { limits, realityCheck, sessionTime, cooldown } = held
   const nowMs = Date.parse(now)
   // Whoever waits to come back may exclude themselves for however short a time.
   const heldUntil = exclusion?.type === "return" ? null : (exclusion?.until ?? null)
   const offers = offersBeyond(heldUntil, nowMs)
-  const { searchParams } = pageUrl(request.url)
   const asked = pauseIn({ type: searchParams.get("type"), days: searchParams.get("days") }, offers)
   return {
     words,
@@ -53,7 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       time: sessionTime,
       check: realityCheck,
       due: await dueCheck(api, realityCheck, now),
-      requests: limitUpdates.rows,
+      cooldown,
+      requests: { ...limitUpdates, page },
       weeks,
       hints,
       nowMs,

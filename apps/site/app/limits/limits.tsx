@@ -12,6 +12,7 @@ import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/limits"
 import { BreakCard } from "./BreakCard.tsx"
 import { ConfirmPause } from "./ConfirmPause.tsx"
+import { CooldownCard } from "./CooldownCard.tsx"
 import { ExclusionCard } from "./ExclusionCard.tsx"
 import { HeldCard } from "./HeldCard.tsx"
 import type { Own } from "./limits.server.ts"
@@ -29,7 +30,7 @@ export { action, loader } from "./limits.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.limits.title })
 
-const forms = [...kinds, "raise", "time", "return", "check"] as const
+const forms = [...kinds, "raise", "time", "cooldown", "return", "check"] as const
 
 /** The cards of the page, each for itself: another one is a line here. Whoever may not deposit has no room for it. */
 function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
@@ -41,6 +42,7 @@ function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
     offers,
     limits,
     time,
+    cooldown,
     check,
     due,
     requests,
@@ -68,10 +70,18 @@ function Cards({ own, answer }: { own: Own; answer: FormAnswer | undefined }) {
       <WeeksCard weeks={weeks} />
       <Refused answer={answerTo("")} isOutside />
       {kinds.map((kind) => (
-        <OwnLimitsCard key={kind} kind={kind} limits={limits} nowMs={nowMs} answer={answerTo(kind)} />
+        <OwnLimitsCard
+          key={kind}
+          kind={kind}
+          limits={limits}
+          cooldownHours={cooldown.hours}
+          nowMs={nowMs}
+          answer={answerTo(kind)}
+        />
       ))}
       <RaiseCard raise={raise} isHeld={exclusion !== null} answer={answerTo("raise")} />
-      <SessionTimeCard time={time} nowMs={nowMs} answer={answerTo("time")} />
+      <SessionTimeCard time={time} cooldownHours={cooldown.hours} nowMs={nowMs} answer={answerTo("time")} />
+      <CooldownCard cooldown={cooldown} nowMs={nowMs} answer={answerTo("cooldown")} />
       {!due && <RealityCheckCard check={check} due={null} answer={answerTo("check")} />}
       <RequestsCard requests={requests} nowMs={nowMs} />
     </>

@@ -14,7 +14,10 @@ import { kinds, nameOf, type Period, periods } from "./own.ts"
 import { raiseAction } from "./raise.server.ts"
 import { timeAction } from "./time.server.ts"
 
-/** The amounts that were written for one kind, euros by the names of the contract; a sentence for what is none. */
+/**
+ * The amounts that were written for one kind, euros by the names of the contract; a sentence for what is none. What is empty or
+ * 0 is dropped; where nothing else was written the form says so.
+ */
 function askedIn(api: Api, form: FormData) {
   const say = translate(api.language, "ownLimits")
   const kind = kinds.find((each) => each === textIn(form, "kind"))
@@ -25,10 +28,12 @@ function askedIn(api: Api, form: FormData) {
     const name = nameOf(kind!, period)
     const cents = centsIn(form, name)
     if (cents) asked[name] = cents / 100
-    else faults[name] = say("notAnAmount")
+    else if (cents === undefined) faults[name] = say("notAnAmount")
   }
-  if (kind && Object.keys({ ...asked, ...faults }).length === 0)
-    faults[nameOf(kind, "daily")] = say("nothingWritten")
+  if (kind && Object.keys({ ...asked, ...faults }).length === 0) {
+    const zero = periods.find((each) => written(each) !== "")
+    faults[nameOf(kind, zero ?? "daily")] = say(zero ? "nothingSet" : "nothingWritten")
+  }
   return { asked, faults }
 }
 
@@ -44,6 +49,10 @@ async function carriedOut(api: Api, form: FormData): Promise<Told | FormAnswer |
   if (what === "check") return { message: await checkAction(api, form) }
   if (what === "return") return api.call(contract.askReturn, {})
   if (what === "time") return timeAction(api, form)
+  if (what === "cooldown") {
+    const value = contract.cooldownHours.find((each) => String(each) === textIn(form, "hours"))
+    return api.call(contract.setLimits, { type: "COOLDOWN_PERIOD", value: value ?? -1 })
+  }
   if (what === "raise") return raiseAction(api, form)
   if (what === "hint") return { message: await hintAction(api, form) }
   if (what !== "own") return undefined

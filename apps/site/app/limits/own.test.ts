@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isOfTime, type Request, stateOf, subjectOf } from "./own.ts"
+import { protectionOf, type Request, requestsPageIn, stateOf, subjectOf } from "./own.ts"
 
 const request: Request = {
   requestId: 1,
@@ -17,9 +17,13 @@ test("a request is about one limit, whether it sets it or takes it away", () => 
   expect(subjectOf(request)).toEqual({ kind: "Loss", period: "weekly" })
   expect(subjectOf({ type: "RESET_MONTHLY_DEPOSIT_LIMIT" })).toEqual({ kind: "Deposit", period: "monthly" })
   expect(subjectOf({ type: "REMOVE_APPROVED_DEPOSIT_LIMIT" })).toBeNull()
-  expect(
-    (["SESSION_TIME", "RESET_SESSION_TIME", "DAILY_BET_LIMIT"] as const).map((type) => isOfTime({ type })),
-  ).toEqual([true, true, false])
+  const types = ["RESET_SESSION_TIME", "SELF_EXCLUSION", "COOLDOWN_PERIOD", "DAILY_BET_LIMIT"] as const
+  expect(types.map((type) => protectionOf({ type }))).toEqual([
+    "SESSION_TIME",
+    "SELF_EXCLUSION",
+    "COOLDOWN_PERIOD",
+    null,
+  ])
 })
 
 test("what waits is to be confirmed from the instant it has cooled", () => {
@@ -33,4 +37,11 @@ test("what waits is to be confirmed from the instant it has cooled", () => {
     [5, "expired"],
   ] as const)
     expect(stateOf({ ...request, status }, at("2026-11-24T12:00:00Z"))).toBe(state)
+})
+
+test("an address that names no page of requests shows the first", () => {
+  const page = (search: string) => requestsPageIn(new URLSearchParams(search))
+  expect(["", "requests=3", "requests=0", "requests=1.5", "requests=x", "requests=1e9"].map(page)).toEqual([
+    1, 3, 1, 1, 1, 1,
+  ])
 })

@@ -12,15 +12,27 @@ export type RequestState = "pending" | "success" | "cooling" | "ready" | "failed
 /** The name of a period's limit on a kind of thing. */
 export const nameOf = (kind: Kind, period: Period): limits.OwnLimit => `${period}${kind}Limit`
 
-/** Which of the nine a request is about; null for the time of a session, and for the legal limit, which the authority raises. */
+/** Which of the nine a request is about; null for a protection, and for the legal limit, which the authority raises. */
 export function subjectOf({ type }: Pick<Request, "type">): { kind: Kind; period: Period } | null {
   const bare = type.replace(/^RESET_/, "")
   const all = kinds.flatMap((kind) => periods.map((period) => ({ kind, period })))
   return all.find(({ kind, period }) => limits.limitTypes[nameOf(kind, period)] === bare) ?? null
 }
 
-/** Whether a request is about the time of a session, and its value minutes. */
-export const isOfTime = ({ type }: Pick<Request, "type">): boolean => type.endsWith(limits.sessionTimeType)
+/** Which protection beside the limits in euros a request is about; null for those. */
+export function protectionOf({ type }: Pick<Request, "type">): limits.ProtectionType | null {
+  const bare = type.replace(/^RESET_/, "")
+  return limits.protectionTypes.find((each) => each === bare) ?? null
+}
+
+/** How many requests a page shows. */
+export const requestsAtOnce = 15
+
+/** Which page of requests an address asks for. */
+export function requestsPageIn(params: URLSearchParams): number {
+  const asked = Number(params.get("requests"))
+  return Number.isInteger(asked) && asked >= 1 && asked <= 1_000_000 ? asked : 1
+}
 
 /** What became of a request; one that has cooled waits for its player's yes. */
 export function stateOf({ status, coolsUntil }: Request, nowMs: number): RequestState {

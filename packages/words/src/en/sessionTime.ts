@@ -8,7 +8,7 @@ export default {
   length: { minutes: "{minutes} min", hours: "{hours} h", both: "{hours} h {minutes} min" },
   longest: "Longest session",
   none: "No limit",
-  hint: "A shorter time applies at once, to this session too. A longer one, or none, waits 72 hours and then for your confirmation.",
+  hint: "A shorter time applies at once, to this session too. A longer one, or none, waits {hours} hours and then for your confirmation.",
   save: "Save",
   saving: "Saving",
   raise: "You asked for sessions of up to {limit}.",

@@ -10,7 +10,7 @@ export default {
   length: { minutes: "{minutes} min", hours: "{hours} h", both: "{hours} h {minutes} min" },
   longest: "Session la plus longue",
   none: "Pas de limite",
-  hint: "Une durée plus courte s’applique immédiatement, à cette session aussi. Une durée plus longue, ou aucune limite, attend 72 heures, puis votre confirmation.",
+  hint: "Une durée plus courte s’applique immédiatement, à cette session aussi. Une durée plus longue, ou aucune limite, attend {hours} heures, puis votre confirmation.",
   save: "Enregistrer",
   saving: "Enregistrement en cours",
   raise: "Vous avez demandé des sessions de {limit} au maximum.",

@@ -10,7 +10,7 @@ export default {
   length: { minutes: "{minutes} min", hours: "{hours} uur", both: "{hours} uur {minutes} min" },
   longest: "Langste sessie",
   none: "Geen limiet",
-  hint: "Een kortere tijd geldt meteen, ook voor deze sessie. Een langere, of geen limiet, wacht 72 uur en daarna op uw bevestiging.",
+  hint: "Een kortere tijd geldt meteen, ook voor deze sessie. Een langere, of geen limiet, wacht {hours} uur en daarna op uw bevestiging.",
   save: "Bewaren",
   saving: "Bezig met bewaren",
   raise: "U hebt sessies tot {limit} gevraagd.",
