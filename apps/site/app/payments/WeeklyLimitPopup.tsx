@@ -35,10 +35,8 @@ export function WeeklyLimitPopup({ room, depositRoom, statutory, now, onClose }:
       look="sheet"
       actions={
         <div className="flex flex-wrap gap-3">
-          <LinkButton href={`${to("limits")}#raise`} kind="primary">
-            {t("weekPopup.raise")}
-          </LinkButton>
           <LinkButton href={`${to("limits")}#limits-Deposit`}>{t("weekPopup.lower")}</LinkButton>
+          <LinkButton href={`${to("limits")}#raise`}>{t("weekPopup.raise")}</LinkButton>
         </div>
       }
     >
