@@ -208,6 +208,7 @@ describe("a live message", () => {
       tournament: true,
       tournamentEntry: true,
       recentWinner: true,
+      dropWinner: true,
       crash: true,
       crashBets: true,
       crashBet: true,

@@ -1,6 +1,7 @@
 import type { FeatureState } from "./content.ts"
 import type { CrashBet, CrashState, OwnCrashBet } from "./crash.ts"
 import type { DocumentStatus } from "./documents.ts"
+import type { DropWinner } from "./drops.ts"
 import type { RecentWinner } from "./games.ts"
 import type { OwnLimit } from "./limits.ts"
 import type { JackpotType } from "./parts.ts"
@@ -82,6 +83,8 @@ export type LiveMessages = {
   stakeTooLarge: { largestStake: number }
   /** Somebody's name, masked, who has just won twenty euros or ten times their stake. */
   recentWinner: RecentWinner
+  /** Somebody, masked, who has just won a prize of a campaign. */
+  dropWinner: DropWinner
   /** The round of our own game, for everybody: at each of its changes, and in flight once a second, so that pages are corrected. */
   crash: CrashState & { isPaused: boolean }
   /** Bets of about the last second, placed, taken back or ended, for everybody: a later word of a bet replaces an earlier one. */
@@ -112,6 +115,7 @@ export const livePath = "/ws"
 export type PublicName =
   | "crash"
   | "crashBets"
+  | "dropWinner"
   | "feature"
   | "jackpots"
   | "quest"

@@ -6,6 +6,7 @@ import { makeSource } from "./drawing/seeds.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
+import { rooms } from "./live.ts"
 import { drawing, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
@@ -19,6 +20,7 @@ export const drops = (kernel: Kernel, { secret }: { secret: Secrecy }): Module =
   events: Object.values(events),
   invariants,
   operations,
+  live: rooms(kernel),
   routes: routes(kernel),
   reactions: [drawing(secret), telling(kernel)],
   jobs: { "drops.endBlocks": () => kernel.transact(endBlocks) },

@@ -7,6 +7,7 @@ import { ofPersons, type Secrecy } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
 import { blockEnded, campaignStopped, dropWon } from "./events.ts"
+import { publishWinner } from "./live.ts"
 import { prizeDrops } from "./settings.ts"
 import { tellFate } from "./won/letters.ts"
 
@@ -32,13 +33,15 @@ export const drawing = (secret: Secrecy): Reaction =>
     },
   })
 
-/** Whoever won is told what becomes of it. */
+/** Tells a winner what becomes of their prize, and publishes that it was won. */
 export const telling = (kernel: Kernel): Reaction =>
   reaction({
     listener: "drops.letters",
     on: [dropWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
-      for (const event of events)
+      for (const event of events) {
         if (event.kind === "drop.won" || event.data.of === "drops") await tellFate(kernel, tx, event)
+        if (event.kind === "drop.won") await publishWinner(kernel, tx, event.data.prizeId)
+      }
     },
   })

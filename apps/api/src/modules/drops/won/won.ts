@@ -1,5 +1,6 @@
 import type { drops as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Kernel } from "../../../kernel/module.ts"
+import type { Reads } from "../../../kernel/transaction.ts"
 import { policy } from "../../content/index.ts"
 import { gameTile } from "../../games/index.ts"
 import { maskedNames } from "../../players/index.ts"
@@ -13,7 +14,15 @@ const winnersShown = 20
 export async function dropWinners(kernel: Kernel): Promise<ReplyOf<typeof contract.getDropWinners>> {
   const from = kernel.reads()
   if ((await policy(from, prizeDrops)) !== "on") return { winners: [] }
-  const rows = await lastWonOf(from, winnersShown)
+  return { winners: await toWinners(kernel, from, await lastWonOf(from, winnersShown)) }
+}
+
+/** Winners as everybody is shown them: their names masked. */
+export async function toWinners(
+  kernel: Kernel,
+  from: Reads,
+  rows: readonly WonRow[],
+): Promise<contract.DropWinner[]> {
   const names = await maskedNames(from, [...new Set(rows.map(({ player_id }) => player_id))])
   const winners = rows.map(async ({ player_id, amount, campaign, won_at, stake, game_id }) => ({
     username: names.get(player_id) ?? "",
@@ -23,7 +32,7 @@ export async function dropWinners(kernel: Kernel): Promise<ReplyOf<typeof contra
     stake: eurosOfUnits(stake),
     game: (await gameTile(kernel, Number(game_id))) ?? null,
   }))
-  return { winners: await Promise.all(winners) }
+  return Promise.all(winners)
 }
 
 /** What a player has won, as they are shown it. */

@@ -1,0 +1,27 @@
+import type { Kernel } from "../../kernel/module.ts"
+import type { Room } from "../../kernel/room.ts"
+import type { Tx } from "../../kernel/transaction.ts"
+import { policy } from "../content/index.ts"
+import { prizeDrops } from "./settings.ts"
+import { wonOf } from "./won/store.ts"
+import { toWinners } from "./won/won.ts"
+
+/** A prize that was won longer ago is listed, and not published as news any more. */
+const newsMs = 60_000
+
+/** Who has just won a prize: published to the pages that show it, while the policy is on. */
+export const rooms = (kernel: Kernel): Room[] => {
+  const winners: Room<"dropWinner"> = {
+    name: "dropWinner",
+    of: "everyone",
+    isOpen: async () => (await policy(kernel.reads(), prizeDrops)) === "on",
+  }
+  return [winners]
+}
+
+/** Publishes who won a prize, where it is still news. */
+export async function publishWinner(kernel: Kernel, tx: Tx, prizeId: bigint): Promise<void> {
+  const won = await wonOf(tx, prizeId)
+  if (!won || tx.now.getTime() - won.won_at.getTime() >= newsMs) return
+  for (const winner of await toWinners(kernel, tx, [won])) tx.tell("everyone", "dropWinner", winner)
+}
