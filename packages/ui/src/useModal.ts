@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react"
+import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react"
 
 let stack: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
@@ -38,7 +38,8 @@ export function useModal({
 }): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // With the page and not after it: a dialog that was taken out of the page before it closed gives the focus back to nothing.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open) return
     dialog.showModal()
