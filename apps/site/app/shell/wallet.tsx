@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react"
+import { useNavigation, useRevalidator } from "react-router"
 import { lostAt, useLost } from "./connection.ts"
 import { type Summary, useShell } from "./data.ts"
 import { useConnected, useCut, useLive } from "./live.tsx"
@@ -100,6 +101,13 @@ function usePatch() {
   return { loaded, loadedNow, heard, merge }
 }
 
+/** Whether a page is being read at this moment. */
+function useIsPageRead(): boolean {
+  const isNavigating = useNavigation().state !== "idle"
+  const isRevalidating = useRevalidator().state !== "idle"
+  return isNavigating || isRevalidating
+}
+
 /** Keeps the player's figures: what the shell's loader read, patched by what the server says since. */
 export function WalletProvider({ children }: { children: ReactNode }) {
   const { loaded, loadedNow, heard, merge } = usePatch()
@@ -125,9 +133,20 @@ export function WalletProvider({ children }: { children: ReactNode }) {
     if (loadedNow.current === of) merge({ summary, wallet: walletOf(summary) })
     else again.current()
   }, [call, merge, forgetReading, loadedNow])
+  const isPageRead = useIsPageRead()
+  const pageRead = useRef(isPageRead)
+  pageRead.current = isPageRead
+  const isOwed = useRef(false)
   const readAgain = useCallback(() => {
+    isOwed.current ||= pageRead.current
     timer.current ??= window.setTimeout(() => void readNow(), summaryPauseMs)
   }, [readNow])
+  // The page may have been read before what a message said was true, and arrive after the summary that was read for it.
+  useEffect(() => {
+    if (isPageRead || !isOwed.current) return
+    isOwed.current = false
+    readAgain()
+  }, [isPageRead, readAgain])
   again.current = readAgain
 
   useLive("wallet", ({ cash, bonus, eliteCoins, elitePoints }) => {
