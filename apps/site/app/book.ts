@@ -6,6 +6,9 @@ import type { Noun, Words } from "@elite/words/all.ts"
  */
 export type Editions<N extends Noun = Noun> = Readonly<Record<N, string>>
 
+/** The editions of some nouns, whichever they are. */
+export type SomeEditions = Readonly<Partial<Record<Noun, string>>>
+
 /** What has come, by its address. */
 const book = new Map<string, object>()
 

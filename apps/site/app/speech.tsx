@@ -5,7 +5,7 @@ import { locales, timeZone } from "@elite/words/formats.ts"
 import { createContext, type ReactNode, useContext, useMemo } from "react"
 import { useMatches } from "react-router"
 import { createTranslator } from "use-intl/core"
-import { type Editions, editionsIn, wordsOf } from "./book.ts"
+import { type Editions, editionsIn, type SomeEditions, wordsOf } from "./book.ts"
 import { useLanguage } from "./language.ts"
 
 type Speaking = { language: Language; words: Partial<Words> }
@@ -26,6 +26,16 @@ export function Speech({ children }: { children: ReactNode }) {
     [language, matches],
   )
   return <SpeechContext value={speaking}>{children}</SpeechContext>
+}
+
+/** Adds the words of what was loaded after its page; they have come (see `fetchWords`). */
+export function MoreWords({ editions, children }: { editions: SomeEditions | null; children: ReactNode }) {
+  const speaking = useContext(SpeechContext)
+  const more = useMemo(
+    () => speaking && { ...speaking, words: { ...speaking.words, ...wordsOf((editions ?? {}) as Editions) } },
+    [speaking, editions],
+  )
+  return <SpeechContext value={more}>{children}</SpeechContext>
 }
 
 const translatorOf = <N extends Noun>(language: Language, noun: N, sentences: Words[N] | undefined) =>

@@ -4,6 +4,7 @@ import enAnswers from "./en/answers.ts"
 import enBanners from "./en/banners.ts"
 import enBonuses from "./en/bonuses.ts"
 import enBonusMails from "./en/bonusMails.ts"
+import enClaims from "./en/claims.ts"
 import enClosing from "./en/closing.ts"
 import enConsent from "./en/consent.ts"
 import enContent from "./en/content.ts"
@@ -63,6 +64,7 @@ import enTerms from "./en/terms.ts"
 import enTiles from "./en/tiles.ts"
 import enTournamentMails from "./en/tournamentMails.ts"
 import enTournaments from "./en/tournaments.ts"
+import enWalletPopup from "./en/walletPopup.ts"
 import enWays from "./en/ways.ts"
 import enWire from "./en/wire.ts"
 import enWithdraw from "./en/withdraw.ts"
@@ -71,6 +73,7 @@ import frAnswers from "./fr/answers.ts"
 import frBanners from "./fr/banners.ts"
 import frBonuses from "./fr/bonuses.ts"
 import frBonusMails from "./fr/bonusMails.ts"
+import frClaims from "./fr/claims.ts"
 import frClosing from "./fr/closing.ts"
 import frConsent from "./fr/consent.ts"
 import frContent from "./fr/content.ts"
@@ -130,6 +133,7 @@ import frTerms from "./fr/terms.ts"
 import frTiles from "./fr/tiles.ts"
 import frTournamentMails from "./fr/tournamentMails.ts"
 import frTournaments from "./fr/tournaments.ts"
+import frWalletPopup from "./fr/walletPopup.ts"
 import frWays from "./fr/ways.ts"
 import frWire from "./fr/wire.ts"
 import frWithdraw from "./fr/withdraw.ts"
@@ -138,6 +142,7 @@ import nlAnswers from "./nl/answers.ts"
 import nlBanners from "./nl/banners.ts"
 import nlBonuses from "./nl/bonuses.ts"
 import nlBonusMails from "./nl/bonusMails.ts"
+import nlClaims from "./nl/claims.ts"
 import nlClosing from "./nl/closing.ts"
 import nlConsent from "./nl/consent.ts"
 import nlContent from "./nl/content.ts"
@@ -197,6 +202,7 @@ import nlTerms from "./nl/terms.ts"
 import nlTiles from "./nl/tiles.ts"
 import nlTournamentMails from "./nl/tournamentMails.ts"
 import nlTournaments from "./nl/tournaments.ts"
+import nlWalletPopup from "./nl/walletPopup.ts"
 import nlWays from "./nl/ways.ts"
 import nlWire from "./nl/wire.ts"
 import nlWithdraw from "./nl/withdraw.ts"
@@ -209,6 +215,7 @@ const nouns = {
   banners: said(enBanners, frBanners, nlBanners),
   bonuses: said(enBonuses, frBonuses, nlBonuses),
   bonusMails: said(enBonusMails, frBonusMails, nlBonusMails),
+  claims: said(enClaims, frClaims, nlClaims),
   account: said(enAccount, frAccount, nlAccount),
   answers: said(enAnswers, frAnswers, nlAnswers),
   closing: said(enClosing, frClosing, nlClosing),
@@ -270,6 +277,7 @@ const nouns = {
   tiles: said(enTiles, frTiles, nlTiles),
   tournamentMails: said(enTournamentMails, frTournamentMails, nlTournamentMails),
   tournaments: said(enTournaments, frTournaments, nlTournaments),
+  walletPopup: said(enWalletPopup, frWalletPopup, nlWalletPopup),
   ways: said(enWays, frWays, nlWays),
   wire: said(enWire, frWire, nlWire),
   withdraw: said(enWithdraw, frWithdraw, nlWithdraw),

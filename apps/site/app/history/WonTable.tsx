@@ -2,6 +2,7 @@ import type { jackpots } from "@elite/contract"
 import { Badge, Button, type Column, DataTable, type Tone } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { useFormats } from "../language.ts"
+import { usePlayer } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
 
 /** Something that was won, and lies ready until it is claimed. */
@@ -17,11 +18,17 @@ const tones: Record<Won["state"], Tone> = {
 
 type ClaimProps = Pick<Won, "amount" | "until"> & { field: string; id: string }
 
-/** Claims what was won; without scripts as well. */
+/** Claims what was won; without scripts as well. Whoever may not claim now reads when it comes by itself. */
 function Claim({ field, id, amount, until }: ClaimProps) {
   const t = useTranslations("history")
   const formats = useFormats()
   const { formData } = useNavigation()
+  const waits = (
+    <span className="max-w-64 text-pretty text-muted text-sm">
+      {t("claimUntil", { until: formats.dateTime(until) })}
+    </span>
+  )
+  if (usePlayer()?.exclusion) return waits
   return (
     <Form method="post" preventScrollReset replace className="grid gap-1 max-sm:justify-items-end">
       <input type="hidden" name={field} value={id} />
@@ -34,9 +41,7 @@ function Claim({ field, id, amount, until }: ClaimProps) {
       >
         {t("claim", { amount: formats.euros(amount) })}
       </Button>
-      <span className="max-w-64 text-pretty text-muted text-sm">
-        {t("claimUntil", { until: formats.dateTime(until) })}
-      </span>
+      {waits}
     </Form>
   )
 }

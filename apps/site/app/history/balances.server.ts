@@ -7,6 +7,7 @@ import {
   type Language,
   me,
   payments,
+  prizes,
   quest,
   tournaments,
   wallet,
@@ -125,7 +126,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const doings = ["bonusId", "prizeDistributionId", "questPrizeId", "jackpotId"] as const
+const doings = ["bonusId", "prizeDistributionId", "questPrizeId", "jackpotId", "prizeId"] as const
 type Doing = (typeof doings)[number]
 /** Where each of them is seen once it is done. */
 const doneAt: Readonly<Record<Doing, string>> = {
@@ -133,13 +134,15 @@ const doneAt: Readonly<Record<Doing, string>> = {
   prizeDistributionId: "?view=drops",
   questPrizeId: "?view=quests",
   jackpotId: "?view=jackpots",
+  prizeId: "?view=statement",
 }
 
-/** Does what a form names: gives a bonus up, or claims a prize drop, a quest prize or a jackpot. */
+/** Does what a form names: gives a bonus up, or claims a prize drop, a quest prize, a jackpot or any of them by its number. */
 function doneIn(api: Api, form: FormData, what: Doing): Promise<{ message: string }> {
   const number = Number(textIn(form, what))
   if (what === "prizeDistributionId") return api.call(drops.claimDrop, { prizeDistributionId: number })
   if (what === "questPrizeId") return api.call(quest.claimQuestPrize, { questPrizeId: number })
+  if (what === "prizeId") return api.call(prizes.claimPrize, { prizeId: number })
   if (what === "jackpotId") return api.call(jackpots.updateJackpotWinner, { jackpotId: number })
   const idempotencyKey = textIn(form, "attempt") || randomUUID()
   const forfeits = Number(textIn(form, "forfeits"))

@@ -8,7 +8,7 @@ import { useTranslations } from "../speech.tsx"
 import { UnseenMark, useUnseen } from "./Bell.tsx"
 import { useMayDeposit, usePlayer } from "./data.ts"
 import { MenuSheet } from "./MenuSheet.tsx"
-import { openSearchPopup } from "./searchPopup.ts"
+import { openSearchPopup, opensInstead } from "./popups.ts"
 
 const placeClass =
   "flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold max-[359px]:text-[0.625rem]"
@@ -21,11 +21,7 @@ function Place({ href, label, sign: Sign, onOpen }: PlaceProps) {
     <NavLink
       to={href}
       end
-      onClick={(event) => {
-        if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return
-        event.preventDefault()
-        onOpen()
-      }}
+      onClick={onOpen && opensInstead(onOpen)}
       aria-haspopup={onOpen ? "dialog" : undefined}
       className={({ isActive }) => classes(placeClass, isActive ? "text-brass" : "text-muted")}
     >
@@ -43,7 +39,7 @@ function Places({ isPlayer, mayDeposit, hasUnseen, onMenu }: PlacesProps) {
   const to = useTo()
   const places = [
     { href: to("home"), label: t("home"), sign: House },
-    { href: to("allGames"), label: t("search"), sign: Search, onOpen: openSearchPopup },
+    { href: to("allGames"), label: t("search"), sign: Search, onOpen: () => openSearchPopup() },
     isPlayer
       ? { href: to("favourites"), label: t("favourites"), sign: Heart }
       : { href: to("newGames"), label: t("newGamesShort"), sign: Sparkles },

@@ -1,6 +1,7 @@
 import { LinkButton, Logo } from "@elite/ui"
 import { truncate } from "@elite/words/formats.ts"
 import { CloudOff, Plus } from "lucide-react"
+import { Link } from "react-router"
 import { Kept } from "../kept.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
@@ -10,6 +11,7 @@ import { Bell, useUnseen } from "./Bell.tsx"
 import { useMayDeposit, usePlayer, useShell } from "./data.ts"
 import { useEstimate } from "./estimate.ts"
 import { usePaymentsAway } from "./paymentsAway.ts"
+import { opensInstead, openWalletPopup } from "./popups.ts"
 import { SearchField } from "./SearchField.tsx"
 import { useAsOf, useWallet } from "./wallet.tsx"
 
@@ -26,32 +28,42 @@ function InOtherCurrency({ amount }: { amount: number }) {
   )
 }
 
+/** The balance opens the wallet over the page; without scripts it leads to the page of transactions. */
 function Balance() {
   const t = useTranslations("shell")
   const formats = useFormats()
   const wallet = useWallet()
   const asOf = useAsOf()
   const hidesZero = usePlayer()?.hidesZero
+  const to = useTo()
   if (!wallet) return null
   return (
-    <dl className="flex min-h-11 items-center rounded-control border border-line bg-surface text-sm leading-tight">
-      <div className="px-2 py-1 s:px-3 sm:px-4">
-        <dt className="text-muted text-xs">
-          {t("balance")}
-          {asOf !== null && <span className="text-brass"> {t("asOf", { time: formats.time(asOf) })}</span>}
-        </dt>
-        <dd className={asOf === null ? "font-bold" : "font-bold text-muted"}>
-          <BalanceText amount={wallet.amount} bonus={wallet.bonus} />
-        </dd>
-      </div>
-      <InOtherCurrency amount={wallet.amount} />
-      {(wallet.coins >= 1 || !hidesZero) && (
-        <div className="hidden border-line border-l px-4 py-1 md:block">
-          <dt className="text-muted text-xs">{t("eliteCoins")}</dt>
-          <dd className="font-bold">{formats.figure(truncate(wallet.coins, 0))}</dd>
+    <Link
+      to={to("balances")}
+      aria-haspopup="dialog"
+      onClick={opensInstead(openWalletPopup)}
+      className="rounded-control border border-line bg-surface hover:border-edge hover:bg-raised"
+    >
+      <span className="sr-only">{t("openWallet")}: </span>
+      <dl className="flex min-h-11 items-center text-sm leading-tight">
+        <div className="px-2 py-1 s:px-3 sm:px-4">
+          <dt className="text-muted text-xs">
+            {t("balance")}
+            {asOf !== null && <span className="text-brass"> {t("asOf", { time: formats.time(asOf) })}</span>}
+          </dt>
+          <dd className={asOf === null ? "font-bold" : "font-bold text-muted"}>
+            <BalanceText amount={wallet.amount} bonus={wallet.bonus} />
+          </dd>
         </div>
-      )}
-    </dl>
+        <InOtherCurrency amount={wallet.amount} />
+        {(wallet.coins >= 1 || !hidesZero) && (
+          <div className="hidden border-line border-l px-4 py-1 md:block">
+            <dt className="text-muted text-xs">{t("eliteCoins")}</dt>
+            <dd className="font-bold">{formats.figure(truncate(wallet.coins, 0))}</dd>
+          </div>
+        )}
+      </dl>
+    </Link>
   )
 }
 

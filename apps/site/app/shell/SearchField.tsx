@@ -2,7 +2,7 @@ import { Search } from "lucide-react"
 import { Form, useSearchParams } from "react-router"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import { openSearchPopup } from "./searchPopup.ts"
+import { openSearchPopup } from "./popups.ts"
 
 /**
  * Opens the search popup when it is pressed or written in. Without scripts it is a form that searches all games, and so it is

@@ -1,4 +1,4 @@
-import { Button, buttonClass, useModal } from "@elite/ui"
+import { Button, buttonClass } from "@elite/ui"
 import { Search, X } from "lucide-react"
 import {
   type KeyboardEvent,
@@ -13,6 +13,7 @@ import {
 import { Link, useNavigate } from "react-router"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
+import { ClosePopup, PopupDialog, type PopupProps } from "./Popup.tsx"
 import { clearRecentSearches, keepRecentSearch, listRecentSearches } from "./recentSearches.ts"
 import { type SearchOption, SearchOptions } from "./SearchOptions.tsx"
 import { type SearchState, useCatalogueSearch } from "./useCatalogueSearch.ts"
@@ -98,14 +99,7 @@ function Field({ field, initial, listId, activeId, isExpanded, onType, onKey, on
           <X className="size-4.5" aria-hidden="true" />
         </button>
       </div>
-      <button
-        type="button"
-        aria-label={t("searchPopup.close")}
-        onClick={onClose}
-        className={buttonClass({ kind: "quiet", square: true })}
-      >
-        <X className="size-5 text-muted" aria-hidden="true" />
-      </button>
+      <ClosePopup label={t("searchPopup.close")} onClose={onClose} />
     </div>
   )
 }
@@ -173,15 +167,12 @@ function useSearching(initial: string, onClose: () => void) {
   return { field, state, groups, activeId, allHref, onType, onChoose, onAll, onKey, onClear, recent }
 }
 
-type SearchPopupProps = { initial: string; onClose: () => void }
-
 /**
  * The search over the page: a field whose list is walked by the arrows, Enter follows the active line or shows all games for
  * what is typed. The field keeps the focus throughout (the combobox pattern).
  */
-export default function SearchPopup({ initial, onClose }: SearchPopupProps) {
+export default function SearchPopup({ search: initial, onClose }: PopupProps) {
   const t = useTranslations("shell")
-  const modal = useModal({ onClose })
   const listId = useId()
   const searching = useSearching(initial, onClose)
   const { field, state, groups, activeId, onType, onChoose, onKey } = searching
@@ -189,11 +180,7 @@ export default function SearchPopup({ initial, onClose }: SearchPopupProps) {
   const count = state.found?.casinoGames.count ?? 0
   const isFound = state.search !== "" && count > 0
   return (
-    <dialog
-      {...modal}
-      aria-label={t("searchPopup.title")}
-      className="fixed inset-x-0 top-9 bottom-auto m-0 h-[calc(100dvh-2.25rem)] max-h-none w-full max-w-none animate-rise overflow-hidden rounded-t-card border-line border-t bg-surface text-ivory outline-none open:flex open:flex-col sm:mx-auto sm:mt-4 sm:h-auto sm:max-h-[min(44rem,85dvh)] sm:max-w-3xl sm:rounded-card sm:border"
-    >
+    <PopupDialog label={t("searchPopup.title")} place="middle" onClose={onClose}>
       <search className="contents">
         <Field {...{ field, initial, listId, activeId, isExpanded, onType, onKey, onClose }} />
         <p role="status" className="sr-only">
@@ -220,6 +207,6 @@ export default function SearchPopup({ initial, onClose }: SearchPopupProps) {
           )}
         </div>
       </search>
-    </dialog>
+    </PopupDialog>
   )
 }

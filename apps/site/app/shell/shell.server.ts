@@ -133,6 +133,8 @@ function takeNotice(api: Api, request: Request): Notice | null {
   return noticeOf(sent)
 }
 
+const popupNouns = ["claims", "statement", "walletPopup"] as const
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   // The page is also reached by this query, from any address.
@@ -174,6 +176,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     categories: filledIn(gameCategories, language),
     notice: takeNotice(api, request),
     isSidebarWide: api.cookie("sidebar") !== "narrow",
+    /** What the popups of the header say; read when they are. */
+    popupWords: player && speak(request, popupNouns),
     madeAt: new Date().toISOString(),
   }
 }

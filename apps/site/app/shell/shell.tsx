@@ -16,7 +16,7 @@ import { LiveProvider } from "./live.tsx"
 import { Maintenance, MaintenanceNotice } from "./Maintenance.tsx"
 import { useHearMaintenance } from "./maintenance.ts"
 import { Offline } from "./Offline.tsx"
-import { SearchPopupHost } from "./SearchPopupHost.tsx"
+import { PopupHost } from "./PopupHost.tsx"
 import { SessionStrip } from "./SessionStrip.tsx"
 import { Sidebar } from "./Sidebar.tsx"
 import { Standing } from "./Standing.tsx"
@@ -96,7 +96,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
         </div>
       </div>
       {chrome.header && chrome.bottom && <BottomNavigation />}
-      {chrome.header && <SearchPopupHost />}
+      {chrome.header && <PopupHost />}
       <Offline />
     </div>
   )

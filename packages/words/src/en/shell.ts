@@ -53,6 +53,7 @@ export default {
   estimate: "estimate, rate of {day}",
   eliteCoins: "EliteCoins",
   wallet: "Wallet",
+  openWallet: "Open your wallet",
   search: "Search",
   searchGames: "Search games and studios",
   searchShortcut: "Press / to search",

@@ -56,6 +56,7 @@ export default {
   estimate: "estimation, cours du {day}",
   eliteCoins: "EliteCoins",
   wallet: "Portefeuille",
+  openWallet: "Ouvrir votre portefeuille",
   search: "Rechercher",
   searchGames: "Rechercher un jeu ou un studio",
   searchShortcut: "Appuyez sur / pour rechercher",

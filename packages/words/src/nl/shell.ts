@@ -56,6 +56,7 @@ export default {
   estimate: "schatting, koers van {day}",
   eliteCoins: "EliteCoins",
   wallet: "Portefeuille",
+  openWallet: "Uw portefeuille openen",
   search: "Zoeken",
   searchGames: "Een spel of studio zoeken",
   searchShortcut: "Druk op / om te zoeken",

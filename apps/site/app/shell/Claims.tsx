@@ -1,0 +1,114 @@
+import { prizes } from "@elite/contract"
+import { Button, Card, CardHeader } from "@elite/ui"
+import { Crown, HeartHandshake, type LucideIcon, Route, Ticket, Trophy } from "lucide-react"
+import { type FormEvent, useState } from "react"
+import { Form } from "react-router"
+import { useFormats, useTo } from "../language.ts"
+import { useTranslations } from "../speech.tsx"
+import { usePlayer } from "./data.ts"
+import { useLive } from "./live.tsx"
+import { useToast } from "./toasts.tsx"
+import { useCall } from "./useCall.ts"
+import { useReadPage } from "./useReadPage.ts"
+
+const signs: Record<prizes.PrizeSource, LucideIcon> = {
+  jackpots: Crown,
+  drops: Ticket,
+  tournaments: Trophy,
+  quest: Route,
+  referrals: HeartHandshake,
+}
+
+type ClaimProps = { prize: prizes.ClaimablePrize; onClaimed: () => void }
+
+/** The button that claims a prize where it is shown. Without scripts the form is answered on the page of transactions. */
+function Claim({ prize, onClaimed }: ClaimProps) {
+  const t = useTranslations("claims")
+  const formats = useFormats()
+  const to = useTo()
+  const call = useCall()
+  const toast = useToast()
+  const [isClaiming, setClaiming] = useState(false)
+  const { prizeId, source } = prize
+  const amount = formats.euros(prize.amount)
+  const claim = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isClaiming) return
+    setClaiming(true)
+    try {
+      const { message } = await call(prizes.claimPrize, { prizeId })
+      toast({ kind: "success", text: message })
+    } catch {
+      // The reason is said by a toast; the list that is read again shows what became of it.
+      setClaiming(false)
+    }
+    onClaimed()
+  }
+  return (
+    <Form method="post" action={to("balances")} onSubmit={(event) => void claim(event)} className="mt-2">
+      <input type="hidden" name="prizeId" value={prizeId} />
+      <Button
+        type="submit"
+        kind="positive"
+        size="small"
+        pending={isClaiming}
+        pendingLabel={t("claiming")}
+        aria-label={t("claimNamed", { amount, source: t(`sources.${source}`) })}
+      >
+        {t("claim", { amount })}
+      </Button>
+    </Form>
+  )
+}
+
+type ClaimsProps = { prizes: readonly prizes.ClaimablePrize[]; onClaimed: () => void }
+
+/** What the player has won and can claim, each with its button; whoever may not claim now reads when it comes by itself. */
+export function ClaimList({ prizes: listed, onClaimed }: ClaimsProps) {
+  const t = useTranslations("claims")
+  const formats = useFormats()
+  const mayClaim = !usePlayer()?.exclusion
+  return (
+    <ul aria-label={t("title")} className="grid">
+      {listed.map((prize) => {
+        const Sign = signs[prize.source]
+        return (
+          <li
+            key={prize.prizeId}
+            className="flex items-start gap-3 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0"
+          >
+            <span className="grid size-10 shrink-0 place-items-center rounded-full border border-brass text-brass">
+              <Sign className="size-5" aria-hidden="true" />
+            </span>
+            <div className="grid min-w-0 flex-1">
+              <span className="font-semibold">{t(`sources.${prize.source}`)}</span>
+              <span className="amount text-brass text-lg leading-6">{formats.euros(prize.amount)}</span>
+              <span className="text-pretty text-muted text-sm">
+                {t(mayClaim ? "until" : "restricted", { until: formats.dateTime(prize.until) })}
+              </span>
+              {mayClaim && <Claim prize={prize} onClaimed={onClaimed} />}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The same on a page, which is read again when something was won or claimed; nothing where nothing waits. */
+export function ClaimCard({ prizes: listed }: Pick<ClaimsProps, "prizes">) {
+  const readPage = useReadPage()
+  useLive("notification", readPage)
+  if (listed.length === 0) return null
+  return <ShownClaims prizes={listed} onClaimed={readPage} />
+}
+
+function ShownClaims(props: ClaimsProps) {
+  const t = useTranslations("claims")
+  return (
+    <Card as="section" tone="brass" aria-labelledby="claims">
+      <CardHeader id="claims" title={t("title")} />
+      <ClaimList {...props} />
+    </Card>
+  )
+}

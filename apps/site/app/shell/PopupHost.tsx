@@ -1,0 +1,100 @@
+import { type ComponentType, useEffect, useLayoutEffect, useState } from "react"
+import { useLocation } from "react-router"
+import { addressesIn, fetchWords, type SomeEditions } from "../book.ts"
+import { MoreWords, useTranslations } from "../speech.tsx"
+import { usePlayer, useShell } from "./data.ts"
+import type { PopupProps } from "./Popup.tsx"
+import { closePopup, openSearchPopup, type PopupName, usePopup } from "./popups.ts"
+import { useToast } from "./toasts.tsx"
+import { whenIdle } from "./whenIdle.ts"
+
+const scripts: Record<PopupName, () => Promise<{ default: ComponentType<PopupProps> }>> = {
+  search: () => import("./SearchPopup.tsx"),
+  wallet: () => import("./WalletPopup.tsx"),
+}
+
+/** The popup's script, and the words that no page brings. */
+async function load(name: PopupName, words: SomeEditions | null): Promise<ComponentType<PopupProps>> {
+  const [script] = await Promise.all([
+    scripts[name](),
+    name === "search" || !words ? undefined : fetchWords(addressesIn([{ words }])),
+  ])
+  return script.default
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+
+/** Opens the search on `/` from anywhere. */
+function useSlash(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      // What lies over the page has the keyboard.
+      if (document.querySelector("dialog[open]")) return
+      event.preventDefault()
+      openSearchPopup()
+    }
+    window.addEventListener("keydown", onKey)
+    return () => window.removeEventListener("keydown", onKey)
+  }, [])
+}
+
+type Loaded = { of: string; popup: ComponentType<PopupProps> }
+
+/** The popup that was asked for, once it is here; where it cannot be loaded that is said, and the page stays as it is. */
+function useLoaded(
+  name: PopupName | undefined,
+  words: SomeEditions | null,
+): ComponentType<PopupProps> | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const toast = useToast()
+  const t = useTranslations("shell")
+  const wanted = name && [name, ...Object.values(words ?? {})].join()
+  const isHere = loaded?.of === wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` names the words; a page that is read again brings the same ones.
+  useEffect(() => {
+    if (!name || !wanted || isHere) return
+    let isCurrent = true
+    load(name, words).then(
+      (popup) => {
+        if (isCurrent) setLoaded({ of: wanted, popup })
+      },
+      () => {
+        if (!isCurrent) return
+        closePopup()
+        toast({ kind: "error", text: t("notDone") })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [name, wanted, isHere])
+  return isHere ? (loaded?.popup ?? null) : null
+}
+
+/** Shows the popup that is open, and closes it with the page. Its script is read when the page is idle, or when it opens. */
+export function PopupHost() {
+  const state = usePopup()
+  const { key } = useLocation()
+  const isPlayer = usePlayer() !== null
+  const words = useShell()?.popupWords ?? null
+  useSlash()
+  useEffect(() => {
+    const names: PopupName[] = isPlayer ? ["search", "wallet"] : ["search"]
+    // A network that fails now is asked again when the popup opens.
+    whenIdle(() => void Promise.all(names.map((name) => load(name, words))).catch(() => {}))
+  }, [isPlayer, words])
+  // With the page itself: an effect after it would close a popup that was opened on the new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it.
+  useLayoutEffect(() => closePopup, [key])
+  const Popup = useLoaded(state?.name, words)
+  if (!state || !Popup) return null
+  return (
+    <MoreWords editions={words}>
+      <Popup search={state.name === "search" ? state.search : ""} onClose={closePopup} />
+    </MoreWords>
+  )
+}

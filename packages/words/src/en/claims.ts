@@ -1,0 +1,16 @@
+export default {
+  title: "Waiting for you to claim",
+  /** What it was won in. */
+  sources: {
+    jackpots: "Jackpot",
+    drops: "Prize drop",
+    tournaments: "Tournament prize",
+    quest: "Quest prize",
+    referrals: "Reward for a friend",
+  },
+  claim: "Claim {amount}",
+  claimNamed: "Claim {amount}: {source}",
+  claiming: "One moment",
+  until: "Until {until}; after that we add it to your balance by itself.",
+  restricted: "You cannot claim for now. We add it to your balance by itself on {until}.",
+} as const

@@ -1,0 +1,25 @@
+import type english from "../en/walletPopup.ts"
+import type { Shape } from "../shape.ts"
+
+export default {
+  title: "Votre portefeuille",
+  close: "Fermer le portefeuille",
+  own: "Votre argent",
+  ownNote: "Peut être retiré",
+  bonus: "Bonus",
+  bonusNote: "Joué après votre argent",
+  sports: "Solde sportif",
+  coins: "EliteCoins",
+  points: "ElitePoints",
+  deposit: "Déposer",
+  withdraw: "Retirer",
+  paused: "Vous pouvez retirer votre argent à tout moment. Les dépôts vous sont fermés pour l’instant.",
+  paymentsAway: "Les dépôts risquent de ne pas aboutir pour le moment.",
+  latest: "Dernières transactions",
+  none: "Aucune transaction pour le moment.",
+  all: "Toutes les transactions",
+  loading: "Chargement de vos transactions.",
+  failed: "Nous n’avons pas pu charger vos transactions. Rien n’est perdu.",
+  lost: "Pas de connexion. Les montants sont ceux de {time}.",
+  tryAgain: "Réessayer",
+} as const satisfies Shape<typeof english>
