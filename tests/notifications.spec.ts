@@ -35,7 +35,7 @@ async function seesUnseen(page: Page, { isPhone, language }: Visitor, count: num
   await expect(bar.getByRole("button", { name, exact: true })).toBeVisible()
 }
 
-/** Goes to the page by the bell, or on a phone by the menu. */
+/** Goes to the page by the popup of the bell, or on a phone by the menu. */
 async function opensNotifications(visitor: Visitor, count: number): Promise<void> {
   const { page, isPhone, language, person } = visitor
   const t = translate(language, "shell")
@@ -44,7 +44,11 @@ async function opensNotifications(visitor: Visitor, count: number): Promise<void
     const bar = page.getByRole("navigation", { name: t("bottomNavigation") })
     await bar.getByRole("button", { name: t("menu") }).click()
     await page.getByRole("dialog", { name: person.username }).getByRole("link", { name, exact: true }).click()
-  } else await page.getByRole("banner").getByRole("link", { name, exact: true }).click()
+  } else {
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click()
+    const popup = page.getByRole("dialog", { name: translate(language, "notifications")("title") })
+    await popup.getByRole("link", { name: translate(language, "notificationPopup")("all") }).click()
+  }
   await seesPage(visitor, translate(language, "notifications")("title"))
 }
 

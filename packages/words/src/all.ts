@@ -36,6 +36,7 @@ import enLimits from "./en/limits.ts"
 import enLogin from "./en/login.ts"
 import enLoyalty from "./en/loyalty.ts"
 import enMails from "./en/mails.ts"
+import enNotificationPopup from "./en/notificationPopup.ts"
 import enNotifications from "./en/notifications.ts"
 import enNotificationTexts from "./en/notificationTexts.ts"
 import enOwnLimits from "./en/ownLimits.ts"
@@ -105,6 +106,7 @@ import frLimits from "./fr/limits.ts"
 import frLogin from "./fr/login.ts"
 import frLoyalty from "./fr/loyalty.ts"
 import frMails from "./fr/mails.ts"
+import frNotificationPopup from "./fr/notificationPopup.ts"
 import frNotifications from "./fr/notifications.ts"
 import frNotificationTexts from "./fr/notificationTexts.ts"
 import frOwnLimits from "./fr/ownLimits.ts"
@@ -174,6 +176,7 @@ import nlLimits from "./nl/limits.ts"
 import nlLogin from "./nl/login.ts"
 import nlLoyalty from "./nl/loyalty.ts"
 import nlMails from "./nl/mails.ts"
+import nlNotificationPopup from "./nl/notificationPopup.ts"
 import nlNotifications from "./nl/notifications.ts"
 import nlNotificationTexts from "./nl/notificationTexts.ts"
 import nlOwnLimits from "./nl/ownLimits.ts"
@@ -249,6 +252,7 @@ const nouns = {
   login: said(enLogin, frLogin, nlLogin),
   loyalty: said(enLoyalty, frLoyalty, nlLoyalty),
   mails: said(enMails, frMails, nlMails),
+  notificationPopup: said(enNotificationPopup, frNotificationPopup, nlNotificationPopup),
   notificationTexts: said(enNotificationTexts, frNotificationTexts, nlNotificationTexts),
   notifications: said(enNotifications, frNotifications, nlNotifications),
   ownLimits: said(enOwnLimits, frOwnLimits, nlOwnLimits),

@@ -1,25 +1,10 @@
 import { Badge, Button, classes, LinkButton } from "@elite/ui"
-import { Gamepad2, type LucideIcon, Scale, ShieldCheck, UserRound, Wallet } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { Form, useNavigation } from "react-router"
 import { useFormats } from "../language.ts"
+import { notificationSigns as signs, useOpenLabel } from "../shell/notificationKinds.ts"
 import { useTranslations } from "../speech.tsx"
 import type { Notification } from "./notifications.server.ts"
-
-const signs: Record<Notification["kind"], LucideIcon> = {
-  account: UserRound,
-  money: Wallet,
-  game: Gamepad2,
-  responsible: ShieldCheck,
-  ruleChange: Scale,
-}
-
-/** What the way to its subject is called. */
-function useOpenLabel() {
-  const t = useTranslations("notifications")
-  return (kind: Notification["kind"]) =>
-    t(kind === "game" || kind === "ruleChange" ? "open.other" : `open.${kind}`)
-}
 
 /** Keeps the keyboard where it was: the button that was pressed goes once the row has been seen. */
 function useFocusOnceSeen(isSending: boolean, isUnseen: boolean) {

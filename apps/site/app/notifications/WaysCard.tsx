@@ -2,8 +2,8 @@ import type { notifications as contract, ReplyOf } from "@elite/contract"
 import { Button, Card, CardHeader, Checkbox } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { Refused } from "../account/Refused.tsx"
+import { PushSwitch } from "../shell/PushSwitch.tsx"
 import { useTranslations } from "../speech.tsx"
-import { PushSwitch } from "./PushSwitch.tsx"
 
 type Ways = ReplyOf<typeof contract.getPreferences>
 

@@ -1,4 +1,4 @@
-import { notifications as contract, type InputOf, pageSize, type ReplyOf } from "@elite/contract"
+import { notifications as contract, type InputOf, pageSize, prizes, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { refusedForm } from "../form/answer.server.ts"
@@ -28,15 +28,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await playerOrLogin(context, request)
   const api = apiOf(context)
   const page = pageIn(pageUrl(request.url).searchParams)
-  const [list, ways] = await Promise.all([read(api, page), part(api.call(contract.getPreferences, {}))])
+  const [list, ways, own] = await Promise.all([
+    read(api, page),
+    part(api.call(contract.getPreferences, {})),
+    part(api.call(prizes.getClaimablePrizes, {})),
+  ])
   // Beyond the last page, for instance because what stood there is no longer kept.
   if (list && list.rows.length === 0 && page > 1) throw redirect(href("notifications", api.language))
   return {
-    words: speak(request, ["account", "notifications", "ways"]),
+    words: speak(request, ["account", "claims", "notifications", "ways"]),
     page,
     pages: list ? Math.ceil(list.count / pageSize) : 0,
     list,
     ways,
+    claimable: own?.prizes ?? [],
     keptDays: contract.notificationDays,
   }
 }

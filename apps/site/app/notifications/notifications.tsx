@@ -4,6 +4,7 @@ import { AccountPage } from "../account/AccountPage.tsx"
 import { Refused } from "../account/Refused.tsx"
 import { refusalIn } from "../api.ts"
 import { page } from "../page.ts"
+import { ClaimCard } from "../shell/Claims.tsx"
 import { useLive } from "../shell/live.tsx"
 import { useReadPage } from "../shell/useReadPage.ts"
 import { useTranslations } from "../speech.tsx"
@@ -91,7 +92,7 @@ function Pages({ current, count }: { current: number; count: number }) {
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("notifications")
-  const { list, ways, page: current, pages, keptDays } = loaderData
+  const { list, ways, claimable, page: current, pages, keptDays } = loaderData
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
   // Something came, or was seen on another device.
@@ -100,6 +101,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
       <NotUpdated answer={actionData && !actionData.isOfWays ? actionData : undefined} />
+      <ClaimCard prizes={claimable} />
       {!list ? (
         <Failed />
       ) : list.count === 0 ? (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
+import { openNotificationPopup, opensInstead } from "./popups.ts"
 import { useAsOf, useSummary } from "./wallet.tsx"
 
 const most = 99
@@ -55,8 +56,11 @@ function Announcement({ unseen }: { unseen: number }) {
   )
 }
 
-/** The way to the notifications with how many are new. On a phone the menu has it, and shows the figure. */
-export function Bell({ unseen, isOld }: Unseen) {
+/**
+ * Opens the latest notifications, and says how many are new; without scripts it leads to their page. Where the header is
+ * `isTight`, a phone has them in its menu only.
+ */
+export function Bell({ unseen, isOld, isTight }: Unseen & { isTight: boolean }) {
   const t = useTranslations("shell")
   const to = useTo()
   return (
@@ -64,7 +68,12 @@ export function Bell({ unseen, isOld }: Unseen) {
       <Link
         to={to("notifications")}
         aria-label={t("notificationsUnseen", { count: unseen })}
-        className="relative hidden size-11 shrink-0 place-items-center rounded-control border border-line hover:border-edge hover:bg-raised md:grid"
+        aria-haspopup="dialog"
+        onClick={opensInstead(openNotificationPopup)}
+        className={classes(
+          "relative grid size-11 shrink-0 place-items-center rounded-control border border-line hover:border-edge hover:bg-raised",
+          isTight ? "max-md:hidden" : "max-[389px]:hidden",
+        )}
       >
         <BellSign className="size-5" aria-hidden="true" />
         <Figure unseen={unseen} isOld={isOld} className="absolute -top-1.5 -right-1.5" />

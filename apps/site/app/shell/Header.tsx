@@ -86,13 +86,13 @@ function ToDeposit({ isAway }: { isAway: boolean }) {
   )
 }
 
-type DoorsProps = { mayDeposit: boolean; isAway: boolean; unseen: number; isOld: boolean }
+type DoorsProps = { mayDeposit: boolean; isAway: boolean; unseen: number; isOld: boolean; isTight: boolean }
 
 /** Somebody excluded or on a break may not deposit, and is not asked to. */
-const Doors = ({ mayDeposit, isAway, unseen, isOld }: DoorsProps) => (
+const Doors = ({ mayDeposit, isAway, unseen, isOld, isTight }: DoorsProps) => (
   <>
     {mayDeposit && <ToDeposit isAway={isAway} />}
-    <Bell unseen={unseen} isOld={isOld} />
+    <Bell unseen={unseen} isOld={isOld} isTight={isTight} />
   </>
 )
 
@@ -100,10 +100,18 @@ function ForPlayer({ mayDeposit }: { mayDeposit: boolean }) {
   const isAway = usePaymentsAway() === "all"
   const unseen = useUnseen()
   const isOld = useAsOf() !== null
+  const { bonus = 0, amount = 0 } = useWallet() ?? {}
+  // Beside a bonus, an amount of five digits, the time of old figures or the sign of payments that are away, a phone has no room for it.
+  const isTight = bonus > 0 || amount >= 10_000 || isOld || isAway
   return (
     <>
       <Balance />
-      <Kept as="div" part={Doors} given={{ mayDeposit, isAway, unseen, isOld }} className="contents" />
+      <Kept
+        as="div"
+        part={Doors}
+        given={{ mayDeposit, isAway, unseen, isOld, isTight }}
+        className="contents"
+      />
       <div className="hidden md:block">
         <AccountMenu />
       </div>

@@ -11,6 +11,7 @@ import { whenIdle } from "./whenIdle.ts"
 const scripts: Record<PopupName, () => Promise<{ default: ComponentType<PopupProps> }>> = {
   search: () => import("./SearchPopup.tsx"),
   wallet: () => import("./WalletPopup.tsx"),
+  notifications: () => import("./NotificationPopup.tsx"),
 }
 
 /** The popup's script, and the words that no page brings. */
@@ -83,7 +84,7 @@ export function PopupHost() {
   const words = useShell()?.popupWords ?? null
   useSlash()
   useEffect(() => {
-    const names: PopupName[] = isPlayer ? ["search", "wallet"] : ["search"]
+    const names: PopupName[] = isPlayer ? ["search", "wallet", "notifications"] : ["search"]
     // A network that fails now is asked again when the popup opens.
     whenIdle(() => void Promise.all(names.map((name) => load(name, words))).catch(() => {}))
   }, [isPlayer, words])

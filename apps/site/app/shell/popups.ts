@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 /** What lies over the page; the search opens with the text that was written so far. */
-export type PopupState = { name: "search"; search: string } | { name: "wallet" }
+export type PopupState = { name: "search"; search: string } | { name: "wallet" } | { name: "notifications" }
 export type PopupName = PopupState["name"]
 
 let state: PopupState | null = null
@@ -14,6 +14,7 @@ function set(next: PopupState | null): void {
 
 export const openSearchPopup = (search = ""): void => set({ name: "search", search })
 export const openWalletPopup = (): void => set({ name: "wallet" })
+export const openNotificationPopup = (): void => set({ name: "notifications" })
 export const closePopup = (): void => set(null)
 
 const subscribe = (subscriber: () => void) => {

@@ -133,7 +133,14 @@ function takeNotice(api: Api, request: Request): Notice | null {
   return noticeOf(sent)
 }
 
-const popupNouns = ["claims", "statement", "walletPopup"] as const
+const popupNouns = [
+  "claims",
+  "notificationPopup",
+  "notifications",
+  "statement",
+  "walletPopup",
+  "ways",
+] as const
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)

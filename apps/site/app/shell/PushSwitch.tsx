@@ -3,10 +3,10 @@ import { Button, Notice } from "@elite/ui"
 import { useEffect, useState } from "react"
 import { useRevalidator } from "react-router"
 import { useLanguage } from "../language.ts"
-import { useCall } from "../shell/useCall.ts"
-import { browserOf } from "../shell/useKeepPush.ts"
 import { useTranslations } from "../speech.tsx"
 import { type PushState, pushState, subscribe, subscribed } from "./push.ts"
+import { useCall } from "./useCall.ts"
+import { browserOf } from "./useKeepPush.ts"
 
 /** Subscribes with the browser's maker, then with the house; what the house does not take is let go again. */
 function useSwitch(publicKey: string) {
