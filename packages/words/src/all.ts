@@ -17,6 +17,7 @@ import enDocumentReasons from "./en/documentReasons.ts"
 import enDocuments from "./en/documents.ts"
 import enDossiers from "./en/dossiers.ts"
 import enDropMails from "./en/dropMails.ts"
+import enDrops from "./en/drops.ts"
 import enEmail from "./en/email.ts"
 import enErrors from "./en/errors.ts"
 import enFactor from "./en/factor.ts"
@@ -87,6 +88,7 @@ import frDocumentReasons from "./fr/documentReasons.ts"
 import frDocuments from "./fr/documents.ts"
 import frDossiers from "./fr/dossiers.ts"
 import frDropMails from "./fr/dropMails.ts"
+import frDrops from "./fr/drops.ts"
 import frEmail from "./fr/email.ts"
 import frErrors from "./fr/errors.ts"
 import frFactor from "./fr/factor.ts"
@@ -157,6 +159,7 @@ import nlDocumentReasons from "./nl/documentReasons.ts"
 import nlDocuments from "./nl/documents.ts"
 import nlDossiers from "./nl/dossiers.ts"
 import nlDropMails from "./nl/dropMails.ts"
+import nlDrops from "./nl/drops.ts"
 import nlEmail from "./nl/email.ts"
 import nlErrors from "./nl/errors.ts"
 import nlFactor from "./nl/factor.ts"
@@ -233,6 +236,7 @@ const nouns = {
   documents: said(enDocuments, frDocuments, nlDocuments),
   dossiers: said(enDossiers, frDossiers, nlDossiers),
   dropMails: said(enDropMails, frDropMails, nlDropMails),
+  drops: said(enDrops, frDrops, nlDrops),
   email: said(enEmail, frEmail, nlEmail),
   errors: said(enErrors, frErrors, nlErrors),
   factor: said(enFactor, frFactor, nlFactor),

@@ -2,6 +2,7 @@ import { content, games, jackpots } from "@elite/contract"
 import type { Game } from "@elite/contract/games.ts"
 import { fewestInRail, type TileRow, tileRow } from "../games/tile.ts"
 import { type PoolTile, tilesOf } from "../jackpots/tiles.ts"
+import { readDrops } from "../promotions/drops.server.ts"
 import { readBanners } from "../shell/banners.server.ts"
 import type { Api } from "../visit.server.ts"
 import { apiOf, speak } from "../visit.server.ts"
@@ -55,10 +56,15 @@ async function categoryRails(api: Api): Promise<Rail[]> {
   )
 }
 
+/** Whether a policy is on; not where that cannot be read now. */
+async function isOn(api: Api, policy: "jackpots" | "prizeDrops"): Promise<boolean> {
+  const site = await part(api.call(content.siteDetail, {}))
+  return site?.siteDetail.features[policy] === "on"
+}
+
 /** The pools that are played; none where they cannot be read now, and while the policy is not on. */
 async function poolTiles(api: Api): Promise<PoolTile[]> {
-  const site = await part(api.call(content.siteDetail, {}))
-  if (site?.siteDetail.features.jackpots !== "on") return []
+  if (!(await isOn(api, "jackpots"))) return []
   const house = await part(api.call(jackpots.getJackpots, {}))
   return house ? tilesOf(house) : []
 }
@@ -90,10 +96,11 @@ export async function readHome(api: Api) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [player, house, pools, banners] = await Promise.all([
+  const [player, house, pools, drops, banners] = await Promise.all([
     api.player(),
     readHome(api),
     poolTiles(api),
+    isOn(api, "prizeDrops").then((isPlayed) => readDrops(api, isPlayed)),
     readBanners(api),
   ])
   const [ofPools, ofWins] = [pools.length > 0, player !== null]
@@ -102,12 +109,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       "home",
       "tiles",
       "banners",
+      ...(drops ? (["drops"] as const) : []),
       ...(ofPools ? (["jackpotDrops"] as const) : []),
       ...(ofPools || ofWins ? (["jackpotNames"] as const) : []),
       ...(ofWins ? (["jackpotWon"] as const) : []),
     ]),
     ...house,
     pools,
+    drops,
     banners,
   }
 }

@@ -5,6 +5,7 @@ import { JackpotTiles } from "../jackpots/JackpotTiles.tsx"
 import { JackpotWon } from "../jackpots/JackpotWon.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
+import { RunningDrop } from "../promotions/Drops.tsx"
 import { Banners } from "../shell/Banners.tsx"
 import { usePlayer } from "../shell/data.ts"
 import { useTranslations } from "../speech.tsx"
@@ -34,8 +35,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home")
   const to = useTo()
   const player = usePlayer()
-  const { recent, favourites, winners, top, newest, rails, gamesInHouse, studiosInHouse, pools, banners } =
-    loaderData
+  const {
+    recent,
+    favourites,
+    winners,
+    top,
+    newest,
+    rails,
+    gamesInHouse,
+    studiosInHouse,
+    pools,
+    drops,
+    banners,
+  } = loaderData
   const all = (href: string, name: string) => ({ href, label: t("seeAll"), spoken: t("seeAllOf", { name }) })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-gutter py-4 sm:py-6">
@@ -45,6 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CategoryChips />
       <OwnGames recent={recent} favourites={favourites} />
       <JustWon winners={winners} />
+      <RunningDrop drops={drops} />
       <GameRail title={t("topTen")} games={top} ranked />
       <GameRail title={t("newGames")} games={newest} all={all(to("newGames"), t("newGames"))} />
       {player ? <JackpotWon /> : <HowItWorks />}

@@ -1,7 +1,6 @@
-import { Card, CardHeader, LinkButton } from "@elite/ui"
-import { useFormats, useTo } from "../language.ts"
+import { Card, LinkButton } from "@elite/ui"
+import { useTo } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
-import type { Drops } from "./promotions.server.ts"
 
 export type Way = "jackpots" | "club" | "referrals"
 const pages = { jackpots: "jackpots", club: "eliteClub", referrals: "referrals" } as const
@@ -35,49 +34,5 @@ export function Rooms({ ways }: { ways: readonly Way[] }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-type Campaign = Drops["campaigns"][number]
-
-function CampaignPart({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations("promotions")
-  const { dateTime, euros, figure } = useFormats()
-  const { name, from, until, prizes, blocks, leastStake, block } = campaign
-  const count = prizes.reduce((sum, prize) => sum + prize.count, 0) * blocks
-  const most = Math.max(...prizes.map(({ amount }) => amount))
-  return (
-    <li className="grid gap-1 border-line border-t pt-3">
-      <h3 className="text-lg leading-7">{name}</h3>
-      <p className="text-pretty">
-        {t("drops.campaign", {
-          from: dateTime(from),
-          until: dateTime(until),
-          count: figure(count),
-          amount: euros(most),
-        })}
-      </p>
-      <p className="text-pretty text-muted">
-        {t("drops.least", { amount: euros(leastStake) })}
-        {block?.oneIn ? ` ${t("drops.odds", { oneIn: figure(block.oneIn) })}` : ""}
-      </p>
-    </li>
-  )
-}
-
-/** The campaigns of prize drops that run or will, each with its chance and its bounds. */
-export function DropsPart({ drops: { campaigns, claimDays } }: { drops: Drops }) {
-  const t = useTranslations("promotions")
-  return (
-    <Card as="section" className="grid gap-3">
-      <CardHeader title={t("drops.title")} />
-      <p className="text-pretty text-muted">{t("drops.text")}</p>
-      <ul className="grid gap-3">
-        {campaigns.map((campaign) => (
-          <CampaignPart key={campaign.campaignId} campaign={campaign} />
-        ))}
-      </ul>
-      <p className="text-pretty text-muted text-sm">{t("drops.limits", { days: String(claimDays) })}</p>
-    </Card>
   )
 }

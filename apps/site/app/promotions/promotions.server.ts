@@ -1,25 +1,9 @@
-import { content, drops, promotions, type ReplyOf } from "@elite/contract"
+import { content, prizes, promotions } from "@elite/contract"
 import { part } from "../part.server.ts"
-import { type Api, apiOf, speak } from "../visit.server.ts"
+import { apiOf, speak } from "../visit.server.ts"
 import type { Route } from "./+types/promotions"
 import { billIn } from "./bill.ts"
-
-type Reply = ReplyOf<typeof drops.getDrops>
-/** The prize drops of the house, named in the language of the page. */
-export type Drops = Pick<Reply, "claimDays"> & {
-  campaigns: (Omit<Reply["campaigns"][number], "name" | "games"> & { name: string })[]
-}
-
-/** The campaigns that run or will; null where there are none, or none can be read. */
-async function campaignsOf(api: Api, isOn: boolean): Promise<Drops | null> {
-  const read = isOn ? await part(api.call(drops.getDrops, {})) : null
-  if (!read || read.campaigns.length === 0) return null
-  const campaigns = read.campaigns.map(({ name, games: _, ...rest }) => ({
-    ...rest,
-    name: name[api.language],
-  }))
-  return { claimDays: read.claimDays, campaigns }
-}
+import { readDrops } from "./drops.server.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
@@ -29,10 +13,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.player(),
   ])
   const { features } = siteDetail
+  const [drops, own] = await Promise.all([
+    readDrops(api, features.prizeDrops === "on"),
+    player ? part(api.call(prizes.getClaimablePrizes, {})) : null,
+  ])
   return {
-    words: speak(request, ["promotions"]),
+    words: speak(request, [
+      "promotions",
+      ...(drops ? (["drops"] as const) : []),
+      ...(player ? (["claims"] as const) : []),
+    ]),
     bills: bills.map((bill) => billIn(api.language, bill)),
-    drops: await campaignsOf(api, features.prizeDrops === "on"),
+    drops,
+    claimable: own?.prizes ?? [],
     hasJackpots: features.jackpots === "on",
     hasInvitations: features.referralReward === "on" && player !== null && !player.exclusion,
   }

@@ -1,10 +1,12 @@
 import { column } from "virtual:column-art"
 import { EmptyState } from "@elite/ui"
 import { page } from "../page.ts"
+import { ClaimCard } from "../shell/Claims.tsx"
 import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/promotions"
 import { BillCard } from "./BillCard.tsx"
-import { DropsPart, Rooms, type Way } from "./Runs.tsx"
+import { DropsPart } from "./Drops.tsx"
+import { Rooms, type Way } from "./Runs.tsx"
 
 export { loader } from "./promotions.server.ts"
 
@@ -42,7 +44,7 @@ function Bills({ bills }: Pick<Data, "bills">) {
 /** The column stands beside its bills; on a phone its crown stands above them. */
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("promotions")
-  const { bills, drops, hasJackpots, hasInvitations } = loaderData
+  const { bills, drops, claimable, hasJackpots, hasInvitations } = loaderData
   const ways: Way[] = [
     ...(hasJackpots ? (["jackpots"] as const) : []),
     "club",
@@ -64,6 +66,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
           <h1 className="text-3xl sm:text-4xl">{t("title")}</h1>
           <p className="mt-2 max-w-2xl text-pretty text-muted">{t("lead")}</p>
         </header>
+        <ClaimCard prizes={claimable} />
         <Bills bills={bills} />
         {drops && <DropsPart drops={drops} />}
         <Rooms ways={ways} />

@@ -39,13 +39,4 @@ export default {
       link: "To my invitations",
     },
   },
-  drops: {
-    title: "Prize drops",
-    text: "Prizes fall to bets by chance; each euro staked has the same.",
-    campaign: "{from} to {until}: {count} prizes of {amount} at most",
-    limits:
-      "The odds and the rules stand with each campaign. What you win can be claimed for {days} days, and is added to your balance by itself then.",
-    least: "Bets from {amount} on take part.",
-    odds: "At this moment a bet of € 1 wins one time in {oneIn}.",
-  },
 } as const

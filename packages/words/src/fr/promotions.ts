@@ -42,13 +42,4 @@ export default {
       link: "Vers mes invitations",
     },
   },
-  drops: {
-    title: "Tirages de prix",
-    text: "Des prix tombent au hasard sur des mises ; chaque euro misé a la même chance.",
-    campaign: "Du {from} au {until} : {count} prix de {amount} au maximum",
-    limits:
-      "Un prix gagné peut être réclamé pendant {days} jours, puis s’ajoute de lui-même à votre solde. Les probabilités et les règles accompagnent chaque tirage.",
-    least: "Les mises à partir de {amount} participent.",
-    odds: "En ce moment, une mise de 1 € gagne une fois sur {oneIn}.",
-  },
 } as const satisfies Shape<typeof english>

@@ -42,13 +42,4 @@ export default {
       link: "Naar mijn uitnodigingen",
     },
   },
-  drops: {
-    title: "Prijzentrekkingen",
-    text: "Prijzen vallen bij toeval op inzetten; elke ingezette euro heeft dezelfde kans.",
-    campaign: "Van {from} tot {until}: {count} prijzen van hoogstens {amount}",
-    limits:
-      "Wat u wint, kunt u {days} dagen lang opvragen; daarna komt het vanzelf op uw saldo. De kansen en de regels staan bij elke trekking.",
-    least: "Inzetten vanaf {amount} doen mee.",
-    odds: "Op dit ogenblik wint een inzet van € 1 één keer op {oneIn}.",
-  },
 } as const satisfies Shape<typeof english>

@@ -1,0 +1,19 @@
+import type { drops } from "@elite/contract"
+import { useState } from "react"
+import { withNews } from "../games/winners.ts"
+import { useRoom } from "../shell/live.tsx"
+
+/** As many winners of prize drops as a page shows. */
+export const dropWinnersShown = 6
+
+/** The last winners as they were read with the page, and as the server published since. */
+export function useLiveDropWinners(loaded: readonly drops.DropWinner[]): readonly drops.DropWinner[] {
+  const [news, setNews] = useState<{ of: unknown; winners: readonly drops.DropWinner[] }>({
+    of: loaded,
+    winners: loaded,
+  })
+  useRoom({ name: "dropWinner" }, (winner) =>
+    setNews((now) => ({ of: loaded, winners: withNews(now.of === loaded ? now.winners : loaded, [winner]) })),
+  )
+  return (news.of === loaded ? news.winners : loaded).slice(0, dropWinnersShown)
+}

@@ -1,0 +1,27 @@
+export default {
+  title: "Prize drops",
+  text: "Prizes fall to bets by chance; each euro staked has the same.",
+  until: "Until {until}",
+  from: "From {from}",
+  prizes: "Prizes to be won",
+  /** On a ticket, below the amount of its prize. */
+  left: "{count, plural, =0 {all won} one {# left} other {# left}}",
+  each: "{count, plural, one {# prize} other {# prizes}}",
+  blockEnds: "What is left at {time} goes on to the next period.",
+  rules: "Rules and odds",
+  total: "{from} to {until}: {count} prizes of {amount} at most",
+  blocks:
+    "{count, plural, one {The prizes are given out in one period of {length}.} other {The prizes are given out in # periods of {length} each; what is left of one goes on to the next.}}",
+  hours: "{count, plural, one {one hour} other {# hours}}",
+  minutes: "{count, plural, one {one minute} other {# minutes}}",
+  least: "Bets from {amount} on take part.",
+  games: "Only bets on these games take part: {games}.",
+  odds: "At this moment a bet of € 1 wins one time in {oneIn}.",
+  apart: "Between two prizes of one player lie at least {length}.",
+  claimed: "What you win can be claimed for {days} days, and is added to your balance by itself after that.",
+  winners: "Won lately",
+  noWinners: "Nobody has won a prize yet.",
+  winner: "{username} on {game}",
+  toDrops: "Rules and odds of the prize drops",
+  toOwn: "What I won",
+} as const
