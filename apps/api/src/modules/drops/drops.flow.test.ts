@@ -1,7 +1,8 @@
 import { drops, notifications } from "@elite/contract"
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { deskOf } from "../../../testing/desk.ts"
 import { mailsTo } from "../../../testing/people.ts"
+import { socketTo } from "../../../testing/socket.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { runOf } from "../../kernel/jobs.ts"
 import { setPolicy } from "../content/index.ts"
@@ -79,6 +80,25 @@ describe("prize drops", () => {
     const [letter] = await mailsTo(casino(), table.email)
     expect(letter).toMatchObject({ subject: "U hebt een prijs gewonnen: €\u00a010,00" })
     expect(letter!.text).toContain("in de prijzentrekking ‘Herfst’")
+  })
+
+  it("are published to the pages that show who won, masked, and to no others", async () => {
+    const { publicUrl: origin } = casino().config
+    const [shown, elsewhere] = [socketTo(casino().url, { origin }), socketTo(casino().url, { origin })]
+    onTestFinished(() => {
+      shown.close()
+      elsewhere.close()
+    })
+    expect(await Promise.all([shown.isIn, elsewhere.isIn])).toEqual([true, true])
+    shown.shows([{ name: "dropWinner" }])
+    await expect.poll(async () => (await winners()).length).toBeGreaterThan(0)
+    const before = (await winners()).length
+    await wins(await seat(10), "published")
+    const now = await winners()
+    expect(now).toHaveLength(before + 1)
+    await expect.poll(() => shown.heard).toEqual([["dropWinner", now[0]]])
+    expect(now[0]!.username).toContain("•")
+    expect(elsewhere.heard).toEqual([])
   })
 
   it("of two hundred claims at once one is answered, and every other by its name", async () => {
