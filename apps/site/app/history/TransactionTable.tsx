@@ -92,7 +92,10 @@ export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawa
           header: t("account"),
           cell: (row) => (
             <>
-              <span className="whitespace-nowrap">{row.account ?? names.method(row.method)}</span>
+              <span className="whitespace-nowrap">{names.method(row.method)}</span>
+              {row.account && (
+                <span className="block whitespace-nowrap text-muted text-sm">{row.account}</span>
+              )}
               <PurseNamed row={row} />
             </>
           ),

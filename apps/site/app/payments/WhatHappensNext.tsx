@@ -6,19 +6,23 @@ type WhatHappensNextProps = {
   purse: payments.Purse
   /** The method's own. */
   time: string
+  /** The name of the wallet that it goes back to; null where it goes to a bank account. */
+  wallet: string | null
   /** From when money is sent to the account; null where that is so already. */
   sentFrom: string | null
 }
 
 /** What becomes of a withdrawal once it is requested. */
-export function WhatHappensNext({ purse, time, sentFrom }: WhatHappensNextProps) {
+export function WhatHappensNext({ purse, time, wallet, sentFrom }: WhatHappensNextProps) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   const sentences = [
     t(purse === "sports" ? "next.heldSports" : "next.held"),
-    t("next.checked"),
+    t(wallet === null ? "next.checked" : "next.checkedWallet"),
     ...(sentFrom ? [t("next.newAccount", { at: formats.dateTime(sentFrom) })] : []),
-    t("next.paid", { time: time.toLocaleLowerCase() }),
+    wallet === null
+      ? t("next.paid", { time: time.toLocaleLowerCase() })
+      : t("next.paidWallet", { method: wallet, time: time.toLocaleLowerCase() }),
     t("next.noCancel"),
   ]
   return (

@@ -89,7 +89,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
         >
           {withdrawal.cents ? t("submitAmount", { amount: amountText }) : t("submit")}
         </Button>
-        <WhatHappensNext purse={purse} time={terms.time} sentFrom={withdrawal.account?.usableFrom ?? null} />
+        <WhatHappensNext
+          purse={purse}
+          time={terms.time}
+          wallet={method.wallet === null ? null : method.name}
+          sentFrom={withdrawal.account?.usableFrom ?? null}
+        />
       </withdrawal.Form>
       <Confirm withdrawal={withdrawal} purse={purse} amountText={amountText} />
     </Card>

@@ -50,7 +50,7 @@ export default {
     cancelled: "Cancelled",
     expired: "Expired",
     refunded: "Refunded",
-    chargedBack: "Taken back by your bank",
+    chargedBack: "Taken back after a dispute",
   },
   continue: "Continue",
   abandon: "Abandon",

@@ -22,7 +22,7 @@ export default {
   playNotAllowed:
     "By the time the payment arrived, your account was closed or you were excluded from playing.",
   refunded: "The payment was refunded to you.",
-  chargedBack: "The payment was disputed and your bank reversed it.",
+  chargedBack: "The payment was disputed and has been reversed.",
   ibanUnknown: "The bank does not know this account number.",
   accountClosed: "This bank account is closed.",
   accountNotAllowed: "Your bank does not accept transfers to this account.",

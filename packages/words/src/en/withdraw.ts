@@ -55,6 +55,8 @@ export default {
     checked:
       "We check that the account is yours. From € 1.000 in one day, a person also looks at the request.",
     paid: "Then we send it to your bank: {time}.",
+    checkedWallet: "From € 1.000 in one day, a person looks at the request.",
+    paidWallet: "Then we send it back to your {method} account: {time}.",
     newAccount: "Your bank account is new, so we send the money from {at}.",
     noCancel: "A withdrawal cannot be cancelled.",
   },

@@ -53,7 +53,7 @@ export default {
     cancelled: "Annulé",
     expired: "Expiré",
     refunded: "Remboursé",
-    chargedBack: "Repris par la banque",
+    chargedBack: "Repris après contestation",
   },
   continue: "Continuer",
   abandon: "Abandonner",

@@ -26,7 +26,7 @@ export default {
   playNotAllowed:
     "Au moment où le paiement est arrivé, votre compte était clôturé ou une exclusion était en cours.",
   refunded: "Le paiement vous a été remboursé.",
-  chargedBack: "Le paiement a été contesté et votre banque l’a annulé.",
+  chargedBack: "Le paiement a été contesté, puis annulé.",
   ibanUnknown: "La banque ne connaît pas ce numéro de compte.",
   accountClosed: "Ce compte bancaire est clôturé.",
   accountNotAllowed: "Votre banque n’accepte pas de virement sur ce compte.",

@@ -58,6 +58,8 @@ export default {
     checked:
       "Nous vérifions que le compte est le vôtre. À partir de 1.000 € en un jour, une personne examine aussi la demande.",
     paid: "Nous envoyons ensuite l’argent à votre banque : {time}.",
+    checkedWallet: "À partir de 1.000 € en un jour, une personne examine la demande.",
+    paidWallet: "Nous renvoyons ensuite l’argent sur votre compte {method} : {time}.",
     newAccount: "Votre compte bancaire est nouveau : nous enverrons l’argent à partir du {at}.",
     noCancel: "Un retrait ne peut pas être annulé.",
   },

@@ -53,7 +53,7 @@ export default {
     cancelled: "Geannuleerd",
     expired: "Verlopen",
     refunded: "Terugbetaald",
-    chargedBack: "Teruggehaald door de bank",
+    chargedBack: "Teruggehaald na betwisting",
   },
   continue: "Verdergaan",
   abandon: "Stopzetten",

@@ -24,7 +24,7 @@ export default {
     "De account waarmee u betaalde, staat niet op uw naam of heeft een andere geboortedatum. Er is niets afgehouden.",
   playNotAllowed: "Toen de betaling aankwam, was uw account afgesloten of was u uitgesloten van spelen.",
   refunded: "De betaling is aan u terugbetaald.",
-  chargedBack: "De betaling is betwist en uw bank heeft ze teruggedraaid.",
+  chargedBack: "De betaling is betwist en teruggedraaid.",
   ibanUnknown: "De bank kent dit rekeningnummer niet.",
   accountClosed: "Deze bankrekening is afgesloten.",
   accountNotAllowed: "Uw bank aanvaardt geen overschrijvingen naar deze rekening.",

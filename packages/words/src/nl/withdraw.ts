@@ -58,6 +58,8 @@ export default {
     checked:
       "We gaan na of de rekening van u is. Vanaf € 1.000 op één dag kijkt ook een medewerker de aanvraag na.",
     paid: "Daarna sturen we het geld naar uw bank: {time}.",
+    checkedWallet: "Vanaf € 1.000 op één dag kijkt een medewerker de aanvraag na.",
+    paidWallet: "Daarna sturen we het geld terug naar uw {method}-account: {time}.",
     newAccount: "Uw bankrekening is nieuw. Daarom versturen we het geld vanaf {at}.",
     noCancel: "U kunt een opname niet annuleren.",
   },
