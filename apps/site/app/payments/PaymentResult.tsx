@@ -7,6 +7,7 @@ import { useMayDeposit } from "../shell/data.ts"
 import { useWallet } from "../shell/wallet.tsx"
 import { useTranslations } from "../speech.tsx"
 import { useHappened } from "../tracking/useTracking.ts"
+import { Abandon } from "./Abandon.tsx"
 import { CloseTab } from "./CloseTab.tsx"
 import type { Order } from "./deposits.server.ts"
 import { GrantedBonus, useBonusIsComing } from "./GrantedBonus.tsx"
@@ -16,7 +17,16 @@ import { inOnePiece } from "./reference.tsx"
 import type { PaymentResultData } from "./result.server.ts"
 import { useShowsOrder } from "./windowBehind.ts"
 
-type Kind = "success" | "pending" | "checking" | "failed" | "cancelled" | "expired" | "refunded" | "unknown"
+type Kind =
+  | "success"
+  | "pending"
+  | "left"
+  | "checking"
+  | "failed"
+  | "cancelled"
+  | "expired"
+  | "refunded"
+  | "unknown"
 
 const kindOf: Record<Order["status"], Kind> = {
   created: "pending",
@@ -27,6 +37,13 @@ const kindOf: Record<Order["status"], Kind> = {
   expired: "expired",
   refunded: "refunded",
   chargedBack: "refunded",
+}
+
+function kindFor(order: Order | null, isBackUnpaid: boolean): Kind {
+  if (!order) return "unknown"
+  if (order.inReview) return "checking"
+  const kind = kindOf[order.status]
+  return kind === "pending" && isBackUnpaid ? "left" : kind
 }
 
 function Sign({ kind }: { kind: Kind }) {
@@ -40,7 +57,7 @@ function Sign({ kind }: { kind: Kind }) {
   const [name, colour] =
     kind === "success"
       ? (["check", "border-emerald text-emerald"] as const)
-      : kind === "unknown" || kind === "refunded" || kind === "checking"
+      : kind === "left" || kind === "unknown" || kind === "refunded" || kind === "checking"
         ? (["info", "border-azure text-azure"] as const)
         : (["warning", "border-coral text-coral"] as const)
   return (
@@ -49,6 +66,14 @@ function Sign({ kind }: { kind: Kind }) {
     </span>
   )
 }
+
+/** The deposit of an order in an address: it is checked against the limits before another order is made. */
+const sameDeposit = ({ amount, method, purse }: Order): string =>
+  new URLSearchParams({
+    amount: String(amount),
+    paymentMethod: method,
+    ...(purse === "sports" && { purse }),
+  }).toString()
 
 /** The new balance and what is left of the week. */
 function After(props: Pick<PaymentResultData, "order" | "balance" | "room" | "depositRoom" | "now">) {
@@ -83,17 +108,23 @@ function After(props: Pick<PaymentResultData, "order" | "balance" | "room" | "de
   )
 }
 
+type PaymentResultProps = PaymentResultData & {
+  /** The provider sent the browser back without a payment. An order that is still open was then left. */
+  isBackUnpaid?: boolean
+}
+
 /** What became of a payment, by the order itself. While it is open the page reads again until it is settled. */
-export function PaymentResult({ order, bonus, balance, room, depositRoom, now }: PaymentResultData) {
+export function PaymentResult(props: PaymentResultProps) {
+  const { order, bonus, balance, room, depositRoom, now, isBackUnpaid = false } = props
   const t = useTranslations("deposit")
   const formats = useFormats()
   const to = useTo()
   const mayDeposit = useMayDeposit()
   const reasonOf = useReason()
-  const kind = order ? (order.inReview ? "checking" : kindOf[order.status]) : "unknown"
+  const kind = kindFor(order, isBackUnpaid)
   const purse = order?.purse ?? "cash"
   const isBonusComing = useBonusIsComing(kind === "success" && order?.joiningBonus === true && bonus === null)
-  useGentlePolling(kind === "pending" || kind === "checking" || isBonusComing)
+  useGentlePolling(kind === "pending" || kind === "left" || kind === "checking" || isBonusComing)
   useShowsOrder(order?.orderId)
   // The window that a payment's tab was opened from shows the same order and counts it.
   const outcome = kind === "success" ? "deposit_made" : kind === "failed" ? "deposit_failed" : null
@@ -124,13 +155,21 @@ export function PaymentResult({ order, bonus, balance, room, depositRoom, now }:
               {t(purse === "sports" ? "result.toSports" : "result.play")}
             </LinkButton>
           )}
-          {isSettled && mayDeposit && (
-            <LinkButton
-              kind="primary"
-              href={purse === "sports" ? `${to("deposits")}?purse=sports` : to("deposits")}
-            >
+          {isSettled && mayDeposit && order && (
+            <LinkButton kind="primary" href={`${to("verifyDeposit")}?${sameDeposit(order)}`}>
               {t("result.again")}
             </LinkButton>
+          )}
+          {kind === "left" && order && (
+            <>
+              <LinkButton
+                kind="primary"
+                href={`${to("deposits")}?orderid=${encodeURIComponent(order.orderId)}`}
+              >
+                {t("result.goOn")}
+              </LinkButton>
+              <Abandon orderId={order.orderId} label={t("abandon")} />
+            </>
           )}
           <LinkButton href={to("balances")}>{t("result.transactions")}</LinkButton>
         </div>

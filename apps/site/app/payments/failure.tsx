@@ -11,5 +11,5 @@ export const handle = page<Route.ComponentProps>({
 })
 
 export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
-  return <PaymentResult {...loaderData} />
+  return <PaymentResult {...loaderData} isBackUnpaid />
 }

@@ -118,9 +118,13 @@ export default {
     room: "You can still deposit",
     play: "Go to the games",
     toSports: "To the sports book",
-    pendingTitle: "We are waiting for your bank",
+    pendingTitle: "We are waiting for confirmation",
     pendingText:
       "Your payment of {amount} is not confirmed yet. This page will update when it is; you can also leave it.",
+    leftTitle: "You left the payment page",
+    leftText:
+      "We have not heard of a payment of {amount} yet. If you made it, this page will show it; if not, nothing is charged.",
+    goOn: "Go on with this payment",
     checkingTitle: "We are checking your payment",
     checkingText:
       "A payment arrived for your deposit of {amount}, but it does not match it exactly. One of us is looking at it; you do not have to do anything, and this page shows the result.",

@@ -126,9 +126,13 @@ export default {
     room: "Vous pouvez encore déposer",
     play: "Aller aux jeux",
     toSports: "Vers les paris sportifs",
-    pendingTitle: "Nous attendons votre banque",
+    pendingTitle: "Nous attendons la confirmation",
     pendingText:
       "Votre paiement de {amount} n’est pas encore confirmé. Cette page s’actualisera toute seule ; vous pouvez aussi la quitter.",
+    leftTitle: "Vous avez quitté la page de paiement",
+    leftText:
+      "Nous n’avons pas encore reçu votre paiement de {amount}. Si vous l’avez effectué, cette page l’affichera ; sinon, rien ne sera débité.",
+    goOn: "Poursuivre ce paiement",
     checkingTitle: "Nous vérifions votre paiement",
     checkingText:
       "Un paiement est arrivé pour votre dépôt de {amount}, mais il n’y correspond pas exactement. Un membre de notre équipe s’en occupe, vous n’avez rien à faire et cette page affichera le résultat.",

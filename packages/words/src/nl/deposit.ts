@@ -125,9 +125,13 @@ export default {
     room: "U kunt nog storten",
     play: "Naar de spellen",
     toSports: "Naar de sportweddenschappen",
-    pendingTitle: "We wachten op uw bank",
+    pendingTitle: "We wachten op de bevestiging",
     pendingText:
       "Uw betaling van {amount} is nog niet bevestigd. Deze pagina wordt vanzelf bijgewerkt; u mag ze ook verlaten.",
+    leftTitle: "U hebt de betaalpagina verlaten",
+    leftText:
+      "We hebben uw betaling van {amount} nog niet ontvangen. Hebt u betaald, dan verschijnt dat op deze pagina; zo niet, dan gaat er niets van uw rekening.",
+    goOn: "Verdergaan met deze betaling",
     checkingTitle: "We bekijken uw betaling",
     checkingText:
       "Voor uw storting van {amount} kwam een betaling binnen die er niet precies mee overeenkomt. Een medewerker bekijkt ze; u hoeft niets te doen en ziet het resultaat op deze pagina.",
