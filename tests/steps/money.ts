@@ -1,19 +1,22 @@
+import type { payments } from "@elite/contract"
 import { translate } from "@elite/words"
 import { expect, type Page } from "@playwright/test"
+import { methods } from "../../apps/api/src/modules/payments/methods/records.ts"
 import { headerBalance, opensAccountPage } from "./shell.ts"
 import { aDayAfterSaving } from "./time.ts"
 import { escaped, labelled, seesPage, type Visitor } from "./visitor.ts"
 
-/** Writes an amount, chooses Bancontact and presses the button, which says the amount as soon as it is one to pay. */
+/** Writes an amount, chooses Bancontact or another method and presses the button, which says the amount as soon as it is one to pay. */
 export async function asksToDeposit(
   { page, language, formats }: Visitor,
   euros: number,
   button = translate(language, "deposit")("submitAmount", { amount: formats.euros(euros) }),
+  method: payments.DepositMethod = "bancontact_qr",
 ): Promise<void> {
   const t = translate(language, "deposit")
-  const method = translate(language, "history")("methods.bancontact_qr")
+  const label = methods[method].label[language]
   await labelled(page, "textbox", t("amount")).fill(String(euros))
-  await page.getByRole("radio", { name: new RegExp(`^${escaped(method)}`) }).check()
+  await page.getByRole("radio", { name: new RegExp(`^${escaped(label)}`) }).check()
   await page.getByRole("button", { name: button, exact: true }).click()
 }
 

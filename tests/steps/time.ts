@@ -103,3 +103,13 @@ export async function twoDaysAfterQualifying(visitor: Visitor): Promise<void> {
     "id",
   )
 }
+
+/** Half an hour has gone by since somebody's open orders were made: their time is up. */
+export async function orderRunsOut(visitor: Visitor): Promise<void> {
+  await written(visitor, "update payments.deposit set created_at = created_at - interval '31 minutes'")
+  await written(
+    visitor,
+    "select kernel.ask_job('payments.expireOrders', '{}'::json, null, 0, 25, null) from players.player",
+    "id",
+  )
+}
