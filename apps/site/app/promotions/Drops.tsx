@@ -12,7 +12,7 @@ const place = "drops"
 
 type Campaign = Drops["campaigns"][number]
 
-/** Cloakroom tickets, one for each amount; those that are all won are torn. */
+/** Cloakroom tickets, one for each amount; those that are all won are dim. */
 function Tickets({ campaign }: { campaign: Campaign }) {
   const t = useTranslations("drops")
   const formats = useFormats()
