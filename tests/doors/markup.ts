@@ -8,15 +8,18 @@ function visibleText(element: HtmlElement): string {
     const isUnseen = child.classList.contains("sr-only") || child.getAttributeValue("aria-hidden") === "true"
     return isUnseen || child.is("svg") ? "" : visibleText(child)
   })
-  return parts.join(" ").replace(/\s+/g, " ").trim()
+  return inOneLine(parts.join(" "))
 }
+
+/** With one space for each stretch of white space, also of kinds that keep a figure and its sign together. */
+const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim()
 
 /** A name that is given by `aria-label` contains the text that is seen (WCAG 2.5.3). One sign alone is no text. */
 class LabelInName extends Rule {
   setup(): void {
     this.on("dom:ready", ({ document }: DOMReadyEvent) => {
       for (const element of document.querySelectorAll("a[aria-label], button[aria-label]")) {
-        const [name, text] = [element.getAttributeValue("aria-label") ?? "", visibleText(element)]
+        const [name, text] = [inOneLine(element.getAttributeValue("aria-label") ?? ""), visibleText(element)]
         const isText = /[\p{L}\p{N}]{2}/u.test(text)
         if (isText && !name.toLowerCase().includes(text.toLowerCase()))
           this.report(element, `The name "${name}" does not contain the visible text "${text}"`)
