@@ -148,7 +148,7 @@ for (const { language, screen } of [...viewsFor("desktop", "fr"), ...viewsFor("p
       const visitor = newVisitor(page, casino, language)
       await isPlayer(visitor, 10)
       await page.goto(href("play", language, { gameId: "grand-sablon" }))
-      await expect(page.getByRole("banner").getByRole("link", { name: "Elite" })).toBeVisible()
+      await expect(page.getByRole("banner").getByRole("link", { name: "Elite", exact: true })).toBeVisible()
       await expect(page.locator("iframe")).toBeInViewport({ ratio: 0.9 })
       await fits(page)
     })
