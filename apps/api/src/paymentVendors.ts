@@ -86,12 +86,16 @@ const addresses = [
 export const paymentAddressesIn = (e: PaymentEnvironment): Record<string, string> =>
   Object.fromEntries(addresses.flatMap((name) => (e[name] === undefined ? [] : [[name, e[name]] as const])))
 
-/** The variables of one vendor; undefined where none is set. Throws a sentence that names those missing where only some are. */
-function allOrNone<Shape extends z.ZodRawShape>(
+/**
+ * What the adapter of one vendor is given; undefined where none of its variables is set. Throws a sentence that names those
+ * missing where only some are.
+ */
+function optional<Shape extends z.ZodRawShape, Given>(
+  e: PaymentEnvironment,
   vendor: string,
   shape: Shape,
-  e: PaymentEnvironment,
-): z.output<z.ZodObject<Shape>> | undefined {
+  given: (set: z.output<z.ZodObject<Shape>>) => Given,
+): Given | undefined {
   const names = Object.keys(shape) as (keyof PaymentEnvironment)[]
   const missing = names.filter((name) => e[name] === undefined)
   if (missing.length === names.length) return undefined
@@ -99,72 +103,43 @@ function allOrNone<Shape extends z.ZodRawShape>(
     throw new Error(
       `${vendor} is only half configured: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. Set every one of ${names.join(", ")}, or none of them for a casino without ${vendor}.`,
     )
-  return e as z.output<z.ZodObject<Shape>>
-}
-
-const hipayIn = (e: PaymentEnvironment) => {
-  const set = allOrNone("HiPay", hipay, e)
-  return (
-    set && {
-      url: set.HIPAY_URL,
-      gatewayUrl: set.HIPAY_GATEWAY_URL,
-      consultationUrl: set.HIPAY_CONSULTATION_URL,
-      login: set.HIPAY_LOGIN,
-      password: set.HIPAY_PASSWORD,
-      passphrase: set.HIPAY_PASSPHRASE,
-    }
-  )
-}
-
-const bancontactIn = (e: PaymentEnvironment) => {
-  const set = allOrNone("Bancontact Pro", bancontact, e)
-  return (
-    set && {
-      url: set.BANCONTACT_URL,
-      jwksUrl: set.BANCONTACT_JWKS_URL,
-      apiKey: set.BANCONTACT_API_KEY,
-      profileId: set.BANCONTACT_PROFILE_ID,
-      key: set.BANCONTACT_KEY,
-    }
-  )
-}
-
-const skrillIn = (e: PaymentEnvironment) => {
-  const set = allOrNone("Skrill", skrill, e)
-  return (
-    set && {
-      payUrl: set.SKRILL_PAY_URL,
-      apiUrl: set.SKRILL_API_URL,
-      merchantId: set.SKRILL_MERCHANT_ID,
-      email: set.SKRILL_EMAIL,
-      secretWord: set.SKRILL_SECRET_WORD,
-      apiPassword: set.SKRILL_API_PASSWORD,
-    }
-  )
-}
-
-const netellerIn = (e: PaymentEnvironment) => {
-  const set = allOrNone("Neteller", neteller, e)
-  return (
-    set && {
-      url: set.NETELLER_URL,
-      username: set.NETELLER_USERNAME,
-      password: set.NETELLER_PASSWORD,
-      webhookKey: set.NETELLER_WEBHOOK_KEY,
-    }
-  )
-}
-
-const paysafecardIn = (e: PaymentEnvironment) => {
-  const set = allOrNone("paysafecard", paysafecard, e)
-  return set && { url: set.PAYSAFECARD_URL, key: set.PAYSAFECARD_KEY, mid: set.PAYSAFECARD_MID }
+  return given(e as z.output<z.ZodObject<Shape>>)
 }
 
 /** What the adapter of each payment vendor is given; undefined for a vendor that is not configured. */
 export const paymentVendorsIn = (e: PaymentEnvironment) => ({
-  hipay: hipayIn(e),
-  bancontact: bancontactIn(e),
-  skrill: skrillIn(e),
-  neteller: netellerIn(e),
-  paysafecard: paysafecardIn(e),
+  hipay: optional(e, "HiPay", hipay, (set) => ({
+    url: set.HIPAY_URL,
+    gatewayUrl: set.HIPAY_GATEWAY_URL,
+    consultationUrl: set.HIPAY_CONSULTATION_URL,
+    login: set.HIPAY_LOGIN,
+    password: set.HIPAY_PASSWORD,
+    passphrase: set.HIPAY_PASSPHRASE,
+  })),
+  bancontact: optional(e, "Bancontact Pro", bancontact, (set) => ({
+    url: set.BANCONTACT_URL,
+    jwksUrl: set.BANCONTACT_JWKS_URL,
+    apiKey: set.BANCONTACT_API_KEY,
+    profileId: set.BANCONTACT_PROFILE_ID,
+    key: set.BANCONTACT_KEY,
+  })),
+  skrill: optional(e, "Skrill", skrill, (set) => ({
+    payUrl: set.SKRILL_PAY_URL,
+    apiUrl: set.SKRILL_API_URL,
+    merchantId: set.SKRILL_MERCHANT_ID,
+    email: set.SKRILL_EMAIL,
+    secretWord: set.SKRILL_SECRET_WORD,
+    apiPassword: set.SKRILL_API_PASSWORD,
+  })),
+  neteller: optional(e, "Neteller", neteller, (set) => ({
+    url: set.NETELLER_URL,
+    username: set.NETELLER_USERNAME,
+    password: set.NETELLER_PASSWORD,
+    webhookKey: set.NETELLER_WEBHOOK_KEY,
+  })),
+  paysafecard: optional(e, "paysafecard", paysafecard, (set) => ({
+    url: set.PAYSAFECARD_URL,
+    key: set.PAYSAFECARD_KEY,
+    mid: set.PAYSAFECARD_MID,
+  })),
 })
