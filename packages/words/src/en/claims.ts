@@ -12,5 +12,5 @@ export default {
   claimNamed: "Claim {amount}: {source}",
   claiming: "One moment",
   until: "Until {until}; after that we add it to your balance by itself.",
-  restricted: "You cannot claim for now. We add it to your balance by itself on {until}.",
+  restricted: "You cannot claim this at the moment. We will add it to your balance automatically on {until}.",
 } as const

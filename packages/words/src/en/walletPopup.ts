@@ -10,7 +10,7 @@ export default {
   points: "ElitePoints",
   deposit: "Deposit",
   withdraw: "Withdraw",
-  paused: "You can withdraw your money at any time. Deposits are closed to you for now.",
+  paused: "You can withdraw your money at any time. You cannot deposit at the moment.",
   paymentsAway: "Deposits may not go through for the moment.",
   latest: "Latest transactions",
   none: "No transactions yet.",
