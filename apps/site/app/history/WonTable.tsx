@@ -18,7 +18,7 @@ const tones: Record<Won["state"], Tone> = {
 
 type ClaimProps = Pick<Won, "amount" | "until"> & { field: string; id: string }
 
-/** Claims what was won; without scripts as well. Whoever may not claim now reads when it comes by itself. */
+/** The form that claims a prize; it also works without scripts. A player who may not claim now reads when it is credited. */
 function Claim({ field, id, amount, until }: ClaimProps) {
   const t = useTranslations("history")
   const formats = useFormats()

@@ -67,7 +67,7 @@ type RequestsCardProps = {
   nowMs: number
 }
 
-/** What was asked of the limits, newest first, and what became of it. */
+/** The player's requests to change limits with their status, newest first. */
 export function RequestsCard({ requests: { count, rows, page }, nowMs }: RequestsCardProps) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()

@@ -15,7 +15,7 @@ import { raiseAction } from "./raise.server.ts"
 import { timeAction } from "./time.server.ts"
 
 /**
- * The amounts that were written for one kind, euros by the names of the contract; a sentence for what is none. What is empty or
+ * The amounts of one kind in euros, by their names in the contract; a message at each field that holds no amount. What is empty or
  * 0 is dropped; where nothing else was written the form says so.
  */
 function askedIn(api: Api, form: FormData) {

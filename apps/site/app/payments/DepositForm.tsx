@@ -30,7 +30,7 @@ type DepositFormProps = {
   onOverWeek: () => void
 }
 
-/** Calls back each time an amount is sent that a weekly limit does not leave. What the server refuses says why by itself. */
+/** Calls back each time the form is sent with an amount above the weekly room. A refusal by the server has its own toast. */
 function useOverWeek(
   { problems }: Pick<ReturnType<typeof useDeposit>, "problems">,
   { limitedBy }: DepositRoom,

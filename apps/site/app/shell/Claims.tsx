@@ -39,7 +39,7 @@ function Claim({ prize, onClaimed }: ClaimProps) {
       const { message } = await call(prizes.claimPrize, { prizeId })
       toast({ kind: "success", text: message })
     } catch {
-      // The reason is said by a toast; the list that is read again shows what became of it.
+      // A toast shows the reason, and the list is read again.
       setClaiming(false)
     }
     onClaimed()

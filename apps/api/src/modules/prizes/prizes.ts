@@ -28,7 +28,7 @@ export async function claim(tx: Tx, playerId: bigint, of: GiverNoun, ref: bigint
   return payClaimed(tx, playerId, await store.lockGiven(tx, of, ref), givers[of])
 }
 
-/** The same by the prize's own number, whoever gave it; refused by the names of prizes in general. */
+/** Claims a prize by its id, of any source. Throws PrizeClaimed, PrizeDisputed and the errors of any claim. */
 export async function claimById(tx: Tx, playerId: bigint, id: bigint): Promise<bigint> {
   await may(tx, playerId, "claim")
   return payClaimed(tx, playerId, await store.lockPrize(tx, id), byItself)

@@ -11,7 +11,7 @@ import { askReturn } from "../returning/returning.ts"
 type Asking = Pick<Call, "language" | "setCookie"> & { caller: Call["caller"] & object }
 type PauseType = ParsedOf<typeof contract.setDisableUntil>["type"]
 
-/** What the player is told: what began now, or that something longer holds and stays. */
+/** The message for the player: what began now, or that a longer pause is already in force. */
 function messageOf(language: Language, type: PauseType, { until, isNew }: Paused): string {
   const say = translate(language, "answers")
   if (until === null) return say("excludedForEver")

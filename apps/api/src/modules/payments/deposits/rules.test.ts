@@ -220,7 +220,7 @@ describe("what the gateway's statuses do to a deposit", () => {
     expect(decide(credited, told(126))).toEqual({ kind: "quarantine", doubt: "partialRefund" })
   })
 
-  it("calls a person where money of another payment is told for an order whose payment is known", () => {
+  it("quarantines a report of another payment for an order whose payment is known", () => {
     const opened: Deposit = { ...fresh, openedReference: "800000000002" }
     for (const status of [118, 119, 129])
       expect(decide(opened, told(status)), String(status)).toEqual({
