@@ -13,7 +13,8 @@ export default {
   points: "ElitePoints",
   deposit: "Déposer",
   withdraw: "Retirer",
-  paused: "Vous pouvez retirer votre argent à tout moment. Les dépôts vous sont fermés pour l’instant.",
+  paused:
+    "Vous pouvez retirer votre argent à tout moment. Vous ne pouvez pas effectuer de dépôt pour le moment.",
   paymentsAway: "Les dépôts risquent de ne pas aboutir pour le moment.",
   latest: "Dernières transactions",
   none: "Aucune transaction pour le moment.",

@@ -13,6 +13,6 @@ export default {
   claim: "{amount} opvragen",
   claimNamed: "{amount} opvragen: {source}",
   claiming: "Een ogenblik",
-  until: "Tot {until}; daarna zetten we het vanzelf op uw saldo.",
-  restricted: "U kunt nu niets opvragen. Op {until} zetten we het vanzelf op uw saldo.",
+  until: "Tot {until}; daarna zetten we het automatisch op uw saldo.",
+  restricted: "U kunt nu niets opvragen. Op {until} zetten we het automatisch op uw saldo.",
 } as const satisfies Shape<typeof english>

@@ -13,7 +13,7 @@ export default {
   points: "ElitePoints",
   deposit: "Storten",
   withdraw: "Opnemen",
-  paused: "U kunt uw geld altijd opnemen. Storten kan voor u nu niet.",
+  paused: "U kunt uw geld altijd opnemen. Storten kan op dit moment niet.",
   paymentsAway: "Stortingen lukken op dit ogenblik misschien niet.",
   latest: "Laatste verrichtingen",
   none: "Nog geen verrichtingen.",
