@@ -1,7 +1,7 @@
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { all } from "@elite/words/all.ts"
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import type { Person } from "../../product/person.ts"
 import { labelled, seesPage, type Visitor, withoutTags } from "./visitor.ts"
 
@@ -38,9 +38,10 @@ export async function completesByItsme(visitor: Visitor): Promise<void> {
   await seesPage(visitor, translate(language, "password")("username.title"))
 }
 
-/** Chooses the name that others see. */
+/** Chooses the name that others see, and is led on. */
 export async function choosesName({ page, person, language }: Visitor): Promise<void> {
   const words = translate(language, "password")
   await labelled(page, "textbox", words("username.label")).fill(person.username)
   await page.getByRole("button", { name: words("username.submit"), exact: true }).click()
+  await expect(page).not.toHaveURL(new RegExp(href("setUsername", language)))
 }
