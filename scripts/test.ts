@@ -51,32 +51,77 @@ function counted(file: string, code: number, read: (report: never) => Count): Co
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
-async function tests(): Promise<Count> {
-  console.log("\n• Tests")
-  const file = join(reports, "vitest.json")
-  const code = await run("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`])
-  return counted(file, code, (report: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }))
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; status: string }[]
+}
+type JourneysReport = { stats: { expected: number; unexpected: number; flaky: number } }
+
+const vitestCount = ({ numPassedTests, numFailedTests }: VitestReport): Count => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+})
+const journeysCount = ({ stats }: JourneysReport): Count => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+})
+
+/** More failures than these are no matter of a busy machine, and are not tried again. */
+const retriedAtMost = 5
+
+async function vitest(name: string, args: string[] = []): Promise<{ count: Count; failedFiles: string[] }> {
+  const file = join(reports, `${name}.json`)
+  const code = await run("vitest", [
+    "run",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    ...args,
+  ])
+  const failedFiles: string[] = []
+  const count = counted(file, code, (report: VitestReport) => {
+    failedFiles.push(
+      ...report.testResults.filter(({ status }) => status === "failed").map((result) => result.name),
+    )
+    return vitestCount(report)
+  })
+  return { count, failedFiles }
 }
 
-async function journeys(): Promise<Count> {
-  console.log("\n• Journeys in a browser")
-  const file = join(reports, "playwright.json")
-  const code = await run("playwright", ["test", "--reporter=dot,json"], {
+/** All tests; the files in which one failed run once more, one after the other, and what fails then has failed. */
+async function tests(): Promise<Count> {
+  console.log("\n• Tests")
+  const { count, failedFiles } = await vitest("vitest")
+  if (count.failed === 0 || failedFiles.length === 0 || failedFiles.length > retriedAtMost) return count
+  console.log(`\n• Tests that failed, once more alone: ${failedFiles.join(", ")}`)
+  const again = await vitest("vitest-again", ["--no-file-parallelism", ...failedFiles])
+  return retried(count, again.count)
+}
+
+async function playwright(name: string, args: string[] = []): Promise<Count> {
+  const file = join(reports, `${name}.json`)
+  const code = await run("playwright", ["test", "--reporter=dot,json", ...args], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     // Its workers are told by another name, and Node complains about both.
     ...(process.stdout.isTTY ? {} : { FORCE_COLOR: "0", NO_COLOR: undefined }),
   })
-  return counted(
-    file,
-    code,
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    }),
-  )
+  return counted(file, code, journeysCount)
+}
+
+/** All journeys; those that failed run once more, one after the other, and what fails then has failed. */
+async function journeys(): Promise<Count> {
+  console.log("\n• Journeys in a browser")
+  const count = await playwright("playwright")
+  if (count.failed === 0 || count.passed === 0 || count.failed > retriedAtMost) return count
+  console.log("\n• Journeys that failed, once more alone")
+  return retried(count, await playwright("playwright-again", ["--last-failed", "--workers=1"]))
+}
+
+/** What failed only beside others counts as passed, and is told. */
+function retried(first: Count, again: Count): Count {
+  if (again.failed === 0) console.log(`\n${first.failed} failed beside others and passed alone.`)
+  return { passed: first.passed + Math.max(0, first.failed - again.failed), failed: again.failed }
 }
 
 const checks = Promise.all([
