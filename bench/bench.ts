@@ -46,21 +46,27 @@ const players = 1000
 const oneBehind = { behind: "loyalty.earning", events: 100_000 }
 const dataDir = mkdtempSync(join(tmpdir(), "casino-bench-"))
 const running: Running[] = []
+const figures: Partial<Figures> = {}
 const cluster = await startCluster({ dataDir })
 try {
-  const figures = await (listenersAt > 0
+  await (listenersAt > 0
     ? measureListening()
     : process.argv.includes("--crash")
       ? measureCrash()
       : process.argv.includes("--catalogue")
         ? measureGames()
         : measureAll())
+} finally {
+  // A part that fails loses none of the figures before it.
   if (json) console.log(JSON.stringify(figures))
   else print(figures)
-} finally {
   for (const product of running) await product.stop()
   await cluster.stop("immediate")
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+function keep(measured: Partial<Figures>): void {
+  Object.assign(figures, measured)
 }
 
 /** The arguments after `--listeners`: how many events, and names. */
@@ -163,12 +169,12 @@ async function measureCrashOf(
   }
 }
 
-async function measureCrash(): Promise<Partial<Figures>> {
+async function measureCrash(): Promise<void> {
   const { place, product, field } = await prepared()
   const { http } = await measureBets({ databaseUrl: place.databaseUrl, product, field, ms: 2_000 })
-  const figures = await measureCrashOf(product, field, http.perSecond)
+  keep(await measureCrashOf(product, field, http.perSecond))
   await product.stop()
-  return { ...figures, crashSettlePerSecond: await ownGame(field) }
+  keep({ crashSettlePerSecond: await ownGame(field) })
 }
 
 /** Lists, filters and searches of ten thousand games. */
@@ -176,10 +182,10 @@ function catalogueOf({ port }: Pick<Running, "port">) {
   return measureCatalogue({ ownerUrl: cluster.url, databaseUrl: cluster.applicationUrl, port, say })
 }
 
-async function measureGames(): Promise<Partial<Figures>> {
+async function measureGames(): Promise<void> {
   const { product } = await prepared()
   say("A catalogue of 10 000 games…")
-  return catalogueOf(product)
+  keep(await catalogueOf(product))
 }
 
 function sayTurns(turns: Record<string, number[]>): void {
@@ -203,12 +209,13 @@ async function listenersRatios(
   return { listenersRatio: ratio(ended), listenersPlayedRatio: ratio(played) }
 }
 
-async function measureListening(): Promise<Partial<Figures>> {
+async function measureListening(): Promise<void> {
   const { place, product, field } = await prepared()
   const { http } = await measureBets({ databaseUrl: place.databaseUrl, product, field, ms: 4_000 })
-  const figures = await measureListeners(product, field, http.perSecond)
+  keep({ betsPerSecond: http.perSecond })
+  keep(await measureListeners(product, field, http.perSecond))
   await product.stop()
-  const settled = await ownGame(field)
+  keep({ crashSettlePerSecond: await ownGame(field) })
   say(`Each listener alone, with ${waiting} events that wait…`)
   await eachAlone({
     ...place,
@@ -217,21 +224,21 @@ async function measureListening(): Promise<Partial<Figures>> {
     only,
     onEach: ({ listener, perSecond }) => say(`  ${listener.padEnd(24)} ${Math.round(perSecond)} a second`),
   })
-  const ratios = await listenersRatios(place, field)
-  return {
-    betsPerSecond: http.perSecond,
-    ...figures,
-    crashSettlePerSecond: settled,
-    ...ratios,
-  }
+  keep(await listenersRatios(place, field))
 }
 
-async function measureAll(): Promise<Figures> {
+async function measureAll(): Promise<void> {
   const { place, product, memoryMb, field: small } = await prepared()
+  keep({ startupMs: product.startupMs, memoryMb })
   say("Bets…")
   const first = await measureBets({ databaseUrl: cluster.applicationUrl, product, field: small, ms: 6_000 })
-  const listening = await measureListeners(product, small, first.http.perSecond)
-  const crash = await measureCrashOf(product, small, first.http.perSecond)
+  keep({
+    betsRatio: first.http.perSecond / first.direct.perSecond,
+    betsPerSecond: first.http.perSecond,
+    betsP99Ms: first.http.p99Ms,
+  })
+  keep(await measureListeners(product, small, first.http.perSecond))
+  keep(await measureCrashOf(product, small, first.http.perSecond))
   say("The same with ten times the players and a million movements…")
   const large = await addPlayers(cluster.url, players * 9, 1_000)
   const everybody = { ...small, count: small.count + large.count }
@@ -242,6 +249,7 @@ async function measureAll(): Promise<Figures> {
     field: everybody,
     ms: 6_000,
   })
+  keep({ growthRatio: grown.http.perSecond / first.http.perSecond })
 
   say("Pages…")
   const { pages, behind, homes } = await withBarePage(async (barePort) => ({
@@ -255,21 +263,7 @@ async function measureAll(): Promise<Figures> {
     say(`  ${kind}: ${least.toFixed(2)} to ${most.toFixed(2)} of the bare page, p99 ${Math.round(p99)} ms`)
   }
   const size = await homeSizeKb(product.port)
-  const homeJsKb = await homeJavaScriptKb(product.url)
-  // Last: what was measured before knows only the games of the sandbox.
-  say("A catalogue of 10 000 games…")
-  const catalogue = await catalogueOf(product)
-  await product.stop()
-  return {
-    crashSettlePerSecond: await ownGame(small),
-    ...(await listenersRatios(place, small)),
-    betsRatio: first.http.perSecond / first.direct.perSecond,
-    betsPerSecond: first.http.perSecond,
-    betsP99Ms: first.http.p99Ms,
-    growthRatio: grown.http.perSecond / first.http.perSecond,
-    ...listening,
-    ...crash,
-    ...catalogue,
+  keep({
     ssrRatio: median(ratios("shared")),
     visitorSharedPerSecond: median(pages.shared.map((round) => round.perSecond)),
     visitorSsrRatio: median(ratios("visitor")),
@@ -280,10 +274,14 @@ async function measureAll(): Promise<Figures> {
     lighthouseBehindBare: behind,
     lighthouseBlockingMs: median(homes.map((home) => home.blockingMs)),
     lighthouseLargestPaintMs: median(homes.map((home) => home.largestPaintMs)),
-    homeJsKb,
-    startupMs: product.startupMs,
-    memoryMb,
-  }
+    homeJsKb: await homeJavaScriptKb(product.url),
+  })
+  // Last: what was measured before knows only the games of the sandbox.
+  say("A catalogue of 10 000 games…")
+  keep(await catalogueOf(product))
+  await product.stop()
+  keep({ crashSettlePerSecond: await ownGame(small) })
+  keep(await listenersRatios(place, small))
 }
 
 function median(values: number[]): number {

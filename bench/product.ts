@@ -96,13 +96,13 @@ async function launch(place: Place): Promise<ChildProcess> {
   })
   let said = ""
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk))
-  for (let i = 0; i < 1200; i++) {
+  for (let i = 0; i < 6_000; i++) {
     if (child.exitCode !== null) throw new Error(`The product did not start:\n${said}`)
     if (said.includes("Ready in") && (await answers(port))) return child
     await sleep(20)
   }
   child.kill("SIGKILL")
-  throw new Error(`The product did not start within 24 s:\n${said}`)
+  throw new Error(`The product did not start within two minutes:\n${said}`)
 }
 
 async function answers(port: number): Promise<boolean> {
