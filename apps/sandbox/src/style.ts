@@ -25,7 +25,7 @@ main { padding:clamp(1.25rem,4vw,2.5rem) clamp(1rem,4vw,2.5rem) 4rem; margin:0 a
 .amount { font-size:2.25rem; margin:.25rem 0 1rem }
 label, legend { display:block; font-weight:600; font-size:.95rem; margin:0 0 .35rem; padding:0 }
 fieldset { border:0; margin:0 0 1rem; padding:0; min-width:0 }
-.field { margin:0 0 1rem } .row { display:grid; gap:1rem; grid-template-columns:1fr 1fr }
+.field { margin:0 0 1rem } .row { display:grid; gap:0 1rem; grid-template-columns:1fr 1fr } .row > .field { display:grid; grid-template-rows:subgrid; grid-row:span 4; align-content:start }
 .hint { color:var(--muted); font-size:.875rem; margin:.35rem 0 0 }
 input:not([type=checkbox]):not([type=radio]), select, textarea { width:100%; min-height:46px; padding:.6rem .8rem; font:inherit; color:inherit;
   background:var(--ink); border:1px solid var(--field); border-radius:12px }

@@ -157,6 +157,12 @@ describe("paying", () => {
     expect(statuses(await trial.calls("/notify", 3))).toEqual(["116", "117", "118"])
   })
 
+  test("an order without a description says its number once", async () => {
+    const { forwardUrl } = await shop.open({ orderid: "D-once", description: "D-once" })
+    const page = await (await fetch(forwardUrl)).text()
+    expect(page.match(/D-once/g)).toHaveLength(1)
+  })
+
   test("values of the merchant are escaped on the page", async () => {
     const { forwardUrl } = await shop.open({ description: '<script>alert("x")</script>' })
     const page = await (await fetch(forwardUrl)).text()

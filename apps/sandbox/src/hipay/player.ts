@@ -99,13 +99,15 @@ export function sendPayPage(reply: FastifyReply, page: PayPage, status = 200): F
   const language = pageLanguage(order.asked.language)
   const words = WORDS[language]
   const amount = euros(order.asked.amountCents, language)
+  // A shop that says nothing of the order sends its number as the description too.
+  const hasMore = !["", order.asked.orderId].includes(order.asked.description)
   const qr = isQrProduct(product)
   const picture = qr ? qrSvg(page.url) : undefined
   const button = (outcome: string, label: string) =>
     html`<button name="outcome" value="${outcome}" data-testid="${outcome}">${label}</button>`
   const body = html`<h1>${words.payTo(order.asked.merchantName || words.merchant)}</h1>
 <p class="amount" data-testid="amount">${amount}</p>
-<p class="muted">${order.asked.description}<br />${words.order}: <code>${order.asked.orderId}</code></p>
+<p class="muted">${hasMore && html`${order.asked.description}<br />`}${words.order} <code>${order.asked.orderId}</code></p>
 ${order.asked.products.length > 1 && productTabs(page, language)}
 <form method="post" action="${page.path}" novalidate><input type="hidden" name="product" value="${product}" />
 <div class="frame">${

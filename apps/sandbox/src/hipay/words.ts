@@ -43,7 +43,7 @@ type Words = {
 const en: Words = {
   title: "Payment",
   payTo: (merchant) => `You are paying ${merchant}`,
-  order: "Reference",
+  order: "Reference:",
   method: "How would you like to pay?",
   number: "Card number",
   holder: "Name on the card",
@@ -89,7 +89,7 @@ const en: Words = {
 const fr: Words = {
   title: "Paiement",
   payTo: (merchant) => `Bénéficiaire : ${merchant}`,
-  order: "Référence",
+  order: "Référence\u202f:",
   method: "Comment souhaitez-vous payer ?",
   number: "Numéro de carte",
   holder: "Nom sur la carte",
@@ -135,7 +135,7 @@ const fr: Words = {
 const nl: Words = {
   title: "Betaling",
   payTo: (merchant) => `U betaalt aan ${merchant}`,
-  order: "Referentie",
+  order: "Referentie:",
   method: "Hoe wilt u betalen?",
   number: "Kaartnummer",
   holder: "Naam op de kaart",

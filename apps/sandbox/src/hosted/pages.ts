@@ -119,7 +119,7 @@ export function mountHostedPages<P>(app: FastifyInstance, bench: Bench, pages: H
       html`<button name="outcome" value="${outcome}" data-testid="${outcome}">${label}</button>`
     const body = html`<h1>${words.payTo(shown.merchant)}</h1>
 <p class="amount" data-testid="amount">${amount}</p>
-<p class="muted">${hasMore && html`${shown.description}<br />`}${words.reference}: <code>${shown.orderId}</code></p>
+<p class="muted">${hasMore && html`${shown.description}<br />`}${words.reference} <code>${shown.orderId}</code></p>
 <form method="post" action="${pages.path(payment)}" novalidate><div class="frame">
 ${given && html`<p class="alert" role="alert"><strong>${words.check}</strong></p>`}
 ${pages.form(payment, language, given)}

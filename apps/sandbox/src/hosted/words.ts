@@ -24,7 +24,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: "Payment",
     payTo: (merchant) => `You are paying ${merchant}`,
-    reference: "Reference",
+    reference: "Reference:",
     pay: (amount) => `Pay ${amount}`,
     cancel: "Cancel and go back",
     check: "Please check your details.",
@@ -42,7 +42,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   fr: {
     title: "Paiement",
     payTo: (merchant) => `Vous payez ${merchant}`,
-    reference: "Référence",
+    reference: "Référence\u202f:",
     pay: (amount) => `Payer ${amount}`,
     cancel: "Annuler et revenir",
     check: "Vérifiez vos données.",
@@ -61,7 +61,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   nl: {
     title: "Betaling",
     payTo: (merchant) => `U betaalt aan ${merchant}`,
-    reference: "Referentie",
+    reference: "Referentie:",
     pay: (amount) => `${amount} betalen`,
     cancel: "Annuleren en teruggaan",
     check: "Kijk uw gegevens na.",
