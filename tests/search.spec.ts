@@ -111,11 +111,8 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: says("nl")("search"), exact: true }).tap()
     await expect(field(page, "nl")).toBeFocused()
     await field(page, "nl").fill("dobbel")
-    await expect(
-      popup(page, "nl")
-        .getByRole("option", { name: /Dobbelspellen/ })
-        .first(),
-    ).toBeVisible()
+    // The type of that name holds the same games as the category: one line is enough.
+    await expect(popup(page, "nl").getByRole("option", { name: /Dobbelspellen/ })).toHaveCount(1)
     await fits(page)
     expect(await axeFindings(page)).toEqual([])
     await popup(page, "nl")

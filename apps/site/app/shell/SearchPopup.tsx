@@ -87,7 +87,7 @@ function Field({ field, initial, listId, activeId, isExpanded, onType, onKey, on
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={t("searchGames")}
+          placeholder={t("searchPopup.placeholder")}
           className="peer h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
         />
         <button

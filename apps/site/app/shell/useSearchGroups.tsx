@@ -1,9 +1,16 @@
+import type { Language } from "@elite/contract"
 import { href } from "@elite/paths"
 import { useMemo } from "react"
 import { useLanguage } from "../language.ts"
 import { useTranslations } from "../speech.tsx"
 import { Emblem, Poster, type SearchGroup, type SearchOption, signs } from "./SearchOptions.tsx"
 import type { Found } from "./useCatalogueSearch.ts"
+
+/** The types that were found, without those that are called what a category is: the same games would stand there twice. */
+function typesBeside(found: Found | null, language: Language): Found["subCategoryList"] {
+  const names = new Set(found?.gameCategories.map(({ name }) => name[language]))
+  return (found?.subCategoryList ?? []).filter(({ name }) => !names.has(name[language]))
+}
 
 type GroupsOf = { found: Found | null; search: string; recent: readonly string[] }
 
@@ -46,7 +53,7 @@ export function useSearchGroups({ found, search, recent }: GroupsOf): SearchGrou
         sign: signs.category,
         href: href("category", language, { category: slug[language] }),
       })),
-      ...(found?.subCategoryList ?? []).map(({ slug, name, games }) => ({
+      ...typesBeside(found, language).map(({ slug, name, games }) => ({
         id: `search-type-${slug}`,
         label: name[language],
         detail: count(games),

@@ -60,6 +60,7 @@ export default {
   searchPopup: {
     title: "Search",
     open: "Search games, studios and themes",
+    placeholder: "Game, studio or theme",
     close: "Close the search",
     empty: "Empty the field",
     recent: "Recent searches",

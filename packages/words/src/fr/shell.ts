@@ -63,6 +63,7 @@ export default {
   searchPopup: {
     title: "Recherche",
     open: "Rechercher un jeu, un studio ou un thème",
+    placeholder: "Jeu, studio ou thème",
     close: "Fermer la recherche",
     empty: "Vider le champ",
     recent: "Recherches récentes",

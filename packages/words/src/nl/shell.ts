@@ -63,6 +63,7 @@ export default {
   searchPopup: {
     title: "Zoeken",
     open: "Een spel, studio of thema zoeken",
+    placeholder: "Spel, studio of thema",
     close: "Zoeken sluiten",
     empty: "Veld leegmaken",
     recent: "Recente zoekopdrachten",
