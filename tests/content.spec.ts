@@ -141,6 +141,9 @@ for (const { language, screen } of [...viewsFor("desktop", "fr"), ...viewsFor("p
         await expect(page.getByText(siteDetail.preventionMessage[language], { exact: true })).toHaveCount(1)
         await expect(page.getByText(siteDetail.ageMark, { exact: true })).toHaveCount(1)
         await expect(sidebar).toHaveCount(name === "landing" || screen === "phone" ? 0 : 1)
+        // Where no header is, the menu begins at the top of the window.
+        if (await sidebar.isVisible())
+          expect(await sidebar.boundingBox()).toMatchObject({ y: 0, height: 900 })
       }
     })
 

@@ -5,7 +5,7 @@ import { NavLink } from "react-router"
 import { keepForAYear } from "../cookieJar.ts"
 import { Kept } from "../kept.tsx"
 import { useTranslations } from "../speech.tsx"
-import { useShell } from "./data.ts"
+import { useChrome, useShell } from "./data.ts"
 import { type MenuFor, type MenuItem, useMenu, useMenuFor } from "./menu.ts"
 
 function Item({ href, label, sign: Sign, isWide }: MenuItem & { isWide: boolean }) {
@@ -60,11 +60,18 @@ function SideMenu({ menuFor, isWide, onToggle }: SideMenuProps) {
   )
 }
 
+/** Where the menu sticks: below the strip and the header, below a player's strip alone, or at the top of the window. */
+function placeBelow(hasHeader: boolean, isPlayer: boolean): string {
+  if (hasHeader) return "top-25 h-[calc(100dvh-6.25rem)]"
+  return isPlayer ? "top-9 h-[calc(100dvh-2.25rem)]" : "top-0 h-dvh"
+}
+
 /** The side menu. Wide or narrow is kept in a cookie, so that the server draws it as it was left. */
 export function Sidebar() {
   const t = useTranslations("shell")
   const shell = useShell()
   const menuFor = useMenuFor()
+  const { header: hasHeader } = useChrome()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isWide = chosen ?? shell?.isSidebarWide ?? true
   const onToggle = () => {
@@ -79,7 +86,8 @@ export function Sidebar() {
       given={{ menuFor, isWide }}
       does={{ onToggle }}
       className={classes(
-        "sticky top-25 hidden h-[calc(100dvh-6.25rem)] shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex",
+        "sticky hidden shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex",
+        placeBelow(hasHeader, Boolean(shell?.player)),
         isWide ? "w-60" : "w-19",
       )}
     />
