@@ -129,10 +129,10 @@ function Confirm({ withdrawal, purse, amountText }: ConfirmProps) {
         {t.rich("confirmText", {
           amount: amountText,
           purse,
-          // The number is not divided between two lines.
+          // The number is not divided between two lines, nor is the full stop parted from it.
           iban: () => (
-            <strong className="inline-block max-w-full text-ivory tabular-nums">
-              {withdrawal.method.wallet ?? withdrawal.account?.account}
+            <strong className="wrap-break-word text-ivory tabular-nums">
+              {(withdrawal.method.wallet ?? withdrawal.account?.account)?.replaceAll(" ", "\u00a0")}
             </strong>
           ),
         })}
