@@ -57,9 +57,9 @@ function Sign({ kind }: { kind: Kind }) {
   const [name, colour] =
     kind === "success"
       ? (["check", "border-emerald text-emerald"] as const)
-      : kind === "left" || kind === "unknown" || kind === "refunded" || kind === "checking"
-        ? (["info", "border-azure text-azure"] as const)
-        : (["warning", "border-coral text-coral"] as const)
+      : kind === "failed"
+        ? (["warning", "border-coral text-coral"] as const)
+        : (["info", "border-azure text-azure"] as const)
   return (
     <span className={classes("grid size-14 place-items-center rounded-full border-2", colour)}>
       <Icon name={name} className="size-7" />
