@@ -129,7 +129,7 @@ export function GameListing({ list, empty }: { list: GameList; empty?: Empty | u
       ) : (
         <>
           <GameGrid games={list.rows.map(tileIn)} />
-          <ShowMore list={list} />
+          {(list.hasMore || list.pages > 1) && <ShowMore list={list} />}
         </>
       )}
     </div>
