@@ -11,6 +11,6 @@ export default {
   claim: "Claim {amount}",
   claimNamed: "Claim {amount}: {source}",
   claiming: "One moment",
-  until: "Until {until}; after that we add it to your balance by itself.",
+  until: "Until {until}; after that we add it to your balance automatically.",
   restricted: "You cannot claim this at the moment. We will add it to your balance automatically on {until}.",
 } as const

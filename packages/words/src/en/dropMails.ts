@@ -5,7 +5,7 @@ export default {
     subject: "You have won a prize: {amount}",
     text: "Hello {firstName},\n\nYour stake of {stake} on {game} has won a prize of {amount} in the prize drop “{campaign}”.",
     claim:
-      "You can claim it until {until}. If you do nothing, we add it to your balance after that, by itself.",
+      "You can claim it until {until}. If you do nothing, we add it to your balance automatically after that.",
   },
   dropCredited: {
     subject: "Your prize of {amount} is in your balance",

@@ -7,7 +7,7 @@ export default {
   claiming: "One moment",
   later: "Later",
   waits:
-    "It is kept for you until {until}, among your transactions. After that we add it to your balance by itself.",
+    "It is kept for you until {until}, among your transactions. After that we add it to your balance automatically.",
   how: "How this was decided",
   paid: "It is in your balance, which now holds {balance}.",
   refused: "Your jackpot could not be claimed just now. It stays yours; please try again in a moment.",

@@ -159,7 +159,7 @@ export default {
       "What comes back is an average over a very large number of bets made now. By far the most bets win no jackpot.",
     claimTitle: "When you win",
     claim:
-      "What you won is kept for you and stays yours. Claim it within {days, plural, one {# day} other {# days}}, and it is in your balance at once; if you do not, it is credited by itself after that.",
+      "What you won is kept for you and stays yours. Claim it within {days, plural, one {# day} other {# days}}, and it is in your balance at once; if you do not, it is credited automatically after that.",
     voidTitle: "Bets that are given back",
     voided:
       "A bet that is given back takes its part out of the pool again while its cycle lasts. If the very bet that won is given back, we look into it before the win is paid.",

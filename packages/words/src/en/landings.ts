@@ -1,20 +1,20 @@
 export default {
   protects: {
     title: "Your first visit, without surprises",
-    description: "What happens on a first visit to Elite: identity, limits, and how you leave.",
+    description: "What happens on a first visit to Elite: identity, limits and how to stop.",
     eyebrow: "Before you begin",
     lead: "An online casino for adults in Belgium. This is what happens first, and what keeps you in charge.",
     first: {
       title: "You show who you are, once",
-      text: "Nobody plays before their identity is verified. It takes about three minutes. We also ask the exclusion register of the Gaming Commission at each log-in.",
+      text: "Nobody plays before their identity is verified. It takes about three minutes. At each log-in we also check the Gaming Commission’s exclusion register.",
     },
     second: {
       title: "You see what you do",
-      text: "Time, result of the day and room for deposits stand on every page. A reality check asks at the interval you choose.",
+      text: "The time, your result today and your deposit room are on every page. A reality check appears as often as you choose.",
     },
     third: {
       title: "You set the limits",
-      text: "At most € 200 of deposits in any seven days. Lower limits hold at once, and a break or an exclusion takes one minute.",
+      text: "At most € 200 of deposits in any seven days. Lower limits apply at once, and a break or an exclusion takes one minute.",
     },
     action: "Open an account",
     other: "How protection works",
@@ -33,8 +33,8 @@ export default {
       text: "Every flight can be checked in your browser, with the calculation written out.",
     },
     third: {
-      title: "Its return stands beside it",
-      text: "Out of 100 euros staked in the long run, part stays with the house. The figure is in the rules; no way of playing changes it.",
+      title: "The return is shown",
+      text: "Of every 100 euros staked, the house keeps a part in the long run. The figure is in the rules; no way of playing changes it.",
     },
     action: "Check a flight",
     other: "See the game",
@@ -42,18 +42,18 @@ export default {
   contests: {
     title: "Tournaments and the Elite Quest",
     description: "How tournaments and the weekly quest work, what they cost and what is won.",
-    eyebrow: "Played beside others",
-    lead: "A tournament compares results; the quest is a walk through Brussels in five tasks. Both have rules that you can read before you join.",
+    eyebrow: "Together with others",
+    lead: "A tournament compares results; the quest is a walk through Brussels in five tasks. You can read the rules of both before you take part.",
     first: {
-      title: "The price is written on the door",
-      text: "Entry, number of bets, prizes and who pays for them stand on each tournament. What costs nothing says so.",
+      title: "The price is on the bill",
+      text: "Each tournament shows its entry, the number of bets, the prizes and who pays for them. If it is free, it says so.",
     },
     second: {
       title: "No need to be quick",
       text: "A quest runs for a whole week. Its stops stay open until Sunday, and points come from the tasks, not from staking more.",
     },
     third: {
-      title: "The same limits hold",
+      title: "The same limits apply",
       text: "Entries and stakes count towards your limits. If you take a break, your place is settled by the rules and you lose nothing you have won.",
     },
     action: "See the tournaments",
@@ -63,18 +63,18 @@ export default {
     title: "Jackpots and prize drops",
     description: "How the four jackpots and the prize drops are drawn, at what odds, and how to check them.",
     eyebrow: "Drawn by chance",
-    lead: "Both fall to ordinary bets by chance. The odds stand beside them, and whoever likes can check each draw.",
+    lead: "Both fall to ordinary bets by chance. The odds are shown, and anybody can check each draw.",
     first: {
       title: "Nothing is taken from your stake",
       text: "The house pays into the pools. What you stake and what you win stay as they are.",
     },
     second: {
       title: "The odds are shown",
-      text: "Each jackpot says how it drops and one in how many bets takes it now. Most bets win nothing, and no bet brings the next one closer.",
+      text: "Each jackpot shows how it drops and what the odds are now, as one bet in so many. Most bets win nothing, and no bet brings the next one closer.",
     },
     third: {
-      title: "What you win waits for you",
-      text: "A win waits seven days to be claimed; after that it is added to your balance by itself.",
+      title: "Your win is kept for you",
+      text: "You have seven days to claim a win; after that it is added to your balance automatically.",
     },
     action: "See the jackpots",
     other: "See the prize drops",

@@ -186,7 +186,7 @@ export default {
     subject: "You have won a jackpot: {amount}",
     text: "Hello {firstName},\n\nYour stake of {stake} on {game} has won the jackpot “{jackpot}”: {amount}.",
     claim:
-      "You can claim it until {until}. If you do nothing, we add it to your balance after that, by itself.",
+      "You can claim it until {until}. If you do nothing, we add it to your balance automatically after that.",
     proof:
       "How it was drawn is open once the pool’s cycle is over: anybody can check it, and find their own bets in it, on the page of the jackpots.",
     action: "Claim my jackpot",

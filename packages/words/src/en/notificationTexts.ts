@@ -93,7 +93,7 @@ export default {
     },
     referralRewarded: {
       title: "Reward for a friend: {amount}",
-      text: "Somebody opened an account by your link, and everything is there. Claim the reward by {until}; after that we add it to your balance by itself.",
+      text: "Somebody opened an account by your link, and everything is there. Claim the reward by {until}; after that we add it to your balance automatically.",
     },
     referralCredited: {
       title: "Reward of {amount} added",
@@ -151,7 +151,7 @@ export default {
     },
     jackpotWon: {
       title: "Jackpot: {amount}",
-      text: "You have won the jackpot “{jackpot}”. Claim it by {until}; after that we add it to your balance by itself.",
+      text: "You have won the jackpot “{jackpot}”. Claim it by {until}; after that we add it to your balance automatically.",
     },
     jackpotCredited: {
       title: "Jackpot of {amount} added",
@@ -171,7 +171,7 @@ export default {
     },
     dropWon: {
       title: "Prize: {amount}",
-      text: "One of your bets has won a prize. Claim it by {until}; after that we add it to your balance by itself.",
+      text: "One of your bets has won a prize. Claim it by {until}; after that we add it to your balance automatically.",
     },
     dropCredited: {
       title: "Prize of {amount} added",
@@ -191,7 +191,7 @@ export default {
     },
     tournamentWon: {
       title: "Place {place} in “{tournament}”: {amount}",
-      text: "Claim your prize by {until}; after that we add it to your balance by itself.",
+      text: "Claim your prize by {until}; after that we add it to your balance automatically.",
     },
     tournamentCredited: {
       title: "Prize of {amount} added",
@@ -239,7 +239,7 @@ export default {
     },
     questWon: {
       title: "Elite Quest: {amount}",
-      text: "Place {place} in the quest of the week is yours. Claim what it pays by {until}; after that we add it to your balance by itself.",
+      text: "Place {place} in the quest of the week is yours. Claim what it pays by {until}; after that we add it to your balance automatically.",
     },
     questCredited: {
       title: "Quest prize of {amount} added",

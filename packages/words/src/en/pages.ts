@@ -26,7 +26,7 @@ export default {
     search: "Search",
     providers: "Studios",
     categories: "Categories",
-    recent: "Played lately",
+    recent: "Played recently",
     top: "Top ten",
     newest: "New games",
     logIn: "Log in to see your favourites.",
@@ -60,7 +60,7 @@ export default {
   soon: {
     title: "Coming soon",
     description: "What is announced at Elite: tournaments with a date, and the newest games.",
-    lead: "Here stands only what has a date. What we are still working on is announced when it is ready.",
+    lead: "Only what has a date is listed here. We announce the rest when it is ready.",
     tournaments: "Announced tournaments",
     begins: "Begins on {at}",
     none: "No tournament is announced at the moment.",
@@ -124,7 +124,7 @@ export default {
     all: "All games",
   },
   cms: {
-    title: "This text is not here",
-    lead: "It may have been taken down, or the address has a mistake. These texts are here:",
+    title: "This page does not exist",
+    lead: "It may have been removed, or there is a mistake in the address. You can read these pages:",
   },
 } as const

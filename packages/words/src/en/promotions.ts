@@ -2,7 +2,7 @@ export default {
   title: "Promotions",
   description:
     "What runs in this house: how jackpots, prize drops and the Elite Club work, and under which terms.",
-  lead: "What runs in the house, and under which terms. Nothing here has to be hurried for.",
+  lead: "What is on at Elite, and on what terms. There is no need to hurry.",
   column: "A Morris column with bills on it.",
   bills: "Bills",
   none: "No bill hangs here now",

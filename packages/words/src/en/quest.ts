@@ -137,7 +137,7 @@ export default {
     },
     paid: {
       title: "When it is paid",
-      text: "The week is counted on Monday, when its last bets have had their time. Who won is told here and by e-mail, and claims it under Transactions within {days, plural, one {# day} other {# days}}. What nobody claims we add to the balance after that, by itself.",
+      text: "The week is counted on Monday, when its last bets have had their time. Who won is told here and by e-mail, and claims it under Transactions within {days, plural, one {# day} other {# days}}. What nobody claims we add to the balance automatically after that.",
     },
     stop: {
       title: "When something changes",

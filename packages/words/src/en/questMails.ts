@@ -5,7 +5,7 @@ export default {
     subject: "Place {place} in the Elite Quest: {amount}",
     text: "Hello {firstName},\n\nthe Elite Quest of week {week} is counted. With {points} points you are in place {place} of {players}, and it pays {amount}.",
     claim:
-      "You can claim it until {until}. If you do nothing, we add it to your balance after that, by itself.",
+      "You can claim it until {until}. If you do nothing, we add it to your balance automatically after that.",
   },
   questCredited: {
     subject: "Your quest prize of {amount} is in your balance",

@@ -4,7 +4,7 @@ export default {
   questions: "Questions reach us at {email}.",
   referralRewarded: {
     subject: "You are given {amount} for an invitation",
-    text: "Hello {firstName},\n\nSomebody opened an account by your link, and everything that is needed is there. {amount} lies ready for you. You can claim it until {until}; if you do nothing, we add it to your balance after that, by itself.",
+    text: "Hello {firstName},\n\nSomebody opened an account by your link, and everything that is needed is there. {amount} lies ready for you. You can claim it until {until}; if you do nothing, we add it to your balance automatically after that.",
   },
   referralCredited: {
     subject: "Your reward of {amount} is in your balance",

@@ -23,7 +23,7 @@ export default {
     account: "Your friend opens an account by your link and verifies their identity.",
     money: "Within {days} days they pay in {deposits} or more, and stake {stakes} or more of real money.",
     wait: "{hours} hours after that you are given {amount}, if nothing speaks against it.",
-    claim: "You claim it here within {days} days. After that it is added to your balance by itself.",
+    claim: "You claim it here within {days} days. After that it is added to your balance automatically.",
     most: "You are given a reward {month} times in a calendar month at most, and {ever} times in all.",
     never:
       "Nothing is given for an account that is yours or belongs to your household, where one of the two accounts is excluded or closed, or where money that was paid in goes back.",
@@ -56,7 +56,7 @@ export default {
         "No reward comes of this invitation. We do not say why, because it may concern somebody else.",
     },
     fates: {
-      open: "{amount} lies ready. Claim it by {until}; after that it is added to your balance by itself.",
+      open: "{amount} lies ready. Claim it by {until}; after that it is added to your balance automatically.",
       claimed: "{amount} claimed.",
       credited: "{amount} added to your balance.",
       disputed: "People of ours look at this reward of {amount}; until then it stays where it is.",

@@ -123,7 +123,7 @@ export default {
   maintenancePrevention: "Gambling is addictive",
   openTitle: "We are open",
   openText:
-    "Everything is running. When we work on the site, this page says so, and it opens again by itself.",
+    "Everything is running. When we work on the site, this page says so and takes you back as soon as we are done.",
   offline: "No connection.",
   offlineText: "We keep trying and will go on as soon as you are connected again.",
   offlineFigures: "The amounts are as of {time}. We keep trying and will bring them up to date.",

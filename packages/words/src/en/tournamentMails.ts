@@ -7,7 +7,7 @@ export default {
     subject: "Tournament “{tournament}”: place {place}, {amount}",
     text: "Hello {firstName},\n\nThe tournament “{tournament}” is over. You came in at place {place} and have won {amount}.",
     claim:
-      "You can claim it until {until}. If you do nothing, we add it to your balance after that, by itself.",
+      "You can claim it until {until}. If you do nothing, we add it to your balance automatically after that.",
   },
   tournamentCredited: {
     subject: "Your prize of {amount} is in your balance",

@@ -126,10 +126,10 @@ export default {
     prize: "You took place {rank} of {count}, and it pays {amount}.",
     claim: "Claim {amount}",
     claiming: "Your prize is being paid",
-    claimNote: "It comes into your balance by itself {when}, if you do not claim it.",
+    claimNote: "It is added to your balance automatically {when} if you do not claim it.",
     won: {
       claimed: "{amount} is in your balance.",
-      credited: "{amount} came into your balance by itself.",
+      credited: "{amount} was added to your balance automatically.",
       points: "They are in your account, and count for your rank.",
       disputedPoints: "A person is looking at this prize. Until then the points stay in your account.",
       disputed: "A person is looking at this prize. Until then it stays where it is.",
@@ -265,7 +265,7 @@ export default {
     },
     prizes: {
       title: "What a place pays",
-      text: "The pool is every entry and rebuy, and what the house adds. It is divided by the ladder of the bill to the last cent. Money that is won comes into your balance when you claim it, and by itself after the days that the bill names. It has no conditions. ElitePoints are whole, and in your account as soon as the places are counted.",
+      text: "The pool is every entry and rebuy, and what the house adds. It is divided by the ladder of the bill to the last cent. Money that is won comes into your balance when you claim it, and automatically after the days that the bill names. It has no conditions. ElitePoints are whole, and in your account as soon as the places are counted.",
     },
     leaving: {
       title: "Leaving, and cancelled tournaments",

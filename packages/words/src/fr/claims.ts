@@ -13,7 +13,7 @@ export default {
   claim: "Réclamer {amount}",
   claimNamed: "Réclamer {amount} : {source}",
   claiming: "Un instant",
-  until: "Jusqu’au {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+  until: "Jusqu’au {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
   restricted:
-    "Vous ne pouvez rien réclamer pour le moment. Nous l’ajoutons de nous-mêmes à votre solde le {until}.",
+    "Vous ne pouvez rien réclamer pour le moment. Nous l’ajoutons automatiquement à votre solde le {until}.",
 } as const satisfies Shape<typeof english>

@@ -20,7 +20,8 @@ export default {
   games: "Seules les mises sur ces jeux participent : {games}.",
   odds: "En ce moment, une mise de 1 € gagne une fois sur {oneIn}.",
   apart: "Entre deux prix d’une même personne, il s’écoule au moins {length}.",
-  claimed: "Un prix gagné peut être réclamé pendant {days} jours, puis s’ajoute de lui-même à votre solde.",
+  claimed:
+    "Un prix gagné peut être réclamé pendant {days} jours, puis est ajouté automatiquement à votre solde.",
   winners: "Derniers prix gagnés",
   noWinners: "Personne n’a encore gagné de prix.",
   winner: "{username} sur {game}",

@@ -10,7 +10,7 @@ export default {
   claiming: "Un instant",
   later: "Plus tard",
   waits:
-    "Il est gardé pour vous jusqu’au {until}, parmi vos transactions. Ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+    "Il est gardé pour vous jusqu’au {until}, parmi vos transactions. Ensuite, nous l’ajoutons automatiquement à votre solde.",
   how: "Comment ce gain a été décidé",
   paid: "Il est sur votre solde, qui est maintenant de {balance}.",
   refused:

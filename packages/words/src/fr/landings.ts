@@ -48,19 +48,19 @@ export default {
     title: "Les tournois et l’Elite Quest",
     description:
       "Comment fonctionnent les tournois et la quête de la semaine, ce qu’ils coûtent et ce qu’on y gagne.",
-    eyebrow: "À côté des autres",
+    eyebrow: "Avec les autres",
     lead: "Un tournoi compare des résultats ; la quête est une promenade dans Bruxelles en cinq étapes. Les règles se lisent avant de participer.",
     first: {
-      title: "Le prix est affiché à l’entrée",
-      text: "L’entrée, le nombre de mises, les prix et qui les paie figurent sur chaque tournoi. Ce qui ne coûte rien le dit.",
+      title: "Le prix est sur l’affiche",
+      text: "Chaque tournoi indique le prix de l’inscription, le nombre de mises, les prix et qui les paie. Si c’est gratuit, c’est écrit.",
     },
     second: {
       title: "Rien ne presse",
       text: "Une quête dure toute une semaine. Ses arrêts restent ouverts jusqu’au dimanche, et les points viennent des étapes, pas de mises plus élevées.",
     },
     third: {
-      title: "Les mêmes limites valent",
-      text: "Entrées et mises comptent pour vos limites. Si vous faites une pause, votre place est réglée selon les règles et ce que vous avez gagné vous reste.",
+      title: "Les mêmes limites s’appliquent",
+      text: "Inscriptions et mises comptent pour vos limites. Si vous faites une pause, votre place est réglée selon les règles et vous gardez ce que vous avez gagné.",
     },
     action: "Voir les tournois",
     other: "Voir la quête",
@@ -72,16 +72,16 @@ export default {
     eyebrow: "Tirés au sort",
     lead: "Ils tombent par hasard sur des mises ordinaires. Les probabilités sont affichées, et chaque tirage peut être vérifié.",
     first: {
-      title: "Rien n’est pris sur votre mise",
+      title: "Rien n’est prélevé sur votre mise",
       text: "La maison alimente les cagnottes. Vos mises et vos gains restent tels quels.",
     },
     second: {
       title: "Les probabilités sont affichées",
-      text: "Chaque jackpot dit comment il tombe et quelle mise sur combien le remporte à présent. La plupart des mises ne gagnent rien, et aucune ne rapproche la suivante.",
+      text: "Chaque jackpot indique comment il tombe et quelle est sa probabilité du moment : une mise sur tant. La plupart des mises ne gagnent rien, et aucune ne rapproche la suivante.",
     },
     third: {
       title: "Votre gain vous attend",
-      text: "Un gain se réclame pendant sept jours ; ensuite, il s’ajoute de lui-même à votre solde.",
+      text: "Vous avez sept jours pour réclamer un gain ; ensuite, il est ajouté automatiquement à votre solde.",
     },
     action: "Voir les jackpots",
     other: "Voir les tirages de prix",

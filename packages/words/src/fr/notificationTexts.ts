@@ -95,7 +95,7 @@ export default {
     },
     referralRewarded: {
       title: "Récompense pour une invitation : {amount}",
-      text: "Un compte a été ouvert par votre lien, et tout y est. Réclamez la récompense avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+      text: "Un compte a été ouvert par votre lien, et tout y est. Réclamez la récompense avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
     },
     referralCredited: {
       title: "Récompense de {amount} ajoutée",
@@ -153,7 +153,7 @@ export default {
     },
     jackpotWon: {
       title: "Jackpot : {amount}",
-      text: "Vous avez gagné le jackpot « {jackpot} ». Réclamez-le avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+      text: "Vous avez gagné le jackpot « {jackpot} ». Réclamez-le avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
     },
     jackpotCredited: {
       title: "Jackpot de {amount} ajouté",
@@ -173,7 +173,7 @@ export default {
     },
     dropWon: {
       title: "Prix : {amount}",
-      text: "Une de vos mises a gagné un prix. Réclamez-le avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+      text: "Une de vos mises a gagné un prix. Réclamez-le avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
     },
     dropCredited: {
       title: "Prix de {amount} ajouté",
@@ -193,7 +193,7 @@ export default {
     },
     tournamentWon: {
       title: "Place {place} à « {tournament} » : {amount}",
-      text: "Réclamez votre prix avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+      text: "Réclamez votre prix avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
     },
     tournamentCredited: {
       title: "Prix de {amount} ajouté",
@@ -241,7 +241,7 @@ export default {
     },
     questWon: {
       title: "Elite Quest : {amount}",
-      text: "La place {place} de la quête de la semaine est à vous. Réclamez votre gain avant le {until} ; ensuite, nous l’ajoutons de nous-mêmes à votre solde.",
+      text: "La place {place} de la quête de la semaine est à vous. Réclamez votre gain avant le {until} ; ensuite, nous l’ajoutons automatiquement à votre solde.",
     },
     questCredited: {
       title: "Gain de quête de {amount} ajouté",

@@ -64,7 +64,7 @@ export default {
   soon: {
     title: "Bientôt",
     description: "Ce qui est annoncé chez Elite : les tournois datés et les jeux les plus récents.",
-    lead: "Ici figure seulement ce qui a une date. Ce sur quoi nous travaillons encore est annoncé quand c’est prêt.",
+    lead: "Vous ne trouvez ici que ce qui a une date. Nous annoncerons le reste quand ce sera prêt.",
     tournaments: "Tournois annoncés",
     begins: "Commence le {at}",
     none: "Aucun tournoi n’est annoncé pour le moment.",
@@ -129,7 +129,7 @@ export default {
     all: "Tous les jeux",
   },
   cms: {
-    title: "Ce texte n’est pas ici",
-    lead: "Il a peut-être été retiré, ou l’adresse contient une erreur. Voici les textes disponibles :",
+    title: "Cette page n’existe pas",
+    lead: "Elle a peut-être été retirée, ou l’adresse contient une erreur. Voici les pages disponibles :",
   },
 } as const satisfies Shape<typeof english>

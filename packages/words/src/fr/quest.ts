@@ -141,7 +141,7 @@ export default {
     },
     paid: {
       title: "Quand c’est payé",
-      text: "La semaine est clôturée le lundi, quand les dernières mises ont eu leur temps. Les gagnants sont avertis ici et par e-mail, et réclament leur gain sous Transactions dans {days, plural, one {le jour} other {les # jours}}. Ce que personne ne réclame est ensuite ajouté de nous-mêmes au solde.",
+      text: "La semaine est clôturée le lundi, quand les dernières mises ont eu leur temps. Les gagnants sont avertis ici et par e-mail, et réclament leur gain sous Transactions dans {days, plural, one {le jour} other {les # jours}}. Ce que personne ne réclame est ensuite ajouté automatiquement au solde.",
     },
     stop: {
       title: "Si quelque chose change",

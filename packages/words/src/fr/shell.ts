@@ -127,7 +127,7 @@ export default {
   maintenancePrevention: "Le jeu est addictif",
   openTitle: "Le site est ouvert",
   openText:
-    "Tout fonctionne. Quand nous travaillons sur le site, cette page vous le dit et se rouvre d’elle-même.",
+    "Tout fonctionne. Pendant une maintenance, cette page vous l’indique et vous ramène au site dès qu’elle est terminée.",
   offline: "Pas de connexion.",
   offlineText: "Nous continuons à essayer et reprendrons dès que vous serez reconnecté.",
   offlineFigures: "Les montants datent de {time}. Nous continuons à essayer et les mettrons à jour.",

@@ -6,7 +6,7 @@ export default {
   dropWon: {
     subject: "U hebt een prijs gewonnen: {amount}",
     text: "Beste {firstName},\n\nUw inzet van {stake} op {game} heeft een prijs van {amount} gewonnen in de prijzentrekking ‘{campaign}’.",
-    claim: "U kunt hem opvragen tot {until}. Doet u niets, dan zetten we hem daarna vanzelf op uw saldo.",
+    claim: "U kunt hem opvragen tot {until}. Doet u niets, dan zetten we hem daarna automatisch op uw saldo.",
   },
   dropCredited: {
     subject: "Uw prijs van {amount} staat op uw saldo",

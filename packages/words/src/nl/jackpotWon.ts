@@ -10,7 +10,7 @@ export default {
   claiming: "Een ogenblik",
   later: "Later",
   waits:
-    "We houden hem voor u bij tot {until}, bij uw transacties. Daarna zetten we hem vanzelf op uw saldo.",
+    "We houden hem voor u bij tot {until}, bij uw transacties. Daarna zetten we hem automatisch op uw saldo.",
   how: "Hoe deze winst werd bepaald",
   paid: "Hij staat op uw saldo. Dat bedraagt nu {balance}.",
   refused: "Uw jackpot kon daarnet niet worden opgevraagd. Hij blijft van u; probeer het zo meteen opnieuw.",

@@ -9,15 +9,15 @@ export default {
     lead: "Een onlinecasino voor volwassenen in België. Dit gebeurt eerst, en hiermee houdt u de touwtjes in handen.",
     first: {
       title: "U toont één keer wie u bent",
-      text: "Niemand speelt voordat de identiteit geverifieerd is. Dat duurt ongeveer drie minuten. Bij elke aanmelding vragen we ook het uitsluitingsregister van de Kansspelcommissie.",
+      text: "Niemand speelt voordat de identiteit geverifieerd is. Dat duurt ongeveer drie minuten. Telkens als u inlogt, raadplegen we ook het uitsluitingsregister van de Kansspelcommissie.",
     },
     second: {
       title: "U ziet wat u doet",
-      text: "De tijd, het resultaat van vandaag en uw ruimte om te storten staan op elke pagina. Een realitycheck komt met de tussentijd die u kiest.",
+      text: "De tijd, het resultaat van vandaag en uw ruimte om te storten staan op elke pagina. Een realitycheck verschijnt zo vaak als u kiest.",
     },
     third: {
       title: "U bepaalt de limieten",
-      text: "Hoogstens € 200 aan stortingen per zeven dagen. Een lagere limiet geldt meteen, en een pauze of uitsluiting duurt één minuut om in te stellen.",
+      text: "Hoogstens € 200 aan stortingen per zeven dagen. Een lagere limiet geldt meteen, en een pauze of uitsluiting stelt u in één minuut in.",
     },
     action: "Een account openen",
     other: "Hoe de bescherming werkt",
@@ -32,7 +32,7 @@ export default {
       text: "Elk einde komt uit een reeks getallen waarvan de laatste schakel voor de eerste vlucht is bekendgemaakt. Niemand kan er achteraf iets aan veranderen, ook wij niet.",
     },
     second: {
-      title: "Door u nagegaan",
+      title: "Zelf na te rekenen",
       text: "Elke vlucht kunt u in uw browser narekenen, met de berekening erbij.",
     },
     third: {
@@ -45,11 +45,11 @@ export default {
   contests: {
     title: "Toernooien en de Elite Quest",
     description: "Hoe toernooien en de quest van de week werken, wat ze kosten en wat er te winnen is.",
-    eyebrow: "Naast anderen",
+    eyebrow: "Samen met anderen",
     lead: "Een toernooi vergelijkt resultaten; de quest is een wandeling door Brussel in vijf opdrachten. De regels leest u voor u meedoet.",
     first: {
-      title: "De prijs staat aan de deur",
-      text: "Inschrijving, aantal inzetten, prijzen en wie ze betaalt, staan bij elk toernooi. Wat niets kost, zegt dat.",
+      title: "De prijs staat op de affiche",
+      text: "Bij elk toernooi leest u de prijs van deelname, het aantal inzetten, de prijzen en wie ze betaalt. Is het gratis, dan staat dat erbij.",
     },
     second: {
       title: "Geen haast",
@@ -57,7 +57,7 @@ export default {
     },
     third: {
       title: "Dezelfde limieten gelden",
-      text: "Inschrijvingen en inzetten tellen mee voor uw limieten. Neemt u een pauze, dan volgt uw plaats de regels en houdt u wat u gewonnen hebt.",
+      text: "Inschrijvingen en inzetten tellen mee voor uw limieten. Neemt u een pauze, dan wordt uw plaats volgens de regels afgehandeld en houdt u wat u gewonnen hebt.",
     },
     action: "De toernooien bekijken",
     other: "De quest bekijken",
@@ -68,16 +68,16 @@ export default {
     eyebrow: "Door het toeval",
     lead: "Ze vallen door toeval op gewone inzetten. De kansen staan erbij, en elke trekking kan worden nagerekend.",
     first: {
-      title: "Van uw inzet gaat niets af",
+      title: "Er gaat niets van uw inzet af",
       text: "Het huis vult de potten. Uw inzet en uw winst blijven zoals ze zijn.",
     },
     second: {
       title: "De kansen staan erbij",
-      text: "Elke jackpot zegt hoe hij valt en welke inzet op hoeveel hem nu wint. De meeste inzetten winnen niets, en geen enkele brengt de volgende dichterbij.",
+      text: "Bij elke jackpot leest u hoe hij valt en hoe groot de kans nu is: één inzet op zoveel. De meeste inzetten winnen niets, en geen enkele brengt de volgende dichterbij.",
     },
     third: {
       title: "Uw winst wacht op u",
-      text: "Een winst vraagt u op binnen zeven dagen; daarna komt ze vanzelf op uw saldo.",
+      text: "U hebt zeven dagen om een winst op te vragen; daarna komt ze automatisch op uw saldo.",
     },
     action: "De jackpots bekijken",
     other: "De prijzentrekkingen bekijken",

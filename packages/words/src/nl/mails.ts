@@ -188,7 +188,7 @@ export default {
   jackpotWon: {
     subject: "U hebt een jackpot gewonnen: {amount}",
     text: "Beste {firstName},\n\nUw inzet van {stake} op {game} heeft de jackpot ‘{jackpot}’ gewonnen: {amount}.",
-    claim: "U kunt hem opvragen tot {until}. Doet u niets, dan zetten we hem daarna vanzelf op uw saldo.",
+    claim: "U kunt hem opvragen tot {until}. Doet u niets, dan zetten we hem daarna automatisch op uw saldo.",
     proof:
       "Hoe hij getrokken is, ligt open zodra de ronde van de pot voorbij is: iedereen kan het nagaan, en er zijn eigen inzetten in terugvinden, op de pagina van de jackpots.",
     action: "Mijn jackpot opvragen",

@@ -95,7 +95,7 @@ export default {
     },
     referralRewarded: {
       title: "Beloning voor een uitnodiging: {amount}",
-      text: "Iemand opende een account via uw link, en alles is in orde. Vraag de beloning op vóór {until}; daarna zetten we ze vanzelf op uw saldo.",
+      text: "Iemand opende een account via uw link, en alles is in orde. Vraag de beloning op vóór {until}; daarna zetten we ze automatisch op uw saldo.",
     },
     referralCredited: {
       title: "Beloning van {amount} op uw saldo",
@@ -153,7 +153,7 @@ export default {
     },
     jackpotWon: {
       title: "Jackpot: {amount}",
-      text: "U hebt de jackpot ‘{jackpot}’ gewonnen. Vraag hem op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",
+      text: "U hebt de jackpot ‘{jackpot}’ gewonnen. Vraag hem op vóór {until}; daarna zetten we hem automatisch op uw saldo.",
     },
     jackpotCredited: {
       title: "Jackpot van {amount} op uw saldo",
@@ -173,7 +173,7 @@ export default {
     },
     dropWon: {
       title: "Prijs: {amount}",
-      text: "Een van uw inzetten heeft een prijs gewonnen. Vraag hem op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",
+      text: "Een van uw inzetten heeft een prijs gewonnen. Vraag hem op vóór {until}; daarna zetten we hem automatisch op uw saldo.",
     },
     dropCredited: {
       title: "Prijs van {amount} op uw saldo",
@@ -193,7 +193,7 @@ export default {
     },
     tournamentWon: {
       title: "Plaats {place} in ‘{tournament}’: {amount}",
-      text: "Vraag uw prijs op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",
+      text: "Vraag uw prijs op vóór {until}; daarna zetten we hem automatisch op uw saldo.",
     },
     tournamentCredited: {
       title: "Prijs van {amount} op uw saldo",
@@ -241,7 +241,7 @@ export default {
     },
     questWon: {
       title: "Elite Quest: {amount}",
-      text: "Plaats {place} in de quest van de week is van u. Vraag uw prijs op vóór {until}; daarna zetten we hem vanzelf op uw saldo.",
+      text: "Plaats {place} in de quest van de week is van u. Vraag uw prijs op vóór {until}; daarna zetten we hem automatisch op uw saldo.",
     },
     questCredited: {
       title: "Questprijs van {amount} op uw saldo",

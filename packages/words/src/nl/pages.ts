@@ -64,7 +64,7 @@ export default {
   soon: {
     title: "Binnenkort",
     description: "Wat bij Elite is aangekondigd: toernooien met een datum en de nieuwste spellen.",
-    lead: "Hier staat alleen wat een datum heeft. Waar we nog aan werken, kondigen we aan als het klaar is.",
+    lead: "Hier staat alleen wat al een datum heeft. De rest kondigen we aan als het klaar is.",
     tournaments: "Aangekondigde toernooien",
     begins: "Begint op {at}",
     none: "Er is nu geen toernooi aangekondigd.",
@@ -128,7 +128,7 @@ export default {
     all: "Alle spellen",
   },
   cms: {
-    title: "Deze tekst staat hier niet",
-    lead: "Misschien is hij weggehaald, of zit er een fout in het adres. Deze teksten staan er wel:",
+    title: "Deze pagina bestaat niet",
+    lead: "Misschien is ze verwijderd, of zit er een fout in het adres. Deze pagina’s kunt u wel lezen:",
   },
 } as const satisfies Shape<typeof english>

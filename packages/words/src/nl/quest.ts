@@ -140,7 +140,7 @@ export default {
     },
     paid: {
       title: "Wanneer er wordt uitbetaald",
-      text: "De week wordt op maandag geteld, als de laatste inzetten hun tijd hebben gehad. Wie wint, leest dat hier en in een e-mail, en vraagt de prijs onder Verrichtingen op binnen {days, plural, one {# dag} other {# dagen}}. Wat niemand opvraagt, zetten we daarna vanzelf op het saldo.",
+      text: "De week wordt op maandag geteld, als de laatste inzetten hun tijd hebben gehad. Wie wint, leest dat hier en in een e-mail, en vraagt de prijs onder Verrichtingen op binnen {days, plural, one {# dag} other {# dagen}}. Wat niemand opvraagt, zetten we daarna automatisch op het saldo.",
     },
     stop: {
       title: "Als er iets verandert",

@@ -7,7 +7,7 @@ export default {
     subject: "Plaats {place} in de Elite Quest: {amount}",
     text: "Beste {firstName},\n\nDe Elite Quest van week {week} is geteld. Met {points} punten staat u op plaats {place} van {players}, en dat levert u {amount} op.",
     claim:
-      "U kunt uw prijs opvragen tot {until}. Doet u niets, dan zetten we hem daarna vanzelf op uw saldo.",
+      "U kunt uw prijs opvragen tot {until}. Doet u niets, dan zetten we hem daarna automatisch op uw saldo.",
   },
   questCredited: {
     subject: "Uw questprijs van {amount} staat op uw saldo",

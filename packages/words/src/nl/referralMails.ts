@@ -6,7 +6,7 @@ export default {
   questions: "Vragen kunt u mailen naar {email}.",
   referralRewarded: {
     subject: "U krijgt {amount} voor een uitnodiging",
-    text: "Beste {firstName},\n\nIemand opende een account via uw link, en alles wat nodig is, is er. {amount} ligt voor u klaar. U kunt het opvragen tot {until}; doet u niets, dan zetten we het daarna vanzelf op uw saldo.",
+    text: "Beste {firstName},\n\nIemand opende een account via uw link, en alles wat nodig is, is er. {amount} ligt voor u klaar. U kunt het opvragen tot {until}; doet u niets, dan zetten we het daarna automatisch op uw saldo.",
   },
   referralCredited: {
     subject: "Uw beloning van {amount} staat op uw saldo",

@@ -26,7 +26,7 @@ export default {
     account: "Uw vriend opent een account via uw link en laat zijn of haar identiteit verifiëren.",
     money: "Binnen {days} dagen stort die {deposits} of meer, en zet {stakes} of meer in met echt geld.",
     wait: "{hours} uur later krijgt u {amount}, als niets ertegen spreekt.",
-    claim: "U vraagt het bedrag hier op binnen {days} dagen. Daarna komt het vanzelf op uw saldo.",
+    claim: "U vraagt het bedrag hier op binnen {days} dagen. Daarna komt het automatisch op uw saldo.",
     most: "U krijgt hoogstens {month} keer per kalendermaand een beloning, en {ever} keer in totaal.",
     never:
       "Er wordt niets gegeven voor een account van uzelf of van uw gezin, als een van beide accounts uitgesloten of afgesloten is, of als gestort geld teruggaat.",
@@ -59,7 +59,7 @@ export default {
         "Van deze uitnodiging komt geen beloning. We zeggen niet waarom, want het kan iemand anders aangaan.",
     },
     fates: {
-      open: "{amount} ligt klaar. Vraag het op vóór {until}; daarna komt het vanzelf op uw saldo.",
+      open: "{amount} ligt klaar. Vraag het op vóór {until}; daarna komt het automatisch op uw saldo.",
       claimed: "{amount} opgevraagd.",
       credited: "{amount} op uw saldo gezet.",
       disputed: "Mensen van ons bekijken deze beloning van {amount}; tot dan blijft ze waar ze is.",

@@ -126,7 +126,7 @@ export default {
   maintenancePrevention: "Gokken is verslavend",
   openTitle: "De site is open",
   openText:
-    "Alles werkt. Als we aan de site werken, leest u het hier, en de pagina gaat daarna vanzelf weer open.",
+    "Alles werkt. Tijdens een onderhoud leest u dat hier, en komt u daarna automatisch terug op de site.",
   offline: "Geen verbinding.",
   offlineText: "We blijven proberen en gaan verder zodra u weer verbonden bent.",
   offlineFigures: "De bedragen zijn die van {time}. We blijven proberen en werken ze bij.",

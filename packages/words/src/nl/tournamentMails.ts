@@ -9,7 +9,7 @@ export default {
     subject: "Toernooi ‘{tournament}’: plaats {place}, {amount}",
     text: "Beste {firstName},\n\nHet toernooi ‘{tournament}’ is afgelopen. U eindigde op plaats {place} en hebt {amount} gewonnen.",
     claim:
-      "U kunt uw prijs opvragen tot {until}. Doet u niets, dan zetten we hem daarna vanzelf op uw saldo.",
+      "U kunt uw prijs opvragen tot {until}. Doet u niets, dan zetten we hem daarna automatisch op uw saldo.",
   },
   tournamentCredited: {
     subject: "Uw prijs van {amount} staat op uw saldo",

@@ -21,7 +21,7 @@ export default {
     "Het minimum voor een opname is {minimum} en {purse, select, sports {uw sportsaldo} other {uw saldo}} is {balance}.",
   method: "Hoe wilt u uw geld ontvangen?",
   methodMissing: "Kies hoe u uw geld wilt ontvangen.",
-  toWallet: "Terug naar {account}, de rekening waarmee u hebt gestort.",
+  toWallet: "Terug naar {account}, de account waarmee u hebt gestort.",
   account: "Naar welke rekening?",
   accountMissing: "Kies een rekening.",
   accounts: {
