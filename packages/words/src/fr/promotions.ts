@@ -5,7 +5,7 @@ export default {
   title: "Promotions",
   description:
     "Ce qui a lieu dans la maison : comment fonctionnent jackpots, tirages de prix et Elite Club, et à quelles conditions.",
-  lead: "Ce qui a lieu dans la maison, et à quelles conditions. Rien ici ne presse.",
+  lead: "Ce qui est en cours chez Elite, et à quelles conditions. Rien ne presse.",
   column: "Une colonne Morris avec ses affiches.",
   bills: "Affiches",
   none: "Aucune affiche pour le moment",

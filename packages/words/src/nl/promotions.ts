@@ -5,7 +5,7 @@ export default {
   title: "Promoties",
   description:
     "Wat er in het huis loopt: hoe jackpots, prijzentrekkingen en de Elite Club werken, en onder welke voorwaarden.",
-  lead: "Wat er in het huis loopt, en onder welke voorwaarden. Niets hier vraagt haast.",
+  lead: "Wat er bij Elite loopt, en tegen welke voorwaarden. Haast hoeft niet.",
   column: "Een aanplakzuil met affiches.",
   bills: "Affiches",
   none: "Hier hangt nu geen affiche",
