@@ -83,7 +83,7 @@ const fr: Words = {
   unbooked: (round) =>
     `Le casino n’a pas comptabilisé ce gain. Donnez le numéro de partie ${round} à son service clientèle.`,
   asking:
-    "La connexion est interrompue. Nous redemandons le résultat de cette partie ; elle n’est comptabilisée qu’une seule fois.",
+    "La connexion est interrompue. Nous redemandons le résultat de cette partie ; elle n’est comptabilisée qu’une seule fois.",
   lastRound: "Votre dernière partie",
   freeSpins: (count) => `${count} tours gratuits`,
   freeSpin: (at, of) => `Tour gratuit ${at} sur ${of}`,

@@ -40,7 +40,7 @@ export function eventList(
     const markets = event.markets.map((market) =>
       el(
         "div",
-        { class: "market", role: "group", "aria-label": `${name}: ${market.name}` },
+        { class: "market", role: "group", "aria-label": `${name}, ${market.name}` },
         el("small", {}, market.name),
         el(
           "div",

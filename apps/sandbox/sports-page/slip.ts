@@ -50,7 +50,7 @@ export function slipPanel(
       {},
       el("div", {}, el("strong", {}, pick.outcome), el("small", {}, `${pick.event} · ${pick.market}`)),
       el("span", { class: "number" }, odds(pick.odds)),
-      button(`${words.remove}: ${pick.outcome}`, { class: "remove" }, () => acts.remove(pick.eventId), "×"),
+      button(`${words.remove} ${pick.outcome}`, { class: "remove" }, () => acts.remove(pick.eventId), "×"),
     ),
   )
   const returns = el("output", { class: "number", id: "returns" })

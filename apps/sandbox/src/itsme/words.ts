@@ -82,7 +82,7 @@ const fr: Words = {
     [`${P}claim_citizenship_as_iso`]: "Nationalité",
     [`${P}place_of_birth`]: "Lieu de naissance",
   },
-  who: "Qui tient le téléphone ?",
+  who: "Qui tient le téléphone ?",
   fields: {
     givenName: "Prénoms",
     familyName: "Nom",
@@ -99,7 +99,7 @@ const fr: Words = {
   advanced: "Confirmer avec le code itsme",
   gone: "Cette page a expiré",
   goneText: "Retournez d’où vous venez et recommencez.",
-  faulty: "Remplissez tous les champs ; le numéro compte onze chiffres.",
+  faulty: "Remplissez tous les champs ; le numéro compte onze chiffres.",
 }
 
 const nl: Words = {
