@@ -3,6 +3,8 @@ import type { Language } from "@elite/contract"
 type Address = Readonly<Record<Language, string>> & {
   /** Where it leads, if that is another address. */
   readonly to?: Readonly<Partial<Record<Language, string>>>
+  /** What it answers, if that is not 200. */
+  readonly status?: 404
 }
 const at = (en: string, fr: string, nl: string) => ({ en, fr: `/fr${fr}`, nl: `/nl${nl}` })
 const same = (path: string) => at(path, path, path)
@@ -96,7 +98,7 @@ export const addresses: Readonly<Record<"visitor" | "player", Readonly<Record<st
     "landing 3": same("/landing-3"),
     "landing 4": same("/landing-4"),
     "CMS page": same("/cms-page/{cmsPageId}"),
-    "CMS page not found": same("/cms-page-not-found"),
+    "CMS page not found": { ...same("/cms-page-not-found"), status: 404 },
   },
   player: {
     favourites: at("/favorites", "/favoris", "/favorieten"),

@@ -66,7 +66,9 @@ export default async function handleRequest(
   // What the router refuses itself is drawn without the loaders that bring the words.
   if (status < 500 && routerContext.staticHandlerContext.loaderData?.root === undefined)
     return new Response(null, { status, headers: { [wordlessHeader]: "1" } })
-  if (status === 404 && hasNowhere && !(await apiOf(loadContext).player()))
+  // A page of the table may answer 404 with its own content: only what was thrown stands for an address of nothing.
+  const isNowhere = status === 404 && routerContext.staticHandlerContext.errors !== null
+  if (isNowhere && hasNowhere && !(await apiOf(loadContext).player()))
     return new Response(null, { status, headers: { [nowhereHeader]: "1" } })
   const { serverHandoffStream, ...context } = routerContext
   const data = await handedOver(serverHandoffStream, nonce)
