@@ -33,7 +33,7 @@ export type Refund = {
   readonly id: string
   readonly merchantRefNum: string
   readonly amountCents: number
-  readonly status: MoneyStatus
+  status: MoneyStatus
 }
 
 /** A payment or a standalone credit, made with a handle. */
@@ -70,6 +70,17 @@ const GAP_MS = 40
 
 export const refundedCents = ({ refunds }: Money): number =>
   refunds.reduce((sum, { status, amountCents }) => (status === "FAILED" ? sum : sum + amountCents), 0)
+
+export const pendingRefund = ({ money }: Handle): Refund | undefined =>
+  money?.refunds.find(({ status }) => status === "PENDING")
+/** A refund in answers. */
+export const refundFields = ({ id, merchantRefNum, amountCents, status }: Refund) => ({
+  id,
+  merchantRefNum,
+  amount: amountCents,
+  currencyCode: "EUR",
+  status,
+})
 
 const ENDED: Readonly<Record<Ending, HandleStatus>> = {
   pay: "PAYABLE",

@@ -15,7 +15,10 @@ import {
   type MoneyStatus,
   moneyFields,
   type NetellerKeys,
+  pendingRefund,
+  type Refund,
   refundedCents,
+  refundFields,
 } from "./gateway.ts"
 import { WORDS } from "./words.ts"
 
@@ -96,11 +99,12 @@ function mountApi(app: FastifyInstance, bench: Bench, gateway: Gateway): void {
     return broken(reply, handle) ?? reply.send(shown(handle))
   })
   mountUses(app, api, bench, gateway)
+  mountRefunds(app, api, bench, gateway)
 }
 
 type Api = { config: { api: boolean } }
 
-/** Payments, standalone credits and refunds: the calls that move money. */
+/** Payments and standalone credits: the calls that use a handle. */
 function mountUses(app: FastifyInstance, api: Api, { scenarios }: Bench, gateway: Gateway): void {
   const { handles } = gateway
   const root = "/paymenthub/v1"
@@ -148,25 +152,40 @@ function mountUses(app: FastifyInstance, api: Api, { scenarios }: Bench, gateway
       return reply.send({ meta: { numberOfRecords: found.length }, [name]: list })
     })
   }
+}
+
+/** Refunds: an armed `decline` refuses one; an armed `timeout` leaves it pending until the console ends it. */
+function mountRefunds(app: FastifyInstance, api: Api, { scenarios }: Bench, { handles }: Gateway): void {
+  const root = "/paymenthub/v1"
+  const absent = (reply: FastifyReply) =>
+    reply.code(404).send(fault("5269", "The ID(s) specified do not exist"))
+  const refunds = () => handles.all().flatMap(({ money }) => money?.refunds ?? [])
 
   app.post<ById>(`${root}/settlements/:id/refunds`, api, (request, reply) => {
     const handle = handles.find(({ money }) => money?.id === request.params.id)
     const money = handle?.money
     const { merchantRefNum, amount } = readJson(request) ?? {}
-    if (!handle || !money || money.status !== "COMPLETED")
-      return reply.code(404).send(fault("5269", "The ID(s) specified do not exist"))
+    if (!handle || !money || money.status !== "COMPLETED") return absent(reply)
     if (typeof merchantRefNum !== "string" || typeof amount !== "number")
       return reply.code(400).send(invalid("merchantRefNum"))
     const known = money.refunds.find((refund) => refund.merchantRefNum === merchantRefNum)
     if (known) return reply.code(409).send(fault("5031", "The transaction has already been processed"))
     if (amount > handle.asked.amountCents - refundedCents(money))
       return reply.code(402).send(fault("3406", "The settlement has already been fully refunded"))
-    if (scenarios.takeOutcome() === "decline")
-      return reply.code(402).send(fault("3402", "The refund has been declined"))
-    const refund = { id: randomUUID(), merchantRefNum, amountCents: amount, status: "COMPLETED" as const }
+    const outcome = scenarios.takeOutcome()
+    if (outcome === "decline") return reply.code(402).send(fault("3402", "The refund has been declined"))
+    const status: MoneyStatus = outcome === "timeout" ? "PENDING" : "COMPLETED"
+    const refund: Refund = { id: randomUUID(), merchantRefNum, amountCents: amount, status }
     money.refunds.push(refund)
-    const { amountCents, ...fields } = refund
-    return answer(scenarios, reply, { ...fields, amount: amountCents, currencyCode: "EUR" }, { status: 201 })
+    return answer(scenarios, reply, refundFields(refund), { status: 201 })
+  })
+  app.get<ByRef>(`${root}/refunds`, api, (request, reply) => {
+    const found = refunds().filter(({ merchantRefNum }) => merchantRefNum === request.query.merchantRefNum)
+    return reply.send({ meta: { numberOfRecords: found.length }, refunds: found.map(refundFields) })
+  })
+  app.get<ById>(`${root}/refunds/:id`, api, (request, reply) => {
+    const found = refunds().find(({ id }) => id === request.params.id)
+    return found ? reply.send(refundFields(found)) : absent(reply)
   })
 }
 
@@ -189,6 +208,7 @@ function rowOf(handle: Handle, bench: Bench): Row {
     mood: isBad ? "bad" : money?.status === "COMPLETED" ? "good" : money ? "wait" : "info",
     actions: {
       ...(isEnding ? { complete: "Complete", fail: "Let fail" } : {}),
+      ...(pendingRefund(handle) ? { refunded: "Refund made", refundFailed: "Refund failed" } : {}),
       ...FAULT_ACTIONS,
     },
   }
@@ -198,7 +218,11 @@ function act(gateway: Gateway, handle: Handle | undefined, action: string): bool
   if (!handle) return false
   if (action === "complete") return gateway.settle(handle, "COMPLETED")
   if (action === "fail") return gateway.settle(handle, "FAILED")
-  return pressFault(handle, action)
+  const refund = pendingRefund(handle)
+  if (action === "refunded" && refund) refund.status = "COMPLETED"
+  else if (action === "refundFailed" && refund) refund.status = "FAILED"
+  else return pressFault(handle, action)
+  return true
 }
 
 /** Neteller behind Paysafe's Payments API as a server, mounted at `/neteller`: handles, payments, credits to wallets, webhooks. */

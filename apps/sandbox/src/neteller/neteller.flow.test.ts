@@ -184,6 +184,26 @@ test("refunds a payment once per reference, and not above it", async () => {
   expect((await refund("r-2")).status).toBe(402)
 })
 
+test.each([
+  ["refunded", "COMPLETED", 402],
+  ["refundFailed", "FAILED", 201],
+])("a pending refund ends as %s at the console", async (action, status, again) => {
+  const { body } = await open()
+  await press(body.id, "pay")
+  const { id } = (await pay(body.paymentHandleToken)).body
+  const refund = (merchantRefNum: string) =>
+    call(`/settlements/${id}/refunds`, { merchantRefNum, amount: 2500 })
+  await arm("timeout")
+  const made = (await refund("r-3")).body
+  expect(made.status).toBe("PENDING")
+  expect(await operate(body.id, action)).toBe(303)
+  expect(await operate(body.id, action)).toBe(409)
+  expect((await call(`/refunds/${made.id}`)).body).toMatchObject({ id: made.id, status })
+  expect((await call("/refunds?merchantRefNum=r-3")).body.refunds).toMatchObject([{ status }])
+  expect((await call("/refunds/nothing")).status).toBe(404)
+  expect((await refund("r-4")).status).toBe(again)
+})
+
 describe("credits to wallets", () => {
   const credit = async (extra: object = {}) => {
     const reference = `W-${++number}`

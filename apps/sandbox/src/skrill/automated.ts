@@ -4,7 +4,15 @@ import { centsOf, decimalOf } from "../hosted/amount.ts"
 import { answer } from "../hosted/kept.ts"
 import { isEmail } from "../hosted/pages.ts"
 import { readForm, sameSecret } from "../http.ts"
-import { type Gateway, newSid, newTransactionId, STATUS_NAMES, type Transfer } from "./gateway.ts"
+import {
+  type Gateway,
+  newSid,
+  newTransactionId,
+  type Refund,
+  refundedCents,
+  STATUS_NAMES,
+  type Transfer,
+} from "./gateway.ts"
 import { hashedPassword } from "./sign.ts"
 
 const XML = "text/xml; charset=utf-8"
@@ -13,13 +21,6 @@ const fault = (code: string) => xml(`<error><error_msg>${code}</error_msg></erro
 
 /** Wallets whose e-mail address begins so are not known to Skrill: money waits until somebody signs up. */
 const UNREGISTERED = "new."
-
-type Refund = {
-  readonly sid: string
-  readonly paymentSid: string
-  readonly amountCents: number
-  isDone: boolean
-}
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -97,7 +98,6 @@ function sendBack(bench: Bench, gateway: Gateway): Handler {
   const { scenarios } = bench
   const { payments } = gateway
   const { read, send } = callsFor(bench, gateway)
-  const refunds = new Map<string, Refund>()
   async function refund(request: FastifyRequest, reply: FastifyReply) {
     const { text, isKnown } = await read(request)
     if (text("action") === "refund") return refundWith(text("sid"), reply)
@@ -105,33 +105,40 @@ function sendBack(bench: Bench, gateway: Gateway): Handler {
     const id = text("mb_transaction_id")
     const payment = payments.find((one) => one.mbTransactionId === id)
     if (payment?.status !== 2) return reply.type(XML).send(fault("INVALID_TRANSACTION"))
-    const left = payment.asked.amountCents - payment.refundedCents
+    const left = payment.asked.amountCents - refundedCents(payment)
     const amountCents = text("amount") === "" ? left : centsOf(text("amount"))
     if (!amountCents || amountCents > left) return reply.type(XML).send(fault("INVALID_AMOUNT"))
-    const made = { sid: newSid(), paymentSid: payment.sid, amountCents, isDone: false }
-    refunds.set(made.sid, made)
+    const made: Refund = { sid: newSid(), id: newTransactionId(), amountCents, status: undefined }
+    payment.refunds.push(made)
     return send(reply, xml(`<sid>${made.sid}</sid>`))
   }
 
+  /** An armed `decline` refuses it; an armed `timeout` leaves it pending until the console ends it. */
   function refundWith(sid: string, reply: FastifyReply) {
-    const made = refunds.get(sid)
-    const payment = payments.byId(made?.paymentSid ?? "")
-    if (!made || !payment) return reply.type(XML).send(fault("SESSION_EXPIRED"))
-    if (made.isDone) return reply.type(XML).send(fault("ALREADY_EXECUTED"))
+    const made = payments.all().flatMap(({ refunds }) => refunds.filter((one) => one.sid === sid))[0]
+    if (!made) return reply.type(XML).send(fault("SESSION_EXPIRED"))
+    if (made.status !== undefined) return reply.type(XML).send(fault("ALREADY_EXECUTED"))
     const armed = scenarios.takeOutcome()
     const status = armed === "decline" ? -2 : armed === "timeout" ? 0 : 2
-    made.isDone = true
-    if (status !== -2) payment.refundedCents += made.amountCents
+    made.status = status
     return send(
       reply,
       xml(
-        `<mb_amount>${decimalOf(made.amountCents)}</mb_amount><mb_currency>EUR</mb_currency><mb_transaction_id>${newTransactionId()}</mb_transaction_id><status>${status}</status>${status === -2 ? "<error>REFUND_DENIED</error>" : ""}`,
+        `<mb_amount>${decimalOf(made.amountCents)}</mb_amount><mb_currency>EUR</mb_currency><mb_transaction_id>${made.id}</mb_transaction_id><status>${status}</status>${status === -2 ? "<error>REFUND_DENIED</error>" : ""}`,
       ),
     )
   }
 
   return refund
 }
+
+const refundFields = ({ id, status, amountCents }: Refund) =>
+  new URLSearchParams({
+    status: String(status),
+    mb_transaction_id: id,
+    mb_amount: decimalOf(amountCents),
+    mb_currency: "EUR",
+  })
 
 /** The Merchant Query Interface. */
 function answerQueries(bench: Bench, gateway: Gateway): Handler {
@@ -149,6 +156,11 @@ function answerQueries(bench: Bench, gateway: Gateway): Handler {
     if (payment?.isBroken) return reply.code(500).send("")
     if (payment?.isGarbled) return say("200\t\tOK\nstatus=paid")
     if (payment?.status !== undefined) return say(`200\t\tOK\n${gateway.fields(payment)}`)
+    const refund = payments
+      .all()
+      .flatMap(({ refunds }) => refunds)
+      .find(({ id, status }) => id === theirs && status !== undefined)
+    if (refund) return say(`200\t\tOK\n${refundFields(refund)}`)
     const transfer = transfers.find((one) => one.reference === ours && one.status !== undefined)
     if (!transfer) return say("403\t\tTransaction not found: ")
     const fields = new URLSearchParams({

@@ -39,6 +39,15 @@ export type Asked = {
   readonly payFrom: string
 }
 
+export type Refund = {
+  readonly sid: string
+  /** Skrill's transaction of the refund. */
+  readonly id: string
+  readonly amountCents: number
+  /** Undefined while it is only prepared: no money moves. */
+  status: Status | undefined
+}
+
 export type Payment = {
   readonly sid: string
   asked: Asked
@@ -49,7 +58,7 @@ export type Payment = {
   status: Status | undefined
   reason: string
   payer: string
-  refundedCents: number
+  readonly refunds: Refund[]
   completesAtMs: number | undefined
   /** The page was left without a payment; nobody is told. */
   isGone: boolean
@@ -74,6 +83,12 @@ const PENDING_FOR_MS = 5000
 const GAP_MS = 40
 /** The sender's balance is too low (Skrill's failed reason codes). */
 const BALANCE_TOO_LOW = "06"
+
+/** What a payment has sent back, or is sending back. */
+export const refundedCents = ({ refunds }: Payment): number =>
+  refunds.reduce((sum, { status = -2, amountCents }) => (status < 0 ? sum : sum + amountCents), 0)
+export const pendingRefund = ({ refunds }: Payment): Refund | undefined =>
+  refunds.find(({ status }) => status === 0)
 
 export const newSid = (): string => randomBytes(16).toString("hex")
 export const newTransactionId = (): string => String(randomInt(1_000_000_000, 9_999_999_999))
@@ -101,7 +116,7 @@ export class Gateway {
       status: undefined,
       reason: "",
       payer: asked.payFrom,
-      refundedCents: 0,
+      refunds: [],
       completesAtMs: undefined,
       isGone: false,
       isGarbled: false,

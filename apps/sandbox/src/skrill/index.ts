@@ -8,7 +8,16 @@ import { endIfArmed, field, isEmail, mountHostedPages } from "../hosted/pages.ts
 import { WORDS as HOSTED_WORDS } from "../hosted/words.ts"
 import { readForm, webAddress } from "../http.ts"
 import { mountAutomated } from "./automated.ts"
-import { type Asked, Gateway, type Payment, type SkrillKeys, STATUS_NAMES, type Transfer } from "./gateway.ts"
+import {
+  type Asked,
+  Gateway,
+  type Payment,
+  pendingRefund,
+  refundedCents,
+  type SkrillKeys,
+  STATUS_NAMES,
+  type Transfer,
+} from "./gateway.ts"
 import { WORDS } from "./words.ts"
 
 export type { SkrillKeys } from "./gateway.ts"
@@ -58,7 +67,8 @@ function mountCheckout(app: FastifyInstance, bench: Bench, gateway: Gateway): vo
 
 function rowOf(payment: Payment, bench: Bench): Row {
   const { asked, status, sid } = payment
-  const isPaid = status === 2 && payment.refundedCents === 0
+  const refunded = refundedCents(payment)
+  const isPaid = status === 2 && refunded === 0
   return {
     id: sid,
     atMs: payment.createdAtMs,
@@ -66,12 +76,13 @@ function rowOf(payment: Payment, bench: Bench): Row {
     page: `${bench.base}/skrill/checkout?sid=${sid}`,
     reference: payment.mbTransactionId,
     amountCents: asked.amountCents,
-    detail: `${payment.payer}${payment.refundedCents > 0 ? `, refunded ${payment.refundedCents / 100}` : ""}`,
+    detail: `${payment.payer}${refunded > 0 ? `, refunded ${refunded / 100}` : ""}`,
     status: status === undefined ? (payment.isGone ? "left" : "open") : (STATUS_NAMES[status] ?? ""),
     mood: status === 2 ? "good" : status === 0 ? "wait" : status === undefined ? "info" : "bad",
     actions: {
       ...(status === 0 ? { complete: "Complete now", fail: "Let fail" } : {}),
       ...(isPaid ? { chargeback: "Charge back" } : {}),
+      ...(pendingRefund(payment) ? { refunded: "Refund made", refundFailed: "Refund failed" } : {}),
       ...FAULT_ACTIONS,
     },
   }
@@ -79,9 +90,12 @@ function rowOf(payment: Payment, bench: Bench): Row {
 
 function act(gateway: Gateway, payment: Payment | undefined, action: string): boolean {
   if (!payment) return false
+  const refund = pendingRefund(payment)
   if (action === "complete" && payment.status === 0) void gateway.move(payment, 2)
   else if (action === "fail" && payment.status === 0) void gateway.move(payment, -2)
   else if (action === "chargeback" && payment.status === 2) void gateway.move(payment, -3)
+  else if (action === "refunded" && refund) refund.status = 2
+  else if (action === "refundFailed" && refund) refund.status = -2
   else return pressFault(payment, action)
   return true
 }

@@ -216,3 +216,26 @@ test("refunds a payment once, and not above it", async () => {
   expect([between(text, "status"), between(text, "mb_amount")]).toEqual(["2", "25.00"])
   expect(between((await prepare("25.00")).text, "error_msg")).toBe("INVALID_AMOUNT")
 })
+
+test.each([
+  ["refunded", "2", "INVALID_AMOUNT"],
+  ["refundFailed", "-2", undefined],
+])("a pending refund ends as %s at the console", async (action, status, again) => {
+  const { text: sid } = await open()
+  await press(sid, "pay")
+  const { mb_transaction_id = "" } = fieldsOf((await trial.calls("/notify", 1))[0]!)
+  const prepare = async () =>
+    (await send("/app/refund.pl", { action: "prepare", ...own, mb_transaction_id })).text
+  const session = between(await prepare(), "sid") ?? ""
+  await arm("timeout")
+  const { text } = await send("/app/refund.pl", { action: "refund", sid: session })
+  expect(between(text, "status")).toBe("0")
+  const mb_trn_id = between(text, "mb_transaction_id") ?? ""
+  const stands = async () =>
+    (await send("/app/query.pl", { action: "status_trn", ...own, mb_trn_id })).text.split("\n")[1]
+  expect(new URLSearchParams(await stands()).get("status")).toBe("0")
+  expect((await operate("payments", sid, action)).status).toBe(303)
+  expect((await operate("payments", sid, action)).status).toBe(409)
+  expect(new URLSearchParams(await stands()).get("status")).toBe(status)
+  expect(between(await prepare(), "error_msg")).toBe(again)
+})

@@ -1,29 +1,52 @@
 import { describe, expect, it } from "vitest"
+import { eventually } from "../../../../../product/eventually.ts"
 import { deskOf } from "../../../testing/desk.ts"
-import { arm, logOf, operate } from "../../../testing/sandboxes.ts"
+import { arm, logOf, operate, type Sandbox, travel } from "../../../testing/sandboxes.ts"
 import { openAlarms } from "../../kernel/alarm.ts"
-import { asOwner, cashCents, open, rowOf, trialForFile } from "./testing/trial.ts"
+import { asOwner, cashCents, events, open, rowOf, trialForFile } from "./testing/trial.ts"
 import { endsAs, press } from "./testing/vendors.ts"
 
 const { casino, jan } = trialForFile()
 const desk = deskOf(casino)
 
-/** A payment that may not be credited, whose refund Bancontact accepted and has not made yet. */
-async function refunding() {
-  const { orderId, forwardUrl } = await open(jan(), 20, { method: "payconiq" })
+type Pending = { orderId: string; sandbox: Sandbox; page: string; status: string; askedCents: number }
+
+/** A payment that may not be credited, whose refund the vendor accepted and has not made yet. */
+async function ofBarred(method: "payconiq" | "skrill"): Promise<Pending> {
+  const { orderId, forwardUrl } = await open(jan(), 20, { method })
   await asOwner(casino(), "update players.player set register_standing = 'excluded' where id = $1", [
     jan().playerId,
   ])
-  await arm(casino(), "bancontact", "timeout")
-  await press(forwardUrl, "payconiq", "pay")
+  const sandbox = method === "skrill" ? "skrill" : "bancontact"
+  await arm(casino(), sandbox, "timeout")
+  await press(forwardUrl, method, "pay")
   await endsAs(casino(), orderId, "refunded")
   await casino().drain()
-  return { orderId, paymentId: new URL(forwardUrl).pathname.split("/").at(-1)! }
+  const { pathname, searchParams } = new URL(forwardUrl)
+  const page = `payments/${searchParams.get("sid") ?? pathname.split("/").at(-1)}`
+  return { orderId, sandbox, page, status: "refunded", askedCents: 2000 }
 }
+
+/** A payment of another amount than asked, which an operator has sent back; the vendor has not made it yet. */
+async function ofAnotherAmount(): Promise<Pending> {
+  const { orderId, forwardUrl } = await open(jan(), 20, { method: "neteller" })
+  await arm(casino(), "neteller", "other_amount")
+  await press(forwardUrl, "neteller", "pay")
+  await eventually(async () => {
+    await casino().drain()
+    return (await alarms(orderId)).length === 1
+  })
+  await arm(casino(), "neteller", "timeout")
+  expect((await desk("anna", "close-order", orderId, "refund")).code).toBe(0)
+  await casino().drain()
+  const page = `handles/${new URL(forwardUrl).pathname.split("/").at(-1)}`
+  return { orderId, sandbox: "neteller", page, status: "failed", askedCents: 1900 }
+}
+
 const waiting = () =>
-  asOwner<{ payload: { askedAt: string } }>(
+  asOwner<{ seconds: number }>(
     casino(),
-    `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    `select extract(epoch from j.run_at - now())::float8 as seconds from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'payments.followRefund'`,
   )
 /** Lets the next question come now. */
@@ -38,35 +61,64 @@ async function asks(): Promise<void> {
 const alarms = async (orderId: string) =>
   (await openAlarms(casino().kernel.reads())).filter(({ subject }) => subject === orderId)
 
-describe("a refund that is made later", () => {
+/** Lets time pass here and at the vendors. */
+async function passes(hours: number): Promise<void> {
+  casino().clock.advance(hours * 3600_000)
+  await travel(casino(), casino().clock.now())
+}
+
+describe.each([
+  ["Bancontact", () => ofBarred("payconiq")],
+  ["Skrill", () => ofBarred("skrill")],
+  ["Neteller", ofAnotherAmount],
+])("a refund that %s makes later", (_name, refunding) => {
   it("is asked about until it is made", async () => {
-    const { orderId, paymentId } = await refunding()
+    const { orderId, sandbox, page, status } = await refunding()
     expect(await waiting()).toHaveLength(1)
     await asks()
     expect(await waiting()).toHaveLength(1)
-    await operate(casino(), "bancontact", `payments/${paymentId}`, { action: "refunded" })
+    await operate(casino(), sandbox, page, { action: "refunded" })
     await asks()
     expect(await waiting()).toEqual([])
     expect(await alarms(orderId)).toEqual([])
+    expect((await rowOf(casino(), orderId)).status).toBe(status)
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
+    const told = await events(casino(), jan(), "deposit.refunded")
+    expect(told).toHaveLength(status === "refunded" ? 1 : 0)
   })
 
   it("and fails after it was accepted waits for a person, who can have it made again", async () => {
-    const { orderId, paymentId } = await refunding()
-    await operate(casino(), "bancontact", `payments/${paymentId}`, { action: "refundFailed" })
+    const { orderId, sandbox, page, status, askedCents } = await refunding()
+    await operate(casino(), sandbox, page, { action: "refundFailed" })
     await asks()
     expect(await waiting()).toEqual([])
     expect(await alarms(orderId)).toMatchObject([
-      { kind: "deposit.quarantined", detail: { doubt: "refundRefused", askedCents: 2000 } },
+      { kind: "deposit.quarantined", detail: { doubt: "refundRefused", askedCents } },
     ])
-    expect((await rowOf(casino(), orderId)).status).toBe("refunded")
+    expect((await rowOf(casino(), orderId)).status).toBe(status)
     expect((await desk("anna", "close-order", orderId)).code).toBe(0)
     expect(await alarms(orderId)).toEqual([])
   })
 
+  it("and about which there is no answer is asked about ever more rarely, then waits for a person", async () => {
+    const { orderId, sandbox } = await refunding()
+    await passes(2)
+    await arm(casino(), sandbox, "http_500")
+    await asks()
+    const [again] = await waiting()
+    expect(again?.seconds).toBeGreaterThan(3600)
+    expect(again?.seconds).toBeLessThan(3 * 3600)
+    expect(await alarms(orderId)).toEqual([])
+    await passes(15 * 24)
+    await arm(casino(), sandbox, "http_500")
+    await asks()
+    expect(await waiting()).toEqual([])
+    expect(await alarms(orderId)).toMatchObject([{ detail: { doubt: "refundRefused" } }])
+  })
+
   it("and is still pending after two weeks waits for a person", async () => {
     const { orderId } = await refunding()
-    casino().clock.advance(15 * 24 * 3600_000)
+    await passes(15 * 24)
     await asks()
     expect(await waiting()).toEqual([])
     expect(await alarms(orderId)).toMatchObject([{ detail: { doubt: "refundRefused" } }])

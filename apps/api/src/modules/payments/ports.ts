@@ -104,7 +104,13 @@ export class GatewayAway extends Error {
 }
 
 /** A vendor that deposits go through. Every call may throw: then nothing is known of its effect. */
-export type PayInProvider = {
+export type PayInProvider = PayInCalls & PayInRefunds
+
+/** How a vendor refunds, if it does. */
+export type PayInRefunds = RefundsAtOnce | RefundsLater | { refund?: undefined; refundStatus?: undefined }
+
+/** What every vendor of deposits is asked. */
+export type PayInCalls = {
   /** Opens the page on which the player pays. */
   open(order: PayInOrder): Promise<OpenedPayIn>
   /** Reads a notification from its exact bytes and headers; may ask the vendor where the notification has no status. */
@@ -124,20 +130,35 @@ export type PayInProvider = {
     amountCents: number
     player: WalletOwner
   }): Promise<PaymentReport>
-  /** Sends captured money back, once per operation id. Absent where the vendor has no refund. */
-  refund?(refund: { reference: string; amountCents: number; operationId: string }): Promise<RefundAnswer>
-  /** Asks how a refund stands that the vendor accepted as `pending`. Absent where it makes each at once or tells of it. */
-  refundStatus?(refund: { reference: string; refundId: string }): Promise<RefundStatus>
   /** Our public keys, a JWK set that the vendor reads at an address of ours. */
   readonly publicKeys?: { readonly keys: readonly object[] }
 }
 
-/**
- * What a vendor answers to a refund. `refused`: it will not do it, and trying again will not change that. `pending`: it
- * makes the refund later, by this id of its own, and does not tell us how it ended.
- */
-export type RefundAnswer = "asked" | "refused" | { readonly pending: string }
+export type RefundOfPayment = {
+  readonly reference: string
+  readonly amountCents: number
+  /** The vendor makes a refund once per operation id. */
+  readonly operationId: string
+}
+/** What a vendor answers to a refund. `refused`: it will not do it, and trying again will not change that. */
+export type RefundAnswer = "asked" | "refused"
+/** The vendor makes the refund later, by this id of its own. */
+export type PendingAnswer = { readonly pending: string }
 export type RefundStatus = "made" | "pending" | "refused"
+
+/** A vendor that makes each refund at once, or tells by itself how it ended. */
+export type RefundsAtOnce = {
+  /** Sends captured money back. */
+  refund(refund: RefundOfPayment): Promise<RefundAnswer>
+  refundStatus?: undefined
+}
+/** A vendor that may make a refund later: it has to be asked how the refund ended. */
+export type RefundsLater = {
+  /** Sends captured money back. */
+  refund(refund: RefundOfPayment): Promise<RefundAnswer | PendingAnswer>
+  /** Asks how a refund stands that the vendor answered as pending. */
+  refundStatus(refund: { reference: string; refundId: string }): Promise<RefundStatus>
+}
 
 export type PayeeCheck = "MATCH" | "CLOSE_MATCH" | "NO_MATCH" | "NOT_AVAILABLE"
 

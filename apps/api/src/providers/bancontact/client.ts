@@ -9,6 +9,7 @@ import {
   type PayInProvider,
   type PaymentReport,
   type RefundStatus,
+  type RefundsLater,
 } from "../../modules/payments/ports.ts"
 import { payment, paymentId, reportOf } from "./report.ts"
 import { publicHalf, requestSigner, signatureVerifier } from "./signature.ts"
@@ -136,7 +137,7 @@ function callsOf(options: BancontactOptions) {
 /** Bancontact Pro, Payconiq until 2025, behind the port of deposits. */
 export function bancontact(
   options: BancontactOptions,
-): PayInProvider & Required<Pick<PayInProvider, "refund" | "refundStatus" | "publicKeys">> {
+): PayInProvider & RefundsLater & Required<Pick<PayInProvider, "publicKeys">> {
   const isSigned = signatureVerifier(options)
   const { ask, paymentWith, paymentsFor } = callsOf(options)
   return {

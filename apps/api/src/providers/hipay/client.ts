@@ -6,6 +6,7 @@ import {
   type PayInOrder,
   type PayInProvider,
   type PaymentReport,
+  type RefundsAtOnce,
 } from "../../modules/payments/ports.ts"
 import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
@@ -118,7 +119,7 @@ const isOfGateway = (status: number): boolean => status >= 500 || [401, 403, 408
 const alreadyRefunded = 3020206
 
 /** HiPay Enterprise behind the port of deposits. */
-export function hiPay(options: HiPayOptions): PayInProvider & Required<Pick<PayInProvider, "refund">> {
+export function hiPay(options: HiPayOptions): PayInProvider & RefundsAtOnce {
   const credentials = Buffer.from(`${options.login}:${options.password}`).toString("base64")
   const ask = (url: string, how: { form?: FormData; withinMs?: number } = {}) =>
     outside(url, {

@@ -8,8 +8,23 @@ import {
   type PayOutProvider,
   type PayoutAnswer,
   type PayoutReport,
+  type PendingAnswer,
+  type RefundAnswer,
+  type RefundStatus,
+  type RefundsLater,
 } from "../../modules/payments/ports.ts"
-import { handle, isSigned, type Payment, payment, payoutOf, reportOf, webhook } from "./report.ts"
+import {
+  handle,
+  isSigned,
+  type Payment,
+  payment,
+  payoutOf,
+  type Refund,
+  refund,
+  refundStatusOf,
+  reportOf,
+  webhook,
+} from "./report.ts"
 
 export type NetellerOptions = {
   /** Paysafe's Payments API, with `/paymenthub/v1`. */
@@ -31,6 +46,7 @@ const opened = z.object({
 const usable = z.object({ paymentHandleToken: z.string().min(1), status: z.string() })
 const handles = z.object({ paymentHandles: z.array(handle) })
 const payments = z.object({ payments: z.array(payment) })
+const refunds = z.object({ refunds: z.array(refund) })
 const credits = z.object({ standaloneCredits: z.array(payment) })
 const refusal = z.object({ error: z.object({ code: z.coerce.string() }) })
 
@@ -115,6 +131,9 @@ function callsOf({ url, username, password }: NetellerOptions) {
     paymentsOf: async (orderId: string) => payments.parse(await demand(`/payments${by(orderId)}`)).payments,
     creditsOf: async (endToEndId: string) =>
       credits.parse(await demand(`/standalonecredits${by(endToEndId)}`)).standaloneCredits,
+    refundsOf: async (operationId: string) =>
+      refunds.parse(await demand(`/refunds${by(operationId)}`)).refunds,
+    refundWith: async (id: string) => refund.parse(await demand(`/refunds/${encodeURIComponent(id)}`)),
   }
 }
 type Calls = ReturnType<typeof callsOf>
@@ -129,7 +148,7 @@ async function lookUpWith(calls: Calls, orderId: string): Promise<PaymentReport[
 const madeWith = (token: string, paid: readonly Payment[]): Payment | undefined =>
   paid.find(({ paymentHandleToken }) => paymentHandleToken === token)
 
-type PayIn = PayInProvider & Required<Pick<PayInProvider, "refund" | "capture">>
+type PayIn = PayInProvider & RefundsLater & Required<Pick<PayInProvider, "capture">>
 
 function payInWith(options: NetellerOptions, calls: Calls): PayIn {
   const { ask, demand } = calls
@@ -188,9 +207,30 @@ function payInWith(options: NetellerOptions, calls: Calls): PayIn {
         amount: amountCents,
         dupCheck: true,
       })
-      return ok || status === 409 || codeIn(said) === duplicate ? "asked" : "refused"
+      if (ok) return refundAnswerOf(refund.parse(said))
+      if (status !== 409 && codeIn(said) !== duplicate) return "refused"
+      // Asked for before, and its answer was lost: what counts is the answer to a question.
+      const [made] = (await calls.refundsOf(operationId)).filter((one) => one.merchantRefNum === operationId)
+      if (!made) throw new GatewayAway("Paysafe does not know the refund that was made")
+      return refundAnswerOf(made)
+    },
+
+    async refundStatus({ refundId }) {
+      return standingOf(await calls.refundWith(refundId))
     },
   }
+}
+
+function standingOf({ status }: Refund): RefundStatus {
+  const stands = refundStatusOf(status)
+  if (!stands) throw new Error("Paysafe refund: a status that is not documented")
+  return stands
+}
+
+function refundAnswerOf(made: Refund): RefundAnswer | PendingAnswer {
+  const stands = standingOf(made)
+  if (stands === "pending") return { pending: made.id }
+  return stands === "made" ? "asked" : "refused"
 }
 
 const notedOf = (eventName: string, payload: { id: string; merchantRefNum: string }): PaymentReport => ({

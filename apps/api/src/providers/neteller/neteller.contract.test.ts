@@ -238,19 +238,50 @@ it("opens a page with an amount in cents and the wallet left open", async () => 
   await expect(provider.payIn.open(order)).rejects.toThrow("no page")
 })
 
+const refunded = (status: string) => ({ id: "r", merchantRefNum: "r-1", status })
+
+it("tells how a refund stands, and not where its status is not documented", async () => {
+  const status = () => provider.payIn.refundStatus({ reference: "h-1", refundId: "r" })
+  for (const [stands, outcome] of [
+    ["RECEIVED", "pending"],
+    ["HELD", "pending"],
+    ["COMPLETED", "made"],
+    ["FAILED", "refused"],
+    ["CANCELLED", "refused"],
+  ] as const) {
+    answers.set("GET /refunds/r", json(refunded(stands)))
+    expect(await status()).toBe(outcome)
+  }
+  answers.set("GET /refunds/r", json(refunded("LOST")))
+  await expect(status()).rejects.toThrow("not documented")
+  answers.set("GET /refunds/r", json({ error: { code: "5269" } }, 404))
+  await expect(status()).rejects.toThrow("5269")
+})
+
 it("refunds the settlement of a payment, once per operation", async () => {
   const refund = () => provider.payIn.refund({ reference: "h-1", amountCents: 2500, operationId: "r-1" })
   known([handle()], [payment()])
   answers.set("GET /paymenthandles/h-1", json(handle()))
   for (const [answer, outcome] of [
-    [json({ id: "r" }, 201), "asked"],
-    [json({ error: { code: "5031" } }, 409), "asked"],
+    [json(refunded("COMPLETED"), 201), "asked"],
+    [json(refunded("PENDING"), 201), { pending: "r" }],
+    [json(refunded("FAILED"), 201), "refused"],
     [json({ error: { code: "3406" } }, 402), "refused"],
   ] as const) {
     answers.set("POST /settlements/p-1/refunds", answer)
-    expect(await refund()).toBe(outcome)
+    expect(await refund()).toEqual(outcome)
   }
   expect(bodyAt(-1)).toMatchObject({ merchantRefNum: "r-1", amount: 2500 })
+  answers.set("POST /settlements/p-1/refunds", json({ error: { code: "5031" } }, 409))
+  for (const [status, outcome] of [
+    ["COMPLETED", "asked"],
+    ["PENDING", { pending: "r" }],
+  ] as const) {
+    answers.set("GET /refunds", json({ refunds: [refunded(status)] }))
+    expect(await refund()).toEqual(outcome)
+  }
+  answers.set("GET /refunds", json({ refunds: [] }))
+  await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
   answers.set("POST /settlements/p-1/refunds", json({}, 503))
   await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
 })

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
 import { keepable } from "../../kernel/text.ts"
-import type { PaymentEvent, PaymentReport, PayoutReport } from "../../modules/payments/ports.ts"
+import type { PaymentEvent, PaymentReport, PayoutReport, RefundStatus } from "../../modules/payments/ports.ts"
 
 /** Every status of a payment handle that Paysafe documents. */
 const handleEvents: ReadonlyMap<string, PaymentEvent> = new Map([
@@ -65,6 +65,9 @@ export const payment = z.object({
 })
 export type Payment = z.output<typeof payment>
 
+export const refund = z.object({ id, merchantRefNum: word.nullish(), status })
+export type Refund = z.output<typeof refund>
+
 /** Paysafe's codes of a declined payment that have a sentence of their own. */
 const insufficientFunds = new Set(["3022", "3051"])
 
@@ -122,3 +125,20 @@ export function payoutOf(
   const code = (credit.error?.code ?? credit.status).slice(0, 10)
   return read && { endToEndId: credit.merchantRefNum, status: read, code: read === "rejected" ? code : null }
 }
+
+/** Every status of a refund that Paysafe documents. */
+const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map([
+  ["RECEIVED", "pending"],
+  ["INITIATED", "pending"],
+  ["PENDING", "pending"],
+  ["PROCESSING", "pending"],
+  ["HELD", "pending"],
+  ["COMPLETED", "made"],
+  ["FAILED", "refused"],
+  ["ERRORED", "refused"],
+  ["CANCELLED", "refused"],
+  ["EXPIRED", "refused"],
+])
+
+/** How a refund with this status stands; undefined where it is not documented. */
+export const refundStatusOf = (status: string): RefundStatus | undefined => refundStatuses.get(status)

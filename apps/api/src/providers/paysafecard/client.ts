@@ -3,10 +3,11 @@ import { z } from "zod"
 import { outside } from "../../kernel/outside.ts"
 import {
   GatewayAway,
-  type PayInProvider,
+  type PayInCalls,
   type PaymentReport,
   type PayOutOrder,
   type PayOutProvider,
+  type RefundsAtOnce,
   type WalletOwner,
 } from "../../modules/payments/ports.ts"
 import { compareNames } from "../../modules/players/index.ts"
@@ -33,8 +34,8 @@ export type PaysafecardOptions = {
 /** Money is taken from an account, and paid to one, only where it is the player's own: the caller says who that is. */
 type OfPlayer = { readonly player?: WalletOwner }
 
-export type PaysafecardPayIn = Omit<PayInProvider, "capture"> &
-  Required<Pick<PayInProvider, "refund">> & {
+export type PaysafecardPayIn = Omit<PayInCalls, "capture"> &
+  RefundsAtOnce & {
     capture(
       order: { orderId: string; reference: string; amountCents: number } & OfPlayer,
     ): Promise<PaymentReport>

@@ -6,9 +6,10 @@ import {
   type PayInOrder,
   type PayInProvider,
   type PayOutProvider,
+  type RefundsLater,
 } from "../../modules/payments/ports.ts"
 import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
-import { hashedPassword, isSigned, payoutOf, reportOf } from "./report.ts"
+import { hashedPassword, isSigned, payoutOf, refundStatusOf, reportOf } from "./report.ts"
 
 export type SkrillOptions = {
   /** Quick Checkout. */
@@ -54,10 +55,14 @@ const refused = z.object({ response: z.object({ error: z.object({ error_msg: z.s
 const transferred = z.object({
   response: z.object({ transaction: z.object({ status: z.string(), id: z.string(), amount: z.string() }) }),
 })
-const refunded = z.object({ response: z.object({ status: z.string() }) })
+const refunded = z.object({
+  response: z.object({ status: z.string(), mb_transaction_id: z.string().optional() }),
+})
 
-/** Errors that mean the session was carried out, or is being carried out. */
-const known: ReadonlySet<string> = new Set(["ALREADY_EXECUTED", "EXECUTION_PENDING", "FRN_TRN_ID_NOT_UNIQUE"])
+/** The error of a session that was carried out before. */
+const carriedOut = "ALREADY_EXECUTED"
+/** Errors that mean a transfer was carried out, or is being carried out. */
+const known: ReadonlySet<string> = new Set([carriedOut, "EXECUTION_PENDING", "FRN_TRN_ID_NOT_UNIQUE"])
 /** Errors that are about the recipient or the amount: sent again they would be the same. */
 const ofOrder: ReadonlySet<string> = new Set([
   "INVALID_EMAIL",
@@ -114,9 +119,9 @@ function callsOf({ payUrl, apiUrl, email, apiPassword }: SkrillOptions) {
     return code === undefined ? { sid: prepared.parse(answer).response.sid } : { code }
   }
 
-  /** The fields of the transaction that Skrill knows by an id of ours; undefined where it knows none. */
-  async function query(ourId: string): Promise<URLSearchParams | undefined> {
-    const fields = { action: "status_trn", ...own, trn_id: ourId }
+  /** The fields of the transaction that Skrill knows by an id, ours or its own; undefined where it knows none. */
+  async function query(id: { trn_id: string } | { mb_trn_id: string }): Promise<URLSearchParams | undefined> {
+    const fields = { action: "status_trn", ...own, ...id }
     const text = await post(`${apiUrl}/query.pl`, fields, answerWithinMs)
     const [first = "", ...rest] = text.split("\n")
     const code = /^\s*(\d{3})\b/.exec(first)?.[1]
@@ -133,9 +138,9 @@ type Calls = ReturnType<typeof callsOf>
 function payInWith(
   options: SkrillOptions,
   { openPage, command, prepare, query }: Calls,
-): PayInProvider & Required<Pick<PayInProvider, "refund">> {
+): PayInProvider & RefundsLater {
   async function lookUp(orderId: string) {
-    const fields = await query(orderId)
+    const fields = await query({ trn_id: orderId })
     if (!fields) return []
     const report = reportOf(fields)
     if (!report) throw new Error("Skrill query: no transaction in the answer")
@@ -169,7 +174,7 @@ function payInWith(
       const fields = { mb_transaction_id: reference, amount: decimalOfCents(amountCents) }
       const session = await prepare("refund", fields)
       const failed = (code: string): "asked" | "refused" => {
-        if (known.has(code)) return "asked"
+        if (code === carriedOut) return "asked"
         if (ofRefund.has(code)) return "refused"
         throw new GatewayAway(`Skrill refund: ${code}`)
       }
@@ -177,7 +182,21 @@ function payInWith(
       const answer = await command("refund", { action: "refund", sid: session.sid })
       const code = errorIn(answer)
       if (code !== undefined) return failed(code)
-      return refunded.parse(answer).response.status === "-2" ? "refused" : "asked"
+      const { status, mb_transaction_id: refundId } = refunded.parse(answer).response
+      const stands = refundStatusOf(status)
+      if (stands === "made") return "asked"
+      if (stands === "refused") return "refused"
+      if (!stands || !refundId) throw new Error(`Skrill refund: status ${status}`)
+      return { pending: refundId }
+    },
+
+    async refundStatus({ refundId }) {
+      const fields = await query({ mb_trn_id: refundId })
+      if (!fields) throw new Error("Skrill does not know the refund that it accepted")
+      if (fields.get("mb_transaction_id") !== refundId) throw new Error("Skrill query: another refund")
+      const stands = refundStatusOf(fields.get("status") ?? "")
+      if (!stands) throw new Error("Skrill refund: a status that no refund has")
+      return stands
     },
   }
 }
@@ -187,7 +206,7 @@ function payOutWith({ command, prepare, query }: Calls): PayOutProvider {
     async create(order) {
       const { endToEndId, account, amountCents, remittance } = order
       // Only a transfer that Skrill does not know is sent: its answer may have been lost.
-      if (await query(endToEndId)) return { kind: "known" }
+      if (await query({ trn_id: endToEndId })) return { kind: "known" }
       const session = await prepare("pay", {
         amount: decimalOfCents(amountCents),
         currency: "EUR",
@@ -213,7 +232,7 @@ function payOutWith({ command, prepare, query }: Calls): PayOutProvider {
     },
 
     async status(endToEndId) {
-      const fields = await query(endToEndId)
+      const fields = await query({ trn_id: endToEndId })
       if (!fields) return undefined
       const report = payoutOf(endToEndId, fields.get("status") ?? "")
       if (!report) throw new Error("Skrill payout: a status that no payout has")

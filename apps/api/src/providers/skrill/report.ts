@@ -1,6 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import { keepable } from "../../kernel/text.ts"
-import type { PaymentEvent, PaymentReport, PayoutReport, Reason } from "../../modules/payments/ports.ts"
+import type {
+  PaymentEvent,
+  PaymentReport,
+  PayoutReport,
+  Reason,
+  RefundStatus,
+} from "../../modules/payments/ports.ts"
 import { centsOfDecimal } from "../decimal.ts"
 
 /** Every status that Skrill documents. */
@@ -97,3 +103,14 @@ export function payoutOf(endToEndId: string, status: string): PayoutReport | und
   const hasFailed = read === "rejected" || read === "returned"
   return read && { endToEndId, status: read, code: hasFailed ? status : null }
 }
+
+const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map([
+  ["2", "made"],
+  ["1", "pending"],
+  ["0", "pending"],
+  ["-1", "refused"],
+  ["-2", "refused"],
+])
+
+/** How a refund with this status stands; undefined for one that no refund has. */
+export const refundStatusOf = (status: string): RefundStatus | undefined => refundStatuses.get(status)

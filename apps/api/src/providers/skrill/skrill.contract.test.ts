@@ -223,20 +223,50 @@ describe("a refund", () => {
     says("/app/refund.pl prepare", response("<sid>6f2c1a7be0c94d0f</sid>"))
     for (const [answer, outcome] of [
       [response("<mb_amount>25.00</mb_amount><status>2</status>"), "asked"],
-      [response("<status>0</status>"), "asked"],
+      [response("<mb_transaction_id>5585999</mb_transaction_id><status>0</status>"), { pending: "5585999" }],
       [response("<status>-2</status><error>REFUND_DENIED</error>"), "refused"],
       [refusedWith("ALREADY_EXECUTED"), "asked"],
       [refusedWith("REFUND_DENIED"), "refused"],
     ] as const) {
       says("/app/refund.pl refund", answer)
-      expect(await refund()).toBe(outcome)
+      expect(await refund()).toEqual(outcome)
     }
-    for (const answer of [refusedWith("GENERIC_ERROR"), refusedWith("SESSION_EXPIRED"), "<html>", ""]) {
+    for (const answer of [refusedWith("GENERIC_ERROR"), refusedWith("SESSION_EXPIRED"), "<html>", ""].concat(
+      refusedWith("EXECUTION_PENDING"),
+      response("<status>0</status>"),
+      response("<status>-3</status>"),
+    )) {
       says("/app/refund.pl refund", answer)
       await expect(refund()).rejects.toThrow()
     }
     says("/app/refund.pl prepare", refusedWith("LOGIN_INVALID"))
     await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
+  })
+})
+
+describe("a pending refund", () => {
+  const status = () => provider.payIn.refundStatus({ reference: "5585262", refundId: "5585999" })
+  const answers = (stands: string, mb_transaction_id = "5585999") =>
+    answered(new URLSearchParams({ status: stands, mb_transaction_id }))
+
+  it.each([
+    ["2", "made"],
+    ["1", "pending"],
+    ["0", "pending"],
+    ["-1", "refused"],
+    ["-2", "refused"],
+  ])("with status %s is %s", async (stands, outcome) => {
+    answers(stands)
+    expect(await status()).toBe(outcome)
+  })
+
+  it("stays in doubt with a status of no refund, under another id, or unknown to Skrill", async () => {
+    answers("-3")
+    await expect(status()).rejects.toThrow("a status that no refund has")
+    answers("2", "5585262")
+    await expect(status()).rejects.toThrow("another refund")
+    says("/app/query.pl status_trn", "403\t\tTransaction not found: ")
+    await expect(status()).rejects.toThrow("does not know the refund")
   })
 })
 

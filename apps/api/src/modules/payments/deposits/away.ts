@@ -1,7 +1,7 @@
 import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import { logOf } from "../log.ts"
-import type { PayInName, PayInProvider, PayIns } from "../ports.ts"
+import type { PayInName, PayInProvider, PayInRefunds, PayIns } from "../ports.ts"
 import { configured } from "./providers.ts"
 import { awayProvidersOf, deleteAway, insertAway } from "./store.ts"
 
@@ -26,7 +26,7 @@ function noted({ transact, reads }: Notes, name: PayInName, provider: PayInProvi
     if ((await awayProvidersOf(reads())).has(name)) await transact((tx) => deleteAway(tx, name))
     return answer
   }
-  const { capture, refund, refundStatus, publicKeys } = provider
+  const { capture, publicKeys } = provider
   return {
     async open(order) {
       const opened = await provider.open(order).catch(async (error: unknown) => {
@@ -38,10 +38,20 @@ function noted({ transact, reads }: Notes, name: PayInName, provider: PayInProvi
     readNotification: (body, headers) => provider.readNotification(body, headers),
     lookUp: async (order) => answered(await provider.lookUp(order)),
     ...(capture && { capture: async (order) => answered(await capture(order)) }),
-    ...(refund && { refund: async (order) => answered(await refund(order)) }),
-    ...(refundStatus && { refundStatus: async (order) => answered(await refundStatus(order)) }),
+    ...refundsNoted(provider, answered),
     ...(publicKeys && { publicKeys }),
   }
+}
+
+type Answered = <Answer>(answer: Answer) => Promise<Answer>
+
+function refundsNoted(refunds: PayInRefunds, answered: Answered): PayInRefunds {
+  if (refunds.refundStatus)
+    return {
+      refund: async (order) => answered(await refunds.refund(order)),
+      refundStatus: async (order) => answered(await refunds.refundStatus(order)),
+    }
+  return refunds.refund ? { refund: async (order) => answered(await refunds.refund(order)) } : {}
 }
 
 /** Job: asks providers that are away whether they answer again. The answer is noted, as that of every other call is. */

@@ -1,8 +1,10 @@
 import { dayMs } from "../../../kernel/calendar.ts"
 import { ask } from "../../../kernel/jobs.ts"
+import { problemOf } from "../../../kernel/log.ts"
 import type { Kernel } from "../../../kernel/module.ts"
 import type { Tx } from "../../../kernel/transaction.ts"
-import type { PayInName, PayIns } from "../ports.ts"
+import { logOf } from "../log.ts"
+import type { PayInName, PayIns, RefundStatus } from "../ports.ts"
 import { providerOf } from "./providers.ts"
 import { quarantine } from "./quarantine.ts"
 import { type DepositRow, lockDeposit } from "./store.ts"
@@ -60,19 +62,35 @@ const askAboutRefund = (tx: Tx, pending: PendingRefund): Promise<void> => {
   })
 }
 
-/** Job: asks the provider whether a pending refund was made. Where it was refused, or is pending for too long, a person is called. */
+/**
+ * Job: asks the provider whether a pending refund was made. Where it was refused, or is pending or unanswered for too long, a
+ * person is called.
+ */
 export async function followRefund(
-  { transact }: Refunds,
+  { transact, log }: Refunds & Pick<Kernel, "log">,
   payIns: PayIns,
   pending: PendingRefund,
 ): Promise<void> {
-  const { provider, reference, refundId } = pending
-  const status = await providerOf(payIns, provider).refundStatus?.({ reference, refundId })
+  const status = await statusOf({ log }, payIns, pending)
   if (status === "made") return
   await transact(async (tx) => {
     const isOverdue = tx.now.getTime() - Date.parse(pending.askedAt) > pendingForMs
     await (status === "pending" && !isOverdue ? askAboutRefund(tx, pending) : callPerson(tx, pending))
   })
+}
+
+/** How a refund stands; a question without an answer leaves it pending. */
+async function statusOf(
+  kernel: Pick<Kernel, "log">,
+  payIns: PayIns,
+  { orderId, provider, reference, refundId }: PendingRefund,
+): Promise<RefundStatus> {
+  try {
+    return (await providerOf(payIns, provider).refundStatus?.({ reference, refundId })) ?? "refused"
+  } catch (error) {
+    logOf(kernel).warn("refund.unanswered", { orderId, provider, ...problemOf(error) })
+    return "pending"
+  }
 }
 
 async function callPerson(tx: Tx, { orderId, reference, amountCents }: RefundOrder): Promise<void> {
