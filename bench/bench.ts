@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { startCluster } from "../apps/api/src/kernel/cluster.ts"
+import { startCluster } from "../apps/api/src/platform/db/embeddedPostgres.ts"
 import { freePort } from "../apps/api/testing/ports.ts"
 import { against } from "./against.ts"
 import { eachAlone } from "./alone.ts"

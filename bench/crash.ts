@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from "node:crypto"
 import pg from "pg"
-import { type Database, openDatabase } from "../apps/api/src/kernel/database.ts"
-import { jsonLog } from "../apps/api/src/kernel/log.ts"
 import { leadOf, setBeat, setLeft, takeLead } from "../apps/api/src/modules/crash/leading/leadStore.ts"
 import {
   type Ending,
@@ -14,6 +12,8 @@ import {
   unsettledOf,
 } from "../apps/api/src/modules/crash/rounds/store.ts"
 import { todayAt } from "../apps/api/src/modules/limits/index.ts"
+import { type Database, openDatabase } from "../apps/api/src/platform/db/database.ts"
+import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { type Field, hashOf, tokenOf } from "./players.ts"
 
 const hash = "ab".repeat(32)

@@ -45,8 +45,8 @@ async function end(code = 0): Promise<never> {
 }
 
 async function run(): Promise<void> {
-  const { startCluster } = await here<typeof import("../apps/api/src/kernel/cluster.ts")>(
-    "apps/api/src/kernel/cluster.ts",
+  const { startCluster } = await here<typeof import("../apps/api/src/platform/db/embeddedPostgres.ts")>(
+    "apps/api/src/platform/db/embeddedPostgres.ts",
   )
   const { freePort } = await here<typeof import("../apps/api/testing/ports.ts")>("apps/api/testing/ports.ts")
   const { measureBets } = await here<typeof import("./bets.ts")>("bench/bets.ts")

@@ -1,8 +1,8 @@
 import type { Casino } from "../apps/api/src/casino.ts"
 import type { Config } from "../apps/api/src/config.ts"
-import { languageOf } from "../apps/api/src/kernel/call.ts"
-import { type Log, problemOf } from "../apps/api/src/kernel/log.ts"
-import { uuid } from "../apps/api/src/kernel/random.ts"
+import { languageOf } from "../apps/api/src/platform/http/handler.ts"
+import { type Log, problemOf } from "../apps/api/src/platform/lib/log.ts"
+import { uuid } from "../apps/api/src/platform/lib/random.ts"
 import { type SiteOptions, site } from "../apps/site/server.ts"
 
 /** A fault in a call of the page is in the log already, under the name that the call answered. */

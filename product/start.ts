@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { lockFolder } from "../apps/api/src/kernel/lock.ts"
+import { lockFolder } from "../apps/api/src/platform/lib/folderLock.ts"
 
 // `npm start`. The data folder is taken before anything else is loaded, so that a second start ends at once.
 const dataDir = resolve(process.env.DATA_DIR ?? "data")

@@ -1,7 +1,7 @@
 import { blueprint } from "../apps/api/src/blueprint.ts"
 import { bringUpToDate, sqlFolders } from "../apps/api/src/casino.ts"
-import { adopt } from "../apps/api/src/kernel/house.ts"
-import { jsonLog } from "../apps/api/src/kernel/log.ts"
+import { adopt } from "../apps/api/src/platform/db/databaseIdentity.ts"
+import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"
 
 // `npm run adopt`: makes a database that was restored into another PostgreSQL this one's own.

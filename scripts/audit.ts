@@ -1,8 +1,8 @@
 import { auditDatabase, invariantsOf } from "../apps/api/src/audit.ts"
 import { blueprint } from "../apps/api/src/blueprint.ts"
-import { type OpenAlarm, openAlarms } from "../apps/api/src/kernel/alarm.ts"
-import { openDatabase } from "../apps/api/src/kernel/database.ts"
-import { jsonLog } from "../apps/api/src/kernel/log.ts"
+import { type OpenAlarm, openAlarms } from "../apps/api/src/platform/alarms/alarms.ts"
+import { openDatabase } from "../apps/api/src/platform/db/database.ts"
+import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"
 
 // `npm run audit`: every invariant of every module, over the database of DATABASE_URL, of the casino that is

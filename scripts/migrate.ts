@@ -1,6 +1,6 @@
 import { blueprint } from "../apps/api/src/blueprint.ts"
 import { bringUpToDate, sqlFolders } from "../apps/api/src/casino.ts"
-import { jsonLog } from "../apps/api/src/kernel/log.ts"
+import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"
 
 // `npm run migrate`: brings the database up to date as its owner, so that no process of the casino needs to be one.

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { elapsedMs } from "../apps/api/src/kernel/clock.ts"
+import { elapsedMs } from "../apps/api/src/platform/lib/clock.ts"
 
 /** A test that tells a noun and a second model of it the same, as much as its environment says. */
 export type Model = {

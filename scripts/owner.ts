@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import pg from "pg"
-import { clusterFolder, runningCluster, startCluster } from "../apps/api/src/kernel/cluster.ts"
-import { lockFolder } from "../apps/api/src/kernel/lock.ts"
+import { clusterFolder, runningCluster, startCluster } from "../apps/api/src/platform/db/embeddedPostgres.ts"
+import { lockFolder } from "../apps/api/src/platform/lib/folderLock.ts"
 
 export const dataDir = resolve(process.env.DATA_DIR ?? "data")
 

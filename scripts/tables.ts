@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { blueprint } from "../apps/api/src/blueprint.ts"
 import { bringUpToDate, sqlFolders } from "../apps/api/src/casino.ts"
-import { startCluster } from "../apps/api/src/kernel/cluster.ts"
-import { jsonLog } from "../apps/api/src/kernel/log.ts"
+import { startCluster } from "../apps/api/src/platform/db/embeddedPostgres.ts"
+import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { tablesFile, tableTypes } from "../apps/api/testing/tables.ts"
 
 // `npm run tables`: writes the types of every noun's tables, from a database made of the migrations as they stand.

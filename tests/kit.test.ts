@@ -20,10 +20,10 @@ const holding = (word: RegExp, rooms: readonly string[]) =>
 
 /** Where time itself is the subject, and why. Nowhere is it slept until something has surely not happened. */
 const sleepers: Record<string, string> = {
-  "apps/api/src/kernel/cluster.test.ts": "a start is killed at moments of its own",
-  "apps/api/src/kernel/listening.db.test.ts": "a reaction that is slower than its deadline",
-  "apps/api/src/kernel/pressure.flow.test.ts": "the beat of the measuring of a loop that is late",
-  "apps/api/src/kernel/working.db.test.ts": "a long job, and a worker that beats before an outage",
+  "apps/api/src/platform/db/embeddedPostgres.test.ts": "a start is killed at moments of its own",
+  "apps/api/src/platform/events/dispatcher.db.test.ts": "a reaction that is slower than its deadline",
+  "apps/api/src/platform/http/overload.flow.test.ts": "the beat of the measuring of a loop that is late",
+  "apps/api/src/platform/worker/worker.db.test.ts": "a long job, and a worker that beats before an outage",
   "apps/api/testing/casino.ts": "two clones of one template at once",
   "apps/api/testing/processes.ts": "how long a process may take to end",
   "tests/crash/course.ts": "the moments of kills",
@@ -62,8 +62,8 @@ describe("tests", () => {
     const kit = [
       ...["casino", "fleet", "processes", "store", "global"].map((name) => `apps/api/testing/${name}.ts`),
       // Their subject is the start itself, or a database that outlives its processes.
-      "apps/api/src/kernel/cluster.test.ts",
-      "apps/api/src/kernel/house.db.test.ts",
+      "apps/api/src/platform/db/embeddedPostgres.test.ts",
+      "apps/api/src/platform/db/databaseIdentity.db.test.ts",
       "apps/sandbox/src/server.flow.test.ts",
       // A process on a clock that is moved from outside, and one that only keeps the timetable.
       "tests/crash/struck.ts",

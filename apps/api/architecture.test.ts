@@ -95,9 +95,11 @@ describe("the house", () => {
     },
   )
 
-  it("the kernel imports no module and no provider", () => {
+  it("the platform imports no module and no provider", () => {
     expect(
-      faults(below("apps/api/src/kernel"), (_, target) => /apps\/api\/src\/(modules|providers)/.test(target)),
+      faults(below("apps/api/src/platform"), (_, target) =>
+        /apps\/api\/src\/(modules|providers)/.test(target),
+      ),
     ).toEqual([])
   })
 
@@ -158,23 +160,27 @@ describe("each dangerous word has one room", () => {
     from.filter(({ path, text }) => !rooms.test(path) && word.test(code(text))).map(({ path }) => path)
   const api = below("apps/api/src")
 
-  it("the clock: no reading of the time beside kernel/clock", () => {
-    expect(outside(/\bDate\.now\(|new Date\(\)|performance\.now\(/, api, /kernel\/clock\.ts$/)).toEqual([])
+  it("the clock: no reading of the time beside platform/lib/clock", () => {
+    expect(
+      outside(/\bDate\.now\(|new Date\(\)|performance\.now\(/, api, /platform\/lib\/clock\.ts$/),
+    ).toEqual([])
   })
-  it("randomness: kernel/random; keys and ciphers where they are the subject", () => {
+  it("randomness: platform/lib/random; keys and ciphers where they are the subject", () => {
     expect(
       outside(
         /\bMath\.random\(|randomBytes\(|randomUUID\(|randomInt\(/,
         api,
-        /kernel\/(random|cluster)\.ts$|players\/secrecy\/secrecy\.ts$/,
+        /platform\/(lib\/random|db\/embeddedPostgres)\.ts$|players\/secrecy\/secrecy\.ts$/,
       ),
     ).toEqual([])
     expect(outside(/\bMath\.random\(/, below("apps/sandbox"), /^$/)).toEqual([])
   })
   it("the environment: config.ts", () => {
-    expect(outside(/process\.env\b/, api, /src\/(config|main)\.ts$|kernel\/cluster\.ts$/)).toEqual([])
+    expect(
+      outside(/process\.env\b/, api, /src\/(config|main)\.ts$|platform\/db\/embeddedPostgres\.ts$/),
+    ).toEqual([])
   })
-  it("SQL: store.ts, sql/ and the kernel", () => {
+  it("SQL: store.ts, sql/ and the platform", () => {
     expect(
       outside(
         /\bsql`|\bsql<|\.selectFrom\(|\.insertInto\(|\.updateTable\(|\.deleteFrom\(/,
@@ -196,12 +202,12 @@ describe("each dangerous word has one room", () => {
     )
     expect(telling).toEqual([])
   })
-  it("third parties: every request goes out through kernel/outside, which is asked by providers only", () => {
+  it("third parties: every request goes out through platform/lib/outboundHttp, which is asked by providers only", () => {
     const requests = /\bfetch\(|^import (?!type\b).*from "(?:undici|node:https?)"/m
-    expect(outside(requests, api, /kernel\/outside\.ts$/)).toEqual([])
-    expect(outside(/\boutside\(/, api, /src\/providers\/|kernel\/outside\.ts$/)).toEqual([])
+    expect(outside(requests, api, /platform\/lib\/outboundHttp\.ts$/)).toEqual([])
+    expect(outside(/\boutside\(/, api, /src\/providers\/|platform\/lib\/outboundHttp\.ts$/)).toEqual([])
   })
-  it("two persons are told apart: kernel/twoPersons", () => {
+  it("two persons are told apart: platform/admin/fourEyes", () => {
     const telling =
       /(?:_by|[pP]roposer|proposedBy) [!=]== (?:by|operator)\b|\b(?:by|operator) [!=]== [\w.]+(?:_by|By)\b/
     expect(telling.test("if (bet.void_by === operator)")).toBe(true)
@@ -259,8 +265,8 @@ describe("each dangerous word has one room", () => {
     )
     expect(outside(readers, below("apps/api/src/modules"), /^$/)).toEqual([])
   })
-  it("sockets: kernel/live and kernel/between", () => {
-    expect(outside(/from "socket\.io"/, api, /kernel\/(live|between)\.ts$/)).toEqual([])
+  it("sockets: platform/realtime/socketServer and platform/realtime/pgAdapter", () => {
+    expect(outside(/from "socket\.io"/, api, /platform\/realtime\/(socketServer|pgAdapter)\.ts$/)).toEqual([])
   })
   it("HTML from strings: nowhere in the site", () => {
     expect(outside(/dangerouslySetInnerHTML|\.innerHTML/, below("apps/site"), /^$/)).toEqual([])

@@ -4,10 +4,10 @@ import type { LiveName } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { z } from "zod"
 import { blueprint } from "./src/blueprint.ts"
-import type { EventKind } from "./src/kernel/event.ts"
-import type { Module } from "./src/kernel/module.ts"
-import type { Policy, Setting } from "./src/kernel/setting.ts"
 import { operationsOf, waitsOf } from "./src/operations.ts"
+import type { Policy, Setting } from "./src/platform/admin/settings.ts"
+import type { EventKind } from "./src/platform/lib/eventType.ts"
+import type { Module } from "./src/platform/module.ts"
 
 // What a noun declares is on its module, is used, and can be kept: nothing is registered anywhere else, so nothing can
 // be forgotten anywhere else.
@@ -219,14 +219,14 @@ describe("a live message", () => {
     expect(declared.sort()).toEqual(Object.keys(names).sort())
   })
 
-  it("is known to the kernel by no name, and neither is what a noun counts", () => {
+  it("is known to the platform by no name, and neither is what a noun counts", () => {
     const names = modules.flatMap(({ live, counters }) => [
       ...(live?.map(({ name }) => `"${name}"`) ?? []),
       ...(counters?.map(({ name }) => name) ?? []),
     ])
     expect(names.length).toBeGreaterThan(6)
-    for (const file of ["live", "room", "metrics"]) {
-      const text = readFileSync(join(root, `../kernel/${file}.ts`), "utf8")
+    for (const file of ["realtime/socketServer", "realtime/channel", "lib/metrics"]) {
+      const text = readFileSync(join(root, `../platform/${file}.ts`), "utf8")
       expect(names.filter((name) => text.includes(name))).toEqual([])
     }
   })

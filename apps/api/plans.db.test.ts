@@ -1,8 +1,5 @@
 import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
-import { openDatabase } from "./src/kernel/database.ts"
-import { jsonLog } from "./src/kernel/log.ts"
-import type { Tx } from "./src/kernel/transaction.ts"
 import { takeSilent } from "./src/modules/identity/store.ts"
 import { usesOf } from "./src/modules/limits/store.ts"
 import { openDepositIdsOf } from "./src/modules/payments/deposits/store.ts"
@@ -10,6 +7,9 @@ import { takeEnded, takeStalled, waitingWithdrawalsOf } from "./src/modules/paym
 import { updateScores } from "./src/modules/tournaments/scoring/store.ts"
 import { statedKinds } from "./src/modules/wallet/statement/kinds.ts"
 import { statedOf } from "./src/modules/wallet/statement/store.ts"
+import { openDatabase } from "./src/platform/db/database.ts"
+import type { Tx } from "./src/platform/db/transaction.ts"
+import { jsonLog } from "./src/platform/lib/log.ts"
 import { testDatabase } from "./testing/casino.ts"
 
 // A statement prepared on a connection gets, sooner or later, one plan for whatever it is asked with. An index on some

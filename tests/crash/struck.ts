@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
-import { fastClock } from "../../apps/api/src/kernel/clock.ts"
+import { fastClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { eventually } from "../../product/eventually.ts"
 import { writeWhole } from "../whole.ts"
 

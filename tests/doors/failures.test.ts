@@ -3,7 +3,7 @@ import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { jsonLog } from "../../apps/api/src/kernel/log.ts"
+import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
 import { mountSite } from "../../product/mountSite.ts"
 

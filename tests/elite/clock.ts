@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Clock } from "../../apps/api/src/kernel/clock.ts"
+import type { Clock } from "../../apps/api/src/platform/lib/clock.ts"
 import { writeWhole } from "../whole.ts"
 
 /** A clock that stands still at the instant that a file holds, ms UTC, so that several processes have the same. */

@@ -1,6 +1,6 @@
 import type pg from "pg"
-import { tokenHash } from "../../apps/api/src/kernel/random.ts"
 import { todayAt } from "../../apps/api/src/modules/limits/index.ts"
+import { tokenHash } from "../../apps/api/src/platform/lib/random.ts"
 import { eventually } from "../../product/eventually.ts"
 import type { Message } from "./models/play.ts"
 import type { Town } from "./town.ts"

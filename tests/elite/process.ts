@@ -1,6 +1,6 @@
 import { casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
-import { endOrderly } from "../../apps/api/src/kernel/ending.ts"
+import { endOrderly } from "../../apps/api/src/platform/lib/gracefulShutdown.ts"
 import { clockIn } from "./clock.ts"
 
 // One process of the casino as `main.ts` starts it, on a clock that the course moves: the file named by its argument.

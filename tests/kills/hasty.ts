@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
-import type { Database } from "../../apps/api/src/kernel/database.ts"
+import type { Database } from "../../apps/api/src/platform/db/database.ts"
 
 // A control: the API with one planted fault. It answers when a booking is done and commits a moment later. The
 // kill course must find what it loses; a detector that does not is no detector.

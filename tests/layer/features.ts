@@ -12,7 +12,7 @@ import {
   tournaments,
 } from "@elite/contract"
 import type { publicPages } from "@elite/paths"
-import type { PolicyState } from "../../apps/api/src/kernel/setting.ts"
+import type { PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 
 /** Who asks, and what there is to ask about. */
 export type World = {

@@ -1,6 +1,6 @@
 import type { Client } from "@elite/client/visitor"
 import { href } from "@elite/paths"
-import type { PolicyState } from "../../apps/api/src/kernel/setting.ts"
+import type { PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { billIs, billShown, type Feature, type Page } from "./features.ts"
 
 type Features<World> = Readonly<Record<string, Feature<World>>>

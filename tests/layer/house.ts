@@ -1,11 +1,6 @@
 import type pg from "pg"
 import { blueprint } from "../../apps/api/src/blueprint.ts"
 import { atTheDesk } from "../../apps/api/src/desk.ts"
-import { systemClock } from "../../apps/api/src/kernel/clock.ts"
-import { openDatabase } from "../../apps/api/src/kernel/database.ts"
-import { jsonLog } from "../../apps/api/src/kernel/log.ts"
-import type { Policy, PolicyState } from "../../apps/api/src/kernel/setting.ts"
-import { type Tx, transactions } from "../../apps/api/src/kernel/transaction.ts"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { campaignFrom, publishes as publishCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
 import { identityVerified } from "../../apps/api/src/modules/identity/index.ts"
@@ -26,6 +21,11 @@ import {
   publishes as publishTournament,
 } from "../../apps/api/src/modules/tournaments/testing/house.ts"
 import { unitsOfCents } from "../../apps/api/src/modules/wallet/index.ts"
+import type { Policy, PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
+import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
+import { type Tx, transactions } from "../../apps/api/src/platform/db/transaction.ts"
+import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
+import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import type { SeededPlayer } from "../../apps/api/testing/seeded.ts"
 
 const declared = blueprint()

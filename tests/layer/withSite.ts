@@ -1,6 +1,6 @@
 import { casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
-import { endOrderly } from "../../apps/api/src/kernel/ending.ts"
+import { endOrderly } from "../../apps/api/src/platform/lib/gracefulShutdown.ts"
 import { mountSite } from "../../product/mountSite.ts"
 
 // One process of several, with the site on its server, as `product/start.ts` has it.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { type Casino, casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
-import { jsonLog } from "../../apps/api/src/kernel/log.ts"
+import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"

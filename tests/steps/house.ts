@@ -1,8 +1,8 @@
-import { systemClock } from "../../apps/api/src/kernel/clock.ts"
-import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
-import { openDatabase } from "../../apps/api/src/kernel/database.ts"
-import { jsonLog } from "../../apps/api/src/kernel/log.ts"
-import { type Tx, transactions } from "../../apps/api/src/kernel/transaction.ts"
+import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
+import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
+import { type Tx, transactions } from "../../apps/api/src/platform/db/transaction.ts"
+import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
+import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 
 /** Does something in the database of a product that runs; its processes hear of what is announced. */
 export async function inHouse<T>({ dataDir }: { dataDir: string }, work: (tx: Tx) => Promise<T>): Promise<T> {

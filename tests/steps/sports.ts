@@ -1,7 +1,7 @@
 import pg from "pg"
-import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
 import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
 import { sportsbook, sportsbookLicence } from "../../apps/api/src/modules/sportsbook/settings.ts"
+import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
 import { seedMoney } from "../../apps/api/testing/seeded.ts"
 import type { Casino } from "../casino.ts"
 import { switchPolicy } from "../policy.ts"

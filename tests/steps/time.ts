@@ -1,5 +1,5 @@
 import pg from "pg"
-import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
+import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
 import type { Visitor } from "./visitor.ts"
 
 // A browser's casino has a clock that nobody may move: time that has gone by is written into its database.

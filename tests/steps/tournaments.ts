@@ -1,12 +1,12 @@
 import pg from "pg"
-import { systemClock } from "../../apps/api/src/kernel/clock.ts"
-import { runningCluster } from "../../apps/api/src/kernel/cluster.ts"
-import { openDatabase } from "../../apps/api/src/kernel/database.ts"
-import { jsonLog } from "../../apps/api/src/kernel/log.ts"
-import { type Tx, transactions } from "../../apps/api/src/kernel/transaction.ts"
 import type { Offer } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
 import { turn } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
 import { publishes } from "../../apps/api/src/modules/tournaments/testing/house.ts"
+import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
+import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
+import { type Tx, transactions } from "../../apps/api/src/platform/db/transaction.ts"
+import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
+import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import type { Casino } from "../casino.ts"
 
 /** Does something in the casino's database, as an operator at its machine would. */

@@ -5,7 +5,7 @@ import { fleetForFile } from "../testing/fleet.ts"
 import { hub88 } from "../testing/hub88.ts"
 import { socketTo } from "../testing/socket.ts"
 import { seat } from "../testing/table.ts"
-import { lanes as lanesOfWorker } from "./kernel/jobs.ts"
+import { lanes as lanesOfWorker } from "./platform/jobs/queue.ts"
 
 // Two processes on a PostgreSQL of their own, which loses connections one way or another.
 const fleet = fleetForFile({ ownCluster: true })

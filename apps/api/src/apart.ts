@@ -1,12 +1,12 @@
 import type { Config } from "./config.ts"
-import { raise, settle } from "./kernel/alarm.ts"
-import { type Database, openDatabase } from "./kernel/database.ts"
-import type { Http } from "./kernel/http.ts"
-import { type Listening, listen } from "./kernel/listening.ts"
-import { type Live, live } from "./kernel/live.ts"
-import { type Log, problemOf } from "./kernel/log.ts"
-import type { Module } from "./kernel/module.ts"
-import type { Transact } from "./kernel/transaction.ts"
+import { raise, settle } from "./platform/alarms/alarms.ts"
+import { type Database, openDatabase } from "./platform/db/database.ts"
+import type { Transact } from "./platform/db/transaction.ts"
+import { type Listening, listen } from "./platform/events/dispatcher.ts"
+import type { Http } from "./platform/http/server.ts"
+import { type Log, problemOf } from "./platform/lib/log.ts"
+import type { Module } from "./platform/module.ts"
+import { type Live, live } from "./platform/realtime/socketServer.ts"
 
 // What a process does over connections to the database of its own, so that players do not wait for it.
 

@@ -4,8 +4,8 @@ import { audit } from "../testing/audit.ts"
 import { thingHappened } from "../testing/happened.ts"
 import { storeForTest } from "../testing/store.ts"
 import { auditDatabase, auditJob } from "./audit.ts"
-import { openAlarms } from "./kernel/alarm.ts"
-import { jsonLog } from "./kernel/log.ts"
+import { openAlarms } from "./platform/alarms/alarms.ts"
+import { jsonLog } from "./platform/lib/log.ts"
 
 const log = jsonLog("silent")
 

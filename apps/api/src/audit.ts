@@ -1,10 +1,10 @@
 import pg from "pg"
-import { raise } from "./kernel/alarm.ts"
-import { invariants as kernelInvariants } from "./kernel/invariants.ts"
-import type { Run } from "./kernel/jobs.ts"
-import type { Invariant, Kernel, Module } from "./kernel/module.ts"
-import { invariantOf } from "./kernel/operation.ts"
 import { waitsOf } from "./operations.ts"
+import { invariantOf } from "./platform/admin/command.ts"
+import { raise } from "./platform/alarms/alarms.ts"
+import { invariants as kernelInvariants } from "./platform/alarms/invariants.ts"
+import type { Run } from "./platform/jobs/queue.ts"
+import type { Invariant, Kernel, Module } from "./platform/module.ts"
 
 /** What does not hold, with rows that break it, or what could not be checked in time. */
 export type Finding = { name: string; rows: Record<string, string | null>[]; isLate?: true }

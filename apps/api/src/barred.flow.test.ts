@@ -23,10 +23,10 @@ import { cashCents, seedAccount, seededGames, seededIban, seedMoney } from "../t
 import { settled } from "../testing/settled.ts"
 import { socketTo } from "../testing/socket.ts"
 import { tablesForFile } from "../testing/table.ts"
-import { sessionCookie } from "./kernel/http.ts"
 import { card, onPage, rowOf, runJob, withdrawalsOf } from "./modules/payments/testing/trial.ts"
 import { holderOf, linkItsme, logInByItsme, signUpByItsme } from "./modules/sessions/testing/itsme.ts"
 import { anAddress, anotherPassword } from "./modules/sessions/testing/passwords.ts"
+import { sessionCookie } from "./platform/http/server.ts"
 
 // Whatever keeps somebody from playing keeps them from it on every way in, and their money stays theirs.
 //

@@ -1,5 +1,5 @@
 import { floorPlan, type ThirdParties } from "./app.ts"
-import type { Kernel } from "./kernel/module.ts"
+import type { Kernel } from "./platform/module.ts"
 
 /** Stands where an open casino has its database and its third parties; asked for anything, it throws. */
 const nobody: object = new Proxy(() => {}, {

@@ -4,31 +4,31 @@ import { auditJob, invariantsOf } from "./audit.ts"
 import type { Config } from "./config.ts"
 import { sentences } from "./describe.ts"
 import { serveDocuments } from "./documents/index.ts"
-import { alarmJobs } from "./kernel/alarm.ts"
-import { type Clock, systemClock } from "./kernel/clock.ts"
-import { type Database, openDatabase, waitForDatabase } from "./kernel/database.ts"
-import { draining } from "./kernel/draining.ts"
-import { folderFiles } from "./kernel/files.ts"
-import { health } from "./kernel/health.ts"
-import { assertOwnCluster } from "./kernel/house.ts"
-import { type Http, http } from "./kernel/http.ts"
-import type { Jobs, Timetable } from "./kernel/jobs.ts"
-import type { Listening } from "./kernel/listening.ts"
-import type { Live } from "./kernel/live.ts"
-import { jsonLog, type Log } from "./kernel/log.ts"
-import { mailJobs } from "./kernel/mail.ts"
-import { mediaUrls } from "./kernel/media.ts"
-import { metrics } from "./kernel/metrics.ts"
-import { assertUpToDate, migrate, type SqlFolder } from "./kernel/migrate.ts"
-import type { Kernel, Module } from "./kernel/module.ts"
-import { openPlace } from "./kernel/place.ts"
-import { forgetDispatches } from "./kernel/returns.ts"
-import { type Sealing, sealing } from "./kernel/sealing.ts"
-import { forgetOldAttempts } from "./kernel/throttle.ts"
-import { type Tell, transactions } from "./kernel/transaction.ts"
-import { migrateJobs, type Working, work, workOff } from "./kernel/working.ts"
 import { hearReturns, mailing } from "./mailing.ts"
 import { openWith, type PolicyInForce } from "./modules/content/index.ts"
+import { alarmJobs } from "./platform/alarms/alarms.ts"
+import { type Database, openDatabase, waitForDatabase } from "./platform/db/database.ts"
+import { assertOwnCluster } from "./platform/db/databaseIdentity.ts"
+import { openPlace } from "./platform/db/environmentGuard.ts"
+import { assertUpToDate, migrate, type SqlFolder } from "./platform/db/migrate.ts"
+import { type Tell, transactions } from "./platform/db/transaction.ts"
+import type { Listening } from "./platform/events/dispatcher.ts"
+import { forgetOldAttempts } from "./platform/http/attemptLimit.ts"
+import { draining } from "./platform/http/connectionDraining.ts"
+import { health } from "./platform/http/health.ts"
+import { type Http, http } from "./platform/http/server.ts"
+import type { Jobs, Timetable } from "./platform/jobs/queue.ts"
+import { type Clock, systemClock } from "./platform/lib/clock.ts"
+import { type Sealing, sealing } from "./platform/lib/encryption.ts"
+import { folderFiles } from "./platform/lib/fileStore.ts"
+import { jsonLog, type Log } from "./platform/lib/log.ts"
+import { mediaUrls } from "./platform/lib/mediaUrl.ts"
+import { metrics } from "./platform/lib/metrics.ts"
+import { forgetDispatches } from "./platform/mail/bounces.ts"
+import { mailJobs } from "./platform/mail/outbox.ts"
+import type { Kernel, Module } from "./platform/module.ts"
+import type { Live } from "./platform/realtime/socketServer.ts"
+import { migrateJobs, type Working, work, workOff } from "./platform/worker/worker.ts"
 
 export type Casino = {
   readonly http: Http
@@ -44,7 +44,7 @@ export type Casino = {
   close(): Promise<void>
 }
 
-const kernelSql: SqlFolder = { noun: "kernel", url: new URL("kernel/sql/", import.meta.url) }
+const kernelSql: SqlFolder = { noun: "kernel", url: new URL("platform/sql/", import.meta.url) }
 
 /** Every SQL folder in floor order; functions come after the tables they speak of because each folder's files sort so. */
 export const sqlFolders = (modules: readonly Module[]): SqlFolder[] => [

@@ -1,7 +1,7 @@
 import type { ErrorName, Language } from "@elite/contract"
 import { describe, type ErrorParams, translate } from "@elite/words"
-import type { Params } from "./kernel/failure.ts"
-import type { Sentences } from "./kernel/refusal.ts"
+import type { Sentences } from "./platform/http/errorResponse.ts"
+import type { Params } from "./platform/lib/appError.ts"
 
 /** A refusal's sentence in the caller's language; cents become euros on the way. */
 function describeFailure(language: Language, name: ErrorName, params: Params): string {

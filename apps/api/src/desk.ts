@@ -1,10 +1,10 @@
 import { blueprint } from "./blueprint.ts"
-import { systemClock } from "./kernel/clock.ts"
-import { openDatabase } from "./kernel/database.ts"
-import { jsonLog } from "./kernel/log.ts"
-import { transactions } from "./kernel/transaction.ts"
 import type { Secrecy } from "./modules/players/index.ts"
 import { operationsOf } from "./operations.ts"
+import { openDatabase } from "./platform/db/database.ts"
+import { transactions } from "./platform/db/transaction.ts"
+import { systemClock } from "./platform/lib/clock.ts"
+import { jsonLog } from "./platform/lib/log.ts"
 
 const operations = operationsOf(blueprint().flat())
 

@@ -1,9 +1,9 @@
 import type { Config } from "./config.ts"
-import { type Senders, senders } from "./kernel/envelope.ts"
-import type { Kernel, Module } from "./kernel/module.ts"
-import { type Hearing, takeReturned } from "./kernel/returns.ts"
-import { openReturnsDoor } from "./kernel/returnsDoor.ts"
-import type { Sealing } from "./kernel/sealing.ts"
+import type { Sealing } from "./platform/lib/encryption.ts"
+import { openReturnsDoor } from "./platform/mail/bounceSmtpServer.ts"
+import { type Hearing, takeReturned } from "./platform/mail/bounces.ts"
+import { type Senders, senders } from "./platform/mail/verp.ts"
+import type { Kernel, Module } from "./platform/module.ts"
 
 /** The envelope senders of our letters; undefined where the configuration says nowhere to listen for what comes back. */
 const sendersOf = ({ mail, identityKeys }: Config): Senders | undefined =>

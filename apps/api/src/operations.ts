@@ -1,7 +1,7 @@
-import type { Module } from "./kernel/module.ts"
-import type { Operation, Wait } from "./kernel/operation.ts"
-import { operations } from "./kernel/operations.ts"
 import { settingOperations } from "./modules/content/index.ts"
+import type { Operation, Wait } from "./platform/admin/command.ts"
+import { operations } from "./platform/alarms/commands.ts"
+import type { Module } from "./platform/module.ts"
 
 /** Every state in which something waits for a person, in floor order. */
 export const waitsOf = (modules: readonly Module[]): readonly Wait[] =>

@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts"
-import type { Kernel } from "./kernel/module.ts"
 import type { PayIns, PayOuts } from "./modules/payments/ports.ts"
+import type { Kernel } from "./platform/module.ts"
 import { bancontact } from "./providers/bancontact/client.ts"
 import { bank } from "./providers/bank/client.ts"
 import { hiPay } from "./providers/hipay/client.ts"

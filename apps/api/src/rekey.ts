@@ -1,8 +1,3 @@
-import { bodiesAfter, setBody } from "./kernel/inbox.ts"
-import { rekeyLetters } from "./kernel/mail.ts"
-import { rekeyDispatches } from "./kernel/returns.ts"
-import { sealing } from "./kernel/sealing.ts"
-import type { Transact, Tx } from "./kernel/transaction.ts"
 import { rekeyChains } from "./modules/crash/index.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
 import { rekeyDropSource } from "./modules/drops/index.ts"
@@ -17,6 +12,11 @@ import {
   secrecy,
 } from "./modules/players/index.ts"
 import { rekeyFactors, rekeyItsmeLinks, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
+import type { Transact, Tx } from "./platform/db/transaction.ts"
+import { bodiesAfter, setBody } from "./platform/http/webhookInbox.ts"
+import { sealing } from "./platform/lib/encryption.ts"
+import { rekeyDispatches } from "./platform/mail/bounces.ts"
+import { rekeyLetters } from "./platform/mail/outbox.ts"
 
 export type Rekeyed = {
   /** Keys that nothing needs any more. */

@@ -10,8 +10,8 @@ import { type Places, sandboxEnvironment, sandboxOptions } from "../../../produc
 import { startSandbox } from "../../sandbox/src/server.ts"
 import { type Casino, casino } from "../src/casino.ts"
 import { type Config, readConfig } from "../src/config.ts"
-import { standingClock } from "../src/kernel/clock.ts"
-import { jsonLog, type Log } from "../src/kernel/log.ts"
+import { standingClock } from "../src/platform/lib/clock.ts"
+import { jsonLog, type Log } from "../src/platform/lib/log.ts"
 import { audit } from "./audit.ts"
 import { freePort } from "./ports.ts"
 

@@ -6,8 +6,8 @@ import type { TestProject } from "vitest/node"
 import { makeSecrets, type Places, type Secrets, sandboxEnvironment } from "../../../product/local.ts"
 import { casino } from "../src/casino.ts"
 import { readConfig } from "../src/config.ts"
-import { startCluster } from "../src/kernel/cluster.ts"
-import { jsonLog } from "../src/kernel/log.ts"
+import { startCluster } from "../src/platform/db/embeddedPostgres.ts"
+import { jsonLog } from "../src/platform/lib/log.ts"
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
-import type { Reaction } from "../src/kernel/events.ts"
-import { listen } from "../src/kernel/listening.ts"
-import { jsonLog } from "../src/kernel/log.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../src/modules/play/index.ts"
+import type { Reaction } from "../src/platform/db/handlerType.ts"
+import { listen } from "../src/platform/events/dispatcher.ts"
+import { jsonLog } from "../src/platform/lib/log.ts"
 import type { TestStore } from "./store.ts"
 
 /** A bet of a round; units. */

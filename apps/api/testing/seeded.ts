@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Client } from "@elite/client/visitor"
 import pg from "pg"
-import { sessionCookie } from "../src/kernel/http.ts"
-import { tokenHash } from "../src/kernel/random.ts"
 import { providerName } from "../src/modules/play/rules.ts"
+import { sessionCookie } from "../src/platform/http/server.ts"
+import { tokenHash } from "../src/platform/lib/random.ts"
 
 /**
  * A test fixture: players, sessions and money written straight into the tables, for tests that need hundreds

@@ -8,7 +8,7 @@ const head =
 /** Where the types of a noun's tables stand. */
 export const tablesFile = (noun: string) => `apps/api/src/modules/${noun}/sql/tables.ts`
 
-/** How our pool reads what PostgreSQL holds (kernel/database.ts); what a JSON column holds, its store says. */
+/** How our pool reads what PostgreSQL holds (platform/db/database.ts); what a JSON column holds, its store says. */
 const typeMapping = {
   int8: "bigint",
   timestamptz: "Date",

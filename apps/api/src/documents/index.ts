@@ -1,7 +1,7 @@
 import type { ErrorName, Language } from "@elite/contract"
 import { calls } from "@elite/contract/calls.ts"
 import { describe } from "@elite/words"
-import { type Http, languageOf } from "../kernel/http.ts"
+import { type Http, languageOf } from "../platform/http/server.ts"
 import { docsPage } from "./docsPage.ts"
 import { openApi } from "./openapi.ts"
 

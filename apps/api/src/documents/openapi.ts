@@ -1,7 +1,7 @@
 import { commonErrors, type Endpoint, type ErrorName, errorStatus, errorsOf } from "@elite/contract"
 import { calls } from "@elite/contract/calls.ts"
 import { z } from "zod"
-import { sessionCookie } from "../kernel/http.ts"
+import { sessionCookie } from "../platform/http/server.ts"
 
 type Json = Record<string, unknown>
 

@@ -5,9 +5,9 @@ import { hub88 } from "../../testing/hub88.ts"
 import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor, seedPlayer } from "../../testing/seeded.ts"
 import { seat } from "../../testing/table.ts"
-import { sessionCookie } from "../kernel/http.ts"
 import { playsDrops } from "../modules/drops/testing/house.ts"
 import { prizeOf } from "../modules/prizes/testing/found.ts"
+import { sessionCookie } from "../platform/http/server.ts"
 import { dropCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about prize drops or claimable prizes names in its `errors`, provoked once through the real doors. */

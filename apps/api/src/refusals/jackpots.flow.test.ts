@@ -5,9 +5,9 @@ import { hub88 } from "../../testing/hub88.ts"
 import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor, seedPlayer } from "../../testing/seeded.ts"
 import { seat } from "../../testing/table.ts"
-import { sessionCookie } from "../kernel/http.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { jackpotPools } from "../modules/jackpots/settings.ts"
+import { sessionCookie } from "../platform/http/server.ts"
 import { jackpotCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about jackpots names in its `errors`, provoked once through the real doors. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, instant, whole } from "../../kernel/event.ts"
+import { event, instant, whole } from "../../platform/lib/eventType.ts"
 import { endings } from "./rules.ts"
 
 /** A joining bonus was given. Amounts are 10⁻⁵ euro. */

@@ -1,5 +1,5 @@
 import { type bonuses as contract, eurosOf, type ReplyOf } from "@elite/contract"
-import type { Reads } from "../../kernel/transaction.ts"
+import type { Reads } from "../../platform/db/transaction.ts"
 import { policyIn, settingIn } from "../content/index.ts"
 import { restrictionIn } from "../limits/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"

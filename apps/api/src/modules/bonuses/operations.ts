@@ -9,7 +9,7 @@ import {
   type Operation,
   reasoned,
   rowNumber,
-} from "../../kernel/operation.ts"
+} from "../../platform/admin/command.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { cancel } from "./bonuses.ts"
 import { type Bonus, latestOf } from "./store.ts"

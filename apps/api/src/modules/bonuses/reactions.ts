@@ -1,8 +1,8 @@
-import type { Happened } from "../../kernel/event.ts"
-import type { Reaction } from "../../kernel/events.ts"
-import type { Kernel } from "../../kernel/module.ts"
-import { reaction } from "../../kernel/reaction.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Reaction } from "../../platform/db/handlerType.ts"
+import type { Tx } from "../../platform/db/transaction.ts"
+import { reaction } from "../../platform/events/subscription.ts"
+import type { Happened } from "../../platform/lib/eventType.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { isBarredForGood, playerPaused } from "../limits/index.ts"
 import {

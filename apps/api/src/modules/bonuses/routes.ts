@@ -1,7 +1,7 @@
 import { centsOf, bonuses as contract, eurosOf } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
-import type { Http } from "../../kernel/http.ts"
-import type { Kernel } from "../../kernel/module.ts"
+import type { Http } from "../../platform/http/server.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { giveUp } from "./bonuses.ts"
 import { joiningBonusOf } from "./joining.ts"
 

@@ -1,7 +1,7 @@
 import { consent as contract, type ReplyOf } from "@elite/contract"
-import { Failure } from "../../kernel/failure.ts"
-import { uuid } from "../../kernel/random.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import { Failure } from "../../platform/lib/appError.ts"
+import { uuid } from "../../platform/lib/random.ts"
 import { type Choice, type Choices, deviceIn, isCurrent } from "./rules.ts"
 import { deleteOrigins, insertChoice, latestChoiceOf, lockDevice } from "./store.ts"
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { newcomer } from "../../../testing/people.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { daysAfter } from "../../kernel/calendar.ts"
+import { daysAfter } from "../../platform/lib/calendar.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 
 const casino = casinoForFile()

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"

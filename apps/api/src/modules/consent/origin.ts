@@ -1,4 +1,4 @@
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { choiceOf } from "./choice.ts"
 import { deviceIn, isCurrent } from "./rules.ts"
 import { type Found, insertOrigin, lockDevice } from "./store.ts"

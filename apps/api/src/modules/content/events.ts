@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { houseEvent } from "../../kernel/event.ts"
-import { policyStates } from "../../kernel/setting.ts"
+import { policyStates } from "../../platform/admin/settings.ts"
+import { houseEvent } from "../../platform/lib/eventType.ts"
 
 const state = z.enum(policyStates)
 

@@ -1,9 +1,9 @@
 import { type Language, players } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
-import type { Letter } from "../../kernel/mail.ts"
-import type { ValueOf } from "../../kernel/setting.ts"
-import type { Reads } from "../../kernel/transaction.ts"
+import type { ValueOf } from "../../platform/admin/settings.ts"
+import type { Reads } from "../../platform/db/transaction.ts"
+import type { Letter } from "../../platform/mail/outbox.ts"
 import { helpline, site as siteSetting } from "./settings.ts"
 import { setting } from "./values.ts"
 

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import * as events from "./events.ts"
 import { maintenanceOperations } from "./maintenance/maintenance.ts"
 import { contentOperations } from "./pages/operations.ts"

@@ -7,8 +7,8 @@ import {
   operation,
   reasoned,
   type Said,
-} from "../../kernel/operation.ts"
-import { type Policy, policyStates, type Setting } from "../../kernel/setting.ts"
+} from "../../platform/admin/command.ts"
+import { type Policy, policyStates, type Setting } from "../../platform/admin/settings.ts"
 import { lockSettingValue, settingChangesOf } from "./store.ts"
 import { changeSetting, PolicyBarred, policy, setPolicy, settingIn } from "./values.ts"
 

@@ -1,5 +1,5 @@
-import type { Reaction } from "../../kernel/events.ts"
-import { reaction } from "../../kernel/reaction.ts"
+import type { Reaction } from "../../platform/db/handlerType.ts"
+import { reaction } from "../../platform/events/subscription.ts"
 import { maintenanceChanged, policyChanged } from "./events.ts"
 
 /** Tells all open pages that a policy was set to another state, or the site closed or opened. */

@@ -1,6 +1,6 @@
 import { languages } from "@elite/contract"
 import { z } from "zod"
-import { declareSetting } from "../../kernel/setting.ts"
+import { declareSetting } from "../../platform/admin/settings.ts"
 
 const text = z.string().min(1).max(200)
 const perLanguage = z.object({ en: text, fr: text, nl: text })

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { Policy, PolicyState, Setting, ValueOf } from "../../kernel/setting.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Policy, PolicyState, Setting, ValueOf } from "../../platform/admin/settings.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { maintenanceChanged, policyChanged } from "./events.ts"
 import { maintenance } from "./settings.ts"
 import {

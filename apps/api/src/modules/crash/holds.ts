@@ -1,4 +1,4 @@
-import { type Held, held } from "../../kernel/held.ts"
+import { type Held, held } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of their bets in our own game; the money of each stands in `play` under its id. The demo has none. */
 export const holds: readonly Held[] = [

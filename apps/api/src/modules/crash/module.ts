@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import type { AskRegister, Secrecy } from "../players/index.ts"
 import { jobs as chainJobs, keepJob } from "./chains/keeping.ts"
 import { operations as chainOperations } from "./chains/operations.ts"

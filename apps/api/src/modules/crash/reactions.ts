@@ -1,5 +1,5 @@
-import type { Reaction } from "../../kernel/events.ts"
-import { reaction } from "../../kernel/reaction.ts"
+import type { Reaction } from "../../platform/db/handlerType.ts"
+import { reaction } from "../../platform/events/subscription.ts"
 import { policyChanged } from "../content/index.ts"
 import { askToKeep } from "./chains/keeping.ts"
 import { watchChains } from "./chains/watch.ts"

@@ -1,4 +1,4 @@
-import type { Wait } from "../../kernel/operation.ts"
+import type { Wait } from "../../platform/admin/command.ts"
 import { lateSaltAlarm, standstillAlarm } from "./chains/watch.ts"
 import { stuckAlarm } from "./leading/booking.ts"
 import { unledAlarm } from "./leading/unled.ts"

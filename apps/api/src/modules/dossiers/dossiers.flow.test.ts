@@ -8,7 +8,7 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { asFile, photograph } from "../../../testing/pictures.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
-import { ask } from "../../kernel/jobs.ts"
+import { ask } from "../../platform/jobs/queue.ts"
 import { raiseFlag } from "../payments/flags/flag.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 

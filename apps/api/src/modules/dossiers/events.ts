@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event } from "../../kernel/event.ts"
+import { event } from "../../platform/lib/eventType.ts"
 
 const nothingMore = z.strictObject({})
 

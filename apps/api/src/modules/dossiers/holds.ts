@@ -1,4 +1,4 @@
-import { type Held, held, heldBack } from "../../kernel/held.ts"
+import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of what they asked for before; and why nothing of the kernel's log of events. */
 export const holds: readonly Held[] = [

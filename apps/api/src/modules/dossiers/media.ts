@@ -1,8 +1,8 @@
-import { brusselsDate } from "../../kernel/calendar.ts"
-import { cookieOf } from "../../kernel/cookies.ts"
-import { Failure } from "../../kernel/failure.ts"
-import { type Http, sessionCookie } from "../../kernel/http.ts"
-import type { Kernel } from "../../kernel/module.ts"
+import { cookieOf } from "../../platform/http/cookies.ts"
+import { type Http, sessionCookie } from "../../platform/http/server.ts"
+import { Failure } from "../../platform/lib/appError.ts"
+import { brusselsDate } from "../../platform/lib/calendar.ts"
+import type { Kernel } from "../../platform/module.ts"
 import type { Secrecy } from "../players/index.ts"
 import { sealedOf } from "./store.ts"
 

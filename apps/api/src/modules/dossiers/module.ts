@@ -1,5 +1,5 @@
-import type { Held } from "../../kernel/held.ts"
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
+import type { Held } from "../../platform/privacy/personalData.ts"
 import type { Secrecy } from "../players/index.ts"
 import { jobs, timetable } from "./dossiers.ts"
 import * as events from "./events.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { declareSetting } from "../../kernel/setting.ts"
+import { declareSetting } from "../../platform/admin/settings.ts"
 
 export const dossiers = declareSetting("dossiers", {
   value: z.object({ keptDays: z.int().min(1).max(30), againAfterHours: z.int().min(1).max(168) }),

@@ -1,6 +1,6 @@
 import { type drops as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import { oneIn } from "@elite/jackpots"
-import type { Kernel } from "../../kernel/module.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { policy, setting } from "../content/index.ts"
 import { gameTile } from "../games/index.ts"
 import { eurosOfUnits, unitsOfCents } from "../wallet/index.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, houseEvent, whole } from "../../kernel/event.ts"
+import { event, houseEvent, whole } from "../../platform/lib/eventType.ts"
 
 /** A block is over, and so is the time in which its last bets settle: what is left of its prizes goes on to the next. */
 export const blockEnded = houseEvent(

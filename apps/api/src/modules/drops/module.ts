@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import type { Secrecy } from "../players/index.ts"
 import { operations } from "./campaigns/operations.ts"
 import { endBlocks } from "./drawing/blocks.ts"

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import { dayMs } from "../../kernel/calendar.ts"
+import { dayMs } from "../../platform/lib/calendar.ts"
 import { betVoided, gameLaunched, roundSettled } from "../play/events.ts"
 import { importCatalogue } from "./import.ts"
 import { gameByCode } from "./index.ts"

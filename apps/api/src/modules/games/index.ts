@@ -1,6 +1,6 @@
 import type { JackpotType } from "@elite/contract"
-import type { Kernel } from "../../kernel/module.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { setting, site } from "../content/index.ts"
 import { tileOf } from "./lists.ts"
 import { mayBePlayed } from "./rules.ts"

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { holds } from "./holds.ts"
 import { importAtFirstStart } from "./import.ts"
 import { jobs } from "./jobs.ts"

@@ -1,5 +1,5 @@
 import type { ByLanguage, JackpotType } from "@elite/contract"
-import { dayMs, daysAfter } from "../../kernel/calendar.ts"
+import { dayMs, daysAfter } from "../../platform/lib/calendar.ts"
 import { unitsOfCents } from "../wallet/index.ts"
 
 /** Wins kept to be shown. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { declareSetting } from "../../kernel/setting.ts"
+import { declareSetting } from "../../platform/admin/settings.ts"
 
 /**
  * With the highest return that leaves room, the two cents of jackpots, four tenths of a cent of prize drops and two tenths of

@@ -1,6 +1,6 @@
 import { identity as contract } from "@elite/contract"
 import { z } from "zod"
-import { event, whole } from "../../kernel/event.ts"
+import { event, whole } from "../../platform/lib/eventType.ts"
 import { reasons } from "./ports.ts"
 
 /** Document and face were accepted: we know who this is. */

@@ -1,4 +1,4 @@
-import { type Held, held } from "../../kernel/held.ts"
+import { type Held, held } from "../../platform/privacy/personalData.ts"
 import type { Secrecy } from "../players/index.ts"
 
 /** What a person is given of the checks of who they are. */

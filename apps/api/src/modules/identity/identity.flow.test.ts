@@ -15,7 +15,7 @@ import {
   verified,
 } from "../../../testing/people.ts"
 import { arm } from "../../../testing/sandboxes.ts"
-import { runOf } from "../../kernel/jobs.ts"
+import { runOf } from "../../platform/jobs/queue.ts"
 import { standingOf, verifiedName } from "./standing.ts"
 
 type Visitor = ReturnType<TestCasino["visitor"]>

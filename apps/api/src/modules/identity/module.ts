@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { type IdentityPorts, lookUpSilent } from "./attempts/verification.ts"
 import { webhooks } from "./attempts/webhooks.ts"
 import { operations } from "./documents/operations.ts"

@@ -1,8 +1,8 @@
 import { players } from "@elite/contract"
-import { Failure } from "../../kernel/failure.ts"
-import type { Kernel } from "../../kernel/module.ts"
-import { uuid } from "../../kernel/random.ts"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Tx } from "../../platform/db/transaction.ts"
+import { Failure } from "../../platform/lib/appError.ts"
+import { uuid } from "../../platform/lib/random.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { notify } from "../notifications/index.ts"
 import {
   ageAt,

@@ -1,5 +1,5 @@
 import type { identity } from "@elite/contract"
-import type { Reads } from "../../kernel/transaction.ts"
+import type { Reads } from "../../platform/db/transaction.ts"
 import type { Reason } from "./ports.ts"
 import { standingRowOf } from "./store.ts"
 

@@ -1,8 +1,8 @@
 import type { identity } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import { literals } from "../../kernel/prepared.ts"
-import type { Holding } from "../../kernel/tables.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import { literals } from "../../platform/db/preparedClient.ts"
+import type { Holding } from "../../platform/db/tableTypes.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Reason } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
 

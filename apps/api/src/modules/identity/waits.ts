@@ -1,5 +1,5 @@
-import type { Wait } from "../../kernel/operation.ts"
-import { unreadWait } from "../../kernel/unread.ts"
+import type { Wait } from "../../platform/admin/command.ts"
+import { unreadWait } from "../../platform/alarms/unreadMessages.ts"
 import { documentAlarm } from "./documents/overdue.ts"
 import { unreadableAlarm, unreadNotices } from "./unread/notices.ts"
 import { unreadAlarm } from "./unread/unread.ts"

@@ -1,6 +1,6 @@
 import { jackpots } from "@elite/jackpots"
 import { z } from "zod"
-import { event, houseEvent, instant, whole } from "../../kernel/event.ts"
+import { event, houseEvent, instant, whole } from "../../platform/lib/eventType.ts"
 
 /** Three hours begin, UTC: when they end, and what is expected to be staked in them, units of 10⁻⁵ euro. */
 export const windowBegan = houseEvent(

@@ -1,6 +1,6 @@
 import { type jackpots as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import { addedNowPpm, chanceOf, fullStakeOf, jackpots, oneIn, returnPpm, type Sealed } from "@elite/jackpots"
-import type { Kernel } from "../../kernel/module.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { policy, setting } from "../content/index.ts"
 import { mostReturnForPrizes } from "../games/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import type { Secrecy } from "../players/index.ts"
 import { openWindow } from "./drawing/windows.ts"
 import * as events from "./events.ts"

@@ -1,5 +1,5 @@
 import { type Terms, windowMs } from "@elite/jackpots"
-import type { ValueOf } from "../../kernel/setting.ts"
+import type { ValueOf } from "../../platform/admin/settings.ts"
 import { unitsOfCents } from "../wallet/index.ts"
 import type { jackpotCeilings, jackpotTerms } from "./settings.ts"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, instant } from "../../kernel/event.ts"
+import { event, instant } from "../../platform/lib/eventType.ts"
 
 /**
  * A player may not play from now on; `until` null for ever, which only an exclusion can be. One that `needsReturn` does not

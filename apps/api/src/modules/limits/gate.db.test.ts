@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { storeForTest } from "../../../testing/store.ts"
-import { type Database, openDatabase } from "../../kernel/database.ts"
-import { jsonLog } from "../../kernel/log.ts"
+import { type Database, openDatabase } from "../../platform/db/database.ts"
+import { jsonLog } from "../../platform/lib/log.ts"
 
 const now = "2026-11-20T12:00:00.000Z"
 const [past, future] = ["2026-11-19T12:00:00.000Z", "2026-11-21T12:00:00.000Z"]

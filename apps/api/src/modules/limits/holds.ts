@@ -1,4 +1,4 @@
-import { type Held, held } from "../../kernel/held.ts"
+import { type Held, held } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of their limits, and of what they used of them. */
 export const holds: readonly Held[] = [

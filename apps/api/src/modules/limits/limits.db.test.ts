@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
-import { Failure } from "../../kernel/failure.ts"
+import { Failure } from "../../platform/lib/appError.ts"
 import type { Action } from "./limits.ts"
 import { may, releaseDeposit, reserveDeposit, useDeposit, weeklyDeposits } from "./limits.ts"
 import { setOwnLimits } from "./own/own.ts"

@@ -1,7 +1,7 @@
 import { type ErrorName, restrictionErrors } from "@elite/contract"
-import { Failure } from "../../kernel/failure.ts"
-import type { Restriction } from "../../kernel/http.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import type { Restriction } from "../../platform/http/server.ts"
+import { Failure } from "../../platform/lib/appError.ts"
 import { setting, settingIn, statutoryDepositLimit } from "../content/index.ts"
 import { lockRegisterStanding } from "../players/index.ts"
 import {

@@ -12,7 +12,7 @@ import {
   refusals,
 } from "../../../testing/restricted.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { dayMs, daysAfter } from "../../kernel/calendar.ts"
+import { dayMs, daysAfter } from "../../platform/lib/calendar.ts"
 
 type Asked = InputOf<typeof limits.setDisableUntil>
 const house = casinoForFile()

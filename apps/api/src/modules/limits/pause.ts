@@ -1,5 +1,5 @@
 import type { limits as contract, ParsedOf } from "@elite/contract"
-import type { Tx } from "../../kernel/transaction.ts"
+import type { Tx } from "../../platform/db/transaction.ts"
 import { notify } from "../notifications/index.ts"
 import { playerPaused } from "./events.ts"
 import { insertWishes } from "./own/store.ts"

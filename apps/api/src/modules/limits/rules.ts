@@ -1,5 +1,5 @@
 import { limits as contract } from "@elite/contract"
-import { dayMs, daysAfter } from "../../kernel/calendar.ts"
+import { dayMs, daysAfter } from "../../platform/lib/calendar.ts"
 
 /** The statutory deposit week: a rolling 168 hours. */
 export const depositWindowMs = 168 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
+import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
 
 const hours = z
   .int()

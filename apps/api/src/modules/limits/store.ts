@@ -1,6 +1,6 @@
 import type { ErrorName } from "@elite/contract"
 import { sql } from "kysely"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { type DepositUse, type DepositUseRow, depositUseIn } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 

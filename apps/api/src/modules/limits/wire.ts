@@ -1,5 +1,5 @@
 import { type limits as contract, type ErrorName, eurosOf } from "@elite/contract"
-import type { Restriction } from "../../kernel/http.ts"
+import type { Restriction } from "../../platform/http/server.ts"
 import type { PayableNow } from "./own/deposits.ts"
 import type { WeeklyDeposits } from "./rules.ts"
 

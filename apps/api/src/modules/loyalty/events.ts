@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, instant, whole } from "../../kernel/event.ts"
+import { event, instant, whole } from "../../platform/lib/eventType.ts"
 import { giverNouns } from "./prizes/givers.ts"
 
 /** Coins became money in the player's balance: thousandths of a coin, units of 10⁻⁵ euro. */

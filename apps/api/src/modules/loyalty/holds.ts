@@ -1,4 +1,4 @@
-import { type Held, held, heldBack } from "../../kernel/held.ts"
+import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of the points and coins they earned, won and redeemed, and of the rank they hold. */
 export const holds: readonly Held[] = [

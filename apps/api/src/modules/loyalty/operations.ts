@@ -1,6 +1,5 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { Failure } from "../../kernel/failure.ts"
 import {
   done,
   entry,
@@ -12,9 +11,10 @@ import {
   reasoned,
   rowNumber,
   type Said,
-} from "../../kernel/operation.ts"
-import type { Tx } from "../../kernel/transaction.ts"
-import { proposedYourself, withdrawal } from "../../kernel/twoPersons.ts"
+} from "../../platform/admin/command.ts"
+import { proposedYourself, withdrawal } from "../../platform/admin/fourEyes.ts"
+import type { Tx } from "../../platform/db/transaction.ts"
+import { Failure } from "../../platform/lib/appError.ts"
 import { profile } from "../players/index.ts"
 import { pointsOfUnits } from "../wallet/index.ts"
 import {

@@ -1,4 +1,4 @@
-import type { Wait } from "../../kernel/operation.ts"
+import type { Wait } from "../../platform/admin/command.ts"
 import { correctionAlarm } from "./corrections/correct.ts"
 import { disputedAlarm } from "./prizes/prizes.ts"
 

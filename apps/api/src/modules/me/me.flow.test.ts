@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
 import { seedMoney } from "../../../testing/seeded.ts"
-import { PreparingClient } from "../../kernel/prepared.ts"
+import { PreparingClient } from "../../platform/db/preparedClient.ts"
 
 test("what a page shows a player of themselves is one statement, and what each call answers alone", async () => {
   const casino = await casinoForTest()

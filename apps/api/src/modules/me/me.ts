@@ -1,7 +1,7 @@
 import { type me as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elite/contract"
-import { brusselsDate, brusselsDay, daysAfter, rangeOf } from "../../kernel/calendar.ts"
-import type { Call, Caller } from "../../kernel/http.ts"
-import type { Kernel } from "../../kernel/module.ts"
+import type { Call, Caller } from "../../platform/http/server.ts"
+import { brusselsDate, brusselsDay, daysAfter, rangeOf } from "../../platform/lib/calendar.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { standingIn } from "../identity/index.ts"
 import { noPools, poolsNow, unclaimedIn } from "../jackpots/index.ts"
 import {

@@ -1,7 +1,7 @@
 import type { ErrorName } from "@elite/contract"
 import { CompiledQuery, sql } from "kysely"
-import type { Range } from "../../kernel/calendar.ts"
-import type { Reads } from "../../kernel/transaction.ts"
+import type { Reads } from "../../platform/db/transaction.ts"
+import type { Range } from "../../platform/lib/calendar.ts"
 import type { StandingAnswer } from "../identity/index.ts"
 import type { ReadUnclaimed } from "../jackpots/index.ts"
 import type {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
 import { socketTo } from "../../../testing/socket.ts"
-import { runOf } from "../../kernel/jobs.ts"
+import { runOf } from "../../platform/jobs/queue.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { notify } from "./notify.ts"
 

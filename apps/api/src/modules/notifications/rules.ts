@@ -1,5 +1,5 @@
 import { notifications } from "@elite/contract"
-import { daysAfter } from "../../kernel/calendar.ts"
+import { daysAfter } from "../../platform/lib/calendar.ts"
 
 /** Notifications made before are no longer kept. */
 export const keptSince = (now: Date): Date => daysAfter(now, -notifications.notificationDays)

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { arm } from "../../../testing/sandboxes.ts"
 import { seededIban, seededVisitor } from "../../../testing/seeded.ts"
 import { atTheDesk } from "../../desk.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
 import { playerEmailChanged, playerPasswordChanged } from "../players/events.ts"
 import {
   asOwner,

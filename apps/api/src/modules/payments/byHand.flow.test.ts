@@ -2,7 +2,7 @@ import { payments as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { deskOf } from "../../../testing/desk.ts"
 import { logOf } from "../../../testing/sandboxes.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
 import { cashCents, deposited, events, heldCents, runJob, trialForFile } from "./testing/trial.ts"
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { arm } from "../../../testing/sandboxes.ts"
 import { atTheDesk } from "../../desk.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
 import {
   asOwner,
   bankNotify,

@@ -1,6 +1,6 @@
 import { payments } from "@elite/contract"
 import { z } from "zod"
-import { event, houseEvent, whole } from "../../kernel/event.ts"
+import { event, houseEvent, whole } from "../../platform/lib/eventType.ts"
 import type { Doubt } from "./deposits/rules.ts"
 import { reason } from "./reasons.ts"
 import type { Dispute } from "./withdrawals/rules.ts"

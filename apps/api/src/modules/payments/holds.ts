@@ -1,4 +1,4 @@
-import { type Held, held, heldBack } from "../../kernel/held.ts"
+import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
 
 const watch = "what is watched, and why, is told to nobody: whoever knew could evade it"
 const doubt = "how a doubt about a payment is cleared up"

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { Jobs, Timetable } from "../../kernel/jobs.ts"
-import type { Kernel } from "../../kernel/module.ts"
+import type { Jobs, Timetable } from "../../platform/jobs/queue.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { askWhetherBack } from "./deposits/away.ts"
 import { capture } from "./deposits/capture.ts"
 import { captureJob } from "./deposits/captureAsked.ts"

@@ -6,7 +6,7 @@ import { mailsTo } from "../../../testing/people.ts"
 import { arm } from "../../../testing/sandboxes.ts"
 import { settled } from "../../../testing/settled.ts"
 import { atTheDesk } from "../../desk.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
 import { played } from "./testing/played.ts"
 import {
   asOwner,

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { operations as accountOperations } from "./accounts/operations.ts"
 import { noting } from "./deposits/away.ts"
 import { operations as depositOperations } from "./deposits/operations.ts"

@@ -3,7 +3,7 @@ import { formatsOf } from "@elite/words"
 import { beforeEach, expect, it } from "vitest"
 import { logOf } from "../../../testing/sandboxes.ts"
 import { settled } from "../../../testing/settled.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
 import { playerPasswordChanged } from "../players/events.ts"
 import {
   asOwner,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { deskOf } from "../../../testing/desk.ts"
 import { arm, logOf, operate, type Sandbox, travel } from "../../../testing/sandboxes.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
 import { asOwner, cashCents, events, open, rowOf, trialForFile } from "./testing/trial.ts"
 import { endsAs, press } from "./testing/vendors.ts"
 

@@ -1,5 +1,5 @@
 import type { Language, payments } from "@elite/contract"
-import type { Reads } from "../../kernel/transaction.ts"
+import type { Reads } from "../../platform/db/transaction.ts"
 import type { PayInAccount } from "../wallet/index.ts"
 import type { Reason } from "./reasons.ts"
 

@@ -1,6 +1,6 @@
 import { payments } from "@elite/contract"
 import { z } from "zod"
-import { declareSetting } from "../../kernel/setting.ts"
+import { declareSetting } from "../../platform/admin/settings.ts"
 import { barSwitches } from "./methods/configured.ts"
 
 const cents = z.int().min(0).max(100_000_000)

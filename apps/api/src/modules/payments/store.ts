@@ -1,7 +1,7 @@
 import type { payments } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding } from "../../kernel/tables.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Holding } from "../../platform/db/tableTypes.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Status = payments.DepositStatus | payments.WithdrawalStatus

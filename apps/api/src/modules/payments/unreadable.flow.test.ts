@@ -3,7 +3,7 @@ import { eventually } from "../../../../../product/eventually.ts"
 import { casinoForFile, casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { arm, armTimes, logOf, operate } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
 import { closeOrder, retryOrder } from "./deposits/review.ts"
 import { quarantinedDepositsOf } from "./deposits/store.ts"
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { arm, operate } from "../../../testing/sandboxes.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
 import { depositTerms } from "./methods/records.ts"
 import {

@@ -1,5 +1,5 @@
-import type { Wait } from "../../kernel/operation.ts"
-import { unreadWait } from "../../kernel/unread.ts"
+import type { Wait } from "../../platform/admin/command.ts"
+import { unreadWait } from "../../platform/alarms/unreadMessages.ts"
 import { quarantineAlarm } from "./deposits/quarantine.ts"
 import { flagAlarm } from "./flags/flag.ts"
 import { leavingAlarm } from "./leaving/leave.ts"

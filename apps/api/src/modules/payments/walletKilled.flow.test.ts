@@ -13,7 +13,7 @@ import { freePort, testDatabase } from "../../../testing/casino.ts"
 import { apiProcesses } from "../../../testing/processes.ts"
 import { consoleOf } from "../../../testing/sandboxes.ts"
 import { cashCents, seedGames, seedPlayer } from "../../../testing/seeded.ts"
-import { sessionCookie } from "../../kernel/http.ts"
+import { sessionCookie } from "../../platform/http/server.ts"
 import { press } from "./testing/vendors.ts"
 
 /** The calls that a payout makes at each vendor, and what the vendor's console says of one that was made. */

@@ -5,7 +5,7 @@ import pg from "pg"
 import { describe, expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
-import { runOf } from "../../kernel/jobs.ts"
+import { runOf } from "../../platform/jobs/queue.ts"
 
 const minuteMs = 60_000
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, houseEvent, instant, whole } from "../../kernel/event.ts"
+import { event, houseEvent, instant, whole } from "../../platform/lib/eventType.ts"
 import { reasons } from "./annulments/rules.ts"
 
 /** Of 10⁻⁵ euro, or of CREDIT where the purse is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { below } from "../../../testing/sources.ts"
-import type { Happened } from "../../kernel/event.ts"
+import type { Happened } from "../../platform/lib/eventType.ts"
 import type { betVoided, roundSettled } from "./events.ts"
 import { inCash } from "./purses/inCash.ts"
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { operations } from "./annulments/operations.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"

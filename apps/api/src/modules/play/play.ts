@@ -1,6 +1,6 @@
 import type { LiveMessages } from "@elite/contract"
-import type { Kernel } from "../../kernel/module.ts"
-import { tokenHash } from "../../kernel/random.ts"
+import { tokenHash } from "../../platform/lib/random.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { isInMaintenance } from "../content/index.ts"
 import * as games from "../games/index.ts"
 import { limitOnStake, todayAt } from "../limits/index.ts"

@@ -1,4 +1,4 @@
-import type { Counted } from "../../kernel/metrics.ts"
+import type { Counted } from "../../platform/lib/metrics.ts"
 import type { Currency } from "./rules.ts"
 
 export const callsAnswered: Counted = {

@@ -1,4 +1,4 @@
-import type { Wait } from "../../kernel/operation.ts"
+import type { Wait } from "../../platform/admin/command.ts"
 import { annulmentAlarm } from "./annulments/annul.ts"
 
 /** Every state of play that waits for a person. */

@@ -1,6 +1,6 @@
 import { languages } from "@elite/contract"
 import { z } from "zod"
-import { event } from "../../kernel/event.ts"
+import { event } from "../../platform/lib/eventType.ts"
 
 const nothingMore = z.strictObject({})
 

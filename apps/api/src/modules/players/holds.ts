@@ -1,4 +1,4 @@
-import { type Held, held, heldBack } from "../../kernel/held.ts"
+import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
 import type { Secrecy } from "./secrecy/secrecy.ts"
 
 const mark = "finds what is given here, and says nothing else"

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { operations } from "./account/operations.ts"
 import { emailJobs } from "./email.ts"
 import { returnJobs, returnTimes, takeReturned } from "./emails/returned.ts"

@@ -1,5 +1,5 @@
 import type { Language, players } from "@elite/contract"
-import type { Reads } from "../../kernel/transaction.ts"
+import type { Reads } from "../../platform/db/transaction.ts"
 import { jurisdiction, settingIn } from "../content/index.ts"
 import { emailKey, maskedName } from "./rules.ts"
 import { type Gender, type LoginRow, loginRowOf, type PlayerRow, playerOf, usernamesOf } from "./store.ts"

@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url"
 import { players as contract, type Language, normalizeEmail } from "@elite/contract"
-import { brusselsDate } from "../../kernel/calendar.ts"
-import { Failure } from "../../kernel/failure.ts"
+import { Failure } from "../../platform/lib/appError.ts"
+import { brusselsDate } from "../../platform/lib/calendar.ts"
 
 /** MM-DD-YYYY of the wire as YYYY-MM-DD, or undefined for a day that does not exist (30 February). */
 export function calendarDate(monthDayYear: string): string | undefined {

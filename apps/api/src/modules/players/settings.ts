@@ -1,6 +1,6 @@
 import { players } from "@elite/contract"
 import { z } from "zod"
-import { attempts, declareSetting, minutes } from "../../kernel/setting.ts"
+import { attempts, declareSetting, minutes } from "../../platform/admin/settings.ts"
 
 /** 0 hidden, 1 optional, 2 required. */
 const asked = z.union([z.literal(0), z.literal(1), z.literal(2)])

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, whole } from "../../kernel/event.ts"
+import { event, whole } from "../../platform/lib/eventType.ts"
 import { giverNouns } from "./givers.ts"
 
 /** Who gave the prize, and the number of it there; units of 10⁻⁵ euro, whole cents. */

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"

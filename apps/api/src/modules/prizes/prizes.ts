@@ -1,6 +1,6 @@
 import { prizes as contract, type ErrorName, type ReplyOf } from "@elite/contract"
-import { Failure } from "../../kernel/failure.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import { Failure } from "../../platform/lib/appError.ts"
 import { isBarredForGood, may } from "../limits/index.ts"
 import { accounts, eurosOfUnits, move } from "../wallet/index.ts"
 import { disputesOf } from "./disputes/disputes.ts"

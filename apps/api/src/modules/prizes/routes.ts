@@ -1,7 +1,7 @@
 import { prizes as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../kernel/http.ts"
-import type { Kernel } from "../../kernel/module.ts"
+import type { Http } from "../../platform/http/server.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { claimablePrizes, claimById } from "./prizes.ts"
 

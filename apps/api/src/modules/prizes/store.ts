@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely"
-import type { Holding } from "../../kernel/tables.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Holding } from "../../platform/db/tableTypes.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Account } from "../wallet/index.ts"
 import type { Award, GiverNoun } from "./givers.ts"
 import type { Tables } from "./sql/tables.ts"

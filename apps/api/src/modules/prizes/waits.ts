@@ -1,4 +1,4 @@
-import type { Wait } from "../../kernel/operation.ts"
+import type { Wait } from "../../platform/admin/command.ts"
 import { disputedAlarm } from "./prizes.ts"
 
 /** Every state of a prize that waits for a person. */

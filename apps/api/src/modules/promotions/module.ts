@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { operations } from "./bills/operations.ts"
 import { routes } from "./routes.ts"
 

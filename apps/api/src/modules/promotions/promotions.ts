@@ -1,6 +1,6 @@
 import type { promotions as contract, ReplyOf } from "@elite/contract"
-import { Failure } from "../../kernel/failure.ts"
-import type { Reads } from "../../kernel/transaction.ts"
+import type { Reads } from "../../platform/db/transaction.ts"
+import { Failure } from "../../platform/lib/appError.ts"
 import { policyStates } from "../content/index.ts"
 import { type BillRow, hangingBillOf, hangingOf } from "./bills/store.ts"
 

@@ -1,6 +1,6 @@
 import { promotions as contract } from "@elite/contract"
-import type { Http } from "../../kernel/http.ts"
-import type { Kernel } from "../../kernel/module.ts"
+import type { Http } from "../../platform/http/server.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { promotionShown, promotionsShown } from "./promotions.ts"
 
 export const routes =

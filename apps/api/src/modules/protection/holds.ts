@@ -1,4 +1,4 @@
-import { type Held, held, heldBack } from "../../kernel/held.ts"
+import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
 
 const number = "a number of ours"
 

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { lookAtDue } from "./hints.ts"
 import { holds } from "./holds.ts"
 import { operations } from "./operations.ts"

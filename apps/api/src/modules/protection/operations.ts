@@ -7,7 +7,7 @@ import {
   type Operation,
   operation,
   rowNumber,
-} from "../../kernel/operation.ts"
+} from "../../platform/admin/command.ts"
 import * as store from "./store.ts"
 
 const unit: Record<store.NotedFlag["kind"], string> = {

@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest"
 import { seedLogin, seedMoney } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../desk.ts"
-import { brusselsDate, brusselsDay, dateAfter } from "../../kernel/calendar.ts"
-import { sessionCookie } from "../../kernel/http.ts"
-import { runOf } from "../../kernel/jobs.ts"
+import { sessionCookie } from "../../platform/http/server.ts"
+import { runOf } from "../../platform/jobs/queue.ts"
+import { brusselsDate, brusselsDay, dateAfter } from "../../platform/lib/calendar.ts"
 
 const { casino, db, seat } = tablesForFile({})
 const minuteMs = 60_000

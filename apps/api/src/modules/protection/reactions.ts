@@ -1,5 +1,5 @@
-import type { Reaction } from "../../kernel/events.ts"
-import { reaction } from "../../kernel/reaction.ts"
+import type { Reaction } from "../../platform/db/handlerType.ts"
+import { reaction } from "../../platform/events/subscription.ts"
 import { playerPaused } from "../limits/index.ts"
 import { depositFailed, depositRefused, depositSucceeded } from "../payments/index.ts"
 import { playerClosed } from "../players/index.ts"

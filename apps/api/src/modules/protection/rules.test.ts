@@ -1,7 +1,7 @@
 import { protection } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Range } from "../../kernel/calendar.ts"
+import type { Range } from "../../platform/lib/calendar.ts"
 import { merged, msWithin, type Seen, signsIn, weeksUntil } from "./rules.ts"
 import { earlySigns } from "./settings.ts"
 

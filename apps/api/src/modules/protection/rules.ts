@@ -1,6 +1,6 @@
 import type { protection as contract } from "@elite/contract"
-import { brusselsDate, brusselsDay, dateAfter, dayMs, type Range } from "../../kernel/calendar.ts"
-import type { ValueOf } from "../../kernel/setting.ts"
+import type { ValueOf } from "../../platform/admin/settings.ts"
+import { brusselsDate, brusselsDay, dateAfter, dayMs, type Range } from "../../platform/lib/calendar.ts"
 import type { earlySigns } from "./settings.ts"
 
 const minuteMs = 60_000

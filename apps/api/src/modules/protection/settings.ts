@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { declareSetting } from "../../kernel/setting.ts"
+import { declareSetting } from "../../platform/admin/settings.ts"
 
 const times = z.int().min(1).max(100)
 const minutes = z

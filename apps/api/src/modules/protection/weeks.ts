@@ -1,5 +1,5 @@
 import { protection as contract, eurosOf } from "@elite/contract"
-import type { Reads } from "../../kernel/transaction.ts"
+import type { Reads } from "../../platform/db/transaction.ts"
 import { playedDaysOf, todayAt } from "../limits/index.ts"
 import { flowsOf } from "../payments/index.ts"
 import { spansOf } from "../sessions/index.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, houseEvent, whole } from "../../kernel/event.ts"
+import { event, houseEvent, whole } from "../../platform/lib/eventType.ts"
 
 /** A player joined the quest of a week. */
 export const questJoined = event("quest.joined", z.strictObject({ questId: whole }))

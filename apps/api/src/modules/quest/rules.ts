@@ -1,4 +1,4 @@
-import { brusselsDate, brusselsDay, dateAfter, mondayOf } from "../../kernel/calendar.ts"
+import { brusselsDate, brusselsDay, dateAfter, mondayOf } from "../../platform/lib/calendar.ts"
 
 /** A week of the Belgian calendar by its Monday, with its instants: [from, until), 167 or 169 hours when clocks change. */
 export type Week = { monday: string; from: Date; until: Date }

@@ -1,6 +1,6 @@
 import { quest as contract } from "@elite/contract"
 import { z } from "zod"
-import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
+import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
 
 export const questHouseMoney = declarePolicy("questHouseMoney", {
   initial: "off",

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import type { RateSource } from "./ports.ts"
 import { askAtStart, askJob, jobs } from "./rates.ts"
 import { routes } from "./routes.ts"

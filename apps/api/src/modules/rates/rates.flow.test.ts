@@ -4,8 +4,8 @@ import { expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { arm, operate } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
-import { ask } from "../../kernel/jobs.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { ask } from "../../platform/jobs/queue.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 
 const casino = casinoForFile()

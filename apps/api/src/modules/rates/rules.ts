@@ -1,4 +1,4 @@
-import { brusselsDate, brusselsDay, dayMs } from "../../kernel/calendar.ts"
+import { brusselsDate, brusselsDay, dayMs } from "../../platform/lib/calendar.ts"
 
 /** The rates of a working day are published at about 16:00 in Frankfurt, which has the time of Brussels. */
 const publishedAfterMs = 16.25 * 3_600_000

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { declareSetting } from "../../kernel/setting.ts"
+import { declareSetting } from "../../platform/admin/settings.ts"
 
 /** Over Easter four days pass without rates; the fifth brings them in the afternoon. */
 export const exchangeRates = declareSetting("exchangeRates", {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, whole } from "../../kernel/event.ts"
+import { event, whole } from "../../platform/lib/eventType.ts"
 
 /** A reward lies ready for whoever invited a friend: units of 10⁻⁵ euro, whole cents. */
 export const referralRewarded = event(

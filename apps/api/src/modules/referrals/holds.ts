@@ -1,4 +1,4 @@
-import { type Held, held } from "../../kernel/held.ts"
+import { type Held, held } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of whom they invited, and of being invited. */
 export const holds: readonly Held[] = [

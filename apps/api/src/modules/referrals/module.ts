@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { decideDue } from "./deciding/decide.ts"
 import { operations } from "./deciding/operations.ts"
 import * as events from "./events.ts"

@@ -1,5 +1,5 @@
 import type { referrals as contract } from "@elite/contract"
-import { brusselsDate, brusselsDay, dateAfter } from "../../kernel/calendar.ts"
+import { brusselsDate, brusselsDay, dateAfter } from "../../platform/lib/calendar.ts"
 
 /** As much of a referral as its state takes. */
 export type Progress = {

@@ -1,4 +1,4 @@
-import { tokenHash } from "../../kernel/random.ts"
+import { tokenHash } from "../../platform/lib/random.ts"
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, "Edge"],

@@ -1,6 +1,6 @@
 import { sessions as contract, type ReplyOf } from "@elite/contract"
-import { Failure } from "../../kernel/failure.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import { Failure } from "../../platform/lib/appError.ts"
 import { unnamed } from "./device.ts"
 import { endSession, endSessions } from "./session.ts"
 import { isSessionOf, lockOpenSessions, openSessionsOf } from "./store.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, whole } from "../../kernel/event.ts"
+import { event, whole } from "../../platform/lib/eventType.ts"
 import type { EndReason } from "./ports.ts"
 
 /** A player came in. */

@@ -1,7 +1,12 @@
-import { Failure } from "../../kernel/failure.ts"
-import type { Kernel } from "../../kernel/module.ts"
-import { tokenHash } from "../../kernel/random.ts"
-import { countAttempt, forgetAttempts, isOneTooMany, takeBackAttempt } from "../../kernel/throttle.ts"
+import {
+  countAttempt,
+  forgetAttempts,
+  isOneTooMany,
+  takeBackAttempt,
+} from "../../platform/http/attemptLimit.ts"
+import { Failure } from "../../platform/lib/appError.ts"
+import { tokenHash } from "../../platform/lib/random.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { setting } from "../content/index.ts"
 import { may } from "../limits/index.ts"
 import {

@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { emailJobs } from "./emails/ask.ts"
 import * as events from "./events.ts"
 import { challengeJobs } from "./factor/challenge.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { done, missing, type Operation, operation, rowNumber } from "../../kernel/operation.ts"
+import { done, missing, type Operation, operation, rowNumber } from "../../platform/admin/command.ts"
 import { takeFactorOff } from "./factor/setUp.ts"
 
 /** What a person does for players who cannot get in. */

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
-import type { Caller, Recognise } from "../../kernel/http.ts"
-import type { Kernel } from "../../kernel/module.ts"
-import { tokenHash } from "../../kernel/random.ts"
+import type { Caller, Recognise } from "../../platform/http/server.ts"
+import { tokenHash } from "../../platform/lib/random.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { type SessionRow, sessionRowOf, touch } from "./store.ts"
 
 /** A session ended elsewhere is believed for two seconds at most. */

@@ -12,7 +12,7 @@ import {
   refusals,
 } from "../../../testing/restricted.ts"
 import { epis } from "../../../testing/sandboxes.ts"
-import { dayMs, daysAfter } from "../../kernel/calendar.ts"
+import { dayMs, daysAfter } from "../../platform/lib/calendar.ts"
 import { pause } from "../limits/index.ts"
 
 const house = casinoForFile()

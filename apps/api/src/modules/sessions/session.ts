@@ -1,5 +1,5 @@
-import { token, tokenHash } from "../../kernel/random.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import { token, tokenHash } from "../../platform/lib/random.ts"
 import { setting } from "../content/index.ts"
 import { admit, beginSession, restartRealityCheck, restrictionOf } from "../limits/index.ts"
 import { detachSessions } from "../notifications/index.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { attempts, declareSetting, minutes } from "../../kernel/setting.ts"
+import { attempts, declareSetting, minutes } from "../../platform/admin/settings.ts"
 
 export const login = declareSetting("login", {
   value: z.object({ accountFailures: attempts, addressFailures: attempts, windowMinutes: minutes }),

@@ -1,8 +1,8 @@
 import type { ErrorName } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Restriction } from "../../kernel/http.ts"
-import type { Holding } from "../../kernel/tables.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Holding } from "../../platform/db/tableTypes.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import type { Restriction } from "../../platform/http/server.ts"
 import type { EndReason } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, instant, whole } from "../../kernel/event.ts"
+import { event, instant, whole } from "../../platform/lib/eventType.ts"
 import { betResults } from "./statuses.ts"
 
 const units = whole.refine((amount) => amount >= 0n)

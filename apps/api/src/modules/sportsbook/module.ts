@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { operations as ofContradictions } from "./contradictions/operations.ts"
 import { lookAgain } from "./debts/debts.ts"
 import { operations as ofDebts } from "./debts/operations.ts"

@@ -1,5 +1,5 @@
-import type { Reaction } from "../../kernel/events.ts"
-import { reaction } from "../../kernel/reaction.ts"
+import type { Reaction } from "../../platform/db/handlerType.ts"
+import { reaction } from "../../platform/events/subscription.ts"
 import { lookAtPurses } from "./debts/debts.ts"
 import { slipDiscarded, slipReopened, slipResulted } from "./events.ts"
 import { mendOverdue } from "./overdue/overdue.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { declarePolicy, declareSetting } from "../../kernel/setting.ts"
+import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
 import { setting, site } from "../content/index.ts"
 import { carryingLicence } from "./rules.ts"
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { tablesForFile } from "../../../testing/table.ts"
-import { openAlarms } from "../../kernel/alarm.ts"
+import { openAlarms } from "../../platform/alarms/alarms.ts"
 import { setOwnLimits } from "../limits/own/own.ts"
 import { kinds } from "../wallet/chart.ts"
 import { closeContradiction } from "./contradictions/contradictions.ts"

@@ -1,4 +1,4 @@
-import type { Counted } from "../../kernel/metrics.ts"
+import type { Counted } from "../../platform/lib/metrics.ts"
 
 export const sportsCallsAnswered: Counted = {
   name: "casino_sportsbook_calls_total",

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely"
-import type { Database } from "../../kernel/database.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Database } from "../../platform/db/database.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Today } from "../limits/index.ts"
 import type { BetState } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"

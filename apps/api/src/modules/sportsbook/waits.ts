@@ -1,4 +1,4 @@
-import type { Wait } from "../../kernel/operation.ts"
+import type { Wait } from "../../platform/admin/command.ts"
 import { contradictionAlarm } from "./contradictions/contradictions.ts"
 import { debtAlarm } from "./debts/debts.ts"
 import { overdueAlarm } from "./overdue/overdue.ts"

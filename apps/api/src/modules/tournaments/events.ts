@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { event, houseEvent, whole } from "../../kernel/event.ts"
+import { event, houseEvent, whole } from "../../platform/lib/eventType.ts"
 
 const entry = { tournamentId: whole, entryId: whole }
 

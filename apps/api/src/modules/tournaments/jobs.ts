@@ -1,4 +1,4 @@
-import type { Kernel } from "../../kernel/module.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { closePurses } from "./credit/credit.ts"
 import { payBackCancelled } from "./settling/cancel.ts"
 import { dueOf } from "./settling/store.ts"

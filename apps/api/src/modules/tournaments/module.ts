@@ -1,4 +1,4 @@
-import type { Kernel, Module } from "../../kernel/module.ts"
+import type { Kernel, Module } from "../../platform/module.ts"
 import { publishChanged } from "./boards/publish.ts"
 import { closeJob } from "./credit/credit.ts"
 import { operations as ofDesk } from "./desk/operations.ts"

@@ -1,4 +1,4 @@
-import type { Wait } from "../../kernel/operation.ts"
+import type { Wait } from "../../platform/admin/command.ts"
 import { proposalAlarm } from "./desk/desk.ts"
 
 /** Every state of a tournament that waits for a person. */

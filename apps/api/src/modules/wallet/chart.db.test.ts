@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
-import { type Database, openDatabase } from "../../kernel/database.ts"
-import { jsonLog } from "../../kernel/log.ts"
+import { type Database, openDatabase } from "../../platform/db/database.ts"
+import { jsonLog } from "../../platform/lib/log.ts"
 import { type Account, assertOnChart, type Kind, kinds } from "./chart.ts"
 import { accounts } from "./index.ts"
 

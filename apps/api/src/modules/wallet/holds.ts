@@ -1,4 +1,4 @@
-import { type Held, held, heldBack } from "../../kernel/held.ts"
+import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
 
 /** Every account that is a player's. */
 const own = (account: string) =>

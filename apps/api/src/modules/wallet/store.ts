@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Account, Asset, Kind } from "./chart.ts"
 import type { Tables } from "./sql/tables.ts"
 

@@ -1,5 +1,5 @@
-import { Failure } from "../../kernel/failure.ts"
-import type { Reads, Tx } from "../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import { Failure } from "../../platform/lib/appError.ts"
 import { type Account, accounts, assertOnChart, type Kind } from "./chart.ts"
 import {
   amountsOf,

@@ -1,8 +1,5 @@
 import type { JWK } from "jose"
 import { z } from "zod"
-import { dayMs } from "../../kernel/calendar.ts"
-import type { Clock } from "../../kernel/clock.ts"
-import { outside } from "../../kernel/outside.ts"
 import {
   GatewayAway,
   type PayInOrder,
@@ -11,6 +8,9 @@ import {
   type RefundStatus,
   type RefundsLater,
 } from "../../modules/payments/ports.ts"
+import { dayMs } from "../../platform/lib/calendar.ts"
+import type { Clock } from "../../platform/lib/clock.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
 import { payment, paymentId, reportOf } from "./report.ts"
 import { publicHalf, requestSigner, signatureVerifier } from "./signature.ts"
 

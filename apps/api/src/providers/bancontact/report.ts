@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { keepable } from "../../kernel/text.ts"
 import type { PaymentEvent, PaymentReport } from "../../modules/payments/ports.ts"
+import { keepable } from "../../platform/lib/text.ts"
 
 /** Every status that Bancontact documents (Payment V3 API, MerchantPaymentStatus). */
 const events: ReadonlyMap<string, PaymentEvent> = new Map([

@@ -11,10 +11,10 @@ import {
 } from "jose"
 import { LRUCache } from "lru-cache"
 import { z } from "zod"
-import type { Clock } from "../../kernel/clock.ts"
-import { outside } from "../../kernel/outside.ts"
-import { uuid } from "../../kernel/random.ts"
 import { GatewayAway } from "../../modules/payments/ports.ts"
+import type { Clock } from "../../platform/lib/clock.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
+import { uuid } from "../../platform/lib/random.ts"
 
 const algorithm = "ES256"
 const claim = (name: string) => `https://payconiq.com/${name}`

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
-import { outside } from "../../kernel/outside.ts"
-import { keepable } from "../../kernel/text.ts"
 import type { BankPayouts, PayoutReport } from "../../modules/payments/ports.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
+import { keepable } from "../../platform/lib/text.ts"
 
 export type BankOptions = {
   url: string

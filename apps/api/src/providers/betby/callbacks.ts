@@ -1,9 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { z } from "zod"
-import type { Clock } from "../../kernel/clock.ts"
-import { problemOf } from "../../kernel/log.ts"
-import type { Kernel } from "../../kernel/module.ts"
-import { rawBodies } from "../../kernel/raw.ts"
 import {
   type SportsAnswer,
   type SportsbookCalls,
@@ -11,6 +7,10 @@ import {
   sportsCallsAnswered,
   sportsPlayer,
 } from "../../modules/sportsbook/index.ts"
+import { rawBodies } from "../../platform/http/rawBody.ts"
+import type { Clock } from "../../platform/lib/clock.ts"
+import { problemOf } from "../../platform/lib/log.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { publicKeyOf, verifiedPayload } from "./token.ts"
 import * as wire from "./wire.ts"
 

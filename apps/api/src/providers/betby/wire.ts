@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isKeepable } from "../../kernel/text.ts"
+import { isKeepable } from "../../platform/lib/text.ts"
 
 // Unknown extra keys are tolerated, as of any vendor whose protocol grows: z.object, not strict.
 

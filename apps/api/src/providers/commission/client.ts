@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { type Log, problemOf } from "../../kernel/log.ts"
-import { outside } from "../../kernel/outside.ts"
-import { keepable } from "../../kernel/text.ts"
 import type { LimitAuthority } from "../../modules/limits/ports.ts"
+import { type Log, problemOf } from "../../platform/lib/log.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
+import { keepable } from "../../platform/lib/text.ts"
 
 const name = z.string().min(1).max(200).transform(keepable)
 const acknowledged = z.object({ caseId: name })

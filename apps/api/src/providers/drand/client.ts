@@ -1,8 +1,8 @@
 import { beaconFaultIn } from "@elite/crash/beacon"
 import { z } from "zod"
-import { type Log, problemOf } from "../../kernel/log.ts"
-import { outside } from "../../kernel/outside.ts"
 import type { Beacon, BeaconRound } from "../../modules/crash/ports.ts"
+import { type Log, problemOf } from "../../platform/lib/log.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
 import { readInfo } from "./info.ts"
 
 const patienceMs = 10_000

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { jsonLog } from "../../kernel/log.ts"
+import { jsonLog } from "../../platform/lib/log.ts"
 import { drand, isDrawn } from "./client.ts"
 import { readInfo } from "./info.ts"
 import { quicknet } from "./quicknet.ts"

@@ -1,8 +1,8 @@
 import { XMLParser } from "fast-xml-parser"
 import { z } from "zod"
-import { type Log, problemOf } from "../../kernel/log.ts"
-import { outside } from "../../kernel/outside.ts"
 import type { RateSource, RatesOfDay } from "../../modules/rates/ports.ts"
+import { type Log, problemOf } from "../../platform/lib/log.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
 
 const file = "/stats/eurofxref/eurofxref-daily.xml"
 const patienceMs = 10_000

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
-import { jsonLog } from "../../kernel/log.ts"
+import { jsonLog } from "../../platform/lib/log.ts"
 import { ecb, millionthsOf, ratesIn } from "./client.ts"
 
 /** The file as it is published, two of its thirty currencies left. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { type Log, problemOf } from "../../kernel/log.ts"
-import { outside } from "../../kernel/outside.ts"
 import type { ExclusionRegister } from "../../modules/players/index.ts"
+import { type Log, problemOf } from "../../platform/lib/log.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
 
 const answer = z.object({
   decision: z.enum(["ALLOWED", "EXCLUDED"]),

@@ -1,6 +1,4 @@
 import { z } from "zod"
-import { outside } from "../../kernel/outside.ts"
-import { keepable } from "../../kernel/text.ts"
 import {
   GatewayAway,
   type PayInOrder,
@@ -8,6 +6,8 @@ import {
   type PaymentReport,
   type RefundsAtOnce,
 } from "../../modules/payments/ports.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
+import { keepable } from "../../platform/lib/text.ts"
 import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
 import { eventOf, notifiedStatusOf, reasonIn } from "./status.ts"

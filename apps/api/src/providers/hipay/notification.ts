@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto"
-import { keepable } from "../../kernel/text.ts"
 import type { Funding, PaymentReport } from "../../modules/payments/ports.ts"
+import { keepable } from "../../platform/lib/text.ts"
 import { centsOfDecimal } from "../decimal.ts"
 import { eventOf, reasonIn } from "./status.ts"
 

@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { z } from "zod"
-import { problemOf } from "../../kernel/log.ts"
-import type { Kernel } from "../../kernel/module.ts"
-import { rawBodies } from "../../kernel/raw.ts"
 import {
   callsAnswered,
   type PlayAnswer,
@@ -10,6 +7,9 @@ import {
   playerNamed,
   type WalletCalls,
 } from "../../modules/play/index.ts"
+import { rawBodies } from "../../platform/http/rawBody.ts"
+import { problemOf } from "../../platform/lib/log.ts"
+import type { Kernel } from "../../platform/module.ts"
 import { publicKeyOf, signatureHeader, verify } from "./signature.ts"
 import * as wire from "./wire.ts"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { isKeepable } from "../../kernel/text.ts"
 import type { CatalogueGame, SubCategoryCode } from "../../modules/games/ports.ts"
+import { isKeepable } from "../../platform/lib/text.ts"
 
 /** The aggregator's categories (docs.hub88.io, games API), as ours. What is not here is not offered. */
 const kinds: Record<string, SubCategoryCode> = {

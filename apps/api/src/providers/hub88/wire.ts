@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { writtenMembers } from "../../kernel/json.ts"
-import { isKeepable } from "../../kernel/text.ts"
+import { writtenMembers } from "../../platform/http/strictJson.ts"
+import { isKeepable } from "../../platform/lib/text.ts"
 
 /** Amounts are integers ×100 000; int64, so beyond JavaScript's safe integers they are read from the text. */
 const maxInt64 = 9_223_372_036_854_775_807n

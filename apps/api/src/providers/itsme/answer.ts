@@ -1,8 +1,8 @@
 import { players } from "@elite/contract"
 import type { IDToken } from "openid-client"
 import { z } from "zod"
-import { keepable } from "../../kernel/text.ts"
 import type { ItsmeDetails, ItsmePerson, Purpose } from "../../modules/sessions/index.ts"
+import { keepable } from "../../platform/lib/text.ts"
 
 /** itsme has spelled the names of its claims with a capital V as well. */
 const ownNames = /^http:\/\/itsme\.services\/v2\//i

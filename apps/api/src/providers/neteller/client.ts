@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { outside } from "../../kernel/outside.ts"
 import {
   GatewayAway,
   type PayInOrder,
@@ -13,6 +12,7 @@ import {
   type RefundStatus,
   type RefundsLater,
 } from "../../modules/payments/ports.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
 import {
   handle,
   isSigned,

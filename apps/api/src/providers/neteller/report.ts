@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
-import { keepable } from "../../kernel/text.ts"
 import type { PaymentEvent, PaymentReport, PayoutReport, RefundStatus } from "../../modules/payments/ports.ts"
+import { keepable } from "../../platform/lib/text.ts"
 
 /** Every status of a payment handle that Paysafe documents. */
 const handleEvents: ReadonlyMap<string, PaymentEvent> = new Map([

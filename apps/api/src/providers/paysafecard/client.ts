@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 import { z } from "zod"
-import { outside } from "../../kernel/outside.ts"
 import {
   GatewayAway,
   type PayInCalls,
@@ -11,6 +10,7 @@ import {
   type WalletOwner,
 } from "../../modules/payments/ports.ts"
 import { compareNames } from "../../modules/players/index.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
 import { decimalOfCents } from "../decimal.ts"
 import {
   orderIn,

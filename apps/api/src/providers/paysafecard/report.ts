@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { keepable } from "../../kernel/text.ts"
 import type { PaymentEvent, PaymentReport, PayoutReport } from "../../modules/payments/ports.ts"
+import { keepable } from "../../platform/lib/text.ts"
 import { centsOfDecimal } from "../decimal.ts"
 
 /** Every status that paysafecard documents. */

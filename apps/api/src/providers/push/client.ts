@@ -1,8 +1,8 @@
 import { createECDH } from "node:crypto"
 import webPush from "web-push"
-import type { Log } from "../../kernel/log.ts"
-import { outside } from "../../kernel/outside.ts"
 import type { PushService } from "../../modules/notifications/index.ts"
+import type { Log } from "../../platform/lib/log.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
 
 /** The push services of the browsers' makers, by their hosts: Google, Mozilla, Apple, Microsoft. */
 const makers = [

@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
-import { jsonLog } from "../../kernel/log.ts"
+import { jsonLog } from "../../platform/lib/log.ts"
 import { shufti } from "./client.ts"
 import { type SignatureScheme, signatureOf } from "./signature.ts"
 

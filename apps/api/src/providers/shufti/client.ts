@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { type Log, problemOf } from "../../kernel/log.ts"
-import { outside } from "../../kernel/outside.ts"
 import type { IdentityVerifier, Wish } from "../../modules/identity/index.ts"
+import { type Log, problemOf } from "../../platform/lib/log.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
 import { noticeOf, reportOf } from "./report.ts"
 import { isSigned, type SignatureScheme } from "./signature.ts"
 

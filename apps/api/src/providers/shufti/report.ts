@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { keepable } from "../../kernel/text.ts"
 import type { Notice, Outcome, Reason, Report } from "../../modules/identity/index.ts"
+import { keepable } from "../../platform/lib/text.ts"
 
 const events: Record<string, Outcome | "changed"> = {
   "request.pending": "pending",

@@ -1,6 +1,5 @@
 import { XMLParser } from "fast-xml-parser"
 import { z } from "zod"
-import { outside } from "../../kernel/outside.ts"
 import {
   GatewayAway,
   type PayInOrder,
@@ -8,6 +7,7 @@ import {
   type PayOutProvider,
   type RefundsLater,
 } from "../../modules/payments/ports.ts"
+import { outside } from "../../platform/lib/outboundHttp.ts"
 import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
 import { hashedPassword, isSigned, payoutOf, refundStatusOf, reportOf } from "./report.ts"
 

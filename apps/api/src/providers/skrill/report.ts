@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from "node:crypto"
-import { keepable } from "../../kernel/text.ts"
 import type {
   PaymentEvent,
   PaymentReport,
@@ -7,6 +6,7 @@ import type {
   Reason,
   RefundStatus,
 } from "../../modules/payments/ports.ts"
+import { keepable } from "../../platform/lib/text.ts"
 import { centsOfDecimal } from "../decimal.ts"
 
 /** Every status that Skrill documents. */

@@ -2,7 +2,7 @@ import { me } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { socketTo } from "../../../../testing/socket.ts"
 import type { Table } from "../../../../testing/table.ts"
-import { sessionCookie } from "../../../kernel/http.ts"
+import { sessionCookie } from "../../../platform/http/server.ts"
 import { casino, deposited, desk, endsAgo, endsOver, newcomer, seat, visitorOf } from "./joined.ts"
 
 /** Listens to the live messages about a player's balance; `last` is the newest. */

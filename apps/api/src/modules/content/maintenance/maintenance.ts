@@ -1,7 +1,7 @@
 import { z } from "zod"
-import type { Kernel } from "../../../kernel/module.ts"
-import { done, missing, type Operation, reasoned } from "../../../kernel/operation.ts"
-import { remembered } from "../../../kernel/remembered.ts"
+import { done, missing, type Operation, reasoned } from "../../../platform/admin/command.ts"
+import { remembered } from "../../../platform/lib/ttlCache.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { maintenance } from "../settings.ts"
 import { changeSetting, setting } from "../values.ts"
 

@@ -1,5 +1,12 @@
 import { z } from "zod"
-import { done, listing, missing, type Operation, operation, reasoned } from "../../../kernel/operation.ts"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  operation,
+  reasoned,
+} from "../../../platform/admin/command.ts"
 import { writeBanner, writePage } from "./banners.ts"
 import { bannersOf, type Kind, pagesOf, versionsOf } from "./store.ts"
 

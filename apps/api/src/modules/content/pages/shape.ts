@@ -1,7 +1,7 @@
 import { bannerPictures, blockKinds } from "@elite/contract/content.ts"
 import { type PlainPage, paths } from "@elite/paths"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../kernel/typed.ts"
+import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
 
 /** Tags of any kind, and addresses that a browser would run. */
 const markup = /<\s*[a-z!/?]|(?:java|vb)script\s*:|data\s*:\s*text\/html/i

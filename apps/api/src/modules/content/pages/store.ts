@@ -1,6 +1,6 @@
 import type { ByLanguage, content, ReplyOf } from "@elite/contract"
-import type { Holding, Json } from "../../../kernel/tables.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { WrittenBanner, WrittenPage } from "./shape.ts"
 

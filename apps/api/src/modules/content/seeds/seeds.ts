@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { insertPage, type Page } from "../pages/store.ts"
 import { about, howItWorks } from "./about.ts"
 import { cookies, privacy } from "./privacy.ts"

@@ -1,5 +1,5 @@
 import { type Hundredths, hashBefore, resultOf } from "@elite/crash"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { reseal, type Secrecy } from "../../players/index.ts"
 import type { BeaconRound } from "../ports.ts"
 import type { Made } from "./making.ts"

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { hashBefore } from "@elite/crash"
-import { randomBytesOf } from "../../../kernel/random.ts"
+import { randomBytesOf } from "../../../platform/lib/random.ts"
 
 /** Of a chain the hash of every so many-th round is kept: any other is fewer hashes away. */
 export const markEvery = 1_000

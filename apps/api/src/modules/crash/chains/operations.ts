@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { done, entry, listing, missing, type Operation, reasoned } from "../../../kernel/operation.ts"
+import { done, entry, listing, missing, type Operation, reasoned } from "../../../platform/admin/command.ts"
 import { type ChainRow, chainsOf } from "./store.ts"
 import { endChain } from "./watch.ts"
 

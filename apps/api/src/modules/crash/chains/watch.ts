@@ -1,5 +1,5 @@
-import { raise, settle } from "../../../kernel/alarm.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { policy } from "../../content/index.ts"
 import { crash } from "../settings.ts"
 import { insertStandstill, leftOf, setEnded, setLate, unsaltedOf, updateStandstillEnded } from "./store.ts"

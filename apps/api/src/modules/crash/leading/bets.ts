@@ -1,4 +1,4 @@
-import { problemOf } from "../../../kernel/log.ts"
+import { problemOf } from "../../../platform/lib/log.ts"
 import { demoBetsOf, endDemoBets } from "../demo/demoStore.ts"
 import { demoCents } from "../demo/purse.ts"
 import * as store from "../rounds/store.ts"

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
-import { problemOf } from "../../../kernel/log.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import { problemOf } from "../../../platform/lib/log.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { setHearing } from "../rounds/store.ts"
 
 const againMs = 500

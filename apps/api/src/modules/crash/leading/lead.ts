@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { elapsedMs } from "../../../kernel/clock.ts"
-import { problemOf } from "../../../kernel/log.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import { elapsedMs } from "../../../platform/lib/clock.ts"
+import { problemOf } from "../../../platform/lib/log.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import * as store from "./leadStore.ts"
 
 /** A leader shows itself so often. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely"
-import type { Database } from "../../../kernel/database.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Database } from "../../../platform/db/database.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 export type LeadRow = Selectable<Tables["crash.lead"]>

@@ -1,5 +1,5 @@
 import { bettingMs, crashMs, pauseMs, type Round, takeOver } from "@elite/crash"
-import { problemOf } from "../../../kernel/log.ts"
+import { problemOf } from "../../../platform/lib/log.ts"
 import { type Draw, openDraw } from "../chains/chains.ts"
 import { lastMsOf, restOf, roundOf } from "../rounds/model.ts"
 import * as store from "../rounds/store.ts"

@@ -1,4 +1,4 @@
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import type { Secrecy } from "../../players/index.ts"
 import type { Telling } from "../live.ts"
 import type { Wishes } from "./flight.ts"

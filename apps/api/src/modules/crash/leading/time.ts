@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { type Clock, elapsedMs } from "../../../kernel/clock.ts"
+import { type Clock, elapsedMs } from "../../../platform/lib/clock.ts"
 
 /** The clock of whoever leads. Milliseconds UTC that only ever grow, and by as much as time passes. */
 export type Time = {

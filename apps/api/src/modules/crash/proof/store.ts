@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import type { RoundRow } from "../rounds/store.ts"
 
 /** A round that is over: only then has it a hash and a result. */

@@ -9,8 +9,8 @@ import {
   reasoned,
   rowNumber,
   type Said,
-} from "../../../kernel/operation.ts"
-import { proposedYourself, withdrawal } from "../../../kernel/twoPersons.ts"
+} from "../../../platform/admin/command.ts"
+import { proposedYourself, withdrawal } from "../../../platform/admin/fourEyes.ts"
 import {
   confirmResettlement,
   type Proposed,

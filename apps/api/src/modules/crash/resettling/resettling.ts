@@ -1,6 +1,6 @@
 import { paidCents } from "@elite/crash"
-import { raise, settle } from "../../../kernel/alarm.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { walletAfter } from "../../play/index.ts"
 import * as store from "./resettlingStore.ts"
 

@@ -3,7 +3,7 @@ import type pg from "pg"
 import { describe, expect, it } from "vitest"
 import { cashCents, type SeededPlayer, seedGamesOnce, seedPlayer } from "../../../../testing/seeded.ts"
 import { storeForTest } from "../../../../testing/store.ts"
-import { tokenHash } from "../../../kernel/random.ts"
+import { tokenHash } from "../../../platform/lib/random.ts"
 import { todayAt } from "../../limits/index.ts"
 import { leadOf, setBeat, takeLead } from "../leading/leadStore.ts"
 import {

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import type { BetRow, RoundRow } from "./store.ts"
 
 type Page = { limit: number; offset: number }

@@ -1,6 +1,13 @@
 import { z } from "zod"
-import { settle } from "../../../kernel/alarm.ts"
-import { done, listing, missing, type Operation, operation, reasoned } from "../../../kernel/operation.ts"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  operation,
+  reasoned,
+} from "../../../platform/admin/command.ts"
+import { settle } from "../../../platform/alarms/alarms.ts"
 import { eurosOfUnits, unitsPerCent } from "../../wallet/index.ts"
 import { stuckAlarm } from "../leading/booking.ts"
 import * as store from "./store.ts"

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type pg from "pg"
 import type { Books } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
-import { tokenHash } from "../../../kernel/random.ts"
+import { tokenHash } from "../../../platform/lib/random.ts"
 
 const length = 10
 const digest = (hash: string) => createHash("sha256").update(Buffer.from(hash, "hex")).digest("hex")

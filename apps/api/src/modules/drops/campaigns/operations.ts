@@ -10,7 +10,7 @@ import {
   type Operation,
   reasoned,
   type Said,
-} from "../../../kernel/operation.ts"
+} from "../../../platform/admin/command.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { createCampaign, type Done, publishCampaign, stopCampaign } from "./campaigns.ts"
 import { prizesOf } from "./shape.ts"

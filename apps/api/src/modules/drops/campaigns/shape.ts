@@ -1,6 +1,6 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../kernel/typed.ts"
+import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
 
 const cents = (most: number) => z.int().min(1).max(most)
 const name = z.string().trim().min(1).max(80)

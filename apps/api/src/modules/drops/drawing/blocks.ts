@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { lockEnded, setTold } from "../campaigns/store.ts"
 import { blockEnded } from "../events.ts"

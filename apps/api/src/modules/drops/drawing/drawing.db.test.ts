@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
-import type { Event } from "../../../kernel/events.ts"
+import type { Event } from "../../../platform/db/handlerType.ts"
 import { setPolicy } from "../../content/index.ts"
 import { roundSettled } from "../../play/index.ts"
 import { stopCampaign } from "../campaigns/campaigns.ts"

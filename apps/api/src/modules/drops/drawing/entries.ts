@@ -1,4 +1,4 @@
-import type { Happened } from "../../../kernel/event.ts"
+import type { Happened } from "../../../platform/lib/eventType.ts"
 import type { roundSettled } from "../../play/index.ts"
 import type { blockEnded, campaignStopped } from "../events.ts"
 import type { Item } from "./batch.ts"

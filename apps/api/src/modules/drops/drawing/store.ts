@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import { literals } from "../../../kernel/prepared.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { literals } from "../../../platform/db/preparedClient.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Block, Entry, Prize, Win } from "./batch.ts"
 

@@ -1,7 +1,7 @@
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
 import { prizeGames } from "../../games/settings.ts"
 import { secrecy } from "../../players/index.ts"

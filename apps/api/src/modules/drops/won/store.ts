@@ -1,6 +1,6 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 /** A prize that was won, with its campaign and the bet that won it. */

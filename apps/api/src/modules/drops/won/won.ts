@@ -1,6 +1,6 @@
 import type { drops as contract, ParsedOf, ReplyOf } from "@elite/contract"
-import type { Kernel } from "../../../kernel/module.ts"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { policy } from "../../content/index.ts"
 import { gameTile } from "../../games/index.ts"
 import { maskedNames } from "../../players/index.ts"

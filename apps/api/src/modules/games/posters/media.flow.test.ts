@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../../product/eventually.ts"
 import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
-import { runOf } from "../../../kernel/jobs.ts"
+import { runOf } from "../../../platform/jobs/queue.ts"
 import { importCatalogue } from "../import.ts"
 import type { CatalogueGame } from "../ports.ts"
 

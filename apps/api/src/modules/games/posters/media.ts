@@ -1,9 +1,9 @@
 import { defaultStudioMark, studioMark } from "@elite/posters"
-import { DeadlineError, within } from "../../../kernel/deadline.ts"
-import { Failure } from "../../../kernel/failure.ts"
-import type { Http } from "../../../kernel/http.ts"
-import { problemOf } from "../../../kernel/log.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Http } from "../../../platform/http/server.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
+import { problemOf } from "../../../platform/lib/log.ts"
+import { DeadlineError, within } from "../../../platform/lib/timeout.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { defaultMark, shelfOf } from "../shelf.ts"
 import {
   type Drawn,

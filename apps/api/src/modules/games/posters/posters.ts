@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { assignLooks, type Look, poster } from "@elite/posters"
 import pLimit from "p-limit"
-import type { Files } from "../../../kernel/files.ts"
+import type { Files } from "../../../platform/lib/fileStore.ts"
 import { easel } from "./easel.ts"
 
 export const posterWidths = [180, 360, 540] as const

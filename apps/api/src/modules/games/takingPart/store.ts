@@ -1,7 +1,7 @@
 import type { JackpotType } from "@elite/contract"
 import type { Generated } from "kysely"
-import type { Holding, Json } from "../../../kernel/tables.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 /** A tournament and the games on which bets count in it; null: on every one. */

@@ -9,8 +9,8 @@ import { deskOf } from "../../../../testing/desk.ts"
 import { mailsTo } from "../../../../testing/people.ts"
 import { asFile, bomb, photograph } from "../../../../testing/pictures.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { openAlarms } from "../../../kernel/alarm.ts"
-import { runOf } from "../../../kernel/jobs.ts"
+import { openAlarms } from "../../../platform/alarms/alarms.ts"
+import { runOf } from "../../../platform/jobs/queue.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 
 // What a player sends for a person to look at: from the upload to what they are told, and how it is forgotten.

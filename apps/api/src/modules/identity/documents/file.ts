@@ -1,6 +1,6 @@
 import { identity as contract } from "@elite/contract"
-import { Failure } from "../../../kernel/failure.ts"
-import { drawnAnew } from "../../../kernel/pictures.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
+import { drawnAnew } from "../../../platform/lib/images.ts"
 import { type DocumentFormat, isPdf } from "./rules.ts"
 
 /** Enough to read the smallest print of a card or a letter. */

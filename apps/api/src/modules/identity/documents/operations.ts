@@ -9,7 +9,7 @@ import {
   type Operation,
   operation,
   rowNumber,
-} from "../../../kernel/operation.ts"
+} from "../../../platform/admin/command.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { allDocumentsOf, type DocumentRow, waitingDocumentsOf } from "./documentStore.ts"
 import { acceptDocument, openDocument, rejectDocument } from "./review.ts"

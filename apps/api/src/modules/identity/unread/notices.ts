@@ -1,5 +1,5 @@
-import type { Operation } from "../../../kernel/operation.ts"
-import { unreadOperations } from "../../../kernel/unread.ts"
+import type { Operation } from "../../../platform/admin/command.ts"
+import { unreadOperations } from "../../../platform/alarms/unreadMessages.ts"
 import type { Secrecy } from "../../players/index.ts"
 
 /** Open for as long as a genuine message of the verifier that cannot be read waits for a person. */

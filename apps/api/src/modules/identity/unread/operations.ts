@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { done, listing, missing, type Operation, reasoned } from "../../../kernel/operation.ts"
+import { done, listing, missing, type Operation, reasoned } from "../../../platform/admin/command.ts"
 import { unreadAttemptsOf, verificationOf } from "../store.ts"
 import { declineReasons, declineUnread } from "./unread.ts"
 

@@ -10,8 +10,8 @@ import {
   reasoned,
   rowNumber,
   type Said,
-} from "../../../kernel/operation.ts"
-import { proposedYourself } from "../../../kernel/twoPersons.ts"
+} from "../../../platform/admin/command.ts"
+import { proposedYourself } from "../../../platform/admin/fourEyes.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { type Confirmed, confirmIdentity, type Proposed, proposeIdentity, withdrawIdentity } from "./vouch.ts"
 import { type Vouching, waitingVouchingsOf } from "./vouchingStore.ts"

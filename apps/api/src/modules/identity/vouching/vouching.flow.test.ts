@@ -5,7 +5,7 @@ import { casinoForFile } from "../../../../testing/casino.ts"
 import { deskOf } from "../../../../testing/desk.ts"
 import { confirmed, mailsTo, newcomer } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { openAlarms } from "../../../kernel/alarm.ts"
+import { openAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 
 // Somebody whose document the verifier cannot read is accepted by two persons who can.

@@ -1,6 +1,6 @@
 import { firstHead, type Jackpot, jackpots, sealOf, type Window, windowMs } from "@elite/jackpots"
-import type { Happened } from "../../../kernel/event.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import type { Happened } from "../../../platform/lib/eventType.ts"
 import { setting } from "../../content/index.ts"
 import { prizeGamesAmong } from "../../games/index.ts"
 import type { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"

@@ -1,5 +1,5 @@
 import { type Item, refOf } from "@elite/jackpots"
-import type { Happened } from "../../../kernel/event.ts"
+import type { Happened } from "../../../platform/lib/eventType.ts"
 import { hasFixedOdds } from "../../games/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import type { windowBegan } from "../events.ts"

@@ -1,6 +1,6 @@
 import { type Jackpot, jackpots } from "@elite/jackpots"
-import { daysAfter } from "../../../kernel/calendar.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { daysAfter } from "../../../platform/lib/calendar.ts"
 import { setting } from "../../content/index.ts"
 import { award, dispute } from "../../prizes/index.ts"
 import { accounts, type Kind, type Movement, moveAll } from "../../wallet/index.ts"

@@ -1,6 +1,6 @@
 import { type Jackpot, jackpots, macOf } from "@elite/jackpots"
-import { randomBytesOf } from "../../../kernel/random.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { randomBytesOf } from "../../../platform/lib/random.ts"
 import { reseal, type Secrecy } from "../../players/index.ts"
 import { insertSource, type Source, setSource, sourcesOf } from "../store.ts"
 

@@ -1,5 +1,5 @@
 import { windowMs } from "@elite/jackpots"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { policy, setting } from "../../content/index.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { unitsOfCents } from "../../wallet/index.ts"

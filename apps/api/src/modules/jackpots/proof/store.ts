@@ -1,7 +1,7 @@
 import type { Jackpot } from "@elite/jackpots"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../kernel/tables.ts"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import type { KeptTerms, WindowColumn } from "../drawing/kept.ts"
 import type { Tables } from "../sql/tables.ts"
 

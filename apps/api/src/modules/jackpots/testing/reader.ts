@@ -1,8 +1,8 @@
-import { standingClock } from "../../../kernel/clock.ts"
-import { openDatabase } from "../../../kernel/database.ts"
-import { listen } from "../../../kernel/listening.ts"
-import { jsonLog } from "../../../kernel/log.ts"
-import { transactions } from "../../../kernel/transaction.ts"
+import { openDatabase } from "../../../platform/db/database.ts"
+import { transactions } from "../../../platform/db/transaction.ts"
+import { listen } from "../../../platform/events/dispatcher.ts"
+import { standingClock } from "../../../platform/lib/clock.ts"
+import { jsonLog } from "../../../platform/lib/log.ts"
 import { drawing } from "../reactions.ts"
 import { secret } from "./secret.ts"
 

@@ -1,6 +1,6 @@
 import type { Jackpot } from "@elite/jackpots"
 import { type Selectable, sql } from "kysely"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 /** What fell to a player, with the bet or the round that it fell to: what that won, null of a bet. */

@@ -1,5 +1,5 @@
 import type { LiveMessages } from "@elite/contract"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { accounts, balanceUnits, eurosOfUnits } from "../../wallet/index.ts"
 import { type ReadUnclaimed, unclaimedOf } from "./store.ts"
 

@@ -1,5 +1,5 @@
 import type { jackpots as contract, ParsedOf, ReplyOf } from "@elite/contract"
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { gameTile } from "../../games/index.ts"
 import { maskedNames } from "../../players/index.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"

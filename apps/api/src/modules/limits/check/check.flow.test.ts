@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { logIn, newcomer, signUp } from "../../../../testing/people.ts"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { seat, type Table, tablesForFile } from "../../../../testing/table.ts"
-import { sessionCookie } from "../../../kernel/http.ts"
+import { sessionCookie } from "../../../platform/http/server.ts"
 
 const { casino, db, hub } = tablesForFile({ now: new Date("2026-05-31T12:00:00Z") })
 const [ok, reached] = ["RS_OK", "RS_ERROR_LIMIT_REACHED"]

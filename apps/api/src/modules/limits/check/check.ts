@@ -1,6 +1,6 @@
 import type { limits as contract } from "@elite/contract"
-import { Failure } from "../../../kernel/failure.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { insertWishes } from "../own/store.ts"
 import { lockPlayer } from "../store.ts"
 import * as store from "./store.ts"

@@ -1,6 +1,6 @@
 import { limits as contract } from "@elite/contract"
-import type { Http } from "../../../kernel/http.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Http } from "../../../platform/http/server.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { answerRealityCheck, checkOnTheWire } from "./check.ts"
 
 /** What a player answers when they have been shown what they played. */

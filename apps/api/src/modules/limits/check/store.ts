@@ -1,5 +1,5 @@
 import type { limits as contract } from "@elite/contract"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 export type ReadCheck = { check_minutes: number | null; check_due_at: Date | null }

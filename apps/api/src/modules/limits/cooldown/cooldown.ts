@@ -1,5 +1,5 @@
 import type { limits as contract } from "@elite/contract"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { type Changed, confirmUntil, coolingHours, coolsUntil, isWaiting } from "../own/rules.ts"
 import { insertWishes, setCancelled, setExpired, waitingOf } from "../own/store.ts"
 import { lockPlayer } from "../store.ts"

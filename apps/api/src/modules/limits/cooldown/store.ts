@@ -1,5 +1,5 @@
 import type { limits as contract } from "@elite/contract"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { coolingHours } from "../own/rules.ts"
 import type { Tables } from "../sql/tables.ts"
 

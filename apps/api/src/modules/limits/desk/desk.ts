@@ -1,6 +1,6 @@
 import { limits as contract } from "@elite/contract"
-import { Failure } from "../../../kernel/failure.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { profile } from "../../players/index.ts"
 import { setOwnLimits } from "../own/own.ts"
 import { isLooser, type OwnLimit } from "../own/rules.ts"

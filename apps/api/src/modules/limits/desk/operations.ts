@@ -1,6 +1,5 @@
 import { limits as contract } from "@elite/contract"
 import { z } from "zod"
-import { Failure } from "../../../kernel/failure.ts"
 import {
   done,
   found,
@@ -9,7 +8,8 @@ import {
   operation,
   reasoned,
   rowNumber,
-} from "../../../kernel/operation.ts"
+} from "../../../platform/admin/command.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { excludeByHouse, type Lowered, lowerable, lowerLimit } from "./desk.ts"
 import { linesOf } from "./shown.ts"
 

@@ -1,5 +1,5 @@
-import { Failure } from "../../../kernel/failure.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { profile } from "../../players/index.ts"
 import { barOf } from "../limits.ts"
 import { limitsOf, updateOf } from "../own/shown.ts"

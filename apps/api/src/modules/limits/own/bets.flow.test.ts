@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { socketTo } from "../../../../testing/socket.ts"
 import { seat, type Table, tablesForFile } from "../../../../testing/table.ts"
-import { sessionCookie } from "../../../kernel/http.ts"
+import { sessionCookie } from "../../../platform/http/server.ts"
 
 // Two minutes before a Belgian midnight at which a day, a week and a month begin.
 const { casino, db, hub } = tablesForFile({ sandbox: false, now: new Date("2026-05-31T21:58:00Z") })

@@ -1,5 +1,5 @@
 import { eurosOf, type LiveMessages } from "@elite/contract"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import { endsAt, todayAt } from "./periods.ts"
 import { nine } from "./rules.ts"
 import * as store from "./store.ts"

@@ -1,6 +1,6 @@
 import { centsOf } from "@elite/contract"
-import { Failure } from "../../../kernel/failure.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { may } from "../limits.ts"
 import { sessionOf } from "../time/store.ts"
 import { limitOnStake } from "./bets.ts"

@@ -1,4 +1,4 @@
-import { brusselsDate, brusselsDay, dateAfter, mondayOf, nextDate } from "../../../kernel/calendar.ts"
+import { brusselsDate, brusselsDay, dateAfter, mondayOf, nextDate } from "../../../platform/lib/calendar.ts"
 
 /** The day, week and month of the Belgian calendar that an instant lies in, each by its first date, YYYY-MM-DD. */
 export type Today = { readonly day: string; readonly week: string; readonly month: string }

@@ -1,5 +1,5 @@
 import { limits as contract, eurosOf, type ReplyOf } from "@elite/contract"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import { weeklyDeposits } from "../limits.ts"
 import { refusalOf, usesOf } from "../store.ts"
 import { depositRoomOnTheWire, weeklyDepositLimitOnTheWire } from "../wire.ts"

@@ -1,6 +1,6 @@
 import { limits as contract } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Today } from "./periods.ts"
 import { type Asked, nine, type OwnLimit, type OwnLimits } from "./rules.ts"

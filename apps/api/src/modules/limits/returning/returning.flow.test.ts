@@ -12,7 +12,7 @@ import {
   refusals,
 } from "../../../../testing/restricted.ts"
 import { epis } from "../../../../testing/sandboxes.ts"
-import { dayMs, daysAfter } from "../../../kernel/calendar.ts"
+import { dayMs, daysAfter } from "../../../platform/lib/calendar.ts"
 
 const casino = casinoForFile()
 const inDays = (days: number) => daysAfter(casino().clock.now(), days).toISOString()

@@ -1,5 +1,5 @@
-import { Failure } from "../../../kernel/failure.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { notify } from "../../notifications/index.ts"
 import { playerReturning } from "../events.ts"
 import { insertWishes } from "../own/store.ts"

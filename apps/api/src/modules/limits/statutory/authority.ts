@@ -1,4 +1,4 @@
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { policy } from "../../content/index.ts"
 import { personOf, type Secrecy } from "../../players/index.ts"
 import type { LimitAuthority } from "../ports.ts"

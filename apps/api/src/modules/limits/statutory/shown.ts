@@ -1,5 +1,5 @@
 import { type limits as contract, eurosOf } from "@elite/contract"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import { policy, setting, statutoryDepositLimit } from "../../content/index.ts"
 import { weeklyLimitRaise } from "../settings.ts"
 import { grantedOf } from "../store.ts"

@@ -1,6 +1,6 @@
 import { limits as contract } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { ReportKind } from "../ports.ts"
 import type { Tables } from "../sql/tables.ts"
 

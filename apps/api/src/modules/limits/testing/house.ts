@@ -1,5 +1,5 @@
 import { limits as contract } from "@elite/contract"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import type { InStory } from "../../crash/testing/inStory.ts"
 import { realityCheck } from "../../me/me.ts"
 import {

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import type { InStory } from "../../crash/testing/inStory.ts"
 import type { GameBet } from "../../play/testing/inStory.ts"
 import { may } from "../limits.ts"

@@ -1,5 +1,5 @@
 import { eurosOf } from "@elite/contract"
-import { Failure } from "../../../kernel/failure.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import type { Outcome } from "./words.ts"
 
 // What the house answers, in the words of the second model: amounts in cents, instants in milliseconds.

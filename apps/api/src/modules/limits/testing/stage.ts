@@ -1,8 +1,8 @@
 import type { Duplex } from "node:stream"
 import { Kysely, PostgresDialect } from "kysely"
 import type { TestStore } from "../../../../testing/store.ts"
-import { PreparingClient } from "../../../kernel/prepared.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import { PreparingClient } from "../../../platform/db/preparedClient.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 
 /** Each writing wakes PostgreSQL, and waiting for each answer by itself was most of what a story took. */
 class TogetherClient extends PreparingClient {

@@ -1,5 +1,5 @@
 import type { limits as contract } from "@elite/contract"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { setting } from "../../content/index.ts"
 import { cooldownOf } from "../cooldown/store.ts"
 import { type Changed, confirmUntil, coolsUntil, isLooser, isWaiting } from "../own/rules.ts"

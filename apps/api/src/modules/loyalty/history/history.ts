@@ -1,5 +1,5 @@
 import type { loyalty as contract, ParsedOf, ReplyOf } from "@elite/contract"
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { gameTile } from "../../games/index.ts"
 import { eurosOfUnits, pointsOfUnits } from "../../wallet/index.ts"
 import { entriesOf } from "./store.ts"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../../testing/store.ts"
-import { dayMs } from "../../../kernel/calendar.ts"
+import { dayMs } from "../../../platform/lib/calendar.ts"
 import { openWith } from "../../content/index.ts"
 import { pointsSinceOf, standingOf } from "../ranks/store.ts"
 import { rankTerms } from "../settings.ts"

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { disputesOf } from "../../prizes/index.ts"
 import { accounts, moveAll } from "../../wallet/index.ts"
 import type { Entry } from "../booking.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { brusselsDay, nextDate } from "../../../kernel/calendar.ts"
+import { brusselsDay, nextDate } from "../../../platform/lib/calendar.ts"
 import { changeOf, countedSinceOn, fallDay, type Held, monthAfter } from "./rules.ts"
 
 type Rank = { level: number; startPoint: number }

@@ -1,4 +1,4 @@
-import { brusselsDay, dateAfter } from "../../../kernel/calendar.ts"
+import { brusselsDay, dateAfter } from "../../../platform/lib/calendar.ts"
 import { levelOf, rankWindowMs } from "../rules.ts"
 
 /** A rank as it is held. Days are of the Belgian calendar, YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import type { ValueOf } from "../../../kernel/setting.ts"
+import type { ValueOf } from "../../../platform/admin/settings.ts"
 import type { redemptionTerms } from "../settings.ts"
 
 export type Terms = ValueOf<typeof redemptionTerms>

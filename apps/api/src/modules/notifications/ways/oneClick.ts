@@ -1,7 +1,7 @@
 import { addressOf } from "@elite/paths"
 import type { FastifyInstance } from "fastify"
-import type { Kernel } from "../../../kernel/module.ts"
-import { rawBodies } from "../../../kernel/raw.ts"
+import { rawBodies } from "../../../platform/http/rawBody.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { oneClickPath, type UnsubscribeTokens, type Unsubscription } from "./unsubscribe.ts"
 import { setPreferences } from "./ways.ts"
 

@@ -1,5 +1,5 @@
 import { notifications as contract } from "@elite/contract"
-import { daysAfter } from "../../../kernel/calendar.ts"
+import { daysAfter } from "../../../platform/lib/calendar.ts"
 
 type Way = Pick<contract.Preference, "kind" | "channel">
 

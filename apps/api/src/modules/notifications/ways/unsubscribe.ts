@@ -1,6 +1,6 @@
 import { type Language, languages, notifications } from "@elite/contract"
 import { addressOf } from "@elite/paths"
-import { marks } from "../../../kernel/marks.ts"
+import { marks } from "../../../platform/lib/addressSignature.ts"
 
 /** What a link in a letter switches off: one kind of letters of one player. `language` is that of the letter. */
 export type Unsubscription = {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../../testing/casino.ts"
 import { arm } from "../../../../testing/sandboxes.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
-import { runOf } from "../../../kernel/jobs.ts"
+import { runOf } from "../../../platform/jobs/queue.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { notify } from "../notify.ts"
 

@@ -1,5 +1,5 @@
 import type { notifications } from "@elite/contract"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { preferencesOf } from "./rules.ts"
 import * as store from "./store.ts"
 

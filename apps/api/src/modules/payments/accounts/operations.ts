@@ -1,6 +1,13 @@
 import { z } from "zod"
-import { done, found, missing, type Operation, operation, rowNumber } from "../../../kernel/operation.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import {
+  done,
+  found,
+  missing,
+  type Operation,
+  operation,
+  rowNumber,
+} from "../../../platform/admin/command.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { maskedIban } from "../withdrawals/rules.ts"
 import { removeAccount } from "./accounts.ts"
 import { type AccountRow, accountsOf, sharersOf } from "./store.ts"

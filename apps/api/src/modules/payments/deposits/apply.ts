@@ -1,5 +1,5 @@
 import type { payments } from "@elite/contract"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { releaseDeposit, useDeposit } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"

@@ -1,5 +1,5 @@
-import { problemOf } from "../../../kernel/log.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import { problemOf } from "../../../platform/lib/log.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { logOf } from "../log.ts"
 import type { PayInName, PayInProvider, PayInRefunds, PayIns } from "../ports.ts"
 import { configured } from "./providers.ts"

@@ -1,5 +1,5 @@
-import { ask } from "../../../kernel/jobs.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { ask } from "../../../platform/jobs/queue.ts"
 import type { PaymentReport } from "../ports.ts"
 import { type DepositRow, updateDeposit } from "./store.ts"
 

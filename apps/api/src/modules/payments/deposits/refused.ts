@@ -1,6 +1,6 @@
-import { Failure } from "../../../kernel/failure.ts"
-import type { Kernel } from "../../../kernel/module.ts"
-import { isOneTooMany } from "../../../kernel/throttle.ts"
+import { isOneTooMany } from "../../../platform/http/attemptLimit.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { depositRefused } from "../events.ts"
 import { deleteRefusedDeposits, insertRefusedDeposit } from "./store.ts"
 

@@ -1,5 +1,5 @@
-import { Failure } from "../../../kernel/failure.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { depositQuarantineClosed, depositQuarantineRetried } from "../events.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { followedAt, leaveQuarantine } from "./quarantine.ts"

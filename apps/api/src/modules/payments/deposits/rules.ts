@@ -1,5 +1,5 @@
 import type { payments } from "@elite/contract"
-import { dayMs } from "../../../kernel/calendar.ts"
+import { dayMs } from "../../../platform/lib/calendar.ts"
 import { depositTerms } from "../methods/records.ts"
 import type { PaymentReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"

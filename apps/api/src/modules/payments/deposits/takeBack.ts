@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { releaseDeposit } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { accounts } from "../../wallet/index.ts"

@@ -1,6 +1,6 @@
 import type { payments, ReplyOf } from "@elite/contract"
-import { Failure } from "../../../kernel/failure.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { setting } from "../../content/index.ts"
 import type { PayIns } from "../ports.ts"
 import * as settings from "../settings.ts"

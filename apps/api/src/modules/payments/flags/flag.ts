@@ -1,6 +1,6 @@
-import { raise, settle } from "../../../kernel/alarm.ts"
-import { Failure } from "../../../kernel/failure.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { riskFlagCleared } from "../events.ts"
 import { insertFlag, setCleared } from "./store.ts"
 

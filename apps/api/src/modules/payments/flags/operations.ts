@@ -8,7 +8,7 @@ import {
   type Operation,
   operation,
   rowNumber,
-} from "../../../kernel/operation.ts"
+} from "../../../platform/admin/command.ts"
 import { clearFlag } from "./flag.ts"
 import { flagsOf } from "./store.ts"
 

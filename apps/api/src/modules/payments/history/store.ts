@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from "kysely"
-import type { Range } from "../../../kernel/calendar.ts"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
+import type { Range } from "../../../platform/lib/calendar.ts"
 import type { DepositRow } from "../deposits/store.ts"
 import type { WithdrawalRow } from "../withdrawals/store.ts"
 

@@ -8,7 +8,7 @@ import {
   type Operation,
   operation,
   rowNumber,
-} from "../../../kernel/operation.ts"
+} from "../../../platform/admin/command.ts"
 import { isInSepa, maskedIban, readIban } from "../withdrawals/rules.ts"
 import { nameAccount } from "./leave.ts"
 import { waitingLeaversOf } from "./store.ts"

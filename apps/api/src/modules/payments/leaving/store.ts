@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely"
-import { literals } from "../../../kernel/prepared.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import { literals } from "../../../platform/db/preparedClient.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { unitsPerCent } from "../../wallet/index.ts"
 import { accountsOf } from "../accounts/store.ts"
 import type { Tables } from "../sql/tables.ts"

@@ -1,5 +1,5 @@
 import type { payments } from "@elite/contract"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { PayIns, PayOuts } from "../ports.ts"
 import { methods } from "./records.ts"
 import { configuredProvidersOf, updateConfiguredProviders } from "./store.ts"

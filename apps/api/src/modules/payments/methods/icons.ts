@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { Failure } from "../../../kernel/failure.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import type { Icon } from "./records.ts"
 
 const plate = (marks: string, label: string) =>

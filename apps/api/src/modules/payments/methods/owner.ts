@@ -1,4 +1,4 @@
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import { profile } from "../../players/index.ts"
 import type { WalletOwner } from "../ports.ts"
 

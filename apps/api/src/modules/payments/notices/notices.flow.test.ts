@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { atTheDesk } from "../../../desk.ts"
-import { openAlarms } from "../../../kernel/alarm.ts"
+import { openAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner } from "../testing/trial.ts"
 
 const casino = casinoForFile()

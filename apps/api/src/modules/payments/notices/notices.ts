@@ -1,5 +1,5 @@
-import type { Operation } from "../../../kernel/operation.ts"
-import { unreadOperations } from "../../../kernel/unread.ts"
+import type { Operation } from "../../../platform/admin/command.ts"
+import { unreadOperations } from "../../../platform/alarms/unreadMessages.ts"
 
 /** Open for as long as a genuine notification of a provider or the bank that cannot be read waits for a person. */
 export const unreadableAlarm = "payments.noticeUnreadable"

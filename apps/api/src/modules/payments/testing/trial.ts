@@ -8,7 +8,7 @@ import type { Mail } from "../../../../../../product/person.ts"
 import { casinoForFile, type TestCasino, type TestOptions } from "../../../../testing/casino.ts"
 import { mailsTo } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { runOf } from "../../../kernel/jobs.ts"
+import { runOf } from "../../../platform/jobs/queue.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 
 /** Somebody who may deposit and withdraw. */

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { move, unitsOfCents } from "../../wallet/index.ts"
 import type { PayOutName, PayoutReport } from "../ports.ts"
 import { purses } from "../purses/purses.ts"

@@ -1,5 +1,5 @@
-import { raise } from "../../../kernel/alarm.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import { raise } from "../../../platform/alarms/alarms.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import type { WithdrawalRow } from "./store.ts"
 
 /** An alarm of this kind stands for as long as an approved withdrawal waits to be paid by hand. */

@@ -1,5 +1,5 @@
-import { raise, settle } from "../../../kernel/alarm.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { withdrawalDisputed, withdrawalDisputeSettled } from "../events.ts"
 import type { PayoutReport } from "../ports.ts"
 import type { Dispute, Verdict } from "./rules.ts"

@@ -1,6 +1,6 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { done, found, listing, missing, type Operation, operation } from "../../../kernel/operation.ts"
+import { done, found, listing, missing, type Operation, operation } from "../../../platform/admin/command.ts"
 import { markPaid, refuseByHand } from "./paidByHand.ts"
 import { approve, type Reviewed, reject, rejections } from "./review.ts"
 import { settleDispute } from "./settle.ts"

@@ -1,7 +1,7 @@
-import { raise, settle } from "../../../kernel/alarm.ts"
-import { Failure } from "../../../kernel/failure.ts"
-import { ask } from "../../../kernel/jobs.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { ask } from "../../../platform/jobs/queue.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { callPayer, handAlarm } from "./byHand.ts"
 import { announceStep, giveBack } from "./steps.ts"
 import {

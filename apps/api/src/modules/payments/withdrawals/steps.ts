@@ -1,5 +1,5 @@
-import type { Announced } from "../../../kernel/event.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import type { Announced } from "../../../platform/lib/eventType.ts"
 import { notify } from "../../notifications/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { units, uuid } from "../../../../testing/hub88.ts"
 import { seededGames } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
-import { tokenHash } from "../../../kernel/random.ts"
+import { tokenHash } from "../../../platform/lib/random.ts"
 import { sayings } from "../testing/books.ts"
 import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annul.ts"
 

@@ -11,8 +11,8 @@ import {
   reasoned,
   rowNumber,
   type Said,
-} from "../../../kernel/operation.ts"
-import { proposedYourself } from "../../../kernel/twoPersons.ts"
+} from "../../../platform/admin/command.ts"
+import { proposedYourself } from "../../../platform/admin/fourEyes.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { forgottenRoundMs } from "../rules.ts"
 import {

@@ -1,4 +1,4 @@
-import { brusselsDay } from "../../../kernel/calendar.ts"
+import { brusselsDay } from "../../../platform/lib/calendar.ts"
 
 /** Why somebody should not have been let play, and is given back what they lost. */
 export const reasons = ["underAge", "identityUnchecked", "registerNotAsked"] as const

@@ -1,4 +1,4 @@
-import type { Happened } from "../../../kernel/event.ts"
+import type { Happened } from "../../../platform/lib/eventType.ts"
 import type { betVoided, roundSettled } from "../events.ts"
 
 type Told = Happened<typeof roundSettled | typeof betVoided>

@@ -1,6 +1,6 @@
 import type { me as contract, ReplyOf } from "@elite/contract"
-import { Failure } from "../../../kernel/failure.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import * as store from "./purseStore.ts"
 import type { Purse, PurseTerms, ReadBonus } from "./terms.ts"

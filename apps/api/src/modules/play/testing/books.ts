@@ -7,7 +7,7 @@ import {
   seedMoney,
   seedPlayer,
 } from "../../../../testing/seeded.ts"
-import { tokenHash } from "../../../kernel/random.ts"
+import { tokenHash } from "../../../platform/lib/random.ts"
 
 /** The messages of a game session, through the product's own functions; each must be accepted. */
 export function sayings(

@@ -1,5 +1,5 @@
 import type { me as contract, ParsedOf } from "@elite/contract"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { playerDetailsChanged } from "../events.ts"
 import { updateDetails } from "../store.ts"
 

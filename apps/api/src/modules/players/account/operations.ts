@@ -1,5 +1,12 @@
 import { z } from "zod"
-import { done, found, missing, type Operation, operation, rowNumber } from "../../../kernel/operation.ts"
+import {
+  done,
+  found,
+  missing,
+  type Operation,
+  operation,
+  rowNumber,
+} from "../../../platform/admin/command.ts"
 import { returnedMail } from "../emails/returned.ts"
 import { reopenPlayer } from "./closing.ts"
 

@@ -3,7 +3,7 @@ import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { storeForTest } from "../../../../testing/store.ts"
-import { openPlace } from "../../../kernel/place.ts"
+import { openPlace } from "../../../platform/db/environmentGuard.ts"
 import { markRobot, ofPersons } from "./robots.ts"
 
 async function playersOf({ url }: { url: string }, count: number): Promise<bigint[]> {

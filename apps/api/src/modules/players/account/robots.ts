@@ -1,4 +1,4 @@
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { insertRobot, robotsOf } from "./robotStore.ts"
 
 /**

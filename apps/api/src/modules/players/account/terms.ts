@@ -1,5 +1,5 @@
-import { Failure } from "../../../kernel/failure.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
 import { jurisdiction, setting } from "../../content/index.ts"
 import { playerTermsAccepted } from "../events.ts"
 import { playerOf, setTerms } from "../store.ts"

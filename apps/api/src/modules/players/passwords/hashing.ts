@@ -3,8 +3,8 @@ import { hash, verify } from "@node-rs/argon2"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common"
 import pLimit from "p-limit"
-import { Failure } from "../../../kernel/failure.ts"
-import { token } from "../../../kernel/random.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
+import { token } from "../../../platform/lib/random.ts"
 
 /** OWASP's least argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

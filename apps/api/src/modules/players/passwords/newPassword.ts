@@ -1,5 +1,5 @@
-import type { Kernel } from "../../../kernel/module.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { setting } from "../../content/index.ts"
 import { playerPasswordChanged } from "../events.ts"
 import { postPasswordChanged, postPasswordSet } from "../letters.ts"

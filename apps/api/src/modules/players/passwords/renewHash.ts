@@ -1,4 +1,4 @@
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { hashPassword, type PasswordMatch, type TypedPassword } from "./hashing.ts"
 import { setPasswordHash } from "./passwordStore.ts"
 

@@ -1,6 +1,6 @@
 import { players as contract } from "@elite/contract"
-import { Failure } from "../../../kernel/failure.ts"
-import { drawnAnew } from "../../../kernel/pictures.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
+import { drawnAnew } from "../../../platform/lib/images.ts"
 
 /** As many pixels on a side as the largest place that shows it needs on a fine screen. */
 const side = 256

@@ -1,6 +1,6 @@
-import { Failure } from "../../../kernel/failure.ts"
-import type { Http } from "../../../kernel/http.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Http } from "../../../platform/http/server.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { photoBytesOf } from "./photoStore.ts"
 import { photoNameIn } from "./rules.ts"
 

@@ -1,4 +1,4 @@
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Secrecy } from "../secrecy/secrecy.ts"
 import { numberHolderOf, playerOf } from "../store.ts"
 import { compareNumber, readNationalNumber } from "./nationalNumber.ts"

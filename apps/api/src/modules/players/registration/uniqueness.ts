@@ -1,5 +1,5 @@
-import type { Kernel } from "../../../kernel/module.ts"
-import { countAttempt } from "../../../kernel/throttle.ts"
+import { countAttempt } from "../../../platform/http/attemptLimit.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { setting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
 

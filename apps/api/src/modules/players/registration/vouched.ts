@@ -1,6 +1,6 @@
 import type { players as contract, Language } from "@elite/contract"
-import { Failure, type FieldFaults } from "../../../kernel/failure.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import { Failure, type FieldFaults } from "../../../platform/lib/appError.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { setting } from "../../content/index.ts"
 import { emailKey, type Registration } from "../rules.ts"
 import * as settings from "../settings.ts"

@@ -1,5 +1,5 @@
-import type { Kernel } from "../../../kernel/module.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import {
   deleteIdentityKey,
   identityKeysOf,

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
-import { sealing } from "../../../kernel/sealing.ts"
+import { sealing } from "../../../platform/lib/encryption.ts"
 import { nameMark } from "../names/names.ts"
 
 /** One key of the configuration: its id (1 to 255) stands in front of whatever it sealed; 32 bytes. */

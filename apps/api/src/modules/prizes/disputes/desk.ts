@@ -9,9 +9,9 @@ import {
   operation,
   rowNumber,
   type Said,
-} from "../../../kernel/operation.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
-import { saidAlready } from "../../../kernel/twoPersons.ts"
+} from "../../../platform/admin/command.ts"
+import { saidAlready } from "../../../platform/admin/fourEyes.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Decided, Disputable } from "./disputes.ts"
 
 /** The operation by this name, what it does, and how it is done. */

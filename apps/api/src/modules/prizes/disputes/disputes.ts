@@ -1,6 +1,6 @@
-import { raise, settle } from "../../../kernel/alarm.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
-import { byTwo } from "../../../kernel/twoPersons.ts"
+import { byTwo } from "../../../platform/admin/fourEyes.ts"
+import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 
 /** What was won with a bet that was given back afterwards, as its noun keeps it. */
 export type Disputable = {

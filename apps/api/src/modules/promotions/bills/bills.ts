@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { policyStates } from "../../content/index.ts"
 import { readBill, type WrittenBill } from "./shape.ts"
 import * as store from "./store.ts"

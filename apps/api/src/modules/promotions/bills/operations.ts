@@ -8,7 +8,7 @@ import {
   type Operation,
   reasoned,
   type Said,
-} from "../../../kernel/operation.ts"
+} from "../../../platform/admin/command.ts"
 import { type Done, publishBill, takeBillDown, writeBill } from "./bills.ts"
 import { billsOf, type Listed } from "./store.ts"
 

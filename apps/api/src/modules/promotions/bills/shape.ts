@@ -1,6 +1,6 @@
 import { promotions as contract } from "@elite/contract"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../kernel/typed.ts"
+import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
 
 const inEach = (most: number) => {
   const said = z.string().trim().min(1).max(most)

@@ -1,7 +1,7 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../kernel/tables.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 type Kept = Holding<

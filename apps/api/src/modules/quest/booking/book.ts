@@ -1,5 +1,5 @@
-import type { Happened } from "../../../kernel/event.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import type { Happened } from "../../../platform/lib/eventType.ts"
 import { policy } from "../../content/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"

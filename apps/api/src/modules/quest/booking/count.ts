@@ -1,6 +1,6 @@
 import { quest as contract } from "@elite/contract"
-import { daysAfter } from "../../../kernel/calendar.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { daysAfter } from "../../../platform/lib/calendar.ts"
 import { setting } from "../../content/index.ts"
 import { award, settlePrizes } from "../../prizes/index.ts"
 import { accounts, centsOfUnits, moveAll, unitsOfCents } from "../../wallet/index.ts"

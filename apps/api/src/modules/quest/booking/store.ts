@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Task } from "../tasks/catalogue.ts"
 import type { Progress, Standing } from "../tasks/progress.ts"
 import type { Kept } from "../weeks/store.ts"

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Kept } from "../weeks/store.ts"
 
 const entries = ({ db }: Reads) => db.withTables<Kept>().selectFrom("quest.entry")

@@ -1,5 +1,5 @@
 import { type quest as contract, eurosOf } from "@elite/contract"
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { gameById } from "../../games/index.ts"
 import { unitsOfCents } from "../../wallet/index.ts"
 import { catalogue, onTheWire, type Task, targetOf } from "../tasks/catalogue.ts"

@@ -1,5 +1,5 @@
 import { quest as contract } from "@elite/contract"
-import { brusselsDate } from "../../../kernel/calendar.ts"
+import { brusselsDate } from "../../../platform/lib/calendar.ts"
 
 type TaskKind = contract.TaskKind
 

@@ -1,6 +1,6 @@
 import { quest as contract } from "@elite/contract"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../kernel/typed.ts"
+import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
 import { catalogue, type Task } from "./catalogue.ts"
 import { isFeasible, type Offered } from "./draw.ts"
 

@@ -1,7 +1,7 @@
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
-import type { Event } from "../../../kernel/events.ts"
+import type { Event } from "../../../platform/db/handlerType.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
 import { questJoined } from "../events.ts"
 import { booking } from "../reactions.ts"

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 
 /** A week lay so much earlier, with its players and with their bets: as if so much time had passed since. */
 export async function moveBack(tx: Tx, weekId: bigint, seconds: number): Promise<void> {

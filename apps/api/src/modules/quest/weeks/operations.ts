@@ -11,7 +11,7 @@ import {
   type Operation,
   reasoned,
   type Said,
-} from "../../../kernel/operation.ts"
+} from "../../../platform/admin/command.ts"
 import { poolOf, taskShown } from "../ranking/wire.ts"
 import { numberOfWeek } from "../rules.ts"
 import type { Task } from "../tasks/catalogue.ts"

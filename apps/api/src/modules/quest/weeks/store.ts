@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../kernel/tables.ts"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Week } from "../rules.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Task } from "../tasks/catalogue.ts"

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 
 /** What an entry won, with what became of it. */
 export type WonPlace = {

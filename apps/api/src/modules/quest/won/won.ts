@@ -1,5 +1,5 @@
 import type { quest as contract, ParsedOf, ReplyOf } from "@elite/contract"
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { numberOfWeek } from "../rules.ts"
 import { prizesOf, type WonPlace } from "./store.ts"

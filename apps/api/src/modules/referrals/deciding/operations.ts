@@ -8,8 +8,8 @@ import {
   missing,
   type Operation,
   type Said,
-} from "../../../kernel/operation.ts"
-import { saidAlready } from "../../../kernel/twoPersons.ts"
+} from "../../../platform/admin/command.ts"
+import { saidAlready } from "../../../platform/admin/fourEyes.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { stateOf } from "../rules.ts"
 import { allowReferral, type Done, rejectReferral } from "./decide.ts"

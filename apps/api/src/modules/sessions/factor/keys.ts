@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { lockFactors, lockRecoveryCodes, setFactorSecret, setRecoveryCode } from "./factorStore.ts"
 

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { secondFactorChanged } from "../events.ts"
 import { type Factor, factorOf, openRecoveryCodesOf, takeRecoveryCode, takeStep } from "./factorStore.ts"

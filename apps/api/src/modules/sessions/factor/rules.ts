@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto"
-import { randomBytesOf, tokenHash } from "../../../kernel/random.ts"
+import { randomBytesOf, tokenHash } from "../../../platform/lib/random.ts"
 import { type Secrecy, shownEmail } from "../../players/index.ts"
 
 /** Crockford's: none of them is taken for another. */

@@ -2,7 +2,7 @@ import { Writable } from "node:stream"
 import { sessions } from "@elite/contract"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { jsonLog } from "../../../kernel/log.ts"
+import { jsonLog } from "../../../platform/lib/log.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { factorsOf } from "../testing/factor.ts"
 

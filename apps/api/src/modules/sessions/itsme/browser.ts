@@ -1,5 +1,5 @@
-import { setCookie } from "../../../kernel/cookies.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import { setCookie } from "../../../platform/http/cookies.ts"
+import type { Kernel } from "../../../platform/module.ts"
 
 /** Marks the browser that left, so that what comes back is believed in no other. */
 export const browserCookie = "itsme_visit"

@@ -1,6 +1,6 @@
 import type { Language } from "@elite/contract"
 import type { Selectable } from "kysely"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Purpose } from "./ports.ts"
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { lockLinks, setLinkSealed } from "./itsmeStore.ts"
 import type { Itsme } from "./ports.ts"

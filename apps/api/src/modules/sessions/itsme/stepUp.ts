@@ -1,5 +1,5 @@
-import { Failure } from "../../../kernel/failure.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import { Failure } from "../../../platform/lib/appError.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { type Opened, renewToken } from "../session.ts"
 import { setProved } from "../store.ts"
 import { linkedAtOf, lockLink } from "./itsmeStore.ts"

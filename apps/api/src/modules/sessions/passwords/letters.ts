@@ -1,8 +1,8 @@
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
-import { post } from "../../../kernel/mail.ts"
-import type { Kernel } from "../../../kernel/module.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { post } from "../../../platform/mail/outbox.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { letter } from "../../content/index.ts"
 import type { Profile } from "../../players/index.ts"
 

@@ -1,5 +1,5 @@
-import type { Kernel } from "../../../kernel/module.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { mailArrived, replacePassword } from "../../players/index.ts"
 import { setEmailChangeEnded } from "../emails/changeStore.ts"
 import { setChallengesVoid } from "../factor/challengeStore.ts"

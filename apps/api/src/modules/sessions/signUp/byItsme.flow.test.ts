@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isIn, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { arm, epis } from "../../../../testing/sandboxes.ts"
-import { tokenHash } from "../../../kernel/random.ts"
+import { tokenHash } from "../../../platform/lib/random.ts"
 import {
   atItsme,
   type Back,

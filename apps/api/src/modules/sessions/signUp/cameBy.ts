@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { allowsTargeting, keepOrigin } from "../../consent/index.ts"
 
 type Found = Parameters<typeof keepOrigin>[2]

@@ -1,5 +1,5 @@
-import { raise, settle } from "../../../kernel/alarm.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { slipContradicted, slipContradictionClosed } from "../events.ts"
 import type { ResultMessage, SportsStatus, TakeBackMessage } from "../statuses.ts"
 import type { Contradiction } from "./store.ts"

@@ -1,6 +1,13 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { done, listing, missing, type Operation, reasoned, rowNumber } from "../../../kernel/operation.ts"
+import {
+  done,
+  listing,
+  missing,
+  type Operation,
+  reasoned,
+  rowNumber,
+} from "../../../platform/admin/command.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { closeContradiction } from "./contradictions.ts"
 import { type Contradiction, contradictionsOf } from "./store.ts"

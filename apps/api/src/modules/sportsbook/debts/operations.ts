@@ -7,8 +7,8 @@ import {
   reasoned,
   rowNumber,
   type Said,
-} from "../../../kernel/operation.ts"
-import { saidAlready } from "../../../kernel/twoPersons.ts"
+} from "../../../platform/admin/command.ts"
+import { saidAlready } from "../../../platform/admin/fourEyes.ts"
 import { type WrittenOff, writeOff } from "./debts.ts"
 import { type Debt, debtsOf } from "./store.ts"
 

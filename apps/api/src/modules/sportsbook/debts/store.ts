@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely"
-import type { Reads, Tx } from "../../../kernel/transaction.ts"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 export type Debt = Selectable<Tables["sportsbook.debt"]>

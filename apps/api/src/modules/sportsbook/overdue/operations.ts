@@ -1,6 +1,14 @@
 import { formatsOf } from "@elite/words"
-import { actOn, done, entry, listing, missing, type Operation, type Said } from "../../../kernel/operation.ts"
-import { saidAlready } from "../../../kernel/twoPersons.ts"
+import {
+  actOn,
+  done,
+  entry,
+  listing,
+  missing,
+  type Operation,
+  type Said,
+} from "../../../platform/admin/command.ts"
+import { saidAlready } from "../../../platform/admin/fourEyes.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { type Bet, overdueOf } from "../store.ts"
 import { type Voided, voidSlip } from "./overdue.ts"

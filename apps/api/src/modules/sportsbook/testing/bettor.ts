@@ -1,7 +1,7 @@
 import pg from "pg"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { seededVisitor, seedMoney } from "../../../../testing/seeded.ts"
-import { uuid } from "../../../kernel/random.ts"
+import { uuid } from "../../../platform/lib/random.ts"
 import { betby } from "../../../providers/betby/client.ts"
 import { changeSetting, setPolicy } from "../../content/index.ts"
 import { sportsbook, sportsbookLicence } from "../settings.ts"

@@ -1,7 +1,7 @@
-import { elapsedMs } from "../../../kernel/clock.ts"
-import { problemOf } from "../../../kernel/log.ts"
-import type { Kernel } from "../../../kernel/module.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { elapsedMs } from "../../../platform/lib/clock.ts"
+import { problemOf } from "../../../platform/lib/log.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { tellBoard } from "../live.ts"
 import * as store from "./store.ts"
 

@@ -1,5 +1,5 @@
 import type { tournaments as contract } from "@elite/contract"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import { policy } from "../../content/index.ts"
 import { purseOf } from "../../play/index.ts"
 import { eurosOfUnits, pointsOfUnits } from "../../wallet/index.ts"

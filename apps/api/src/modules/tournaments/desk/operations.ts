@@ -9,8 +9,8 @@ import {
   reasoned,
   rowNumber,
   type Said,
-} from "../../../kernel/operation.ts"
-import { proposedYourself } from "../../../kernel/twoPersons.ts"
+} from "../../../platform/admin/command.ts"
+import { proposedYourself } from "../../../platform/admin/fourEyes.ts"
 import { confirmProposal, type Decided, proposeEnd, proposeRemoval, withdrawProposal } from "./desk.ts"
 import { type Proposal, waitingOf } from "./store.ts"
 

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { lockTournament } from "../offers/store.ts"
 import { payBack } from "./payBack.ts"
 import { entryInOf, notBegunOf } from "./store.ts"

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { returnFees } from "../../limits/index.ts"
 import { accounts, eurosOfUnits, moveAll, playerBalances } from "../../wallet/index.ts"
 import { tournamentPaidBack } from "../events.ts"

@@ -1,5 +1,5 @@
 import type { tournaments as contract, ParsedOf, ReplyOf } from "@elite/contract"
-import type { Kernel } from "../../../kernel/module.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import * as store from "./store.ts"
 

@@ -1,6 +1,6 @@
 import type { ByLanguage, tournaments as contract } from "@elite/contract"
 import { sql } from "kysely"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 
 type Movement = {
   movement_id: string

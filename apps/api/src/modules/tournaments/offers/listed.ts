@@ -1,4 +1,4 @@
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 import { policy } from "../../content/index.ts"
 import { tournamentHousePrizes } from "../settings.ts"
 

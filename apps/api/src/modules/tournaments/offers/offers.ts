@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { policy } from "../../content/index.ts"
 import { unknownGamesOf } from "../../games/index.ts"
 import { accounts, move, unitsOfCents } from "../../wallet/index.ts"

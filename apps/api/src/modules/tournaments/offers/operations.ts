@@ -10,7 +10,7 @@ import {
   type Operation,
   reasoned,
   type Said,
-} from "../../../kernel/operation.ts"
+} from "../../../platform/admin/command.ts"
 import { poolOf, prizeShown } from "../boards/wire.ts"
 import { createTournament, type Done, publishTournament, stopTournament } from "./offers.ts"
 import { type Listed, offersOf } from "./store.ts"

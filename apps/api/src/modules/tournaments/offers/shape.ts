@@ -1,7 +1,7 @@
 import { tournaments as contract } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../kernel/typed.ts"
+import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
 import { sharesOf, wholePpm } from "../rules.ts"
 
 const cents = z.int().min(0).max(100_000_000)

@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { noteTournaments } from "../../games/index.ts"
 import { listsHouse } from "./listed.ts"
 import { takingPartOf } from "./store.ts"

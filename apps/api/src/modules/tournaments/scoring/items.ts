@@ -1,4 +1,4 @@
-import type { Happened } from "../../../kernel/event.ts"
+import type { Happened } from "../../../platform/lib/eventType.ts"
 import { type betVoided, inCash, type roundSettled } from "../../play/index.ts"
 import type { tournamentEntered } from "../events.ts"
 import type { Item, Purse } from "./batch.ts"

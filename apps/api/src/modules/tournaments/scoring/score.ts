@@ -1,5 +1,5 @@
-import type { Happened } from "../../../kernel/event.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import type { Happened } from "../../../platform/lib/eventType.ts"
 import { disputePoints } from "../../loyalty/index.ts"
 import type { stakesAnnulled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"

@@ -1,6 +1,6 @@
 import type { tournaments as contract } from "@elite/contract"
-import { ask } from "../../../kernel/jobs.ts"
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { ask } from "../../../platform/jobs/queue.ts"
 import { accounts, move } from "../../wallet/index.ts"
 import { closeJob } from "../credit/credit.ts"
 import { payBack } from "../entries/payBack.ts"

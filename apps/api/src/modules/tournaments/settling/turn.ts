@@ -1,4 +1,4 @@
-import type { Tx } from "../../../kernel/transaction.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
 import { tournamentDue } from "../events.ts"
 import { lockTournament, setState } from "../offers/store.ts"
 import { noteTakingPart } from "../offers/takingPart.ts"

@@ -1,6 +1,6 @@
 import type { ByLanguage } from "@elite/contract"
 import { sql } from "kysely"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
 
 /** An entry with the name of its tournament, its place, and until when its prize can be claimed. */
 export type Told = { name: ByLanguage; rank: number | null; claim_until: Date | null }

@@ -1,6 +1,6 @@
 import { wallet as contract, type ParsedOf, type ReplyOf } from "@elite/contract"
-import { rangeOf } from "../../../kernel/calendar.ts"
-import type { Kernel } from "../../../kernel/module.ts"
+import { rangeOf } from "../../../platform/lib/calendar.ts"
+import type { Kernel } from "../../../platform/module.ts"
 import { eurosOfUnits } from "../units.ts"
 import { kindsOfType, shownKind } from "./kinds.ts"
 import { type Stated, statedOf } from "./store.ts"

@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely"
-import type { Range } from "../../../kernel/calendar.ts"
-import type { Reads } from "../../../kernel/transaction.ts"
+import type { Reads } from "../../../platform/db/transaction.ts"
+import type { Range } from "../../../platform/lib/calendar.ts"
 import type { Kind } from "../chart.ts"
 import { ofGames } from "./kinds.ts"
 

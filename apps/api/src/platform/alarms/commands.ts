@@ -1,0 +1,91 @@
+import { sql } from "kysely"
+import { z } from "zod"
+import {
+  done,
+  entry,
+  listing,
+  missing,
+  type Operation,
+  operation,
+  rowNumber,
+  type Wait,
+} from "../admin/command.ts"
+import type { Tx } from "../db/transaction.ts"
+import { closeAlarm, type OpenAlarm, openAlarms } from "./alarms.ts"
+
+/**
+ * Has a parked event tried again by its listener, wherever that runs; digested, it leaves the list and its alarm
+ * is closed. False where this listener has no such event parked.
+ */
+export async function retryEvent(tx: Tx, listener: string, eventId: bigint): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update kernel.parked_event set retry_asked_at = ${tx.now}
+    where listener = ${listener} and event_id = ${eventId}`.execute(tx.db)
+  return numAffectedRows > 0n
+}
+
+/** Gives an exhausted job all its attempts again, now. False where there is no exhausted job of this id. */
+export async function retryJob(tx: Tx, id: bigint): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select kernel.retry_job(${id}) as done`.execute(tx.db)
+  return rows[0]!.done
+}
+
+const shown = ({ id, kind, subject, count, openedAt, lastSeenAt, detail }: OpenAlarm): string => {
+  const lines = Object.entries(detail).map(([name, value]) => `${name}: ${value}`)
+  const times = `${count} × from ${openedAt.toISOString()} to ${lastSeenAt.toISOString()}`
+  return entry(id, `${kind}  ${subject}`, times, ...lines)
+}
+
+/** What ends the matter of an alarm that still waits for a person; undefined where it waits for nobody. */
+async function doorsOf(tx: Tx, id: bigint, waits: readonly Wait[]): Promise<readonly string[] | undefined> {
+  const { kind, subject } = (await openAlarms(tx)).find((alarm) => alarm.id === id) ?? {}
+  const wait = waits.find(({ alarm }) => alarm === kind)
+  if (!wait) return undefined
+  const { rows } = await sql`select from (${sql.raw(wait.subjects)}) w where w.subject = ${subject}`.execute(
+    tx.db,
+  )
+  return rows.length > 0 ? wait.doors : undefined
+}
+
+/** What a person may do about alarms, parked events and jobs that were given up; `waits` have doors of their own. */
+export const operations = (waits: readonly Wait[]): readonly Operation[] => [
+  listing({
+    name: "alarms",
+    does: "what is open",
+    none: "No alarm is open.",
+    entries: async (tx) => (await openAlarms(tx)).map(shown),
+  }),
+  operation({
+    name: "close-alarm",
+    words: "ID",
+    does: "seen to",
+    takes: z.tuple([rowNumber]),
+    async run(tx, by, [alarmId]) {
+      const doors = await doorsOf(tx, alarmId, waits)
+      if (doors) return missing(`What alarm ${alarmId} is about still waits: ${doors.join(", ")}.`)
+      return (await closeAlarm(tx, alarmId, `operator ${by}`))
+        ? done(`Alarm ${alarmId} is closed.`)
+        : missing(`No alarm ${alarmId} is open.`)
+    },
+  }),
+  operation({
+    name: "retry-event",
+    words: "LISTENER ID",
+    does: "a parked event once more",
+    takes: z.tuple([z.string().min(1), rowNumber]),
+    run: async (tx, _, [listener, eventId]) =>
+      (await retryEvent(tx, listener, eventId))
+        ? done(`${listener} will try event ${eventId} again within a second.`)
+        : missing(`${listener} has no event ${eventId} parked.`),
+  }),
+  operation({
+    name: "retry-job",
+    words: "ID",
+    does: "a job that was given up once more",
+    takes: z.tuple([rowNumber]),
+    run: async (tx, _, [jobId]) =>
+      (await retryJob(tx, jobId))
+        ? done(`Job ${jobId} has all its attempts again and runs now.`)
+        : missing(`No job ${jobId} was given up.`),
+  }),
+]

@@ -1,0 +1,19 @@
+import { sql } from "kysely"
+import { expect, it } from "vitest"
+import { storeForTest } from "../../../testing/store.ts"
+import { countAttempt, forgetOldAttempts } from "./attemptLimit.ts"
+
+const hourMs = 3_600_000
+
+it("counters of a day ago are swept away, those that may still count stay", async () => {
+  const { transact, clock, database } = await storeForTest()
+  const count = (bucket: string) => countAttempt(transact, { bucket, limit: 1, windowMs: hourMs })
+  for (let n = 0; n < 50; n++) await count(`login:account:guess${n}`)
+  clock.advance(23.5 * hourMs)
+  await count("login:account:now")
+  clock.advance(0.5 * hourMs)
+  await forgetOldAttempts(transact)
+  const { rows } = await sql<{ bucket: string }>`select bucket from kernel.throttle`.execute(database.db)
+  expect(rows).toEqual([{ bucket: "login:account:now" }])
+  await expect(count("login:account:now")).rejects.toThrow("TooManyRequests")
+})

@@ -1,0 +1,61 @@
+import { sql } from "kysely"
+import type { Transact } from "../db/transaction.ts"
+import { Failure } from "../lib/appError.ts"
+import { daysAfter } from "../lib/calendar.ts"
+
+export type Throttle = { bucket: string; limit: number; windowMs: number }
+
+/**
+ * Counts one attempt in the database, shared by all processes, in a transaction of its own so that a failed
+ * attempt still counts. Answers whether there were more than the window takes, and when the next begins.
+ */
+export async function isOneTooMany(
+  transact: Transact,
+  { bucket, limit, windowMs }: Throttle,
+): Promise<{ isOver: boolean; endsInMs: number }> {
+  return transact(async (tx) => {
+    const { rows } = await sql<{ count: number; window_start: Date }>`
+      insert into kernel.throttle as t (bucket, window_start, count) values (${bucket}, ${tx.now}, 1)
+      on conflict (bucket) do update set
+        count = case when t.window_start + make_interval(secs => ${windowMs / 1000}) <= ${tx.now} then 1 else t.count + 1 end,
+        window_start = case when t.window_start + make_interval(secs => ${windowMs / 1000}) <= ${tx.now} then ${tx.now} else t.window_start end
+      returning count, window_start`.execute(tx.db)
+    const row = rows[0]!
+    const endsInMs = row.window_start.getTime() + windowMs - tx.now.getTime()
+    return { isOver: row.count > limit, endsInMs }
+  })
+}
+
+/** Counts one attempt; refuses with TooManyRequestsErrorType and the minutes to wait once the window is full. */
+export async function countAttempt(transact: Transact, throttle: Throttle): Promise<void> {
+  const { isOver, endsInMs } = await isOneTooMany(transact, throttle)
+  if (!isOver) return
+  throw new Failure(
+    "TooManyRequestsErrorType",
+    { minutes: Math.max(1, Math.ceil(endsInMs / 60_000)) },
+    { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) },
+  )
+}
+
+/** Forgets every count that began a day ago: no window is that long, and strangers may make up any number of buckets. */
+export async function forgetOldAttempts(transact: Transact): Promise<void> {
+  await transact(async (tx) => {
+    await sql`delete from kernel.throttle where window_start <= ${daysAfter(tx.now, -1)}`.execute(tx.db)
+  })
+}
+
+/** Takes one counted attempt back: it turned out to be no failure. */
+export async function takeBackAttempt(transact: Transact, bucket: string): Promise<void> {
+  await transact(async (tx) => {
+    await sql`update kernel.throttle set count = greatest(count - 1, 0) where bucket = ${bucket}`.execute(
+      tx.db,
+    )
+  })
+}
+
+/** Forgets the attempts of a bucket, after a success. */
+export async function forgetAttempts(transact: Transact, bucket: string): Promise<void> {
+  await transact(async (tx) => {
+    await sql`delete from kernel.throttle where bucket = ${bucket}`.execute(tx.db)
+  })
+}

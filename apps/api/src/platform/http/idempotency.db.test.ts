@@ -1,0 +1,96 @@
+import { sql } from "kysely"
+import { beforeEach, describe, expect, it } from "vitest"
+import { testDatabase } from "../../../testing/casino.ts"
+import { type Database, openDatabase } from "../db/database.ts"
+import { type Transact, transactions } from "../db/transaction.ts"
+import { standingClock } from "../lib/clock.ts"
+import { jsonLog } from "../lib/log.ts"
+import { countAttempt } from "./attemptLimit.ts"
+import { onceFor } from "./idempotency.ts"
+import { receive } from "./webhookInbox.ts"
+
+const log = jsonLog("silent")
+const clock = standingClock(new Date("2026-11-20T12:00:00Z"))
+let database: Database
+let transact: Transact
+
+beforeEach(async () => {
+  const { applicationUrl: url, drop } = await testDatabase()
+  database = openDatabase({ url, log })
+  transact = transactions({ database, clock, tell: () => {}, onEvents: () => {} })
+  return async () => {
+    await database.close()
+    await drop()
+  }
+})
+
+describe("an idempotency key", () => {
+  const call = (key: string | undefined, input: unknown, work: () => Promise<number>) =>
+    transact((tx) => onceFor(tx, { owner: "player 7", key, name: "pay", input }, work))
+
+  it("does the work once for twins at the same moment and gives both the same answer", async () => {
+    let done = 0
+    const twins = Array.from({ length: 12 }, () => call("key-12345678", { amount: 5 }, async () => ++done))
+    expect(await Promise.all(twins)).toEqual(Array(12).fill(1))
+  })
+  it("is refused with another input", async () => {
+    await call("key-12345678", { amount: 5 }, async () => 1)
+    await expect(call("key-12345678", { amount: 6 }, async () => 2)).rejects.toThrow(
+      "IdempotencyKeyReusedErrorType",
+    )
+  })
+  it("is free again after a refusal: nothing happened", async () => {
+    await expect(call("key-12345678", {}, () => Promise.reject(new Error("refused")))).rejects.toThrow(
+      "refused",
+    )
+    expect(await call("key-12345678", {}, async () => 3)).toBe(3)
+  })
+  it("belongs to its owner", async () => {
+    await call("key-12345678", {}, async () => 1)
+    const other = transact((tx) =>
+      onceFor(tx, { owner: "player 8", key: "key-12345678", name: "pay", input: {} }, async () => 2),
+    )
+    expect(await other).toBe(2)
+  })
+})
+
+describe("the inbox", () => {
+  it("takes one message of the same name, however many arrive at once", async () => {
+    const message = {
+      provider: "bank",
+      externalKey: "event 1",
+      genuine: true,
+      headers: {},
+      body: Buffer.from("{}"),
+    }
+    const taken = await Promise.all(Array.from({ length: 10 }, () => transact((tx) => receive(tx, message))))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describe("counting attempts", () => {
+  const attempt = () => countAttempt(transact, { bucket: "login:someone", limit: 5, windowMs: 60_000 })
+  it("lets exactly the limit through when all knock at once, and everybody again after the window", async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, attempt))
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(5)
+    clock.advance(59_999)
+    await expect(attempt()).rejects.toThrow("TooManyRequestsErrorType")
+    clock.advance(1)
+    await attempt()
+  })
+})
+
+describe("the application's role", () => {
+  it.each([
+    "update wallet.movement set amount = 1",
+    "delete from wallet.movement",
+    "insert into wallet.movement (id, kind, asset, from_account, to_account, amount, at) values ('x', 'deposit', 'EUR', 'psp:hipay', 'player:1:cash', 1, '2026-01-01')",
+    "update wallet.balance set amount = 1000000",
+    "delete from kernel.event",
+    "update play.transaction set moved = 0",
+    "truncate wallet.movement",
+    "create table public.mine (id int)",
+  ])("may not: %s", async (statement) => {
+    await expect(sql.raw(statement).execute(database.db)).rejects.toMatchObject({ code: "42501" })
+  })
+})

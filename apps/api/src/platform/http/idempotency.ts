@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto"
+import { sql } from "kysely"
+import type { Tx } from "../db/transaction.ts"
+import { Failure } from "../lib/appError.ts"
+
+/**
+ * Does the work once for an owner and key, in the work's own transaction. The same key with the same input
+ * gets the stored answer; with another input it is refused with IdempotencyKeyReusedErrorType.
+ * Twins that run at the same time wait for each other. Without a key the work is simply done.
+ */
+export async function onceFor<T>(
+  tx: Tx,
+  call: { owner: string; key: string | undefined; name: string; input: unknown },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (call.key === undefined) return work()
+  const hash = createHash("sha256")
+    .update(JSON.stringify([call.name, call.input]))
+    .digest()
+  const mine = await sql`
+    insert into kernel.idempotency (owner, key, call, input_hash, made_at)
+    values (${call.owner}, ${call.key}, ${call.name}, ${hash}, ${tx.now})
+    on conflict (owner, key) do nothing returning 1`.execute(tx.db)
+  if (mine.rows.length === 0) {
+    const { rows } = await sql<{ input_hash: Buffer; answer: { value: T } | null }>`
+      select input_hash, answer from kernel.idempotency where owner = ${call.owner} and key = ${call.key}`.execute(
+      tx.db,
+    )
+    const before = rows[0]
+    if (!before?.answer || !before.input_hash.equals(hash)) throw new Failure("IdempotencyKeyReusedErrorType")
+    return before.answer.value
+  }
+  const value = await work()
+  await sql`update kernel.idempotency set answer = ${JSON.stringify({ value })}::jsonb
+            where owner = ${call.owner} and key = ${call.key}`.execute(tx.db)
+  return value
+}

@@ -1,0 +1,139 @@
+import { content, me } from "@elite/contract"
+import fastify from "fastify"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { casinoForFile, casinoForTest } from "../../../testing/casino.ts"
+import { newcomer, signUp } from "../../../testing/people.ts"
+import { socketTo } from "../../../testing/socket.ts"
+import { metrics } from "../lib/metrics.ts"
+import { health } from "./health.ts"
+
+/** In ten seconds. */
+const atOnce = 40
+const casino = casinoForFile({ env: { RATE_LIMIT: String(6 * atOnce), TRUST_PROXY: "1" } })
+
+const ask = (path: string, from: string, more: Record<string, string> = {}) =>
+  fetch(casino().url + path, { headers: { "x-forwarded-for": from, ...more } })
+const statuses = async (times: number, path: string, from: string, more?: Record<string, string>) =>
+  Promise.all(Array.from({ length: times }, async () => (await ask(path, from, more)).status))
+const count = (all: number[], status: number) => all.filter((each) => each === status).length
+
+describe("a flood from one address", () => {
+  test("is refused beyond the limit, in the envelope of the wire and with a time to come back", async () => {
+    const from = "203.0.113.1"
+    const all = await statuses(atOnce + 10, content.siteDetail.path, from)
+    expect([count(all, 200), count(all, 429)]).toEqual([atOnce, 10])
+    const answer = await ask(content.siteDetail.path, from, { "x-language": "nl" })
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(await answer.json()).toMatchObject({ errors: [{ name: "TooManyRequestsErrorType" }] })
+  })
+
+  test("is a flood too where nothing is, and answers a person calmly in the page's language", async () => {
+    const from = "203.0.113.2"
+    const all = await statuses(atOnce + 10, "/nothing/here", from)
+    expect([count(all, 404), count(all, 429)]).toEqual([atOnce, 10])
+    for (const [path, language] of [
+      ["/", "en"],
+      ["/fr", "fr"],
+      ["/nl/x", "nl"],
+    ] as const) {
+      const answer = await ask(path, from, { accept: "text/html" })
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"])
+      const text = await answer.text()
+      expect(text).toContain(`<html lang="${language}">`)
+      expect(answer.headers.get("content-security-policy")).toContain(/nonce="([^"]+)"/.exec(text)?.[1])
+    }
+  })
+
+  test("does not touch another address, nor one written in front of the proxy's", async () => {
+    await statuses(atOnce + 1, "/nothing", "203.0.113.3")
+    expect((await ask("/nothing", "203.0.113.4")).status).toBe(404)
+    expect((await ask("/nothing", "198.51.100.1, 203.0.113.3")).status).toBe(429)
+  })
+
+  test("is one flood from all the addresses of one household's IPv6 network", async () => {
+    await statuses(atOnce, "/nothing", "2001:db8:1:2::1")
+    expect((await ask("/nothing", "2001:db8:1:2:ffff::9")).status).toBe(429)
+    expect((await ask("/nothing", "2001:db8:1:3::1")).status).toBe(404)
+  })
+
+  test("neither stops the players behind the same address, nor passes for them with a session made up", async () => {
+    const from = "203.0.113.5"
+    const { visitor } = await signUp(casino(), newcomer("Eva"))
+    const cookie = `access_token=${visitor.cookies.get("access_token")}`
+    expect((await ask(me.getUserDetails.path, from, { cookie })).status).toBe(200)
+    expect(count(await statuses(atOnce, "/nothing", from), 429)).toBe(1)
+    expect((await ask(me.getUserDetails.path, from, { cookie })).status).toBe(200)
+    expect((await ask(me.getUserDetails.path, from, { cookie: "access_token=mine" })).status).toBe(429)
+    const own = await statuses(atOnce + 5, me.getUserDetails.path, from, { cookie })
+    expect(count(own, 429)).toBeGreaterThan(0)
+  })
+
+  test("leaves providers, pictures and the health of the process alone", async () => {
+    const from = "203.0.113.6"
+    await statuses(atOnce + 1, "/nothing", from)
+    expect((await ask("/healthz", from)).status).toBe(200)
+    expect((await ask("/media/posters/none.avif", from)).status).toBe(404)
+    const wallet = await fetch(`${casino().url}/providers/hub88/user/balance`, {
+      method: "POST",
+      headers: { "x-forwarded-for": from, "content-type": "application/json" },
+      body: "{}",
+    })
+    expect(wallet.status).not.toBe(429)
+    await wallet.body?.cancel()
+  })
+})
+
+test("however many ask whether the process is ready, the database is asked by one of them at a time", async () => {
+  const app = fastify()
+  onTestFinished(() => app.close())
+  const answers: PromiseWithResolvers<boolean>[] = []
+  const isReady = () => {
+    answers.push(Promise.withResolvers<boolean>())
+    return answers.at(-1)!.promise
+  }
+  health(app, { isReady, metrics: metrics(), metricsToken: undefined })
+  const ask = async () => (await app.inject("/readyz")).statusCode
+  const first = Promise.all(Array.from({ length: 50 }, ask))
+  await expect.poll(() => answers.length).toBe(1)
+  answers[0]!.resolve(true)
+  expect(new Set(await first)).toEqual(new Set([200]))
+  expect(answers.length).toBe(1)
+
+  const later = ask()
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]!.resolve(false)
+  expect(await later).toBe(503)
+})
+
+describe("sockets that show no session", () => {
+  test("are thirty of an address at most and are closed within seconds; players come in beside them", async () => {
+    const house = await casinoForTest({ env: { TRUST_PROXY: "1" } })
+    const { url } = house
+    const { visitor } = await signUp(house, newcomer("Mia"))
+    const mute = (from: string) =>
+      new Promise<{ opened: boolean; closed: Promise<number> }>((settle) => {
+        const began = performance.now()
+        const closed = Promise.withResolvers<number>()
+        const ws = new (WebSocket as unknown as new (url: string, o: object) => WebSocket)(
+          `${url.replace("http", "ws")}/ws/?EIO=4&transport=websocket`,
+          { headers: { origin: url, "x-forwarded-for": from } },
+        )
+        ws.addEventListener("open", () => settle({ opened: true, closed: closed.promise }))
+        ws.addEventListener("error", () => settle({ opened: false, closed: closed.promise }))
+        ws.addEventListener("close", () => closed.resolve(performance.now() - began))
+      })
+    const first = await Promise.all(Array.from({ length: 30 }, () => mute("203.0.113.9")))
+    const more = await Promise.all(Array.from({ length: 20 }, () => mute("203.0.113.9")))
+    expect([first.filter(({ opened }) => opened).length, more.filter(({ opened }) => opened).length]).toEqual(
+      [30, 0],
+    )
+    expect((await mute("203.0.113.10")).opened).toBe(true)
+    const cookie = `access_token=${visitor.cookies.get("access_token")}`
+    const player = socketTo(url, { origin: url, "x-forwarded-for": "203.0.113.9", cookie })
+    expect(await player.isIn).toBe(true)
+    player.close()
+    const lasted = await Promise.all(first.map(({ closed }) => closed))
+    expect(Math.max(...lasted)).toBeLessThan(8_000)
+    expect((await mute("203.0.113.9")).opened).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import { type ErrorName, endpoint } from "@elite/contract"
+import { expect, onTestFinished, test } from "vitest"
+import { z } from "zod"
+import { sentences } from "../../describe.ts"
+import { Failure } from "../lib/appError.ts"
+import { systemClock } from "../lib/clock.ts"
+import { jsonLog } from "../lib/log.ts"
+import { metrics } from "../lib/metrics.ts"
+import { http } from "./server.ts"
+
+const declaration = {
+  path: "/api/of-this-test",
+  reply: z.strictObject({ message: z.string() }),
+  errors: ["GameNotFound"],
+} as const
+
+/** A server whose only call throws what it is told to. */
+function serving(thrown: Error) {
+  const server = http({
+    publicUrl: "http://localhost:1",
+    frameOrigins: [],
+    clock: systemClock,
+    log: jsonLog("silent"),
+    metrics: metrics(),
+    sentences,
+    trustProxy: false,
+    requestsPerMinute: 1000,
+    lateMs: 1000,
+    checkReplies: false,
+  })
+  onTestFinished(() => server.app.close())
+  const input = z.strictObject({ count: z.int().max(9), startDate: z.string().optional() })
+  server.serve(endpoint({ ...declaration, method: "POST", who: "anyone", input }), async () => {
+    throw thrown
+  })
+  return async (body: object, language: string) => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: declaration.path,
+      headers: { origin: "http://localhost:1", "x-language": language },
+      body,
+    })
+    return { status: answer.statusCode, error: answer.json().errors[0] }
+  }
+}
+
+test("a refusal that the contract names is answered", async () => {
+  const ask = serving(new Failure("GameNotFound"))
+  expect(await ask({ count: 1 }, "en")).toMatchObject({ status: 400, error: { name: "GameNotFound" } })
+})
+
+test("one that it does not name is our fault: 500 with an id, and nothing of it", async () => {
+  const ask = serving(new Failure("EmailNotFound"))
+  const { status, error } = await ask({ count: 1 }, "en")
+  expect([status, error.name, error.id?.length]).toEqual([500, "InternalServerErrorType", 36])
+  expect(JSON.stringify(error)).not.toContain("EmailNotFound")
+})
+
+test.each<ErrorName>(["BadInputErrorType", "TooManyRequestsErrorType", "TemporarilyUnavailableErrorType"])(
+  "%s may come from any call",
+  async (name) => {
+    expect((await serving(new Failure(name, { minutes: 1 }))({ count: 1 }, "en")).error.name).toBe(name)
+  },
+)
+
+test.each([
+  ["en", "9 at most.", "We do not ask for this."],
+  ["fr", "9 au maximum.", "Nous ne demandons pas cette information."],
+  ["nl", "Hoogstens 9.", "Dit gegeven vragen we niet."],
+])("a field's fault is a sentence in %s, whoever finds it", async (language, atMost, notAsked) => {
+  const ask = serving(new Failure("BadInputErrorType", {}, { fields: { startDate: { is: "afterEnd" } } }))
+  const { error } = await ask({ count: 10, more: 1 }, language)
+  expect(error.fields).toEqual({ count: atMost, more: notAsked })
+  const said = (await ask({ count: 1 }, language)).error.fields.startDate
+  expect(said).toMatch(/^[A-Z].{20,}\.$/)
+})

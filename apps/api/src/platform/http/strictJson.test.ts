@@ -1,0 +1,119 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { NotOurJson, parseJson } from "./strictJson.ts"
+
+describe("the JSON we take", () => {
+  it.each(["1e3", "1E3", "1.100", "1.001", "0.1e1", "-0.005", "1e999", "12345678901234567890"])(
+    "refuses %s",
+    (number) => {
+      expect(() => parseJson(`{"amount": ${number}}`)).toThrow(NotOurJson)
+      expect(() => parseJson(`[${number}]`)).toThrow(NotOurJson)
+    },
+  )
+  it.each(["NaN", "Infinity", "0x10", "1,5", "01", "+1", ".5", "1.", "١"])("is no JSON: %s", (number) => {
+    expect(() => parseJson(`{"amount": ${number}}`)).toThrow(NotOurJson)
+  })
+  it.each([
+    ["10", 10],
+    ["10.5", 10.5],
+    ["10.05", 10.05],
+    ["-3", -3],
+    ["0", 0],
+    ["999999999999999", 999999999999999],
+  ])("takes %s as written", (number, value) =>
+    expect(parseJson(`{"amount": ${number}}`)).toEqual({ amount: value }),
+  )
+  it.each(["__proto__", "constructor", "prototype"])("refuses the key %s at any depth", (key) => {
+    expect(() => parseJson(`{"a": [{"${key}": {"isAdmin": true}}]}`)).toThrow(NotOurJson)
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+  it("gives back whatever JSON it takes, for numbers with two decimals at most", () => {
+    const amount = fc.integer({ min: -1e12, max: 1e12 }).map((cents) => cents / 100)
+    const key = fc.string().filter((text) => !["__proto__", "constructor", "prototype"].includes(text))
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { maxDepth: 3 },
+        amount,
+        fc.string(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(tie("any")),
+        fc.dictionary(key, tie("any")),
+      ),
+    })).any
+    fc.assert(
+      fc.property(value, (any) => {
+        const text = JSON.stringify(any)
+        // Printing may choose an exponent for tiny numbers; cents never are.
+        expect(parseJson(text)).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+  it.each([
+    '{"amount": 1, "amount": 2}',
+    '{"amount": 1, "am\\u006funt": 2}',
+    '{"a": {"b": 1, "c": [], "b": 1}}',
+    '[{"": 1, "": 2}]',
+  ])("refuses a key that stands twice: %s", (text) => {
+    expect(() => parseJson(text)).toThrow(NotOurJson)
+  })
+  it("takes the same key in different objects, and the same text as key and value", () => {
+    const text = '{"a": {"a": "a"}, "b": [{"a": "b"}, {"a": "a"}], "c": "b"}'
+    expect(parseJson(text)).toEqual(JSON.parse(text))
+  })
+  it("refuses a prototype's key however it is written", () => {
+    expect(() => parseJson('{"__pr\\u006fto__": {}}')).toThrow(NotOurJson)
+  })
+  it("refuses what is nested deeper than any call", () => {
+    expect(parseJson(`${"[".repeat(32)}${"]".repeat(32)}`)).toBeDefined()
+    expect(() => parseJson(`${"[".repeat(33)}${"]".repeat(33)}`)).toThrow(NotOurJson)
+    expect(() => parseJson("[".repeat(1e6))).toThrow(NotOurJson)
+  })
+
+  it("agrees with JSON.parse about every text: the same value, or a refusal with a reason", () => {
+    const piece = fc.constantFrom(
+      ...["{", "}", "[", "]", ":", ",", " ", "\n", '"a"', '"b"', '"\\u0061"', '"\\\\"', '"\\""', '"'],
+      ...["1", "-1", "10.25", "1.234", "1e2", "0", "00", "-", "true", "null", '"__proto__"', "\\", "\u0000"],
+    )
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 24 }).map((parts) => parts.join("")),
+      fc.json(),
+    )
+    fc.assert(
+      fc.property(text, (json) => {
+        let value: unknown
+        try {
+          value = parseJson(json)
+        } catch (error) {
+          expect(error).toBeInstanceOf(NotOurJson)
+          return
+        }
+        expect(value).toEqual(JSON.parse(json))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ["numbers", (n: number) => `[${"12.34,".repeat(n)}0]`],
+    ["backslashes", (n: number) => `["${"\\\\".repeat(n)}"]`],
+    ["quotes", (n: number) => `["${'\\"'.repeat(n)}"]`],
+    ["keys", (n: number) => `{${Array.from({ length: n }, (_, i) => `"k${i}":1`).join(",")}}`],
+    ["white space", (n: number) => `{"a"${" ".repeat(n)}:1}`],
+  ])("is linear: eight times the %s take about eight times as long", (_, write) => {
+    const fastest = (text: string) => {
+      const once = () => {
+        const began = performance.now()
+        parseJson(text)
+        return performance.now() - began
+      }
+      return Math.min(...Array.from({ length: 15 }, once))
+    }
+    const [few, many] = [write(20_000), write(160_000)]
+    fastest(few)
+    // A quadratic reader takes 64 times as long, each time; a machine that does something else meanwhile only now and then.
+    let factor = Number.POSITIVE_INFINITY
+    for (let time = 0; time < 8 && factor >= 24; time++) factor = fastest(many) / fastest(few)
+    expect(factor).toBeLessThan(24)
+  })
+})

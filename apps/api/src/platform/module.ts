@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify"
+import type { Operation, Wait } from "./admin/command.ts"
+import type { Policy, Setting } from "./admin/settings.ts"
+import type { Database } from "./db/database.ts"
+import type { Reaction } from "./db/handlerType.ts"
+import type { SqlFolder } from "./db/migrate.ts"
+import type { Reads, Tell, Transact } from "./db/transaction.ts"
+import type { Http } from "./http/server.ts"
+import type { Jobs, Timetable } from "./jobs/queue.ts"
+import type { Clock } from "./lib/clock.ts"
+import type { EventKind } from "./lib/eventType.ts"
+import type { Files } from "./lib/fileStore.ts"
+import type { Log } from "./lib/log.ts"
+import type { Counted, Metrics } from "./lib/metrics.ts"
+import type { OnReturned } from "./mail/bounces.ts"
+import type { Held } from "./privacy/personalData.ts"
+import type { Room } from "./realtime/channel.ts"
+
+/** What every module may use. */
+export type Kernel = {
+  readonly transact: Transact
+  /** To read with outside a transaction: the pool, and this instant. */
+  readonly reads: () => Reads
+  /**
+   * The same for what every page asks and a key answers at once: look-ups share a connection. One statement, and never
+   * one that may take long; each that writes is refused.
+   */
+  readonly lookups: () => Reads
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly files: Files
+  readonly tell: Tell
+  /** Something was announced by a statement outside `transact`: listeners should read soon. */
+  readonly eventsAnnounced: () => void
+  readonly publicUrl: string
+  /** Where a picture of ours is shown from that is alike for everybody. */
+  readonly mediaUrl: (path: string) => string
+}
+
+/** A statement about the data that must always hold: its SQL answers the rows that break it. */
+export type Invariant = { name: string; sql: string }
+
+/**
+ * One noun of the casino, as `app.ts` sees it: everything it declares and does. Whoever needs all settings, all
+ * events, all invariants gathers them from the modules; nothing is registered anywhere else.
+ */
+export type Module = {
+  readonly noun: string
+  readonly sql?: SqlFolder
+  /** Its `settings.ts`: what operators may change, and the policies that rule its features. */
+  readonly settings?: readonly (Setting | Policy)[]
+  /** Its `events.ts`: every kind of thing it announces. */
+  readonly events?: readonly EventKind[]
+  /** Serves the noun's calls of the contract. */
+  readonly routes?: (http: Http) => void
+  /** Serves what a third party calls, outside the contract: raw bodies, signatures. */
+  readonly thirdPartyRoutes?: (app: FastifyInstance) => void
+  /** Its live messages: who may listen to each, and how it travels. */
+  readonly live?: readonly Room[]
+  /** What it counts for whoever watches this process. */
+  readonly counters?: readonly Counted[]
+  readonly reactions?: readonly Reaction[]
+  /** What it does when a letter of the house comes back. */
+  readonly onReturnedLetter?: OnReturned
+  readonly jobs?: Jobs
+  readonly timetable?: Timetable
+  /** Its `invariants.ts`: what the audit asks of its rows. */
+  readonly invariants?: readonly Invariant[]
+  /** Its `holds.ts`: what its tables hold of a person, and what of it they are given when they ask. */
+  readonly holds?: readonly Held[]
+  /** Every state of its rows that waits for a person. */
+  readonly waits?: readonly Wait[]
+  /** What a person may do about it: commands of `npm run operator`. */
+  readonly operations?: readonly Operation[]
+  /** What a casino that opens needs once its database is up to date; it must be quick and may be repeated. */
+  readonly opening?: () => Promise<void>
+  /**
+   * What this noun does for as long as a process lives that may lead it, beside calls and jobs: of several processes one does at a
+   * time, and they settle among themselves which. It is begun when the casino opens and stopped when that closes.
+   */
+  readonly leading?: () => { stop(): Promise<void> }
+  /** What must hold of this process's configuration and data before it opens, in every role; throws a sentence. */
+  readonly check?: () => Promise<void>
+}

@@ -1,0 +1,121 @@
+import { sql } from "kysely"
+import type pg from "pg"
+import { raise } from "../alarms/alarms.ts"
+import type { Transact, Tx } from "../db/transaction.ts"
+import { type Jobs, type Lane, laneOf, lanes } from "../jobs/queue.ts"
+import { elapsedMs } from "../lib/clock.ts"
+import { type Log, problemOf } from "../lib/log.ts"
+
+/** How often a process says that it lives, and after how long of silence its jobs are another's. */
+export type Pace = { beatEveryMs: number; deadAfterMs: number }
+const usualPace: Pace = { beatEveryMs: 3_000, deadAfterMs: 15_000 }
+
+/**
+ * Says every few seconds that these pools live, frees the jobs of pools that have fallen silent, and raises an
+ * alarm for every job that nobody will try again or that has been waiting too long.
+ *
+ * Whoever has been silent himself judges nobody: after an outage of the database all have been silent, and each
+ * beats for the whole span before it takes another for dead.
+ */
+export function pulse(options: {
+  pool: pg.Pool
+  pools: ReadonlyMap<Lane, string>
+  jobs: Jobs
+  transact: Transact
+  log: Log
+  pace?: Pace
+}): { stop(): Promise<void> } {
+  const { pool, pools, jobs, transact, log, pace = usualPace } = options
+  const { beatEveryMs, deadAfterMs } = pace
+  let beatenSinceMs = elapsedMs()
+  let beatAtMs = beatenSinceMs
+  let running: Promise<void> | undefined
+
+  const beat = async () => {
+    await pool.query(
+      `insert into kernel.worker (pool, lane, seen_at)
+       select pool, lane, clock_timestamp() from unnest($1::text[], $2::text[]) as p (pool, lane)
+       on conflict (pool) do update set seen_at = excluded.seen_at`,
+      [[...pools.values()], [...pools.keys()]],
+    )
+    const nowMs = elapsedMs()
+    if (nowMs - beatAtMs > deadAfterMs / 2) beatenSinceMs = nowMs
+    beatAtMs = nowMs
+    if (nowMs - beatenSinceMs < deadAfterMs) return
+    const { rows } = await pool.query<{ freed: number }>("select kernel.free_jobs($1) as freed", [
+      deadAfterMs,
+    ])
+    if (rows[0]!.freed > 0) log.warn("jobs.freed", { count: rows[0]!.freed })
+  }
+  const once = async () => {
+    try {
+      await beat()
+      await transact((tx) => raiseForJobs(tx, jobs))
+    } catch (error) {
+      log.warn("jobs.noPulse", problemOf(error))
+    }
+  }
+  const tick = () => {
+    running ??= once().finally(() => {
+      running = undefined
+    })
+  }
+  const timer = setInterval(tick, beatEveryMs)
+  timer.unref()
+  tick()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+      await pool
+        .query("delete from kernel.worker where pool = any($1)", [[...pools.values()]])
+        .catch(() => {})
+    },
+  }
+}
+
+/** Raises what a killed process could not raise itself, and what takes too long for its lane. */
+async function raiseForJobs(tx: Tx, jobs: Jobs): Promise<void> {
+  const swept = await sql<{ name: string | null }>`select kernel.sweep_jobs() as name`.execute(tx.db)
+  for (const name of new Set(swept.rows.flatMap((row) => row.name ?? []))) {
+    // Where its own process raised it a moment ago, that is enough.
+    const known = await sql`select from kernel.alarm where kind = 'job.exhausted' and subject = ${name}
+                            and closed_at is null`.execute(tx.db)
+    if (known.rows.length === 0) await raise(tx, { kind: "job.exhausted", subject: name })
+  }
+  await settleLate(tx)
+  const { rows } = await sql<{
+    id: bigint
+    name: string
+    problem: string | null
+    is_exhausted: boolean
+    waits: number
+  }>`
+    select id, name, problem, is_exhausted,
+      extract(epoch from clock_timestamp() - case when attempts = 0 then run_at else created_at end)::float8 * 1000 as waits
+    from kernel.job
+    where not is_timed and not is_replaced and (
+      is_exhausted or (attempts > 0 or run_at < clock_timestamp()) and name = any(${pressing(jobs)}::text[]))
+    order by id limit 1000`.execute(tx.db)
+  for (const { id, name, problem, is_exhausted, waits } of rows) {
+    const lateAfterMs = jobs[name] && lanes[laneOf(jobs[name])].lateAfterMs
+    const isLate = lateAfterMs !== undefined && waits > lateAfterMs
+    if (!is_exhausted && !isLate) continue
+    const kind = is_exhausted ? "job.exhausted" : "job.late"
+    const subject = `${name}/${id}`
+    const known = await sql`select from kernel.alarm where kind = ${kind} and subject = ${subject}`.execute(
+      tx.db,
+    )
+    if (known.rows.length === 0) await raise(tx, { kind, subject, detail: { problem } })
+  }
+}
+
+/** Whoever was late and is done is late no longer, however many tries it took. */
+async function settleLate({ db, now }: Tx): Promise<void> {
+  await sql`update kernel.alarm a set closed_at = ${now}, closed_by = 'casino'
+            where a.kind = 'job.late' and a.closed_at is null
+              and not exists (select from kernel.job j where j.name || '/' || j.id = a.subject)`.execute(db)
+}
+
+const pressing = (jobs: Jobs) =>
+  Object.keys(jobs).filter((name) => lanes[laneOf(jobs[name]!)].lateAfterMs !== undefined)

@@ -1,0 +1,187 @@
+import { EventEmitter } from "node:events"
+import { setTimeout as sleep } from "node:timers/promises"
+import {
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+} from "graphile-worker"
+import { sql } from "kysely"
+import { raise, settle } from "../alarms/alarms.ts"
+import { keepAlive } from "../db/database.ts"
+import { ForgivingPool } from "../db/resilientPool.ts"
+import { assertPlainLogin } from "../db/roles.ts"
+import { type Job, type Jobs, type Lane, laneOf, lanes, runOf, type Timetable } from "../jobs/queue.ts"
+import { type Log, problemOf } from "../lib/log.ts"
+import { keepable } from "../lib/text.ts"
+import { within } from "../lib/timeout.ts"
+import type { Kernel } from "../module.ts"
+import { type Pace, pulse } from "./heartbeat.ts"
+
+const quiet = (log: Log) =>
+  new Logger(() => (level, message) => {
+    if (level === "error" || level === "warning") log.warn("jobs.worker", { problem: message.slice(0, 300) })
+  })
+
+type Place = Pick<Kernel, "transact" | "log">
+
+/** How an alarm names a job: one run of the timetable is as good as the next, any other job is itself. */
+export const subjectOf = (name: string, id: string | bigint, isTimed: boolean): string =>
+  isTimed ? name : `${name}/${id}`
+const isTimed = (payload: unknown) => typeof payload === "object" && payload !== null && "_cron" in payload
+
+/** A job as the worker runs it: within its lane's deadline, and never given up without an alarm. */
+const task =
+  ({ transact, log }: Place, name: string, job: Job) =>
+  async (payload: unknown, { job: row, abortSignal }: JobHelpers) => {
+    const lane = laneOf(job)
+    const matter = { kind: "job.exhausted", subject: subjectOf(name, row.id, isTimed(payload)) }
+    try {
+      await within(lanes[lane].deadlineMs, name, () => runOf(job)(payload), abortSignal)
+      if (row.attempts > 1 || row.flags?.retried || isTimed(payload))
+        await transact(async (tx) => {
+          for (const kind of ["job.exhausted", "job.late"]) await settle(tx, { ...matter, kind })
+        })
+    } catch (error) {
+      log.warn("job.failed", { job: name, lane, attempt: row.attempts, ...problemOf(error) })
+      if (row.attempts >= row.max_attempts) {
+        const detail = { attempts: row.attempts, problem: String(error).slice(0, 300) }
+        await raise({ transact }, { ...matter, detail }).catch((failure) =>
+          log.error("alarm.notRaised", { job: name, ...problemOf(failure) }),
+        )
+      }
+      throw toKeep(error)
+    }
+  }
+
+/** The worker keeps what a failure says of itself; where the database cannot, the whole process would end of it. */
+function toKeep(error: unknown): unknown {
+  const said = error instanceof Error ? error.message : String(error)
+  return said === keepable(said) ? error : new Error(keepable(said), { cause: error })
+}
+
+const tasksOf = (place: Place, jobs: Jobs, lane?: Lane): TaskList =>
+  Object.fromEntries(
+    Object.entries(jobs)
+      .filter(([, job]) => lane === undefined || laneOf(job) === lane)
+      .map(([name, job]) => [name, task(place, name, job)]),
+  )
+
+/** Brings the worker's own tables up to date, as their owner; `migrate` then lets the application work on them. */
+export async function migrateJobs(url: string, log: Log): Promise<void> {
+  await runMigrations({ connectionString: url, logger: quiet(log) })
+}
+
+export type Working = { stop(): Promise<void> }
+export type WorkOptions = Place & {
+  url: string
+  jobs: Jobs
+  timetable: Timetable
+  pace?: Pace
+}
+
+/**
+ * The end of a job is written down by a batch, be it of one: only for a batch does the worker look whether that went well,
+ * and gives its pool up where it did not. Else a database that is away just then would end the whole process.
+ */
+const inBatches = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+const startAgainAfterMs = 1_000
+const cutAfterMs = 2_000
+
+/**
+ * Starts working on jobs and on the timetable, under the application's role: a pool of workers for each
+ * lane, and a pulse that tells the other processes that these pools live.
+ */
+export async function work({ url, jobs, timetable, transact, log, pace }: WorkOptions): Promise<Working> {
+  const used = (Object.keys(lanes) as Lane[]).filter((lane) =>
+    Object.values(jobs).some((job) => laneOf(job) === lane),
+  )
+  // Each lane listens on a connection of its own; the rest is for taking and finishing jobs.
+  const pool = new ForgivingPool({
+    connectionString: url,
+    max: used.length + 5,
+    connectionTimeoutMillis: 5_000,
+    ...keepAlive,
+    onConnect: assertPlainLogin,
+  })
+  pool.on("error", (error) => log.warn("jobs.connectionLost", { problem: error.message }))
+  pool.on("connect", (client) =>
+    client.on("error", (error) => log.warn("jobs.connectionLost", { problem: error.message })),
+  )
+  const cron = parseCronItems(
+    timetable.map(({ job, cron: match }) => ({ task: job, match, options: { maxAttempts: 3 } })),
+  )
+  const pools = new Map<Lane, string>()
+  const beating = pulse({ pool, pools, transact, log, jobs, ...(pace ? { pace } : {}) })
+  const ending = new AbortController()
+
+  const start = async (lane: Lane) => {
+    const events = new EventEmitter()
+    events.on("pool:create", ({ workerPool }: { workerPool: { id: string } }) =>
+      pools.set(lane, workerPool.id),
+    )
+    return run({
+      preset: inBatches,
+      pgPool: pool,
+      events,
+      concurrency: lanes[lane].slots,
+      pollInterval: 1_000,
+      gracefulShutdownAbortTimeout: cutAfterMs,
+      noHandleSignals: true,
+      logger: quiet(log),
+      taskList: tasksOf({ transact, log }, jobs, lane),
+      parsedCronItems: lane === "timed" ? cron : [],
+    })
+  }
+  /** Works in a lane until the end. The worker gives a pool up when it cannot say that a job is done: another takes over. */
+  const keep = async (lane: Lane) => {
+    while (!ending.signal.aborted) {
+      try {
+        const runner = await start(lane)
+        const stop = () => void runner.stop().catch(() => {})
+        ending.signal.addEventListener("abort", stop, { once: true })
+        if (ending.signal.aborted) stop()
+        await runner.promise.finally(() => ending.signal.removeEventListener("abort", stop))
+      } catch (error) {
+        log.error("jobs.stopped", { lane, ...problemOf(error) })
+      }
+      if (!ending.signal.aborted)
+        await sleep(startAgainAfterMs, undefined, { signal: ending.signal }).catch(() => {})
+    }
+  }
+  const kept = used.map(keep)
+  return {
+    async stop() {
+      ending.abort()
+      await Promise.all(kept)
+      await beating.stop()
+      await pool.end().catch(() => {})
+    },
+  }
+}
+
+/** Runs every job that is due and answers whether there was one; for tests. */
+export async function workOff({
+  url,
+  jobs,
+  transact,
+  log,
+}: Omit<WorkOptions, "timetable">): Promise<boolean> {
+  const { rows } = await transact((tx) =>
+    sql`select from kernel.job
+        where run_at <= clock_timestamp() and locked_at is null and attempts < max_attempts limit 1`.execute(
+      tx.db,
+    ),
+  )
+  if (rows.length === 0) return false
+  await runOnce({
+    connectionString: url,
+    noHandleSignals: true,
+    logger: quiet(log),
+    taskList: tasksOf({ transact, log }, jobs),
+  })
+  return true
+}
