@@ -66,9 +66,9 @@ function casinoOver(databaseUrl: string, { dataDir, url }: Pick<Running, "dataDi
 }
 
 /** Lets one listener read until it has nothing before it: how long that took, ms. */
-async function workOff({ kernel }: Casino, client: pg.Client, reaction: Reaction): Promise<number> {
+async function workOff({ platform }: Casino, client: pg.Client, reaction: Reaction): Promise<number> {
   const beganMs = performance.now()
-  const listening = listen({ ...kernel, reactions: [reaction] })
+  const listening = listen({ ...platform, reactions: [reaction] })
   listening.wake()
   while (await isBehind(client, reaction.listener)) await sleep(lookEveryMs)
   const ms = performance.now() - beganMs

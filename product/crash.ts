@@ -14,13 +14,13 @@ const minuteMs = 60_000
  * sandbox's beacon has drawn since. Elsewhere nobody plays before an hour has gone by.
  */
 export async function readyChain(
-  { kernel }: Pick<Casino, "kernel">,
+  { platform }: Pick<Casino, "platform">,
   ports: { secret: Secrecy; beacon: Beacon },
 ): Promise<void> {
   const made = await makeChain(length)
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     const ago = (minutes: number) => new Date(tx.now.getTime() - minutes * minuteMs)
     await commitChain({ ...tx, now: ago(120) }, ports.secret, made, ports.beacon.firstFrom(ago(30)))
   })
-  await keepChains(kernel, ports)
+  await keepChains(platform, ports)
 }

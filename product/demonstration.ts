@@ -55,8 +55,8 @@ export async function seedDemonstration(
   casino: Casino,
   options: { sandboxUrl: string; parties: ThirdParties; say: (text: string) => void; hasGuest: boolean },
 ): Promise<PolicyInForce[] | undefined> {
-  const { kernel } = casino
-  const caller = client(kernel.publicUrl)
+  const { platform } = casino
+  const caller = client(platform.publicUrl)
   const { email } = demonstrationPlayer
   const isNew = await caller.call(players.checkUniqueConstraints, { email }).catch((error) => {
     if (error instanceof Refused) return null
@@ -71,7 +71,7 @@ export async function seedDemonstration(
   options.say("Making the demonstration player…")
   const world = { sandboxUrl: options.sandboxUrl, settle: () => sleep(20) }
   await becomePlayer(caller, world, demonstrationPlayer, startingEuros, { joiningBonus: true })
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     for (const bill of demonstrationBills(tx.now)) {
       await writeBill(tx, JSON.stringify(bill), "demonstration", "a first start")
       await publishBill(tx, bill.bonusId, "demonstration", "a first start")
@@ -86,14 +86,14 @@ export async function seedDemonstration(
   })
   await offerDrops(casino)
   await offerTournaments(casino, caller)
-  await invites(caller, kernel.publicUrl)
+  await invites(caller, platform.publicUrl)
   return policies
 }
 
 /** Every policy that a noun declares. */
-async function switchAllOn({ kernel, modules }: Casino): Promise<PolicyInForce[]> {
+async function switchAllOn({ platform, modules }: Casino): Promise<PolicyInForce[]> {
   const declared = modules.flatMap(({ settings }) => settings ?? []).filter((each) => each.what === "policy")
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     // The site's licence is a casino's: whoever shows the sports book says which one carries it.
     await changeSetting(tx, sportsbookLicence, {
       path: ["number"],

@@ -25,8 +25,8 @@ const campaignAt = (now: Date): Campaign => ({
 })
 
 /** Publishes a campaign of prize drops as an operator would. */
-export async function offerDrops({ kernel }: Pick<Casino, "kernel">): Promise<void> {
-  await kernel.transact(async (tx) => {
+export async function offerDrops({ platform }: Pick<Casino, "platform">): Promise<void> {
+  await platform.transact(async (tx) => {
     const { id, problem } = await createCampaign(tx, JSON.stringify(campaignAt(tx.now)), by, why)
     if (id === undefined) throw new Error(problem)
     const done = await publishCampaign(tx, id, by, why)

@@ -29,24 +29,25 @@ const guest: Person = {
 }
 
 /** Changes what the next cycle of the any-time pool is played by. */
-const setTerms = ({ kernel }: Pick<Casino, "kernel">, { seedCents, perDropCents }: AnyTimeTerms) =>
-  kernel.transact(async (tx) => {
+const setTerms = ({ platform }: Pick<Casino, "platform">, { seedCents, perDropCents }: AnyTimeTerms) =>
+  platform.transact(async (tx) => {
     const [by, why] = ["demonstration", "a first cycle that ends within minutes"]
     await changeSetting(tx, jackpotTerms, { path: ["anyTime", "seedCents"], value: seedCents, by, why })
     await changeSetting(tx, jackpotTerms, { path: ["anyTime", "perDropCents"], value: perDropCents, by, why })
   })
 
 /** Makes the first any-time cycle a small one; to be called before the jackpots are switched on. */
-export const makeFirstCycleSmall = (casino: Pick<Casino, "kernel">): Promise<void> => setTerms(casino, first)
+export const makeFirstCycleSmall = (casino: Pick<Casino, "platform">): Promise<void> =>
+  setTerms(casino, first)
 
 export type Guest = { stop(): Promise<void> }
 
 /** Lets a guest play while the first any-time cycle of the demonstration is running; does nothing after it. */
-export function startGuest(casino: Pick<Casino, "kernel">, { sandboxUrl }: { sandboxUrl: string }): Guest {
-  const { kernel } = casino
+export function startGuest(casino: Pick<Casino, "platform">, { sandboxUrl }: { sandboxUrl: string }): Guest {
+  const { platform } = casino
   const stopping = new AbortController()
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false })
-  const visitor = client(kernel.publicUrl)
+  const visitor = client(platform.publicUrl)
 
   /** Whether the small cycle runs; undefined while no cycle has begun. */
   async function isRunning(): Promise<boolean | undefined> {
@@ -62,7 +63,7 @@ export function startGuest(casino: Pick<Casino, "kernel">, { sandboxUrl }: { san
     if (!running) return
     await setTerms(casino, usual)
     const world = { sandboxUrl, settle: () => pause(100) }
-    const caller = await comeIn(kernel.publicUrl, world, guest)
+    const caller = await comeIn(platform.publicUrl, world, guest)
     while (await isRunning()) {
       const { user } = await caller.call(me.getUserDetails, {})
       if (user.userWallet.amount < highestStakeEuros) await deposit(caller, world, depositEuros)
@@ -74,7 +75,7 @@ export function startGuest(casino: Pick<Casino, "kernel">, { sandboxUrl }: { san
   }
 
   const playing = playUntilItDrops().catch((error) => {
-    if (!stopping.signal.aborted) kernel.log.warn("guest.stopped", problemOf(error))
+    if (!stopping.signal.aborted) platform.log.warn("guest.stopped", problemOf(error))
   })
   return {
     async stop() {

@@ -19,7 +19,7 @@ function failed(log: Log, error: unknown, route: string): string {
  * else; the visitor's address is the one the server knows, so that nobody can forge it.
  */
 export async function mountSite(
-  { http, kernel }: Casino,
+  { http, platform }: Casino,
   config: Config,
   mode: SiteOptions["mode"],
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function mountSite(
       languageOf,
       frameOrigins: config.frameOrigins,
       mode,
-      failed: (error, route) => failed(kernel.log, error, route),
+      failed: (error, route) => failed(platform.log, error, route),
     }),
   )
 }

@@ -51,7 +51,7 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     await mountSite(built, config, env.SITE === "development" ? "development" : "production")
     const opened = await built.start()
     const { sandboxUrl } = places
-    const parties = thirdParties(config, built.kernel)
+    const parties = thirdParties(config, built.platform)
     const seeds = { sandboxUrl, parties, say, hasGuest: config.robots }
     const policies = (usesSandbox && (await seedDemonstration(built, seeds))) || opened
     if (config.robots) {

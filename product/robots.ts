@@ -46,7 +46,7 @@ export type Robots = { stop(): Promise<void> }
 
 /** Lets the robots play until they are stopped. The house is on sandboxes, or the first of them cannot be marked. */
 export function startRobots(
-  { kernel }: Pick<Casino, "kernel">,
+  { platform }: Pick<Casino, "platform">,
   { sandboxUrl, count = robots.length, ...given }: RobotsOptions,
 ): Robots {
   const gone = new AbortController()
@@ -56,7 +56,9 @@ export function startRobots(
 
   /** A robot is marked before it does anything else. */
   const comesIn = (person: Person): Promise<Client> =>
-    comeIn(kernel.publicUrl, world, person, (playerId) => kernel.transact((tx) => markRobot(tx, playerId)))
+    comeIn(platform.publicUrl, world, person, (playerId) =>
+      platform.transact((tx) => markRobot(tx, playerId)),
+    )
 
   /** Plays some rounds at one game, and pays in where the wallet has not enough for another. */
   async function sits(caller: Client): Promise<void> {
@@ -79,7 +81,7 @@ export function startRobots(
         for (;;) await sits(caller)
       } catch (error) {
         if (gone.signal.aborted) return
-        kernel.log.info("robots.rests", problemOf(error))
+        platform.log.info("robots.rests", problemOf(error))
         await pauses(restMs).catch(() => {})
       }
   }

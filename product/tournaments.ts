@@ -136,8 +136,11 @@ const offersAt = (now: Date): Offer[] => [sprint, ascent, marathon, nocturne].ma
  * Publishes these tournaments as an operator would, and lets the demonstration player enter the two that are being played,
  * which are free, through the real call.
  */
-export async function offerTournaments({ kernel }: Pick<Casino, "kernel">, player: Client): Promise<void> {
-  const [ofCredit, ofPoints] = await kernel.transact(async (tx) => {
+export async function offerTournaments(
+  { platform }: Pick<Casino, "platform">,
+  player: Client,
+): Promise<void> {
+  const [ofCredit, ofPoints] = await platform.transact(async (tx) => {
     const published: bigint[] = []
     for (const offer of offersAt(tx.now)) {
       const { ids, problem } = await createTournament(tx, JSON.stringify(offer), by, why)

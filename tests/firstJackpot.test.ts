@@ -10,7 +10,7 @@ import { makeFirstCycleSmall, startGuest } from "../product/firstJackpot.ts"
 it("a guest wins the first any-time cycle, its proof matches, and the next begins as usual", async () => {
   const casino = await casinoForTest({ env: { ROLE: "all" } })
   await makeFirstCycleSmall(casino)
-  await casino.kernel.transact(async (tx) => {
+  await casino.platform.transact(async (tx) => {
     // Four times as likely as in the demonstration, so that the test is short.
     const change = { by: "a test", why: "a test" }
     for (const [pool, value] of Object.entries({
@@ -35,7 +35,7 @@ it("a guest wins the first any-time cycle, its proof matches, and the next begin
   expect(await verify(cycle, { read })).toMatchObject({ state: "matches" })
   const now = (await call(jackpots.getJackpots, {})).jackpots.find(({ type }) => type === "anyTime")
   expect(now).toMatchObject({ cycle: 2, start: 2500 })
-  expect((await setting(casino.kernel.reads(), jackpotTerms)).anyTime).toEqual(jackpotTerms.initial.anyTime)
+  expect((await setting(casino.platform.reads(), jackpotTerms)).anyTime).toEqual(jackpotTerms.initial.anyTime)
   // Started again, the guest has nothing to do.
   await startGuest(casino, { sandboxUrl: casino.sandboxUrl }).stop()
 }, 480_000)

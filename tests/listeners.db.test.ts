@@ -22,7 +22,7 @@ const [few, many] = [8, 400]
 async function busyCasino() {
   const casino = await testCasino({ sandbox: false })
   onTestFinished(() => casino.close())
-  const { transact } = casino.kernel
+  const { transact } = casino.platform
   const owner = new pg.Client({ connectionString: casino.databaseUrl })
   await owner.connect()
   onTestFinished(() => owner.end())
@@ -38,7 +38,7 @@ async function busyCasino() {
     if (["jackpots", "drops", "quest"].includes(noun)) await opening?.()
   // Only for what was opened: afterwards nobody reads but who is measured.
   const listening = listen({
-    ...casino.kernel,
+    ...casino.platform,
     reactions: casino.modules.flatMap(({ reactions = [] }) => reactions),
   })
   await listening.drain()
@@ -96,7 +96,7 @@ async function writtenBy({ db }: Tx, noun: string): Promise<number> {
 
 it("a batch of many rounds costs a listener no more statements than one of few, of the same players", async () => {
   const { casino, owner } = await busyCasino()
-  const { transact, database } = casino.kernel
+  const { transact, database } = casino.platform
   let statements = 0
   const counting = new WeakSet<object>()
   database.pool.on("acquire", (client) => {

@@ -9,6 +9,21 @@ import { all, below, product, root, type Source } from "./testing/sources.ts"
 // Reads every import of the project and keeps rules 1–5 of docs/architecture.md. A rule that turns out to be
 // wrong is changed in a decision, and here, in the same commit.
 const floors = blueprint().map((modules) => modules.map(({ noun }) => noun))
+/** The rooms of the platform, lowest first; what stands beside them is above all. */
+const platformRooms = [
+  "lib",
+  "db",
+  "platform.ts",
+  "jobs",
+  "http",
+  "admin",
+  "privacy",
+  "realtime",
+  "mail",
+  "alarms",
+  "worker",
+  "events",
+]
 const floorOf = (noun: string) => floors.findIndex((nouns) => nouns.includes(noun))
 
 /** What each file of the product imports. */
@@ -101,6 +116,17 @@ describe("the house", () => {
         /apps\/api\/src\/(modules|providers)/.test(target),
       ),
     ).toEqual([])
+  })
+
+  it("a room of the platform imports the rooms before it only", () => {
+    const orderOf = (path: string) => {
+      const room = /^apps\/api\/src\/platform\/(platform\.ts|\w+(?=\/))?/.exec(path)
+      if (!room) return undefined
+      return room[1] === undefined ? platformRooms.length : platformRooms.indexOf(room[1])
+    }
+    const inPlatform = below("apps/api/src/platform")
+    expect([...new Set(inPlatform.map(({ path }) => orderOf(path)))]).not.toContain(-1)
+    expect(faults(inPlatform, ({ path }, target) => (orderOf(target) ?? -1) > orderOf(path)!)).toEqual([])
   })
 
   it("a module imports the index of lower floors only", () => {

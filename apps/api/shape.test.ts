@@ -140,7 +140,7 @@ describe("a store", () => {
 describe("a module", () => {
   const file = (noun: string, name: string) => all.find(({ path }) => path === `${folder}/${noun}/${name}`)
 
-  it("module.ts: `export const noun = (kernel, ports): Module =>`, and nothing but types beside it", () => {
+  it("module.ts: `export const noun = (platform, ports): Module =>`, and nothing but types beside it", () => {
     expect(nouns.length).toBeGreaterThan(9)
     const strange = nouns.filter((noun) => {
       const { text } = file(noun, "module.ts") ?? { text: "" }
@@ -154,13 +154,13 @@ describe("a module", () => {
     expect(strange).toEqual([])
   })
 
-  it("calls are served by routes.ts: `export const routes = (kernel, ports) => (http) =>`, of `contract`", () => {
+  it("calls are served by routes.ts: `export const routes = (platform, ports) => (http) =>`, of `contract`", () => {
     const serving = nouns.filter((noun) =>
       below(`${folder}/${noun}/`).some(({ text }) => /\bhttp\.serve\(/.test(text)),
     )
     expect(serving.length).toBeGreaterThan(8)
     const shape =
-      /^export const routes =\s*\(\s*(?:kernel|\{[^}]*\}): Kernel,?[^=]*=>\s*\(http: Http\): void =>/m
+      /^export const routes =\s*\(\s*(?:platform|\{[^}]*\}): Platform,?[^=]*=>\s*\(http: Http\): void =>/m
     expect(serving.filter((noun) => !shape.test(file(noun, "routes.ts")?.text ?? ""))).toEqual([])
     const elsewhere = below(folder).filter(
       ({ path, text }) => /\bhttp\.serve\(/.test(text) && !path.endsWith("/routes.ts"),

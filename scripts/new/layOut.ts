@@ -88,7 +88,7 @@ export function noun(
   create(`${module}/sql/tables.ts`, from("tables.ts"))
   const app = "apps/api/src/app.ts"
   insert(app, /^import /m, `import { ${noun} } from "./modules/${noun}/module.ts"\n`)
-  insert(app, new RegExp(`(?<=floorPlan[\\s\\S]*)\\b${beside}\\(kernel`), `${noun}(kernel), `)
+  insert(app, new RegExp(`(?<=floorPlan[\\s\\S]*)\\b${beside}\\(platform`), `${noun}(platform), `)
 
   const all = "packages/words/src/all.ts"
   for (const language of languages) {
@@ -119,7 +119,7 @@ export function call(root: string, { noun, name, titles }: { noun: string; name:
       throw new Error(`There is no ${needed}: a call belongs to a noun with contract, words and routes.`)
 
   append(`packages/contract/src/${noun}.ts`, from("contract.ts"))
-  insert(`${module}/routes.ts`, /(?<=\(kernel: Kernel[\s\S]*)^ {4}http\.serve\(/m, from("route.ts"))
+  insert(`${module}/routes.ts`, /(?<=\(platform: Platform[\s\S]*)^ {4}http\.serve\(/m, from("route.ts"))
   create(`${module}/${name}.flow.test.ts`, from("flow.test.ts"))
 
   const sentences = { en: "As of {at}.", fr: "Situation au {at}.", nl: "Stand op {at}." }

@@ -7,10 +7,10 @@ import { readyChain } from "../../product/crash.ts"
 
 it("a newcomer finds a chain of our own game that has its salt, and can be played at once", async () => {
   const casino = await casinoForTest()
-  const { kernel } = casino
-  await readyChain(casino, thirdParties(casino.config, kernel))
-  expect(await chainsOf(kernel.reads())).toMatchObject([
+  const { platform } = casino
+  await readyChain(casino, thirdParties(casino.config, platform))
+  expect(await chainsOf(platform.reads())).toMatchObject([
     { number: 1, salt: expect.stringMatching(/^[0-9a-f]{64}$/), late_at: null },
   ])
-  expect(await kernel.transact(takeNext)).toEqual({ chain: 1, number: 1 })
+  expect(await platform.transact(takeNext)).toEqual({ chain: 1, number: 1 })
 })

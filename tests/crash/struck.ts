@@ -44,7 +44,7 @@ async function letIn(name: string, [, roundId]: unknown[]): Promise<void> {
 }
 
 const running = await casino(readConfig(process.env), { clock })
-const { database } = running.kernel
+const { database } = running.platform
 const once = database.once.bind(database)
 Object.assign(database, {
   async once(name: string, text: string, values: unknown[]) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     .flat()
     .flatMap(({ settings = [] }) => settings)
     .flatMap((each) => (each.what === "policy" ? [each] : []))
-  await casino.kernel.transact(async (tx) => {
+  await casino.platform.transact(async (tx) => {
     for (const policy of policies) await setPolicy(tx, policy, "on", "a test")
   })
   for (const { noun, opening } of casino.modules)

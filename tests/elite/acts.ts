@@ -104,7 +104,7 @@ export async function newcomer(course: Course): Promise<void> {
     "insert into referrals.code (player_id, code, made_at) values ($1, $2, $3) on conflict do nothing",
     [referrer.id, code, new Date(town.now)],
   )
-  const { transact } = town.house.kernel
+  const { transact } = town.house.platform
   const referralCode = story.chance(80) ? { referralCode: code } : {}
   await transact((tx) =>
     tx.announce(playerRegistered, { playerId: resident.id, language: "nl", ...referralCode }),
@@ -208,7 +208,7 @@ export async function decides({ town, story }: Course): Promise<void> {
   const { id: typed, what } = story.oneOf(rows)
   const id = BigInt(typed)
   const [keep, refuse] = what === "money" ? [keepPrize, refusePrize] : [keepPoints, refusePoints]
-  const { transact } = town.house.kernel
+  const { transact } = town.house.platform
   if (story.chance(40)) await transact((tx) => keep(tx, id))
   else for (const by of ["anna", "bert"]) await transact((tx) => refuse(tx, id, by, "a test"))
 }

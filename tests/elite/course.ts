@@ -79,7 +79,7 @@ async function openCourse(town: Town, seed: number): Promise<Course> {
 
 /** What the models are told beside the log: what draws are made of, and whose an entry, a purse or a code is. */
 async function knownTo({ house, secret }: Town, { play }: Story, numbers: Numbers): Promise<Known> {
-  const [poolSeed, blockSeed] = await house.kernel.transact(async (tx) => [
+  const [poolSeed, blockSeed] = await house.platform.transact(async (tx) => [
     openSources(await sourcesOf(tx), secret),
     await openSource(tx, secret),
   ])

@@ -30,7 +30,7 @@ export async function planWeeks({ town, story }: Course, weeks: number): Promise
         (/games$/i.test(kind) ? 6 : /multiple$/i.test(kind) ? 6_000 : /staked$/i.test(kind) ? 40_000 : 60)
       return { kind, amount: 1 + story.choose(most), points: 50 + story.choose(6) * 50 }
     })
-    await town.house.kernel.transact((tx) =>
+    await town.house.platform.transact((tx) =>
       insertWeek(tx, weekFrom(monday), {
         tasks,
         adds: 30n * euro + 10n * cent * BigInt(story.choose(9)),
@@ -62,7 +62,7 @@ export async function announceCampaign({ town, story }: Course): Promise<void> {
       : null,
   }
   const games = campaign.games && [...new Set(campaign.games)]
-  await town.house.kernel.transact((tx) => publishCampaign(tx, { ...campaign, games }))
+  await town.house.platform.transact((tx) => publishCampaign(tx, { ...campaign, games }))
 }
 
 /** A tournament of any kind that can be entered from now on, and begins within the next hours. */
@@ -126,5 +126,5 @@ export async function announceTournament({ town, story }: Course): Promise<void>
     ]),
     repeats: null,
   }
-  await town.house.kernel.transact((tx) => publishTournament(tx, offer))
+  await town.house.platform.transact((tx) => publishTournament(tx, offer))
 }

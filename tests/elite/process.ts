@@ -6,4 +6,4 @@ import { clockIn } from "./clock.ts"
 // One process of the casino as `main.ts` starts it, on a clock that the course moves: the file named by its argument.
 const running = await casino(readConfig(process.env), { clock: clockIn(process.argv[2]!) })
 await running.start()
-endOrderly(() => running.close(), running.kernel.log)
+endOrderly(() => running.close(), running.platform.log)

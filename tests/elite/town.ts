@@ -139,8 +139,8 @@ async function timetableOf({ url, dataDir, clockFile }: { url: string; dataDir: 
   return { house, secret: secrecy(config.identityKeys) }
 }
 
-const openTerms = ({ kernel }: Casino) =>
-  kernel.transact(async (tx) => {
+const openTerms = ({ platform }: Casino) =>
+  platform.transact(async (tx) => {
     await openWith(tx, [
       { ...jackpotTerms, initial: terms.jackpots },
       { ...jackpotCeilings, initial: terms.jackpotCeilings },
@@ -148,8 +148,8 @@ const openTerms = ({ kernel }: Casino) =>
     ])
   })
 
-const turnOn = ({ kernel }: Casino) =>
-  kernel.transact(async (tx) => {
+const turnOn = ({ platform }: Casino) =>
+  platform.transact(async (tx) => {
     const all = [
       prizeDrops,
       joiningBonus,

@@ -26,5 +26,5 @@ const hasty =
   }
 
 const running = await casino(readConfig(process.env))
-Object.assign(running.kernel.database, { once: hasty(running.kernel.database) })
+Object.assign(running.platform.database, { once: hasty(running.platform.database) })
 await running.start()

@@ -11,7 +11,7 @@ export async function opensEverything(casino: TestCasino, nouns: readonly string
     .flatMap((each) => (each.what === "policy" ? [each] : []))
   // Without bets on offer the policy of the sports book cannot be turned on.
   await offersBets(casino)
-  await casino.kernel.transact(async (tx) => {
+  await casino.platform.transact(async (tx) => {
     for (const policy of policies) await setPolicy(tx, policy, "on", "a test")
   })
   for (const { noun, opening } of casino.modules) if (nouns.includes(noun)) await opening?.()

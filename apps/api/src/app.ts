@@ -30,7 +30,8 @@ import { sportsbook } from "./modules/sportsbook/module.ts"
 import { tournaments } from "./modules/tournaments/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
 import { paymentProviders } from "./paymentProviders.ts"
-import type { Kernel, Module } from "./platform/module.ts"
+import type { Module } from "./platform/module.ts"
+import type { Platform } from "./platform/platform.ts"
 import { betbyWallet } from "./providers/betby/callbacks.ts"
 import { betby } from "./providers/betby/client.ts"
 import { commission } from "./providers/commission/client.ts"
@@ -47,13 +48,13 @@ import { shufti } from "./providers/shufti/client.ts"
 export type ThirdParties = ReturnType<typeof thirdParties>
 
 /** Every third party at the address and with the keys of the configuration, each behind its port. */
-export function thirdParties(config: Config, kernel: Kernel) {
-  const { log } = kernel
+export function thirdParties(config: Config, platform: Platform) {
+  const { log } = platform
   return {
     aggregator: hub88({ ...config.hub88, log }),
     protocol: hub88Wallet({
       publicKey: config.hub88.publicKey,
-      playerInfo: async (playerId) => profile(kernel.reads(), playerId),
+      playerInfo: async (playerId) => profile(platform.reads(), playerId),
     }),
     register: epis({ ...config.epis, log }),
     authority: commission({ ...config.commission, log }),
@@ -62,9 +63,9 @@ export function thirdParties(config: Config, kernel: Kernel) {
     exchange: ecb({ ...config.ecb, log }),
     itsme: itsme({ ...config.itsme, log }),
     push: push({ ...config.push, log }),
-    ...paymentProviders(config, kernel),
+    ...paymentProviders(config, platform),
     sportsbook: config.betby ? betby(config.betby) : null,
-    sportsProtocol: config.betby ? betbyWallet({ ...config.betby, clock: kernel.clock }) : null,
+    sportsProtocol: config.betby ? betbyWallet({ ...config.betby, clock: platform.clock }) : null,
     secret: secrecy(config.identityKeys),
     unsubscribing: unsubscribeTokens(config.identityKeys),
   }
@@ -75,19 +76,19 @@ export function thirdParties(config: Config, kernel: Kernel) {
  * module calls only lower floors and announces to whoever listens above (docs/architecture.md). This is the only
  * floor plan: the process, the audit, the architecture test and the documents read it from here.
  */
-export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (readonly Module[])[] {
+export function floorPlan(platform: Platform, parties: ThirdParties): readonly (readonly Module[])[] {
   const { aggregator, protocol, verifier, authority, secret } = parties
-  const register = askRegister(kernel, parties.register, secret)
+  const register = askRegister(platform, parties.register, secret)
   const sports = { provider: parties.sportsbook, protocol: parties.sportsProtocol, register }
   const below: readonly (readonly Module[])[] = [
-    [wallet(kernel), content(kernel), notifications(kernel, parties)],
-    [consent(kernel), rates(kernel, { source: parties.exchange }), players(kernel, { secret })],
-    [games(kernel, { catalogue: aggregator }), identity(kernel, { verifier, secret })],
-    [limits(kernel, { authority, secret })],
-    [sessions(kernel, { ask: register, secret, itsme: parties.itsme })],
+    [wallet(platform), content(platform), notifications(platform, parties)],
+    [consent(platform), rates(platform, { source: parties.exchange }), players(platform, { secret })],
+    [games(platform, { catalogue: aggregator }), identity(platform, { verifier, secret })],
+    [limits(platform, { authority, secret })],
+    [sessions(platform, { ask: register, secret, itsme: parties.itsme })],
     [
-      play(kernel, { launcher: aggregator, protocol, register }),
-      payments(kernel, {
+      play(platform, { launcher: aggregator, protocol, register }),
+      payments(platform, {
         payIns: parties.payIns,
         payOuts: parties.payOuts,
         register,
@@ -95,22 +96,22 @@ export function floorPlan(kernel: Kernel, parties: ThirdParties): readonly (read
         isSportsBookOpen: async (from) => (await offerIn(from, sports)).state === "on",
         isJoiningBonusOffered,
       }),
-      sportsbook(kernel, sports),
-      prizes(kernel),
+      sportsbook(platform, sports),
+      prizes(platform),
     ],
     [
-      bonuses(kernel),
-      loyalty(kernel),
-      jackpots(kernel, { secret }),
-      drops(kernel, { secret }),
-      quest(kernel),
-      protection(kernel),
-      referrals(kernel),
-      promotions(kernel),
-      crash(kernel, { secret, beacon: parties.beacon, register }),
+      bonuses(platform),
+      loyalty(platform),
+      jackpots(platform, { secret }),
+      drops(platform, { secret }),
+      quest(platform),
+      protection(platform),
+      referrals(platform),
+      promotions(platform),
+      crash(platform, { secret, beacon: parties.beacon, register }),
     ],
-    [tournaments(kernel)],
+    [tournaments(platform)],
   ]
   const holds = below.flat().flatMap((module) => module.holds ?? [])
-  return [...below, [me(kernel), dossiers(kernel, { below: holds, secret })]]
+  return [...below, [me(platform), dossiers(platform, { below: holds, secret })]]
 }

@@ -1,17 +1,19 @@
 import pg from "pg"
 import { waitsOf } from "./operations.ts"
 import { invariantOf } from "./platform/admin/command.ts"
+import type { Invariant } from "./platform/admin/invariant.ts"
 import { raise } from "./platform/alarms/alarms.ts"
-import { invariants as kernelInvariants } from "./platform/alarms/invariants.ts"
+import { invariants as platformInvariants } from "./platform/alarms/invariants.ts"
 import type { Run } from "./platform/jobs/queue.ts"
-import type { Invariant, Kernel, Module } from "./platform/module.ts"
+import type { Module } from "./platform/module.ts"
+import type { Platform } from "./platform/platform.ts"
 
 /** What does not hold, with rows that break it, or what could not be checked in time. */
 export type Finding = { name: string; rows: Record<string, string | null>[]; isLate?: true }
 
-/** Everything that must always hold of the data: the kernel's, then module by module in floor order (docs/money.md). */
+/** Everything that must always hold of the data: the platform's, then module by module in floor order (docs/money.md). */
 export const invariantsOf = (modules: readonly Module[]): readonly Invariant[] => [
-  ...kernelInvariants,
+  ...platformInvariants,
   ...modules.flatMap(({ invariants }) => invariants ?? []),
   ...waitsOf(modules).map(invariantOf),
 ]
@@ -72,7 +74,11 @@ export async function auditOver(client: pg.Client, invariants: readonly Invarian
 
 /** The audit as a job, every hour: what does not hold, or could not be checked in time, is an alarm by its name. */
 export const auditJob =
-  ({ transact, log }: Pick<Kernel, "transact" | "log">, url: string, invariants: readonly Invariant[]): Run =>
+  (
+    { transact, log }: Pick<Platform, "transact" | "log">,
+    url: string,
+    invariants: readonly Invariant[],
+  ): Run =>
   async () => {
     for (const { name, rows, isLate } of await auditDatabase(url, invariants)) {
       log.error("audit.broken", { event: name, count: rows.length })

@@ -1,5 +1,5 @@
 import { floorPlan, type ThirdParties } from "./app.ts"
-import type { Kernel } from "./platform/module.ts"
+import type { Platform } from "./platform/platform.ts"
 
 /** Stands where an open casino has its database and its third parties; asked for anything, it throws. */
 const nobody: object = new Proxy(() => {}, {
@@ -19,4 +19,4 @@ const partiesOf = (given: Partial<ThirdParties>) =>
  * what is sealed.
  */
 export const blueprint = (given: Partial<Pick<ThirdParties, "secret">> = {}) =>
-  floorPlan(nobody as Kernel, partiesOf(given))
+  floorPlan(nobody as Platform, partiesOf(given))

@@ -26,13 +26,14 @@ import { mediaUrls } from "./platform/lib/mediaUrl.ts"
 import { metrics } from "./platform/lib/metrics.ts"
 import { forgetDispatches } from "./platform/mail/bounces.ts"
 import { mailJobs } from "./platform/mail/outbox.ts"
-import type { Kernel, Module } from "./platform/module.ts"
+import type { Module } from "./platform/module.ts"
+import type { Platform } from "./platform/platform.ts"
 import type { Live } from "./platform/realtime/socketServer.ts"
 import { migrateJobs, type Working, work, workOff } from "./platform/worker/worker.ts"
 
 export type Casino = {
   readonly http: Http
-  readonly kernel: Kernel
+  readonly platform: Platform
   readonly modules: readonly Module[]
   /**
    * Listens on the configured port and starts working on events and jobs, as the configured role asks. Answers the
@@ -44,11 +45,11 @@ export type Casino = {
   close(): Promise<void>
 }
 
-const kernelSql: SqlFolder = { noun: "kernel", url: new URL("platform/sql/", import.meta.url) }
+const platformSql: SqlFolder = { noun: "kernel", url: new URL("platform/sql/", import.meta.url) }
 
 /** Every SQL folder in floor order; functions come after the tables they speak of because each folder's files sort so. */
 export const sqlFolders = (modules: readonly Module[]): SqlFolder[] => [
-  kernelSql,
+  platformSql,
   ...modules.flatMap(({ sql }) => (sql ? [sql] : [])),
 ]
 
@@ -79,7 +80,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
   const eventsAnnounced = () => listening?.wake()
   const transactOver = (rows: Database) =>
     transactions({ database: rows, clock, tell, onEvents: eventsAnnounced, letters })
-  const kernel: Kernel = {
+  const platform: Platform = {
     transact: transactOver(database),
     reads: () => ({ db: database.db, now: clock.now() }),
     lookups: () => ({ db: database.lookups, now: clock.now() }),
@@ -91,16 +92,16 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
     eventsAnnounced,
     ...placesOf(config),
   }
-  const modules = floorPlan(kernel, thirdParties(config, kernel)).flat()
+  const modules = floorPlan(platform, thirdParties(config, platform)).flat()
   for (const counted of modules.flatMap((module) => module.counters ?? [])) counters.declare(counted)
   await prepare(database, { ownerUrl: config.databaseOwnerUrl, folders: sqlFolders(modules), log })
 
   let isEnding = false
-  const isReady = async () => !isEnding && (sockets?.isHearing() ?? true) && (await canAnswer(kernel))
-  const server = serverOf(config, kernel, modules, isReady)
+  const isReady = async () => !isEnding && (sockets?.isHearing() ?? true) && (await canAnswer(platform))
+  const server = serverOf(config, platform, modules, isReady)
   const connections = draining(server.app.server)
 
-  const { jobs, timetable } = workOf(config, kernel, { url, modules, letters })
+  const { jobs, timetable } = workOf(config, platform, { url, modules, letters })
   let working: Working | undefined
   let leading: ReturnType<typeof leadHere> | undefined
   const listenToEvents = () => {
@@ -110,17 +111,17 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
 
   return {
     http: server,
-    kernel,
+    platform,
     modules,
     async start() {
-      await openPlace(kernel.transact, config.sandbox)
+      await openPlace(platform.transact, config.sandbox)
       for (const { check } of modules) await check?.()
-      const inForce = await openSettings(kernel, modules)
+      const inForce = await openSettings(platform, modules)
       await server.app.ready()
-      sockets = socketsApart(config, { url, log, transact: kernel.transact }, modules, server)
+      sockets = socketsApart(config, { url, log, transact: platform.transact }, modules, server)
       if (worksHere(config)) {
         listenToEvents()
-        working = await workBeside(config, kernel, { url, modules, letters, jobs, timetable })
+        working = await workBeside(config, platform, { url, modules, letters, jobs, timetable })
         for (const { opening } of modules) await opening?.()
       }
       leading = leadHere(config, modules)
@@ -132,7 +133,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
       // What a job announces may ask for another.
       for (let round = 0; round < 3; round++) {
         await listenToEvents().drain()
-        if (!(await workOff({ url, jobs, transact: kernel.transact, log }))) return
+        if (!(await workOff({ url, jobs, transact: platform.transact, log }))) return
       }
       await listenToEvents().drain()
     },
@@ -156,7 +157,7 @@ const placesOf = ({ dataDir, publicUrl, mediaHost }: Config) => ({
 /** The server with every door: calls of the contract, third parties, health and the documents. Nothing listens yet. */
 function serverOf(
   config: Config,
-  { clock, log, metrics }: Kernel,
+  { clock, log, metrics }: Platform,
   modules: readonly Module[],
   isReady: () => Promise<boolean>,
 ): Http {
@@ -183,7 +184,10 @@ function serverOf(
 }
 
 /** Gives what modules declare its rows. Answers the policies that are not off, and logs each with its reason. */
-async function openSettings({ transact, log }: Kernel, modules: readonly Module[]): Promise<PolicyInForce[]> {
+async function openSettings(
+  { transact, log }: Platform,
+  modules: readonly Module[],
+): Promise<PolicyInForce[]> {
   const declared = modules.flatMap(({ settings }) => settings ?? [])
   const policies = await transact((tx) => openWith(tx, declared))
   const inForce = policies.filter(({ state }) => state !== "off")
@@ -199,11 +203,11 @@ type House = { url: string; modules: readonly Module[]; letters: Sealing }
 /** Works on jobs, and listens for letters that come back: both, or where one cannot begin neither. */
 async function workBeside(
   config: Config,
-  kernel: Kernel,
+  platform: Platform,
   house: House & { jobs: Jobs; timetable: Timetable },
 ): Promise<Working> {
-  const { transact, log } = kernel
-  const door = await hearReturns(config, kernel, mailing(config, house))
+  const { transact, log } = platform
+  const door = await hearReturns(config, platform, mailing(config, house))
   try {
     const working = await work({ ...house, transact, log, pace: config.pace })
     const stop = async () => {
@@ -217,16 +221,16 @@ async function workBeside(
 }
 
 /** The jobs of the house and of its nouns, and when each is due. */
-function workOf(config: Config, kernel: Kernel, house: House): { jobs: Jobs; timetable: Timetable } {
+function workOf(config: Config, platform: Platform, house: House): { jobs: Jobs; timetable: Timetable } {
   const { url, modules } = house
   const jobs: Jobs = Object.assign(
     {
-      audit: { lane: "audit" as const, run: auditJob(kernel, url, invariantsOf(modules)) },
-      "throttle.forget": () => forgetOldAttempts(kernel.transact),
-      "mail.forget": () => forgetDispatches(kernel.transact),
+      audit: { lane: "audit" as const, run: auditJob(platform, url, invariantsOf(modules)) },
+      "throttle.forget": () => forgetOldAttempts(platform.transact),
+      "mail.forget": () => forgetDispatches(platform.transact),
     },
-    mailJobs({ ...config.mail, kernel, ...mailing(config, house) }),
-    alarmJobs(kernel, config.mail.operators),
+    mailJobs({ ...config.mail, platform, ...mailing(config, house) }),
+    alarmJobs(platform, config.mail.operators),
     ...modules.map((module) => module.jobs ?? {}),
   )
   const timetable = [
@@ -271,7 +275,7 @@ function unlessStopped(error: { code?: string }): void {
   if (error.code !== "ERR_SERVER_NOT_RUNNING") throw error
 }
 
-async function canAnswer({ database }: Kernel): Promise<boolean> {
+async function canAnswer({ database }: Platform): Promise<boolean> {
   try {
     await database.once("ready", "select 1", [])
     return true

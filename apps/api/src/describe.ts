@@ -12,7 +12,7 @@ function describeFailure(language: Language, name: ErrorName, params: Params): s
   return describe(language, name, written satisfies ErrorParams)
 }
 
-/** What the kernel says to a caller whom it refuses. */
+/** What the platform says to a caller whom it refuses. */
 export const sentences: Sentences = {
   describe: describeFailure,
   describeField: (language, { is, bound = 0 }) => translate(language, "fields")(is, { bound }),

@@ -3,7 +3,8 @@ import type { Sealing } from "./platform/lib/encryption.ts"
 import { openReturnsDoor } from "./platform/mail/bounceSmtpServer.ts"
 import { type Hearing, takeReturned } from "./platform/mail/bounces.ts"
 import { type Senders, senders } from "./platform/mail/verp.ts"
-import type { Kernel, Module } from "./platform/module.ts"
+import type { Module } from "./platform/module.ts"
+import type { Platform } from "./platform/platform.ts"
 
 /** The envelope senders of our letters; undefined where the configuration says nowhere to listen for what comes back. */
 const sendersOf = ({ mail, identityKeys }: Config): Senders | undefined =>
@@ -25,7 +26,7 @@ export const mailing = (
 /** Opens the door for letters that come back late; says so, and opens none, where the configuration has no domain for them. */
 export async function hearReturns(
   { mail: { returns } }: Pick<Config, "mail">,
-  { transact, log }: Pick<Kernel, "transact" | "log">,
+  { transact, log }: Pick<Platform, "transact" | "log">,
   letters: Mailing,
 ): Promise<{ close(): Promise<void> } | undefined> {
   if (!returns || !letters.senders) {

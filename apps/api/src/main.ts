@@ -7,7 +7,7 @@ import { endOrderly } from "./platform/lib/gracefulShutdown.ts"
 try {
   const running = await casino(readConfig(process.env))
   await running.start()
-  endOrderly(() => running.close(), running.kernel.log)
+  endOrderly(() => running.close(), running.platform.log)
 } catch (error) {
   const { stack, message } = error as Error
   console.error(process.env.LOG_LEVEL === "debug" ? stack : message)

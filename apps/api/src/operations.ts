@@ -7,7 +7,7 @@ import type { Module } from "./platform/module.ts"
 export const waitsOf = (modules: readonly Module[]): readonly Wait[] =>
   modules.flatMap(({ waits }) => waits ?? [])
 
-/** Everything a person may do at the desk: the kernel's, what holds for all settings, then module by module in floor order. */
+/** Everything a person may do at the desk: the platform's, what holds for all settings, then module by module in floor order. */
 export const operationsOf = (modules: readonly Module[]): readonly Operation[] => [
   ...operations(waitsOf(modules)),
   ...settingOperations(modules.flatMap(({ settings }) => settings ?? [])),

@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts"
 import type { PayIns, PayOuts } from "./modules/payments/ports.ts"
-import type { Kernel } from "./platform/module.ts"
+import type { Platform } from "./platform/platform.ts"
 import { bancontact } from "./providers/bancontact/client.ts"
 import { bank } from "./providers/bank/client.ts"
 import { hiPay } from "./providers/hipay/client.ts"
@@ -11,7 +11,7 @@ import { skrill } from "./providers/skrill/client.ts"
 /** The vendors that are configured, which money comes in and goes out through. The house bank always is. */
 export function paymentProviders(
   config: Config,
-  { publicUrl, clock }: Kernel,
+  { publicUrl, clock }: Platform,
 ): { payIns: PayIns; payOuts: PayOuts } {
   const notifyUrl = `${publicUrl}/providers/bancontact/notify`
   const wallets = {

@@ -24,7 +24,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   const old = inject("secrets").identityKeys
   const env = { IDENTITY_KEYS: `2:${fresh.bytes.toString("base64")},${old}` }
   const casino = await casinoForTest({ env })
-  const { kernel, databaseUrl, clock } = casino
+  const { platform, databaseUrl, clock } = casino
   const [, base] = /^1:(.*)$/.exec(old)!
   const before = { id: 1, bytes: Buffer.from(base!, "base64") }
   const log = jsonLog("silent")
@@ -34,7 +34,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   const { visitor } = await verified(casino, eva)
   await linkItsme(visitor, holderOf(eva))
   await visitor.call(dossiers.askForDossier, {})
-  await kernel.transact((tx) =>
+  await platform.transact((tx) =>
     insertVouching(tx, { ...vouching, sealed: secrecy([before]).encrypt("1993-05-18 x") }),
   )
   await visitor.call(identity.kycDocUpload, { file: asFile(await photograph()), documentLabelId: 1 })
@@ -45,9 +45,9 @@ test("a key is replaced while the casino serves: people are found and recognised
   const token = appCode(secret, clock.now())
   const { recoveryCodes } = await withApp.call(sessions.firstTimeAuthenticate, { token })
   const chain = await makeChain(1_001)
-  const { beacon } = thirdParties(casino.config, kernel)
+  const { beacon } = thirdParties(casino.config, platform)
   const drawn = beacon.firstFrom(new Date(clock.now().getTime() + 2 * 3_600_000))
-  await kernel.transact((tx) => commitChain(tx, secrecy([before]), chain, drawn))
+  await platform.transact((tx) => commitChain(tx, secrecy([before]), chain, drawn))
   await casino.drain()
   const owner = openDatabase({ url: databaseUrl, log, connections: 2, asOwner: true })
   const transact = transactions({ database: owner, clock, tell: () => {}, onEvents: () => {} })
@@ -92,7 +92,9 @@ test("a key is replaced while the casino serves: people are found and recognised
   expect(await sealedWith()).toEqual([2])
 
   // After: the old key is not needed, to nobody's surprise.
-  await kernel.transact((tx) => assertKeysFit({ ...kernel, transact: (work) => work(tx) }, secrecy([fresh])))
+  await platform.transact((tx) =>
+    assertKeysFit({ ...platform, transact: (work) => work(tx) }, secrecy([fresh])),
+  )
   await expect(signUp(casino, twin())).rejects.toMatchObject({ name: "UserAlreadyExists" })
   await casino.visitor().call(sessions.login, login)
   await logInByItsme(casino.visitor(), holderOf(eva))
@@ -138,9 +140,9 @@ test("names that an earlier release marked are found, and marked anew", async ()
 })
 
 test("a casino does not open with another key under an old id, nor without one that is needed", async () => {
-  const { kernel } = await casinoForTest({ sandbox: false })
-  await expect(assertKeysFit(kernel, secrecy([{ ...fresh, id: 1 }]))).rejects.toThrow(
+  const { platform } = await casinoForTest({ sandbox: false })
+  await expect(assertKeysFit(platform, secrecy([{ ...fresh, id: 1 }]))).rejects.toThrow(
     "Identity key 1 is not the one",
   )
-  await expect(assertKeysFit(kernel, secrecy([fresh]))).rejects.toThrow("sealed with identity key 1, which")
+  await expect(assertKeysFit(platform, secrecy([fresh]))).rejects.toThrow("sealed with identity key 1, which")
 })

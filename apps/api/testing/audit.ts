@@ -1,8 +1,8 @@
 import pg from "pg"
 import { auditOptions, auditOver, type Finding, invariantsOf } from "../src/audit.ts"
 import { blueprint } from "../src/blueprint.ts"
+import type { Invariant } from "../src/platform/admin/invariant.ts"
 import { readAs } from "../src/platform/lib/eventType.ts"
-import type { Invariant } from "../src/platform/module.ts"
 
 /** Asks a database many times: connecting, and learning what its tables are, takes longer than asking. */
 export type Auditor = {

@@ -1,46 +1,16 @@
 import type { FastifyInstance } from "fastify"
 import type { Operation, Wait } from "./admin/command.ts"
+import type { Invariant } from "./admin/invariant.ts"
 import type { Policy, Setting } from "./admin/settings.ts"
-import type { Database } from "./db/database.ts"
 import type { Reaction } from "./db/handlerType.ts"
 import type { SqlFolder } from "./db/migrate.ts"
-import type { Reads, Tell, Transact } from "./db/transaction.ts"
 import type { Http } from "./http/server.ts"
 import type { Jobs, Timetable } from "./jobs/queue.ts"
-import type { Clock } from "./lib/clock.ts"
 import type { EventKind } from "./lib/eventType.ts"
-import type { Files } from "./lib/fileStore.ts"
-import type { Log } from "./lib/log.ts"
-import type { Counted, Metrics } from "./lib/metrics.ts"
+import type { Counted } from "./lib/metrics.ts"
 import type { OnReturned } from "./mail/bounces.ts"
 import type { Held } from "./privacy/personalData.ts"
 import type { Room } from "./realtime/channel.ts"
-
-/** What every module may use. */
-export type Kernel = {
-  readonly transact: Transact
-  /** To read with outside a transaction: the pool, and this instant. */
-  readonly reads: () => Reads
-  /**
-   * The same for what every page asks and a key answers at once: look-ups share a connection. One statement, and never
-   * one that may take long; each that writes is refused.
-   */
-  readonly lookups: () => Reads
-  readonly database: Database
-  readonly clock: Clock
-  readonly log: Log
-  readonly metrics: Metrics
-  readonly files: Files
-  readonly tell: Tell
-  /** Something was announced by a statement outside `transact`: listeners should read soon. */
-  readonly eventsAnnounced: () => void
-  readonly publicUrl: string
-  /** Where a picture of ours is shown from that is alike for everybody. */
-  readonly mediaUrl: (path: string) => string
-}
-
-/** A statement about the data that must always hold: its SQL answers the rows that break it. */
-export type Invariant = { name: string; sql: string }
 
 /**
  * One noun of the casino, as `app.ts` sees it: everything it declares and does. Whoever needs all settings, all

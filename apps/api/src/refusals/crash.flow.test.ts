@@ -22,15 +22,15 @@ let owner: pg.Pool
 let term: bigint
 let roundId: number
 beforeAll(async () => {
-  const { kernel, databaseUrl, clock } = casino()
+  const { platform, databaseUrl, clock } = casino()
   owner = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   await openGame(casino(), owner, [
     [100, 10_000_000],
     [1_000, 10_000_000],
   ])
-  term = (await takeLead(kernel.database, { ...(await leadOf(kernel.reads())), holder: "test" }))!
+  term = (await takeLead(platform.database, { ...(await leadOf(platform.reads())), holder: "test" }))!
   const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
-  roundId = Number((await openRound(kernel.database, { term, at: clock.now() }, terms))!.id)
+  roundId = Number((await openRound(platform.database, { term, at: clock.now() }, terms))!.id)
 })
 afterAll(() => owner.end())
 
@@ -48,7 +48,7 @@ async function player(euros = 10) {
   return { ...seeded, bet }
 }
 const policyIs = (policy: Policy, state: "on" | "off") =>
-  casino().kernel.transact((tx) => setPolicy(tx, policy, state, "a test"))
+  casino().platform.transact((tx) => setPolicy(tx, policy, state, "a test"))
 
 test.each(reasonsOfTheGate)("the gate at the door and at a bet: %s", async (name, reason) => {
   const { visitor, playerId, bet } = await player()
@@ -169,7 +169,7 @@ test("the demo", async () => {
 test("after the take-off, and before 1.01", async () => {
   const { visitor, bet } = await player()
   // The round of the test is broken off, and whoever leads opens the next.
-  await setLeft(casino().kernel.database, term)
+  await setLeft(casino().platform.database, term)
   const leading = leadIn(casino())
   onTestFinished(() => leading.stop())
   const rounds = roundsAt(casino())

@@ -30,10 +30,10 @@ test("nobody claims while the register does not answer", async () => {
 
 /** A player who wins the jackpot of big wins with each of these rounds, and the bets that they won it with. */
 async function winner(...rounds: string[]) {
-  const { databaseUrl: connectionString, url, kernel, clock } = casino()
+  const { databaseUrl: connectionString, url, platform, clock } = casino()
   const db = new pg.Pool({ connectionString, max: 1 })
   onTestFinished(() => db.end())
-  await kernel.transact((tx) => setPolicy(tx, jackpotPools, "on", "operator:1"))
+  await platform.transact((tx) => setPolicy(tx, jackpotPools, "on", "operator:1"))
   await casino().drain()
   const player = (euros?: number) => seedPlayer(db, euros, { now: clock.now() })
   const table = await seat({ hub: hub88(url), db, player }, 10)

@@ -38,9 +38,9 @@ test("raising, and requests", async () => {
     await refuses(visitor, call, { requestId }, "LimitRequestClosedErrorType")
   await visitor.call(limits.setLimits, raise)
   await refuses(visitor, limits.setLimits, raise, "LimitRaiseOpenErrorType")
-  await casino().kernel.transact((tx) => setPolicy(tx, weeklyLimitRaise, "off", "operator:1"))
+  await casino().platform.transact((tx) => setPolicy(tx, weeklyLimitRaise, "off", "operator:1"))
   await refuses(visitor, limits.setLimits, raise, "LimitRaiseSuspendedErrorType")
-  await casino().kernel.transact((tx) => setPolicy(tx, weeklyLimitRaise, "on", "operator:1"))
+  await casino().platform.transact((tx) => setPolicy(tx, weeklyLimitRaise, "on", "operator:1"))
   await wantsCheck(visitor)
   const check = { type: "REALITY_CHECK" } as const
   await refuses(visitor, limits.setLimits, { ...check, value: 60 }, "RealityCheckDueErrorType")

@@ -28,11 +28,11 @@ test("nobody redeems while the register does not answer", async () => {
 test("a counter that is closed, coins that are too few or no whole steps, and a key that was used", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   await refuses(visitor, redeem, { eliteCoins: 1_000 }, "CoinRedemptionOffErrorType")
-  await casino().kernel.transact((tx) => setPolicy(tx, coinRedemption, "on", "operator:1"))
+  await casino().platform.transact((tx) => setPolicy(tx, coinRedemption, "on", "operator:1"))
   for (const eliteCoins of [900, 1_050])
     await refuses(visitor, redeem, { eliteCoins }, "CoinsNotRedeemableErrorType")
   await refuses(visitor, redeem, { eliteCoins: 1_000 }, "CoinsNotEnoughErrorType")
-  const { transact } = casino().kernel
+  const { transact } = casino().platform
   const wish = { playerId, points: 0n, coins: 5_000_000n, why: "a test" }
   const id = await transact((tx) => proposeCorrection(tx, wish, "anna"))
   await transact((tx) => confirmCorrection(tx, id as bigint, "bert"))

@@ -92,10 +92,10 @@ test("games and pages", async () => {
     // The aggregator does not know the seeded game.
     await refuses(visitor, call, await launchOf(), "GameServiceNotAvailableErrorType")
   }
-  await casino().kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:1"))
+  await casino().platform.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:1"))
   for (const call of [play.startGame, play.initGame])
     await refuses(visitor, call, await launchOf(true), "DemoPlayOffErrorType")
-  await casino().kernel.transact((tx) => setPolicy(tx, demoPlay, "on", "operator:1"))
+  await casino().platform.transact((tx) => setPolicy(tx, demoPlay, "on", "operator:1"))
   await casino().visitor().call(play.answerAge, { isOfAge: true })
   await hurried()
   await refuses(casino().visitor(), play.answerAge, { isOfAge: true }, "TooManyRequestsErrorType")

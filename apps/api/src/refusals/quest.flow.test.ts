@@ -45,7 +45,7 @@ test("a claim", async () => {
     [playerId],
   )
   const [week] = await own("select id from quest.week where players > 0")
-  await casino().kernel.transact((tx) => countWeek(tx, BigInt(week!.id)))
+  await casino().platform.transact((tx) => countWeek(tx, BigInt(week!.id)))
   const [entry] = await own("select id from quest.entry where player_id = $1", [playerId])
   const questPrizeId = Number(entry!.id)
   await refuses(visitor, claim, { questPrizeId: 999_999_999 }, "NotFoundErrorType")

@@ -120,7 +120,7 @@ test("what the house adds to, while it may not", async () => {
   const [tournamentId] = await offers(casino(), { ...withRebuys(), houseCents: 1_000 })
   const { visitor } = await player(20)
   await visitor.call(enter, { tournamentId: tournamentId! })
-  await casino().kernel.transact((tx) => setPolicy(tx, tournamentHousePrizes, "infoOnly", "a test"))
+  await casino().platform.transact((tx) => setPolicy(tx, tournamentHousePrizes, "infoOnly", "a test"))
   await refuses(
     (await player(20)).visitor,
     enter,

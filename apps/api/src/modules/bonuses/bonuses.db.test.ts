@@ -7,7 +7,7 @@ import { lockOpen } from "./store.ts"
 
 // Many at once, over as many connections: a bonus is given once, and ends once.
 const { casino, db, seat } = tablesForFile()
-const transact = () => casino().kernel.transact
+const transact = () => casino().platform.transact
 beforeAll(() => transact()((tx) => setPolicy(tx, joiningBonus, "on", "a test")))
 afterAll(() => casino().drain())
 const rows = async (text: string, ...values: unknown[]) => (await db().query(text, values)).rows

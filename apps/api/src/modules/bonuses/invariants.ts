@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /** What bonuses are, and what was played with them, is the same (docs/money.md): each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [

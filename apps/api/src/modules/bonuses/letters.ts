@@ -2,7 +2,7 @@ import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Happened } from "../../platform/lib/eventType.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { notify, said } from "../notifications/index.ts"
 import { writeTo } from "../players/index.ts"
 import { accounts, balanceUnits, centsOfUnits, eurosOfUnits } from "../wallet/index.ts"
@@ -23,7 +23,7 @@ const ended = {
  * Tells a player on the site what became of their bonus, and their open pages what they hold; in a letter too how it ended, where
  * they did nothing to end it. Who left is told nothing, and nobody beforehand that an end is near: no letter calls to play.
  */
-export async function tell(kernel: Kernel, tx: Tx, event: Told): Promise<void> {
+export async function tell(platform: Platform, tx: Tx, event: Told): Promise<void> {
   const { playerId } = event
   if (event.kind === "bonus.granted") {
     const { amountUnits, requiredUnits, endsAt } = event.data
@@ -38,7 +38,7 @@ export async function tell(kernel: Kernel, tx: Tx, event: Told): Promise<void> {
     if (as === "spent") await notify(tx, playerId, "money", "bonusSpent", {})
     else await notify(tx, playerId, "money", ended[as], params)
     if (as !== "spent" && as !== "withdrawn" && as !== "givenUp")
-      await writeSaid(kernel, tx, playerId, ended[as], params)
+      await writeSaid(platform, tx, playerId, ended[as], params)
   }
   tx.tell({ playerId }, "wallet", {
     cash: eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId))),
@@ -48,18 +48,18 @@ export async function tell(kernel: Kernel, tx: Tx, event: Told): Promise<void> {
 
 /** Writes to a player what they are told on the site. */
 const writeSaid = (
-  kernel: Kernel,
+  platform: Platform,
   tx: Tx,
   playerId: bigint,
   key: (typeof ended)[keyof typeof ended],
   params: { amountCents: number },
 ): Promise<void> =>
-  writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const say = translate(language, "bonusMails")
     const { title: subject, text } = said(language, { kind: "money", key, params })
     return {
       subject,
       paragraphs: [say("greeting", { firstName }), text, say("questions", { email })],
-      action: { label: say("action"), url: addressOf(kernel.publicUrl, "balances", language) },
+      action: { label: say("action"), url: addressOf(platform.publicUrl, "balances", language) },
     }
   })

@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { endOver } from "./bonuses.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
@@ -9,7 +10,7 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 7: what the house gives to play with after cash. */
-export const bonuses = (kernel: Kernel): Module => ({
+export const bonuses = (platform: Platform): Module => ({
   noun: "bonuses",
   sql: { noun: "bonuses", url: new URL("sql/", import.meta.url) },
   holds,
@@ -17,8 +18,8 @@ export const bonuses = (kernel: Kernel): Module => ({
   events: [events.bonusGranted, events.bonusEnded],
   invariants,
   operations,
-  routes: routes(kernel),
-  reactions: [following, wagering, telling(kernel)],
-  jobs: { "bonuses.endOver": () => kernel.transact(endOver) },
+  routes: routes(platform),
+  reactions: [following, wagering, telling(platform)],
+  jobs: { "bonuses.endOver": () => platform.transact(endOver) },
   timetable: [{ job: "bonuses.endOver", cron: "*/5 * * * *" }],
 })

@@ -2,7 +2,7 @@ import type { Reaction } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { reaction } from "../../platform/events/subscription.ts"
 import type { Happened } from "../../platform/lib/eventType.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { isBarredForGood, playerPaused } from "../limits/index.ts"
 import {
@@ -98,11 +98,11 @@ function stakesOf({ data }: Happened<typeof roundSettled>, bonus: store.Bonus | 
 }
 
 /** Whoever was given a bonus, or whose bonus ended, is told. */
-export const telling = (kernel: Kernel): Reaction =>
+export const telling = (platform: Platform): Reaction =>
   reaction({
     listener: "bonuses.letters",
     on: [bonusGranted, bonusEnded],
     async react(tx, events) {
-      for (const event of events) await tell(kernel, tx, event)
+      for (const event of events) await tell(platform, tx, event)
     },
   })

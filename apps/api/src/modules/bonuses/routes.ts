@@ -1,18 +1,18 @@
 import { centsOf, bonuses as contract, eurosOf } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import type { Http } from "../../platform/http/server.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { giveUp } from "./bonuses.ts"
 import { joiningBonusOf } from "./joining.ts"
 
 export const routes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
     http.serve(contract.getActiveJoiningBonus, async ({ caller }) => ({
-      bonus: await joiningBonusOf(kernel.lookups(), caller.playerId),
+      bonus: await joiningBonusOf(platform.lookups(), caller.playerId),
     }))
     http.serve(contract.giveUpJoiningBonus, async ({ caller, input, idempotencyKey, language }) => {
-      const { as, restCents } = await kernel.transact((tx) =>
+      const { as, restCents } = await platform.transact((tx) =>
         giveUp(tx, {
           playerId: caller.playerId,
           bonusId: BigInt(input.bonusId),

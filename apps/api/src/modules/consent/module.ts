@@ -1,13 +1,14 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { holds } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** What visitors and players allow, and what is kept with it. */
-export const consent = (kernel: Kernel): Module => ({
+export const consent = (platform: Platform): Module => ({
   noun: "consent",
   sql: { noun: "consent", url: new URL("./sql/", import.meta.url) },
   holds,
   settings: Object.values(settings),
-  routes: routes(kernel),
+  routes: routes(platform),
 })

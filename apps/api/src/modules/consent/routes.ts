@@ -4,7 +4,7 @@ import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { setCookie as cookieWith } from "../../platform/http/cookies.ts"
 import type { Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { choiceOf, choose, shown } from "./choice.ts"
 import { keepOrigin } from "./origin.ts"
@@ -23,9 +23,9 @@ function cookiesOf(choice: Choice, deviceId: string, secure: boolean): string[] 
 }
 
 export const routes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
-    const { transact, reads, publicUrl } = kernel
+    const { transact, reads, publicUrl } = platform
     const secure = publicUrl.startsWith("https:")
     const count = async (address: string) => {
       const { perAddress: limit, windowMinutes } = await setting(reads(), settings.consentChoices)

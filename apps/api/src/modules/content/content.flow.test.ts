@@ -22,7 +22,7 @@ const log: Log = {
 const house = casinoForFile({ sandbox: false, log })
 
 test("every setting has a row that fits its shape, and no row is without a shape", async () => {
-  const { kernel } = house()
+  const { platform } = house()
   const declared = blueprint()
     .flat()
     .flatMap((module) => module.settings ?? [])
@@ -30,41 +30,43 @@ test("every setting has a row that fits its shape, and no row is without a shape
   expect(settings.length).toBeGreaterThan(10)
   for (const each of settings) {
     expect(each.value.parse(each.initial)).toEqual(each.initial)
-    expect(await setting(kernel.reads(), each)).toEqual(each.initial)
+    expect(await setting(platform.reads(), each)).toEqual(each.initial)
   }
-  const { rows } = await sql<{ key: string }>`select key from content.settings`.execute(kernel.database.db)
+  const { rows } = await sql<{ key: string }>`select key from content.settings`.execute(platform.database.db)
   expect(rows.map(({ key }) => key).toSorted()).toEqual(settings.map(({ key }) => key).toSorted())
   const policies = declared.flatMap((each) => (each.what === "policy" ? [each.feature] : []))
-  const kept = await sql<{ feature: string }>`select feature from content.policy`.execute(kernel.database.db)
+  const kept = await sql<{ feature: string }>`select feature from content.policy`.execute(
+    platform.database.db,
+  )
   expect(kept.rows.map(({ feature }) => feature).toSorted()).toEqual(policies.toSorted())
 })
 
 test("a malformed setting is a fault, not a default", async () => {
-  const { kernel } = house()
+  const { platform } = house()
   const write = (value: object) =>
-    kernel.transact((tx) =>
+    platform.transact((tx) =>
       sql`update content.settings set value = ${JSON.stringify(value)}::jsonb where key = 'deposit'`.execute(
         tx.db,
       ),
     )
-  const before = await setting(kernel.reads(), deposit)
+  const before = await setting(platform.reads(), deposit)
   onTestFinished(async () => {
     await write(before)
   })
   await write({ minimumCents: "ten" })
-  await expect(setting(kernel.reads(), deposit)).rejects.toThrow(/deposit is not usable/)
+  await expect(setting(platform.reads(), deposit)).rejects.toThrow(/deposit is not usable/)
 })
 
 test("a policy is read as it stands, and a change leaves who made it", async () => {
-  const { kernel } = house()
-  onTestFinished(() => kernel.transact((tx) => setPolicy(tx, demoPlay, "on", "operator:3")))
-  expect(await policy(kernel.reads(), demoPlay)).toBe("on")
-  await kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:1"))
-  await kernel.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:2"))
-  expect(await policy(kernel.reads(), demoPlay)).toBe("off")
+  const { platform } = house()
+  onTestFinished(() => platform.transact((tx) => setPolicy(tx, demoPlay, "on", "operator:3")))
+  expect(await policy(platform.reads(), demoPlay)).toBe("on")
+  await platform.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:1"))
+  await platform.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:2"))
+  expect(await policy(platform.reads(), demoPlay)).toBe("off")
   const { rows } =
     await sql`select feature, from_state, to_state, changed_by from content.policy_change`.execute(
-      kernel.database.db,
+      platform.database.db,
     )
   expect(rows).toEqual([{ feature: "demoPlay", from_state: "on", to_state: "off", changed_by: "operator:1" }])
 })
@@ -142,8 +144,8 @@ test("a start says which policies a compliance officer would have to clear", asy
 
 test("a page of text is found by its slug in any language; an unknown one is refused", async () => {
   const casino = house()
-  await casino.kernel.transact(seedPages)
-  await casino.kernel.transact(seedPages)
+  await casino.platform.transact(seedPages)
+  await casino.platform.transact(seedPages)
   const visitor = casino.visitor()
   for (const page of pages)
     for (const language of languages) {
@@ -166,9 +168,9 @@ test("the three languages of a page have the same build", () => {
 })
 
 test("a letter escapes what people typed and carries the marks of every communication", async () => {
-  const { kernel } = house()
+  const { platform } = house()
   for (const language of languages) {
-    const { html, text } = await letter(kernel.reads(), "https://casino.example", {
+    const { html, text } = await letter(platform.reads(), "https://casino.example", {
       to: "an@example.be",
       language,
       subject: "<b> e-mail",
@@ -178,7 +180,7 @@ test("a letter escapes what people typed and carries the marks of every communic
     expect(html).not.toContain("<script>")
     expect(html).toContain("&#60;script&#62;")
     expect(html).toContain('&#60;b&#62; <span style="white-space:nowrap">e-mail</span></h1>')
-    const { preventionMessage, helpLink } = await setting(kernel.reads(), site)
+    const { preventionMessage, helpLink } = await setting(platform.reads(), site)
     for (const body of [html, text]) {
       expect(body).toContain("21+")
       expect(body).toContain(preventionMessage[language])

@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import * as events from "./events.ts"
 import { maintenanceOperations } from "./maintenance/maintenance.ts"
 import { contentOperations } from "./pages/operations.ts"
@@ -8,14 +9,14 @@ import { seedPages } from "./seeds/seeds.ts"
 import * as settings from "./settings.ts"
 
 /** Settings, policies, places and texts. */
-export const content = (kernel: Kernel): Module => ({
+export const content = (platform: Platform): Module => ({
   noun: "content",
   sql: { noun: "content", url: new URL("./sql/", import.meta.url) },
   settings: Object.values(settings),
   events: Object.values(events),
   live: [{ name: "feature", of: "everyone", everyMs: 250 }],
-  routes: routes(kernel),
+  routes: routes(platform),
   reactions: [telling],
   operations: [...maintenanceOperations, ...contentOperations],
-  opening: () => kernel.transact(seedPages),
+  opening: () => platform.transact(seedPages),
 })

@@ -1,7 +1,7 @@
 import { content as contract, players } from "@elite/contract"
 import type { Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { closedForSeconds } from "./maintenance/maintenance.ts"
 import { bannersFor, serveBannerPictures } from "./pages/banners.ts"
 import { customPagesOf, pageOf } from "./pages/store.ts"
@@ -13,10 +13,10 @@ import { setting } from "./values.ts"
 const sameForAll = { sameFor: "everybody" } as const
 
 export const routes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
-    const { reads } = kernel
-    http.closeWhile(() => closedForSeconds(kernel))
+    const { reads } = platform
+    http.closeWhile(() => closedForSeconds(platform))
     http.serve(contract.getLanguages, async () => ({ languages: languageNames }), sameForAll)
     http.serve(contract.getCurrency, async () => ({ currencies }), sameForAll)
     http.serve(
@@ -57,7 +57,7 @@ export const routes =
     http.serve(
       contract.getBanners,
       async ({ caller }) => ({
-        banners: await bannersFor(reads(), { mayPromote: !caller?.restriction, mediaUrl: kernel.mediaUrl }),
+        banners: await bannersFor(reads(), { mayPromote: !caller?.restriction, mediaUrl: platform.mediaUrl }),
       }),
       { sameFor: "visitors" },
     )

@@ -159,14 +159,14 @@ describe("a round over the wire", () => {
   })
 
   it("is told before the bets that wait for it, which follow it at once", async () => {
-    const { kernel } = casino()
-    const round = (await roundOf(kernel.reads(), last))!
-    const bets = await betsOf(kernel.reads(), last)
+    const { platform } = casino()
+    const round = (await roundOf(platform.reads(), last))!
+    const bets = await betsOf(platform.reads(), last)
     const said: string[] = []
     // Nothing comes by itself: what is told is told because of the state.
     vi.useFakeTimers({ toFake: ["setTimeout"] })
     onTestFinished(() => void vi.useRealTimers())
-    const told = telling({ ...kernel, tell: (_, name) => void said.push(name) })
+    const told = telling({ ...platform, tell: (_, name) => void said.push(name) })
     told.bets({ ...round, over_at: null }, bets)
     await told.round(round, { stampMs: () => round.over_at!.getTime(), isSo: () => true })
     const untilMs = performance.now() + 5_000
@@ -396,7 +396,7 @@ it("a policy that is switched off lets what flies end, and shows nothing any mor
   const { visitor, bet, cash } = await sits()
   const { bet: placed } = await bet(round.id)
   const flying = await rounds().tookOff(round)
-  await casino().kernel.transact((tx) => setPolicy(tx, crash, "off", "a test"))
+  await casino().platform.transact((tx) => setPolicy(tx, crash, "off", "a test"))
   await expect(shown(visitor)).rejects.toMatchObject({ name: "CrashOffErrorType" })
   expect((await visitor.call(contract.getCrashTopBets, {})).bets.count).toBe(0)
   rounds().reached(flying, 110)

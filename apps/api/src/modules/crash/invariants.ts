@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /** What must hold of chains, rounds and bets, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [

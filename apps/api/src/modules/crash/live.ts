@@ -1,6 +1,6 @@
 import type { Reads } from "../../platform/db/transaction.ts"
 import { problemOf } from "../../platform/lib/log.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Room } from "../../platform/realtime/channel.ts"
 import { policy, setting } from "../content/index.ts"
 import { walletAfter } from "../play/index.ts"
@@ -22,8 +22,8 @@ const isShown = async (from: Reads): Promise<boolean> => (await policy(from, cra
 const isPaused = async (from: Reads): Promise<boolean> => (await setting(from, crashRounds)).isPaused
 
 /** The round and its bets, for whoever's page shows them while the game is on; a player hears of their own bets. */
-export const rooms = (kernel: Kernel): Room[] => {
-  const isOpen = () => isShown(kernel.reads())
+export const rooms = (platform: Platform): Room[] => {
+  const isOpen = () => isShown(platform.reads())
   const round: Room<"crash"> = {
     name: "crash",
     of: "everyone",
@@ -31,7 +31,7 @@ export const rooms = (kernel: Kernel): Room[] => {
     everyMs: 0,
     isOpen,
     now: async () => {
-      const from = kernel.reads()
+      const from = platform.reads()
       const row = await lastRoundOf(from)
       return row ? [{ ...stateOf(row, from.now.getTime()), isPaused: await isPaused(from) }] : []
     },
@@ -54,9 +54,9 @@ export type Telling = {
 }
 
 /** Tells pages what was committed; a message that is lost is read by whoever comes back. */
-export function telling(kernel: Kernel): Telling {
-  const { tell, reads } = kernel
-  const gathered = gathering(kernel)
+export function telling(platform: Platform): Telling {
+  const { tell, reads } = platform
+  const gathered = gathering(platform)
   return {
     async round(row, { stampMs, isSo }) {
       const paused = await isPaused(reads())
@@ -79,7 +79,7 @@ export function telling(kernel: Kernel): Telling {
 type Gathered = { bets: Map<string, BetRow>; timer?: NodeJS.Timeout; isOver: boolean }
 
 /** Gathers bets for everybody, each as it is by then. */
-function gathering({ tell, reads, log }: Kernel) {
+function gathering({ tell, reads, log }: Platform) {
   const rounds = new Map<bigint, Gathered>()
   const tellAll = async (roundId: bigint, rows: readonly BetRow[]) => {
     const names = await maskedNames(reads(), [...new Set(rows.map((row) => row.player_id))])

@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { AskRegister, Secrecy } from "../players/index.ts"
 import { jobs as chainJobs, keepJob } from "./chains/keeping.ts"
 import { operations as chainOperations } from "./chains/operations.ts"
@@ -19,11 +20,11 @@ import { waits } from "./waits.ts"
 
 /** Floor 7: the crash game of the house. */
 export const crash = (
-  kernel: Kernel,
+  platform: Platform,
   ports: { secret: Secrecy; beacon: Beacon; register: AskRegister },
 ): Module => {
   const { secret, register, beacon } = ports
-  const telling = tellingOf(kernel)
+  const telling = tellingOf(platform)
   let leading: Leading | undefined
   return {
     noun: "crash",
@@ -33,13 +34,13 @@ export const crash = (
     invariants,
     waits,
     operations: [...chainOperations, ...roundOperations, ...resettlements],
-    live: rooms(kernel),
-    routes: routes(kernel, { register, beacon, telling, leading: () => leading }),
+    live: rooms(platform),
+    routes: routes(platform, { register, beacon, telling, leading: () => leading }),
     reactions: [opening],
     jobs: {
-      ...chainJobs(kernel, ports),
-      ...leadJobs(kernel),
-      "crash.forgetDemos": () => kernel.transact(forgetDemos),
+      ...chainJobs(platform, ports),
+      ...leadJobs(platform),
+      "crash.forgetDemos": () => platform.transact(forgetDemos),
     },
     timetable: [
       { job: "crash.forgetDemos", cron: "47 * * * *" },
@@ -47,7 +48,7 @@ export const crash = (
       { job: watchLeadJob, cron: "* * * * *" },
     ],
     leading() {
-      leading = leadRounds(kernel, { secret, time: forwardTime(kernel.clock), telling })
+      leading = leadRounds(platform, { secret, time: forwardTime(platform.clock), telling })
       return leading
     },
   }

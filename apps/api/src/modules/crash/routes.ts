@@ -1,7 +1,7 @@
 import { centsOf, crash as contract } from "@elite/contract"
 import type { Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { admitToDemo, demoCookie, openSession } from "../play/index.ts"
 import type { AskRegister } from "../players/index.ts"
@@ -22,21 +22,21 @@ type Party = {
 }
 
 export const routes =
-  (kernel: Kernel, { register, beacon, telling, leading }: Party) =>
+  (platform: Platform, { register, beacon, telling, leading }: Party) =>
   (http: Http): void => {
     http.serve(contract.getCrashRound, async ({ caller }) => {
-      const shown = await lists.roundShown(kernel, caller?.playerId ?? null)
+      const shown = await lists.roundShown(platform, caller?.playerId ?? null)
       if (!shown) throw new Failure("CrashOffErrorType")
       return shown
     })
     http.serve(contract.enterCrash, async ({ caller }) => {
-      const game = await games.gameByCode(kernel, "crash")
-      if (!game || !(await lists.isOn(kernel.reads()))) throw new Failure("CrashOffErrorType")
-      const { sessionToken, expiresAt, purse } = await openSession(kernel, register, caller, game, null)
+      const game = await games.gameByCode(platform, "crash")
+      if (!game || !(await lists.isOn(platform.reads()))) throw new Failure("CrashOffErrorType")
+      const { sessionToken, expiresAt, purse } = await openSession(platform, register, caller, game, null)
       return { sessionToken, expiresAt: expiresAt.toISOString(), playsBonus: purse === "bonus" }
     })
     http.serve(contract.placeCrashBet, async ({ caller, input }) => ({
-      bet: await place(kernel, telling, caller, {
+      bet: await place(platform, telling, caller, {
         betId: input.betId,
         sessionToken: input.sessionToken,
         roundId: BigInt(input.roundId),
@@ -47,31 +47,31 @@ export const routes =
       }),
     }))
     http.serve(contract.cancelCrashBet, async ({ caller, input }) => ({
-      bet: await cancel(kernel, telling, caller, input.betId),
+      bet: await cancel(platform, telling, caller, input.betId),
     }))
     http.serve(contract.cashOutCrashBet, ({ caller, input }) =>
-      cashOut(kernel, leading(), caller, input.betId),
+      cashOut(platform, leading(), caller, input.betId),
     )
-    http.serve(contract.getCrashAllBets, ({ input }) => lists.allBets(kernel, input), {
+    http.serve(contract.getCrashAllBets, ({ input }) => lists.allBets(platform, input), {
       sameFor: "everybody",
     })
-    http.serve(contract.getCrashMyBets, ({ input, caller }) => lists.myBets(kernel, caller.playerId, input))
-    http.serve(contract.getCrashTopBets, ({ input }) => lists.topBets(kernel, input), {
+    http.serve(contract.getCrashMyBets, ({ input, caller }) => lists.myBets(platform, caller.playerId, input))
+    http.serve(contract.getCrashTopBets, ({ input }) => lists.topBets(platform, input), {
       sameFor: "everybody",
     })
-    http.serve(contract.getCrashHistory, ({ input }) => lists.history(kernel, input), {
+    http.serve(contract.getCrashHistory, ({ input }) => lists.history(platform, input), {
       sameFor: "everybody",
     })
-    http.serve(contract.getCrashChains, ({ input }) => chainsShown(kernel.reads(), beacon, input), {
+    http.serve(contract.getCrashChains, ({ input }) => chainsShown(platform.reads(), beacon, input), {
       sameFor: "everybody",
     })
-    http.serve(contract.getCrashRounds, ({ input }) => roundsShown(kernel.reads(), input))
-    http.serve(contract.getCrashDay, ({ input }) => dayShown(kernel.reads(), input))
+    http.serve(contract.getCrashRounds, ({ input }) => roundsShown(platform.reads(), input))
+    http.serve(contract.getCrashDay, ({ input }) => dayShown(platform.reads(), input))
     http.serve(contract.getCrashDemo, async ({ caller, cookie }) =>
-      demo.demoShown(kernel, await admitToDemo(kernel, caller, cookie(demoCookie))),
+      demo.demoShown(platform, await admitToDemo(platform, caller, cookie(demoCookie))),
     )
     http.serve(contract.placeCrashDemoBet, async ({ caller, cookie, input }) =>
-      demo.placeForFun(kernel, await admitToDemo(kernel, caller, cookie(demoCookie)), {
+      demo.placeForFun(platform, await admitToDemo(platform, caller, cookie(demoCookie)), {
         betId: input.betId,
         roundId: BigInt(input.roundId),
         panel: input.panel,
@@ -80,12 +80,12 @@ export const routes =
       }),
     )
     http.serve(contract.cancelCrashDemoBet, ({ caller, cookie, input }) =>
-      demo.cancelForFun(kernel, demo.whoseDemo(caller, cookie(demoCookie)), input.betId),
+      demo.cancelForFun(platform, demo.whoseDemo(caller, cookie(demoCookie)), input.betId),
     )
     http.serve(contract.cashOutCrashDemoBet, ({ caller, cookie, input }) =>
-      demo.leaveForFun(kernel, leading(), demo.whoseDemo(caller, cookie(demoCookie)), input.betId),
+      demo.leaveForFun(platform, leading(), demo.whoseDemo(caller, cookie(demoCookie)), input.betId),
     )
     http.serve(contract.customGameTransaction, ({ input, caller }) =>
-      lists.transactions(kernel, caller.playerId, input),
+      lists.transactions(platform, caller.playerId, input),
     )
   }

@@ -107,7 +107,9 @@ test("what would tip somebody off, secrets and other people are not in it", asyn
   const eva = await seededVisitor(casino(), 20)
   const jan = await seededVisitor(casino(), 70)
   const { playerId } = eva
-  await casino().kernel.transact((tx) => raiseFlag(tx, { playerId, kind: "watchListHit", subjectId: "s-1" }))
+  await casino().platform.transact((tx) =>
+    raiseFlag(tx, { playerId, kind: "watchListHit", subjectId: "s-1" }),
+  )
   await own("update players.player set password_hash = 'argon-hash-of-eva' where id = $1", [playerId])
   await asks(eva.visitor)
   await casino().drain()
@@ -180,7 +182,7 @@ test("after seven days it is gone, at once and for good; a newer one takes its p
   const later = await fresh({ playerId })
   expect((await later.fetch(file!.url)).status).toBe(404)
   expect(await shown(later)).toMatchObject({ state: "gone", file: null })
-  await casino().kernel.transact((tx) => ask(tx, "dossiers.forget", {}))
+  await casino().platform.transact((tx) => ask(tx, "dossiers.forget", {}))
   await casino().drain()
   expect(
     await own("select state, sealed, name from dossiers.dossier where player_id = $1", [playerId]),

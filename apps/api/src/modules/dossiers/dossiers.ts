@@ -2,7 +2,7 @@ import type { dossiers as contract, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { ask, type Jobs } from "../../platform/jobs/queue.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { profile, reseal, type Secrecy } from "../players/index.ts"
 import { dossierAsked } from "./events.ts"
@@ -66,9 +66,9 @@ export async function dossierShown(
 }
 
 /** Puts together what was asked for, and deletes what has been kept long enough. */
-export const jobs = (kernel: Kernel, ports: DossierPorts): Jobs => ({
-  [gatherJob]: (payload) => gather(kernel, ports, BigInt((payload as { dossierId: string }).dossierId)),
-  [forgetJob]: () => kernel.transact((tx) => deleteSealed(tx)),
+export const jobs = (platform: Platform, ports: DossierPorts): Jobs => ({
+  [gatherJob]: (payload) => gather(platform, ports, BigInt((payload as { dossierId: string }).dossierId)),
+  [forgetJob]: () => platform.transact((tx) => deleteSealed(tx)),
 })
 export const timetable = [{ job: forgetJob, cron: "50 * * * *" }]
 

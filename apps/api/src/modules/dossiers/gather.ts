@@ -1,7 +1,7 @@
 import type { Reads } from "../../platform/db/transaction.ts"
 import { daysAfter } from "../../platform/lib/calendar.ts"
 import { token } from "../../platform/lib/random.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { givenOf, type Held } from "../../platform/privacy/personalData.ts"
 import { setting, site } from "../content/index.ts"
 import { photoOf, profile, type Secrecy } from "../players/index.ts"
@@ -36,8 +36,8 @@ async function foundOf(from: Reads, holds: readonly Held[], playerId: bigint): P
  * Puts together what a player asked for, seals it, and writes to them. It is read outside a transaction, as it may take
  * long; what was put together already, or is waited for no more, stays as it is.
  */
-export async function gather(kernel: Kernel, { holds, secret }: DossierPorts, id: bigint): Promise<void> {
-  const from = kernel.reads()
+export async function gather(platform: Platform, { holds, secret }: DossierPorts, id: bigint): Promise<void> {
+  const from = platform.reads()
   const asked = await dossierOf(from, id)
   if (asked?.state !== "asked") return
   const { player_id: playerId, language } = asked
@@ -45,13 +45,13 @@ export async function gather(kernel: Kernel, { holds, secret }: DossierPorts, id
   const found = await foundOf(from, holds, playerId)
   const archive = archived({ language, at: from.now, supportEmail }, found, await photoOf(from, playerId))
   const sealed = secret.encrypt(archive.toString("base64"))
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     const { keptDays } = await setting(tx, settings.dossiers)
     const expiresAt = daysAfter(tx.now, keptDays)
     await deleteSealed(tx, { olderOf: playerId })
     if (!(await setReady(tx, id, { name: token(), sealed, bytes: archive.length, expiresAt }))) return
     await tx.announce(dossierReady, { playerId })
     const player = await profile(tx, playerId)
-    if (player) await postReady(kernel, tx, player, expiresAt)
+    if (player) await postReady(platform, tx, player, expiresAt)
   })
 }

@@ -1,6 +1,6 @@
 import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of what they asked for before; and why nothing of the kernel's log of events. */
+/** What a person is given of what they asked for before; and why nothing of the event log. */
 export const holds: readonly Held[] = [
   held("dossiers.dossier", {
     gives: "asked_at state language ready_at expires_at bytes",

@@ -2,13 +2,13 @@ import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { post } from "../../platform/mail/outbox.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { letter, setting, site } from "../content/index.ts"
 import type { Profile } from "../players/index.ts"
 
 /** Says that the copy of their data is there. It leads to the page, which asks for the log-in: nothing in the letter opens it. */
 export async function postReady(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
   expiresAt: Date,

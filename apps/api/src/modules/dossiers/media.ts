@@ -2,7 +2,7 @@ import { cookieOf } from "../../platform/http/cookies.ts"
 import { type Http, sessionCookie } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { brusselsDate } from "../../platform/lib/calendar.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Secrecy } from "../players/index.ts"
 import { sealedOf } from "./store.ts"
 
@@ -11,7 +11,7 @@ const file = /^([A-Za-z0-9_-]{43})\.zip$/
 
 /** Hands a player their archive, by their own session; whoever else asks finds nothing there. */
 export const media =
-  ({ reads }: Kernel, secret: Secrecy) =>
+  ({ reads }: Platform, secret: Secrecy) =>
   ({ app, recognise }: Http): void => {
     app.get<{ Params: { file: string } }>("/media/dossiers/:file", async (request, reply) => {
       const name = file.exec(request.params.file)?.[1]

@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Held } from "../../platform/privacy/personalData.ts"
 import type { Secrecy } from "../players/index.ts"
 import { jobs, timetable } from "./dossiers.ts"
@@ -8,7 +9,7 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 9: everything that the house holds of a player, for whoever asks for theirs. `below`: what the other nouns hold. */
-export const dossiers = (kernel: Kernel, given: { below: readonly Held[]; secret: Secrecy }): Module => {
+export const dossiers = (platform: Platform, given: { below: readonly Held[]; secret: Secrecy }): Module => {
   const ports = { holds: [...given.below, ...holds], secret: given.secret }
   return {
     noun: "dossiers",
@@ -16,8 +17,8 @@ export const dossiers = (kernel: Kernel, given: { below: readonly Held[]; secret
     settings: Object.values(settings),
     events: Object.values(events),
     holds,
-    routes: routes(kernel, ports),
-    jobs: jobs(kernel, ports),
+    routes: routes(platform, ports),
+    jobs: jobs(platform, ports),
     timetable,
   }
 }

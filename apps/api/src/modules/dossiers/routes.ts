@@ -1,16 +1,16 @@
 import { dossiers as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../platform/http/server.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { requireFresh } from "../sessions/index.ts"
 import { askForDossier, dossierShown } from "./dossiers.ts"
 import type { DossierPorts } from "./gather.ts"
 import { media } from "./media.ts"
 
 export const routes =
-  (kernel: Kernel, { secret }: DossierPorts) =>
+  (platform: Platform, { secret }: DossierPorts) =>
   (http: Http): void => {
-    const { reads, transact } = kernel
+    const { reads, transact } = platform
 
     http.serve(contract.getDossier, ({ caller }) => dossierShown(reads(), caller.playerId))
 
@@ -20,5 +20,5 @@ export const routes =
       return { message: translate(language, "answers")("dossierAsked") }
     })
 
-    media(kernel, secret)(http)
+    media(platform, secret)(http)
   }

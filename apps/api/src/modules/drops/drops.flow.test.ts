@@ -14,7 +14,7 @@ import { playsDrops } from "./testing/house.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off") =>
-  casino().kernel.transact((tx) => setPolicy(tx, prizeDrops, state, "a test"))
+  casino().platform.transact((tx) => setPolicy(tx, prizeDrops, state, "a test"))
 const shown = async () => (await casino().visitor().call(drops.getDrops, {})).campaigns
 const winners = async () => (await casino().visitor().call(drops.getDropWinners, {})).winners
 
@@ -174,7 +174,7 @@ describe("prize drops", () => {
   it("are credited at once to whoever is excluded for good and can claim nothing any more", async () => {
     const table = await seat(10)
     await wins(table, "leaves")
-    await casino().kernel.transact((tx) => pause(tx, table.playerId, { as: "exclusion", until: null }))
+    await casino().platform.transact((tx) => pause(tx, table.playerId, { as: "exclusion", until: null }))
     await casino().drain()
     const fate = "select settled_as from prizes.prize where player_id = $1"
     expect(await asOwner(casino(), fate, [table.playerId])).toEqual([{ settled_as: "credited" }])

@@ -1,6 +1,6 @@
 import { type drops as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import { oneIn } from "@elite/jackpots"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policy, setting } from "../content/index.ts"
 import { gameTile } from "../games/index.ts"
 import { eurosOfUnits, unitsOfCents } from "../wallet/index.ts"
@@ -16,8 +16,8 @@ const aEuroUnits = unitsOfCents(100)
 const minuteMs = 60_000
 
 /** The campaigns that run or will, with what is left in the block that runs; none while the policy is not on. */
-export async function dropsShown(kernel: Kernel): Promise<Reply> {
-  const from = kernel.reads()
+export async function dropsShown(platform: Platform): Promise<Reply> {
+  const from = platform.reads()
   const { apartMinutes, claimDays } = await setting(from, prizeDropRules)
   const rules = { apartMinutes, claimDays }
   if ((await policy(from, prizeDrops)) !== "on") return { ...rules, campaigns: [] }
@@ -37,7 +37,7 @@ export async function dropsShown(kernel: Kernel): Promise<Reply> {
       blockMinutes: block_minutes,
       prizes: prizes.map(({ amountCents, count }) => ({ amount: eurosOf(amountCents), count })),
       leastStake: eurosOfUnits(least_stake),
-      games: await tilesOf(kernel, row.games),
+      games: await tilesOf(platform, row.games),
       block: blockOf(row, left, {
         now: from.now,
         among: rows.filter((other) => areBetOnTogether(row, other)).length,
@@ -48,9 +48,9 @@ export async function dropsShown(kernel: Kernel): Promise<Reply> {
 }
 
 /** The games that take part, those that are shown; null for all. */
-async function tilesOf(kernel: Kernel, games: Row["games"]): Promise<Shown["games"]> {
+async function tilesOf(platform: Platform, games: Row["games"]): Promise<Shown["games"]> {
   if (games === null) return null
-  const tiles = await Promise.all(games.map((id) => gameTile(kernel, id)))
+  const tiles = await Promise.all(games.map((id) => gameTile(platform, id)))
   return tiles.filter((tile) => tile !== undefined)
 }
 

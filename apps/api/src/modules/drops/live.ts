@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Room } from "../../platform/realtime/channel.ts"
 import { policy } from "../content/index.ts"
 import { prizeDrops } from "./settings.ts"
@@ -10,18 +10,18 @@ import { toWinners } from "./won/won.ts"
 const newsMs = 60_000
 
 /** Who has just won a prize: published to the pages that show it, while the policy is on. */
-export const rooms = (kernel: Kernel): Room[] => {
+export const rooms = (platform: Platform): Room[] => {
   const winners: Room<"dropWinner"> = {
     name: "dropWinner",
     of: "everyone",
-    isOpen: async () => (await policy(kernel.reads(), prizeDrops)) === "on",
+    isOpen: async () => (await policy(platform.reads(), prizeDrops)) === "on",
   }
   return [winners]
 }
 
 /** Publishes who won a prize, where it is still news. */
-export async function publishWinner(kernel: Kernel, tx: Tx, prizeId: bigint): Promise<void> {
+export async function publishWinner(platform: Platform, tx: Tx, prizeId: bigint): Promise<void> {
   const won = await wonOf(tx, prizeId)
   if (!won || tx.now.getTime() - won.won_at.getTime() >= newsMs) return
-  for (const winner of await toWinners(kernel, tx, [won])) tx.tell("everyone", "dropWinner", winner)
+  for (const winner of await toWinners(platform, tx, [won])) tx.tell("everyone", "dropWinner", winner)
 }

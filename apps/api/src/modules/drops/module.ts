@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Secrecy } from "../players/index.ts"
 import { operations } from "./campaigns/operations.ts"
 import { endBlocks } from "./drawing/blocks.ts"
@@ -12,7 +13,7 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 7: campaigns whose prizes fall to bets. */
-export const drops = (kernel: Kernel, { secret }: { secret: Secrecy }): Module => ({
+export const drops = (platform: Platform, { secret }: { secret: Secrecy }): Module => ({
   noun: "drops",
   sql: { noun: "drops", url: new URL("sql/", import.meta.url) },
   holds,
@@ -20,10 +21,10 @@ export const drops = (kernel: Kernel, { secret }: { secret: Secrecy }): Module =
   events: Object.values(events),
   invariants,
   operations,
-  live: rooms(kernel),
-  routes: routes(kernel),
-  reactions: [drawing(secret), telling(kernel)],
-  jobs: { "drops.endBlocks": () => kernel.transact(endBlocks) },
+  live: rooms(platform),
+  routes: routes(platform),
+  reactions: [drawing(secret), telling(platform)],
+  jobs: { "drops.endBlocks": () => platform.transact(endBlocks) },
   timetable: [{ job: "drops.endBlocks", cron: "* * * * *" }],
-  opening: () => kernel.transact((tx) => makeSource(tx, secret)),
+  opening: () => platform.transact((tx) => makeSource(tx, secret)),
 })

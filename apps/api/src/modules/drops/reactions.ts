@@ -1,6 +1,6 @@
 import type { Reaction } from "../../platform/db/handlerType.ts"
 import { reaction } from "../../platform/events/subscription.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policy } from "../content/index.ts"
 import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { ofPersons, type Secrecy } from "../players/index.ts"
@@ -34,14 +34,14 @@ export const drawing = (secret: Secrecy): Reaction =>
   })
 
 /** Tells a winner what becomes of their prize, and publishes that it was won. */
-export const telling = (kernel: Kernel): Reaction =>
+export const telling = (platform: Platform): Reaction =>
   reaction({
     listener: "drops.letters",
     on: [dropWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
       for (const event of events) {
-        if (event.kind === "drop.won" || event.data.of === "drops") await tellFate(kernel, tx, event)
-        if (event.kind === "drop.won") await publishWinner(kernel, tx, event.data.prizeId)
+        if (event.kind === "drop.won" || event.data.of === "drops") await tellFate(platform, tx, event)
+        if (event.kind === "drop.won") await publishWinner(platform, tx, event.data.prizeId)
       }
     },
   })

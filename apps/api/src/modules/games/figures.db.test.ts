@@ -21,11 +21,11 @@ async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
     volatility: 2,
   } as const
   const rest = { minBetCents: 10, maxBetCents: 100, hasDemo: true, releasedOn: null, offered: true }
-  await importCatalogue(casino.kernel, {
+  await importCatalogue(casino.platform, {
     list: async () => codes.map((code) => ({ code, name: code, ...row, ...rest })),
   })
   const ids = await Promise.all(
-    codes.map(async (code) => Number((await gameByCode(casino.kernel, code))!.id)),
+    codes.map(async (code) => Number((await gameByCode(casino.platform, code))!.id)),
   )
   return { casino, ids }
 }
@@ -33,18 +33,18 @@ async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
 type Round = { gameId: number; stakeUnits: bigint; winUnits: bigint; maskedName?: string | null }
 const nameAt = (now: Date, i: number) => `${now.toISOString().slice(0, 13)}-${i}`
 /** Rounds of an hour: no other hour has one of the same name. */
-const settle = ({ kernel }: TestCasino, ...rounds: Round[]) =>
-  kernel.transact(async (tx) => {
+const settle = ({ platform }: TestCasino, ...rounds: Round[]) =>
+  platform.transact(async (tx) => {
     for (const [i, data] of rounds.entries()) {
       const at = { provider: "hub88", roundRef: nameAt(tx.now, i), maskedName: null }
       await tx.announce(roundSettled, { playerId: 7n, ...at, ...data })
     }
   })
-const figures = async ({ kernel }: TestCasino) =>
+const figures = async ({ platform }: TestCasino) =>
   (
     await sql<{ game_id: number; day: string; rounds: bigint; stake_units: bigint; win_units: bigint }>`
       select game_id, day, rounds, stake_units, win_units from games.popularity order by day, game_id`.execute(
-      kernel.database.db,
+      platform.database.db,
     )
   ).rows
 describe("what settled rounds add up to", () => {
@@ -71,7 +71,7 @@ describe("what settled rounds add up to", () => {
 
   it("puts the most staked first, and forgets after seven days", async () => {
     const { casino, ids } = await withGames()
-    const order = async () => (await shelfOf(casino.kernel)).games.map(({ id }) => ids.indexOf(id))
+    const order = async () => (await shelfOf(casino.platform)).games.map(({ id }) => ids.indexOf(id))
     expect(await order()).toEqual([0, 1, 2])
     await settle(casino, { gameId: ids[2]!, stakeUnits: 5n * euro, winUnits: 0n })
     await casino.drain()
@@ -98,16 +98,16 @@ describe("what settled rounds add up to", () => {
       maskedName: null,
     }
     await settle(casino, good)
-    const { clock, kernel } = casino
+    const { clock, platform } = casino
     await sql`select kernel.announce('round.settled', 7, ${JSON.stringify(odd)}::jsonb, ${clock.now()})`.execute(
-      kernel.database.db,
+      platform.database.db,
     )
     await settle(casino, { ...good, gameId: 999_999 }, good)
     await casino.drain()
     expect(await figures(casino)).toMatchObject([{ rounds: 2n }])
     const parked =
       await sql`select listener from kernel.parked_event where listener = 'games.figures'`.execute(
-        casino.kernel.database.db,
+        casino.platform.database.db,
       )
     expect(parked.rows).toHaveLength(2)
   })
@@ -127,7 +127,7 @@ describe("recent winners", () => {
       { gameId, stakeUnits: euro, winUnits: 900n * euro, maskedName: null },
     )
     await casino.drain()
-    const { winners } = await shelfOf(casino.kernel)
+    const { winners } = await shelfOf(casino.platform)
     expect(
       winners.map(({ masked_name, win_cents, multiplier }) => [masked_name, win_cents, multiplier]),
     ).toEqual([
@@ -142,9 +142,9 @@ describe("recent winners", () => {
     const won = { gameId, stakeUnits: euro, winUnits: 30n * euro, maskedName: "An•••s" }
     await settle(casino, won, won)
     await casino.drain()
-    expect((await shelfOf(casino.kernel)).winners).toHaveLength(2)
+    expect((await shelfOf(casino.platform)).winners).toHaveLength(2)
     const bet = { provider: "hub88", uuid: "bet", gameId, stakeUnits: euro }
-    await casino.kernel.transact(async (tx) => {
+    await casino.platform.transact(async (tx) => {
       const data = { ...bet, roundRef: nameAt(tx.now, 0), wasSettled: true }
       await tx.announce(betVoided, { playerId: 7n, ...data })
       // Of another player's round with the same name, and of one that was never settled: nothing to take back.
@@ -152,7 +152,7 @@ describe("recent winners", () => {
       await tx.announce(betVoided, { playerId: 7n, ...data, roundRef: nameAt(tx.now, 1), wasSettled: false })
     })
     await casino.drain()
-    const shelf = await shelfOf(casino.kernel)
+    const shelf = await shelfOf(casino.platform)
     expect(shelf.winners).toHaveLength(1)
     expect(shelf.stakes.get(gameId)).toBe(BigInt(euro))
   })
@@ -167,7 +167,7 @@ describe("recent winners", () => {
     })
     await settle(casino, ...Array.from({ length: 230 }, (_, n) => win(n)))
     await casino.drain()
-    const { winners } = await shelfOf(casino.kernel)
+    const { winners } = await shelfOf(casino.platform)
     expect(winners).toHaveLength(200)
     expect(winners[0]?.win_cents).toBe(24_900)
     expect(winners.at(-1)?.win_cents).toBe(5_000)
@@ -179,7 +179,7 @@ describe("recent games", () => {
     const { casino, ids } = await withGames()
     const open = async (playerId: bigint | null, gameId: number) => {
       casino.clock.advance(1000)
-      await casino.kernel.transact((tx) => tx.announce(gameLaunched, { playerId, gameId }))
+      await casino.platform.transact((tx) => tx.announce(gameLaunched, { playerId, gameId }))
     }
     const [one, two, three] = ids as [number, number, number]
     for (const [playerId, gameId] of [
@@ -192,7 +192,7 @@ describe("recent games", () => {
       await open(playerId, gameId)
     }
     await casino.drain()
-    expect((await ownGamesOf(casino.kernel.reads(), 7n)).recent).toEqual([one, two])
-    expect((await ownGamesOf(casino.kernel.reads(), 8n)).recent).toEqual([three])
+    expect((await ownGamesOf(casino.platform.reads(), 7n)).recent).toEqual([one, two])
+    expect((await ownGamesOf(casino.platform.reads(), 8n)).recent).toEqual([three])
   })
 })

@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { maskedNames } from "../players/index.ts"
 import { unitsPerCent } from "../wallet/index.ts"
@@ -32,7 +32,7 @@ const roundKey = ({ provider, playerId, roundRef }: OfRound) => `${provider}:${p
  * voided afterwards leaves both. Each round may be counted once: the caller sees to that.
  */
 export async function countRounds(
-  kernel: Kernel,
+  platform: Platform,
   tx: Tx,
   { settled, voided }: { settled: readonly SettledRound[]; voided: readonly VoidedBet[] },
 ): Promise<void> {
@@ -56,10 +56,10 @@ export async function countRounds(
   ]
   if (sums.length === 0) return
   await store.updatePopularity(tx, byGameAndDay(sums))
-  await keepWinners(kernel, tx, settled)
+  await keepWinners(platform, tx, settled)
   if (voided.length > 0) await store.deleteWinners(tx, voided.map(roundKey))
   await store.updateVersion(tx, "figures")
-  tx.afterCommit(() => lookAgain(kernel))
+  tx.afterCommit(() => lookAgain(platform))
 }
 
 function byGameAndDay(parts: readonly Sum[]): store.Played[] {
@@ -75,7 +75,7 @@ function byGameAndDay(parts: readonly Sum[]): store.Played[] {
   return [...sums.values()]
 }
 
-async function keepWinners(kernel: Kernel, tx: Tx, rounds: readonly SettledRound[]): Promise<void> {
+async function keepWinners(platform: Platform, tx: Tx, rounds: readonly SettledRound[]): Promise<void> {
   const from = await setting(tx, settings.games)
   const notable = rounds.filter((round) => isNotable(round, from))
   if (notable.length === 0) return
@@ -103,7 +103,7 @@ async function keepWinners(kernel: Kernel, tx: Tx, rounds: readonly SettledRound
   })
   if (wins.length === 0) return
   await store.insertWinners(tx, wins, winnersKept)
-  await callOut(kernel, tx, wins)
+  await callOut(platform, tx, wins)
 }
 
 /** Remembers who opened which game last. */

@@ -69,7 +69,7 @@ describe("filters with their counts", () => {
   it("know the new games, which are those of the last 30 days", async () => {
     const casino = await house()
     const added = { ...row("n", "Newcomer", "Kobalt", "video-slots", 2), releasedOn: null }
-    await importCatalogue(casino.kernel, offering([...catalogue, added]))
+    await importCatalogue(casino.platform, offering([...catalogue, added]))
     const names = async () =>
       (await casino.visitor().call(contract.getAllGames, { isNew: "true" })).categoryGames.rows.map(
         ({ name }) => name,
@@ -77,7 +77,7 @@ describe("filters with their counts", () => {
     expect(await names()).toEqual(["Newcomer"])
     casino.clock.advance(30 * 24 * 60 * 60 * 1000)
     await importCatalogue(
-      casino.kernel,
+      casino.platform,
       offering([...catalogue, added, { ...added, code: "m", name: "Latest" }]),
     )
     expect(await names()).toEqual(["Latest"])

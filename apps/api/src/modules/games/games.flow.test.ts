@@ -21,12 +21,12 @@ async function signedIn(casino: TestCasino, username?: string) {
     await owner.query("update players.player set username = $2 where id = $1", [playerId, username])
   await owner.end()
   const from = { playerId, userAgent: "a browser", address: "127.0.0.1", deviceType: "web" } as const
-  const { token } = await casino.kernel.transact((tx) => openSession(tx, from))
+  const { token } = await casino.platform.transact((tx) => openSession(tx, from))
   const client = casino.visitor()
   client.cookies.set(sessionCookie, token)
   return Object.assign(client, { playerId })
 }
-const idOf = async ({ kernel }: TestCasino, code: string) => Number((await gameByCode(kernel, code))!.id)
+const idOf = async ({ platform }: TestCasino, code: string) => Number((await gameByCode(platform, code))!.id)
 
 describe("the lists of games", () => {
   it("answer one game by its slug or its number, and nothing for one that is not shown", async () => {
@@ -129,7 +129,7 @@ describe("the lists of games", () => {
     const visitor = casino.visitor()
     await visitor.call(contract.getAllGames, {})
     let asked = 0
-    const { pool } = casino.kernel.database
+    const { pool } = casino.platform.database
     const count = () => {
       asked++
     }
@@ -216,9 +216,9 @@ describe("favourites", () => {
     const ann = await signedIn(casino)
     await ann.call(contract.addFavorite, { casinoGameId: await idOf(casino, "a") })
     const count = async () => (await ann.call(contract.getFavoriteGame, {})).casinoGames.count
-    await importCatalogue(casino.kernel, offering(catalogue.slice(1)))
+    await importCatalogue(casino.platform, offering(catalogue.slice(1)))
     expect(await count()).toBe(0)
-    await importCatalogue(casino.kernel, offering())
+    await importCatalogue(casino.platform, offering())
     expect(await count()).toBe(1)
   })
 })
@@ -236,7 +236,7 @@ describe("what players made of it", () => {
     shown.shows([{ name: "recentWinner" }])
     const ann = await signedIn(casino, "Annekens")
     const [b, d] = [await idOf(casino, "b"), await idOf(casino, "d")]
-    await casino.kernel.transact(async (tx) => {
+    await casino.platform.transact(async (tx) => {
       const lost = { roundRef: "r-1", gameId: b, stakeUnits: 200_000n, winUnits: 0n }
       const won = { roundRef: "r-2", gameId: d, stakeUnits: 300_000n, winUnits: 3_000_000n }
       for (const round of [lost, won])
@@ -279,7 +279,7 @@ describe("with the aggregator's sandbox", () => {
       expect(minBet).toBeGreaterThan(0)
       expect(maxBet).toBeGreaterThanOrEqual(minBet!)
     }
-    const { rows } = await sql`select 1 from games.game where offered`.execute(casino.kernel.database.db)
+    const { rows } = await sql`select 1 from games.game where offered`.execute(casino.platform.database.db)
     expect(rows).toHaveLength(categoryGames.count)
   })
 })

@@ -3,7 +3,7 @@ import pg from "pg"
 import { describe, expect, it } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { importAtFirstStart, importCatalogue } from "./import.ts"
 import { gameByCode, gameById, isPlayable } from "./index.ts"
 import type { CatalogueGame } from "./ports.ts"
@@ -27,15 +27,15 @@ const game = (code: string, part: Partial<CatalogueGame> = {}): CatalogueGame =>
 const offering = (...games: CatalogueGame[]) => ({ list: async () => games })
 
 /** The games of a catalogue: that of the house is there before. */
-const rowsOf = async (kernel: Kernel) =>
+const rowsOf = async (platform: Platform) =>
   (
     await sql<Record<string, unknown>>`select * from games.game where code <> 'crash' order by id`.execute(
-      kernel.database.db,
+      platform.database.db,
     )
   ).rows
-const versionOf = async (kernel: Kernel) =>
-  (await sql<{ catalogue: bigint }>`select catalogue from games.version`.execute(kernel.database.db)).rows[0]!
-    .catalogue
+const versionOf = async (platform: Platform) =>
+  (await sql<{ catalogue: bigint }>`select catalogue from games.version`.execute(platform.database.db))
+    .rows[0]!.catalogue
 const jobsOf = async (url: string) => {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
@@ -46,33 +46,33 @@ const jobsOf = async (url: string) => {
 
 describe("importing the catalogue", () => {
   it("is the same twice: no row, no version, no poster changes", async () => {
-    const { kernel } = await casinoForTest({ sandbox: false })
+    const { platform } = await casinoForTest({ sandbox: false })
     const catalogue = offering(game("one"), game("two", { studio: "Kobalt" }))
-    expect(await importCatalogue(kernel, catalogue)).toEqual({ added: 2, changed: 0, gone: 0 })
-    const [rows, version] = [await rowsOf(kernel), await versionOf(kernel)]
-    expect(await importCatalogue(kernel, catalogue)).toEqual({ added: 0, changed: 0, gone: 0 })
-    expect(await rowsOf(kernel)).toEqual(rows)
-    expect(await versionOf(kernel)).toBe(version)
+    expect(await importCatalogue(platform, catalogue)).toEqual({ added: 2, changed: 0, gone: 0 })
+    const [rows, version] = [await rowsOf(platform), await versionOf(platform)]
+    expect(await importCatalogue(platform, catalogue)).toEqual({ added: 0, changed: 0, gone: 0 })
+    expect(await rowsOf(platform)).toEqual(rows)
+    expect(await versionOf(platform)).toBe(version)
   })
 
   it("switches off what vanished, keeps it for its history, and brings it back as it was", async () => {
-    const { kernel } = await casinoForTest({ sandbox: false })
-    await importCatalogue(kernel, offering(game("one"), game("two")))
-    const before = (await gameByCode(kernel, "two"))!
+    const { platform } = await casinoForTest({ sandbox: false })
+    await importCatalogue(platform, offering(game("one"), game("two")))
+    const before = (await gameByCode(platform, "two"))!
     expect(isPlayable(before)).toBe(true)
-    expect(await importCatalogue(kernel, offering(game("one")))).toEqual({ added: 0, changed: 0, gone: 1 })
-    const gone = (await gameById(kernel, before.id))!
+    expect(await importCatalogue(platform, offering(game("one")))).toEqual({ added: 0, changed: 0, gone: 1 })
+    const gone = (await gameById(platform, before.id))!
     expect(gone).toEqual({ ...before, isPlayable: false })
-    expect((await shelfOf(kernel)).games.map(({ code }) => code)).toEqual(["one"])
-    expect(await importCatalogue(kernel, offering(game("one"), game("two")))).toMatchObject({ changed: 1 })
-    const known = [...(await shelfOf(kernel)).facts.byId.values()]
+    expect((await shelfOf(platform)).games.map(({ code }) => code)).toEqual(["one"])
+    expect(await importCatalogue(platform, offering(game("one"), game("two")))).toMatchObject({ changed: 1 })
+    const known = [...(await shelfOf(platform)).facts.byId.values()]
     expect(known.filter(({ slug }) => slug === "two")).toEqual([before])
   })
 
   it("follows what the aggregator changes, and leaves the operator what is theirs", async () => {
-    const { kernel } = await casinoForTest({ sandbox: false })
-    await importCatalogue(kernel, offering(game("one"), game("two")))
-    await kernel.transact(async ({ db }) => {
+    const { platform } = await casinoForTest({ sandbox: false })
+    await importCatalogue(platform, offering(game("one"), game("two")))
+    await platform.transact(async ({ db }) => {
       await sql`update games.game set visible = false, position = 9, licence_classes = '{B+}',
         sub_category_id = (select id from games.sub_category where code = 'jackpot-slots') where code = 'one'`.execute(
         db,
@@ -83,12 +83,12 @@ describe("importing the catalogue", () => {
       returnPercent: 95.5,
       themes: ["Mer du Nord", "Été", "mer du nord"],
     })
-    expect(await importCatalogue(kernel, offering(changed, game("two")))).toEqual({
+    expect(await importCatalogue(platform, offering(changed, game("two")))).toEqual({
       added: 0,
       changed: 1,
       gone: 0,
     })
-    const [row] = await rowsOf(kernel)
+    const [row] = await rowsOf(platform)
     expect(row).toMatchObject({
       name: "Renamed",
       slug: "one",
@@ -96,64 +96,67 @@ describe("importing the catalogue", () => {
       themes: ["mer-du-nord", "ete"],
     })
     expect(row).toMatchObject({ visible: false, position: 9, licence_classes: ["B+"] })
-    const shown = async () => (await gameByCode(kernel, "one"))!
+    const shown = async () => (await gameByCode(platform, "one"))!
     expect(await shown()).toMatchObject({ name: "Renamed", category: "slots", isPlayable: false })
-    await importCatalogue(kernel, offering(game("one", { subCategory: "french-roulette" }), game("two")))
+    await importCatalogue(platform, offering(game("one", { subCategory: "french-roulette" }), game("two")))
     expect((await shown()).category).toBe("roulette")
   })
 
   it("does not believe an empty list or a silence", async () => {
-    const { kernel } = await casinoForTest({ sandbox: false })
-    await importCatalogue(kernel, offering(game("one")))
-    await expect(importCatalogue(kernel, offering())).rejects.toThrow(/no games/)
-    await expect(importCatalogue(kernel, { list: () => Promise.reject(new Error("away")) })).rejects.toThrow(
-      "away",
-    )
-    expect(isPlayable((await gameByCode(kernel, "one"))!)).toBe(true)
+    const { platform } = await casinoForTest({ sandbox: false })
+    await importCatalogue(platform, offering(game("one")))
+    await expect(importCatalogue(platform, offering())).rejects.toThrow(/no games/)
+    await expect(
+      importCatalogue(platform, { list: () => Promise.reject(new Error("away")) }),
+    ).rejects.toThrow("away")
+    expect(isPlayable((await gameByCode(platform, "one"))!)).toBe(true)
   })
 
   it("gives games of one name different addresses, and never changes an address", async () => {
-    const { kernel } = await casinoForTest({ sandbox: false })
+    const { platform } = await casinoForTest({ sandbox: false })
     const [first, second] = [
       game("a", { name: "Roulette" }),
       game("b", { name: "Roulette", studio: "Kobalt" }),
     ]
-    await importCatalogue(kernel, offering(first))
-    await importCatalogue(kernel, offering(second, first))
-    expect((await rowsOf(kernel)).map((row) => row.slug)).toEqual(["roulette", "roulette-kobalt"])
+    await importCatalogue(platform, offering(first))
+    await importCatalogue(platform, offering(second, first))
+    expect((await rowsOf(platform)).map((row) => row.slug)).toEqual(["roulette", "roulette-kobalt"])
   })
 
   it("keeps earlier posters when games are added, and asks for the drawing once", async () => {
-    const { kernel, databaseUrl } = await casinoForTest({ sandbox: false })
+    const { platform, databaseUrl } = await casinoForTest({ sandbox: false })
     const [one, two, three] = [game("one"), game("two"), game("three")]
-    await importCatalogue(kernel, offering(one, two))
-    const art = async () => (await rowsOf(kernel)).map((row) => row.art)
+    await importCatalogue(platform, offering(one, two))
+    const art = async () => (await rowsOf(platform)).map((row) => row.art)
     const before = await art()
-    await importCatalogue(kernel, offering(three, one, two))
+    await importCatalogue(platform, offering(three, one, two))
     expect((await art()).slice(0, 2)).toEqual(before)
     for (const hash of await art()) expect(hash).toMatch(/^[0-9a-f]{8}$/)
     expect((await jobsOf(databaseUrl)).filter((name) => name === "games.drawPosters")).toHaveLength(1)
   })
 
   it("survives two imports at the same moment", async () => {
-    const { kernel } = await casinoForTest({ sandbox: false })
+    const { platform } = await casinoForTest({ sandbox: false })
     const catalogue = offering(...Array.from({ length: 20 }, (_, i) => game(`game_${i}`)))
-    const done = await Promise.all([importCatalogue(kernel, catalogue), importCatalogue(kernel, catalogue)])
+    const done = await Promise.all([
+      importCatalogue(platform, catalogue),
+      importCatalogue(platform, catalogue),
+    ])
     expect(done.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 20])
-    expect(await rowsOf(kernel)).toHaveLength(20)
+    expect(await rowsOf(platform)).toHaveLength(20)
   })
 })
 
 describe("what is new", () => {
   it("is what came or was released in the last thirty days, not the whole opening catalogue", async () => {
     const casino = await casinoForTest({ sandbox: false, now: new Date("2026-11-20T10:00:00Z") })
-    const { kernel, clock } = casino
+    const { platform, clock } = casino
     const fresh = game("fresh", { releasedOn: "2026-11-01" })
-    await importCatalogue(kernel, offering(game("old"), fresh))
+    await importCatalogue(platform, offering(game("old"), fresh))
     clock.advance(20 * dayMs)
-    await importCatalogue(kernel, offering(game("old"), fresh, game("late", { releasedOn: "2024-05-05" })))
+    await importCatalogue(platform, offering(game("old"), fresh, game("late", { releasedOn: "2024-05-05" })))
     const since = new Map(
-      (await shelfOf(kernel)).games.map(({ code, newSince }) => [code, newSince.toISOString()]),
+      (await shelfOf(platform)).games.map(({ code, newSince }) => [code, newSince.toISOString()]),
     )
     expect(since.get("old")).toBe("2025-01-15T00:00:00.000Z")
     expect(since.get("fresh")).toBe("2026-11-01T00:00:00.000Z")
@@ -163,16 +166,16 @@ describe("what is new", () => {
 
 describe("the first start", () => {
   it("imports into an empty catalogue only", async () => {
-    const { kernel } = await casinoForTest({ sandbox: false })
-    await importAtFirstStart(kernel, offering(game("one")))
-    await importAtFirstStart(kernel, offering(game("one"), game("two")))
-    expect(await rowsOf(kernel)).toHaveLength(1)
+    const { platform } = await casinoForTest({ sandbox: false })
+    await importAtFirstStart(platform, offering(game("one")))
+    await importAtFirstStart(platform, offering(game("one"), game("two")))
+    expect(await rowsOf(platform)).toHaveLength(1)
   })
 
   it("opens without games when the aggregator is away, and asks again", async () => {
-    const { kernel, databaseUrl } = await casinoForTest({ sandbox: false })
-    await importAtFirstStart(kernel, { list: () => Promise.reject(new Error("away")) })
-    expect(await rowsOf(kernel)).toEqual([])
+    const { platform, databaseUrl } = await casinoForTest({ sandbox: false })
+    await importAtFirstStart(platform, { list: () => Promise.reject(new Error("away")) })
+    expect(await rowsOf(platform)).toEqual([])
     expect(await jobsOf(databaseUrl)).toContain("games.importCatalogue")
   })
 })

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/transaction.ts"
 import { ask } from "../../platform/jobs/queue.ts"
 import { problemOf } from "../../platform/lib/log.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { CatalogueGame, GameCatalogue } from "./ports.ts"
 import { posterPlans } from "./posters/posters.ts"
 import { slugFor, slugged } from "./rules.ts"
@@ -18,10 +18,10 @@ const drawAfterMs = 5_000
  * vanished switched off and never deleted. Doing it again changes nothing. Throws when the aggregator does not
  * answer or lists nothing at all: an empty list is its fault, not the end of the house.
  */
-export async function importCatalogue(kernel: Kernel, catalogue: GameCatalogue): Promise<Imported> {
+export async function importCatalogue(platform: Platform, catalogue: GameCatalogue): Promise<Imported> {
   const listed = [...new Map((await catalogue.list()).map((game) => [game.code, game])).values()]
   if (listed.length === 0) throw new Error("The aggregator lists no games.")
-  const imported = await kernel.transact(async (tx) => {
+  const imported = await platform.transact(async (tx) => {
     await store.lockImport(tx)
     await addStudios(tx, listed)
     const written = await store.writeGames(tx, await incoming(tx, listed))
@@ -35,18 +35,18 @@ export async function importCatalogue(kernel: Kernel, catalogue: GameCatalogue):
     if (redrawn > 0) await askForPosters(tx, drawAfterMs)
     return { added, changed: written.length - added, gone }
   })
-  lookAgain(kernel)
+  lookAgain(platform)
   return imported
 }
 
 /** Imports into an empty catalogue. An aggregator that does not answer is asked again by the job; the house opens. */
-export async function importAtFirstStart(kernel: Kernel, catalogue: GameCatalogue): Promise<void> {
-  if (await store.isCatalogued(kernel.reads())) return
+export async function importAtFirstStart(platform: Platform, catalogue: GameCatalogue): Promise<void> {
+  if (await store.isCatalogued(platform.reads())) return
   try {
-    await importCatalogue(kernel, catalogue)
+    await importCatalogue(platform, catalogue)
   } catch (error) {
-    kernel.log.warn("games.notImported", problemOf(error))
-    await kernel.transact((tx) => ask(tx, "games.importCatalogue", {}, { key: "games.importCatalogue" }))
+    platform.log.warn("games.notImported", problemOf(error))
+    await platform.transact((tx) => ask(tx, "games.importCatalogue", {}, { key: "games.importCatalogue" }))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { JackpotType } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting, site } from "../content/index.ts"
 import { tileOf } from "./lists.ts"
 import { mayBePlayed } from "./rules.ts"
@@ -17,28 +17,32 @@ export { setTournaments as noteTournaments } from "./takingPart/store.ts"
 // These read the catalogue that the process remembers: no statement, at most a quarter of a second late.
 
 /** A game by its id, hidden and vanished ones too. Undefined when there never was one. */
-export const gameById = async (kernel: Kernel, id: bigint): Promise<GameFacts | undefined> =>
-  (await shelfOf(kernel)).facts.byId.get(id)
+export const gameById = async (platform: Platform, id: bigint): Promise<GameFacts | undefined> =>
+  (await shelfOf(platform)).facts.byId.get(id)
 
 /** A game by the aggregator's code, as its calls name it. */
-export const gameByCode = async (kernel: Kernel, code: string): Promise<GameFacts | undefined> =>
-  (await shelfOf(kernel)).facts.byCode.get(code)
+export const gameByCode = async (platform: Platform, code: string): Promise<GameFacts | undefined> =>
+  (await shelfOf(platform)).facts.byCode.get(code)
 
 /**
  * The games whose sessions may carry bets on this one: itself, and where it is a table of a live lobby, every live game of its
  * studio, for in a lobby the code changes within a session (docs/providers.md, Hub88).
  */
-export async function launchCodesFor(kernel: Kernel, game: GameFacts): Promise<readonly string[]> {
+export async function launchCodesFor(platform: Platform, game: GameFacts): Promise<readonly string[]> {
   if (game.category !== "live") return [game.code]
-  const { byCode } = (await shelfOf(kernel)).facts
+  const { byCode } = (await shelfOf(platform)).facts
   return [...byCode.values()]
     .filter(({ category, studio }) => category === "live" && studio === game.studio)
     .map(({ code }) => code)
 }
 
 /** Notes which jackpots bets take part in, for whoever is shown the games. */
-export async function takePartIn(kernel: Kernel, tx: Tx, jackpots: readonly JackpotType[]): Promise<void> {
-  if (await setJackpots(tx, jackpots)) tx.afterCommit(() => lookAgain(kernel))
+export async function takePartIn(
+  platform: Platform,
+  tx: Tx,
+  jackpots: readonly JackpotType[],
+): Promise<void> {
+  if (await setJackpots(tx, jackpots)) tx.afterCommit(() => lookAgain(platform))
 }
 
 /** Those of some games on which bets take part in jackpots and prize drops (the setting `prizeGames`). */
@@ -59,8 +63,8 @@ export async function gamesOffered(from: Reads) {
 }
 
 /** What a line about a game shows of it; undefined for one that may not be played any more. */
-export async function gameTile(kernel: Kernel, id: number) {
-  const game = (await shelfOf(kernel)).byId.get(id)
+export async function gameTile(platform: Platform, id: number) {
+  const game = (await shelfOf(platform)).byId.get(id)
   return game && tileOf(game)
 }
 

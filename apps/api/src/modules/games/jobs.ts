@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Jobs } from "../../platform/jobs/queue.ts"
 import { elapsedMs } from "../../platform/lib/clock.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { askForPosters, importCatalogue } from "./import.ts"
 import type { GameCatalogue } from "./ports.ts"
 import { type posterFiles, posterFormats, posterWidths } from "./posters/posters.ts"
@@ -14,7 +14,7 @@ const pauseMs = 300
 const from = z.object({ afterGameId: z.int().nonnegative() })
 
 export function jobs(
-  kernel: Kernel,
+  platform: Platform,
   catalogue: GameCatalogue,
   posterOf: ReturnType<typeof posterFiles>,
 ): Jobs {
@@ -22,15 +22,15 @@ export function jobs(
     "games.importCatalogue": {
       lane: "lookUps",
       async run() {
-        const { added, changed, gone } = await importCatalogue(kernel, catalogue)
-        kernel.log.info("games.imported", { count: added + changed + gone })
+        const { added, changed, gone } = await importCatalogue(platform, catalogue)
+        platform.log.info("games.imported", { count: added + changed + gone })
       },
     },
     /** Draws posters that are not there yet, in the order of games, one by one. */
     "games.drawPosters": async (payload) => {
       const { afterGameId } = from.parse(payload)
       const start = elapsedMs()
-      const shelf = await shelfOf(kernel)
+      const shelf = await shelfOf(platform)
       const games = shelf.games.filter((game) => game.id > afterGameId).sort((a, b) => a.id - b.id)
       for (const game of games) {
         for (const width of posterWidths) {
@@ -42,7 +42,7 @@ export function jobs(
           }
         }
         if (elapsedMs() - start < drawForMs || game === games.at(-1)) continue
-        await kernel.transact((tx) => askForPosters(tx, pauseMs, game.id))
+        await platform.transact((tx) => askForPosters(tx, pauseMs, game.id))
         return
       }
     },

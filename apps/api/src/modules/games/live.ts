@@ -1,6 +1,6 @@
 import { type games as contract, eurosOf } from "@elite/contract"
 import type { Tx } from "../../platform/db/transaction.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Room } from "../../platform/realtime/channel.ts"
 import { tileOf } from "./lists.ts"
 import { type Shelf, shelfOf } from "./shelf.ts"
@@ -12,13 +12,13 @@ const winnersTold = 12
 const stillNewsMs = 60_000
 
 /** Who won last: pages that show it are told, the oldest first. */
-export const rooms = (kernel: Kernel): Room[] => {
+export const rooms = (platform: Platform): Room[] => {
   const winners: Room<"recentWinner"> = {
     name: "recentWinner",
     of: "everyone",
     // From the rows: what the process remembers may be older than the last that was told.
     async now() {
-      const [shelf, rows] = await Promise.all([shelfOf(kernel), winnersOf(kernel.reads(), winnersTold)])
+      const [shelf, rows] = await Promise.all([shelfOf(platform), winnersOf(platform.reads(), winnersTold)])
       return rows.flatMap((row) => wireWinner(row, shelf)).toReversed()
     },
   }
@@ -39,10 +39,10 @@ function wireWinner(row: WinnerRow, { byId }: Shelf): contract.RecentWinner[] {
 }
 
 /** Calls out the latest of some wins, where it is still news. */
-export async function callOut(kernel: Kernel, tx: Tx, wins: readonly Win[]): Promise<void> {
+export async function callOut(platform: Platform, tx: Tx, wins: readonly Win[]): Promise<void> {
   const last = wins.findLast(({ wonAt }) => tx.now.getTime() - wonAt.getTime() < stillNewsMs)
   if (!last) return
   const { gameId: game_id, maskedName: masked_name, winCents: win_cents, multiplier, wonAt: won_at } = last
   const row = { game_id, masked_name, win_cents, multiplier, won_at }
-  for (const winner of wireWinner(row, await shelfOf(kernel))) tx.tell("everyone", "recentWinner", winner)
+  for (const winner of wireWinner(row, await shelfOf(platform))) tx.tell("everyone", "recentWinner", winner)
 }

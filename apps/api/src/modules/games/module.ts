@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { holds } from "./holds.ts"
 import { importAtFirstStart } from "./import.ts"
 import { jobs } from "./jobs.ts"
@@ -10,22 +11,22 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 3: the catalogue, what players mark and open in it, and its posters. */
-export const games = (kernel: Kernel, { catalogue }: GamePorts): Module => {
-  const posterOf = posterFiles(kernel.files)
-  const calls = routes(kernel)
-  const pictures = media(kernel, posterOf)
+export const games = (platform: Platform, { catalogue }: GamePorts): Module => {
+  const posterOf = posterFiles(platform.files)
+  const calls = routes(platform)
+  const pictures = media(platform, posterOf)
   return {
     noun: "games",
     sql: { noun: "games", url: new URL("sql/", import.meta.url) },
     holds,
     settings: Object.values(settings),
-    live: rooms(kernel),
+    live: rooms(platform),
     routes(http) {
       calls(http)
       pictures(http)
     },
-    jobs: jobs(kernel, catalogue, posterOf),
-    opening: () => importAtFirstStart(kernel, catalogue),
+    jobs: jobs(platform, catalogue, posterOf),
+    opening: () => importAtFirstStart(platform, catalogue),
     timetable: [{ job: "games.importCatalogue", cron: "10 4 * * *" }],
   }
 }

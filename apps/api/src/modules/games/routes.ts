@@ -1,7 +1,7 @@
 import { games as contract, type ParsedOf } from "@elite/contract"
 import type { Call, Caller, Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { listOf } from "./filters/filters.ts"
 import { foundFor, kindsOf, wireCounts } from "./filters/kinds.ts"
 import { type Shown, topOf, wireGame, wirePage } from "./lists.ts"
@@ -18,9 +18,9 @@ const sameForVisitors = { sameFor: "visitors" } as const
 
 /** Serves the calls of the contract's `games`. Lists are made from the remembered catalogue. */
 export const routes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
-    const { lookups } = kernel
+    const { lookups } = platform
 
     const ownGames = ({ caller, once }: Pick<Who, "once"> & { caller: Caller }) =>
       once("own games", () => store.ownGamesOf(lookups(), caller.playerId))
@@ -28,7 +28,7 @@ export const routes =
     /** All that decides how a game of the shelf crosses the wire for this caller. */
     async function shownTo({ caller, once }: Who, shelf: Shelf) {
       const marked = caller ? (await ownGames({ caller, once })).favourites : []
-      return { shelf, now: kernel.clock.now(), favourites: new Set(marked) }
+      return { shelf, now: platform.clock.now(), favourites: new Set(marked) }
     }
 
     async function page(
@@ -45,34 +45,34 @@ export const routes =
 
     async function list(call: Listing): Promise<Page> {
       const { pageNo, limit, ...filter } = call.input
-      const shelf = await shelfOf(kernel)
-      return page(call, shelf, listOf(filter, { shelf, now: kernel.clock.now() }), { pageNo, limit })
+      const shelf = await shelfOf(platform)
+      return page(call, shelf, listOf(filter, { shelf, now: platform.clock.now() }), { pageNo, limit })
     }
 
-    lists(kernel, http, list)
+    lists(platform, http, list)
     http.serve(
       contract.topGames,
       async (call) => {
-        const shelf = await shelfOf(kernel)
+        const shelf = await shelfOf(platform)
         return { casinoGames: await page(call, shelf, topOf(shelf), call.input) }
       },
       sameForVisitors,
     )
     http.serve(contract.getAllRecentGames, async (call) => {
-      const shelf = await shelfOf(kernel)
+      const shelf = await shelfOf(platform)
       const opened = shownOf(shelf, (await ownGames(call)).recent)
       return { casinoGames: await page(call, shelf, opened, call.input) }
     })
     http.serve(contract.getFavoriteGame, async (call) => {
-      const shelf = await shelfOf(kernel)
+      const shelf = await shelfOf(platform)
       const marked = shownOf(shelf, (await ownGames(call)).favourites)
       return { casinoGames: await page(call, shelf, marked, call.input) }
     })
-    favourites(kernel, http)
-    shelves(kernel, http, shownTo)
+    favourites(platform, http)
+    shelves(platform, http, shownTo)
     http.serve(
       contract.getRecentWinners,
-      async ({ input }) => ({ recentWinners: winnersOn(await shelfOf(kernel), input.limit) }),
+      async ({ input }) => ({ recentWinners: winnersOn(await shelfOf(platform), input.limit) }),
       sameForAll,
     )
   }
@@ -81,7 +81,7 @@ type Listing = Who & { input: ParsedOf<typeof contract.getAllGames> }
 type Page = { count: number; rows: contract.Game[] }
 
 /** Every way to ask for games that may be played is one list with other filters. */
-function lists(kernel: Kernel, http: Http, list: (call: Listing) => Promise<Page>): void {
+function lists(platform: Platform, http: Http, list: (call: Listing) => Promise<Page>): void {
   http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }), sameForVisitors)
   http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }), sameForVisitors)
   http.serve(contract.getCasinoGames, async (call) => ({ casinoGames: await list(call) }), sameForVisitors)
@@ -89,8 +89,8 @@ function lists(kernel: Kernel, http: Http, list: (call: Listing) => Promise<Page
     contract.getUniversalCasinoFilter,
     async (call) => {
       const { pageNo: _page, limit: _limit, ...filter } = call.input
-      const shelf = await shelfOf(kernel)
-      return { casinoGames: await list(call), ...wireCounts(filter, { shelf, now: kernel.clock.now() }) }
+      const shelf = await shelfOf(platform)
+      return { casinoGames: await list(call), ...wireCounts(filter, { shelf, now: platform.clock.now() }) }
     },
     sameForVisitors,
   )
@@ -99,8 +99,8 @@ function lists(kernel: Kernel, http: Http, list: (call: Listing) => Promise<Page
     async (call) => {
       const { providerName, ...input } = call.input
       const asked = { ...input, ...(providerName ? { provider: providerName } : {}) }
-      const shelf = await shelfOf(kernel)
-      const { providers, categories } = kindsOf({ shelf, now: kernel.clock.now() })
+      const shelf = await shelfOf(platform)
+      const { providers, categories } = kindsOf({ shelf, now: platform.clock.now() })
       const [studio, word] = [slugged(providerName ?? ""), (input.category ?? "").toLowerCase()]
       const provider = studio && providers.find(({ slug }) => slug === studio)
       const category =
@@ -117,11 +117,11 @@ function lists(kernel: Kernel, http: Http, list: (call: Listing) => Promise<Page
 }
 
 /** Marking needs a game that is shown; taking the mark away only one that exists. Repeating either is fine. */
-function favourites(kernel: Kernel, http: Http): void {
-  const { transact } = kernel
+function favourites(platform: Platform, http: Http): void {
+  const { transact } = platform
   for (const call of [contract.addFavoriteGame, contract.addFavorite]) {
     http.serve(call, async ({ caller, input }) => {
-      const shelf = await shelfOf(kernel)
+      const shelf = await shelfOf(platform)
       if (!shelf.byId.has(input.casinoGameId)) throw new Failure("GameNotFound")
       await transact((tx) => store.insertFavourite(tx, caller.playerId, input.casinoGameId))
       return { isFavorite: true }
@@ -129,7 +129,7 @@ function favourites(kernel: Kernel, http: Http): void {
   }
   for (const call of [contract.removeFavoriteGame, contract.removeFavorite]) {
     http.serve(call, async ({ caller, input }) => {
-      const { facts } = await shelfOf(kernel)
+      const { facts } = await shelfOf(platform)
       if (!facts.byId.has(BigInt(input.casinoGameId))) throw new Failure("GameNotFound")
       await transact((tx) => store.deleteFavourite(tx, caller.playerId, input.casinoGameId))
       return { isFavorite: false }
@@ -140,8 +140,8 @@ function favourites(kernel: Kernel, http: Http): void {
 type ShownTo = (call: Who, shelf: Shelf) => Promise<Shown>
 
 /** Categories, sub-categories, studios and themes, those that have games to play; and what is found among them. */
-function shelves(kernel: Kernel, http: Http, shownTo: ShownTo): void {
-  const catalogue = async () => ({ shelf: await shelfOf(kernel), now: kernel.clock.now() })
+function shelves(platform: Platform, http: Http, shownTo: ShownTo): void {
+  const catalogue = async () => ({ shelf: await shelfOf(platform), now: platform.clock.now() })
   http.serve(
     contract.getGameCategory,
     async () => ({ gameCategories: kindsOf(await catalogue()).categories }),

@@ -2,7 +2,7 @@ import type { ByLanguage, JackpotType } from "@elite/contract"
 import { hasStudioMark, type Look, lookOf, motifNames, paletteNames } from "@elite/posters"
 import type { ValueOf } from "../../platform/admin/settings.ts"
 import { elapsedMs } from "../../platform/lib/clock.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting, site as siteSetting } from "../content/index.ts"
 import type { CategoryCode } from "./ports.ts"
 import { firstDayOf, mayBePlayed, namedBySlug, winnersKept } from "./rules.ts"
@@ -109,7 +109,7 @@ type Whereabouts = {
   studio: Studio
   subCategory: SubCategory
   themes: readonly Theme[]
-  mediaUrl: Kernel["mediaUrl"]
+  mediaUrl: Platform["mediaUrl"]
 }
 
 function shown(row: store.GameRow, { studio, subCategory, themes, mediaUrl }: Whereabouts) {
@@ -154,17 +154,17 @@ const factsOf = (game: Omit<ShownGame, "at">, isPlayable: boolean): GameFacts =>
   isPlayable,
 })
 
-async function readCatalogue(kernel: Kernel): Promise<Catalogue> {
+async function readCatalogue(platform: Platform): Promise<Catalogue> {
   const [rows, site] = await Promise.all([
-    store.shelfRowsOf(kernel.reads()),
-    setting(kernel.reads(), siteSetting),
+    store.shelfRowsOf(platform.reads()),
+    setting(platform.reads(), siteSetting),
   ])
   const categories = new Map(rows.categories.map((row) => [row.id, row]))
   const subCategories = new Map<number, SubCategory>()
   for (const { id, category_id, code, name } of rows.subCategories) {
     subCategories.set(id, { id, name, slug: code, category: categories.get(category_id)! })
   }
-  const icon = (name: string, slug: string) => kernel.mediaUrl(markAddressOf({ name, slug }))
+  const icon = (name: string, slug: string) => platform.mediaUrl(markAddressOf({ name, slug }))
   const studios = new Map(
     rows.studios.map(({ id, name, slug }) => [id, { id, name, slug, icon: icon(name, slug) }]),
   )
@@ -175,7 +175,7 @@ async function readCatalogue(kernel: Kernel): Promise<Catalogue> {
       studio: studios.get(row.studio_id)!,
       subCategory: subCategories.get(row.sub_category_id)!,
       themes: row.themes.map((slug) => themes.get(slug)!),
-      mediaUrl: kernel.mediaUrl,
+      mediaUrl: platform.mediaUrl,
     })
     return { game, facts: factsOf(game, isPlayable) }
   })
@@ -221,20 +221,20 @@ const lookAgainMs = 250
  * The catalogue as this process remembers it: a list costs no statement, and at most four times a second one that asks
  * whether anything changed. Callers who come while it is being read wait for the same reading.
  */
-function rememberedShelf(kernel: Kernel): Remembered {
+function rememberedShelf(platform: Platform): Remembered {
   let kept: Kept | undefined
   let lookedAtMs = Number.NEGATIVE_INFINITY
   let looking: Promise<Kept> | undefined
 
   async function look(): Promise<Kept> {
     // The version is read before what it stands for: a change in between is found the next time.
-    const version = await store.versionOf(kernel.reads())
+    const version = await store.versionOf(platform.reads())
     const now = elapsedMs()
     const old = kept && now - kept.readAtMs < longestMs ? kept : undefined
     const sameCatalogue = old?.version.catalogue === version.catalogue
     if (old && sameCatalogue && old.version.figures === version.figures) return old
-    const catalogue = old && sameCatalogue ? old.catalogue : await readCatalogue(kernel)
-    const figures = await readFigures(kernel)
+    const catalogue = old && sameCatalogue ? old.catalogue : await readCatalogue(platform)
+    const figures = await readFigures(platform)
     const games = catalogue.games.toSorted(mostStakedFirst(figures.stakes))
     const readAtMs = old && sameCatalogue ? old.readAtMs : now
     const { jackpots, tournaments } = version
@@ -275,7 +275,7 @@ function rememberedShelf(kernel: Kernel): Remembered {
 async function readFigures({
   reads,
   clock,
-}: Kernel): Promise<Pick<Shelf, "stakes" | "winners" | "settings" | "mostReturnPercent">> {
+}: Platform): Promise<Pick<Shelf, "stakes" | "winners" | "settings" | "mostReturnPercent">> {
   const settings = await setting(reads(), gamesSetting)
   const [stakes, winners] = await Promise.all([
     store.stakesOf(reads(), firstDayOf(clock.now(), settings.topDays)),
@@ -286,16 +286,16 @@ async function readFigures({
 }
 
 /** One memory for each casino of this process. */
-const remembered = new WeakMap<Kernel, Remembered>()
+const remembered = new WeakMap<Platform, Remembered>()
 
-function memoryOf(kernel: Kernel): Remembered {
-  const known = remembered.get(kernel) ?? rememberedShelf(kernel)
-  remembered.set(kernel, known)
+function memoryOf(platform: Platform): Remembered {
+  const known = remembered.get(platform) ?? rememberedShelf(platform)
+  remembered.set(platform, known)
   return known
 }
 
 /** The catalogue as it stands, at most a quarter of a second late. */
-export const shelfOf = (kernel: Kernel): Promise<Shelf> => memoryOf(kernel).current()
+export const shelfOf = (platform: Platform): Promise<Shelf> => memoryOf(platform).current()
 
 /** Something was changed here: the next reader looks again at once. */
-export const lookAgain = (kernel: Kernel): void => memoryOf(kernel).lookAgain()
+export const lookAgain = (platform: Platform): void => memoryOf(platform).lookAgain()

@@ -33,7 +33,7 @@ async function referenceOf(userId: number): Promise<string> {
   const { rows } = await sql<{
     reference: string
   }>`select reference from identity.verification where player_id = ${userId}`.execute(
-    house().kernel.database.db,
+    house().platform.database.db,
   )
   return rows[0]!.reference
 }
@@ -62,7 +62,7 @@ describe("verifying one's identity", () => {
     expect(await state(visitor)).toEqual(["inProgress", null])
     await endVerification(verificationUrl, "accept", { firstName: "Eva Maria", lastName: "CLAES" })
     await expect.poll(() => state(visitor)).toEqual(["accepted", null])
-    expect(await verifiedName(casino.kernel.reads(), BigInt(userId))).toEqual({
+    expect(await verifiedName(casino.platform.reads(), BigInt(userId))).toEqual({
       firstName: "Eva Maria",
       lastName: "CLAES",
     })
@@ -75,7 +75,7 @@ describe("verifying one's identity", () => {
     expect((await told(visitor)).map(({ title }) => title)).toEqual(["Your identity is verified"])
     const { rows } = await sql`
       select 1 from kernel.event where kind = 'identity.verified' and player_id = ${userId}`.execute(
-      casino.kernel.database.db,
+      casino.platform.database.db,
     )
     expect(rows).toHaveLength(1)
   })
@@ -213,10 +213,10 @@ describe("the vendor's messages", () => {
     expect(await post(sha(body + secret))).toBe(401)
     const genuine = sha(body + sha(secret))
     expect(await post(genuine, `${body} `)).toBe(401)
-    expect((await standingOf(casino.kernel.reads(), BigInt(userId))).kycStatus).toBe("inProgress")
+    expect((await standingOf(casino.platform.reads(), BigInt(userId))).kycStatus).toBe("inProgress")
     expect(await post(genuine)).toBe(200)
     expect(await post(genuine)).toBe(200)
-    expect(await standingOf(casino.kernel.reads(), BigInt(userId))).toEqual({
+    expect(await standingOf(casino.platform.reads(), BigInt(userId))).toEqual({
       kycStatus: "none",
       reason: "cancelled",
     })
@@ -257,7 +257,7 @@ describe("the vendor's messages", () => {
     const messages = async () =>
       (
         await sql<{ body: Buffer }>`select body from kernel.inbox where provider = 'shufti'`.execute(
-          casino.kernel.database.db,
+          casino.platform.database.db,
         )
       ).rows
     const before = (await messages()).length

@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { type IdentityPorts, lookUpSilent } from "./attempts/verification.ts"
 import { webhooks } from "./attempts/webhooks.ts"
 import { operations } from "./documents/operations.ts"
@@ -16,7 +17,7 @@ import { vouchingReactions } from "./vouching/reactions.ts"
 import { waits } from "./waits.ts"
 
 /** Who somebody really is, by document and face, and what they send to show it. */
-export const identity = (kernel: Kernel, ports: IdentityPorts): Module => ({
+export const identity = (platform: Platform, ports: IdentityPorts): Module => ({
   noun: "identity",
   sql: { noun: "identity", url: new URL("./sql/", import.meta.url) },
   holds: holds(ports.secret),
@@ -34,16 +35,16 @@ export const identity = (kernel: Kernel, ports: IdentityPorts): Module => ({
     ...noticeOperations(ports.secret),
   ],
   reactions: [
-    ...reactions(kernel),
-    ...vouchingReactions(kernel, ports.secret),
-    unreadReaction(kernel, ports.secret),
+    ...reactions(platform),
+    ...vouchingReactions(platform, ports.secret),
+    unreadReaction(platform, ports.secret),
   ],
-  routes: routes(kernel, ports),
-  thirdPartyRoutes: webhooks(kernel, ports),
+  routes: routes(platform, ports),
+  thirdPartyRoutes: webhooks(platform, ports),
   jobs: {
-    "identity.lookUpSilent": { lane: "lookUps", run: () => lookUpSilent(kernel, ports) },
-    "identity.overdueDocuments": () => kernel.transact(raiseOverdue),
-    "identity.forgetDocuments": () => kernel.transact(forgetDocuments),
+    "identity.lookUpSilent": { lane: "lookUps", run: () => lookUpSilent(platform, ports) },
+    "identity.overdueDocuments": () => platform.transact(raiseOverdue),
+    "identity.forgetDocuments": () => platform.transact(forgetDocuments),
   },
   timetable: [
     { job: "identity.lookUpSilent", cron: "*/5 * * * *" },

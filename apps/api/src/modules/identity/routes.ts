@@ -1,7 +1,7 @@
 import { identity as contract, languages } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../platform/http/server.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { checkPictures } from "./attempts/pictures.ts"
 import { type IdentityPorts, openVerification } from "./attempts/verification.ts"
 import { documentsShown, replaceDocument, sendDocument } from "./documents/documents.ts"
@@ -24,14 +24,14 @@ const ends = {
 } as const
 
 export const routes =
-  (kernel: Kernel, ports: IdentityPorts) =>
+  (platform: Platform, ports: IdentityPorts) =>
   (http: Http): void => {
     http.serve(contract.onsiteKyc, ({ caller, language }) =>
-      openVerification(kernel, ports, caller.playerId, language),
+      openVerification(platform, ports, caller.playerId, language),
     )
 
     http.serve(contract.verifyKyc, async ({ caller: { playerId }, input, language }) => {
-      const kycStatus = await checkPictures(kernel, ports, { playerId, language }, input)
+      const kycStatus = await checkPictures(platform, ports, { playerId, language }, input)
       const { message, key } = ends[kycStatus]
       return { kycStatus, message: translate(language, "answers")(message), language_key: key }
     })
@@ -39,16 +39,16 @@ export const routes =
     http.serve(contract.getDocumentLabels, async () => ({ documentLabels }))
 
     http.serve(contract.getDocuments, ({ caller, input }) =>
-      documentsShown(kernel.reads(), caller.playerId, input),
+      documentsShown(platform.reads(), caller.playerId, input),
     )
 
     http.serve(contract.kycDocUpload, async ({ caller, input, language }) => ({
-      document: await sendDocument(kernel, ports.secret, caller.playerId, input),
+      document: await sendDocument(platform, ports.secret, caller.playerId, input),
       message: translate(language, "answers")("documentSent"),
     }))
 
     http.serve(contract.updateUserDocument, async ({ caller, input, language }) => ({
-      document: await replaceDocument(kernel, ports.secret, caller.playerId, input),
+      document: await replaceDocument(platform, ports.secret, caller.playerId, input),
       message: translate(language, "answers")("documentReplaced"),
     }))
   }

@@ -2,7 +2,7 @@ import { players } from "@elite/contract"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { uuid } from "../../platform/lib/random.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { notify } from "../notifications/index.ts"
 import {
   ageAt,
@@ -38,7 +38,7 @@ import { endUnread, leaveToPerson } from "./unread/unread.ts"
  * received; without that nothing is decided.
  */
 export async function settle(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   secret: Secrecy,
   tx: Tx,
   report: Report,
@@ -128,7 +128,7 @@ type Known = {
  * ItsmeDocumentNeededErrorType a person whose number proves no birth date or whose name is unclear.
  */
 export async function settleKnown(
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   secret: Secrecy,
   tx: Tx,
   playerId: bigint,
@@ -156,7 +156,7 @@ export async function settleKnown(
   await insertVerification(tx, { reference, playerId, expiresAt: tx.now })
   const { nationalNumber: number, ...document } = known
   const report = { reference, outcome: "accepted" as const, document: { ...document, number } }
-  await settle(kernel, secret, tx, report, true)
+  await settle(platform, secret, tx, report, true)
   return (await standingRowOf(tx, playerId))?.kyc_status === "accepted" ? "accepted" : "declined"
 }
 

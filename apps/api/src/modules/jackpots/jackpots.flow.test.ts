@@ -15,7 +15,7 @@ import { bigWinsAreRare } from "./testing/rare.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off") =>
-  casino().kernel.transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
+  casino().platform.transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
 const shown = async () => (await casino().visitor().call(jackpots.getJackpots, {})).jackpots
 const poolOf = async (type: jackpots.JackpotType) => (await shown()).find((each) => each.type === type)?.pool
 
@@ -139,7 +139,7 @@ describe("jackpots", () => {
 
   it("are filled by a robot, who wins none of them and is in no figure of what is played", async () => {
     const table = await seat(100)
-    await casino().kernel.transact((tx) => markRobot(tx, table.playerId))
+    await casino().platform.transact((tx) => markRobot(tx, table.playerId))
     const figures = async () => ({
       winners: (await shown()).map(({ lastWinners, highest }) => ({ lastWinners, highest })),
       recent: await casino().visitor().call(games.getRecentWinners, {}),
@@ -147,7 +147,7 @@ describe("jackpots", () => {
         casino(),
         "select sum(rounds) as rounds, sum(stake_units) as staked from games.popularity",
       ),
-      told: (await poolsOf(casino().kernel.reads()))?.latestWinner,
+      told: (await poolsOf(casino().platform.reads()))?.latestWinner,
     })
     const [before, pool] = [await figures(), (await poolOf("anyTime"))!]
     await table.bet(20, { round: "fills", round_closed: true })

@@ -1,6 +1,6 @@
 import { type jackpots as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import { addedNowPpm, chanceOf, fullStakeOf, jackpots, oneIn, returnPpm, type Sealed } from "@elite/jackpots"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policy, setting } from "../content/index.ts"
 import { mostReturnForPrizes } from "../games/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -17,8 +17,8 @@ const winnersShown = 5
 const aEuroUnits = 100_000n
 
 /** The pools that are played, in the order of the house, each with its last winners; none while the policy is not on. */
-export async function jackpotsShown(kernel: Kernel): Promise<Reply> {
-  const from = kernel.reads()
+export async function jackpotsShown(platform: Platform): Promise<Reply> {
+  const from = platform.reads()
   const { leastStakeCents, claimDays } = await setting(from, jackpotRules)
   const rules = {
     leastStake: eurosOf(leastStakeCents),
@@ -32,7 +32,7 @@ export async function jackpotsShown(kernel: Kernel): Promise<Reply> {
     highestOf(from),
     headOf(from),
   ])
-  const winners = await wonOnTheWire(kernel, wins)
+  const winners = await wonOnTheWire(platform, wins)
   const shown = running.map((row): Shown => {
     const { id, jackpot, number, parts, seal, published_at } = row
     const cycle = sealedIn(row)

@@ -1,6 +1,6 @@
 import type { LiveMessages } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Room } from "../../platform/realtime/channel.ts"
 import { policy } from "../content/index.ts"
 import { poolsOf } from "./pools.ts"
@@ -8,12 +8,12 @@ import { jackpotPools } from "./settings.ts"
 import { headOf } from "./store.ts"
 
 /** What lies in the pools and where their chain stands: pages that show it are told, while the policy is on. */
-export const rooms = (kernel: Kernel): Room[] => {
+export const rooms = (platform: Platform): Room[] => {
   const pools: Room<"jackpots"> = {
     name: "jackpots",
     of: "everyone",
-    isOpen: async () => (await policy(kernel.reads(), jackpotPools)) === "on",
-    now: () => saidOf(kernel.reads()),
+    isOpen: async () => (await policy(platform.reads(), jackpotPools)) === "on",
+    now: () => saidOf(platform.reads()),
   }
   return [pools]
 }

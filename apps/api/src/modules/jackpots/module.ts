@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Secrecy } from "../players/index.ts"
 import { openWindow } from "./drawing/windows.ts"
 import * as events from "./events.ts"
@@ -10,19 +11,19 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 7: the four jackpots of the house. */
-export const jackpots = (kernel: Kernel, { secret }: { secret: Secrecy }): Module => ({
+export const jackpots = (platform: Platform, { secret }: { secret: Secrecy }): Module => ({
   noun: "jackpots",
   sql: { noun: "jackpots", url: new URL("sql/", import.meta.url) },
   holds,
   settings: Object.values(settings),
   events: Object.values(events),
-  live: rooms(kernel),
+  live: rooms(platform),
   invariants,
-  routes: routes(kernel),
-  reactions: [drawing(secret), opening(kernel, secret), telling(kernel)],
+  routes: routes(platform),
+  reactions: [drawing(secret), opening(platform, secret), telling(platform)],
   jobs: {
-    "jackpots.openWindow": () => kernel.transact((tx) => openWindow(tx, secret)),
+    "jackpots.openWindow": () => platform.transact((tx) => openWindow(tx, secret)),
   },
   timetable: [{ job: "jackpots.openWindow", cron: "0 */3 * * *" }],
-  opening: () => kernel.transact((tx) => followPolicy(kernel, tx, secret)),
+  opening: () => platform.transact((tx) => followPolicy(platform, tx, secret)),
 })

@@ -2,7 +2,7 @@ import { jackpots } from "@elite/jackpots"
 import type { Reaction } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { reaction } from "../../platform/events/subscription.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policy, policyChanged } from "../content/index.ts"
 import { takePartIn } from "../games/index.ts"
 import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
@@ -40,15 +40,15 @@ export const drawing = (secret: Secrecy): Reaction =>
   })
 
 /** Whoever won is told what becomes of it, and their open pages what they may claim after it. */
-export const telling = (kernel: Kernel): Reaction =>
+export const telling = (platform: Platform): Reaction =>
   reaction({
     listener: "jackpots.letters",
     on: [jackpotWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
       for (const event of events) {
-        if (event.kind === "jackpot.won") await tellFate(kernel, tx, event)
+        if (event.kind === "jackpot.won") await tellFate(platform, tx, event)
         else if (event.data.of === "jackpots") {
-          await tellFate(kernel, tx, event)
+          await tellFate(platform, tx, event)
           await tellUnclaimed(tx, event.playerId)
         }
       }
@@ -56,18 +56,18 @@ export const telling = (kernel: Kernel): Reaction =>
   })
 
 /** What begins or ends with the policy: the window that runs (the timetable would only open the next), and what games say. */
-export async function followPolicy(kernel: Kernel, tx: Tx, secret: Secrecy): Promise<void> {
+export async function followPolicy(platform: Platform, tx: Tx, secret: Secrecy): Promise<void> {
   await openWindow(tx, secret)
-  await takePartIn(kernel, tx, (await policy(tx, jackpotPools)) === "on" ? jackpots : [])
+  await takePartIn(platform, tx, (await policy(tx, jackpotPools)) === "on" ? jackpots : [])
 }
 
 /** A policy that is switched acts at once. */
-export const opening = (kernel: Kernel, secret: Secrecy): Reaction =>
+export const opening = (platform: Platform, secret: Secrecy): Reaction =>
   reaction({
     listener: "jackpots.opening",
     on: [policyChanged],
     react: (tx, events) =>
       events.some(({ data }) => data.feature === jackpotPools.feature)
-        ? followPolicy(kernel, tx, secret)
+        ? followPolicy(platform, tx, secret)
         : Promise.resolve(),
   })

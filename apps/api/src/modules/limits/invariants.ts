@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /** What the limits are reckoned from adds up (docs/money.md). */
 export const invariants: readonly Invariant[] = [

@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { operations } from "./desk/operations.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
@@ -11,7 +12,7 @@ import { type AuthorityPorts, followRaises, recheck, speakToAuthority } from "./
 import { watchAuthority } from "./statutory/overdue.ts"
 
 /** Floor 4: the gate and the limits. */
-export const limits = (kernel: Kernel, ports: AuthorityPorts): Module => ({
+export const limits = (platform: Platform, ports: AuthorityPorts): Module => ({
   noun: "limits",
   sql: { noun: "limits", url: new URL("sql/", import.meta.url) },
   holds,
@@ -23,14 +24,14 @@ export const limits = (kernel: Kernel, ports: AuthorityPorts): Module => ({
     { name: "realityCheck", of: "player" },
     { name: "sessionTime", of: "player" },
   ],
-  reactions: reactions(kernel),
-  routes: routes(kernel),
+  reactions: reactions(platform),
+  routes: routes(platform),
   jobs: {
-    "limits.followRequests": () => followRequests(kernel),
-    "limits.followRaises": () => followRaises(kernel),
-    "limits.watchAuthority": () => watchAuthority(kernel),
-    "limits.speakToAuthority": { lane: "lookUps", run: () => speakToAuthority(kernel, ports) },
-    "limits.recheck": { lane: "lookUps", run: () => recheck(kernel, ports) },
+    "limits.followRequests": () => followRequests(platform),
+    "limits.followRaises": () => followRaises(platform),
+    "limits.watchAuthority": () => watchAuthority(platform),
+    "limits.speakToAuthority": { lane: "lookUps", run: () => speakToAuthority(platform, ports) },
+    "limits.recheck": { lane: "lookUps", run: () => recheck(platform, ports) },
   },
   timetable: [
     { job: "limits.followRequests", cron: "*/5 * * * *" },

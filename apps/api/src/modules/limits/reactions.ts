@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/db/transaction.ts"
 import { reaction } from "../../platform/events/subscription.ts"
 import type { Happened } from "../../platform/lib/eventType.ts"
 import { post } from "../../platform/mail/outbox.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { playerClosed, profile } from "../players/index.ts"
 import { playerPaused, playerReturning } from "./events.ts"
@@ -17,14 +17,14 @@ type Say = ReturnType<typeof translate<"mails">>
  * Writes to players who have paused themselves, or have asked to come back: whoever may not log in any more reads it nowhere else. The Commission hears
  * of accounts that are closed, and of those that are closed to their player for ever.
  */
-export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[] => [
+export const reactions = (platform: Pick<Platform, "publicUrl">): readonly Reaction[] => [
   reaction({
     listener: "limits.letters",
     on: [playerPaused, playerReturning],
     async react(tx, happened) {
       for (const event of happened)
-        if (event.kind === "player.paused") await writePaused(kernel, tx, event)
-        else await writeReturning(kernel, tx, event)
+        if (event.kind === "player.paused") await writePaused(platform, tx, event)
+        else await writeReturning(platform, tx, event)
     },
   }),
   reaction({
@@ -39,7 +39,7 @@ export const reactions = (kernel: Pick<Kernel, "publicUrl">): readonly Reaction[
 ]
 
 async function writePaused(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { playerId, data }: Happened<typeof playerPaused>,
 ): Promise<void> {
@@ -85,7 +85,7 @@ function beganIn(
 
 /** From when they may play, and the way to think better of it. */
 async function writeReturning(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { playerId, data: { until } }: Happened<typeof playerReturning>,
 ): Promise<void> {

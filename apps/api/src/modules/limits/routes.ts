@@ -1,6 +1,6 @@
 import { limits as contract } from "@elite/contract"
 import type { Http } from "../../platform/http/server.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { checkOnTheWire, realityCheckOf } from "./check/check.ts"
 import { checkRoutes } from "./check/routes.ts"
 import { cooldownShown } from "./cooldown/cooldown.ts"
@@ -13,10 +13,10 @@ import { sessionTimeShown } from "./time/time.ts"
 import { exclusionOnTheWire } from "./wire.ts"
 
 export const routes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
-    const { reads } = kernel
-    const pauses = pausing(kernel)
+    const { reads } = platform
+    const pauses = pausing(platform)
 
     http.serve(contract.getLimits, async ({ caller }) => {
       const from = reads()
@@ -42,6 +42,6 @@ export const routes =
     http.serve(contract.setDisableUntil, ({ input, ...asking }) => pauses.begin(asking, input))
     http.serve(contract.askReturn, (asking) => pauses.comeBack(asking))
 
-    ownRoutes(kernel)(http)
-    checkRoutes(kernel)(http)
+    ownRoutes(platform)(http)
+    checkRoutes(platform)(http)
   }

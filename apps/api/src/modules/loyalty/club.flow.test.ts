@@ -16,7 +16,7 @@ import { coinRedemption, rankMultipliers } from "./settings.ts"
 
 const { casino, db, hub } = tablesForFile({ now: new Date("2026-11-20T12:00:00Z") })
 const policyIs = (policy: typeof coinRedemption, state: "on" | "off") =>
-  casino().kernel.transact((tx) => setPolicy(tx, policy, state, "a test"))
+  casino().platform.transact((tx) => setPolicy(tx, policy, state, "a test"))
 beforeAll(() => policyIs(coinRedemption, "on"))
 
 const player = (euros: number) =>

@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /** What rounds earned, less what was taken back, is what the ledger moved to whoever played them. */
 const earned = (asset: "points" | "coins") => `

@@ -52,7 +52,7 @@ describe("Elite Club", () => {
     const first = await table.bet(10, { round: "first", round_closed: true })
     await table.bet(30, { round: "second", round_closed: true })
     expect(await standing(table)).toMatchObject({ points: 40, coins: 40 })
-    const { transact } = casino().kernel
+    const { transact } = casino().platform
     const asked = { playerId: table.playerId, reason: "registerNotAsked", note: "a test" } as const
     const days = { from: null, until: null }
     const proposed = await transact((tx) => proposeAnnulment(tx, { ...asked, days }, "anna"))

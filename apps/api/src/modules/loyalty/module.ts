@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
@@ -11,7 +12,7 @@ import * as settings from "./settings.ts"
 import { waits } from "./waits.ts"
 
 /** Floor 7: the Elite Club. */
-export const loyalty = (kernel: Kernel): Module => ({
+export const loyalty = (platform: Platform): Module => ({
   noun: "loyalty",
   sql: { noun: "loyalty", url: new URL("sql/", import.meta.url) },
   holds,
@@ -20,9 +21,9 @@ export const loyalty = (kernel: Kernel): Module => ({
   invariants,
   waits,
   operations: [...operations, ...ofPrizes],
-  routes: routes(kernel),
-  reactions: [earning(kernel), leaving, telling(kernel)],
-  jobs: { "loyalty.followDays": () => followDays(kernel) },
+  routes: routes(platform),
+  reactions: [earning(platform), leaving, telling(platform)],
+  jobs: { "loyalty.followDays": () => followDays(platform) },
   // Every hour, because midnight of Belgium is no fixed hour of UTC.
   timetable: [{ job: "loyalty.followDays", cron: "7 * * * *" }],
 })

@@ -2,7 +2,7 @@ import type { Reaction } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { reaction } from "../../platform/events/subscription.ts"
 import type { Happened } from "../../platform/lib/eventType.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
@@ -23,7 +23,7 @@ import * as store from "./store.ts"
  * Elite Club listens to play: points and coins for each settled round, taken back when a bet is voided or its round
  * annulled.
  */
-export function earning(kernel: Kernel): Reaction {
+export function earning(platform: Platform): Reaction {
   return reaction({
     listener: "loyalty.earning",
     on: [roundSettled, betVoided, stakesAnnulled],
@@ -32,20 +32,20 @@ export function earning(kernel: Kernel): Reaction {
       for (const event of events.flatMap(inCash)) {
         if (event.kind !== "stakes.annulled") since.push(event)
         else {
-          await bookAll(kernel, tx, since)
+          await bookAll(platform, tx, since)
           since = []
           await annul(tx, event)
         }
       }
-      await bookAll(kernel, tx, since)
+      await bookAll(platform, tx, since)
     },
   })
 }
 
 type Rounds = Happened<typeof roundSettled | typeof betVoided>
 
-async function bookAll(kernel: Kernel, tx: Tx, events: readonly Rounds[]): Promise<void> {
-  const played = (await Promise.all(events.map((event) => playedOf(kernel, event)))).flat()
+async function bookAll(platform: Platform, tx: Tx, events: readonly Rounds[]): Promise<void> {
+  const played = (await Promise.all(events.map((event) => playedOf(platform, event)))).flat()
   if (played.length > 0) await book(tx, played)
 }
 
@@ -116,18 +116,18 @@ export const leaving: Reaction = reaction({
 })
 
 /** Whoever holds a higher rank is told, and whoever is to hold a lower one before. */
-export const telling = (kernel: Kernel): Reaction =>
+export const telling = (platform: Platform): Reaction =>
   reaction({
     listener: "loyalty.letters",
     on: [rankRose, rankFallAnnounced],
     async react(tx, events) {
       for (const event of events)
-        await (event.kind === "rank.rose" ? tellRise(tx, event) : tellFall(kernel, tx, event))
+        await (event.kind === "rank.rose" ? tellRise(tx, event) : tellFall(platform, tx, event))
     },
   })
 
 /** A bet that was voided before its round was settled earned nothing that could be taken back. */
-async function playedOf(kernel: Kernel, event: Rounds): Promise<Played[]> {
+async function playedOf(platform: Platform, event: Rounds): Promise<Played[]> {
   const { id: eventId, playerId, at } = event
   if (event.kind === "bet.voided") {
     // What was told before bets were told with their instant may have been accepted whenever.
@@ -137,7 +137,7 @@ async function playedOf(kernel: Kernel, event: Rounds): Promise<Played[]> {
   }
   const { provider, roundRef, gameId, stakeUnits, bets } = event.data
   // What was told before bets carried their category had the catalogue's of now.
-  const now = async () => (await games.gameById(kernel, BigInt(gameId)))?.category ?? null
+  const now = async () => (await games.gameById(platform, BigInt(gameId)))?.category ?? null
   const stakes = bets?.every(({ category }) => category !== null)
     ? bets
     : [{ category: await now(), stakeUnits }]

@@ -2,15 +2,15 @@ import { loyalty as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
 import type { Http } from "../../platform/http/server.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { historyOf } from "./history/history.ts"
 import { levelsShown, loyaltyOf, rulesShown, sessionNameOf } from "./loyalty.ts"
 import { redeem } from "./redemption/redeem.ts"
 
 export const routes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
-    const { reads, transact, publicUrl } = kernel
+    const { reads, transact, publicUrl } = platform
     http.serve(contract.getLoyaltyLevel, () => levelsShown(reads()), { sameFor: "everybody" })
     http.serve(contract.getLoyaltyRules, () => rulesShown(reads()), { sameFor: "everybody" })
     http.serve(contract.getLoyaltyDetails, async ({ caller, sessionToken, cookie, setCookie }) => {
@@ -20,7 +20,7 @@ export const routes =
       return { loyalty: await loyaltyOf(reads(), caller.playerId) }
     })
     http.serve(contract.getLoyaltyCurrencyHistory, ({ caller, input }) =>
-      historyOf(kernel, caller.playerId, input),
+      historyOf(platform, caller.playerId, input),
     )
     http.serve(contract.convertEliteCoins, async ({ caller, input, idempotencyKey, language }) => {
       const wish = { playerId: caller.playerId, coins: input.eliteCoins, idempotencyKey }

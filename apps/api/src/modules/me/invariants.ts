@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /** What several nouns booked of one player comes to one sum. */
 export const invariants: readonly Invariant[] = [

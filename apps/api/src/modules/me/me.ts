@@ -1,7 +1,7 @@
 import { type me as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elite/contract"
 import type { Call, Caller } from "../../platform/http/server.ts"
 import { brusselsDate, brusselsDay, daysAfter, rangeOf } from "../../platform/lib/calendar.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { standingIn } from "../identity/index.ts"
 import { noPools, poolsNow, unclaimedIn } from "../jackpots/index.ts"
 import {
@@ -29,7 +29,7 @@ type Who = { caller: Caller; once: Call["once"] }
 
 /** What every page shows of their money, and of the pools that everybody plays for. */
 async function walletOnTheWire(
-  kernel: Kernel,
+  platform: Platform,
   row: SelfRow,
 ): Promise<ReplyOf<typeof contract.getUserDetails>["user"]["userWallet"]> {
   const { cashUnits, pointsUnits, coinsUnits } = balancesIn(row)
@@ -39,7 +39,7 @@ async function walletOnTheWire(
     coins: pointsOfUnits(coinsUnits),
     tournamentPoints: eurosOfUnits(row.tournament_credit),
     ...unclaimedIn(row),
-    ...((await poolsNow(kernel)) ?? noPools),
+    ...((await poolsNow(platform)) ?? noPools),
   }
 }
 
@@ -48,7 +48,7 @@ const loginTimeOf = (startedAt: Date, { login_time_reset_at: resetAt }: ReadLogi
   resetAt !== null && resetAt > startedAt ? resetAt : startedAt
 
 /** The player and their session as they stand now, asked once for all that one page shows of them. */
-const self = ({ lookups }: Kernel, { caller, once }: Who) =>
+const self = ({ lookups }: Platform, { caller, once }: Who) =>
   once("self", async () => {
     const from = lookups()
     const { playerId, sessionId } = caller
@@ -61,15 +61,15 @@ const self = ({ lookups }: Kernel, { caller, once }: Who) =>
 
 /** The player as they see themselves: one answer from many modules. */
 export async function userDetails(
-  kernel: Kernel,
+  platform: Platform,
   who: Who,
 ): Promise<ReplyOf<typeof contract.getUserDetails>> {
   const { caller } = who
-  const { row, loginTime } = await self(kernel, who)
+  const { row, loginTime } = await self(platform, who)
   const profile = profileIn(row)
   const standing = standingIn(row)
   const check = checkIn(row)
-  const userWallet = await walletOnTheWire(kernel, row)
+  const userWallet = await walletOnTheWire(platform, row)
   return {
     user: {
       userId: Number(caller.playerId),
@@ -113,10 +113,10 @@ export async function userDetails(
 
 /** What the session strip of every page shows: time, today's result, the deposit room. */
 export async function sessionSummary(
-  kernel: Kernel,
+  platform: Platform,
   who: Who,
 ): Promise<ReplyOf<typeof contract.getSessionSummary>> {
-  const { row, loginTime, now } = await self(kernel, who)
+  const { row, loginTime, now } = await self(platform, who)
   return {
     serverTime: now.toISOString(),
     loginTime: loginTime.toISOString(),
@@ -129,7 +129,7 @@ export async function sessionSummary(
     depositRoom: depositRoomOnTheWire(
       payableIn(row, { refusal: row.deposit_refusal, until: row.deposit_refused_until }, now),
     ),
-    userWallet: await walletOnTheWire(kernel, row),
+    userWallet: await walletOnTheWire(platform, row),
     bonus: bonusOnTheWire(row),
     unseenNotifications: row.unseen,
     realityCheck: checkOnTheWire(checkIn(row)),
@@ -139,10 +139,10 @@ export async function sessionSummary(
 
 /** What a player is shown when their reality check is due; null where they want none. */
 export async function realityCheck(
-  kernel: Pick<Kernel, "reads">,
+  platform: Pick<Platform, "reads">,
   caller: Pick<Caller, "playerId">,
 ): Promise<ReplyOf<typeof contract.getRealityCheck>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const check = await realityCheckOf(from, caller.playerId)
   const serverTime = from.now.toISOString()
   if (!check) return { serverTime, realityCheck: null }
@@ -164,11 +164,11 @@ export async function realityCheck(
  * or are more than a year.
  */
 export async function profitLoss(
-  kernel: Kernel,
+  platform: Platform,
   { playerId }: Caller,
   asked: ParsedOf<typeof contract.getProfitLoss>,
 ): Promise<ReplyOf<typeof contract.getProfitLoss>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const range = rangeOf(asked, from.now)
   const [first, last] = [brusselsDate(range.from), brusselsDate(daysAfter(range.until, -0.5))]
   const { deposited, withdrawn, days } = await profitLossOf(from, playerId, { ...range, first, last })

@@ -1,6 +1,7 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { invariants } from "./invariants.ts"
 import { routes } from "./routes.ts"
 
 /** Floor 9: one answer from many. */
-export const me = (kernel: Kernel): Module => ({ noun: "me", invariants, routes: routes(kernel) })
+export const me = (platform: Platform): Module => ({ noun: "me", invariants, routes: routes(platform) })

@@ -81,7 +81,7 @@ describe("what a player is told of their own result", () => {
     await notify(casino(), back, { status: 129, reference: reference! })
     expect((await asked(player)).deposits).toBe(50)
     // What was charged back has stopped it; a person sends it back.
-    await casino().kernel.transact((tx) => reject(tx, withdrawalId, "anna", "fundsInDoubt"))
+    await casino().platform.transact((tx) => reject(tx, withdrawalId, "anna", "fundsInDoubt"))
     expect((await asked(player)).withdrawals).toBe(0)
   })
 

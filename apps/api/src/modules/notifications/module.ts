@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { holds } from "./holds.ts"
 import { forgetOld } from "./notify.ts"
 import { routes } from "./routes.ts"
@@ -9,19 +10,19 @@ import type { UnsubscribeTokens } from "./ways/unsubscribe.ts"
 
 /** Floor 1: what players are told on the site, and which of their browsers are woken for it. */
 export const notifications = (
-  kernel: Kernel,
+  platform: Platform,
   { push, unsubscribing }: { push: PushService; unsubscribing: UnsubscribeTokens },
 ): Module => ({
   noun: "notifications",
   sql: { noun: "notifications", url: new URL("sql/", import.meta.url) },
   holds,
   live: [{ name: "notification", of: "player", isMerged: true }],
-  routes: routes(kernel, push, unsubscribing),
-  thirdPartyRoutes: oneClick(kernel, unsubscribing),
+  routes: routes(platform, push, unsubscribing),
+  thirdPartyRoutes: oneClick(platform, unsubscribing),
   jobs: {
-    ...pushJobs(kernel, push),
-    "notifications.forgetOld": () => forgetOld(kernel),
-    "notifications.forgetUnused": () => forgetUnused(kernel),
+    ...pushJobs(platform, push),
+    "notifications.forgetOld": () => forgetOld(platform),
+    "notifications.forgetUnused": () => forgetUnused(platform),
   },
   timetable: [
     { job: "notifications.forgetOld", cron: "40 3 * * *" },

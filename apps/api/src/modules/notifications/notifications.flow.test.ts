@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const deposit = (orderId: string) => ({ orderId, amountCents: 5000, balanceCents: 7500 })
 const told = ({ playerId }: Person, orderId = "D-1") =>
-  casino.kernel.transact((tx) => notify(tx, playerId, "money", "depositReceived", deposit(orderId)))
+  casino.platform.transact((tx) => notify(tx, playerId, "money", "depositReceived", deposit(orderId)))
 const listOf = async ({ visitor }: Person, page: { pageNo?: number; limit?: number } = {}) =>
   (await visitor.call(contract.getNotifications, page)).notifications
 const unseenOf = async ({ visitor }: Person) =>
@@ -34,7 +34,7 @@ const seesAll = ({ visitor }: Person) => visitor.call(contract.updateNotificatio
 
 test("what a player is told is theirs, newest first, in the language of whoever reads it", async () => {
   await told(mine, "D-1")
-  await casino.kernel.transact((tx) => notify(tx, mine.playerId, "account", "identityAccepted", {}))
+  await casino.platform.transact((tx) => notify(tx, mine.playerId, "account", "identityAccepted", {}))
   const { count, unseen, rows } = await listOf(mine)
   expect({ count, unseen }).toEqual({ count: 2, unseen: 2 })
   expect(rows.map(({ kind }) => kind)).toEqual(["account", "money"])
@@ -206,7 +206,7 @@ test("what is older than a year is forgotten, and nothing else", async () => {
 })
 
 test("a cause that is rolled back told nobody", async () => {
-  const failing = casino.kernel.transact(async (tx) => {
+  const failing = casino.platform.transact(async (tx) => {
     await notify(tx, mine.playerId, "money", "depositReceived", deposit("D-1"))
     throw new Error("the cause failed")
   })

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/transaction.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { KeyOf, Kind, ParamsOf } from "./keys.ts"
 import { keptSince } from "./rules.ts"
 import * as store from "./store.ts"
@@ -43,6 +43,6 @@ export async function seeAll(tx: Tx, playerId: bigint): Promise<number> {
 const batch = 1000
 
 /** Job: deletes what is older than `notificationDays`. */
-export async function forgetOld(kernel: Pick<Kernel, "transact">): Promise<void> {
-  while ((await kernel.transact((tx) => store.forget(tx, keptSince(tx.now), batch))) === batch);
+export async function forgetOld(platform: Pick<Platform, "transact">): Promise<void> {
+  while ((await platform.transact((tx) => store.forget(tx, keptSince(tx.now), batch))) === batch);
 }

@@ -1,7 +1,7 @@
 import { notifications as contract } from "@elite/contract"
 import type { Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { see, seeAll } from "./notify.ts"
 import { pageOf } from "./store.ts"
 import { shown } from "./texts.ts"
@@ -12,7 +12,7 @@ import type { UnsubscribeTokens } from "./ways/unsubscribe.ts"
 import { preferences, setPreferences } from "./ways/ways.ts"
 
 export const routes =
-  ({ lookups, transact }: Kernel, push: PushService, unsubscribing: UnsubscribeTokens) =>
+  ({ lookups, transact }: Platform, push: PushService, unsubscribing: UnsubscribeTokens) =>
   (http: Http): void => {
     http.serve(contract.getNotifications, async ({ caller, input, language }) => {
       const { total, unseen, rows } = await pageOf(lookups(), caller.playerId, input)

@@ -59,7 +59,7 @@ const desk = async (...words: string[]) => {
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 const flagsOf = async ({ playerId }: Payer) =>
-  (await openAlarms(casino().kernel.reads()))
+  (await openAlarms(casino().platform.reads()))
     .filter(({ kind }) => kind === "player.flagged")
     .map(({ detail }) => detail as { playerId: string; kind: string; subjectId: string })
     .filter((detail) => detail.playerId === String(playerId))
@@ -236,7 +236,7 @@ it.each([playerPasswordChanged, playerEmailChanged])(
       jan().playerId,
       seededIban,
     ])
-    await casino().kernel.transact((tx) => tx.announce(changed, { playerId: jan().playerId }))
+    await casino().platform.transact((tx) => tx.announce(changed, { playerId: jan().playerId }))
     await casino().drain()
     expect(await saved(jan())).toEqual([
       { ends: ends(fresh), waits: false },

@@ -13,7 +13,7 @@ const ask = (amount: number) =>
 const desk = deskOf(casino)
 const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const alarmsOf = async (subject: string) =>
-  (await openAlarms(casino().kernel.reads()))
+  (await openAlarms(casino().platform.reads()))
     .filter((each) => each.subject === subject)
     .map(({ kind }) => kind)
 
@@ -33,10 +33,10 @@ describe("a withdrawal that is paid by hand", () => {
     expect((await logOf(casino(), "bank")).filter(({ body }) => body.includes(withdrawalId))).toEqual([])
     expect(await shown()).toMatchObject({ status: "approved", method: "manualWithdraw" })
 
-    const before = await balanceUnits(casino().kernel.reads(), accounts.bank())
+    const before = await balanceUnits(casino().platform.reads(), accounts.bank())
     expect((await desk("anna", "paid-by-hand", withdrawalId, "BNP/2026-0001")).code).toBe(0)
     expect((await desk("anna", "paid-by-hand", withdrawalId, "BNP/2026-0001")).code).toBe(1)
-    expect(await balanceUnits(casino().kernel.reads(), accounts.bank())).toBe(before + 2_000_000n)
+    expect(await balanceUnits(casino().platform.reads(), accounts.bank())).toBe(before + 2_000_000n)
     expect(await heldCents(casino(), jan().playerId)).toBe(0)
     expect(await alarmsOf(withdrawalId)).toEqual([])
     expect(await shown()).toMatchObject({ status: "received" })

@@ -32,7 +32,7 @@ const ask = (amount: number) =>
   jan().visitor.call(contract.withdrawAmount, { amount, method: "bnp", iban: "BE68539007547034" })
 const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const alarmsOf = async (...subjects: string[]) =>
-  (await openAlarms(casino().kernel.reads()))
+  (await openAlarms(casino().platform.reads()))
     .filter(({ subject }) => subjects.includes(subject))
     .map(({ kind }) => kind)
 
@@ -44,7 +44,7 @@ describe("a withdrawal above the sum for two", () => {
     const { said } = await desk("Anna", "withdrawals")
     expect(said).toContain(`${withdrawalId}  €\u00a05.500,00  checking  player ${jan().playerId}`)
     expect(said).toContain("approvals: 0 of 2")
-    const [alarm] = (await openAlarms(casino().kernel.reads())).filter(
+    const [alarm] = (await openAlarms(casino().platform.reads())).filter(
       (each) => each.subject === withdrawalId,
     )
     expect(await desk("anna", "close-alarm", String(alarm!.id))).toEqual({

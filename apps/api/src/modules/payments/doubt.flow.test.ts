@@ -35,7 +35,7 @@ const money = async () => [
   await cashCents(casino(), jan().playerId),
   await heldCents(casino(), jan().playerId),
 ]
-const paidOut = async () => centsOfUnits(await balanceUnits(casino().kernel.reads(), accounts.bank()))
+const paidOut = async () => centsOfUnits(await balanceUnits(casino().platform.reads(), accounts.bank()))
 const payOut = (withdrawalId: string) => runJob(casino(), "payments.payOut", { withdrawalId })
 const disputes = async () =>
   (await events(casino(), jan(), "withdrawal.disputed")).map(({ dispute }) => dispute)
@@ -79,10 +79,10 @@ describe("a payout that the bank may have paid", () => {
     expect(await money()).toEqual([5000, 5000])
     expect(await disputes()).toEqual(["refusedInDoubt"])
     await payOut(id)
-    const settled = casino().kernel.transact((tx) => settleDispute(tx, id, "anna", "notPaid"))
+    const settled = casino().platform.transact((tx) => settleDispute(tx, id, "anna", "notPaid"))
     expect(await settled).toBe("failed")
     expect(await money()).toEqual([10_000, 0])
-    await expect(casino().kernel.transact((tx) => settleDispute(tx, id, "anna", "paid"))).rejects.toThrow(
+    await expect(casino().platform.transact((tx) => settleDispute(tx, id, "anna", "paid"))).rejects.toThrow(
       "NotFound",
     )
   })
@@ -111,7 +111,7 @@ describe("a bank that contradicts itself", () => {
     const before = await paidOut()
     const id = await lies()
     expect(await disputes()).toEqual(["paidAfterRelease"])
-    expect(await casino().kernel.transact((tx) => settleDispute(tx, id, "anna", "paid"))).toBe("received")
+    expect(await casino().platform.transact((tx) => settleDispute(tx, id, "anna", "paid"))).toBe("received")
     expect(await money()).toEqual([5000, 0])
     expect(await paidOut()).toBe(before + 5000)
     expect(await casino().audit()).toEqual([])
@@ -128,13 +128,13 @@ describe("a bank that contradicts itself", () => {
     await bankNotify(casino(), { endToEndId: id, status: "rejected", reasonCode: "\0" })
     expect(await bankNotify(casino(), { endToEndId: id, status: "settled", reasonCode: "\0" })).toBe(200)
     expect(await disputes()).toEqual(["paidAfterRelease"])
-    await casino().kernel.transact((tx) => settleDispute(tx, id, "anna", "notPaid"))
+    await casino().platform.transact((tx) => settleDispute(tx, id, "anna", "notPaid"))
   })
 
   it("claims no more than the player has, and nothing where the bank was wrong", async () => {
     const id = await lies()
     await played(casino(), jan(), id, "bet", 8000)
-    await casino().kernel.transact((tx) => settleDispute(tx, id, "anna", "paid"))
+    await casino().platform.transact((tx) => settleDispute(tx, id, "anna", "paid"))
     expect(await money()).toEqual([0, 0])
     expect(await events(casino(), jan(), "withdrawal.received")).toMatchObject([
       { claimedCents: 2000, missingCents: 3000 },
@@ -152,7 +152,7 @@ describe("a bank that contradicts itself", () => {
     casino().clock.advance(25 * 60 * 60_000)
     await runJob(casino(), "payments.followEnded")
     expect(await disputes()).toEqual(["paidAfterRelease"])
-    await casino().kernel.transact((tx) => settleDispute(tx, id, "anna", "notPaid"))
+    await casino().platform.transact((tx) => settleDispute(tx, id, "anna", "notPaid"))
     expect(await money()).toEqual([10_000, 0])
   })
 })
@@ -198,7 +198,7 @@ describe("a charge-back", () => {
   it("stops an approved payout that was not ordered yet; approvals given before do not count again", async () => {
     await depositedBeyond(casino(), jan(), 6000)
     const id = await ask(5500)
-    const { transact } = casino().kernel
+    const { transact } = casino().platform
     await transact((tx) => approve(tx, id, "anna"))
     expect(await transact((tx) => approve(tx, id, "bert"))).toEqual({ outcome: "approved" })
     const [deposit] = await asOwner<{ id: string }>(
@@ -220,7 +220,7 @@ describe("a charge-back", () => {
 
   it("is looked at by two people where sums of a week are above €5 000, however they are split", async () => {
     await depositedBeyond(casino(), jan(), 9000)
-    const { transact } = casino().kernel
+    const { transact } = casino().platform
     for (let n = 0; n < 2; n++) {
       const id = await ask(2500)
       expect(await transact((tx) => approve(tx, id, "anna"))).toEqual({ outcome: "approved" })

@@ -81,7 +81,7 @@ describe("an order whose capture is in doubt", () => {
   it("does not expire between an operator's retry and the gateway's answer", async () => {
     const { orderId } = await inDoubt(13, { status: 118, captured_amount: "5.00" })
     casino().clock.advance(31 * 60_000)
-    await casino().kernel.transact((tx) => retryOrder(tx, orderId, "anna"))
+    await casino().platform.transact((tx) => retryOrder(tx, orderId, "anna"))
     await expireAfter(0)
     expect((await rowOf(casino(), orderId)).status).toBe("pending")
     // The gateway keeps answering that there is no such transaction: then the order may end.
@@ -92,7 +92,7 @@ describe("an order whose capture is in doubt", () => {
 
   it("is ended by the person who closes it", async () => {
     const { orderId } = await inDoubt(13, { status: 118, captured_amount: "5.00" })
-    await casino().kernel.transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: true }))
+    await casino().platform.transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: true }))
     expect(await result(jan(), orderId)).toMatchObject({ status: "failed", reason: "amountDiffers" })
     expect(await reservedCents()).toBe(0)
     expect(await cashCents(casino(), jan().playerId)).toBe(0)

@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /** The account of a row's purse, and the one in which what was asked back from it lies. */
 const money = (row: string) =>

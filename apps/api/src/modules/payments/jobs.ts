@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Jobs, Timetable } from "../../platform/jobs/queue.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { askWhetherBack } from "./deposits/away.ts"
 import { capture } from "./deposits/capture.ts"
 import { captureJob } from "./deposits/captureAsked.ts"
@@ -28,31 +28,31 @@ const captureOrder = z.object({ orderId: z.string(), reference: z.string() })
 const payoutOrder = z.object({ withdrawalId: z.string() })
 
 /** Everything that speaks to a provider by itself. Each may run twice, or be killed, without harm. */
-export function jobs(kernel: Kernel, { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts }): Jobs {
+export function jobs(platform: Platform, { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts }): Jobs {
   return {
-    "payments.expireOrders": () => expireOrders(kernel),
-    "payments.forgetRefused": () => forgetRefused(kernel),
-    "payments.reconcile": { lane: "lookUps", run: () => reconcile(kernel, payIns) },
-    "payments.followCaptured": { lane: "lookUps", run: () => followCaptured(kernel, payIns) },
-    "payments.askWhetherBack": { lane: "lookUps", run: () => askWhetherBack(kernel, payIns) },
-    "payments.followPayouts": { lane: "payouts", run: () => followPayouts(kernel, payOuts) },
-    "payments.followEnded": { lane: "lookUps", run: () => followEnded(kernel, payOuts) },
-    "payments.payOutLeaving": { lane: "payouts", run: () => payOutLeaving(kernel, payOuts.bank) },
+    "payments.expireOrders": () => expireOrders(platform),
+    "payments.forgetRefused": () => forgetRefused(platform),
+    "payments.reconcile": { lane: "lookUps", run: () => reconcile(platform, payIns) },
+    "payments.followCaptured": { lane: "lookUps", run: () => followCaptured(platform, payIns) },
+    "payments.askWhetherBack": { lane: "lookUps", run: () => askWhetherBack(platform, payIns) },
+    "payments.followPayouts": { lane: "payouts", run: () => followPayouts(platform, payOuts) },
+    "payments.followEnded": { lane: "lookUps", run: () => followEnded(platform, payOuts) },
+    "payments.payOutLeaving": { lane: "payouts", run: () => payOutLeaving(platform, payOuts.bank) },
     [refundJob]: {
       lane: "lookUps",
-      run: (payload) => refund(kernel, payIns, refundOrder.parse(payload)),
+      run: (payload) => refund(platform, payIns, refundOrder.parse(payload)),
     },
     [followRefundJob]: {
       lane: "lookUps",
-      run: (payload) => followRefund(kernel, payIns, pendingRefund.parse(payload)),
+      run: (payload) => followRefund(platform, payIns, pendingRefund.parse(payload)),
     },
     [captureJob]: {
       lane: "lookUps",
-      run: (payload) => capture(kernel, payIns, captureOrder.parse(payload)),
+      run: (payload) => capture(platform, payIns, captureOrder.parse(payload)),
     },
     [payOutJob]: {
       lane: "payouts",
-      run: (payload) => payOut(kernel, payOuts, payoutOrder.parse(payload).withdrawalId),
+      run: (payload) => payOut(platform, payOuts, payoutOrder.parse(payload).withdrawalId),
     },
   }
 }

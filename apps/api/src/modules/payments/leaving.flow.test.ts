@@ -57,7 +57,7 @@ const letters = async () => {
   return mailsTo(casino(), jan().email)
 }
 const alarms = async () =>
-  (await openAlarms(casino().kernel.reads()))
+  (await openAlarms(casino().platform.reads()))
     .filter(({ kind, subject }) => kind === "leaving.noAccount" && subject === String(jan().playerId))
     .map(({ detail }) => (detail as { problem: string }).problem)
 const desk = async (...words: string[]) => {

@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { operations as accountOperations } from "./accounts/operations.ts"
 import { noting } from "./deposits/away.ts"
 import { operations as depositOperations } from "./deposits/operations.ts"
@@ -18,7 +19,7 @@ import { webhooks } from "./webhooks.ts"
 import { operations as withdrawalOperations } from "./withdrawals/operations.ts"
 
 /** Floor 6: money in through the gateway, money out through the bank. */
-export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
+export const payments = (platform: Platform, ports: PaymentPorts): Module => ({
   noun: "payments",
   sql: { noun: "payments", url: new URL("sql/", import.meta.url) },
   holds,
@@ -38,10 +39,10 @@ export const payments = (kernel: Kernel, ports: PaymentPorts): Module => ({
     ...accountOperations,
     ...noticeOperations,
   ],
-  routes: routes(kernel, noting(kernel, ports)),
-  thirdPartyRoutes: webhooks(kernel, noting(kernel, ports)),
-  reactions: reactions(kernel, ports.unsubscribing),
-  jobs: jobs(kernel, noting(kernel, ports)),
+  routes: routes(platform, noting(platform, ports)),
+  thirdPartyRoutes: webhooks(platform, noting(platform, ports)),
+  reactions: reactions(platform, ports.unsubscribing),
+  jobs: jobs(platform, noting(platform, ports)),
   timetable,
-  opening: () => kernel.transact((tx) => noteConfigured(tx, ports)),
+  opening: () => platform.transact((tx) => noteConfigured(tx, ports)),
 })

@@ -81,7 +81,9 @@ const referenceOf = async (orderId: string) =>
     ])
   )[0]!.reference
 const alarmsAbout = async (id: string) =>
-  (await openAlarms(casino().kernel.reads())).filter(({ subject }) => subject === id).map(({ kind }) => kind)
+  (await openAlarms(casino().platform.reads()))
+    .filter(({ subject }) => subject === id)
+    .map(({ kind }) => kind)
 
 it("is held and approved at once, says from when it is sent, and is sent then and not before", async () => {
   await deposited(jan(), 50)
@@ -121,7 +123,7 @@ it("waits for its operator and for its day, whichever is longer", async () => {
   const { withdrawalId, ...asked } = await withdraws(1500)
   expect(asked).toMatchObject({ status: "checking", sentFrom })
   expect(await history()).toEqual([{ status: "checking", sentFrom }])
-  await casino().kernel.transact((tx) => approve(tx, withdrawalId, "anna"))
+  await casino().platform.transact((tx) => approve(tx, withdrawalId, "anna"))
   await later(23 * hourMs)
   expect(await isAtBank(withdrawalId)).toBe(false)
   await later(hourMs)
@@ -137,9 +139,9 @@ it("goes back to a person when the account is removed meanwhile, who releases th
     expect(await alarmsAbout(withdrawalId)).toEqual(["withdrawal.checking"])
   await later(25 * hourMs)
   expect([await isAtBank(released.withdrawalId), await isAtBank(paid.withdrawalId)]).toEqual([false, false])
-  await casino().kernel.transact((tx) => reject(tx, released.withdrawalId, "anna", "accountRemoved"))
+  await casino().platform.transact((tx) => reject(tx, released.withdrawalId, "anna", "accountRemoved"))
   expect(await money()).toEqual([6000, 4000])
-  await casino().kernel.transact((tx) => approve(tx, paid.withdrawalId, "anna"))
+  await casino().platform.transact((tx) => approve(tx, paid.withdrawalId, "anna"))
   await casino().drain()
   await expect.poll(() => isAtBank(paid.withdrawalId)).toBe(true)
 })
@@ -147,12 +149,12 @@ it("goes back to a person when the account is removed meanwhile, who releases th
 it("is decided anew when the account is removed while a person looks at it", async () => {
   await depositedBeyond(casino(), jan(), 6000)
   const { withdrawalId } = await withdraws(5500)
-  const approves = (by: string) => casino().kernel.transact((tx) => approve(tx, withdrawalId, by))
+  const approves = (by: string) => casino().platform.transact((tx) => approve(tx, withdrawalId, by))
   expect(await approves("anna")).toEqual({ outcome: "waiting" })
   casino().clock.advance(minuteMs)
   await removes()
   expect(
-    (await openAlarms(casino().kernel.reads())).map(({ subject, detail }) => [subject, detail.reason]),
+    (await openAlarms(casino().platform.reads())).map(({ subject, detail }) => [subject, detail.reason]),
   ).toContainEqual([withdrawalId, "accountRemoved"])
   casino().clock.advance(minuteMs)
   expect([await approves("bert"), await approves("anna")]).toEqual([
@@ -196,7 +198,7 @@ it("waits a day again after a new password", async () => {
   await deposited(jan(), 50)
   const { withdrawalId } = await withdraws()
   await later(20 * hourMs)
-  await casino().kernel.transact((tx) => tx.announce(playerPasswordChanged, { playerId: jan().playerId }))
+  await casino().platform.transact((tx) => tx.announce(playerPasswordChanged, { playerId: jan().playerId }))
   await later(5 * hourMs)
   expect(await isAtBank(withdrawalId)).toBe(false)
   await later(19 * hourMs)

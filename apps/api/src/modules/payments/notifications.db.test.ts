@@ -91,7 +91,7 @@ describe("what the gateway tells", () => {
     const { orderId } = await open(jan(), 50)
     const told = { status: 119, reference: newReference(), captured_amount: "20.00" }
     expect(await notify(casino(), orderId, told)).toBe(200)
-    const { reads, transact } = casino().kernel
+    const { reads, transact } = casino().platform
     const isInQuarantine = async () => (await quarantinedDepositsOf(reads())).some(({ id }) => id === orderId)
     expect(await isInQuarantine()).toBe(true)
     await transact((tx) => retryOrder(tx, orderId, "anna"))

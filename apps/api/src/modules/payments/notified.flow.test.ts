@@ -112,7 +112,7 @@ describe("of a withdrawal", () => {
     const second = await ask(1600)
     expect(await titles()).toHaveLength(1)
     const decide = (work: (tx: Parameters<typeof approve>[0]) => Promise<unknown>) =>
-      casino.kernel.transact(work)
+      casino.platform.transact(work)
     await decide((tx) => reject(tx, first.withdrawalId, "anna", "fundsInDoubt"))
     await decide((tx) => reject(tx, first.withdrawalId, "bert", "fundsInDoubt"))
     await decide((tx) => approve(tx, second.withdrawalId, "anna"))

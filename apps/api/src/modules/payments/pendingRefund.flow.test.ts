@@ -59,7 +59,7 @@ async function asks(): Promise<void> {
   await casino().drain()
 }
 const alarms = async (orderId: string) =>
-  (await openAlarms(casino().kernel.reads())).filter(({ subject }) => subject === orderId)
+  (await openAlarms(casino().platform.reads())).filter(({ subject }) => subject === orderId)
 
 /** Lets time pass here and at the vendors. */
 async function passes(hours: number): Promise<void> {

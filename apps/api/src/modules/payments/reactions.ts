@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db/transaction.ts"
 import { reaction } from "../../platform/events/subscription.ts"
 import type { Happened } from "../../platform/lib/eventType.ts"
 import { post } from "../../platform/mail/outbox.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { isBarredForGood, playerPaused } from "../limits/index.ts"
@@ -80,7 +80,7 @@ function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
 }
 
 export const reactions = (
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   unsubscribing: UnsubscribeTokens,
 ): readonly Reaction[] => [
   // Who may have no session any more is paid what they have, now and later; the gate says who that is.

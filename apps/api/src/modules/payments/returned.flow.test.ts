@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
-const paidOut = () => balanceUnits(casino().kernel.reads(), accounts.bank())
+const paidOut = () => balanceUnits(casino().platform.reads(), accounts.bank())
 
 /** A withdrawal of €50 that the bank has taken on, with what is to become of it there. */
 async function sent(scenario: "timeout" | "cancel"): Promise<string> {

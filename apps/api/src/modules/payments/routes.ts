@@ -1,7 +1,7 @@
 import { centsOf, payments as contract } from "@elite/contract"
 import type { Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { UnsubscribeTokens } from "../notifications/index.ts"
 import type { AskRegister } from "../players/index.ts"
 import { requireFresh } from "../sessions/index.ts"
@@ -29,21 +29,21 @@ export type PaymentPorts = {
 
 /** The payment calls of the contract. */
 export const routes =
-  (kernel: Kernel, ports: PaymentPorts) =>
+  (platform: Platform, ports: PaymentPorts) =>
   (http: Http): void => {
     const { payIns, payOuts } = ports
     const { bank } = payOuts
-    const { reads, clock, mediaUrl } = kernel
-    accountRoutes(kernel, bank)(http)
-    closingRoutes(kernel, bank)(http)
-    historyRoutes(kernel)(http)
+    const { reads, clock, mediaUrl } = platform
+    accountRoutes(platform, bank)(http)
+    closingRoutes(platform, bank)(http)
+    historyRoutes(platform)(http)
     serveIcons(http.app)
     http.serve(contract.getActivePaymentMethods, ({ caller }) =>
       activeMethods(reads(), ports, { mediaUrl, playerId: caller?.playerId }),
     )
 
     http.serve(contract.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
-      openDeposit(kernel, ports, {
+      openDeposit(platform, ports, {
         ...caller,
         amountCents: centsOf(input.amount),
         purse: input.purse,
@@ -59,21 +59,21 @@ export const routes =
       const asked = () => depositOf(reads(), caller.playerId, input.orderid)
       const before = await asked()
       if (!before) throw new Failure("NotFoundErrorType")
-      await learnForPlayer(kernel, payIns, before)
+      await learnForPlayer(platform, payIns, before)
       const row = (await asked()) ?? before
       return shownOrder(row, clock.now())
     })
 
     http.serve(contract.continueDeposit, ({ input, caller }) =>
-      continueDeposit(kernel, payIns, caller.playerId, input.orderid),
+      continueDeposit(platform, payIns, caller.playerId, input.orderid),
     )
     http.serve(contract.abandonDeposit, ({ input, caller }) =>
-      abandonDeposit(kernel, payIns, caller.playerId, input.orderid),
+      abandonDeposit(platform, payIns, caller.playerId, input.orderid),
     )
 
     http.serve(contract.withdrawAmount, async ({ input, caller, idempotencyKey }) => {
       await requireFresh(reads(), caller.sessionId)
-      return requestWithdrawal(kernel, payOuts, {
+      return requestWithdrawal(platform, payOuts, {
         playerId: caller.playerId,
         purse: input.purse,
         amountCents: centsOf(input.amount),

@@ -56,7 +56,7 @@ it("a capture that the gateway does not confirm waits, and goes to a person afte
   expect((await rowOf(casino(), orderId)).status).toBe("pending")
   await minutes(120)
   expect((await rowOf(casino(), orderId)).status).toBe("pending")
-  const waiting = (await quarantinedDepositsOf(casino().kernel.reads())).map(({ id, doubt }) => [id, doubt])
+  const waiting = (await quarantinedDepositsOf(casino().platform.reads())).map(({ id, doubt }) => [id, doubt])
   expect(waiting).toEqual([[orderId, "unconfirmed"]])
 })
 

@@ -61,7 +61,7 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
     casino.clock.advance(60 * 60_000)
     await runJob(casino, "payments.reconcile")
   }
-  const { database, reads, transact } = casino.kernel
+  const { database, reads, transact } = casino.platform
   const waiting = (await quarantinedDepositsOf(reads())).map(({ id, doubt }) => [id, doubt])
   expect(waiting).toEqual(expect.arrayContaining(bad.map(({ orderId }) => [orderId, "unreadable"])))
   const subjects = (await openAlarms(database)).map(({ subject }) => subject)
@@ -99,7 +99,7 @@ it("a gateway that fails for half a day sends no order to a person, and is asked
     casino.clock.advance(15 * 60_000)
     await runJob(casino, "payments.reconcile")
   }
-  const { reads } = casino.kernel
+  const { reads } = casino.platform
   expect(await quarantinedDepositsOf(reads())).toEqual([])
   expect((await openAlarms(reads())).map(({ kind, subject }) => [kind, subject])).toEqual([
     ["gateway.away", "hipay"],
@@ -123,7 +123,7 @@ it("a gateway none of whose answers can be read sends no order to a person: it r
   await pay(orders[2]!.forwardUrl)
   const all = [...orders, paid]
   for (const order of all) await atGateway("garble", order)
-  const { reads } = casino.kernel
+  const { reads } = casino.platform
   for (let quarter = 0; quarter < 4 * 24; quarter++) {
     casino.clock.advance(15 * 60_000)
     await runJob(casino, "payments.reconcile")
@@ -145,7 +145,7 @@ it("the only order that there is goes to a person when it cannot be read, and th
   jan = await seededVisitor(casino)
   const only = await open(jan, 20)
   await atGateway("garble", only)
-  const { reads, transact } = casino.kernel
+  const { reads, transact } = casino.platform
   const ringing = async () => (await openAlarms(reads())).map(({ kind, subject }) => [kind, subject])
   casino.clock.advance(15 * 60_000)
   await runJob(casino, "payments.reconcile")
@@ -164,7 +164,7 @@ it("the only order that there is goes to a person when it cannot be read, and th
 it("an order for which alone the gateway fails goes to a person while the others are learnt", async () => {
   const bad = await open(jan, 20)
   await atGateway("break", bad)
-  const { reads, transact } = casino.kernel
+  const { reads, transact } = casino.platform
   const waiting = async () => (await quarantinedDepositsOf(reads())).map(({ id }) => id)
   for (let day = 0; day < 2; day++)
     for (let tries = 0; tries < 4; tries++) {
@@ -197,7 +197,7 @@ it("a charge-back is learnt although its message was lost, of an order too that 
   await pay(forwardUrl)
   await eventually(() => isKept(orderId, "succeeded"))
   const { reference } = await rowOf(casino, orderId)
-  const { reads, transact } = casino.kernel
+  const { reads, transact } = casino.platform
   const partlyRefunded = async (more: Record<string, string> = {}) => {
     const amounts = { captured_amount: "40.00", refunded_amount: "10.00" }
     const told = { status: 126, reference: reference!, ...amounts, ...more }

@@ -20,11 +20,11 @@ import { asksAgain, endsAs, paidIn, press, type VendorMethod, vendorMethods } fr
 const { casino, jan } = trialForFile()
 
 const quarantines = async (orderId: string) =>
-  (await openAlarms(casino().kernel.reads())).filter(
+  (await openAlarms(casino().platform.reads())).filter(
     ({ kind, subject }) => kind === "deposit.quarantined" && subject === orderId,
   )
 const psp = (method: VendorMethod) =>
-  balanceUnits(casino().kernel.reads(), accounts.psp(depositTerms(method).provider))
+  balanceUnits(casino().platform.reads(), accounts.psp(depositTerms(method).provider))
 
 /** Pays an order of which the vendor then says something else than what was asked for. */
 async function paidOtherwise(method: VendorMethod, scenario: string) {

@@ -24,7 +24,7 @@ import { endsAs, isDue, paidIn, press, type VendorMethod, vendorMethods } from "
 const { casino, jan } = trialForFile({ settleAfterMs: 150 })
 
 const psp = (method: VendorMethod) =>
-  balanceUnits(casino().kernel.reads(), accounts.psp(depositTerms(method).provider))
+  balanceUnits(casino().platform.reads(), accounts.psp(depositTerms(method).provider))
 const deposited = (method: VendorMethod, amount: number) => paidIn(casino(), jan(), method, amount)
 
 describe.each(vendorMethods)("a deposit by %s", (method) => {
@@ -201,7 +201,7 @@ it("takes nothing from a paysafecard account in another name", async () => {
 })
 
 it("refunds by those providers of which a method's record says so, and has each that a record names", () => {
-  const { payIns, payOuts } = paymentProviders(casino().config, casino().kernel)
+  const { payIns, payOuts } = paymentProviders(casino().config, casino().platform)
   for (const method of contract.depositMethods) {
     const { provider, refund } = depositTerms(method)
     expect(payIns[provider]?.refund !== undefined, method).toBe(refund)

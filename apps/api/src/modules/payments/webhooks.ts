@@ -3,7 +3,7 @@ import { digestOf, keepUnread } from "../../platform/alarms/unreadMessages.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { rawBodies } from "../../platform/http/rawBody.ts"
 import { receive } from "../../platform/http/webhookInbox.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { applyReport } from "./deposits/apply.ts"
 import { withFunding } from "./deposits/learn.ts"
 import { configured, notifyPathOf, payoutNotifyPathOf } from "./deposits/providers.ts"
@@ -73,7 +73,7 @@ type Notice<Report> = {
 
 /** Answers a message that is not acted on. A genuine one that cannot be read is kept; sent again it would not be readable either. */
 const settingAside =
-  ({ transact }: Pick<Kernel, "transact">, log: () => ReturnType<typeof logOf>) =>
+  ({ transact }: Pick<Platform, "transact">, log: () => ReturnType<typeof logOf>) =>
   async (
     provider: PayInName | "bank",
     kind: "forged" | "unreadable",
@@ -98,13 +98,13 @@ const settingAside =
  * take the place of a genuine one. A genuine one that cannot be read is kept and waits for a person.
  */
 export function webhooks(
-  kernel: Pick<Kernel, "transact" | "log">,
+  platform: Pick<Platform, "transact" | "log">,
   { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts },
 ): (app: FastifyInstance) => void {
-  const { transact } = kernel
+  const { transact } = platform
   /** Made once the casino is open. */
-  const log = () => logOf(kernel)
-  const setAside = settingAside(kernel, log)
+  const log = () => logOf(platform)
+  const setAside = settingAside(platform, log)
 
   /** Keeps a genuine message; false where the same was here before. */
   const isNews = (tx: Tx, provider: string, externalKey: string, request: FastifyRequest) =>
@@ -116,7 +116,7 @@ export function webhooks(
     read: (request) => provider.readNotification(bodyOf(request), headersOf(request)),
     answer: (reply) => reply.type("text/plain").send("OK"),
     async apply(told, request) {
-      const report = await withFunding(kernel, provider, told)
+      const report = await withFunding(platform, provider, told)
       const { vendorStatus: status, orderId } = report
       await transact(async (tx) => {
         if (!(await isNews(tx, name, newsIn(told), request))) return

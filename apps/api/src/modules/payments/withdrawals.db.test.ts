@@ -51,7 +51,7 @@ describe("withdrawals at the same time", () => {
     const jean = await seededVisitor(casino(), 0, { firstName: "Jean", lastName: "Peeters" })
     await deposited(jean, 20)
     await depositedBeyond(casino(), jean, 300)
-    const { transact } = casino().kernel
+    const { transact } = casino().platform
     for (let n = 0; n < 15; n++) {
       const { withdrawalId, status } = await withdraw(20, undefined, jean)
       expect(status).toBe("checking")

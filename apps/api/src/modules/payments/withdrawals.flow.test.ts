@@ -192,7 +192,7 @@ describe("a withdrawal that a person must look at", () => {
     await depositedBeyond(casino, jan, 10_000)
     const one = await ask(1000)
     expect(one.status).toBe("checking")
-    const { transact } = casino.kernel
+    const { transact } = casino.platform
     expect(await transact((tx) => approve(tx, one.withdrawalId, "anna"))).toEqual({ outcome: "approved" })
     expect(await transact((tx) => approve(tx, one.withdrawalId, "bert"))).toEqual({ outcome: "late" })
     const two = await ask(5000.01)
@@ -206,7 +206,7 @@ describe("a withdrawal that a person must look at", () => {
 
   it("waits for two where the sums of a week are above €5 000 together, and not of a longer time", async () => {
     await depositedBeyond(casino, jan, 10_000)
-    const { transact } = casino.kernel
+    const { transact } = casino.platform
     const approvedByAnna = async (euros: number) => {
       const { withdrawalId } = await ask(euros)
       return (await transact((tx) => approve(tx, withdrawalId, "anna"))).outcome
@@ -225,7 +225,7 @@ describe("a withdrawal that a person must look at", () => {
   it("gives the money back when it is rejected, and says why", async () => {
     await depositedBeyond(casino, jan, 2000)
     const { withdrawalId } = await ask(1500)
-    const rejected = await casino.kernel.transact((tx) => reject(tx, withdrawalId, "anna", "fundsInDoubt"))
+    const rejected = await casino.platform.transact((tx) => reject(tx, withdrawalId, "anna", "fundsInDoubt"))
     expect(rejected).toEqual({ outcome: "rejected" })
     expect(await shown()).toMatchObject({ status: "rejected", reason: "fundsInDoubt" })
     expect(await cashCents(casino, jan.playerId)).toBe(220_000)

@@ -75,7 +75,7 @@ describe("a visitor's demo", () => {
       stranger.cookies.set("of_age", "1")
       await expect(tries(stranger)).rejects.toMatchObject(refused)
     }
-    const { rows } = await casino.kernel.database.pool.query(
+    const { rows } = await casino.platform.database.pool.query(
       "select count(*)::int as n from play.demo_period",
     )
     expect(rows[0].n).toBe(1)
@@ -92,7 +92,7 @@ describe("a visitor's demo", () => {
     for (const part of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=600", "Secure"])
       expect(cookie).toContain(part)
     expect(cookie).toMatch(/^demo_period=[\w-]{43};/)
-    const { rows } = await casino.kernel.database.pool.query(
+    const { rows } = await casino.platform.database.pool.query(
       "select row_to_json(p)::text as all from play.demo_period p",
     )
     expect(rows[0].all).not.toContain(/=([\w-]{43})/.exec(cookie!)![1])
@@ -114,7 +114,7 @@ describe("a visitor's demo", () => {
 
   test("is as long as the operator says, and is forgotten when it is over", async () => {
     const { casino, tries } = await open()
-    const { pool } = casino.kernel.database
+    const { pool } = casino.platform.database
     await pool.query(`update content.settings set value = '{"visitorMinutes": 2}' where key = 'demo'`)
     const visitor = casino.visitor()
     await visitor.call(play.answerAge, { isOfAge: true })

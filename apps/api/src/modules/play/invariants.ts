@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /** The account of what is played beside cash, of a row with a player and a purse. */
 const account = (row: string, kind = "purse", id = "purse_id") =>

@@ -5,7 +5,7 @@ import { playerBalances } from "../wallet/index.ts"
 const { casino, db, seat: sit } = tablesForFile()
 const pointsOf = async (playerId: bigint) => {
   await casino().drain()
-  return Number((await playerBalances(casino().kernel.reads(), playerId)).pointsUnits) / 1000
+  return Number((await playerBalances(casino().platform.reads(), playerId)).pointsUnits) / 1000
 }
 const stakesCounted = async () =>
   Number(

@@ -28,9 +28,9 @@ it("a game leads to lobby and deposit in the language it is played in", async ()
     },
     register: { playerSince: async () => {} },
   } as unknown as Parameters<typeof launch>[1]
-  const { opened } = await openDemoPeriod(casino.kernel, { demoToken: undefined, address: "127.0.0.1" })
+  const { opened } = await openDemoPeriod(casino.platform, { demoToken: undefined, address: "127.0.0.1" })
   for (const language of languages)
-    await launch(casino.kernel, ports, {
+    await launch(casino.platform, ports, {
       gameId: BigInt(rows[0].id),
       isDemo: true,
       caller: null,
@@ -40,7 +40,7 @@ it("a game leads to lobby and deposit in the language it is played in", async ()
       language,
       address: "127.0.0.1",
     })
-  const { publicUrl } = casino.kernel
+  const { publicUrl } = casino.platform
   expect(asked.map(({ lobbyUrl, depositUrl }) => [lobbyUrl, depositUrl])).toEqual(
     languages.map((language) => [
       addressOf(publicUrl, "home", language),
@@ -65,7 +65,7 @@ it("opens nothing for fun while the policy is not on, and says so in the player'
       { language: languageCode },
     )
   for (const state of ["off", "infoOnly"] as const) {
-    await casino.kernel.transact((tx) => setPolicy(tx, demoPlay, state, "operator:1"))
+    await casino.platform.transact((tx) => setPolicy(tx, demoPlay, state, "operator:1"))
     for (const language of languages)
       await expect(launched(language)).rejects.toMatchObject({
         name: "DemoPlayOffErrorType",
@@ -76,7 +76,7 @@ it("opens nothing for fun while the policy is not on, and says so in the player'
       demoPlay: state,
     })
   }
-  const { rows: changes } = await casino.kernel.database.pool.query(
+  const { rows: changes } = await casino.platform.database.pool.query(
     "select from_state, to_state, changed_by from content.policy_change order by id",
   )
   expect(changes).toEqual([

@@ -4,7 +4,7 @@ import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { type Caller, refuseRestricted } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { token, tokenHash } from "../../platform/lib/random.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policy } from "../content/index.ts"
 import * as games from "../games/index.ts"
 import { may } from "../limits/index.ts"
@@ -48,21 +48,21 @@ export type Launched = {
  * a restricted session with its reason, demo play too.
  */
 export async function launch(
-  kernel: Kernel,
+  platform: Platform,
   { launcher, register }: LaunchPorts,
   wish: Launch,
 ): Promise<Launched> {
   refuseRestricted(wish.caller)
-  const game = await games.gameById(kernel, wish.gameId)
+  const game = await games.gameById(platform, wish.gameId)
   if (!game || !games.isPlayable(game)) throw new Failure("GameNotFound")
-  if (wish.isDemo && (await policy(kernel.reads(), demoPlay)) !== "on")
+  if (wish.isDemo && (await policy(platform.reads(), demoPlay)) !== "on")
     throw new Failure("DemoPlayOffErrorType")
   if (wish.isDemo && !game.hasDemo) throw new Failure("DemoNotAvailableErrorType")
-  const demoEndsAt = wish.isDemo && !wish.caller ? await visitorsEnd(kernel, wish.demoToken) : null
+  const demoEndsAt = wish.isDemo && !wish.caller ? await visitorsEnd(platform, wish.demoToken) : null
   if (!wish.isDemo && !wish.caller) throw new Failure("UnauthorizedErrorType")
   const whose = wish.caller ? `player:${wish.caller.playerId}` : `address:${wish.address}`
-  await countAttempt(kernel.transact, { bucket: `launch:${whose}`, ...launchesAtMost })
-  const session = wish.isDemo ? null : await openSession(kernel, register, wish.caller!, game, wish.purseId)
+  await countAttempt(platform.transact, { bucket: `launch:${whose}`, ...launchesAtMost })
+  const session = wish.isDemo ? null : await openSession(platform, register, wish.caller!, game, wish.purseId)
   const url = await launcher
     .url({
       user: session ? providerName(wish.caller!.playerId, session.creditPurseId) : null,
@@ -72,12 +72,13 @@ export async function launch(
       platform: wish.deviceType === "mobile" ? "mobile" : "desktop",
       language: wish.language,
       address: wish.address,
-      lobbyUrl: addressOf(kernel.publicUrl, "home", wish.language),
-      depositUrl: session?.purse === "credit" ? null : addressOf(kernel.publicUrl, "deposits", wish.language),
+      lobbyUrl: addressOf(platform.publicUrl, "home", wish.language),
+      depositUrl:
+        session?.purse === "credit" ? null : addressOf(platform.publicUrl, "deposits", wish.language),
       country: "BE",
     })
     .catch((error) => {
-      kernel.log.warn("game.launchFailed", { problem: String(error).slice(0, 200) })
+      platform.log.warn("game.launchFailed", { problem: String(error).slice(0, 200) })
       throw new Failure("GameServiceNotAvailableErrorType")
     })
   return {
@@ -93,17 +94,17 @@ export async function launch(
  * what these refuse with, PurseNotOpen and GameNotForPurse.
  */
 export async function openSession(
-  kernel: Kernel,
+  platform: Platform,
   register: AskRegister,
   caller: Caller,
   game: { id: bigint; code: string },
   purseId: bigint | null,
 ) {
-  const { startedAt } = await sessionOf(kernel.reads(), caller.sessionId)
+  const { startedAt } = await sessionOf(platform.reads(), caller.sessionId)
   // An answer of the register never outlives the session that asked (docs/providers.md, EPIS).
   await register.playerSince(caller.playerId, startedAt)
   const sessionToken = `gs_${token(32)}`
-  return kernel.transact(async (tx) => {
+  return platform.transact(async (tx) => {
     await may(tx, caller.playerId, "bet")
     const played = await purseToPlay(tx, { playerId: caller.playerId, gameCode: game.code, purseId })
     const expires_at = new Date(tx.now.getTime() + sessionMs)

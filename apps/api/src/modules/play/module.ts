@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { operations } from "./annulments/operations.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
@@ -15,10 +16,10 @@ import { deleteEndedDemoPeriods, updateForgotten } from "./store.ts"
 import { waits } from "./waits.ts"
 
 /** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
-export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, kernel: Kernel) => void
+export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, platform: Platform) => void
 
 /** Floor 6: game sessions, bets, wins, rollbacks. */
-export const play = (kernel: Kernel, ports: LaunchPorts & { protocol: WalletProtocol }): Module => ({
+export const play = (platform: Platform, ports: LaunchPorts & { protocol: WalletProtocol }): Module => ({
   noun: "play",
   sql: { noun: "play", url: new URL("sql/", import.meta.url) },
   holds,
@@ -32,15 +33,15 @@ export const play = (kernel: Kernel, ports: LaunchPorts & { protocol: WalletProt
     { name: "limitReached", of: "player" },
     { name: "stakeTooLarge", of: "player" },
   ],
-  routes: routes(kernel, ports),
-  thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(kernel), kernel),
-  reactions: reactions(kernel),
+  routes: routes(platform, ports),
+  thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(platform), platform),
+  reactions: reactions(platform),
   jobs: {
     "play.settleForgotten": () =>
-      kernel.transact(async (tx) => {
+      platform.transact(async (tx) => {
         await updateForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs))
       }),
-    "play.forgetDemoPeriods": () => kernel.transact(deleteEndedDemoPeriods),
+    "play.forgetDemoPeriods": () => platform.transact(deleteEndedDemoPeriods),
   },
   timetable: [
     { job: "play.forgetDemoPeriods", cron: "41 * * * *" },

@@ -1,6 +1,6 @@
 import type { LiveMessages } from "@elite/contract"
 import { tokenHash } from "../../platform/lib/random.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { isInMaintenance } from "../content/index.ts"
 import * as games from "../games/index.ts"
 import { limitOnStake, todayAt } from "../limits/index.ts"
@@ -38,8 +38,8 @@ export function walletAfter({
 }
 
 /** Carries the wallet calls out and tells the player's devices their new balance. */
-export function walletCalls(kernel: Kernel): WalletCalls {
-  const { database, reads, clock, tell, eventsAnnounced } = kernel
+export function walletCalls(platform: Platform): WalletCalls {
+  const { database, reads, clock, tell, eventsAnnounced } = platform
   /** `isTold`: what was booked is also in the log, for the end of a round and a bet that is taken back are. */
   const answered = (booked: Booked, isTold: boolean): PlayAnswer => {
     const { status, balance, player_id: playerId, purse } = booked
@@ -79,15 +79,15 @@ export function walletCalls(kernel: Kernel): WalletCalls {
       return { status: alive ? "ok" : "tokenExpired", balanceUnits: cash + other, currency }
     },
     async placeBet(bet) {
-      const game = await games.gameByCode(kernel, bet.gameCode)
+      const game = await games.gameByCode(platform, bet.gameCode)
       const now = clock.now()
       const booked = await store.placeBet(database, bet, {
         tokenHash: tokenHash(bet.token),
         game: game && games.isPlayable(game) ? game : null,
-        launchCodes: game ? await games.launchCodesFor(kernel, game) : [],
+        launchCodes: game ? await games.launchCodesFor(platform, game) : [],
         now,
         today: todayAt(now),
-        isClosed: await isInMaintenance(kernel),
+        isClosed: await isInMaintenance(platform),
       })
       // CREDIT is no money, and no limit of the player's.
       if (booked.status === "limitReached" && booked.purse !== "credit") await tellLimit(bet, booked.purse)

@@ -25,7 +25,7 @@ const cents: Cents = { bet: 1_201, other: 333, win: 1_000, more: 77 }
 async function stage() {
   const at = { casino: casino(), hub: hub(), db: db() }
   const table = await withPurse(at, await seat(startCash / 100), "bonus", startBonus)
-  const calls = walletCalls(casino().kernel)
+  const calls = walletCalls(casino().platform)
   const round = `r-${uuid()}`
   const id = (name: string) => `${name}-${round}`
   const common = {

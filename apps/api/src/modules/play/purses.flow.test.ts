@@ -88,7 +88,7 @@ describe("a purse of CREDIT", () => {
     const table = await withPurse(at(), await seat(10), "credit", 5_000)
     const socket = socketTo(casino().url, {
       cookie: `${sessionCookie}=${table.cookie}`,
-      origin: casino().kernel.publicUrl,
+      origin: casino().platform.publicUrl,
     })
     expect(await socket.isIn).toBe(true)
     await table.bet(20)
@@ -99,7 +99,7 @@ describe("a purse of CREDIT", () => {
   it("is filled again once for a key, while it is open", async () => {
     const table = await withPurse(at(), await seat(10), "credit", 5_000)
     const fill = (key: string) =>
-      casino().kernel.transact((tx) => fillPurse(tx, table.purseId, key, BigInt(units(10))))
+      casino().platform.transact((tx) => fillPurse(tx, table.purseId, key, BigInt(units(10))))
     expect(await Promise.all(["rebuy-1", "rebuy-1", "rebuy-2"].map(fill))).toContain(false)
     expect(await purseCents(casino(), table.purseId)).toBe(7_000)
     await closes(casino(), table.purseId, "house")

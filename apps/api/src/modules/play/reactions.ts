@@ -1,6 +1,6 @@
 import type { Reaction } from "../../platform/db/handlerType.ts"
 import { reaction } from "../../platform/events/subscription.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { ofPersons } from "../players/index.ts"
 import { tellAnnulled } from "./annulments/letters.ts"
@@ -8,13 +8,13 @@ import { betVoided, gameLaunched, roundSettled, stakesAnnulled } from "./events.
 import { inCash } from "./purses/inCash.ts"
 
 /** What play tells the catalogue below it: what was played and won, and who opened what; and players, what they are given back. */
-export const reactions = (kernel: Kernel): readonly Reaction[] => [
+export const reactions = (platform: Platform): readonly Reaction[] => [
   reaction({
     listener: "games.figures",
     on: [roundSettled, betVoided],
     async react(tx, events) {
       const told = await ofPersons(tx, events.flatMap(inCash))
-      return games.countRounds(kernel, tx, {
+      return games.countRounds(platform, tx, {
         settled: told.flatMap(({ id, at, kind, playerId, data }) =>
           kind === "round.settled"
             ? [{ ...data, eventId: id, at, playerId, bets: data.bets ?? [{ ...data, acceptedAt: at }] }]
@@ -43,7 +43,7 @@ export const reactions = (kernel: Kernel): readonly Reaction[] => [
     listener: "play.annulments",
     on: [stakesAnnulled],
     async react(tx, events) {
-      for (const event of events) await tellAnnulled(kernel.publicUrl, tx, event)
+      for (const event of events) await tellAnnulled(platform.publicUrl, tx, event)
     },
   }),
 ]

@@ -59,7 +59,7 @@ describe("a round its provider forgot", () => {
     const table = await seat(100)
     const bet = await table.bet(10)
     const sweep = () =>
-      casino().kernel.transact((tx) => updateForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs)))
+      casino().platform.transact((tx) => updateForgotten(tx, new Date(tx.now.getTime() - forgottenRoundMs)))
     const settled = async () => {
       const { rows } = await db().query(
         "select data from kernel.event where kind = 'round.settled' and player_id = $1",

@@ -3,7 +3,7 @@ import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
 import type { Call, Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { rangeOf } from "../../platform/lib/calendar.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { demoCookie, demoEndOf, openDemoPeriod } from "./demo/demo.ts"
@@ -12,11 +12,11 @@ import { roundStatus } from "./rules.ts"
 import * as store from "./store.ts"
 
 export const routes =
-  (kernel: Kernel, ports: LaunchPorts) =>
+  (platform: Platform, ports: LaunchPorts) =>
   (http: Http): void => {
-    const secure = kernel.publicUrl.startsWith("https:")
+    const secure = platform.publicUrl.startsWith("https:")
     const start = async ({ input, caller, address, cookie }: Call<typeof contract.startGame>) => {
-      const { expiresAt, ...launched } = await launch(kernel, ports, {
+      const { expiresAt, ...launched } = await launch(platform, ports, {
         gameId: BigInt(input.casinoGameId),
         isDemo: input.isDemo,
         caller,
@@ -33,31 +33,31 @@ export const routes =
 
     http.serve(contract.demoPeriod, async ({ caller, cookie }) => {
       if (caller) return { isAsked: false, expiresAt: null }
-      const endsAt = await demoEndOf(kernel.reads(), cookie(demoCookie))
+      const endsAt = await demoEndOf(platform.reads(), cookie(demoCookie))
       return { isAsked: endsAt === null, expiresAt: endsAt?.toISOString() ?? null }
     })
     http.serve(contract.answerAge, async ({ caller, address, cookie, setCookie }) => {
       if (caller) return { expiresAt: null }
-      const { endsAt, opened } = await openDemoPeriod(kernel, { demoToken: cookie(demoCookie), address })
+      const { endsAt, opened } = await openDemoPeriod(platform, { demoToken: cookie(demoCookie), address })
       if (opened) setCookie(cookieLine(demoCookie, opened.token, { ...opened, secure }))
       return { expiresAt: endsAt.toISOString() }
     })
 
     const history = ({ input, caller }: Call<typeof contract.getCasinoTransactions>) =>
-      roundsOf(kernel, caller.playerId, input)
+      roundsOf(platform, caller.playerId, input)
     http.serve(contract.getCasinoTransactions, history)
     http.serve(contract.getUserCasinoTransactions, history)
     http.serve(contract.getUserCasinoRound, async ({ input, caller }) => ({
-      round: await roundOf(kernel, caller.playerId, input),
+      round: await roundOf(platform, caller.playerId, input),
     }))
   }
 
 async function roundsOf(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint,
   input: ParsedOf<typeof contract.getCasinoTransactions>,
 ) {
-  const from = kernel.reads()
+  const from = platform.reads()
   const filter = {
     playerId,
     ...rangeOf(input, from.now),
@@ -72,7 +72,7 @@ async function roundsOf(
   return {
     transactions: {
       count: totals.count,
-      rows: await Promise.all(rows.map((row) => roundOnTheWire(kernel, row))),
+      rows: await Promise.all(rows.map((row) => roundOnTheWire(platform, row))),
     },
     totalBetAmounts: {
       stakes: eurosOfUnits(totals.stakeUnits),
@@ -84,21 +84,21 @@ async function roundsOf(
 
 /** One round with its bets and wins. Throws NotFoundErrorType for one that is not this player's. */
 async function roundOf(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint,
   { transactionId, casinoGameId }: ParsedOf<typeof contract.getUserCasinoRound>,
 ) {
-  const from = kernel.reads()
+  const from = platform.reads()
   const [, provider, eventRef] = /^([^:]+):(.+)$/s.exec(transactionId) ?? []
   const asked = { playerId, gameId: BigInt(casinoGameId) }
   const row = provider && eventRef ? await store.roundOf(from, { ...asked, provider, eventRef }) : undefined
   if (!row) throw new Failure("NotFoundErrorType")
   const [game, movements] = await Promise.all([
-    games.gameById(kernel, row.game_id),
+    games.gameById(platform, row.game_id),
     store.movementsOf(from, row),
   ])
   return {
-    ...(await roundOnTheWire(kernel, row)),
+    ...(await roundOnTheWire(platform, row)),
     closedAt: row.closed_at?.toISOString() ?? null,
     isPlayable: game?.isPlayable ?? false,
     movements: movements.map(({ uuid, kind, moved, rolled_back_by, at }) => ({
@@ -111,8 +111,8 @@ async function roundOf(
   }
 }
 
-async function roundOnTheWire(kernel: Kernel, row: Awaited<ReturnType<typeof store.roundsOf>>[number]) {
-  const game = await games.gameById(kernel, row.game_id)
+async function roundOnTheWire(platform: Platform, row: Awaited<ReturnType<typeof store.roundsOf>>[number]) {
+  const game = await games.gameById(platform, row.game_id)
   return {
     transactionId: `${row.provider}:${row.event_ref}`,
     type: "round" as const,

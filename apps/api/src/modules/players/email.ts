@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/transaction.ts"
 import { ask, type Job } from "../../platform/jobs/queue.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { token, tokenHash } from "../../platform/lib/random.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { confirmedOf, insertEmailToken, setEmailVerified, takeEmailToken } from "./emails/emailStore.ts"
 import { mailArrived } from "./emails/returned.ts"
@@ -19,14 +19,14 @@ const sendJob = "players.sendVerification"
  * Makes a verification link and posts it; earlier links stop working. The token is random, 256 bits, kept
  * only as its hash, and good for one use within 24 hours. Returns the token.
  */
-export async function sendVerification(kernel: Kernel, tx: Tx, playerId: bigint): Promise<string> {
+export async function sendVerification(platform: Platform, tx: Tx, playerId: bigint): Promise<string> {
   const player = await playerOf(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { linkHours } = await setting(tx, settings.emailVerification)
   const made = token()
   const expiresAt = new Date(tx.now.getTime() + linkHours * hourMs)
   await insertEmailToken(tx, { hash: tokenHash(made), playerId, expiresAt })
-  await postVerification(kernel, tx, player, { token: made, expiresAt })
+  await postVerification(platform, tx, player, { token: made, expiresAt })
   return made
 }
 
@@ -35,7 +35,11 @@ export async function sendVerification(kernel: Kernel, tx: Tx, playerId: bigint)
  * answered alike. Refuses with EmailTokenInvalidErrorType what is unknown or replaced by a newer link, and with
  * CodeExpiredErrorType what is older than 24 hours.
  */
-export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): Promise<{ playerId: bigint }> {
+export async function verifyEmail(
+  platform: Platform,
+  tx: Tx,
+  emailToken: string,
+): Promise<{ playerId: bigint }> {
   const hash = tokenHash(emailToken)
   const used = await takeEmailToken(tx, hash)
   if (!used) {
@@ -46,16 +50,16 @@ export async function verifyEmail(kernel: Kernel, tx: Tx, emailToken: string): P
   const { playerId, expiresAt } = used
   if (expiresAt <= tx.now) throw new Failure("CodeExpiredErrorType")
   await mailArrived(tx, playerId)
-  await takeAsVerified(kernel, tx, playerId)
+  await takeAsVerified(platform, tx, playerId)
   return { playerId }
 }
 
 /** Takes an address for the player's own: announces it, once, and posts the letter that says what comes next. */
-export async function takeAsVerified(kernel: Kernel, tx: Tx, playerId: bigint): Promise<void> {
+export async function takeAsVerified(platform: Platform, tx: Tx, playerId: bigint): Promise<void> {
   if (!(await setEmailVerified(tx, playerId))) return
   await tx.announce(playerEmailVerified, { playerId })
   const player = await playerOf(tx, playerId)
-  if (player) await postWelcome(kernel, tx, player)
+  if (player) await postWelcome(platform, tx, player)
 }
 
 /**
@@ -66,14 +70,14 @@ export const askForLink = (tx: Tx, email: string): Promise<void> =>
   ask(tx, sendJob, { email }, { attempts: 3 })
 
 /** Sends the new link, if the address is an open account's that still waits for confirmation. */
-export const emailJobs = (kernel: Kernel): Record<string, Job> => ({
+export const emailJobs = (platform: Platform): Record<string, Job> => ({
   [sendJob]: async (payload) => {
     const { email } = payload as { email: string }
-    await kernel.transact(async (tx) => {
+    await platform.transact(async (tx) => {
       const login = await loginRowOf(tx, emailKey(email))
       const player = login && (await playerOf(tx, login.id))
       if (player?.status === "open" && !player.email_verified_at)
-        await sendVerification(kernel, tx, player.id)
+        await sendVerification(platform, tx, player.id)
     })
   },
 })

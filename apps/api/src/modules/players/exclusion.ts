@@ -1,6 +1,6 @@
 import type { Reads } from "../../platform/db/transaction.ts"
 import { elapsedMs } from "../../platform/lib/clock.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { playerExcludedByRegister } from "./events.ts"
 import type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
 import type { Secrecy } from "./secrecy/secrecy.ts"
@@ -42,24 +42,24 @@ export async function personOf(from: Reads, secret: Secrecy, playerId: bigint): 
 }
 
 /** Joins the port to the log and to the players' standings. */
-export function askRegister(kernel: Kernel, register: ExclusionRegister, secret: Secrecy): AskRegister {
+export function askRegister(platform: Platform, register: ExclusionRegister, secret: Secrecy): AskRegister {
   const player = async (playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<Standing> => {
-    const person = await personOf(kernel.reads(), secret, playerId)
-    const { answer } = await askLogged(kernel, register, person, purpose, playerId)
+    const person = await personOf(platform.reads(), secret, playerId)
+    const { answer } = await askLogged(platform, register, person, purpose, playerId)
     return standingOf[answer.kind]
   }
   return {
-    candidate: (person) => askLogged(kernel, register, person, "registration", null),
+    candidate: (person) => askLogged(platform, register, person, "registration", null),
     player,
     async playerSince(playerId, since) {
-      const { register_standing: standing, register_checked_at: at } = await known(kernel.reads(), playerId)
+      const { register_standing: standing, register_checked_at: at } = await known(platform.reads(), playerId)
       return standing !== "unknown" && at >= since ? standing : player(playerId, "play")
     },
   }
 }
 
 async function askLogged(
-  kernel: Kernel,
+  platform: Platform,
   register: ExclusionRegister,
   person: Person,
   purpose: Purpose,
@@ -69,7 +69,7 @@ async function askLogged(
   const answer = await register.check({ ...person, firstName: asEntered(person.firstName), purpose })
   const latencyMs = Math.round(elapsedMs() - start)
   const reference = answer.kind === "unavailable" ? null : answer.reference
-  const logged = await kernel.transact(async (tx) => {
+  const logged = await platform.transact(async (tx) => {
     const checkId = await insertCheck(tx, {
       player_id: playerId,
       purpose,

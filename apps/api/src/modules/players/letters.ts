@@ -3,7 +3,7 @@ import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { post } from "../../platform/mail/outbox.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { type LetterText, letter, setting, site, statutoryDepositLimit } from "../content/index.ts"
 import { greetingNameOf, profile } from "./profile.ts"
 import type { PlayerRow } from "./store.ts"
@@ -12,7 +12,7 @@ type Addressee = Pick<PlayerRow, "email" | "email_verified_at" | "first_name" | 
 
 /** The letter with the link that proves that the address is the player's. */
 export async function postVerification(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email, language, ...player }: Addressee,
   link: { token: string; expiresAt: Date },
@@ -39,7 +39,7 @@ export async function postVerification(
 
 /** After the address is confirmed: what comes next, and the statutory limit. */
 export async function postWelcome(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email, language, ...player }: Addressee,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function postWelcome(
 
 /** After the password is another one: what to do for whoever did not change it. */
 export async function postPasswordChanged(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email, language, ...player }: Addressee,
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function postPasswordChanged(
 
 /** After a player who had no password has one: what to do for whoever did not choose it. */
 export async function postPasswordSet(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, language, ...player }: Addressee,
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function postPasswordSet(
 
 /** After the address is another one: to the new address how to go on, to the old one what to do for whoever did not want it. */
 export async function postEmailChanged(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: before, language, ...player }: Addressee,
   email: string,
@@ -141,7 +141,7 @@ export async function postEmailChanged(
 
 /** The letter to somebody who has closed their account: what becomes of their money and of what we know of them. */
 export async function postClosed(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, language, ...player }: Addressee,
 ): Promise<void> {
@@ -168,7 +168,7 @@ type Text = Omit<LetterText, "to" | "language">
  * player of this id.
  */
 export async function writeTo(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
   say: (to: Reader) => Text | Promise<Text>,

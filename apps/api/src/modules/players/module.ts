@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { operations } from "./account/operations.ts"
 import { emailJobs } from "./email.ts"
 import { returnJobs, returnTimes, takeReturned } from "./emails/returned.ts"
@@ -10,16 +11,16 @@ import type { Secrecy } from "./secrecy/secrecy.ts"
 import * as settings from "./settings.ts"
 
 /** Who plays here, and how we know that they may. */
-export const players = (kernel: Kernel, ports: { secret: Secrecy }): Module => ({
+export const players = (platform: Platform, ports: { secret: Secrecy }): Module => ({
   noun: "players",
   sql: { noun: "players", url: new URL("./sql/", import.meta.url) },
   holds: holds(ports.secret),
   settings: Object.values(settings),
   events: Object.values(events),
   operations,
-  routes: routes(kernel),
-  jobs: { ...emailJobs(kernel), ...returnJobs(kernel) },
+  routes: routes(platform),
+  jobs: { ...emailJobs(platform), ...returnJobs(platform) },
   timetable: returnTimes,
   onReturnedLetter: takeReturned,
-  check: () => assertKeysFit(kernel, ports.secret),
+  check: () => assertKeysFit(platform, ports.secret),
 })

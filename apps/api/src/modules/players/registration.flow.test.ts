@@ -19,7 +19,7 @@ const checks = async () =>
   (
     await sql<{ player_id: bigint | null; purpose: string; outcome: string; reference: string | null }>`
       select player_id, purpose, outcome, reference from players.register_check order by id`.execute(
-      house().kernel.database.db,
+      house().platform.database.db,
     )
   ).rows
 /** What the register is asked while something is done. */
@@ -248,7 +248,7 @@ test("nothing that was typed in secret can be read in the database", async () =>
     select coalesce(string_agg(t::text, ' '), '') as dump from (
       select row_to_json(p)::text from players.player p union all select row_to_json(e)::text from players.email_token e
       union all select row_to_json(s)::text from sessions.session s union all select row_to_json(k)::text from kernel.event k
-    ) as all_rows(t)`.execute(casino.kernel.database.db)
+    ) as all_rows(t)`.execute(casino.platform.database.db)
   const dump = rows[0]!.dump
   expect(dump).toContain(eva.email)
   const number = eva.nationalNumber!

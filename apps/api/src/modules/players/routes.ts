@@ -3,7 +3,7 @@ import { translate } from "@elite/words"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import type { Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { acceptTerms } from "./account/terms.ts"
 import { askForLink, sendVerification, verifyEmail } from "./email.ts"
@@ -17,16 +17,16 @@ import { playerOf, setLanguage, takenOf } from "./store.ts"
 const minuteMs = 60_000
 
 export const routes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
-    const { transact, reads } = kernel
+    const { transact, reads } = platform
 
     http.serve(contract.getRegistrationFields, async () => ({
       registrationFields: await setting(reads(), settings.registrationFields),
     }))
 
     http.serve(contract.checkUniqueConstraints, async ({ input, address }) => {
-      await countUniqueness(kernel, address)
+      await countUniqueness(platform, address)
       const keys =
         "email" in input ? { emailKey: emailKey(input.email) } : { usernameKey: usernameKey(input.username) }
       const used = await takenOf(reads(), keys)
@@ -36,7 +36,7 @@ export const routes =
     })
 
     http.serve(contract.verifyEmail, async ({ input, language }) => {
-      await transact((tx) => verifyEmail(kernel, tx, input.token))
+      await transact((tx) => verifyEmail(platform, tx, input.token))
       return { message: translate(language, "answers")("emailVerified") }
     })
 
@@ -51,7 +51,7 @@ export const routes =
         if (player?.email_verified_at && !player.mail_returned_at)
           throw new Failure("EmailAlreadyVerifiedErrorType")
         await countAttempt(transact, { bucket: `emailLink:${caller.playerId}`, limit: perPlayer, windowMs })
-        await transact((tx) => sendVerification(kernel, tx, caller.playerId))
+        await transact((tx) => sendVerification(platform, tx, caller.playerId))
         return { message: say("verificationSent") }
       }
       const { email } = input
@@ -63,16 +63,16 @@ export const routes =
     })
 
     http.serve(contract.uploadProfilePhoto, async ({ input, caller, language }) => ({
-      profileImageUrl: await changePhoto(kernel, caller.playerId, input.file),
+      profileImageUrl: await changePhoto(platform, caller.playerId, input.file),
       message: translate(language, "answers")("photoSaved"),
     }))
 
     http.serve(contract.removeProfilePhoto, async ({ caller, language }) => {
-      await removePhoto(kernel, caller.playerId)
+      await removePhoto(platform, caller.playerId)
       return { message: translate(language, "answers")("photoRemoved") }
     })
 
-    media(kernel)(http)
+    media(platform)(http)
 
     http.serve(contract.acceptTerms, async ({ input, caller, language }) => {
       await transact((tx) => acceptTerms(tx, caller.playerId, input.version))

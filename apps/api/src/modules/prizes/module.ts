@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
@@ -9,7 +10,7 @@ import { routes } from "./routes.ts"
 import { waits } from "./waits.ts"
 
 /** Floor 6: what players have won and not yet claimed, whoever gave it. */
-export const prizes = (kernel: Kernel): Module => ({
+export const prizes = (platform: Platform): Module => ({
   noun: "prizes",
   sql: { noun: "prizes", url: new URL("sql/", import.meta.url) },
   holds,
@@ -17,8 +18,8 @@ export const prizes = (kernel: Kernel): Module => ({
   invariants,
   waits,
   operations,
-  routes: routes(kernel),
+  routes: routes(platform),
   reactions: [leaving],
-  jobs: { "prizes.creditUnclaimed": () => kernel.transact(creditUnclaimed) },
+  jobs: { "prizes.creditUnclaimed": () => platform.transact(creditUnclaimed) },
   timetable: [{ job: "prizes.creditUnclaimed", cron: "19 * * * *" }],
 })

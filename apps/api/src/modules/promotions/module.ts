@@ -1,11 +1,12 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { operations } from "./bills/operations.ts"
 import { routes } from "./routes.ts"
 
 /** Floor 7: the bills that tell what runs. */
-export const promotions = (kernel: Kernel): Module => ({
+export const promotions = (platform: Platform): Module => ({
   noun: "promotions",
   sql: { noun: "promotions", url: new URL("sql/", import.meta.url) },
   operations,
-  routes: routes(kernel),
+  routes: routes(platform),
 })

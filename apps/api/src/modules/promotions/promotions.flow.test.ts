@@ -37,7 +37,7 @@ const shown = async () => {
 }
 const one = (bonusId: string) => casino().visitor().call(promotions.getPromotion, { bonusId })
 const policyIs = (state: PolicyState) =>
-  casino().kernel.transact((tx) => setPolicy(tx, prizeDrops, state, "a test"))
+  casino().platform.transact((tx) => setPolicy(tx, prizeDrops, state, "a test"))
 
 describe("a bill", () => {
   it("is a draft until it is published, and hangs until it is taken down, each in somebody's name", async () => {

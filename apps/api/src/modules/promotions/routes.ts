@@ -1,10 +1,10 @@
 import { promotions as contract } from "@elite/contract"
 import type { Http } from "../../platform/http/server.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { promotionShown, promotionsShown } from "./promotions.ts"
 
 export const routes =
-  ({ reads }: Kernel) =>
+  ({ reads }: Platform) =>
   (http: Http): void => {
     http.serve(contract.getPromotions, () => promotionsShown(reads()), { sameFor: "everybody" })
     http.serve(contract.getPromotion, ({ input }) => promotionShown(reads(), input.bonusId), {

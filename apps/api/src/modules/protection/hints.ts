@@ -1,7 +1,7 @@
 import type { protection as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { daysAfter } from "../../platform/lib/calendar.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { flowsOf } from "../payments/index.ts"
 import { lostBeforeOf } from "../play/index.ts"
@@ -45,7 +45,7 @@ async function lookAt(tx: Tx, playerId: bigint): Promise<void> {
 }
 
 /** Job: looks at everybody to whom something has happened since they were last looked at, each in a transaction of their own. */
-export async function lookAtDue({ transact, reads }: Pick<Kernel, "transact" | "reads">): Promise<void> {
+export async function lookAtDue({ transact, reads }: Pick<Platform, "transact" | "reads">): Promise<void> {
   for (const playerId of await store.dueOf(reads(), atOnce))
     await transact(async (tx) => {
       // Whoever takes the row looks; a twin that finds none has nothing to do.

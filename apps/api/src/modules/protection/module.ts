@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { lookAtDue } from "./hints.ts"
 import { holds } from "./holds.ts"
 import { operations } from "./operations.ts"
@@ -7,14 +8,14 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 7: what players see of how they play. */
-export const protection = (kernel: Kernel): Module => ({
+export const protection = (platform: Platform): Module => ({
   noun: "protection",
   sql: { noun: "protection", url: new URL("sql/", import.meta.url) },
   settings: Object.values(settings),
   operations,
   holds,
   reactions,
-  routes: routes(kernel),
-  jobs: { "protection.look": () => lookAtDue(kernel) },
+  routes: routes(platform),
+  jobs: { "protection.look": () => lookAtDue(platform) },
   timetable: [{ job: "protection.look", cron: "*/10 * * * *" }],
 })

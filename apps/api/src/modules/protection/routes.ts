@@ -4,7 +4,7 @@ import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import type { Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { dismiss, hintsOf } from "./hints.ts"
 import * as store from "./store.ts"
 import { weeksOf } from "./weeks.ts"
@@ -12,7 +12,7 @@ import { weeksOf } from "./weeks.ts"
 const keptADay = 10
 
 export const routes =
-  ({ reads, transact }: Kernel) =>
+  ({ reads, transact }: Platform) =>
   (http: Http): void => {
     http.serve(contract.getOverview, async ({ caller }) => {
       const from = reads()

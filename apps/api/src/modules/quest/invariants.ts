@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 import { movedAsKept } from "../wallet/index.ts"
 
 /** What must hold of quests, beyond what a check of their tables says. Each query answers the rows that break it. */

@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Room } from "../../platform/realtime/channel.ts"
 import { policy } from "../content/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -8,13 +8,13 @@ import { questHouseMoney } from "./settings.ts"
 import { runningOf } from "./weeks/store.ts"
 
 /** The pool of the week that runs: pages that show it are told, while the policy is on. A player hears of their own points. */
-export const rooms = (kernel: Kernel): Room[] => {
+export const rooms = (platform: Platform): Room[] => {
   const pool: Room<"quest"> = {
     name: "quest",
     of: "everyone",
-    isOpen: async () => (await policy(kernel.reads(), questHouseMoney)) === "on",
+    isOpen: async () => (await policy(platform.reads(), questHouseMoney)) === "on",
     async now() {
-      const week = await runningOf(kernel.reads())
+      const week = await runningOf(platform.reads())
       return week ? [{ questId: Number(week.id), pool: poolOf(week), players: week.players }] : []
     },
   }

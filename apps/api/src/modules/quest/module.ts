@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import * as events from "./events.ts"
 import { holds } from "./holds.ts"
 import { invariants } from "./invariants.ts"
@@ -10,24 +11,24 @@ import { operations } from "./weeks/operations.ts"
 import { endWeeks, keepWeeks } from "./weeks/weeks.ts"
 
 /** Floor 7: a week with five tasks, whose first ten share a pool. */
-export const quest = (kernel: Kernel): Module => ({
+export const quest = (platform: Platform): Module => ({
   noun: "quest",
   sql: { noun: "quest", url: new URL("sql/", import.meta.url) },
   holds,
   settings: Object.values(settings),
   events: Object.values(events),
-  live: rooms(kernel),
+  live: rooms(platform),
   invariants,
   operations,
-  routes: routes(kernel),
-  reactions: [booking, telling(kernel), opening],
+  routes: routes(platform),
+  reactions: [booking, telling(platform), opening],
   jobs: {
-    "quest.keepWeeks": () => kernel.transact(keepWeeks),
-    "quest.endWeeks": () => kernel.transact(endWeeks),
+    "quest.keepWeeks": () => platform.transact(keepWeeks),
+    "quest.endWeeks": () => platform.transact(endWeeks),
   },
   timetable: [
     { job: "quest.keepWeeks", cron: "* * * * *" },
     { job: "quest.endWeeks", cron: "* * * * *" },
   ],
-  opening: () => kernel.transact(keepWeeks),
+  opening: () => platform.transact(keepWeeks),
 })

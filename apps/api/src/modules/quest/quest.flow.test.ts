@@ -15,7 +15,7 @@ import { playsQuest } from "./testing/house.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off" | "infoOnly") =>
-  casino().kernel.transact((tx) => setPolicy(tx, questHouseMoney, state, "a test"))
+  casino().platform.transact((tx) => setPolicy(tx, questHouseMoney, state, "a test"))
 const shown = async () => (await casino().visitor().call(quest.getQuest, {})).quest
 
 /** A browser of the player's. */

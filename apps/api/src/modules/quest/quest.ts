@@ -1,7 +1,7 @@
 import { quest as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policy, setting } from "../content/index.ts"
 import { maskedNames } from "../players/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -61,8 +61,8 @@ async function placesOf(
 }
 
 /** The quest of the week, with its tasks, its pool and who leads. */
-export async function questShown(kernel: Kernel): Promise<ReplyOf<typeof contract.getQuest>> {
-  const from = kernel.reads()
+export async function questShown(platform: Platform): Promise<ReplyOf<typeof contract.getQuest>> {
+  const from = platform.reads()
   const [rules, { addsCents, percents }] = [await setting(from, questRules), await setting(from, questTerms)]
   const rest = {
     terms: { adds: eurosOf(addsCents), percents, ...rules },
@@ -93,10 +93,10 @@ export async function questShown(kernel: Kernel): Promise<ReplyOf<typeof contrac
 
 /** How a player stands in the quest that is shown; null where they have not joined it. */
 export async function ownQuest(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint,
 ): Promise<ReplyOf<typeof contract.getOwnQuest>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const [week] = await shownWeeks(from)
   const entry = week && (await entryOf(from, week.id, playerId))
   if (!week || !entry) return { own: null }
@@ -111,7 +111,7 @@ export async function ownQuest(
       joinedAt: entry.joined_at.toISOString(),
       points: entry.points,
       place,
-      tasks: await ownTasks(kernel, week.tasks, entry.progress),
+      tasks: await ownTasks(platform, week.tasks, entry.progress),
       near: await placesOf(from, rows, { first, shares: await sharesNow(from, week) }),
     },
   }
@@ -119,10 +119,10 @@ export async function ownQuest(
 
 /** A page of a week's ranking. Refuses with NotFoundErrorType what is no week that has begun, and any while the policy is not on. */
 export async function rankingOf(
-  kernel: Kernel,
+  platform: Platform,
   { questId, pageNo, limit }: ParsedOf<typeof contract.getQuestRanking>,
 ): Promise<ReplyOf<typeof contract.getQuestRanking>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const week = (await isOn(from)) ? await weekOf(from, BigInt(questId)) : undefined
   if (!week || week.begins_at > from.now) throw new Failure("NotFoundErrorType")
   const offset = (pageNo - 1) * limit
@@ -135,10 +135,10 @@ export async function rankingOf(
 
 /** The quests that were counted, each with who was paid; none while the policy is not on. */
 export async function pastQuests(
-  kernel: Kernel,
+  platform: Platform,
   page: ParsedOf<typeof contract.getPastQuests>,
 ): Promise<ReplyOf<typeof contract.getPastQuests>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   if (!(await isOn(from))) return { quests: { count: 0, rows: [] } }
   const { count, rows } = await overOf(from, page)
   const shown = rows.map(async (week) => {

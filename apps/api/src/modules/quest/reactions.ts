@@ -1,6 +1,6 @@
 import type { Reaction } from "../../platform/db/handlerType.ts"
 import { reaction } from "../../platform/events/subscription.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policy, policyChanged } from "../content/index.ts"
 import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
@@ -39,14 +39,14 @@ export const booking: Reaction = reaction({
 })
 
 /** Whoever won a place is told what becomes of it, and whoever joined a quest that was called off, that it was. */
-export const telling = (kernel: Kernel): Reaction =>
+export const telling = (platform: Platform): Reaction =>
   reaction({
     listener: "quest.letters",
     on: [questWon, questCancelled, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
       for (const event of events)
         if (event.kind === "quest.cancelled") await tellCancelled(tx, event)
-        else if (event.kind === "quest.won" || event.data.of === "quest") await tellFate(kernel, tx, event)
+        else if (event.kind === "quest.won" || event.data.of === "quest") await tellFate(platform, tx, event)
     },
   })
 

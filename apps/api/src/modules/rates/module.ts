@@ -1,16 +1,17 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { RateSource } from "./ports.ts"
 import { askAtStart, askJob, jobs } from "./rates.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** What the euro is worth elsewhere: to show, never to pay by. */
-export const rates = (kernel: Kernel, { source }: { source: RateSource }): Module => ({
+export const rates = (platform: Platform, { source }: { source: RateSource }): Module => ({
   noun: "rates",
   sql: { noun: "rates", url: new URL("sql/", import.meta.url) },
   settings: Object.values(settings),
-  routes: routes(kernel),
-  jobs: jobs(kernel, source),
+  routes: routes(platform),
+  jobs: jobs(platform, source),
   timetable: [{ job: askJob, cron: "20 * * * *" }],
-  opening: () => askAtStart(kernel),
+  opening: () => askAtStart(platform),
 })

@@ -17,11 +17,11 @@ const shows = (visitor: Client, selectedFiat: players.Fiat, displayFiatCurrency 
   })
 /** The timetable's hour has come. */
 async function hour() {
-  await casino().kernel.transact((tx) => ask(tx, "rates.ask", {}))
+  await casino().platform.transact((tx) => ask(tx, "rates.ask", {}))
   await casino().drain()
 }
 const alarms = async () =>
-  (await openAlarms(casino().kernel.reads())).filter(({ kind }) => kind === "rates.stale")
+  (await openAlarms(casino().platform.reads())).filter(({ kind }) => kind === "rates.stale")
 
 // In this order: a house that never heard a rate, one that did, and one that has not for long.
 test("while nobody answers there are no rates, and after six days an alarm says so; the next hour asks again", async () => {

@@ -3,7 +3,7 @@ import { raise, settle } from "../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { ask, type Jobs } from "../../platform/jobs/queue.ts"
 import { brusselsDate } from "../../platform/lib/calendar.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import type { RateSource } from "./ports.ts"
 import { ageInDays, areDue } from "./rules.ts"
@@ -50,20 +50,20 @@ async function watchAge(tx: Tx): Promise<void> {
  * Asks for newer rates where they are due, and looks how old those are that are known. Who does not answer is asked again
  * in an hour: until then the older ones are shown with their day.
  */
-export async function askForRates(kernel: Kernel, source: RateSource): Promise<void> {
-  const from = kernel.reads()
+export async function askForRates(platform: Platform, source: RateSource): Promise<void> {
+  const from = platform.reads()
   const heard = areDue(from.now, await newestDayOf(from)) ? await source.newest() : undefined
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     if (heard?.kind === "heard") await setRates(tx, heard)
     await watchAge(tx)
   })
 }
 
 /** Asks for rates where they are due; the timetable says when it looks. */
-export const jobs = (kernel: Kernel, source: RateSource): Jobs => ({
-  [askJob]: { lane: "lookUps", run: () => askForRates(kernel, source) },
+export const jobs = (platform: Platform, source: RateSource): Jobs => ({
+  [askJob]: { lane: "lookUps", run: () => askForRates(platform, source) },
 })
 
 /** A house that opens asks soon: it may have none, or have been closed for days. */
-export const askAtStart = ({ transact }: Kernel): Promise<void> =>
+export const askAtStart = ({ transact }: Platform): Promise<void> =>
   transact((tx) => ask(tx, askJob, {}, { key: askJob }))

@@ -1,10 +1,10 @@
 import { rates as contract } from "@elite/contract"
 import type { Http } from "../../platform/http/server.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { newestRates } from "./rates.ts"
 
 export const routes =
-  ({ reads }: Kernel) =>
+  ({ reads }: Platform) =>
   (http: Http): void => {
     http.serve(
       contract.getExchangeRates,

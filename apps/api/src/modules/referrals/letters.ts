@@ -2,7 +2,7 @@ import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Happened } from "../../platform/lib/eventType.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { notify } from "../notifications/index.ts"
 import { writeTo } from "../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
@@ -25,7 +25,7 @@ const told = {
  * Tells a player on the site and in a letter what became of a reward of theirs; not of one that they claimed themselves. Neither
  * names the friend, nor says what they did.
  */
-export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
+export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
   if (kind === "prize.paid" && data.as === "claimed") return
   const key = told[kind]
   const { amountUnits } = data
@@ -34,7 +34,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
   if (key === "referralRewarded")
     await notify(tx, playerId, "money", key, { ...facts, until: until.toISOString() })
   else await notify(tx, playerId, "money", key, facts)
-  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  await writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, dateTime } = formatsOf(language)
     const say = translate(language, "referralMails")
     const amount = euros(eurosOfUnits(amountUnits))
@@ -44,7 +44,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
       subject: say(`${key}.subject`, said),
       paragraphs: [say(`${key}.text`, said), ...(isInDoubt ? [say("questions", said)] : [])],
       ...(!isInDoubt && {
-        action: { label: say("action"), url: addressOf(kernel.publicUrl, "referrals", language) },
+        action: { label: say("action"), url: addressOf(platform.publicUrl, "referrals", language) },
       }),
     }
   })

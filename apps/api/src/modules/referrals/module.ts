@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { decideDue } from "./deciding/decide.ts"
 import { operations } from "./deciding/operations.ts"
 import * as events from "./events.ts"
@@ -9,7 +10,7 @@ import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 7: friends whom players invite, and what is given for them. */
-export const referrals = (kernel: Kernel): Module => ({
+export const referrals = (platform: Platform): Module => ({
   noun: "referrals",
   sql: { noun: "referrals", url: new URL("sql/", import.meta.url) },
   holds,
@@ -17,8 +18,8 @@ export const referrals = (kernel: Kernel): Module => ({
   events: Object.values(events),
   invariants,
   operations,
-  routes: routes(kernel),
-  reactions: [following, telling(kernel)],
-  jobs: { "referrals.decideDue": () => kernel.transact(decideDue) },
+  routes: routes(platform),
+  reactions: [following, telling(platform)],
+  jobs: { "referrals.decideDue": () => platform.transact(decideDue) },
   timetable: [{ job: "referrals.decideDue", cron: "*/5 * * * *" }],
 })

@@ -2,7 +2,7 @@ import type { Reaction } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { reaction } from "../../platform/events/subscription.ts"
 import type { Happened } from "../../platform/lib/eventType.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policy, setting } from "../content/index.ts"
 import { identityDeclined, identityVerified, identityVouched } from "../identity/index.ts"
 import { isBarredForGood, playerPaused } from "../limits/index.ts"
@@ -137,13 +137,13 @@ function fallsOfReferrer(event: Heard): store.Fall[] {
 }
 
 /** Whoever invited somebody is told what becomes of the reward. */
-export const telling = (kernel: Kernel): Reaction =>
+export const telling = (platform: Platform): Reaction =>
   reaction({
     listener: "referrals.letters",
     on: [referralRewarded, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
       for (const event of events)
         if (event.kind === "referral.rewarded" || event.data.of === "referrals")
-          await tellFate(kernel, tx, event)
+          await tellFate(platform, tx, event)
     },
   })

@@ -137,7 +137,7 @@ describe("with the policy on", () => {
     const codes = [await kit.codeOf(gone), await kit.codeOf(left), await kit.codeOf(away)] as const
     const until = new Date(casino().clock.now().getTime() + 3_600_000)
     await kit.transact((tx) => pause(tx, gone.playerId, { as: "exclusion", until: null }))
-    await kit.transact((tx) => closePlayer(casino().kernel, tx, left.playerId))
+    await kit.transact((tx) => closePlayer(casino().platform, tx, left.playerId))
     await kit.transact((tx) => pause(tx, away.playerId, { as: "break", until }))
     for (const code of codes) await signsUpBy(code, (await kit.somebody()).playerId)
     const noted = await kit.own("select referrer_id from referrals.referral where referrer_id = any($1)", [

@@ -5,7 +5,7 @@ import type { Reads } from "../../platform/db/transaction.ts"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { token } from "../../platform/lib/random.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policy, setting } from "../content/index.ts"
 import { restrictionOf } from "../limits/index.ts"
 import { maskedNames } from "../players/index.ts"
@@ -34,15 +34,15 @@ export async function activeBonus(from: Reads): Promise<ReplyOf<typeof contract.
 }
 
 /** The link of a player in a language; their code is made the first time. */
-async function linkOf(kernel: Kernel, playerId: bigint, language: Language): Promise<string> {
-  const known = await codeOf(kernel.reads(), playerId)
+async function linkOf(platform: Platform, playerId: bigint, language: Language): Promise<string> {
+  const known = await codeOf(platform.reads(), playerId)
   const code =
     known ??
-    (await kernel.transact(async (tx) => {
+    (await platform.transact(async (tx) => {
       await insertCode(tx, playerId, token(codeBytes))
       return (await codeOf(tx, playerId))!
     }))
-  return `${addressOf(kernel.publicUrl, "signup", language)}?referral_code=${code}`
+  return `${addressOf(platform.publicUrl, "signup", language)}?referral_code=${code}`
 }
 
 /**
@@ -50,9 +50,9 @@ async function linkOf(kernel: Kernel, playerId: bigint, language: Language): Pro
  * TooManyRequestsErrorType after forty questions from one network address in ten minutes. Whether whoever invites may do so just
  * now is not asked: it would tell a stranger of them.
  */
-export async function checkCode(kernel: Kernel, code: string, address: string): Promise<void> {
-  await countAttempt(kernel.transact, { bucket: `referralCode:${address}`, ...checksAtMost })
-  const from = kernel.reads()
+export async function checkCode(platform: Platform, code: string, address: string): Promise<void> {
+  await countAttempt(platform.transact, { bucket: `referralCode:${address}`, ...checksAtMost })
+  const from = platform.reads()
   const isOn = (await policy(from, referralReward)) === "on"
   if (!isOn || (await referrerOf(from, code)) === undefined) throw new Failure("ReferralCodeUnknownErrorType")
 }
@@ -62,12 +62,12 @@ export async function checkCode(kernel: Kernel, code: string, address: string): 
  * for whom something was given; whoever may not play just now has no link either.
  */
 export async function ownReferrals(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getUsersJoinByReferral>,
   language: Language,
 ): Promise<ReplyOf<typeof contract.getUsersJoinByReferral>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const isOn = (await policy(from, referralReward)) === "on"
   const mayInvite = isOn && (await restrictionOf(from, playerId)) === null
   const { count, rows } = await referralsOf(from, playerId, { ...page, onlyRewarded: !isOn })
@@ -76,7 +76,7 @@ export async function ownReferrals(
     rows.map(({ friend_id }) => friend_id),
   )
   return {
-    referralLink: mayInvite ? await linkOf(kernel, playerId, language) : null,
+    referralLink: mayInvite ? await linkOf(platform, playerId, language) : null,
     users: { count, rows: rows.map((row) => friendOf(row, names.get(row.friend_id) ?? "")) },
   }
 }

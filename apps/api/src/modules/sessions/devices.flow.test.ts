@@ -134,7 +134,7 @@ test("a restricted session sees and ends them too", async () => {
   const eva = newcomer("Eva")
   const { userId } = await signUp(casino, eva)
   const until = new Date(casino.clock.now().getTime() + 24 * 60 * minuteMs)
-  await casino.kernel.transact((tx) => pause(tx, BigInt(userId), { as: "break", until }))
+  await casino.platform.transact((tx) => pause(tx, BigInt(userId), { as: "break", until }))
   await casino.drain()
   const visitor = await elsewhere(casino, eva)
   const other = client(casino.url, "198.51.100.9")

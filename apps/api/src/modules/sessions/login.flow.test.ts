@@ -18,7 +18,7 @@ const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
 const standing = async (userId: number) =>
   (
     await sql<{ s: string }>`select register_standing as s from players.player where id = ${userId}`.execute(
-      house().kernel.database.db,
+      house().platform.database.db,
     )
   ).rows[0]?.s
 
@@ -113,7 +113,7 @@ describe("logging in", () => {
     const eva = newcomer("Eva")
     const { userId } = await signUp(casino, eva)
     await sql`update players.player set status = 'closed' where id = ${userId}`.execute(
-      casino.kernel.database.db,
+      casino.platform.database.db,
     )
     await expect(logIn(casino.visitor(), eva.email, "wrong password")).rejects.toMatchObject({
       name: "EmailNotFound",
@@ -145,7 +145,9 @@ describe("logging in", () => {
     expect(await isIn(visitor)).toBe(true)
     expect(await standing(userId)).toBe("unknown")
     // An exclusion that is heard of late ends nothing that was opened since, when it did not stand any more.
-    await casino.kernel.transact((tx) => tx.announce(playerExcludedByRegister, { playerId: BigInt(userId) }))
+    await casino.platform.transact((tx) =>
+      tx.announce(playerExcludedByRegister, { playerId: BigInt(userId) }),
+    )
     await casino.drain()
     expect(await isIn(visitor)).toBe(true)
   })
@@ -222,7 +224,7 @@ describe("guessing", () => {
     expect(known.filter((status) => status === 400)).toHaveLength(10)
     const counted = await sql<{ count: number }>`
       select count from kernel.throttle where bucket = ${`login:account:${userId}`}`.execute(
-      casino.kernel.database.db,
+      casino.platform.database.db,
     )
     // Of the ten that were tried, five were heard: the account counted under both names.
     expect(counted.rows).toEqual([{ count: 10 }])

@@ -6,7 +6,7 @@ import {
 } from "../../platform/http/attemptLimit.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { tokenHash } from "../../platform/lib/random.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { may } from "../limits/index.ts"
 import {
@@ -41,17 +41,17 @@ const typedBucket = (login: string, place: string) => `login:typed:${hashOfLogin
  * door. An unknown name counts one of its own, for the same work. A place the player has logged in from before has
  * counts of its own: strangers who guess cannot lock them out of their home.
  */
-async function count(kernel: Kernel, { login, address }: Credentials, playerId: bigint | undefined) {
-  const { accountFailures, addressFailures, windowMinutes } = await setting(kernel.reads(), settings.login)
-  const isKnown = await isAddressKnown(kernel.reads(), playerId ?? 0n, address)
+async function count(platform: Platform, { login, address }: Credentials, playerId: bigint | undefined) {
+  const { accountFailures, addressFailures, windowMinutes } = await setting(platform.reads(), settings.login)
+  const isKnown = await isAddressKnown(platform.reads(), playerId ?? 0n, address)
   const place = isKnown ? `:${address}` : ""
   const typed = typedBucket(login, place)
   const account = `login:account:${playerId ?? hashOfLogin(login)}${place}`
   const from = `login:address:${address}`
   const windowMs = windowMinutes * minuteMs
-  await countAttempt(kernel.transact, { bucket: from, limit: addressFailures, windowMs })
-  await countAttempt(kernel.transact, { bucket: typed, limit: accountFailures, windowMs })
-  const { isOver } = await isOneTooMany(kernel.transact, {
+  await countAttempt(platform.transact, { bucket: from, limit: addressFailures, windowMs })
+  await countAttempt(platform.transact, { bucket: typed, limit: accountFailures, windowMs })
+  const { isOver } = await isOneTooMany(platform.transact, {
     bucket: account,
     limit: accountFailures,
     windowMs,
@@ -63,13 +63,13 @@ async function count(kernel: Kernel, { login, address }: Credentials, playerId: 
  * Forgets the failures of a player who has just shown that the account is theirs, under each of its names, everywhere
  * and at this network address: a new password is of no use to whoever has to wait with it.
  */
-export async function forgetFailures(kernel: Kernel, playerId: bigint, address: string): Promise<void> {
-  const player = await profile(kernel.reads(), playerId)
+export async function forgetFailures(platform: Platform, playerId: bigint, address: string): Promise<void> {
+  const player = await profile(platform.reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   for (const place of ["", `:${address}`]) {
-    await forgetAttempts(kernel.transact, `login:account:${playerId}${place}`)
+    await forgetAttempts(platform.transact, `login:account:${playerId}${place}`)
     for (const name of [player.email, player.username])
-      await forgetAttempts(kernel.transact, typedBucket(name, place))
+      await forgetAttempts(platform.transact, typedBucket(name, place))
   }
 }
 
@@ -81,24 +81,29 @@ export async function forgetFailures(kernel: Kernel, playerId: bigint, address: 
  * session. Whoever has a second factor gets a challenge.
  */
 export async function logIn(
-  kernel: Kernel,
+  platform: Platform,
   ask: AskRegister,
   credentials: Credentials,
 ): Promise<LoggedIn | Challenged> {
   const password = decodeTypedPassword(credentials.passwordBase64)
-  const account = await loginOf(kernel.reads(), credentials.login)
-  const counted = await count(kernel, credentials, account?.id)
+  const account = await loginOf(platform.reads(), credentials.login)
+  const counted = await count(platform, credentials, account?.id)
   const hash = account?.password_hash ?? undefined
   const match = await matchPassword(hash, password)
   if (match === "no" || !account || hash === undefined || counted.isOver) throw new Failure("EmailNotFound")
-  const passwordHash = await renewHash(kernel, { playerId: account.id, passwordHash: hash }, password, match)
-  for (const bucket of [counted.typed, counted.account]) await forgetAttempts(kernel.transact, bucket)
-  await takeBackAttempt(kernel.transact, counted.from)
-  await may(kernel.reads(), account.id, "login")
+  const passwordHash = await renewHash(
+    platform,
+    { playerId: account.id, passwordHash: hash },
+    password,
+    match,
+  )
+  for (const bucket of [counted.typed, counted.account]) await forgetAttempts(platform.transact, bucket)
+  await takeBackAttempt(platform.transact, counted.from)
+  await may(platform.reads(), account.id, "login")
   await ask.player(account.id, "login")
-  return kernel.transact(async (tx) => {
+  return platform.transact(async (tx) => {
     // While the hash was computed the password may have become another one; from here on it waits for this session.
     if (!(await lockPasswordHash(tx, account.id, passwordHash))) throw new Failure("EmailNotFound")
-    return enter(kernel, tx, { ...credentials, playerId: account.id })
+    return enter(platform, tx, { ...credentials, playerId: account.id })
   })
 }

@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { emailJobs } from "./emails/ask.ts"
 import * as events from "./events.ts"
 import { challengeJobs } from "./factor/challenge.ts"
@@ -14,28 +15,28 @@ import { endIdleSessions } from "./session.ts"
 import * as settings from "./settings.ts"
 
 /** Every way in and out. */
-export const sessions = (kernel: Kernel, ports: ItsmePorts): Module => ({
+export const sessions = (platform: Platform, ports: ItsmePorts): Module => ({
   noun: "sessions",
   sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
   holds: holds(ports.secret),
   settings: Object.values(settings),
   events: Object.values(events),
-  routes: routes(kernel, ports),
+  routes: routes(platform, ports),
   thirdPartyRoutes: publishKeys(ports.itsme),
   live: [{ name: "sessionEnded", of: "session", isLast: true }],
   operations,
   reactions: [
-    ...reactions((to, reason) => kernel.tell(to, "sessionEnded", { reason })),
-    tellSecondFactor(kernel),
+    ...reactions((to, reason) => platform.tell(to, "sessionEnded", { reason })),
+    tellSecondFactor(platform),
   ],
   jobs: {
-    ...linkJobs(kernel),
-    ...codeJobs(kernel, ports.secret),
-    ...emailJobs(kernel),
-    ...challengeJobs(kernel, ports.secret),
-    "sessions.forgetItsmeVisits": () => forgetVisits(kernel),
+    ...linkJobs(platform),
+    ...codeJobs(platform, ports.secret),
+    ...emailJobs(platform),
+    ...challengeJobs(platform, ports.secret),
+    "sessions.forgetItsmeVisits": () => forgetVisits(platform),
     "sessions.endIdle": async () => {
-      while ((await kernel.transact(endIdleSessions)) === 500);
+      while ((await platform.transact(endIdleSessions)) === 500);
     },
   },
   timetable: [

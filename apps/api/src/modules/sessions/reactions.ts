@@ -1,7 +1,7 @@
 import type { Reaction } from "../../platform/db/handlerType.ts"
 import { reaction } from "../../platform/events/subscription.ts"
 import type { Happened } from "../../platform/lib/eventType.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused, playerReturning } from "../limits/index.ts"
 import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
@@ -32,12 +32,12 @@ function endedBy(event: Barring): { reason: EndReason; evenRestricted: boolean }
 }
 
 /** Tells a player what happened to their second factor, whoever did it. */
-export const tellSecondFactor = (kernel: Pick<Kernel, "publicUrl">): Reaction =>
+export const tellSecondFactor = (platform: Pick<Platform, "publicUrl">): Reaction =>
   reaction({
     listener: "sessions.tellSecondFactor",
     on: [secondFactorChanged],
     async react(tx, events) {
-      for (const event of events) await postFactorChange(kernel, tx, event)
+      for (const event of events) await postFactorChange(platform, tx, event)
     },
   })
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import type { Caller, Recognise } from "../../platform/http/server.ts"
 import { tokenHash } from "../../platform/lib/random.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { type SessionRow, sessionRowOf, touch } from "./store.ts"
 
 /** A session ended elsewhere is believed for two seconds at most. */
@@ -27,7 +27,7 @@ const restrictionOf = ({ restriction: name, restricted_until: until }: SessionRo
  * Recognises a caller by their token; null when the session is unknown, ended, idle for too long or too old.
  * What the player does is a sign of life, noted at most once a minute; what their page does is not.
  */
-export function recogniser({ reads, lookups }: Pick<Kernel, "reads" | "lookups">): Recognise {
+export function recogniser({ reads, lookups }: Pick<Platform, "reads" | "lookups">): Recognise {
   return async (token, { isActivity }) => {
     const hash = tokenHash(token)
     const key = hash.toString("base64")

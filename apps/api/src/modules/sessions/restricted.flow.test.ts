@@ -30,7 +30,7 @@ const ends = async (casino: TestCasino, playerId: bigint) =>
   (
     await sql<{ reason: string | null }>`
       select end_reason as reason from sessions.session where player_id = ${playerId} order by id`.execute(
-      casino.kernel.database.db,
+      casino.platform.database.db,
     )
   ).rows.map(({ reason }) => reason)
 const inDays = (casino: TestCasino, days: number) => daysAfter(casino.clock.now(), days)
@@ -61,9 +61,9 @@ describe("a restricted session", () => {
       const casino = house()
       const { eva, visitor, socket, playerId } = await playerWithSocket(casino)
       const until = inDays(casino, 7)
-      await casino.kernel.transact((tx) => pause(tx, playerId, { as, until }))
+      await casino.platform.transact((tx) => pause(tx, playerId, { as, until }))
       // Nobody makes it shorter.
-      await casino.kernel.transact((tx) => pause(tx, playerId, { as, until: inDays(casino, 1) }))
+      await casino.platform.transact((tx) => pause(tx, playerId, { as, until: inDays(casino, 1) }))
       await casino.drain()
       await socket.closed
       expect(await isIn(visitor)).toBe(false)
@@ -90,7 +90,7 @@ describe("a restricted session", () => {
     const casino = house()
     const { eva, playerId } = await playerWithSocket(casino)
     const until = new Date(casino.clock.now().getTime() + 60_000)
-    await casino.kernel.transact((tx) => pause(tx, playerId, { as: "break", until }))
+    await casino.platform.transact((tx) => pause(tx, playerId, { as: "break", until }))
     await casino.drain()
     const back = casino.visitor()
     await logIn(back, eva.email)
@@ -106,7 +106,7 @@ describe("no session at all", () => {
   test("for whoever excluded themselves for ever: 403, only to whoever knows the password", async () => {
     const casino = house()
     const { eva, visitor, playerId } = await playerWithSocket(casino)
-    await casino.kernel.transact((tx) => pause(tx, playerId, { as: "exclusion", until: null }))
+    await casino.platform.transact((tx) => pause(tx, playerId, { as: "exclusion", until: null }))
     await casino.drain()
     expect(await isIn(visitor)).toBe(false)
     await expect(logIn(casino.visitor(), eva.email)).rejects.toMatchObject({
@@ -140,12 +140,12 @@ describe("no session at all", () => {
     const visitors = Array.from({ length: 4 }, () => casino.visitor())
     await Promise.all([
       ...visitors.map((each) => logIn(each, eva.email)),
-      casino.kernel.transact((tx) => pause(tx, playerId, { as: "exclusion", until })),
+      casino.platform.transact((tx) => pause(tx, playerId, { as: "exclusion", until })),
     ])
     await casino.drain()
     const { rows } = await sql<{ open: number }>`select count(*)::int as open from sessions.session
       where player_id = ${playerId} and ended_at is null and restriction is null`.execute(
-      casino.kernel.database.db,
+      casino.platform.database.db,
     )
     expect(rows).toEqual([{ open: 0 }])
   })

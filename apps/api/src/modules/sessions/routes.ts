@@ -4,7 +4,7 @@ import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
 import { type Http, sessionCookie } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { admit, calendarDate, decodePassword, type Registration, register } from "../players/index.ts"
 import { deviceTypeOf } from "./device.ts"
@@ -22,13 +22,13 @@ import { keepCameBy } from "./signUp/cameBy.ts"
 import { itsmeSignUpRoutes } from "./signUp/routes.ts"
 
 export const routes =
-  (kernel: Kernel, ports: ItsmePorts) =>
+  (platform: Platform, ports: ItsmePorts) =>
   (http: Http): void => {
-    const { transact, reads, publicUrl } = kernel
+    const { transact, reads, publicUrl } = platform
     const secure = publicUrl.startsWith("https:")
     const cookieOf = ({ token, maxAgeSeconds }: Pick<Opened, "token" | "maxAgeSeconds">) =>
       cookieLine(sessionCookie, token, { maxAgeSeconds, secure })
-    http.recogniseBy(recogniser(kernel))
+    http.recogniseBy(recogniser(platform))
 
     http.serve(playersContract.signUp, async ({ input, language, address, userAgent, cookie, setCookie }) => {
       const { perAddress, windowMinutes } = await setting(reads(), settings.signUp)
@@ -49,10 +49,10 @@ export const routes =
         language: preferredLanguage,
         password: decodePassword(password),
       }
-      const candidate = await admit(kernel, ports, registration, language)
+      const candidate = await admit(platform, ports, registration, language)
       const deviceType = deviceTypeOf(userAgent)
       const { player, session } = await transact(async (tx) => {
-        const player = await register(kernel, tx, candidate, referralCode)
+        const player = await register(platform, tx, candidate, referralCode)
         const { playerId } = player
         const browser = { playerId, cookie: cookie(consent.consentCookie) }
         await keepCameBy(tx, browser, { tracking, referralCode })
@@ -70,7 +70,7 @@ export const routes =
     http.serve(contract.login, async ({ input, address, userAgent, sessionToken, setCookie }) => {
       const { email: login, password: passwordBase64, deviceType } = input
       const credentials = { login, passwordBase64, deviceType, address, userAgent, sessionToken }
-      const who = await logIn(kernel, ports.ask, credentials)
+      const who = await logIn(platform, ports.ask, credentials)
       return entered(who, { publicUrl, cookieOf, setCookie })
     })
 
@@ -93,10 +93,10 @@ export const routes =
       await transact((tx) => endOtherDevices(tx, caller))
       return { message: translate(language, "answers")("otherDevicesEnded") }
     })
-    passwordRoutes(kernel, ports, cookieOf)(http)
-    emailRoutes(kernel)(http)
-    factorRoutes(kernel, ports, cookieOf)(http)
-    itsmeRoutes(kernel, ports, cookieOf)(http)
-    linkedItsmeRoutes(kernel, ports, cookieOf)(http)
-    itsmeSignUpRoutes(kernel, ports, cookieOf)(http)
+    passwordRoutes(platform, ports, cookieOf)(http)
+    emailRoutes(platform)(http)
+    factorRoutes(platform, ports, cookieOf)(http)
+    itsmeRoutes(platform, ports, cookieOf)(http)
+    linkedItsmeRoutes(platform, ports, cookieOf)(http)
+    itsmeSignUpRoutes(platform, ports, cookieOf)(http)
   }

@@ -52,19 +52,19 @@ describe("a session", () => {
 
   test("is known to SQL: alive, touched by play at most once a minute, never woken", async () => {
     const casino = house()
-    const { kernel, clock } = casino
-    const { playerId } = await seedPlayer(kernel.database.pool)
+    const { platform, clock } = casino
+    const { playerId } = await seedPlayer(platform.database.pool)
     const from = { playerId, userAgent: "x", address: "127.0.0.1", deviceType: "web" as const }
-    const { sessionId } = await kernel.transact((tx) => openSession(tx, from))
+    const { sessionId } = await platform.transact((tx) => openSession(tx, from))
     const isAlive = async () =>
       (
         await sql<{ a: boolean }>`select sessions.is_alive(${sessionId}, ${clock.now()}) as a`.execute(
-          kernel.database.db,
+          platform.database.db,
         )
       ).rows[0]?.a
-    const touch = () => sql`select sessions.touch(${sessionId}, ${clock.now()})`.execute(kernel.database.db)
+    const touch = () => sql`select sessions.touch(${sessionId}, ${clock.now()})`.execute(platform.database.db)
     expect(await isAlive()).toBe(true)
-    expect(await sessionOf(kernel.reads(), sessionId)).toEqual({ startedAt: clock.now() })
+    expect(await sessionOf(platform.reads(), sessionId)).toEqual({ startedAt: clock.now() })
     clock.advance(20 * minuteMs)
     await touch()
     clock.advance(30_000)
@@ -84,12 +84,12 @@ describe("a session", () => {
     const [second, stranger] = [casino.visitor(), (await signUp(casino, newcomer("Lies"))).visitor]
     await logIn(second, eva.email)
     expect(await isIn(second)).toBe(true)
-    await casino.kernel.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
-    await casino.kernel.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
+    await casino.platform.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
+    await casino.platform.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
     expect([await isIn(first), await isIn(second), await isIn(stranger)]).toEqual([false, false, true])
     const { rows } = await sql<{ data: unknown }>`
       select data from kernel.event where kind = 'session.ended' and player_id = ${userId}`.execute(
-      casino.kernel.database.db,
+      casino.platform.database.db,
     )
     expect(rows).toHaveLength(2)
     expect(rows[0]?.data).toMatchObject({ reason: "excluded" })
@@ -97,7 +97,7 @@ describe("a session", () => {
 })
 
 test("sockets of a session that ended are cut, and only those", async () => {
-  const { kernel } = house()
+  const { platform } = house()
   const heard: unknown[] = []
   const [hangUp] = reactions((to, reason) => heard.push([to, reason]))
   const event = {
@@ -107,13 +107,13 @@ test("sockets of a session that ended are cut, and only those", async () => {
     playerId: 7n,
     data: { sessionId: 8, reason: "closed" },
   }
-  const lost = kernel.transact(async (tx) => {
+  const lost = platform.transact(async (tx) => {
     await hangUp!.react(tx, [event])
     throw new Error("rolled back")
   })
   await expect(lost).rejects.toThrow("rolled back")
   expect(heard).toEqual([])
-  await kernel.transact((tx) => hangUp!.react(tx, [event]))
+  await platform.transact((tx) => hangUp!.react(tx, [event]))
   expect(heard).toEqual([[{ playerId: 7n, sessionId: 8n }, "closed"]])
 })
 
@@ -129,7 +129,7 @@ test("what has run out is ended by the clockwork at the instant it ran out", asy
     (
       await sql<{ ended_at: Date | null; end_reason: string | null }>`
         select ended_at, end_reason from sessions.session where player_id = ${userId}`.execute(
-        casino.kernel.database.db,
+        casino.platform.database.db,
       )
     ).rows
   casino.clock.advance(29 * minuteMs)

@@ -7,7 +7,7 @@ import { goodPassword, logIn, mailsTo, newcomer, signUp, tokenFor } from "../../
 import { hashPassword } from "../players/index.ts"
 
 const house = casinoForFile()
-const db = () => house().kernel.database.db
+const db = () => house().platform.database.db
 const hashOf = async (userId: number) => {
   const { rows } = await sql<{ password_hash: string }>`
     select password_hash from players.player where id = ${userId}`.execute(db())

@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /** What the provider of the sports book sent and what the ledger holds are the same: each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [

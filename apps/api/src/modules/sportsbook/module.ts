@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { operations as ofContradictions } from "./contradictions/operations.ts"
 import { lookAgain } from "./debts/debts.ts"
 import { operations as ofDebts } from "./debts/operations.ts"
@@ -16,11 +17,11 @@ import { sportsCallsAnswered } from "./statuses.ts"
 import { waits } from "./waits.ts"
 
 /** What the provider's adapter serves: its calls over ours. */
-export type SportsbookProtocol = (app: FastifyInstance, calls: SportsbookCalls, kernel: Kernel) => void
+export type SportsbookProtocol = (app: FastifyInstance, calls: SportsbookCalls, platform: Platform) => void
 
 /** Floor 6: bets in the sports book, from a purse of its own. */
 export const sportsbook = (
-  kernel: Kernel,
+  platform: Platform,
   ports: SportsbookPorts & { protocol: SportsbookProtocol | null },
 ): Module => ({
   noun: "sportsbook",
@@ -32,12 +33,12 @@ export const sportsbook = (
   invariants,
   waits,
   operations: [...ofOverdue, ...ofContradictions, ...ofDebts],
-  routes: routes(kernel, ports),
-  thirdPartyRoutes: (app) => ports.protocol?.(app, sportsbookCalls(kernel, ports), kernel),
+  routes: routes(platform, ports),
+  thirdPartyRoutes: (app) => ports.protocol?.(app, sportsbookCalls(platform, ports), platform),
   reactions: [mending, owing],
   jobs: {
-    "sportsbook.findOverdue": () => kernel.transact(findOverdue),
-    "sportsbook.lookAtDebts": () => kernel.transact(lookAgain),
+    "sportsbook.findOverdue": () => platform.transact(findOverdue),
+    "sportsbook.lookAtDebts": () => platform.transact(lookAgain),
   },
   timetable: [
     { job: "sportsbook.findOverdue", cron: "37 4 * * *" },

@@ -2,7 +2,7 @@ import { sportsbook as contract } from "@elite/contract"
 import type { Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { rangeOf } from "../../platform/lib/calendar.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
 import { betState } from "./rules.ts"
 import { offerIn, openSportsSession, type SportsbookPorts } from "./sportsbook.ts"
@@ -10,12 +10,12 @@ import type { Leg } from "./statuses.ts"
 import { type Bet, betsOf } from "./store.ts"
 
 export const routes =
-  (kernel: Kernel, ports: SportsbookPorts) =>
+  (platform: Platform, ports: SportsbookPorts) =>
   (http: Http): void => {
     const { provider } = ports
 
     http.serve(contract.getSportsBook, async ({ input, caller }) => {
-      const from = kernel.reads()
+      const from = platform.reads()
       const { state, licence } = await offerIn(from, ports)
       if (state === "off" || !licence) throw new Failure("NotFoundErrorType")
       const balance = caller && eurosOfUnits(await balanceUnits(from, accounts.sports(caller.playerId)))
@@ -31,7 +31,7 @@ export const routes =
     })
 
     http.serve(contract.openSportsSession, async ({ input, caller }) => {
-      const { token, expiresAt } = await openSportsSession(kernel, ports, {
+      const { token, expiresAt } = await openSportsSession(platform, ports, {
         caller,
         language: input.languageCode,
       })
@@ -39,7 +39,7 @@ export const routes =
     })
 
     http.serve(contract.getSportsBets, async ({ input, caller }) => {
-      const from = kernel.reads()
+      const from = platform.reads()
       const [units, { count, rows }] = await Promise.all([
         balanceUnits(from, accounts.sports(caller.playerId)),
         betsOf(

@@ -120,7 +120,7 @@ describe("the messages about a bet", () => {
 
 describe("what waits for a person", () => {
   const alarmsOf = async ({ playerId }: Bettor) =>
-    (await openAlarms(casino().kernel.reads())).filter(({ detail }) => detail.playerId === String(playerId))
+    (await openAlarms(casino().platform.reads())).filter(({ detail }) => detail.playerId === String(playerId))
 
   it("a bet whose last event began a month ago, and none of which one is still to be played", async () => {
     const who = await withSports(10)
@@ -132,7 +132,7 @@ describe("what waits for a person", () => {
     const late = await placed("late", [40, 31])
     await placed("waits", [40, 29])
     await placed("coming", [-3])
-    await casino().kernel.transact(findOverdue)
+    await casino().platform.transact(findOverdue)
     expect(await alarmsOf(who)).toMatchObject([{ kind: "slip.overdue", subject: String(late) }])
     expect((await who.result("after", late, "lost", 0)).status).toBe("ok")
     await casino().drain()
@@ -157,7 +157,7 @@ describe("what waits for a person", () => {
       ["slip.contradicted", "unknownBet"],
       ["slip.contradicted", "discarded"],
     ])
-    const { transact } = casino().kernel
+    const { transact } = casino().platform
     for (const { subject } of open)
       expect(await transact((tx) => closeContradiction(tx, BigInt(subject), "anna", "a test"))).toBe(true)
     expect(await transact((tx) => closeContradiction(tx, BigInt(open[0]!.subject), "bert", "again"))).toBe(
@@ -170,7 +170,7 @@ describe("what waits for a person", () => {
 
 describe("a purse below zero", () => {
   const alarmsOf = async ({ playerId }: Bettor) =>
-    (await openAlarms(casino().kernel.reads())).filter(
+    (await openAlarms(casino().platform.reads())).filter(
       ({ kind, subject }) => kind === "purse.owed" && subject === String(playerId),
     )
   /** What a bet paid has been spent, and is taken back: four euros are missing. */
@@ -200,7 +200,7 @@ describe("a purse below zero", () => {
   it("is made good by two persons, once", async () => {
     const { who } = await owing()
     const says = (by: string) =>
-      casino().kernel.transact((tx) => writeOff(tx, who.playerId, by, "they have left"))
+      casino().platform.transact((tx) => writeOff(tx, who.playerId, by, "they have left"))
     expect([await says("anna"), await says("anna"), await says("bert"), await says("carl")]).toEqual([
       "proposed",
       "sameOperator",
@@ -247,10 +247,10 @@ describe("at the same time", () => {
   })
 
   it("bets of the casino and of the sports book together stay within one limit", async () => {
-    const { kernel } = casino()
+    const { platform } = casino()
     const table = await seat(50)
     const who = await joining(table.playerId, 50)
-    await kernel.transact((tx) => setOwnLimits(tx, table.playerId, { dailyBetLimit: 1_000 }))
+    await platform.transact((tx) => setOwnLimits(tx, table.playerId, { dailyBetLimit: 1_000 }))
     const both = await Promise.all(
       Array.from({ length: 20 }, (_, n) => [
         table.bet(1).then(({ status }) => status === "RS_OK"),

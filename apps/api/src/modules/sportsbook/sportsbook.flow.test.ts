@@ -74,18 +74,18 @@ describe("the sports book", () => {
   })
 
   it("is not switched on under a licence of a casino alone, and says what to do first", async () => {
-    const { kernel, databaseUrl } = casino()
-    const switched = () => kernel.transact((tx) => setPolicy(tx, sportsbook, "on", "a test"))
+    const { platform, databaseUrl } = casino()
+    const switched = () => platform.transact((tx) => setPolicy(tx, sportsbook, "on", "a test"))
     await expect(switched()).rejects.toThrow(PolicyBarred)
     const desk = atTheDesk(["set-policy", "sportsbook", "on", "we", "want", "it"], "anna")
     const { text } = await (desk as (url: string) => Promise<{ text: string }>)(databaseUrl)
     expect(text).toContain("change-setting sportsbookLicence")
     const change = { path: ["number"], value: "F1+0001", by: "anna", why: "a test" }
-    await kernel.transact((tx) => changeSetting(tx, sportsbookLicence, change))
+    await platform.transact((tx) => changeSetting(tx, sportsbookLicence, change))
     await switched()
     expect((await casino().visitor().call(content.siteDetail, {})).siteDetail.features.sportsbook).toBe("on")
     // Whoever takes the licence away again has hidden it, whatever the policy says.
-    await kernel.transact((tx) => changeSetting(tx, sportsbookLicence, { ...change, value: "" }))
+    await platform.transact((tx) => changeSetting(tx, sportsbookLicence, { ...change, value: "" }))
     await expect(casino().visitor().call(contract.getSportsBook, {})).rejects.toMatchObject({ status: 404 })
   })
 })
@@ -176,7 +176,7 @@ describe("a bet", () => {
   it("is refused once the sports book is off, and an open one is settled", async () => {
     const who = await punter(10)
     const slip = await places(who, 100)
-    await casino().kernel.transact((tx) => setPolicy(tx, sportsbook, "off", "a test"))
+    await casino().platform.transact((tx) => setPolicy(tx, sportsbook, "off", "a test"))
     expect((await places(who, 100)).state).toBe("notOffered")
     await decides(slip, "win")
     expect((await who.bets()).map(({ state }) => state)).toEqual(["won"])

@@ -4,7 +4,7 @@ import type { Reads } from "../../platform/db/transaction.ts"
 import { type Caller, refuseRestricted } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
 import { uuid } from "../../platform/lib/random.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { isInMaintenance, policy, setting, site } from "../content/index.ts"
 import { limitOnStake, may, todayAt } from "../limits/index.ts"
 import type { AskRegister } from "../players/index.ts"
@@ -49,8 +49,11 @@ export async function offerIn(from: Reads, { provider }: Pick<SportsbookPorts, "
 }
 
 /** Carries the provider's calls out and tells the player's devices what the purse holds. */
-export function sportsbookCalls(kernel: Kernel, ports: Pick<SportsbookPorts, "provider">): SportsbookCalls {
-  const { database, reads, clock, tell, eventsAnnounced } = kernel
+export function sportsbookCalls(
+  platform: Platform,
+  ports: Pick<SportsbookPorts, "provider">,
+): SportsbookCalls {
+  const { database, reads, clock, tell, eventsAnnounced } = platform
   const answered = (booked: store.Booked, betId: bigint | null): SportsAnswer => {
     const { status, balance: balanceUnits, player_id: playerId } = booked
     if (status === "ok" && balanceUnits !== null && playerId !== null) {
@@ -66,13 +69,13 @@ export function sportsbookCalls(kernel: Kernel, ports: Pick<SportsbookPorts, "pr
   ): Promise<SportsAnswer> => {
     const units = "amountUnits" in said ? said.amountUnits : 0n
     if (isContradiction(booked.status, units))
-      await kernel.transact((tx) => noteContradiction(tx, said, booked.status))
+      await platform.transact((tx) => noteContradiction(tx, said, booked.status))
     return answered(booked, said.betId)
   }
   return {
     async placeBet(stake) {
       const now = clock.now()
-      const isOffered = (await offerIn(reads(), ports)).state === "on" && !(await isInMaintenance(kernel))
+      const isOffered = (await offerIn(reads(), ports)).state === "on" && !(await isInMaintenance(platform))
       const booked = await store.placeBet(database, stake, { isOffered, now, today: todayAt(now) })
       // The provider says that it was refused; the page around it can say by which limit, and until when.
       if (booked.status === "limitReached") {
@@ -95,23 +98,23 @@ export function sportsbookCalls(kernel: Kernel, ports: Pick<SportsbookPorts, "pr
  * whatever the gate refuses a bet with.
  */
 export async function openSportsSession(
-  kernel: Kernel,
+  platform: Platform,
   ports: SportsbookPorts,
   { caller, language }: { caller: Caller; language: Language },
 ): Promise<SportsToken> {
   refuseRestricted(caller)
   const { playerId, sessionId: loginSessionId } = caller
   const { provider, register } = ports
-  if (!provider || (await offerIn(kernel.reads(), ports)).state !== "on")
+  if (!provider || (await offerIn(platform.reads(), ports)).state !== "on")
     throw new Failure("NotFoundErrorType")
-  let ref = await store.sessionRefOf(kernel.reads(), loginSessionId)
+  let ref = await store.sessionRefOf(platform.reads(), loginSessionId)
   if (ref === undefined) {
-    const { startedAt } = await sessionOf(kernel.reads(), loginSessionId)
+    const { startedAt } = await sessionOf(platform.reads(), loginSessionId)
     await register.playerSince(playerId, startedAt)
-    ref = await kernel.transact(async (tx) => {
+    ref = await platform.transact(async (tx) => {
       await may(tx, playerId, "bet")
       return store.insertSession(tx, { ref: uuid(), playerId, loginSessionId })
     })
-  } else await may(kernel.reads(), playerId, "bet")
-  return provider.token({ ref, user: sportsName(playerId), language, now: kernel.clock.now() })
+  } else await may(platform.reads(), playerId, "bet")
+  return provider.token({ ref, user: sportsName(playerId), language, now: platform.clock.now() })
 }

@@ -1,6 +1,6 @@
 import type { LiveMessages } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import type { Room } from "../../platform/realtime/channel.ts"
 import { maskedNames } from "../players/index.ts"
 import { pointsOfUnits } from "../wallet/index.ts"
@@ -16,12 +16,12 @@ const placesTold = 15
  * The first places of each tournament: pages that show it are told, visitors' too, while it is listed for everybody. A player
  * hears of their own entry.
  */
-export const rooms = (kernel: Kernel): Room[] => {
+export const rooms = (platform: Platform): Room[] => {
   const board: Room<"tournament"> = {
     name: "tournament",
     of: "onlookers",
-    isOpen: (id) => isListed(kernel.reads(), BigInt(id!)),
-    now: (id) => boardOf(kernel.reads(), BigInt(id!)),
+    isOpen: (id) => isListed(platform.reads(), BigInt(id!)),
+    now: (id) => boardOf(platform.reads(), BigInt(id!)),
   }
   return [board, { name: "tournamentEntry", of: "player" }]
 }

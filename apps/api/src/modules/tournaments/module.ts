@@ -1,4 +1,5 @@
-import type { Kernel, Module } from "../../platform/module.ts"
+import type { Module } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { publishChanged } from "./boards/publish.ts"
 import { closeJob } from "./credit/credit.ts"
 import { operations as ofDesk } from "./desk/operations.ts"
@@ -15,23 +16,23 @@ import { payBackJob } from "./settling/cancel.ts"
 import { waits } from "./waits.ts"
 
 /** Floor 8: tournaments, whose places players win by their bets. */
-export const tournaments = (kernel: Kernel): Module => ({
+export const tournaments = (platform: Platform): Module => ({
   noun: "tournaments",
   sql: { noun: "tournaments", url: new URL("sql/", import.meta.url) },
   holds,
   settings: Object.values(settings),
   events: Object.values(events),
-  live: rooms(kernel),
+  live: rooms(platform),
   invariants,
   waits,
   operations: [...ofOffers, ...ofDesk],
-  routes: routes(kernel),
-  reactions: [scoring(kernel), barring, following, telling(kernel)],
+  routes: routes(platform),
+  reactions: [scoring(platform), barring, following, telling(platform)],
   jobs: {
-    "tournaments.turn": () => turnAll(kernel),
-    "tournaments.publish": () => kernel.transact(publishChanged),
-    [payBackJob]: () => payBackAll(kernel),
-    [closeJob]: () => closeAll(kernel),
+    "tournaments.turn": () => turnAll(platform),
+    "tournaments.publish": () => platform.transact(publishChanged),
+    [payBackJob]: () => payBackAll(platform),
+    [closeJob]: () => closeAll(platform),
   },
   timetable: [
     { job: "tournaments.turn", cron: "* * * * *" },

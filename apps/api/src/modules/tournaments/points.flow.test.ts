@@ -75,7 +75,7 @@ async function desk(operator: string, name: string, ...words: string[]): Promise
     .of(words)!
   return (await inHouse((tx) => run(tx, operator))).said
 }
-const inHouse = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => casino().kernel.transact(work)
+const inHouse = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => casino().platform.transact(work)
 
 describe("a cash point tournament that pays points", () => {
   it("gives them at once, whole, for the rank and without coins; nothing is set aside or claimed", async () => {

@@ -1,6 +1,6 @@
 import type { Reaction } from "../../platform/db/handlerType.ts"
 import { reaction } from "../../platform/events/subscription.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { policyChanged } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
@@ -21,7 +21,7 @@ import { type Decided, tellPoints } from "./won/points.ts"
 import { isWonInPoints } from "./won/store.ts"
 
 /** Bets score by one listener, in the order of the log, and the places are counted where the log says that it is time. */
-export const scoring = (kernel: Kernel): Reaction =>
+export const scoring = (platform: Platform): Reaction =>
   reaction({
     listener: "tournaments.scoring",
     on: [tournamentEntered, roundSettled, betVoided, stakesAnnulled, tournamentDue],
@@ -42,7 +42,7 @@ export const scoring = (kernel: Kernel): Reaction =>
         } else since.push(event)
       }
       await flush()
-      if (hasChanged) tx.afterCommit(() => publishSoon(kernel))
+      if (hasChanged) tx.afterCommit(() => publishSoon(platform))
     },
   })
 
@@ -67,7 +67,7 @@ export const barring: Reaction = reaction({
 })
 
 /** Whoever won or was paid back is told what becomes of it. */
-export const telling = (kernel: Kernel): Reaction =>
+export const telling = (platform: Platform): Reaction =>
   reaction({
     listener: "tournaments.letters",
     on: [
@@ -84,10 +84,10 @@ export const telling = (kernel: Kernel): Reaction =>
     async react(tx, events) {
       for (const event of events) {
         if ("of" in event.data && event.data.of !== "tournaments") continue
-        if (isOfPoints(event)) await tellPoints(kernel, tx, event)
+        if (isOfPoints(event)) await tellPoints(platform, tx, event)
         else if (event.kind === "tournament.won" && (await isWonInPoints(tx, event.data.entryId)))
-          await tellPoints(kernel, tx, event)
-        else await tellFate(kernel, tx, event)
+          await tellPoints(platform, tx, event)
+        else await tellFate(platform, tx, event)
       }
     },
   })

@@ -2,7 +2,7 @@ import { tournaments as contract } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import type { Http } from "../../platform/http/server.ts"
 import { Failure } from "../../platform/lib/appError.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { may } from "../limits/index.ts"
 import { claim } from "../prizes/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -16,34 +16,34 @@ import { wonInOf } from "./won/store.ts"
 const sameForVisitors = { sameFor: "visitors" } as const
 
 export const routes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
     http.serve(
       contract.getCurrentTournaments,
-      ({ caller }) => currentTournaments(kernel, caller?.playerId ?? null),
+      ({ caller }) => currentTournaments(platform, caller?.playerId ?? null),
       sameForVisitors,
     )
     http.serve(
       contract.getPreviousTournaments,
-      ({ caller, input }) => previousTournaments(kernel, caller?.playerId ?? null, input),
+      ({ caller, input }) => previousTournaments(platform, caller?.playerId ?? null, input),
       sameForVisitors,
     )
     http.serve(
       contract.getTournament,
-      ({ caller, input }) => tournamentPage(kernel, caller?.playerId ?? null, input),
+      ({ caller, input }) => tournamentPage(platform, caller?.playerId ?? null, input),
       sameForVisitors,
     )
     http.serve(contract.getOwnTournaments, ({ caller, input }) =>
-      ownTournaments(kernel, caller.playerId, input),
+      ownTournaments(platform, caller.playerId, input),
     )
     http.serve(contract.getTournamentMovements, ({ caller, input }) =>
-      ownMovements(kernel, caller.playerId, input),
+      ownMovements(platform, caller.playerId, input),
     )
     http.serve(
       contract.enterTournament,
       async ({ caller: { playerId }, input, idempotencyKey, language }) => {
         const wish = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
-        const { amount, newBalance } = await kernel.transact((tx) => enter(tx, wish))
+        const { amount, newBalance } = await platform.transact((tx) => enter(tx, wish))
         const say = translate(language, "answers")
         const paid = { amount: formatsOf(language).euros(amount) }
         return {
@@ -56,18 +56,18 @@ export const routes =
       contract.rebuyTournament,
       async ({ caller: { playerId }, input, idempotencyKey, language }) => {
         const wish = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
-        const { amount, newBalance } = await kernel.transact((tx) => rebuy(tx, wish))
+        const { amount, newBalance } = await platform.transact((tx) => rebuy(tx, wish))
         const paid = { amount: formatsOf(language).euros(amount) }
         return { message: translate(language, "answers")("tournamentRebought", paid), newBalance }
       },
     )
     http.serve(contract.playTournament, async ({ caller: { playerId }, input }) => {
       const tournamentId = BigInt(input.tournamentId)
-      const purseId = await kernel.transact((tx) => purseToPlay(kernel, tx, playerId, tournamentId))
+      const purseId = await platform.transact((tx) => purseToPlay(platform, tx, playerId, tournamentId))
       return { purseId: Number(purseId) }
     })
     http.serve(contract.leaveTournament, async ({ caller: { playerId }, input, language }) => {
-      const { amount, newBalance } = await kernel.transact((tx) =>
+      const { amount, newBalance } = await platform.transact((tx) =>
         leave(tx, playerId, BigInt(input.tournamentId)),
       )
       const say = translate(language, "answers")
@@ -75,7 +75,7 @@ export const routes =
       return { message: amount > 0 ? say("tournamentLeftPaidBack", back) : say("tournamentLeft"), newBalance }
     })
     http.serve(contract.claimTournament, async ({ caller: { playerId }, input, language }) => {
-      const balance = await kernel.transact(async (tx) => {
+      const balance = await platform.transact(async (tx) => {
         const entryId = await wonInOf(tx, BigInt(input.tournamentId), playerId)
         if (entryId !== undefined) return claim(tx, playerId, "tournaments", entryId)
         await may(tx, playerId, "claim")

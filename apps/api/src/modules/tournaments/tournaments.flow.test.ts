@@ -204,9 +204,9 @@ describe("a cash tournament", () => {
     const [a, b, c] = [await seat(20), await seat(20), await seat(20)]
     const [id] = await offers(casino())
     for (const table of [a, b, c]) await enter(table, id!)
-    const { kernel, clock } = casino()
+    const { platform, clock } = casino()
     const excluded = (table: Table, days: number) =>
-      kernel.transact((tx) =>
+      platform.transact((tx) =>
         pause(tx, table.playerId, {
           as: "exclusion",
           until: new Date(clock.now().getTime() + days * 86_400_000),
@@ -280,7 +280,7 @@ describe("a cash point tournament", () => {
     expect(await enter(a, id!)).toEqual({ message: "You are in. Good luck!", newBalance: 20 })
     await enter(b, id!)
     const policyIs = (state: "on" | "off") =>
-      casino().kernel.transact((tx) => setPolicy(tx, tournamentHousePrizes, state, "a test"))
+      casino().platform.transact((tx) => setPolicy(tx, tournamentHousePrizes, state, "a test"))
     await policyIs("off")
     expect((await current()).map(({ tournamentId }) => tournamentId)).not.toContain(id)
     await expect(page(id!)).rejects.toMatchObject({ name: "NotFoundErrorType" })

@@ -1,4 +1,4 @@
-import type { Invariant } from "../../platform/module.ts"
+import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /**
  * What the ledger moved in some kinds, beside what the rows of a noun say of it. `kinds` are quoted names, `account` is SQL

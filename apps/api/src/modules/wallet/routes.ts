@@ -1,10 +1,12 @@
 import { wallet as contract } from "@elite/contract"
 import type { Http } from "../../platform/http/server.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { statement } from "./statement/statement.ts"
 
 export const routes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
-    http.serve(contract.getUserTransactions, ({ caller, input }) => statement(kernel, caller.playerId, input))
+    http.serve(contract.getUserTransactions, ({ caller, input }) =>
+      statement(platform, caller.playerId, input),
+    )
   }

@@ -3,7 +3,7 @@ import type { Reads, Tx } from "../db/transaction.ts"
 import { ask, type Jobs } from "../jobs/queue.ts"
 import { keepable } from "../lib/text.ts"
 import { post } from "../mail/outbox.ts"
-import type { Kernel } from "../module.ts"
+import type { Platform } from "../platform.ts"
 
 /** A matter for a person. `kind` and `subject` name it: raised again while open, it stays one row. */
 export type Alarm = {
@@ -31,7 +31,7 @@ const tellJob = "alarm.tell"
  * operators follow the commit. The same alarm raised again while it is open is counted, and told again after an
  * hour at the earliest.
  */
-export async function raise(where: Tx | Pick<Kernel, "transact">, alarm: Alarm): Promise<void> {
+export async function raise(where: Tx | Pick<Platform, "transact">, alarm: Alarm): Promise<void> {
   if ("transact" in where) {
     await where.transact((tx) => raise(tx, alarm))
     return
@@ -77,15 +77,15 @@ export async function openAlarms(from: Pick<Reads, "db">): Promise<OpenAlarm[]> 
 }
 
 /** The job that tells of an alarm: always an error in the log, and a letter where `to` is somebody. */
-export function alarmJobs(kernel: Pick<Kernel, "transact" | "log">, to: string | undefined): Jobs {
+export function alarmJobs(platform: Pick<Platform, "transact" | "log">, to: string | undefined): Jobs {
   return {
     [tellJob]: async (payload) => {
       const { alarmId } = payload as { alarmId: string }
-      await kernel.transact(async (tx) => {
+      await platform.transact(async (tx) => {
         const alarm = (await openAlarms(tx)).find(({ id }) => id === BigInt(alarmId))
         if (!alarm) return
         const { kind, subject, count } = alarm
-        kernel.log.error("alarm.raised", { kind, subject, count })
+        platform.log.error("alarm.raised", { kind, subject, count })
         if (to !== undefined) await post(tx, letterOf(alarm, to))
       })
     },

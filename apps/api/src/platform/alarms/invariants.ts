@@ -1,4 +1,4 @@
-import type { Invariant } from "../module.ts"
+import type { Invariant } from "../admin/invariant.ts"
 
 /** What must hold of events and jobs: nothing is silently dead. A closed alarm counts, a person has seen it. */
 export const invariants: readonly Invariant[] = [

@@ -40,7 +40,7 @@ function failureOf(error: unknown, log: Log, route: string): { failure: Failure;
   }
 }
 
-/** The words of refusals, which the kernel does not know itself. */
+/** The words of refusals, which the platform does not know itself. */
 export type Sentences = {
   describe: (language: Language, name: ErrorName, params: Params) => string
   describeField: (language: Language, fault: Fault) => string

@@ -1,7 +1,7 @@
 import { elapsedMs } from "./clock.ts"
 
 /**
- * Reads something that is the same for everybody once for all who ask within so many ms; each `key`, a kernel as a rule, has
+ * Reads something that is the same for everybody once for all who ask within so many ms; each `key`, a `Platform` as a rule, has
  * its own. Who asks while it is being read waits for the same reading, and a reading that failed is not remembered.
  */
 export function remembered<K extends object, V>(

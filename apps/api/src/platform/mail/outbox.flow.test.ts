@@ -44,7 +44,7 @@ async function mailServer(answerTo: (subject: string) => Promise<"250 taken" | "
 async function casinoWith(url: string) {
   const casino = await testCasino({ sandbox: false, env: { ROLE: "all", SMTP_URL: url } })
   onTestFinished(() => casino.close())
-  const { transact, database } = casino.kernel
+  const { transact, database } = casino.platform
   const send = (subject: string, matter?: string) =>
     transact((tx) =>
       post(tx, { to: "eva@example.be", subject, text: subject, html: subject }, matter ? { matter } : {}),

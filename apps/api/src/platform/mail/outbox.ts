@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer"
 import type { Reads, Tx } from "../db/transaction.ts"
 import { ask, type Jobs } from "../jobs/queue.ts"
 import type { Sealing } from "../lib/encryption.ts"
-import type { Kernel } from "../module.ts"
+import type { Platform } from "../platform.ts"
 import { type Hearing, keepDispatches, takeReturned } from "./bounces.ts"
 import { type Return, refusalIn } from "./deliveryReport.ts"
 import type { Senders } from "./verp.ts"
@@ -123,9 +123,9 @@ type MailOptions = {
  * id. The job of a letter first sends those before it about the same matter; their own jobs then find nothing to do.
  */
 export function mailJobs(
-  options: MailOptions & { kernel: Pick<Kernel, "transact" | "database"> } & Hearing,
+  options: MailOptions & { platform: Pick<Platform, "transact" | "database"> } & Hearing,
 ): Jobs {
-  const { from, kernel, letters } = options
+  const { from, platform, letters } = options
   const handOver = wayTo(options)
   const host = from.match(/@([\w.-]+)/)?.[1] ?? "localhost"
   const dueIn = async (tx: Tx, asked: bigint): Promise<Due[]> => {
@@ -148,9 +148,9 @@ export function mailJobs(
           return
         }
         const asked = BigInt(given.letterId)
-        for (const due of await kernel.transact((tx) => dueIn(tx, asked))) {
+        for (const due of await platform.transact((tx) => dueIn(tx, asked))) {
           const refusal = await handOver(due)
-          await kernel.transact(async (tx) => {
+          await platform.transact(async (tx) => {
             await sql`delete from kernel.letter where id = ${due.id}`.execute(tx.db)
             if (refusal) await takeReturned(tx, options, due.id, refusal)
           })

@@ -47,7 +47,7 @@ describe("a mail server that is silent", () => {
       env: { ROLE: "all", SMTP_URL: `smtp://127.0.0.1:${port}` },
     })
     onTestFinished(() => casino.close())
-    const { transact, database } = casino.kernel
+    const { transact, database } = casino.platform
     const letter = { to: "eva@example.be", subject: "Hello", text: "Hello", html: "<p>Hello" }
     await transact(async (tx) => {
       for (let n = 0; n < 6; n++) await post(tx, letter)
@@ -75,7 +75,7 @@ describe("a letter on its way", () => {
   it("shows nothing of itself in the job, nor in its own row, and leaves no row when it is sent", async () => {
     const casino = await testCasino()
     onTestFinished(() => casino.close())
-    const { transact, database } = casino.kernel
+    const { transact, database } = casino.platform
     const text = "https://casino.test/verify?token=SECRETSECRET"
     await transact((tx) => post(tx, { to: "eva@example.be", subject: "Hello", text, html: text }))
     const kept = await sql<{ row: string }>`

@@ -18,7 +18,7 @@ import { type Job, type Jobs, type Lane, laneOf, lanes, runOf, type Timetable } 
 import { type Log, problemOf } from "../lib/log.ts"
 import { keepable } from "../lib/text.ts"
 import { within } from "../lib/timeout.ts"
-import type { Kernel } from "../module.ts"
+import type { Platform } from "../platform.ts"
 import { type Pace, pulse } from "./heartbeat.ts"
 
 const quiet = (log: Log) =>
@@ -26,7 +26,7 @@ const quiet = (log: Log) =>
     if (level === "error" || level === "warning") log.warn("jobs.worker", { problem: message.slice(0, 300) })
   })
 
-type Place = Pick<Kernel, "transact" | "log">
+type Place = Pick<Platform, "transact" | "log">
 
 /** How an alarm names a job: one run of the timetable is as good as the next, any other job is itself. */
 export const subjectOf = (name: string, id: string | bigint, isTimed: boolean): string =>

@@ -10,7 +10,7 @@ import {
 import { rawBodies } from "../../platform/http/rawBody.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
 import { problemOf } from "../../platform/lib/log.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { publicKeyOf, verifiedPayload } from "./token.ts"
 import * as wire from "./wire.ts"
 
@@ -64,7 +64,7 @@ type Call = {
 export function betbyWallet(options: { publicKey: string; brandId: string; clock: Clock }) {
   const key = publicKeyOf(options.publicKey)
 
-  return (app: FastifyInstance, calls: SportsbookCalls, kernel: Kernel): void => {
+  return (app: FastifyInstance, calls: SportsbookCalls, platform: Platform): void => {
     const payloadOf = async (request: FastifyRequest): Promise<unknown> => {
       const read = wire.call.safeParse(bodyOf(request))
       if (!read.success) return undefined
@@ -79,7 +79,7 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
     ): Promise<Reply> => {
       const payload = await payloadOf(request)
       if (payload === undefined) {
-        kernel.log.warn("betby.forged", { address: request.ip, route: request.routeOptions.url })
+        platform.log.warn("betby.forged", { address: request.ip, route: request.routeOptions.url })
         return refused(401, "tokenInvalid")
       }
       const checked = schema.safeParse(payload)
@@ -87,7 +87,7 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
       try {
         return await act(checked.data)
       } catch (error) {
-        kernel.log.error("betby.failed", { route: request.routeOptions.url, ...problemOf(error) })
+        platform.log.error("betby.failed", { route: request.routeOptions.url, ...problemOf(error) })
         return refused(500, "unknown")
       }
     }
@@ -99,7 +99,7 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
     ) => {
       scope.post(`/providers/betby${path}`, async (request, reply) => {
         const { http, code, body } = await answered(request, schema, act)
-        kernel.metrics.count(sportsCallsAnswered, code)
+        platform.metrics.count(sportsCallsAnswered, code)
         return reply.code(http).type("application/json; charset=utf-8").send(JSON.stringify(body))
       })
     }

@@ -9,7 +9,7 @@ import {
 } from "../../modules/play/index.ts"
 import { rawBodies } from "../../platform/http/rawBody.ts"
 import { problemOf } from "../../platform/lib/log.ts"
-import type { Kernel } from "../../platform/module.ts"
+import type { Platform } from "../../platform/platform.ts"
 import { publicKeyOf, signatureHeader, verify } from "./signature.ts"
 import * as wire from "./wire.ts"
 
@@ -58,7 +58,7 @@ const printed = (reply: Reply): string =>
 export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo }) {
   const publicKey = publicKeyOf(options.publicKey)
 
-  return (app: FastifyInstance, calls: WalletCalls, kernel: Kernel): void => {
+  return (app: FastifyInstance, calls: WalletCalls, platform: Platform): void => {
     const serve = <S extends z.ZodType>(
       scope: FastifyInstance,
       path: string,
@@ -67,7 +67,7 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
     ) => {
       scope.post(`/providers/hub88${path}`, async (request, reply) => {
         const answer = await answered(request, schema, act)
-        kernel.metrics.count(callsAnswered, answer.status)
+        platform.metrics.count(callsAnswered, answer.status)
         return reply.type("application/json; charset=utf-8").send(printed(answer))
       })
     }
@@ -79,7 +79,7 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
     ): Promise<Reply> => {
       const body = request.body as Buffer | null
       if (!body || !verify(publicKey, body, request.headers[signatureHeader])) {
-        kernel.log.warn("hub88.forged", { address: request.ip, route: request.routeOptions.url })
+        platform.log.warn("hub88.forged", { address: request.ip, route: request.routeOptions.url })
         return refused("RS_ERROR_INVALID_SIGNATURE")
       }
       let parsed: unknown
@@ -94,7 +94,7 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
         return await act(checked.data)
       } catch (error) {
         // Hub88 answers UNKNOWN with a rollback, which is right: nobody knows whether the bet was booked.
-        kernel.log.error("hub88.failed", { route: request.routeOptions.url, ...problemOf(error) })
+        platform.log.error("hub88.failed", { route: request.routeOptions.url, ...problemOf(error) })
         return refused("RS_ERROR_UNKNOWN", echoOf(parsed))
       }
     }

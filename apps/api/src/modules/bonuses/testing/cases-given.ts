@@ -63,7 +63,7 @@ describe("a joining bonus", () => {
     })
     expect(await hasDeposited(table)).toBe(false)
     const until = new Date(casino().clock.now().getTime() + 3_600_000)
-    await casino().kernel.transact((tx) => pause(tx, table.playerId, { as: "break", until }))
+    await casino().platform.transact((tx) => pause(tx, table.playerId, { as: "break", until }))
     expect(await shown(table)).toBeNull()
     const later = await seat(40)
     await deposited(later, 4_000, "D-another")

@@ -89,7 +89,7 @@ describe("a joining bonus", () => {
     })
     expect(await table.cash()).toBe(1_400 + 2_000)
     const other = await newcomer(20)
-    await casino().kernel.transact((tx) => pause(tx, other.playerId, { as: "break", until }))
+    await casino().platform.transact((tx) => pause(tx, other.playerId, { as: "break", until }))
     const theirs = { bonusId: Number(other.bonusId), forfeits: 20 }
     await expect(visitor.call(contract.giveUpJoiningBonus, theirs)).rejects.toMatchObject({
       name: "NotFoundErrorType",

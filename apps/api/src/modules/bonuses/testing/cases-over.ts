@@ -89,7 +89,7 @@ describe("a joining bonus", () => {
       takenCents: 0,
       missingCents: 2_000,
     }
-    await casino().kernel.transact((tx) =>
+    await casino().platform.transact((tx) =>
       tx.announce(depositChargedBack, { playerId: table.playerId, ...back, reason: "chargedBack" }),
     )
     await casino().drain()

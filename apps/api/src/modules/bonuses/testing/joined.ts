@@ -14,7 +14,7 @@ import { joiningBonus } from "../settings.ts"
 export const { casino, db, seat } = tablesForFile({})
 afterAll(() => casino().drain())
 export const policyIs = (state: "on" | "off" | "infoOnly") =>
-  casino().kernel.transact((tx) => setPolicy(tx, joiningBonus, state, "a test"))
+  casino().platform.transact((tx) => setPolicy(tx, joiningBonus, state, "a test"))
 beforeEach(() => policyIs("on"))
 export const visitorOf = ({ cookie }: Table) => {
   const visitor = casino().visitor()
@@ -40,7 +40,7 @@ export const desk = (operator: string, ...words: string[]) => {
 /** What payments announces of a deposit that a seeded player has, with which they asked for the bonus unless said otherwise. */
 export async function deposited(table: Table, cents: number, orderId?: string, wantsBonus = true) {
   const id = orderId ?? (await orderOf(table))[0]!
-  await casino().kernel.transact((tx) =>
+  await casino().platform.transact((tx) =>
     tx.announce(depositSucceeded, {
       playerId: table.playerId,
       orderId: id,

@@ -1,25 +1,25 @@
 import { z } from "zod"
 import { done, missing, type Operation, reasoned } from "../../../platform/admin/command.ts"
 import { remembered } from "../../../platform/lib/ttlCache.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { maintenance } from "../settings.ts"
 import { changeSetting, setting } from "../values.ts"
 
 /** Each process reads the switch again after so long, ms: pages are kept for three seconds more, and all are open within five. */
 const keptMs = 1_000
 
-const readMaintenance = remembered(keptMs, (kernel: Pick<Kernel, "lookups">) => {
-  const from = kernel.lookups()
+const readMaintenance = remembered(keptMs, (platform: Pick<Platform, "lookups">) => {
+  const from = platform.lookups()
   return setting(from, maintenance)
 })
 
 /** Whether the site is closed for maintenance, at most a second old. */
-export const isInMaintenance = async (kernel: Pick<Kernel, "lookups">): Promise<boolean> =>
-  (await readMaintenance(kernel)).isOn
+export const isInMaintenance = async (platform: Pick<Platform, "lookups">): Promise<boolean> =>
+  (await readMaintenance(platform)).isOn
 
 /** The seconds after which callers ask again while the site is closed; null while it is open. */
-export async function closedForSeconds(kernel: Pick<Kernel, "lookups">): Promise<number | null> {
-  const { isOn, retryAfterSeconds } = await readMaintenance(kernel)
+export async function closedForSeconds(platform: Pick<Platform, "lookups">): Promise<number | null> {
+  const { isOn, retryAfterSeconds } = await readMaintenance(platform)
   return isOn ? retryAfterSeconds : null
 }
 

@@ -9,7 +9,7 @@ import { setPolicy } from "../index.ts"
 import { seedPages } from "../seeds/seeds.ts"
 
 const casino = casinoForFile()
-beforeAll(() => casino().kernel.transact(seedPages))
+beforeAll(() => casino().platform.transact(seedPages))
 const desk = deskOf(casino)
 const each = <T>(value: T) => ({ en: value, fr: value, nl: value })
 const day = 86_400_000
@@ -76,7 +76,7 @@ describe("banners", () => {
 
   it("are shown while their policy is on", async () => {
     const set = (state: "on" | "off" | "infoOnly") =>
-      casino().kernel.transact((tx) => setPolicy(tx, crash, state, "a test"))
+      casino().platform.transact((tx) => setPolicy(tx, crash, state, "a test"))
     await shows("flights", { policy: "crash" })
     for (const state of ["off", "infoOnly"] as const) {
       await set(state)

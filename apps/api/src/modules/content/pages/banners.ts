@@ -4,7 +4,7 @@ import { columnBill } from "@elite/posters"
 import type { FastifyInstance } from "fastify"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { policyStatesOf } from "../store.ts"
 import { readBanner, readPage, type WrittenBanner, type WrittenPage } from "./shape.ts"
 import * as store from "./store.ts"
@@ -26,7 +26,7 @@ const linkTo = (page: PlainPage): Shown["link"] => ({
  */
 export async function bannersFor(
   from: Reads,
-  { mayPromote, mediaUrl }: { mayPromote: boolean } & Pick<Kernel, "mediaUrl">,
+  { mayPromote, mediaUrl }: { mayPromote: boolean } & Pick<Platform, "mediaUrl">,
 ): Promise<Shown[]> {
   const [rows, policies] = await Promise.all([store.shownBannersOf(from), policyStatesOf(from)])
   return rows

@@ -13,8 +13,8 @@ import { makeChain } from "./making.ts"
 import { chainOf, chainsOf } from "./store.ts"
 
 const casino = casinoForFile()
-const ports = () => thirdParties(casino().config, casino().kernel)
-const keep = () => keepChains(casino().kernel, ports())
+const ports = () => thirdParties(casino().config, casino().platform)
+const keep = () => keepChains(casino().platform, ports())
 const alarms = () =>
   asOwner(casino(), "select kind, subject from kernel.alarm where closed_at is null order by kind")
 const travel = async (minutes: number) => {
@@ -26,22 +26,22 @@ const length = 12_345
 /** A chain as the job commits one, shorter. */
 const commit = async () => {
   const made = await makeChain(length)
-  const { kernel, clock } = casino()
+  const { platform, clock } = casino()
   const at = new Date(clock.now().getTime() + 3_900_000)
   const { secret, beacon } = ports()
   return {
     made,
-    number: await kernel.transact((tx) => commitChain(tx, secret, made, beacon.firstFrom(at))),
+    number: await platform.transact((tx) => commitChain(tx, secret, made, beacon.firstFrom(at))),
   }
 }
-const next = () => casino().kernel.transact(takeNext)
+const next = () => casino().platform.transact(takeNext)
 
 it("a chain is committed, salted once when its beacon's round is drawn, and each of its numbers is taken once", async () => {
-  const { kernel } = casino()
+  const { platform } = casino()
   await keep()
-  expect(await chainsOf(kernel.reads())).toEqual([])
+  expect(await chainsOf(platform.reads())).toEqual([])
   const { made, number } = await commit()
-  await kernel.transact((tx) => setPolicy(tx, crash, "on", "a test"))
+  await platform.transact((tx) => setPolicy(tx, crash, "on", "a test"))
   await keep()
   expect(await alarms()).toEqual([{ kind: "crash.standstill", subject: "crash" }])
   expect(await next()).toBeUndefined()
@@ -53,18 +53,18 @@ it("a chain is committed, salted once when its beacon's round is drawn, and each
     { kind: "crash.lateSalt", subject: "1" },
     { kind: "crash.standstill" },
   ])
-  expect((await chainOf(kernel.reads(), number))!.salt).toBeNull()
+  expect((await chainOf(platform.reads(), number))!.salt).toBeNull()
   await keep()
   expect(await alarms()).toEqual([])
-  const chain = (await chainOf(kernel.reads(), number))!
+  const chain = (await chainOf(platform.reads(), number))!
   expect(chain.salt).toMatch(/^[0-9a-f]{64}$/)
   await keep()
-  expect(await chainOf(kernel.reads(), number)).toEqual(chain)
+  expect(await chainOf(platform.reads(), number)).toEqual(chain)
 
   const taken = await Promise.all(Array.from({ length: 8 }, next))
   expect(taken.map((place) => place!.number).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   await expect(
-    kernel.transact(async (tx) => {
+    platform.transact(async (tx) => {
       await takeNext(tx)
       throw new Error("rolled back")
     }),
@@ -72,26 +72,26 @@ it("a chain is committed, salted once when its beacon's round is drawn, and each
   expect(await next()).toEqual({ chain: number, number: 9 })
   const whole = { last: made.marks[0]!.hash, length }
   const { secret } = ports()
-  const draw = await openDraw(kernel.reads(), secret, { chain: number, number: 9 })
+  const draw = await openDraw(platform.reads(), secret, { chain: number, number: 9 })
   expect(draw).toEqual({ hash: hashOf(whole, 9), result: resultOf(hashOf(whole, 9), chain.salt!) })
-  const before = await openDraw(kernel.reads(), secret, { chain: number, number: 8 })
+  const before = await openDraw(platform.reads(), secret, { chain: number, number: 8 })
   expect(isLink(draw.hash, before.hash)).toBe(true)
-  const first = await openDraw(kernel.reads(), secret, { chain: number, number: 1 })
+  const first = await openDraw(platform.reads(), secret, { chain: number, number: 1 })
   expect(isLink(first.hash, chain.terminating_hash)).toBe(true)
-  await expect(openDraw(kernel.reads(), secret, { chain: number, number: 10 })).rejects.toThrow(RangeError)
+  await expect(openDraw(platform.reads(), secret, { chain: number, number: 10 })).rejects.toThrow(RangeError)
 })
 
 it("the next chain is committed when 10 000 rounds are left, once, and played when the one before is at its end", async () => {
-  const { kernel } = casino()
+  const { platform } = casino()
   const owner = (taken: number) =>
     asOwner(casino(), `update crash.chain set taken = ${taken} where number = 1`)
   await owner(length - 10_001)
   await keep()
-  expect(await chainsOf(kernel.reads())).toHaveLength(1)
+  expect(await chainsOf(platform.reads())).toHaveLength(1)
   await owner(length - 10_000)
-  await Promise.all([1, 2].map(() => commitNext(kernel, ports(), length)))
+  await Promise.all([1, 2].map(() => commitNext(platform, ports(), length)))
   await keep()
-  const [coming, ...before] = await chainsOf(kernel.reads())
+  const [coming, ...before] = await chainsOf(platform.reads())
   expect(coming).toMatchObject({ number: 2, length, salt: null, taken: 0 })
   expect(before).toHaveLength(1)
   await travel(140)
@@ -102,7 +102,7 @@ it("the next chain is committed when 10 000 rounds are left, once, and played wh
     { chain: 2, number: 1 },
   ])
   const { secret } = ports()
-  const { hash } = await openDraw(kernel.reads(), secret, { chain: 2, number: 1 })
+  const { hash } = await openDraw(platform.reads(), secret, { chain: 2, number: 1 })
   expect(isLink(hash, coming!.terminating_hash)).toBe(true)
 })
 
@@ -120,12 +120,12 @@ it("a chain is given up at the desk in somebody's name, and the game stands stil
   expect(await next()).toBeUndefined()
   expect(await alarms()).toMatchObject([{ kind: "crash.standstill" }])
   await keep()
-  expect((await chainsOf(casino().kernel.reads()))[0]).toMatchObject({
+  expect((await chainsOf(casino().platform.reads()))[0]).toMatchObject({
     number: 3,
     length: 1_000_000,
     salt: null,
   })
-  await casino().kernel.transact((tx) => setPolicy(tx, crash, "off", "a test"))
+  await casino().platform.transact((tx) => setPolicy(tx, crash, "off", "a test"))
   await casino().drain()
   expect(await alarms()).toEqual([])
 })

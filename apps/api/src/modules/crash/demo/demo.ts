@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Caller } from "../../../platform/http/server.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import type { DemoGuest } from "../../play/index.ts"
 import type { Leading } from "../leading/leader.ts"
 import { type LeftBet, leave } from "../rounds/leaving.ts"
@@ -33,7 +33,7 @@ export const whoseDemo = (caller: Caller | null, demoToken: string | undefined):
 
 /** What a guest's demo has, and its bets of the round that stands. Refuses with CrashOff. */
 export async function demoShown(
-  { reads }: Kernel,
+  { reads }: Platform,
   guest: DemoGuest,
 ): Promise<{ balance: number; own: contract.OwnCrashBet[]; expiresAt: string | null }> {
   const from = reads()
@@ -48,7 +48,7 @@ export async function demoShown(
 }
 
 /** A guest's demo, opened with their first bet. */
-async function demoOf({ reads, database, clock }: Kernel, guest: DemoGuest): Promise<store.DemoRow> {
+async function demoOf({ reads, database, clock }: Platform, guest: DemoGuest): Promise<store.DemoRow> {
   const known = await store.demoOf(reads(), guest)
   if (known) return known
   await store.insertDemo(database, guest, { endsAt: guest.endsAt, cents: demoCents, at: clock.now() })
@@ -61,19 +61,19 @@ async function demoOf({ reads, database, clock }: Kernel, guest: DemoGuest): Pro
  * Places a bet of a demo, once for its id. Refuses with CrashOff, CrashNotOpen, CrashStake {minimum, maximum}, CrashPanelTaken,
  * CrashBetIdUsed and InsufficientFunds.
  */
-export async function placeForFun(kernel: Kernel, guest: DemoGuest, wish: DemoWish): Promise<Played> {
-  if (!(await isOn(kernel.reads()))) throw new Failure("CrashOffErrorType")
-  const demo = await demoOf(kernel, guest)
-  const { status, bet, balance } = await store.placeDemoBet(kernel.database, {
+export async function placeForFun(platform: Platform, guest: DemoGuest, wish: DemoWish): Promise<Played> {
+  if (!(await isOn(platform.reads()))) throw new Failure("CrashOffErrorType")
+  const demo = await demoOf(platform, guest)
+  const { status, bet, balance } = await store.placeDemoBet(platform.database, {
     id: wish.betId,
     demo_id: demo.id,
     round_id: wish.roundId,
     panel: wish.panel,
     stake_cents: BigInt(wish.cents),
     target: wish.target ?? null,
-    placed_at: kernel.clock.now(),
+    placed_at: platform.clock.now(),
   })
-  if (bet) return played(kernel, bet, balance)
+  if (bet) return played(platform, bet, balance)
   switch (status) {
     case "panelTaken":
       throw new Failure("CrashPanelTakenErrorType")
@@ -82,7 +82,7 @@ export async function placeForFun(kernel: Kernel, guest: DemoGuest, wish: DemoWi
     case "notEnoughMoney":
       throw new Failure("InsufficientFundsErrorType")
     case "stake": {
-      const round = await roundOf(kernel.reads(), wish.roundId)
+      const round = await roundOf(platform.reads(), wish.roundId)
       if (!round) break
       const { minStakeCents, maxStakeCents } = termsOf(round)
       throw new Failure("CrashStakeErrorType", {
@@ -96,33 +96,33 @@ export async function placeForFun(kernel: Kernel, guest: DemoGuest, wish: DemoWi
 
 /** Takes a bet of a demo back. Refuses with NotFound and, from the take-off on, with CrashTookOff. */
 export async function cancelForFun(
-  kernel: Kernel,
+  platform: Platform,
   whose: store.Whose | undefined,
   id: string,
 ): Promise<Played> {
-  const demo = whose && (await store.demoOf(kernel.reads(), whose))
+  const demo = whose && (await store.demoOf(platform.reads(), whose))
   if (!demo) throw new Failure("NotFoundErrorType")
-  const { status, bet, balance } = await store.cancelDemoBet(kernel.database, {
+  const { status, bet, balance } = await store.cancelDemoBet(platform.database, {
     id,
     demoId: demo.id,
-    at: kernel.clock.now(),
+    at: platform.clock.now(),
   })
   if (status === "unknown") throw new Failure("NotFoundErrorType")
   if (status === "tookOff" || !bet) throw new Failure("CrashTookOffErrorType")
-  return played(kernel, bet, balance)
+  return played(platform, bet, balance)
 }
 
 /** Leaves the flight with a bet of a demo, as one does with one of money. */
 export async function leaveForFun(
-  kernel: Kernel,
+  platform: Platform,
   leading: Pick<Leading, "leave"> | undefined,
   whose: store.Whose | undefined,
   id: string,
 ): Promise<LeftBet & { balance: number }> {
-  const { reads } = kernel
+  const { reads } = platform
   const demo = whose && (await store.demoOf(reads(), whose))
   if (!demo) throw new Failure("NotFoundErrorType")
-  const left = await leave(kernel, leading, id, async () => {
+  const left = await leave(platform, leading, id, async () => {
     const bet = await store.demoBetOf(reads(), demo.id, id)
     const round = bet && (await roundOf(reads(), bet.round_id))
     return round && { bet: ownBetShown(bet, round), round }
@@ -131,7 +131,7 @@ export async function leaveForFun(
   return { ...left, balance: eurosOf(Number((after ?? demo).balance_cents)) }
 }
 
-async function played({ reads }: Kernel, bet: store.DemoBetRow, balance: bigint): Promise<Played> {
+async function played({ reads }: Platform, bet: store.DemoBetRow, balance: bigint): Promise<Played> {
   const round = await roundOf(reads(), bet.round_id)
   if (!round) throw new Error(`The bet ${bet.id} has no round.`)
   return { bet: ownBetShown(bet, round), balance: eurosOf(Number(balance)) }

@@ -7,12 +7,12 @@ import type { Term } from "./term.ts"
 
 /** The bets of a round, those of the demo with those of money: to the flight they are alike. */
 export async function betsIn(
-  { kernel, lead }: Term,
+  { platform, lead }: Term,
   { id }: store.RoundRow,
 ): Promise<{ bets: store.BetRow[]; forFun: ReadonlySet<string> }> {
   const [bets, demos] = await Promise.all([
-    insist(kernel, lead, () => store.betsOf(kernel.reads(), id)),
-    insist(kernel, lead, () => demoBetsOf(kernel.reads(), id)),
+    insist(platform, lead, () => store.betsOf(platform.reads(), id)),
+    insist(platform, lead, () => demoBetsOf(platform.reads(), id)),
   ])
   return { bets: [...bets, ...demos], forFun: new Set(demos.map((demo) => demo.id)) }
 }
@@ -37,30 +37,30 @@ export async function bookIn(
 
 /** Nobody's money hangs on it: what cannot be ended is written down, and keeps nothing from its end. */
 async function bookFun(
-  { kernel, lead, time }: Term,
+  { platform, lead, time }: Term,
   { id: roundId }: store.RoundRow,
   endings: readonly store.Ending[],
 ): Promise<void> {
   if (endings.length === 0) return
   const at = new Date(time.stampMs())
-  await insist(kernel, lead, () =>
-    endDemoBets(kernel.database, { term: lead.term, roundId, at, cents: demoCents }, endings),
+  await insist(platform, lead, () =>
+    endDemoBets(platform.database, { term: lead.term, roundId, at, cents: demoCents }, endings),
   ).catch((error) => {
     if (error instanceof TermOver) throw error
-    kernel.log.error("crash.demoNotEnded", problemOf(error))
+    platform.log.error("crash.demoNotEnded", problemOf(error))
   })
 }
 
 async function bookMoney(term: Term, row: store.RoundRow, endings: readonly store.Ending[]): Promise<void> {
-  const { kernel, lead, time, telling } = term
+  const { platform, lead, time, telling } = term
   const told: store.EndedBet[] = []
-  await book(kernel, lead, { roundId: row.id, time, endings }, (ended) => void told.push(...ended))
+  await book(platform, lead, { roundId: row.id, time, endings }, (ended) => void told.push(...ended))
   if (told.length === 0) return
   for (const one of told) telling.wallet(one.player_id, one)
   // It is booked: a word that cannot be said ends no flight.
   const ids = told.map(({ id }) => id)
   await store
-    .namedBetsOf(kernel.reads(), ids)
+    .namedBetsOf(platform.reads(), ids)
     .then((rows) => telling.bets(row, rows))
-    .catch((error) => kernel.log.warn("crash.betsNotTold", problemOf(error)))
+    .catch((error) => platform.log.warn("crash.betsNotTold", problemOf(error)))
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { raise } from "../../../platform/alarms/alarms.ts"
 import { isRaceLost, isUnavailable } from "../../../platform/db/database.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import * as store from "../rounds/store.ts"
 import type { Lead } from "./lead.ts"
 import type { Time } from "./time.ts"
@@ -20,7 +20,7 @@ export class TermOver extends Error {}
  * Asks a leader's statement until it is answered: where the database is away nobody knows whether it was done, and each of them may
  * be asked again. Throws `TermOver` where another leads, or this process is to end.
  */
-export async function insist<T>({ log }: Kernel, lead: Lead, ask: () => Promise<T>): Promise<T> {
+export async function insist<T>({ log }: Platform, lead: Lead, ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await ask()
@@ -42,14 +42,14 @@ export async function insist<T>({ log }: Kernel, lead: Lead, ask: () => Promise<
  * be ended keeps no other from it: it is for a person.
  */
 export async function book(
-  kernel: Kernel,
+  platform: Platform,
   lead: Lead,
   { roundId, time, endings }: { roundId: bigint; time: Time; endings: readonly store.Ending[] },
   told: (ended: readonly store.EndedBet[]) => void,
 ): Promise<void> {
   const end = (some: readonly store.Ending[]) =>
-    insist(kernel, lead, () =>
-      store.endBets(kernel.database, { term: lead.term, roundId, at: new Date(time.stampMs()) }, some),
+    insist(platform, lead, () =>
+      store.endBets(platform.database, { term: lead.term, roundId, at: new Date(time.stampMs()) }, some),
     )
   const isLost = (ending: store.Ending) => ending.as === "lost"
   for (const kind of [endings.filter((one) => !isLost(one)), endings.filter(isLost)])
@@ -59,19 +59,19 @@ export async function book(
         told(await end(batch))
       } catch (error) {
         if (error instanceof TermOver) throw error
-        for (const one of batch) await endAlone(kernel, one, async () => told(await end([one])))
+        for (const one of batch) await endAlone(platform, one, async () => told(await end([one])))
       }
     }
-  kernel.eventsAnnounced()
+  platform.eventsAnnounced()
 }
 
-async function endAlone(kernel: Kernel, { id }: store.Ending, end: () => Promise<void>): Promise<void> {
+async function endAlone(platform: Platform, { id }: store.Ending, end: () => Promise<void>): Promise<void> {
   try {
     await end()
   } catch (error) {
     if (error instanceof TermOver) throw error
-    kernel.log.error("crash.betStuck", { subject: id, ...problemOf(error) })
-    await kernel.transact(async (tx) => {
+    platform.log.error("crash.betStuck", { subject: id, ...problemOf(error) })
+    await platform.transact(async (tx) => {
       if (await store.setStuck(tx, id))
         await raise(tx, { kind: stuckAlarm, subject: id, detail: { problem: String(error).slice(0, 300) } })
     })

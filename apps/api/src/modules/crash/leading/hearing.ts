@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
 import { problemOf } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setHearing } from "../rounds/store.ts"
 
 const againMs = 500
@@ -11,7 +11,7 @@ const againMs = 500
  * one that breaks is made anew. What is said meanwhile is lost, and whoever asked asks again.
  */
 export async function hearWishes(
-  { database, log }: Kernel,
+  { database, log }: Platform,
   signal: AbortSignal,
   wished: (betId: string) => void,
 ): Promise<void> {

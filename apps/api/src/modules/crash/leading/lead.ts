@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { elapsedMs } from "../../../platform/lib/clock.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import * as store from "./leadStore.ts"
 
 /** A leader shows itself so often. */
@@ -27,7 +27,7 @@ export type Lead = {
 
 /** Looks at who leads until it is this process; undefined where that is to end. Two at once: one of them is too late. */
 export async function awaitLead(
-  { database, reads, log }: Kernel,
+  { database, reads, log }: Platform,
   holder: string,
   stopping: AbortSignal,
 ): Promise<bigint | undefined> {
@@ -54,7 +54,7 @@ export async function awaitLead(
 
 /** Shows four times a second that this term leads, for as long as it does. */
 export function holdLead(
-  { database, log }: Kernel,
+  { database, log }: Platform,
   term: bigint,
   stopping: AbortSignal,
 ): Lead & { end(): void } {

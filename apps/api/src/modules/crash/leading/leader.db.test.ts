@@ -112,10 +112,10 @@ it("a cash-out in the very millisecond of the crash is too late, each time, and 
 
 it("a round whose leader is gone is void: what was cashed out stands, what reached its target is paid, the rest is given back", async () => {
   const { casino, owner, rounds } = await house([[500, 900]])
-  const { kernel, clock } = casino
-  const { database } = kernel
+  const { platform, clock } = casino
+  const { database } = platform
   const at = (ms = 0) => new Date(clock.now().getTime() + ms)
-  const term = (await takeLead(database, { ...(await leadOf(kernel.reads())), holder: "gone" }))!
+  const term = (await takeLead(database, { ...(await leadOf(platform.reads())), holder: "gone" }))!
   const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
   const round = (await store.openRound(database, { term, at: at() }, terms))!
   const [anna, bert, carl] = await Promise.all([1, 2, 3].map(() => sitDown(casino, owner, 10)))
@@ -159,7 +159,7 @@ it("a leader that is stopped while bets are taken gives them back itself, at onc
     const anna = await sitDown(casino, owner, 10)
     const bet = await anna.bet(open.id, 500)
     await leading.stop()
-    expect(await store.roundOf(casino.kernel.reads(), open.id)).toMatchObject({
+    expect(await store.roundOf(casino.platform.reads(), open.id)).toMatchObject({
       over_as: "void",
       settled_at: expect.any(Date),
     })

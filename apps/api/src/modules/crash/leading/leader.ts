@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { problemOf } from "../../../platform/lib/log.ts"
 import { uuid } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { policy, setting } from "../../content/index.ts"
 import * as store from "../rounds/store.ts"
 import { crash, crashRounds } from "../settings.ts"
@@ -28,28 +28,28 @@ export type Leading = {
  * Tries to lead for as long as this process lives, and while it does plays one round after the other. Several processes may: one of
  * them leads, and another takes over within seconds where it is gone or stopped.
  */
-export function leadRounds(kernel: Kernel, party: Party): Leading {
+export function leadRounds(platform: Platform, party: Party): Leading {
   const holder = uuid()
   const [stopping, ending] = [new AbortController(), new AbortController()]
   const air: Term["air"] = { wished: undefined }
   const leadOnce = async (term: bigint) => {
-    const lead = holdLead(kernel, term, ending.signal)
+    const lead = holdLead(platform, term, ending.signal)
     try {
-      await playTerm({ ...party, kernel, lead, stopping: stopping.signal, air })
+      await playTerm({ ...party, platform, lead, stopping: stopping.signal, air })
     } finally {
       lead.end()
       air.wished?.close()
       air.wished = undefined
-      await setLeft(kernel.database, term)
+      await setLeft(platform.database, term)
     }
   }
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const term = await awaitLead(kernel, holder, stopping.signal)
+      const term = await awaitLead(platform, holder, stopping.signal)
       if (term === undefined) return
-      kernel.log.info("crash.leads", { count: term })
+      platform.log.info("crash.leads", { count: term })
       await leadOnce(term).catch((error) => {
-        if (!(error instanceof TermOver)) kernel.log.error("crash.leadFailed", problemOf(error))
+        if (!(error instanceof TermOver)) platform.log.error("crash.leadFailed", problemOf(error))
       })
       await sleep(lookMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
@@ -67,13 +67,13 @@ export function leadRounds(kernel: Kernel, party: Party): Leading {
 }
 
 async function playTerm(term: Term): Promise<void> {
-  const { kernel, lead, stopping, time, air } = term
-  const hearing = hearWishes(kernel, lead.signal, (betId) => void air.wished?.leave(betId))
+  const { platform, lead, stopping, time, air } = term
+  const hearing = hearWishes(platform, lead.signal, (betId) => void air.wished?.leave(betId))
   let isStillTold = false
   try {
     while (!stopping.aborted) {
       // Whatever somebody else left, and what could not be ended and is to be tried again.
-      for (const row of await insist(kernel, lead, () => store.unsettledOf(kernel.reads())))
+      for (const row of await insist(platform, lead, () => store.unsettledOf(platform.reads())))
         await goOnWith(term, row)
       time.anchor()
       const row = await openNext(term)
@@ -92,17 +92,17 @@ async function playTerm(term: Term): Promise<void> {
 }
 
 /** Opens the next round; undefined while the game is not on, is paused, or has no chain. */
-async function openNext({ kernel, lead, time }: Term): Promise<store.RoundRow | undefined> {
-  const terms = await insist(kernel, lead, async () => {
-    const from = kernel.reads()
+async function openNext({ platform, lead, time }: Term): Promise<store.RoundRow | undefined> {
+  const terms = await insist(platform, lead, async () => {
+    const from = platform.reads()
     const { isPaused, ...bounds } = await setting(from, crashRounds)
     return isPaused || (await policy(from, crash)) !== "on" ? undefined : bounds
   })
   if (!terms) return undefined
   const at = new Date(time.stampMs())
-  return insist(kernel, lead, async () => {
+  return insist(platform, lead, async () => {
     // Asked again, it may have been opened: what stands open is its own.
-    const open = (await store.unsettledOf(kernel.reads())).find(({ over_at }) => over_at === null)
-    return open ?? store.openRound(kernel.database, { term: lead.term, at }, terms)
+    const open = (await store.unsettledOf(platform.reads())).find(({ over_at }) => over_at === null)
+    return open ?? store.openRound(platform.database, { term: lead.term, at }, terms)
   })
 }

@@ -69,14 +69,14 @@ async function flyOff(term: Term, opened: store.RoundRow): Promise<store.RoundRo
  * given one anew: nobody has been told yet.
  */
 async function takeOff(term: Term, { id }: store.RoundRow): Promise<store.RoundRow> {
-  const { kernel, lead, time } = term
+  const { platform, lead, time } = term
   for (let tries = 0; tries < noticesAtMost; tries++) {
     const atMs = time.stampMs() + noticeMs
     const at = new Date(atMs)
-    await insist(kernel, lead, () => store.takeOff(kernel.database, { term: lead.term, roundId: id, at }))
+    await insist(platform, lead, () => store.takeOff(platform.database, { term: lead.term, roundId: id, at }))
     if (time.stampMs() < atMs) break
   }
-  const row = await insist(kernel, lead, () => store.roundOf(kernel.reads(), id))
+  const row = await insist(platform, lead, () => store.roundOf(platform.reads(), id))
   if (!row?.took_off_at) throw new Error(`The round ${id} did not take off.`)
   return row
 }
@@ -101,8 +101,8 @@ async function flyRound(
   return flown
 }
 
-const drawOf = ({ kernel, lead, secret }: Term, { chain, number }: store.RoundRow): Promise<Draw> =>
-  insist(kernel, lead, () => openDraw(kernel.reads(), secret, { chain, number }))
+const drawOf = ({ platform, lead, secret }: Term, { chain, number }: store.RoundRow): Promise<Draw> =>
+  insist(platform, lead, () => openDraw(platform.reads(), secret, { chain, number }))
 
 /** A round is over, for good before anybody is told. */
 async function endAs(
@@ -111,10 +111,10 @@ async function endAs(
   { hash, result }: Draw,
   { how, atMs }: NonNullable<Round["over"]>,
 ): Promise<store.RoundRow> {
-  const { kernel, lead } = term
+  const { platform, lead } = term
   const at = new Date(atMs)
-  await insist(kernel, lead, () =>
-    store.endRound(kernel.database, { term: lead.term, roundId: row.id, at }, { as: how, hash, result }),
+  await insist(platform, lead, () =>
+    store.endRound(platform.database, { term: lead.term, roundId: row.id, at }, { as: how, hash, result }),
   )
   const over = { ...row, over_at: at, over_as: how, hash, result }
   await tellRound(term, over)
@@ -123,30 +123,30 @@ async function endAs(
 
 /** Ends what bets of a round that is over have not. */
 async function settle(term: Term, row: store.RoundRow): Promise<void> {
-  const { kernel, lead, time } = term
+  const { platform, lead, time } = term
   const { bets, forFun } = await betsIn(term, row)
   const left = bets.filter((bet) => bet.ended_as === null && bet.stuck_at === null)
   await bookIn(term, row, restOf(row, left), forFun)
   const at = new Date(time.stampMs())
-  await insist(kernel, lead, () =>
-    store.settleRound(kernel.database, { term: lead.term, roundId: row.id, at }),
+  await insist(platform, lead, () =>
+    store.settleRound(platform.database, { term: lead.term, roundId: row.id, at }),
   )
 }
 
 /** Nothing is told by a leader that another may have followed: what it says would be of a round that is void by then. */
 const tellRound = (
-  { kernel, lead, telling, time }: Term,
+  { platform, lead, telling, time }: Term,
   row: store.RoundRow,
   isSo: (nowMs: number) => boolean = () => true,
 ): Promise<void> =>
   telling
     .round(row, { stampMs: time.stampMs, isSo: (nowMs) => lead.isSure() && isSo(nowMs) })
-    .catch((error) => kernel.log.warn("crash.roundNotTold", problemOf(error)))
+    .catch((error) => platform.log.warn("crash.roundNotTold", problemOf(error)))
 
 /** No round opens: open pages hear it with the last one, which was over before anybody knew. */
 export async function tellStill(term: Term): Promise<void> {
-  const { kernel, lead } = term
-  const last = await insist(kernel, lead, () => store.lastRoundOf(kernel.reads()))
+  const { platform, lead } = term
+  const last = await insist(platform, lead, () => store.lastRoundOf(platform.reads()))
   if (last) await tellRound(term, last)
 }
 

@@ -1,4 +1,4 @@
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import type { Secrecy } from "../../players/index.ts"
 import type { Telling } from "../live.ts"
 import type { Wishes } from "./flight.ts"
@@ -9,7 +9,7 @@ import type { Time } from "./time.ts"
 export type Party = { secret: Secrecy; time: Time; telling: Telling }
 /** What one term of a leader works with. */
 export type Term = Party & {
-  kernel: Kernel
+  platform: Platform
   lead: Lead
   stopping: AbortSignal
   air: { wished: Wishes | undefined }

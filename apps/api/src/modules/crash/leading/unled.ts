@@ -1,7 +1,7 @@
 import { raise, settle } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Jobs } from "../../../platform/jobs/queue.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { policy } from "../../content/index.ts"
 import { crash } from "../settings.ts"
 import { setSeen } from "./leadStore.ts"
@@ -27,6 +27,6 @@ export async function forgetUnled(tx: Tx): Promise<void> {
 }
 
 /** The job that looks whether somebody leads. */
-export const jobs = (kernel: Kernel): Jobs => ({
-  [watchLeadJob]: () => kernel.transact(watchLead),
+export const jobs = (platform: Platform): Jobs => ({
+  [watchLeadJob]: () => platform.transact(watchLead),
 })

@@ -22,22 +22,22 @@ const casino = casinoForFile({ log: jsonLog("debug", { write: (line) => void log
 const length = 4_500
 const open = 9
 const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
-const ports = () => thirdParties(casino().config, casino().kernel)
+const ports = () => thirdParties(casino().config, casino().platform)
 /** What anybody is told of chains. */
 const published = async () => (await casino().visitor().call(calls.getCrashChains, {})).chains
 
 let chain: { last: string; length: number }
 beforeAll(async () => {
-  const { kernel, clock } = casino()
+  const { platform, clock } = casino()
   const { secret, beacon } = ports()
   const made = await makeChain(length)
   chain = { last: made.marks[0]!.hash, length }
   const at = new Date(clock.now().getTime() + 3_900_000)
-  await kernel.transact((tx) => commitChain(tx, secret, made, beacon.firstFrom(at)))
+  await platform.transact((tx) => commitChain(tx, secret, made, beacon.firstFrom(at)))
 })
 
 it("anybody is told what was committed before it is salted, by what it was, and reads the same at the beacon", async () => {
-  const { kernel, clock } = casino()
+  const { platform, clock } = casino()
   const committed = {
     chainId: 1,
     length,
@@ -49,7 +49,7 @@ it("anybody is told what was committed before it is salted, by what it was, and 
   expect(await published()).toMatchObject({ count: 1, rows: [committed] })
   clock.set(new Date(clock.now().getTime() + 70 * 60_000))
   await aheadBy(casino(), 70)
-  await keepChains(kernel, ports())
+  await keepChains(platform, ports())
   // What is the same for everybody may be a second old.
   await expect.poll(async () => (await published()).rows[0]!.salt).not.toBeNull()
   const [{ beacon, salt, committedAt }] = (await published()).rows as [calls.CrashChain]
@@ -71,7 +71,7 @@ async function everyRow(): Promise<string> {
 }
 
 it("no coming hash is to be read in the database, in the log or in what is told, by who has not the key", async () => {
-  const { kernel, clock } = casino()
+  const { platform, clock } = casino()
   const ways = (number: number) => {
     const bytes = Buffer.from(hashOf(chain, number), "hex")
     const hex = bytes.toString("hex")
@@ -86,15 +86,15 @@ it("no coming hash is to be read in the database, in the log or in what is told,
   expect(await everyRow()).toContain(terminatingOf(chain))
 
   // Its first round is in flight: whoever leads has opened what it is drawn by.
-  const { database } = kernel
-  const term = (await takeLead(database, { ...(await leadOf(kernel.reads())), holder: "a test" }))!
+  const { database } = platform
+  const term = (await takeLead(database, { ...(await leadOf(platform.reads())), holder: "a test" }))!
   const round = (await openRound(database, { term, at: clock.now() }, terms))!
   const at = new Date(clock.now().getTime() + 6_000)
   await takeOff(database, { term, roundId: round.id, at })
-  const draw = await openDraw(kernel.reads(), ports().secret, { chain: 1, number: round.number })
+  const draw = await openDraw(platform.reads(), ports().secret, { chain: 1, number: round.number })
   expect([round.number, draw.hash]).toEqual([1, hashOf(chain, 1)])
   expect(await seen()).toEqual([])
-  expect((await roundOf(kernel.reads(), round.id))!.result).toBeNull()
+  expect((await roundOf(platform.reads(), round.id))!.result).toBeNull()
   // When it is over it is for everybody to see, and the next one is not.
   await endRound(database, { term, roundId: round.id, at }, { as: "crashed", ...draw })
   await settleRound(database, { term, roundId: round.id, at })
@@ -103,7 +103,7 @@ it("no coming hash is to be read in the database, in the log or in what is told,
   // What would be there is found: as bytes, as text, and in the log.
   await asOwner(casino(), `create table planted as select decode('${hashOf(chain, 12)}', 'hex') as bytes`)
   await asOwner(casino(), `insert into planted values ('${hashOf(chain, 2_000)}')`)
-  kernel.log.warn("planted", { reason: hashOf(chain, 3_000) })
+  platform.log.warn("planted", { reason: hashOf(chain, 3_000) })
   expect(await seen()).toEqual([1, 12, 2_000, 3_000])
   await asOwner(casino(), "drop table planted")
   logged.pop()

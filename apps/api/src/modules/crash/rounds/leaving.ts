@@ -3,7 +3,7 @@ import type { crash as contract } from "@elite/contract"
 import type { Caller } from "../../../platform/http/server.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { elapsedMs } from "../../../platform/lib/clock.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import type { Leading } from "../leading/leader.ts"
 import * as store from "./store.ts"
 import { ownBetShown } from "./wire.ts"
@@ -20,14 +20,14 @@ export type Seen = { bet: contract.OwnCrashBet; round: store.RoundRow }
 
 /** Leaves the flight with a bet of money, as `leave` says. */
 export const cashOut = (
-  kernel: Kernel,
+  platform: Platform,
   leading: Pick<Leading, "leave"> | undefined,
   { playerId }: Caller,
   id: string,
 ): Promise<LeftBet> =>
-  leave(kernel, leading, id, async () => {
-    const bet = await store.betOf(kernel.reads(), id, playerId)
-    const round = bet && (await store.roundOf(kernel.reads(), bet.round_id))
+  leave(platform, leading, id, async () => {
+    const bet = await store.betOf(platform.reads(), id, playerId)
+    const round = bet && (await store.roundOf(platform.reads(), bet.round_id))
     return round && { bet: ownBetShown(bet, round), round }
   })
 
@@ -36,7 +36,7 @@ export const cashOut = (
  * booked, however the bet ended. Refuses with NotFound, CrashNotFlying before the take-off and CrashTooEarly below 1.01×.
  */
 export async function leave(
-  kernel: Kernel,
+  platform: Platform,
   leading: Pick<Leading, "leave"> | undefined,
   id: string,
   look: () => Promise<Seen | undefined>,
@@ -52,7 +52,7 @@ export async function leave(
     const left = await Promise.race([here, sleep(waitMs, undefined, { ref: false })])
     if (left?.refused === "tooEarly") throw new Failure("CrashTooEarlyErrorType")
     if (left?.refused === "notFlying") throw new Failure("CrashNotFlyingErrorType")
-  } else if (!round.over_at) await store.insertWish(kernel.database, id)
+  } else if (!round.over_at) await store.insertWish(platform.database, id)
   return known(look, untilMs)
 }
 

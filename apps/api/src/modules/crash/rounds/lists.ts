@@ -1,7 +1,7 @@
 import { type crash as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { daysAfter, rangeOf } from "../../../platform/lib/calendar.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { policy, setting } from "../../content/index.ts"
 import { maskedNames } from "../../players/index.ts"
 import { crash, crashAutobet, crashRounds } from "../settings.ts"
@@ -21,7 +21,7 @@ const ownShown = (row: lists.BetInRound) => ownBetShown(row, row)
 
 /** The round that stands, and whoever asks in it; undefined while the game is not on. */
 export async function roundShown(
-  { reads }: Kernel,
+  { reads }: Platform,
   playerId: bigint | null,
 ): Promise<ReplyOf<typeof contract.getCrashRound> | undefined> {
   const from = reads()
@@ -49,7 +49,7 @@ async function named<R extends BetRow>(from: Reads, rows: readonly R[]): Promise
 
 /** Bets of a round, of the one that stands where none is named. */
 export async function allBets(
-  { reads }: Kernel,
+  { reads }: Platform,
   { roundId, ...page }: ParsedOf<typeof contract.getCrashAllBets>,
 ): Promise<ReplyOf<typeof contract.getCrashAllBets>> {
   const from = reads()
@@ -63,7 +63,7 @@ export async function allBets(
 
 /** A player's own bets, newest first. */
 export async function myBets(
-  { reads }: Kernel,
+  { reads }: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getCrashMyBets>,
 ): Promise<ReplyOf<typeof contract.getCrashMyBets>> {
@@ -73,7 +73,7 @@ export async function myBets(
 
 /** The bets that were paid most in thirty days. */
 export async function topBets(
-  { reads }: Kernel,
+  { reads }: Platform,
   page: ParsedOf<typeof contract.getCrashTopBets>,
 ): Promise<ReplyOf<typeof contract.getCrashTopBets>> {
   const from = reads()
@@ -89,7 +89,7 @@ export async function topBets(
 
 /** Rounds that are over, newest first. */
 export async function history(
-  { reads }: Kernel,
+  { reads }: Platform,
   page: ParsedOf<typeof contract.getCrashHistory>,
 ): Promise<ReplyOf<typeof contract.getCrashHistory>> {
   const from = reads()
@@ -115,7 +115,7 @@ export async function history(
 
 /** What a player staked and won, in the form of every history of money; what was given back adds to no sum. */
 export async function transactions(
-  { reads }: Kernel,
+  { reads }: Platform,
   playerId: bigint,
   input: ParsedOf<typeof contract.customGameTransaction>,
 ): Promise<ReplyOf<typeof contract.customGameTransaction>> {

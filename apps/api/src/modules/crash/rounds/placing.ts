@@ -2,7 +2,7 @@ import { centsOf, type crash as contract } from "@elite/contract"
 import type { Caller } from "../../../platform/http/server.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { policy } from "../../content/index.ts"
 import { limitOnStake, may, realityCheckOf, todayAt } from "../../limits/index.ts"
 import { bonusOf } from "../../play/index.ts"
@@ -14,8 +14,8 @@ import * as store from "./store.ts"
 import { ownBetShown } from "./wire.ts"
 
 /** Where bets are placed. */
-export type Placing = Pick<Kernel, "reads" | "clock" | "eventsAnnounced"> & {
-  readonly database: Pick<Kernel["database"], "once">
+export type Placing = Pick<Platform, "reads" | "clock" | "eventsAnnounced"> & {
+  readonly database: Pick<Platform["database"], "once">
 }
 
 /** A bet as its player sends it; amounts in cents. */
@@ -35,18 +35,18 @@ export type Wish = {
  * GameNotForPurse and with whatever the gate refuses a bet with.
  */
 export async function place(
-  kernel: Placing,
+  platform: Placing,
   telling: Telling,
   { playerId }: Caller,
   wish: Wish,
 ): Promise<contract.OwnCrashBet> {
-  const from = kernel.reads()
+  const from = platform.reads()
   if ((await policy(from, crash)) !== "on") throw new Failure("CrashOffErrorType")
   if (wish.isAuto && (await policy(from, crashAutobet)) !== "on")
     throw new Failure("CrashAutobetOffErrorType")
-  const now = kernel.clock.now()
+  const now = platform.clock.now()
   const placed = await store.placeBet(
-    kernel.database,
+    platform.database,
     {
       id: wish.betId,
       round_id: wish.roundId,
@@ -59,49 +59,49 @@ export async function place(
     },
     { tokenHash: tokenHash(wish.sessionToken), today: todayAt(now) },
   )
-  if (!placed.bet) return refuse(kernel, playerId, wish, placed.status)
+  if (!placed.bet) return refuse(platform, playerId, wish, placed.status)
   // Asked again: it is as it is by now, and nothing moved.
   if (placed.balance !== null) telling.wallet(playerId, placed)
-  return shown(kernel, telling, placed.bet, { isNew: placed.balance !== null })
+  return shown(platform, telling, placed.bet, { isNew: placed.balance !== null })
 }
 
 /** Takes a bet back. Refuses with NotFound and, from the take-off on, with CrashTookOff. */
 export async function cancel(
-  kernel: Kernel,
+  platform: Platform,
   telling: Telling,
   { playerId }: Caller,
   id: string,
 ): Promise<contract.OwnCrashBet> {
-  const cancelled = await store.cancelBet(kernel.database, { id, playerId, at: kernel.clock.now() })
+  const cancelled = await store.cancelBet(platform.database, { id, playerId, at: platform.clock.now() })
   if (cancelled.status === "unknown") throw new Failure("NotFoundErrorType")
   if (cancelled.status === "tookOff" || !cancelled.bet) throw new Failure("CrashTookOffErrorType")
   if (cancelled.balance !== null) {
     telling.wallet(playerId, cancelled)
-    kernel.eventsAnnounced()
+    platform.eventsAnnounced()
   }
-  return shown(kernel, telling, cancelled.bet, { isNew: cancelled.balance !== null })
+  return shown(platform, telling, cancelled.bet, { isNew: cancelled.balance !== null })
 }
 
 /** A bet as its player sees it; told to their other windows and to everybody where something has just become of it. */
 async function shown(
-  kernel: Pick<Kernel, "reads">,
+  platform: Pick<Platform, "reads">,
   telling: Telling,
   bet: store.BetRow,
   { isNew }: { isNew: boolean },
 ): Promise<contract.OwnCrashBet> {
-  const round = await store.roundOf(kernel.reads(), bet.round_id)
+  const round = await store.roundOf(platform.reads(), bet.round_id)
   if (!round) throw new Error(`The bet ${bet.id} has no round.`)
   if (isNew) telling.bets(round, [bet])
   return ownBetShown(bet, round)
 }
 
 async function refuse(
-  kernel: Pick<Kernel, "reads">,
+  platform: Pick<Platform, "reads">,
   playerId: bigint,
   wish: Wish,
   status: store.PlaceStatus,
 ): Promise<never> {
-  const from = kernel.reads()
+  const from = platform.reads()
   switch (status) {
     case "stake": {
       const round = await store.roundOf(from, wish.roundId)
@@ -132,14 +132,14 @@ async function refuse(
       await may(from, playerId, "bet")
       break
     case "limitReached":
-      await refuseByLimit(kernel, playerId, unitsOfCents(wish.cents))
+      await refuseByLimit(platform, playerId, unitsOfCents(wish.cents))
   }
   throw new Error(`The bet ${wish.betId} was refused as ${status}, and nothing says why.`)
 }
 
 /** Says what keeps a stake out: a reality check; then the bonus's limit, one of the player's own, or the time of their session. */
 async function refuseByLimit(
-  { reads }: Pick<Kernel, "reads">,
+  { reads }: Pick<Platform, "reads">,
   playerId: bigint,
   units: bigint,
 ): Promise<void> {

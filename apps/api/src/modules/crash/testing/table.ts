@@ -61,26 +61,26 @@ export async function plantChain(
 
 /** Opens the game with such a chain, and answers where its rounds end. */
 export async function openGame(
-  { config, kernel }: TestCasino,
+  { config, platform }: TestCasino,
   owner: pg.Pool,
   wanted: readonly (readonly [number, number])[],
 ): Promise<(number: number) => number> {
   await seedGamesOnce(owner)
-  const resultOf = await plantChain(owner, thirdParties(config, kernel).secret, wanted)
-  await kernel.transact((tx) => setPolicy(tx, crash, "on", "a test"))
+  const resultOf = await plantChain(owner, thirdParties(config, platform).secret, wanted)
+  await platform.transact((tx) => setPolicy(tx, crash, "on", "a test"))
   return resultOf
 }
 
 /** From now on no round opens; what stands is played to its end. */
-export const closeGame = ({ kernel }: TestCasino): Promise<void> =>
-  kernel.transact((tx) => setPolicy(tx, crash, "off", "a test"))
+export const closeGame = ({ platform }: TestCasino): Promise<void> =>
+  platform.transact((tx) => setPolicy(tx, crash, "off", "a test"))
 
 /** The round that stands in a casino whose clock stands still: moved on step by step, as far as a test says. */
-export function roundsAt({ kernel, clock }: TestCasino) {
+export function roundsAt({ platform, clock }: TestCasino) {
   const round = (is: (round: RoundRow) => boolean, what: string) =>
     eventually(
       async () => {
-        const last = await lastRoundOf(kernel.reads())
+        const last = await lastRoundOf(platform.reads())
         return last && is(last) ? last : undefined
       },
       { what, withinMs: 30_000, everyMs: 5 },
@@ -89,7 +89,7 @@ export function roundsAt({ kernel, clock }: TestCasino) {
   const isAnswered = async () => {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and state = 'active' and query like 'select crash.take\\_off%'`.execute(
-      kernel.reads().db,
+      platform.reads().db,
     )
     return rows.length === 0
   }
@@ -97,7 +97,7 @@ export function roundsAt({ kernel, clock }: TestCasino) {
   const settled = ({ id }: RoundRow) =>
     eventually(
       async () => {
-        const row = await roundOf(kernel.reads(), id)
+        const row = await roundOf(platform.reads(), id)
         return row?.settled_at ? row : undefined
       },
       { what: `round ${id} to be settled`, withinMs: 30_000, everyMs: 5 },
@@ -141,18 +141,18 @@ export const leadIn = ({ modules }: TestCasino): Leading =>
 
 /** What a player does at the game, through the same functions as the calls of the wire. */
 export async function sitDown(
-  { kernel, clock }: TestCasino,
+  { platform, clock }: TestCasino,
   owner: pg.Pool,
   euros: number,
   leading?: Pick<Leading, "leave">,
 ) {
   const seeded: SeededPlayer = await seedPlayer(owner, euros, { now: clock.now() })
   const caller = { playerId: seeded.playerId, sessionId: 0n }
-  const told = telling(kernel)
+  const told = telling(platform)
   return {
     ...seeded,
     bet: (roundId: bigint, cents: number, target?: number, betId: string = randomUUID()) =>
-      place(kernel, told, caller, {
+      place(platform, told, caller, {
         betId,
         sessionToken: seeded.token,
         roundId,
@@ -161,7 +161,7 @@ export async function sitDown(
         target,
         isAuto: false,
       }),
-    cancel: (betId: string) => cancel(kernel, told, caller, betId),
-    leave: (betId: string) => cashOut(kernel, leading, caller, betId),
+    cancel: (betId: string) => cancel(platform, told, caller, betId),
+    leave: (betId: string) => cashOut(platform, leading, caller, betId),
   }
 }

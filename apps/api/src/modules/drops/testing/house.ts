@@ -43,12 +43,12 @@ export async function publishes(tx: Tx, campaign: Campaign): Promise<bigint> {
 
 /** A casino has begun to play prize drops, with a campaign from now on. */
 export async function playsDrops(
-  { kernel, modules }: Pick<TestCasino, "kernel" | "modules">,
+  { platform, modules }: Pick<TestCasino, "platform" | "modules">,
   change: Partial<Campaign>,
 ): Promise<void> {
   // Where a casino works, it does so when it opens.
   await modules.find(({ noun }) => noun === "drops")!.opening!()
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     await setPolicy(tx, prizeDrops, "on", "a test")
     await publishes(tx, campaignFrom(tx.now, change))
   })

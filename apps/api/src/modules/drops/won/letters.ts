@@ -3,7 +3,7 @@ import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Happened } from "../../../platform/lib/eventType.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { gameById } from "../../games/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { writeTo } from "../../players/index.ts"
@@ -24,7 +24,7 @@ const told = {
 } as const
 
 /** Tells a player on the site and in a letter what became of a prize of theirs; not of one that they claimed themselves. */
-export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
+export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
   if (kind === "prize.paid" && data.as === "claimed") return
   const key = told[kind]
   const { amountUnits } = data
@@ -33,8 +33,8 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
   const facts = { amountCents: centsOfUnits(amountUnits) }
   if (key === "dropWon") await notify(tx, playerId, "game", key, { ...facts, until })
   else await notify(tx, playerId, "game", key, facts)
-  const game = (await gameById(kernel, won.game_id))?.name ?? ""
-  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  const game = (await gameById(platform, won.game_id))?.name ?? ""
+  await writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, dateTime } = formatsOf(language)
     const [campaign, amount] = [won.campaign[language], euros(eurosOfUnits(amountUnits))]
     const stake = euros(eurosOfUnits(won.stake))
@@ -44,7 +44,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
     })
     const action = {
       label: translate(language, "dropMails")("action"),
-      url: addressOf(kernel.publicUrl, "balances", language, { view: "drops" }),
+      url: addressOf(platform.publicUrl, "balances", language, { view: "drops" }),
     }
     return { ...said, ...(hasButton && { action }) }
   })

@@ -1,6 +1,6 @@
 import type { drops as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { policy } from "../../content/index.ts"
 import { gameTile } from "../../games/index.ts"
 import { maskedNames } from "../../players/index.ts"
@@ -11,15 +11,15 @@ import { lastWonOf, prizesOf, type WonRow } from "./store.ts"
 const winnersShown = 20
 
 /** The last winners, masked, with what they had staked on which game; nobody while the policy is not on. */
-export async function dropWinners(kernel: Kernel): Promise<ReplyOf<typeof contract.getDropWinners>> {
-  const from = kernel.reads()
+export async function dropWinners(platform: Platform): Promise<ReplyOf<typeof contract.getDropWinners>> {
+  const from = platform.reads()
   if ((await policy(from, prizeDrops)) !== "on") return { winners: [] }
-  return { winners: await toWinners(kernel, from, await lastWonOf(from, winnersShown)) }
+  return { winners: await toWinners(platform, from, await lastWonOf(from, winnersShown)) }
 }
 
 /** Winners as everybody is shown them: their names masked. */
 export async function toWinners(
-  kernel: Kernel,
+  platform: Platform,
   from: Reads,
   rows: readonly WonRow[],
 ): Promise<contract.DropWinner[]> {
@@ -30,18 +30,18 @@ export async function toWinners(
     campaign,
     wonAt: won_at.toISOString(),
     stake: eurosOfUnits(stake),
-    game: (await gameTile(kernel, Number(game_id))) ?? null,
+    game: (await gameTile(platform, Number(game_id))) ?? null,
   }))
   return Promise.all(winners)
 }
 
 /** What a player has won, as they are shown it. */
 export async function ownPrizes(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getOwnDrops>,
 ): Promise<ReplyOf<typeof contract.getOwnDrops>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const { count, rows } = await prizesOf(from, playerId, page)
   const shown = rows.map(async (row) => ({
     prizeDistributionId: Number(row.id),
@@ -50,7 +50,7 @@ export async function ownPrizes(
     wonAt: row.won_at.toISOString(),
     state: stateOf(row),
     until: row.claim_until.toISOString(),
-    game: (await gameTile(kernel, Number(row.game_id))) ?? null,
+    game: (await gameTile(platform, Number(row.game_id))) ?? null,
   }))
   return { prizes: { count, rows: await Promise.all(shown) } }
 }

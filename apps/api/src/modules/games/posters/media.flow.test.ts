@@ -25,7 +25,7 @@ const game = (code: string, name: string): CatalogueGame => ({
 
 async function house(env: Record<string, string> = {}): Promise<TestCasino> {
   const casino = await casinoForTest({ sandbox: false, env })
-  await importCatalogue(casino.kernel, {
+  await importCatalogue(casino.platform, {
     list: async () => [game("a", "Éventail 180"), game("b", "Lucky Tram 81")],
   })
   return casino
@@ -85,7 +85,7 @@ describe("posters", () => {
     const again = await (await paintedAt(casino, address)).arrayBuffer()
     for (const bytes of all) expect(Buffer.from(bytes).equals(Buffer.from(again))).toBe(true)
     const name = address.replace(/.*\/(.*)-360\.avif\?v=(.*)/, "posters/$1-360-$2.avif")
-    expect((await casino.kernel.files.read(name))?.equals(Buffer.from(again))).toBe(true)
+    expect((await casino.platform.files.read(name))?.equals(Buffer.from(again))).toBe(true)
   })
 
   it("answer 404 for what is no poster, and lead nowhere else", async () => {
@@ -145,7 +145,9 @@ describe("posters", () => {
     const art = address.slice(-8)
     for (const width of [180, 360, 540]) {
       for (const format of ["avif", "webp"]) {
-        expect(await casino.kernel.files.read(`posters/eventail-180-${width}-${art}.${format}`)).toBeDefined()
+        expect(
+          await casino.platform.files.read(`posters/eventail-180-${width}-${art}.${format}`),
+        ).toBeDefined()
       }
     }
   })

@@ -37,6 +37,6 @@ export const offering = (games = catalogue) => ({ list: async () => games })
 /** A casino without sandboxes that offers these games. */
 export async function house(games = catalogue): Promise<TestCasino> {
   const casino = await casinoForTest({ sandbox: false })
-  await importCatalogue(casino.kernel, offering(games))
+  await importCatalogue(casino.platform, offering(games))
   return casino
 }

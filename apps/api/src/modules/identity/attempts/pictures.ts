@@ -1,7 +1,7 @@
 import type { identity as contract, Language } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { policy } from "../../content/index.ts"
 import { countUpload } from "../documents/documents.ts"
 import { pictureOf } from "../documents/file.ts"
@@ -24,27 +24,28 @@ type Answer = Exclude<contract.KycStatus, "none">
  * `openVerification` does, and as an upload with TooManyRequestsErrorType and what is no picture.
  */
 export async function checkPictures(
-  kernel: Kernel,
+  platform: Platform,
   ports: IdentityPorts,
   { playerId, language }: { playerId: bigint; language: Language },
   { front, back }: { front: File; back?: File | undefined },
 ): Promise<Answer> {
-  if ((await policy(kernel.reads(), checkByPictures)) !== "on") throw new Failure("KycByPicturesOffErrorType")
-  await countUpload(kernel, playerId)
+  if ((await policy(platform.reads(), checkByPictures)) !== "on")
+    throw new Failure("KycByPicturesOffErrorType")
+  await countUpload(platform, playerId)
   // One after the other: a picture that is unpacked takes memory.
   const pictures = [await pictureOf(front)]
   if (back) pictures.push(await pictureOf(back))
-  const before = await latestVerificationOf(kernel.reads(), playerId)
-  if (before && isOpen(before.status)) await lookUp(kernel, ports, before.reference)
-  const begun = await kernel.transact((tx) => admit(tx, playerId))
+  const before = await latestVerificationOf(platform.reads(), playerId)
+  if (before && isOpen(before.status)) await lookUp(platform, ports, before.reference)
+  const begun = await platform.transact((tx) => admit(tx, playerId))
   if (begun === "inProgress") return begun
   const { reference } = begun
-  const sent = await ports.verifier.check(wishOf(kernel, language, begun), pictures)
-  await kernel.transact((tx) => noteSent(tx, playerId, reference, sent.kind))
+  const sent = await ports.verifier.check(wishOf(platform, language, begun), pictures)
+  await platform.transact((tx) => noteSent(tx, playerId, reference, sent.kind))
   if (sent.kind === "unavailable") throw new Failure("KycServiceNotAvailableErrorType")
   // The answer is signed; a decision is looked up all the same.
-  await lookUp(kernel, ports, reference)
-  return answerOf((await verificationOf(kernel.reads(), reference))?.status)
+  await lookUp(platform, ports, reference)
+  return answerOf((await verificationOf(platform.reads(), reference))?.status)
 }
 
 /** An attempt that was begun; or that one is still being looked at, which has no page to go back to. */

@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { dayMs, daysAfter } from "../../../platform/lib/calendar.ts"
 import { uuid } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { type Profile, profile, type Secrecy } from "../../players/index.ts"
 import type { IdentityVerifier, Report, Wish } from "../ports.ts"
@@ -35,24 +35,24 @@ export type IdentityPorts = { verifier: IdentityVerifier; secret: Secrecy }
  * and KycServiceNotAvailableErrorType when the verifier does not answer.
  */
 export async function openVerification(
-  kernel: Kernel,
+  platform: Platform,
   ports: IdentityPorts,
   playerId: bigint,
   language: Language,
 ): Promise<{ verificationUrl: string }> {
-  const before = await latestVerificationOf(kernel.reads(), playerId)
-  if (before && isOpen(before.status)) await lookUp(kernel, ports, before.reference)
-  const wanted = await kernel.transact((tx) => admit(tx, playerId))
+  const before = await latestVerificationOf(platform.reads(), playerId)
+  if (before && isOpen(before.status)) await lookUp(platform, ports, before.reference)
+  const wanted = await platform.transact((tx) => admit(tx, playerId))
   if (wanted.verificationUrl !== undefined) return { verificationUrl: wanted.verificationUrl }
-  const started = await ports.verifier.start(wishOf(kernel, language, wanted))
-  await kernel.transact((tx) => noteStart(tx, playerId, wanted.reference, started))
+  const started = await ports.verifier.start(wishOf(platform, language, wanted))
+  await platform.transact((tx) => noteStart(tx, playerId, wanted.reference, started))
   if (started.kind === "unavailable") throw new Failure("KycServiceNotAvailableErrorType")
   return { verificationUrl: started.url }
 }
 
 /** What the verifier is asked about an attempt that was begun. */
 export const wishOf = (
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   language: Language,
   { reference, player, lifeMinutes }: Begun,
 ): Wish => ({
@@ -131,24 +131,24 @@ async function noteStart(
 
 /** Reads an attempt from the vendor and settles it. Returns false when the vendor does not answer. */
 export async function lookUp(
-  kernel: Kernel,
+  platform: Platform,
   { verifier, secret }: IdentityPorts,
   reference: string,
 ): Promise<boolean> {
   const seen = await verifier.lookUp(reference)
   if (seen.kind === "unavailable") return false
   if (seen.kind === "unreadable") {
-    await kernel.transact((tx) => leaveToPerson(tx, reference, "unread"))
+    await platform.transact((tx) => leaveToPerson(tx, reference, "unread"))
     return true
   }
   const report: Report =
     seen.kind === "found" ? seen.report : { reference, outcome: "timedOut", reason: "timedOut" }
-  await kernel.transact((tx) => settle(kernel, secret, tx, report, true))
+  await platform.transact((tx) => settle(platform, secret, tx, report, true))
   return true
 }
 
 /** Reads the attempts that have been silent for ten minutes from the vendor: a lost message delays, it never decides. */
-export async function lookUpSilent(kernel: Kernel, ports: IdentityPorts): Promise<void> {
-  const silent = await kernel.transact((tx) => takeSilent(tx, new Date(tx.now.getTime() - silentMs)))
-  for (const { reference } of silent) await lookUp(kernel, ports, reference)
+export async function lookUpSilent(platform: Platform, ports: IdentityPorts): Promise<void> {
+  const silent = await platform.transact((tx) => takeSilent(tx, new Date(tx.now.getTime() - silentMs)))
+  for (const { reference } of silent) await lookUp(platform, ports, reference)
 }

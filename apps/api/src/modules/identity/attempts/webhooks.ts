@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { digestOf, keepUnread } from "../../../platform/alarms/unreadMessages.ts"
 import { rawBodies } from "../../../platform/http/rawBody.ts"
 import { receive } from "../../../platform/http/webhookInbox.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { settle } from "../settle.ts"
 import { unreadableAlarm } from "../unread/notices.ts"
 import { callbackPath, type IdentityPorts, lookUp } from "./verification.ts"
@@ -14,7 +14,7 @@ import { callbackPath, type IdentityPorts, lookUp } from "./verification.ts"
  * holds what stands on an identity document.
  */
 export const webhooks =
-  (kernel: Kernel, ports: IdentityPorts) =>
+  (platform: Platform, ports: IdentityPorts) =>
   (app: FastifyInstance): void => {
     const { verifier, secret } = ports
     rawBodies(app, (scope) => {
@@ -23,22 +23,22 @@ export const webhooks =
         const { signature } = request.headers
         const read = verifier.readNotice(body, typeof signature === "string" ? signature : undefined)
         if (read.kind === "forged") {
-          kernel.log.warn("identity.noticeRefused", { provider: "shufti", address: request.ip })
+          platform.log.warn("identity.noticeRefused", { provider: "shufti", address: request.ip })
           return reply.code(401).send({ error: "signature" })
         }
         const digest = digestOf(body)
         const sealed = secret.encrypt(body.toString("utf8"))
         if (read.kind === "unreadable") {
           const notice = { provider: "shufti", headers: {}, body: sealed, digest }
-          const isKept = await kernel.transact((tx) => keepUnread(tx, notice, unreadableAlarm))
+          const isKept = await platform.transact((tx) => keepUnread(tx, notice, unreadableAlarm))
           // Sent again it would not be readable either.
           return isKept ? reply.code(200).send({ received: true }) : reply.code(503).send({ error: "later" })
         }
         const { reference, event } = read.notice
         const decides = event === "accepted" || event === "declined" || event === "changed"
-        if (decides && !(await lookUp(kernel, ports, reference)))
+        if (decides && !(await lookUp(platform, ports, reference)))
           return reply.code(503).send({ error: "later" })
-        await kernel.transact(async (tx) => {
+        await platform.transact(async (tx) => {
           const isNew = await receive(tx, {
             provider: "shufti",
             externalKey: `${reference}:${event}:${digest}`,
@@ -46,7 +46,7 @@ export const webhooks =
             headers: {},
             body: sealed,
           })
-          if (isNew && !decides) await settle(kernel, secret, tx, reportOf(reference, event), false)
+          if (isNew && !decides) await settle(platform, secret, tx, reportOf(reference, event), false)
         })
         return reply.code(200).send({ received: true })
       })

@@ -35,7 +35,7 @@ const eventsOf = (playerId: bigint) =>
     [playerId],
   )
 const alarms = async () =>
-  (await openAlarms(casino().kernel.reads())).filter(({ kind }) => kind === "document.overdue")
+  (await openAlarms(casino().platform.reads())).filter(({ kind }) => kind === "document.overdue")
 
 test("there are labels, in three languages", async () => {
   const { visitor } = await somebody()

@@ -3,7 +3,7 @@ import { settle } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { documentSent } from "../events.ts"
@@ -47,7 +47,7 @@ export async function documentsShown(
  * Counts what a player sends, before it is read: as many times in an hour as the setting says, whatever becomes of it. Refuses
  * with TooManyRequestsErrorType.
  */
-export async function countUpload({ transact, reads }: Kernel, playerId: bigint): Promise<void> {
+export async function countUpload({ transact, reads }: Platform, playerId: bigint): Promise<void> {
   const { uploadsPerHour } = await setting(reads(), settings.documents)
   await countAttempt(transact, { bucket: `document:${playerId}`, limit: uploadsPerHour, windowMs: hourMs })
 }
@@ -76,16 +76,16 @@ async function keep(
  * DocumentsFullErrorType whoever has as many as they may.
  */
 export async function sendDocument(
-  kernel: Kernel,
+  platform: Platform,
   secret: Secrecy,
   playerId: bigint,
   { file, documentLabelId }: { file: File; documentLabelId: number },
 ): Promise<Shown> {
   const label = labelOf(documentLabelId)
   if (!label) throw new Failure("NotFoundErrorType")
-  await countUpload(kernel, playerId)
+  await countUpload(platform, playerId)
   const read = await documentFileOf(file)
-  return kernel.transact(async (tx) => {
+  return platform.transact(async (tx) => {
     await lockStanding(tx, playerId)
     return keep(tx, { playerId, secret, file: read }, label)
   })
@@ -97,14 +97,14 @@ export async function sendDocument(
  * `sendDocument`.
  */
 export async function replaceDocument(
-  kernel: Kernel,
+  platform: Platform,
   secret: Secrecy,
   playerId: bigint,
   { file, documentId }: { file: File; documentId: number },
 ): Promise<Shown> {
-  await countUpload(kernel, playerId)
+  await countUpload(platform, playerId)
   const read = await documentFileOf(file)
-  return kernel.transact(async (tx) => {
+  return platform.transact(async (tx) => {
     await lockStanding(tx, playerId)
     const before = await lockDocument(tx, BigInt(documentId), playerId)
     if (!before) throw new Failure("NotFoundErrorType")

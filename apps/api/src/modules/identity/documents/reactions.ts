@@ -1,13 +1,13 @@
 import type { Reaction } from "../../../platform/db/handlerType.ts"
 import { reaction } from "../../../platform/events/subscription.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { playerClosed, playerReopened, profile } from "../../players/index.ts"
 import { documentAccepted, documentRejected } from "../events.ts"
 import { postDocumentAccepted, postDocumentRejected } from "../letters.ts"
 import { keepAgain, keepForTheLaw } from "./overdue.ts"
 
-export const reactions = ({ publicUrl }: Pick<Kernel, "publicUrl">): readonly Reaction[] => [
+export const reactions = ({ publicUrl }: Pick<Platform, "publicUrl">): readonly Reaction[] => [
   // Who decides does it at the desk, a process that no browser listens to: the player is told from here.
   reaction({
     listener: "identity.documents",

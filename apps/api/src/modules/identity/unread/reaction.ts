@@ -1,12 +1,12 @@
 import type { Reaction } from "../../../platform/db/handlerType.ts"
 import { reaction } from "../../../platform/events/subscription.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { unreadDeclined } from "../events.ts"
 import { settle } from "../settle.ts"
 
 /** Takes over what a person decided about an attempt whose result cannot be read, and tells its player. */
-export const unreadReaction = (kernel: Pick<Kernel, "publicUrl">, secret: Secrecy): Reaction =>
+export const unreadReaction = (platform: Pick<Platform, "publicUrl">, secret: Secrecy): Reaction =>
   reaction({
     listener: "identity.unreadDeclined",
     on: [unreadDeclined],
@@ -17,7 +17,7 @@ export const unreadReaction = (kernel: Pick<Kernel, "publicUrl">, secret: Secrec
           outcome: "declined",
           reason: data.reason,
         } as const
-        await settle(kernel, secret, tx, report, true)
+        await settle(platform, secret, tx, report, true)
       }
     },
   })

@@ -23,7 +23,7 @@ const state = async (visitor: Client) => {
   return [kycStatus, kycReason]
 }
 const alarms = async (kind: string) =>
-  (await openAlarms(casino().kernel.reads())).filter((each) => each.kind === kind)
+  (await openAlarms(casino().platform.reads())).filter((each) => each.kind === kind)
 
 /** Somebody whom the verifier accepts without saying what it read. */
 async function unread(scenario: string) {
@@ -195,7 +195,7 @@ test("a genuine message that names nothing is kept once and waits for a person; 
 })
 
 test("not more than a hundred unread messages are kept at a time: the next one has to come again", async () => {
-  const { transact } = casino().kernel
+  const { transact } = casino().platform
   const keep = (index: number) =>
     transact((tx) =>
       keepUnread(

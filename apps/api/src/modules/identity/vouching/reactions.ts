@@ -1,12 +1,12 @@
 import type { Reaction } from "../../../platform/db/handlerType.ts"
 import { reaction } from "../../../platform/events/subscription.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { identityVouched } from "../events.ts"
 import { takeVouched } from "./vouch.ts"
 
 export const vouchingReactions = (
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   secret: Secrecy,
 ): readonly Reaction[] => [
   reaction({
@@ -14,7 +14,7 @@ export const vouchingReactions = (
     on: [identityVouched],
     async react(tx, happened) {
       for (const { playerId, data } of happened)
-        await takeVouched(kernel, secret, tx, { playerId, vouchingId: data.vouchingId })
+        await takeVouched(platform, secret, tx, { playerId, vouchingId: data.vouchingId })
     },
   }),
 ]

@@ -3,7 +3,7 @@ import { areTwo } from "../../../platform/admin/fourEyes.ts"
 import { raise, settle as settleAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { ageAt, isNumberOf, profile, reseal, type Secrecy } from "../../players/index.ts"
 import { identityVouched, vouchingProposed, vouchingWithdrawn } from "../events.ts"
 import { settleKnown } from "../settle.ts"
@@ -97,7 +97,7 @@ export async function withdrawIdentity(
 
 /** Takes over who two persons say that a player is, under the name of their account; what they read is forgotten after. */
 export async function takeVouched(
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   secret: Secrecy,
   tx: Tx,
   { playerId, vouchingId }: { playerId: bigint; vouchingId: bigint },
@@ -107,7 +107,7 @@ export async function takeVouched(
   if (!row?.sealed || !player) return
   const { firstName, lastName } = player
   const known = { firstName, lastName, ...readIn(secret.decrypt(row.sealed)) }
-  await settleKnown(kernel, secret, tx, playerId, known, "desk")
+  await settleKnown(platform, secret, tx, playerId, known, "desk")
   await store.setVouchingSealed(tx, vouchingId, null)
 }
 

@@ -17,7 +17,7 @@ const state = async (visitor: Client) => {
   return [kycStatus, kycReason]
 }
 const alarms = async () =>
-  (await openAlarms(casino().kernel.reads())).filter(({ kind }) => kind === "identity.vouching")
+  (await openAlarms(casino().platform.reads())).filter(({ kind }) => kind === "identity.vouching")
 /** Somebody who is not verified, and what stands on their card. */
 async function somebody() {
   const person = newcomer("Eva")

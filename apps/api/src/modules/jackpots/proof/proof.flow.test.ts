@@ -11,14 +11,14 @@ import { bigWinsAreRare } from "../testing/rare.ts"
 const { casino, db, seat } = tablesForFile()
 beforeAll(async () => {
   await bigWinsAreRare(casino())
-  await casino().kernel.transact((tx) => setPolicy(tx, jackpotPools, "on", "a test"))
+  await casino().platform.transact((tx) => setPolicy(tx, jackpotPools, "on", "a test"))
   await casino().drain()
 })
 
 /** Marks a player as a robot of the demonstration. */
 async function marksRobot(playerId: bigint): Promise<void> {
   await db().query("update kernel.place set sandbox = true")
-  await casino().kernel.transact((tx) => markRobot(tx, playerId))
+  await casino().platform.transact((tx) => markRobot(tx, playerId))
 }
 
 /** A cycle as anybody is given it, in the words of who draws it again. */

@@ -2,7 +2,7 @@ import { type jackpots as contract, jackpots, type ParsedOf, type ReplyOf } from
 import { partsPerUnit } from "@elite/jackpots"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { wonInAllOf } from "../won/store.ts"
 import { wonOnTheWire } from "../won/won.ts"
@@ -10,14 +10,14 @@ import * as store from "./store.ts"
 
 /** The cycles that are over, with who won them: masked, and without those whose win was taken back. */
 export async function cyclesOver(
-  kernel: Kernel,
+  platform: Platform,
   { type, pageNo, limit }: ParsedOf<typeof contract.getJackpotCycles>,
 ): Promise<ReplyOf<typeof contract.getJackpotCycles>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const { count, rows } = await store.overOf(from, { type, pageNo, limit })
   const ids = rows.map(({ id }) => id)
   const won = (await wonInAllOf(from, ids)).filter(({ refused_at }) => refused_at === null)
-  const winners = await wonOnTheWire(kernel, won)
+  const winners = await wonOnTheWire(platform, won)
   return {
     cycles: {
       count,

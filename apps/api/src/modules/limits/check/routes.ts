@@ -1,11 +1,11 @@
 import { limits as contract } from "@elite/contract"
 import type { Http } from "../../../platform/http/server.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { answerRealityCheck, checkOnTheWire } from "./check.ts"
 
 /** What a player answers when they have been shown what they played. */
 export const checkRoutes =
-  ({ transact }: Kernel) =>
+  ({ transact }: Platform) =>
   (http: Http): void => {
     http.serve(contract.answerRealityCheck, async ({ caller }) => {
       const check = await transact((tx) => answerRealityCheck(tx, caller.playerId))

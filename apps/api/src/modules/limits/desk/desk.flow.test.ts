@@ -85,7 +85,7 @@ test("a limit is lowered at its player's wish and never raised, with who did it 
   expect(await desk("lower-limit", "999999999", "dailyBetLimit", "10", "nobody")).toEqual(nobody)
   expect(await desk("limits-of", "999999999")).toEqual(nobody)
   await expect(
-    casino().kernel.transact(({ db }) =>
+    casino().platform.transact(({ db }) =>
       db
         .withTables<{ "limits.desk_entry": { reason: string } }>()
         .updateTable("limits.desk_entry")

@@ -1,7 +1,7 @@
 import { limits as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { cooldownOf, setCooldown } from "../cooldown/store.ts"
 import { lockPlayer } from "../store.ts"
@@ -85,7 +85,10 @@ export async function confirmRequest(tx: Tx, playerId: bigint, requestId: number
 }
 
 /** Job: tells players what they may confirm now, and closes what nobody confirmed in seven days. */
-export async function followRequests({ transact, reads }: Pick<Kernel, "transact" | "reads">): Promise<void> {
+export async function followRequests({
+  transact,
+  reads,
+}: Pick<Platform, "transact" | "reads">): Promise<void> {
   const from = reads()
   for (const { id, player_id: playerId } of await store.cooledOf(from, rules.expiredSince(from.now)))
     await transact(async (tx) => {

@@ -1,7 +1,7 @@
 import { centsOf, limits as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Call, Http } from "../../../platform/http/server.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setRealityCheck } from "../check/check.ts"
 import { setCooldownPeriod } from "../cooldown/cooldown.ts"
 import { pausing } from "../pausing/pausing.ts"
@@ -28,9 +28,9 @@ const ownLimitOf = (type: contract.SettableType) =>
   contract.ownLimits.find((name) => contract.limitTypes[name] === type)
 
 /** What is set by a type: every call that names one comes through here. */
-function setters(kernel: Kernel) {
-  const { transact } = kernel
-  const pauses = pausing(kernel)
+function setters(platform: Platform) {
+  const { transact } = platform
+  const pauses = pausing(platform)
 
   const answered = (language: Call["language"], { isChanged, coolsUntil, hours }: Changed): Set => {
     const say = translate(language, "answers")
@@ -94,10 +94,10 @@ function setters(kernel: Kernel) {
 
 /** The calls around what players allow themselves: what is asked, and what became of that. */
 export const ownRoutes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
-    const { reads, transact } = kernel
-    const { setNine, setType } = setters(kernel)
+    const { reads, transact } = platform
+    const { setNine, setType } = setters(platform)
 
     for (const call of [contract.setDailyLimit, contract.setLossLimit, contract.setDepositLimit])
       http.serve(call, ({ input, ...asking }) => setNine(asking, askedIn(input)))

@@ -3,7 +3,7 @@ import { formatsOf, translate } from "@elite/words"
 import { setCookie as cookie } from "../../../platform/http/cookies.ts"
 import { type Call, sessionCookie } from "../../../platform/http/server.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { barOf } from "../limits.ts"
 import { type Paused, pauseFor } from "../pause.ts"
 import { askReturn } from "../returning/returning.ts"
@@ -21,7 +21,7 @@ function messageOf(language: Language, type: PauseType, { until, isNew }: Paused
 }
 
 /** Breaks and exclusions as every call answers them that begins one or asks for its end. */
-export function pausing({ reads, transact, publicUrl }: Kernel) {
+export function pausing({ reads, transact, publicUrl }: Platform) {
   const noSession = cookie(sessionCookie, "", { maxAgeSeconds: 0, secure: publicUrl.startsWith("https:") })
 
   /** Begins one; where it is new every session of the player ends, the caller's too. */

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { policy } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { barOf } from "../limits.ts"
@@ -10,7 +10,7 @@ import { withdraw } from "./raise.ts"
 import { effectiveFrom } from "./rules.ts"
 import * as store from "./store.ts"
 
-type Site = Pick<Kernel, "publicUrl">
+type Site = Pick<Platform, "publicUrl">
 type Found = Pick<store.RaiseRow, "id" | "player_id">
 
 /** A request as it stands under the lock of its player; undefined where it pends no more. */

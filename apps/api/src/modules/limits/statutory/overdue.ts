@@ -1,6 +1,6 @@
 import { openAlarms, raise, settle } from "../../../platform/alarms/alarms.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { limitAuthority } from "../settings.ts"
 import { lateBefore, reportReference, requestReference } from "./rules.ts"
@@ -40,7 +40,7 @@ async function overdueIn(from: Reads): Promise<Overdue[]> {
  * Job: an alarm rings for whatever the authority has left without an answer for longer than the settings allow, and stands
  * until it has answered. Nothing else follows from its silence: the limit that holds goes on holding.
  */
-export async function watchAuthority({ transact }: Kernel): Promise<void> {
+export async function watchAuthority({ transact }: Platform): Promise<void> {
   await transact(async (tx) => {
     const overdue = await overdueIn(tx)
     const ringing = (await openAlarms(tx)).filter(({ kind }) => kind === silent)

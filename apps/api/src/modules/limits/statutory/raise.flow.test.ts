@@ -21,11 +21,11 @@ const run = async (...jobs: Job[]) => {
 }
 const alarms = async () => {
   await run("watchAuthority")
-  const open = await openAlarms({ db: casino().kernel.database.db })
+  const open = await openAlarms({ db: casino().platform.database.db })
   return open.filter(({ kind }) => kind === "limits.authoritySilent").map(({ subject }) => subject)
 }
 const switchRaising = (state: "on" | "off") =>
-  casino().kernel.transact((tx) => setPolicy(tx, weeklyLimitRaise, state, "operator:1"))
+  casino().platform.transact((tx) => setPolicy(tx, weeklyLimitRaise, state, "operator:1"))
 /** What the authority has been told of a player, in order; the same reference again is the same report. */
 const reportsOf = async (playerId: bigint) => {
   type Sent = { reference: string; playerRef: string; kind: string; weeklyLimitCents: number }

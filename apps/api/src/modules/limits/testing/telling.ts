@@ -1,6 +1,6 @@
 import { sql } from "kysely"
+import type { Invariant } from "../../../platform/admin/invariant.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Invariant } from "../../../platform/module.ts"
 import type { InStory } from "../../crash/testing/inStory.ts"
 import { invariants } from "../invariants.ts"
 import { clockChanges, hour } from "./calendar.ts"

@@ -2,7 +2,7 @@ import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Happened } from "../../../platform/lib/eventType.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { isBarredForGood, restrictionOf } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { writeTo } from "../../players/index.ts"
@@ -24,7 +24,7 @@ export async function tellRise(tx: Tx, { playerId, data }: Happened<typeof rankR
  * about it, and whoever has no account any more is told nothing.
  */
 export async function tellFall(
-  kernel: Kernel,
+  platform: Platform,
   tx: Tx,
   event: Happened<typeof rankFallAnnounced>,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function tellFall(
   await notify(tx, playerId, "game", "rankFalls", { rank: coming.name, held: held.name, on })
   if (await restrictionOf(tx, playerId)) return
   const [thenUnits = 0n] = await pointsSinceOf(tx, [{ playerId, since: countedSince(data.on) }])
-  await writeTo(kernel, tx, playerId, ({ language, firstName }) => {
+  await writeTo(platform, tx, playerId, ({ language, firstName }) => {
     const { figure, date } = formatsOf(language)
     const facts = {
       firstName,
@@ -52,7 +52,7 @@ export async function tellFall(
     return {
       subject: say("rankFalls.subject", facts),
       paragraphs: [say("rankFalls.text", facts), say("rankFalls.why", facts), say("rankFalls.coins", facts)],
-      action: { label: say("rankFalls.action"), url: addressOf(kernel.publicUrl, "loyalty", language) },
+      action: { label: say("rankFalls.action"), url: addressOf(platform.publicUrl, "loyalty", language) },
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { brusselsDate, brusselsDay } from "../../../platform/lib/calendar.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { rankFallAnnounced, rankFallCancelled, rankFell, rankRose } from "../events.ts"
 import { rankTerms } from "../settings.ts"
@@ -29,7 +29,7 @@ export async function followPoints(
  * Job: looks at every rank that could fall, once a Belgian day: announces falls, and lets those happen whose day has come.
  * A batch is a transaction of its own.
  */
-export async function followDays({ transact }: Pick<Kernel, "transact">): Promise<void> {
+export async function followDays({ transact }: Pick<Platform, "transact">): Promise<void> {
   while ((await transact(followSome)) === batch);
 }
 

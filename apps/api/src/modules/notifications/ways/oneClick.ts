@@ -1,7 +1,7 @@
 import { addressOf } from "@elite/paths"
 import type { FastifyInstance } from "fastify"
 import { rawBodies } from "../../../platform/http/rawBody.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { oneClickPath, type UnsubscribeTokens, type Unsubscription } from "./unsubscribe.ts"
 import { setPreferences } from "./ways.ts"
 
@@ -9,7 +9,7 @@ type Named = { Params: { token: string } }
 
 /** Switches off the kind of letters that a token names; doing it again changes nothing. */
 export async function unsubscribe(
-  { transact }: Pick<Kernel, "transact">,
+  { transact }: Pick<Platform, "transact">,
   { playerId, kind }: Unsubscription,
 ): Promise<void> {
   await transact((tx) => setPreferences(tx, playerId, [{ kind, channel: "mail", isOn: false }]))
@@ -20,18 +20,18 @@ export async function unsubscribe(
  * a session and from no page of ours. Opening the address changes nothing, because scanners open links: it leads to the page.
  */
 export const oneClick =
-  (kernel: Pick<Kernel, "transact" | "publicUrl">, tokens: UnsubscribeTokens) =>
+  (platform: Pick<Platform, "transact" | "publicUrl">, tokens: UnsubscribeTokens) =>
   (app: FastifyInstance): void =>
     rawBodies(app, (scope) => {
       scope.post<Named>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
         const what = tokens.read(token)
         if (!what) return reply.code(404).type("text/plain").send("Not found")
-        await unsubscribe(kernel, what)
+        await unsubscribe(platform, what)
         return reply.code(200).type("text/plain").send("OK")
       })
       scope.get<Named>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
         const what = tokens.read(token)
         if (!what) return reply.code(404).type("text/plain").send("Not found")
-        return reply.redirect(addressOf(kernel.publicUrl, "unsubscribe", what.language, { token }), 303)
+        return reply.redirect(addressOf(platform.publicUrl, "unsubscribe", what.language, { token }), 303)
       })
     })

@@ -5,7 +5,7 @@ import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { ask, type Jobs } from "../../../platform/jobs/queue.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import type { Browser, PushService } from "./ports.ts"
 import { usedSince } from "./rules.ts"
 import * as store from "./store.ts"
@@ -59,7 +59,7 @@ export async function renew(
  * then nothing changes. Refuses with PushServiceUnknownErrorType an address at no service we know.
  */
 export async function move(
-  { transact }: Pick<Kernel, "transact">,
+  { transact }: Pick<Platform, "transact">,
   push: PushService,
   from: Pick<Browser, "endpoint" | "auth">,
   to: Browser,
@@ -97,7 +97,7 @@ function messageIn(language: Language): string {
 }
 
 /** The job that hands a message over; a browser that is gone is forgotten. */
-export function pushJobs({ reads, transact }: Pick<Kernel, "reads" | "transact">, push: PushService): Jobs {
+export function pushJobs({ reads, transact }: Pick<Platform, "reads" | "transact">, push: PushService): Jobs {
   return {
     [jobName]: {
       lane: "push",
@@ -117,6 +117,6 @@ export function pushJobs({ reads, transact }: Pick<Kernel, "reads" | "transact">
 const batch = 1000
 
 /** Job: forgets browsers that nobody logged in at for `pushDays`. */
-export async function forgetUnused({ transact }: Pick<Kernel, "transact">): Promise<void> {
+export async function forgetUnused({ transact }: Pick<Platform, "transact">): Promise<void> {
   while ((await transact((tx) => store.deleteUnused(tx, usedSince(tx.now), batch))) === batch);
 }

@@ -38,7 +38,7 @@ const attach = (browser: Browser, languageCode: Languages = "en", who = mine.vis
 const renew = (browser: Browser, who = mine.visitor) =>
   who.call(contract.attachPush, { ...browser, languageCode: "en", isRenewal: true })
 const told = (kind: "money" | "account" = "money") =>
-  casino.kernel.transact((tx) =>
+  casino.platform.transact((tx) =>
     kind === "money"
       ? notify(tx, mine.playerId, "money", "withdrawalApproved", {
           withdrawalId: "W-1",

@@ -2,7 +2,7 @@ import type { payments, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { uuid } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { payoutAccountAdded, payoutAccountRemoved } from "../events.ts"
@@ -59,18 +59,18 @@ async function requireRoom(from: Reads, playerId: bigint): Promise<void> {
  * TemporarilyUnavailable where it cannot say, and TooManyRequestsErrorType who asks too often.
  */
 export async function addAccount(
-  kernel: Kernel,
+  platform: Platform,
   bank: BankPayouts,
   { playerId, name, iban: written }: { playerId: bigint; name: string; iban: string },
 ): Promise<AccountRow> {
   const iban = readIban(written)
   if (iban === undefined) throw new Failure("IbanInvalidErrorType")
   if (!isInSepa(iban)) throw new Failure("IbanOutsideSepaErrorType")
-  const known = await accountOfIbanOf(kernel.reads(), playerId, iban)
+  const known = await accountOfIbanOf(platform.reads(), playerId, iban)
   if (known) return known
-  await requireRoom(kernel.reads(), playerId)
-  await checkPayee(kernel, bank, playerId, { iban, name })
-  return kernel.transact((tx) => keepAccount(tx, playerId, iban))
+  await requireRoom(platform.reads(), playerId)
+  await checkPayee(platform, bank, playerId, { iban, name })
+  return platform.transact((tx) => keepAccount(tx, playerId, iban))
 }
 
 /**

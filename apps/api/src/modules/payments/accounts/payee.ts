@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { verifiedName } from "../../identity/index.ts"
 import { may } from "../../limits/index.ts"
 import { isWithdrawalMethodOn } from "../methods/methods.ts"
@@ -45,14 +45,14 @@ export async function admitPayee(tx: Tx, playerId: bigint): Promise<string> {
  * where it cannot say, and TooManyRequestsErrorType who asks too often.
  */
 export async function checkPayee(
-  kernel: Kernel,
+  platform: Platform,
   bank: BankPayouts,
   playerId: bigint,
   payee: { iban: string; name: string },
 ): Promise<OwnName> {
-  await countAttempt(kernel.transact, { bucket: `payee:${playerId}`, ...payeeChecks })
+  await countAttempt(platform.transact, { bucket: `payee:${playerId}`, ...payeeChecks })
   const check = await bank.verifyPayee(payee).catch((error): PayeeCheck => {
-    kernel.log.warn("payee.notChecked", { playerId, ...problemOf(error) })
+    platform.log.warn("payee.notChecked", { playerId, ...problemOf(error) })
     return "NOT_AVAILABLE"
   })
   if (check === "NOT_AVAILABLE") {

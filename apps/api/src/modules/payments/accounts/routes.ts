@@ -1,23 +1,23 @@
 import { payments as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../../platform/http/server.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { requireFresh } from "../../sessions/index.ts"
 import type { BankPayouts } from "../ports.ts"
 import { accountsShown, addAccount, removeAccount, shownAccount } from "./accounts.ts"
 import { admitAccount } from "./payee.ts"
 
 export const accountRoutes =
-  (kernel: Kernel, bank: BankPayouts) =>
+  (platform: Platform, bank: BankPayouts) =>
   (http: Http): void => {
-    const { reads, lookups, transact, clock } = kernel
+    const { reads, lookups, transact, clock } = platform
 
     http.serve(contract.getPayoutAccounts, ({ caller }) => accountsShown(reads(), lookups(), caller.playerId))
 
     http.serve(contract.addPayoutAccount, async ({ input, caller: { playerId, sessionId } }) => {
       await requireFresh(reads(), sessionId)
       const name = await transact((tx) => admitAccount(tx, playerId))
-      const row = await addAccount(kernel, bank, { playerId, name, iban: input.iban })
+      const row = await addAccount(platform, bank, { playerId, name, iban: input.iban })
       return { payoutAccount: shownAccount(row, clock.now()) }
     })
 

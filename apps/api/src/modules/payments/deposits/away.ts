@@ -1,11 +1,11 @@
 import { problemOf } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { logOf } from "../log.ts"
 import type { PayInName, PayInProvider, PayInRefunds, PayIns } from "../ports.ts"
 import { configured } from "./providers.ts"
 import { awayProvidersOf, deleteAway, insertAway } from "./store.ts"
 
-type Notes = Pick<Kernel, "transact" | "reads">
+type Notes = Pick<Platform, "transact" | "reads">
 
 /** The name of no order: a provider that answers has nothing to say about it. */
 const orderOfNobody = "D-nobody"
@@ -14,10 +14,10 @@ const orderOfNobody = "D-nobody"
  * The ports, their providers of deposits with a note of whether they answer that every process reads: one is away from a
  * payment page that cannot be had until it has answered any call of ours.
  */
-export const noting = <Ports extends { payIns: PayIns }>(kernel: Notes, ports: Ports): Ports => ({
+export const noting = <Ports extends { payIns: PayIns }>(platform: Notes, ports: Ports): Ports => ({
   ...ports,
   payIns: Object.fromEntries(
-    configured(ports.payIns).map(([name, provider]) => [name, noted(kernel, name, provider)]),
+    configured(ports.payIns).map(([name, provider]) => [name, noted(platform, name, provider)]),
   ),
 })
 
@@ -56,7 +56,7 @@ function refundsNoted(refunds: PayInRefunds, answered: Answered): PayInRefunds {
 
 /** Job: asks providers that are away whether they answer again. The answer is noted, as that of every other call is. */
 export async function askWhetherBack(
-  { reads, log }: Pick<Kernel, "reads" | "log">,
+  { reads, log }: Pick<Platform, "reads" | "log">,
   payIns: PayIns,
 ): Promise<void> {
   const away = await awayProvidersOf(reads())

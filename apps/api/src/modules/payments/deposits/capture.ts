@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { walletOwner } from "../methods/owner.ts"
 import type { PayIns } from "../ports.ts"
 import { applyReport, endWithoutMoney } from "./apply.ts"
@@ -14,21 +14,21 @@ import { type DepositRow, lockDeposit } from "./store.ts"
  * meanwhile, or whose player may not play any more, leaves the money where it is.
  */
 export async function capture(
-  kernel: Pick<Kernel, "transact" | "reads">,
+  platform: Pick<Platform, "transact" | "reads">,
   payIns: PayIns,
   { orderId, reference }: CaptureOrder,
 ): Promise<void> {
-  const row = await kernel.transact((tx) => orderToCapture(tx, orderId))
+  const row = await platform.transact((tx) => orderToCapture(tx, orderId))
   if (!row) return
   const amountCents = Number(row.amount_cents)
-  const player = await walletOwner(kernel.reads(), row.player_id)
+  const player = await walletOwner(platform.reads(), row.player_id)
   const report = await providerOf(payIns, row.provider).capture?.({
     orderId,
     reference,
     amountCents,
     player,
   })
-  if (report) await kernel.transact((tx) => applyReport(tx, row.provider, report))
+  if (report) await platform.transact((tx) => applyReport(tx, row.provider, report))
 }
 
 async function orderToCapture(tx: Tx, orderId: string): Promise<DepositRow | undefined> {

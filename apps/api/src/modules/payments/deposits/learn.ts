@@ -2,7 +2,7 @@ import { raise, settle } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
 import { DeadlineError } from "../../../platform/lib/timeout.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { logOf } from "../log.ts"
 import { GatewayAway, type PayInName, type PayInProvider, type PayIns, type PaymentReport } from "../ports.ts"
@@ -35,7 +35,7 @@ import {
   wellReadOrdersOf,
 } from "./store.ts"
 
-type Learns = Pick<Kernel, "transact" | "reads" | "clock" | "log">
+type Learns = Pick<Platform, "transact" | "reads" | "clock" | "log">
 
 /**
  * Adds how a captured card is funded, which HiPay documents only for its look-up. Where the look-up fails or does not know
@@ -43,7 +43,7 @@ type Learns = Pick<Kernel, "transact" | "reads" | "clock" | "log">
  * gateway tells us again too.
  */
 export async function withFunding(
-  { transact }: Pick<Kernel, "transact">,
+  { transact }: Pick<Platform, "transact">,
   provider: PayInProvider,
   report: PaymentReport,
 ): Promise<PaymentReport> {
@@ -102,22 +102,22 @@ async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> 
 }
 
 /** Asks the gateway about an order and does what it says, as if it had notified us. */
-export async function learn(kernel: Learns, payIns: PayIns, order: AskedOrder): Promise<void> {
+export async function learn(platform: Learns, payIns: PayIns, order: AskedOrder): Promise<void> {
   for (const report of await providerOf(payIns, order.provider).lookUp(asked(order))) {
-    await kernel.transact((tx) => applyReport(tx, order.provider, report))
+    await platform.transact((tx) => applyReport(tx, order.provider, report))
   }
 }
 
 const playerAsksEveryMs = 3_000
 
 /** Learns what became of an order the player is waiting for. What goes wrong leaves it to the next occasion. */
-export async function learnForPlayer(kernel: Learns, payIns: PayIns, row: DepositRow): Promise<void> {
+export async function learnForPlayer(platform: Learns, payIns: PayIns, row: DepositRow): Promise<void> {
   if (isAbove(row.status, "pending")) return
   try {
-    if (await kernel.transact((tx) => claimLookUp(tx, row.id, playerAsksEveryMs)))
-      await learn(kernel, payIns, row)
+    if (await platform.transact((tx) => claimLookUp(tx, row.id, playerAsksEveryMs)))
+      await learn(platform, payIns, row)
   } catch (error) {
-    logOf(kernel).warn("deposit.notLearnt", { orderId: row.id, ...problemOf(error) })
+    logOf(platform).warn("deposit.notLearnt", { orderId: row.id, ...problemOf(error) })
   }
 }
 
@@ -134,10 +134,12 @@ const isAway = (error: unknown): boolean =>
   (error instanceof TypeError && error.cause !== undefined)
 
 /** Job: asks each provider about every order whose outcome nobody has told us. Running it twice changes nothing. */
-export const reconcile = (kernel: Learns, payIns: PayIns): Promise<void> =>
+export const reconcile = (platform: Learns, payIns: PayIns): Promise<void> =>
   eachProvider(async (provider) => {
-    const due = await kernel.transact((tx) => takeDueLookUps(tx, { provider, captured: false, limit: batch }))
-    await learnAll(kernel, payIns, provider, due)
+    const due = await platform.transact((tx) =>
+      takeDueLookUps(tx, { provider, captured: false, limit: batch }),
+    )
+    await learnAll(platform, payIns, provider, due)
   })
 
 /** Does the same for every provider, also for one that is not configured any more. None waits for another, or fails with it. */
@@ -147,13 +149,13 @@ async function eachProvider(work: (provider: PayInName) => Promise<void>): Promi
 }
 
 /** Job: asks each provider about captured orders as long as they can be charged back, whose message may be lost. */
-export const followCaptured = (kernel: Learns, payIns: PayIns): Promise<void> =>
+export const followCaptured = (platform: Learns, payIns: PayIns): Promise<void> =>
   eachProvider(async (provider) => {
     for (;;) {
-      const due = await kernel.transact((tx) =>
+      const due = await platform.transact((tx) =>
         takeDueLookUps(tx, { provider, captured: true, limit: batch }),
       )
-      if (!(await learnAll(kernel, payIns, provider, due)) || due.length < batch) return
+      if (!(await learnAll(platform, payIns, provider, due)) || due.length < batch) return
     }
   })
 
@@ -163,12 +165,12 @@ export const followCaptured = (kernel: Learns, payIns: PayIns): Promise<void> =>
  * same run, or else one that was read before; and where there is no other, once it has been asked often enough.
  */
 async function learnAll(
-  kernel: Learns,
+  platform: Learns,
   payIns: PayIns,
   provider: PayInName,
   due: readonly DueOrder[],
 ): Promise<boolean> {
-  const { chargebackDays } = await setting(kernel.reads(), settings.deposit)
+  const { chargebackDays } = await setting(platform.reads(), settings.deposit)
   /** Stands for as long as the provider answers and nothing it says can be read: only a person can find out why. */
   const unreadableGateway = { kind: "gateway.unreadable", subject: provider }
   /** Stands for as long as the provider is away, once an order has waited an hour or more for it. */
@@ -182,10 +184,10 @@ async function learnAll(
     const { id, created_at: createdAt } = dueOrder
     if (unanswered === givesUpAfter) break
     try {
-      await learn(kernel, payIns, dueOrder)
+      await learn(platform, payIns, dueOrder)
       unanswered = 0
       isAnswering = true
-      await kernel.transact(async (tx) => {
+      await platform.transact(async (tx) => {
         const row = await lockDeposit(tx, id)
         if (!row || row.quarantined_at !== null || (await quarantineUnconfirmed(tx, row))) return
         const order = { status: row.status, createdAt }
@@ -195,37 +197,37 @@ async function learnAll(
     } catch (error) {
       unanswered = isAway(error) ? unanswered + 1 : 0
       if (!isAway(error)) unreadable += 1
-      logOf(kernel).warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
-      const failures = await kernel.transact((tx) => putOff(tx, id))
+      logOf(platform).warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
+      const failures = await platform.transact((tx) => putOff(tx, id))
       isLongAway ||= isAway(error) && isWorthAnAlarm(failures)
       failed.push(dueOrder)
     }
   }
   const isAwayToAll = unanswered === givesUpAfter && !isAnswering
-  if (failed.length > 0 && !isAwayToAll) isAnswering ||= await answersAboutAnother(kernel, payIns, provider)
-  if (isLongAway && !isAnswering) await raise(kernel, { ...awayGateway, detail: { orders: failed.length } })
+  if (failed.length > 0 && !isAwayToAll) isAnswering ||= await answersAboutAnother(platform, payIns, provider)
+  if (isLongAway && !isAnswering) await raise(platform, { ...awayGateway, detail: { orders: failed.length } })
   if (isAwayToAll) return false
-  if (isAnswering) for (const { id } of failed) await kernel.transact((tx) => countAgainst(tx, id))
+  if (isAnswering) for (const { id } of failed) await platform.transact((tx) => countAgainst(tx, id))
   // Where no other order could ever be asked about, the one there is goes to a person in the end, and the gateway is quiet.
-  else if (unreadable === 1 && failed.length === 1 && (await isOnlyFollowed(kernel.reads(), failed[0]!)))
-    isAnswering = await kernel.transact((tx) => countAgainst(tx, failed[0]!.id))
+  else if (unreadable === 1 && failed.length === 1 && (await isOnlyFollowed(platform.reads(), failed[0]!)))
+    isAnswering = await platform.transact((tx) => countAgainst(tx, failed[0]!.id))
   if (isAnswering)
-    await kernel.transact(async (tx) => {
+    await platform.transact(async (tx) => {
       await settle(tx, unreadableGateway)
       await settle(tx, awayGateway)
     })
-  else if (unreadable > 0) await raise(kernel, { ...unreadableGateway, detail: { orders: unreadable } })
+  else if (unreadable > 0) await raise(platform, { ...unreadableGateway, detail: { orders: unreadable } })
   return unanswered < givesUpAfter && (isAnswering || failed.length === 0)
 }
 
 /** Whether the gateway's answer about some order can be read whose last one could be. */
-async function answersAboutAnother(kernel: Learns, payIns: PayIns, provider: PayInName): Promise<boolean> {
-  for (const order of await wellReadOrdersOf(kernel.reads(), provider, witnesses)) {
+async function answersAboutAnother(platform: Learns, payIns: PayIns, provider: PayInName): Promise<boolean> {
+  for (const order of await wellReadOrdersOf(platform.reads(), provider, witnesses)) {
     try {
-      await learn(kernel, payIns, order)
+      await learn(platform, payIns, order)
       return true
     } catch (error) {
-      logOf(kernel).warn("deposit.notLearnt", { orderId: order.id, ...problemOf(error) })
+      logOf(platform).warn("deposit.notLearnt", { orderId: order.id, ...problemOf(error) })
     }
   }
   return false
@@ -262,29 +264,29 @@ async function countAgainst(tx: Tx, orderId: string): Promise<boolean> {
  * Job: ends orders that were not paid in time and gives their room back. A payment captured later still comes
  * in, where there is room.
  */
-export async function expireOrders(kernel: Learns): Promise<void> {
-  const { orderMinutes } = await setting(kernel.reads(), settings.deposit)
-  const before = new Date(kernel.clock.now().getTime() - orderMinutes * 60_000)
+export async function expireOrders(platform: Learns): Promise<void> {
+  const { orderMinutes } = await setting(platform.reads(), settings.deposit)
+  const before = new Date(platform.clock.now().getTime() - orderMinutes * 60_000)
   for (;;) {
-    const ids = await openDepositIdsOf(kernel.reads(), before, batch)
+    const ids = await openDepositIdsOf(platform.reads(), before, batch)
     let ended = 0
-    for (const id of ids) if (await expire(kernel, id)) ended += 1
+    for (const id of ids) if (await expire(platform, id)) ended += 1
     // Orders that could not be ended come again in the next batch; alone they are left to the next run.
     if (ids.length < batch || ended === 0) return
   }
 }
 
 /** Ends one order that was not paid in time; false where that failed: it keeps no other from ending. */
-async function expire(kernel: Learns, id: string): Promise<boolean> {
+async function expire(platform: Learns, id: string): Promise<boolean> {
   try {
-    await kernel.transact(async (tx) => {
+    await platform.transact(async (tx) => {
       const row = await lockDeposit(tx, id)
       if (row && isAbove("expired", row.status) && row.quarantined_at === null && !isCaptureInDoubt(row))
         await endWithoutMoney(tx, row, "expired", "expired")
     })
     return true
   } catch (error) {
-    logOf(kernel).error("deposit.notExpired", { orderId: id, ...problemOf(error) })
+    logOf(platform).error("deposit.notExpired", { orderId: id, ...problemOf(error) })
     return false
   }
 }

@@ -7,7 +7,7 @@ import { Failure } from "../../../platform/lib/appError.ts"
 import { elapsedMs } from "../../../platform/lib/clock.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
 import { uuid } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting, site } from "../../content/index.ts"
 import { may, reserveDeposit } from "../../limits/index.ts"
 import { type AskRegister, profile } from "../../players/index.ts"
@@ -56,14 +56,14 @@ type Page = { forwardUrl: string; qrCode?: string }
  * where the page cannot be had: the order has then failed and its room is free again. What a limit refuses is noted.
  */
 export async function openDeposit(
-  kernel: Kernel,
+  platform: Platform,
   ports: DepositPorts,
   wish: DepositWish,
 ): Promise<OpenedDeposit> {
   const { payIns, register } = ports
   const { playerId, amountCents, purse, method, wantsBonus, language, idempotencyKey } = wish
   // An answer of the register never outlives the session that asked.
-  const { startedAt } = await sessionOf(kernel.reads(), wish.sessionId)
+  const { startedAt } = await sessionOf(platform.reads(), wish.sessionId)
   await register.playerSince(playerId, startedAt)
   const once = {
     owner: `player:${playerId}`,
@@ -71,16 +71,16 @@ export async function openDeposit(
     name: "hiPayUrl",
     input: { amountCents, method, language, ...purseSaid(purse), ...(wantsBonus && { wantsBonus }) },
   }
-  const { orderId, timeToPaySeconds } = await kernel
+  const { orderId, timeToPaySeconds } = await platform
     .transact((tx) => onceFor(tx, once, () => makeOrder(tx, ports, wish)))
     .catch(async (problem: unknown) => {
-      await noteRefused(kernel, wish, problem)
+      await noteRefused(platform, wish, problem)
       throw problem
     })
-  const isMine = await kernel.transact((tx) => claimPage(tx, orderId))
+  const isMine = await platform.transact((tx) => claimPage(tx, orderId))
   const page = isMine
-    ? await openPage(kernel, payIns, wish, { orderId, timeToPaySeconds })
-    : await pageOfTwin(kernel, playerId, orderId)
+    ? await openPage(platform, payIns, wish, { orderId, timeToPaySeconds })
+    : await pageOfTwin(platform, playerId, orderId)
   return { orderId, ...page }
 }
 
@@ -109,7 +109,7 @@ async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
 }
 
 async function openPage(
-  kernel: Kernel,
+  platform: Platform,
   payIns: PayIns,
   wish: DepositWish,
   order: { orderId: string; timeToPaySeconds: number },
@@ -117,9 +117,9 @@ async function openPage(
   try {
     const provider = providerOf(payIns, depositTerms(wish.method).provider)
     const { forwardUrl, qrCode, reference, expiresAt } = await provider.open(
-      await pageFor(kernel, wish, order),
+      await pageFor(platform, wish, order),
     )
-    await kernel.transact(async (tx) => {
+    await platform.transact(async (tx) => {
       const row = await lockDeposit(tx, order.orderId)
       // A quick payer's notification may have been faster than the gateway's own answer.
       const isFirst = row && isAbove("pending", row.status)
@@ -134,8 +134,8 @@ async function openPage(
     })
     return { forwardUrl, ...(qrCode !== undefined && { qrCode }) }
   } catch (error) {
-    logOf(kernel).warn("deposit.pageNotOpened", { orderId: order.orderId, ...problemOf(error) })
-    await kernel.transact((tx) => giveUp(tx, order.orderId))
+    logOf(platform).warn("deposit.pageNotOpened", { orderId: order.orderId, ...problemOf(error) })
+    await platform.transact((tx) => giveUp(tx, order.orderId))
     throw new Failure("HiPayServiceNotAvailableErrorType")
   }
 }
@@ -147,7 +147,7 @@ async function giveUp(tx: Tx, orderId: string): Promise<void> {
 }
 
 async function pageFor(
-  { reads, publicUrl }: Kernel,
+  { reads, publicUrl }: Platform,
   { playerId, amountCents, method, language, address }: DepositWish,
   { orderId, timeToPaySeconds }: { orderId: string; timeToPaySeconds: number },
 ): Promise<PayInOrder> {
@@ -176,15 +176,15 @@ const lookEveryMs = 100
 const abandonedAfterMs = 30_000
 
 /** Waits for the page that another call with the same key is opening. */
-async function pageOfTwin(kernel: Kernel, playerId: bigint, orderId: string): Promise<Page> {
+async function pageOfTwin(platform: Platform, playerId: bigint, orderId: string): Promise<Page> {
   const start = elapsedMs()
   while (elapsedMs() - start < twinWaitsMs) {
-    const row = await depositOf(kernel.reads(), playerId, orderId)
+    const row = await depositOf(platform.reads(), playerId, orderId)
     if (row?.forward_url)
       return { forwardUrl: row.forward_url, ...(row.qr_code !== null && { qrCode: row.qr_code }) }
     if (row?.status !== "created") break
-    if (isAbandoned(row, kernel.clock.now())) {
-      await kernel.transact((tx) => giveUp(tx, orderId))
+    if (isAbandoned(row, platform.clock.now())) {
+      await platform.transact((tx) => giveUp(tx, orderId))
       break
     }
     await sleep(lookEveryMs)

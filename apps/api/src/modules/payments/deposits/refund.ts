@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { ask } from "../../../platform/jobs/queue.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { logOf } from "../log.ts"
 import type { PayInName, PayIns, RefundStatus } from "../ports.ts"
 import { providerOf } from "./providers.ts"
@@ -34,7 +34,7 @@ export const askRefund = (
     { key: `${refundJob}:${provider}:${refund.reference}` },
   )
 
-type Refunds = Pick<Kernel, "transact">
+type Refunds = Pick<Platform, "transact">
 
 /** Job: sends money back through the provider. Where it will not or has no refund, a person is called. */
 export async function refund({ transact }: Refunds, payIns: PayIns, order: RefundOrder): Promise<void> {
@@ -67,7 +67,7 @@ const askAboutRefund = (tx: Tx, pending: PendingRefund): Promise<void> => {
  * person is called.
  */
 export async function followRefund(
-  { transact, log }: Refunds & Pick<Kernel, "log">,
+  { transact, log }: Refunds & Pick<Platform, "log">,
   payIns: PayIns,
   pending: PendingRefund,
 ): Promise<void> {
@@ -81,14 +81,14 @@ export async function followRefund(
 
 /** How a refund stands; a question without an answer leaves it pending. */
 async function statusOf(
-  kernel: Pick<Kernel, "log">,
+  platform: Pick<Platform, "log">,
   payIns: PayIns,
   { orderId, provider, reference, refundId }: PendingRefund,
 ): Promise<RefundStatus> {
   try {
     return (await providerOf(payIns, provider).refundStatus?.({ reference, refundId })) ?? "refused"
   } catch (error) {
-    logOf(kernel).warn("refund.unanswered", { orderId, provider, ...problemOf(error) })
+    logOf(platform).warn("refund.unanswered", { orderId, provider, ...problemOf(error) })
     return "pending"
   }
 }

@@ -1,6 +1,6 @@
 import { isOneTooMany } from "../../../platform/http/attemptLimit.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { depositRefused } from "../events.ts"
 import { deleteRefusedDeposits, insertRefusedDeposit } from "./store.ts"
 
@@ -14,7 +14,7 @@ const keptMs = 30 * 24 * 60 * minuteMs
  * more than once, and nobody fills a table with a button. Announces `deposit.refused`.
  */
 export async function noteRefused(
-  { transact }: Pick<Kernel, "transact">,
+  { transact }: Pick<Platform, "transact">,
   deposit: { playerId: bigint; amountCents: number },
   problem: unknown,
 ): Promise<void> {
@@ -30,5 +30,5 @@ export async function noteRefused(
 }
 
 /** Job: forgets the deposits that a limit refused thirty days ago. */
-export const forgetRefused = ({ transact }: Pick<Kernel, "transact">): Promise<void> =>
+export const forgetRefused = ({ transact }: Pick<Platform, "transact">): Promise<void> =>
   transact((tx) => deleteRefusedDeposits(tx, new Date(tx.now.getTime() - keptMs)))

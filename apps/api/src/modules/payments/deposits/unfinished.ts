@@ -1,6 +1,6 @@
 import type { payments, ReplyOf } from "@elite/contract"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import type { PayIns } from "../ports.ts"
 import * as settings from "../settings.ts"
@@ -11,27 +11,27 @@ import { type DepositRow, depositOf, lockDeposit } from "./store.ts"
 
 /** An order of this player after its provider was asked about it. Refuses with NotFoundErrorType for anybody else's. */
 async function learnt(
-  kernel: Kernel,
+  platform: Platform,
   payIns: PayIns,
   playerId: bigint,
   orderId: string,
 ): Promise<DepositRow> {
-  const before = await depositOf(kernel.reads(), playerId, orderId)
+  const before = await depositOf(platform.reads(), playerId, orderId)
   if (!before) throw new Failure("NotFoundErrorType")
-  await learnForPlayer(kernel, payIns, before)
-  return (await depositOf(kernel.reads(), playerId, orderId)) ?? before
+  await learnForPlayer(platform, payIns, before)
+  return (await depositOf(platform.reads(), playerId, orderId)) ?? before
 }
 
 /** Where an unfinished order can still be paid. Refuses with NotFoundErrorType for anybody else's. */
 export async function continueDeposit(
-  kernel: Kernel,
+  platform: Platform,
   payIns: PayIns,
   playerId: bigint,
   orderId: string,
 ): Promise<ReplyOf<typeof payments.continueDeposit>> {
-  const row = await learnt(kernel, payIns, playerId, orderId)
-  const { orderMinutes } = await setting(kernel.reads(), settings.deposit)
-  const isInTime = kernel.clock.now().getTime() < row.created_at.getTime() + orderMinutes * 60_000
+  const row = await learnt(platform, payIns, playerId, orderId)
+  const { orderMinutes } = await setting(platform.reads(), settings.deposit)
+  const isInTime = platform.clock.now().getTime() < row.created_at.getTime() + orderMinutes * 60_000
   const isOpen = !isAbove(row.status, "pending") && !isCaptureInDoubt(row)
   return { orderId, status: row.status, forwardUrl: isOpen && isInTime ? row.forward_url : null }
 }
@@ -41,13 +41,13 @@ export async function continueDeposit(
  * other late payment; one whose capture is in doubt stays as it is. Refuses with NotFoundErrorType for anybody else's.
  */
 export async function abandonDeposit(
-  kernel: Kernel,
+  platform: Platform,
   payIns: PayIns,
   playerId: bigint,
   orderId: string,
 ): Promise<ReplyOf<typeof payments.abandonDeposit>> {
-  await learnt(kernel, payIns, playerId, orderId)
-  return kernel.transact(async (tx) => {
+  await learnt(platform, payIns, playerId, orderId)
+  return platform.transact(async (tx) => {
     const row = (await lockDeposit(tx, orderId))!
     if (isAbove(row.status, "pending") || isCaptureInDoubt(row)) return { orderId, status: row.status }
     await endWithoutMoney(tx, row, "cancelled", "abandoned")

@@ -1,7 +1,7 @@
 import { payments as contract } from "@elite/contract"
 import type { Http } from "../../../platform/http/server.ts"
 import { rangeOf } from "../../../platform/lib/calendar.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { waitsOf } from "../accounts/store.ts"
 import { stepsOf } from "../store.ts"
 import { shownDeposit, shownWithdrawal } from "./shown.ts"
@@ -9,7 +9,7 @@ import { depositsOf, withdrawalsOf } from "./store.ts"
 
 /** What a player has paid in and out. */
 export const historyRoutes =
-  ({ lookups, clock }: Kernel) =>
+  ({ lookups, clock }: Platform) =>
   (http: Http): void => {
     http.serve(contract.depositTransaction, async ({ input, caller }) => {
       const range = rangeOf(input, clock.now())

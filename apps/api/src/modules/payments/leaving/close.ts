@@ -1,7 +1,7 @@
 import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { closePlayer } from "../../players/index.ts"
 import { centsOfUnits, playerBalances } from "../../wallet/index.ts"
@@ -32,7 +32,7 @@ export async function closingOf(from: Reads, playerId: bigint): Promise<ReplyOf<
  * keeps anybody from leaving: neither a break nor a limit nor papers that are missing.
  */
 export async function closeAccount(
-  kernel: Kernel,
+  platform: Platform,
   bank: BankPayouts,
   { playerId, iban: written }: { playerId: bigint; iban: string | undefined },
 ): Promise<void> {
@@ -40,13 +40,13 @@ export async function closeAccount(
   if (written !== undefined && iban === undefined) throw new Failure("IbanInvalidErrorType")
   if (iban !== undefined && !isInSepa(iban)) throw new Failure("IbanOutsideSepaErrorType")
   if (iban !== undefined)
-    await checkPayee(kernel, bank, playerId, { iban, name: await nameOf(kernel.reads(), playerId) })
-  await kernel.transact(async (tx) => {
+    await checkPayee(platform, bank, playerId, { iban, name: await nameOf(platform.reads(), playerId) })
+  await platform.transact(async (tx) => {
     const { amount, account } = await closingOf(tx, playerId)
     if (amount > 0 && account === null && iban === undefined)
       throw new Failure("PayoutAccountNeededErrorType")
     if (iban !== undefined) await keepAccount(tx, playerId, iban, { isLeaving: true })
-    await closePlayer(kernel, tx, playerId)
+    await closePlayer(platform, tx, playerId)
     await insertLeaving(tx, playerId)
     const row = await lockLeaving(tx, playerId)
     if (row && iban !== undefined) await setNamed(tx, row, iban)

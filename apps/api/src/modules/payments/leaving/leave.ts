@@ -2,7 +2,7 @@ import { raise, settle } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { verifiedName } from "../../identity/index.ts"
 import { isBarredForGood } from "../../limits/index.ts"
@@ -28,7 +28,7 @@ import {
   takeLeaving,
 } from "./store.ts"
 
-type Pays = Pick<Kernel, "transact" | "clock" | "log" | "reads">
+type Pays = Pick<Platform, "transact" | "clock" | "log" | "reads">
 type Payee = { iban: string; name: string }
 
 /** An alarm of this kind stands for as long as nobody knows where the money of somebody who left belongs. */
@@ -44,28 +44,28 @@ const lookAgainAfterMs = 4 * minuteMs
  * name, or where a payout to it has failed, a person names one. Nothing is too little to be paid. A win or a payment that
  * comes late is paid the next time.
  */
-export async function payOutLeaving(kernel: Pays, bank: BankPayouts): Promise<void> {
-  const nowMs = kernel.clock.now().getTime()
-  const { waitMinutes } = await setting(kernel.reads(), settings.leaving)
+export async function payOutLeaving(platform: Pays, bank: BankPayouts): Promise<void> {
+  const nowMs = platform.clock.now().getTime()
+  const { waitMinutes } = await setting(platform.reads(), settings.leaving)
   const due = {
     leftBefore: new Date(nowMs - waitMinutes * minuteMs),
     lookedBefore: new Date(nowMs - lookAgainAfterMs),
   }
-  for (const playerId of await kernel.transact((tx) => takeLeaving(tx, due, batch))) {
+  for (const playerId of await platform.transact((tx) => takeLeaving(tx, due, batch))) {
     try {
-      await payOutTo(kernel, bank, playerId)
+      await payOutTo(platform, bank, playerId)
     } catch (error) {
-      logOf(kernel).warn("leaving.notPaid", { playerId, ...problemOf(error) })
+      logOf(platform).warn("leaving.notPaid", { playerId, ...problemOf(error) })
     }
   }
 }
 
-async function payOutTo(kernel: Pays, bank: BankPayouts, playerId: bigint): Promise<void> {
-  const payee = await kernel.transact((tx) => payeeOf(tx, playerId))
+async function payOutTo(platform: Pays, bank: BankPayouts, playerId: bigint): Promise<void> {
+  const payee = await platform.transact((tx) => payeeOf(tx, playerId))
   if (!payee) return
   const check = await bank.verifyPayee(payee)
   if (check === "NOT_AVAILABLE") throw new Error("The bank cannot say whose account it is")
-  await kernel.transact((tx) =>
+  await platform.transact((tx) =>
     check === "NO_MATCH" ? wait(tx, playerId, "notOwn") : holdAll(tx, playerId, payee, check),
   )
 }

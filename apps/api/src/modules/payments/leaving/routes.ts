@@ -2,22 +2,22 @@ import { payments as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import { setCookie as cookie } from "../../../platform/http/cookies.ts"
 import { type Http, sessionCookie } from "../../../platform/http/server.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { requireFresh } from "../../sessions/index.ts"
 import type { BankPayouts } from "../ports.ts"
 import { closeAccount, closingOf } from "./close.ts"
 
 export const closingRoutes =
-  (kernel: Kernel, bank: BankPayouts) =>
+  (platform: Platform, bank: BankPayouts) =>
   (http: Http): void => {
-    const { reads, publicUrl } = kernel
+    const { reads, publicUrl } = platform
     const noSession = cookie(sessionCookie, "", { maxAgeSeconds: 0, secure: publicUrl.startsWith("https:") })
 
     http.serve(contract.getClosing, ({ caller }) => closingOf(reads(), caller.playerId))
 
     http.serve(contract.closeAccount, async ({ input, caller, language, setCookie }) => {
       await requireFresh(reads(), caller.sessionId)
-      await closeAccount(kernel, bank, { playerId: caller.playerId, iban: input.iban })
+      await closeAccount(platform, bank, { playerId: caller.playerId, iban: input.iban })
       setCookie(noSession)
       return { message: translate(language, "answers")("accountClosed") }
     })

@@ -1,7 +1,7 @@
 import { eurosOf, maxEuros, type me, type payments, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting, settingIn, statutoryDepositLimit } from "../../content/index.ts"
 import { weeklyDeposits } from "../../limits/index.ts"
 import { awayProvidersOf, payerAccountOf } from "../deposits/store.ts"
@@ -66,7 +66,7 @@ export function assertPayable(payOuts: PayOuts, method: payments.WithdrawalMetho
 export const withdrawalMinimum = async (from: Reads, method: payments.WithdrawalMethod): Promise<number> =>
   minimumOf((await setting(from, settings.withdrawal)).minimumCents, withdrawalTerms(method).minCents)
 
-type Asked = { mediaUrl: Kernel["mediaUrl"]; playerId: bigint | undefined }
+type Asked = { mediaUrl: Platform["mediaUrl"]; playerId: bigint | undefined }
 
 /**
  * The methods that are switched on and whose provider is configured, as this caller sees them. The most a deposit may be is

@@ -17,7 +17,7 @@ const kept = (provider: string) =>
     [provider],
   )
 const alarms = async () =>
-  (await openAlarms(casino().kernel.reads())).map(({ kind, subject }) => [kind, subject])
+  (await openAlarms(casino().platform.reads())).map(({ kind, subject }) => [kind, subject])
 
 const senders = {
   hipay: {

@@ -40,11 +40,11 @@ export function trialForFile(options: TestOptions = {}): { casino: () => TestCas
 }
 
 export async function cashCents(casino: TestCasino, playerId: bigint): Promise<number> {
-  return centsOfUnits(await balanceUnits(casino.kernel.reads(), accounts.cash(playerId)))
+  return centsOfUnits(await balanceUnits(casino.platform.reads(), accounts.cash(playerId)))
 }
 
 export async function heldCents(casino: TestCasino, playerId: bigint): Promise<number> {
-  return centsOfUnits(await balanceUnits(casino.kernel.reads(), accounts.held(playerId)))
+  return centsOfUnits(await balanceUnits(casino.platform.reads(), accounts.held(playerId)))
 }
 
 /** Presses a button of the hosted page, with a card where one is given. */

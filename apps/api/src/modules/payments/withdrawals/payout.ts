@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { waitsOf } from "../accounts/store.ts"
 import { isFlagged } from "../flags/store.ts"
@@ -22,7 +22,7 @@ import {
   type WithdrawalRow,
 } from "./store.ts"
 
-type Pays = Pick<Kernel, "transact" | "reads" | "clock" | "log">
+type Pays = Pick<Platform, "transact" | "reads" | "clock" | "log">
 
 /**
  * Orders an approved payout at its provider. It may run any number of times and be killed anywhere: before the order
@@ -30,20 +30,20 @@ type Pays = Pick<Kernel, "transact" | "reads" | "clock" | "log">
  * payout gives the money back; that a repetition is refused, or that an answer was cut, never does. Nothing is ordered
  * before the account's `usable_from`.
  */
-export async function payOut(kernel: Pays, payOuts: PayOuts, withdrawalId: string): Promise<void> {
-  const row = await kernel.transact((tx) => beginOrder(tx, payOuts, withdrawalId))
+export async function payOut(platform: Pays, payOuts: PayOuts, withdrawalId: string): Promise<void> {
+  const row = await platform.transact((tx) => beginOrder(tx, payOuts, withdrawalId))
   if (!row) return
   const provider = payOuts[row.provider]!
   const isFirst = row.order_attempts === 1
-  if (!isFirst && (await learnPayout(kernel, row, provider))) return
-  const answer = await order(kernel, provider, row)
+  if (!isFirst && (await learnPayout(platform, row, provider))) return
+  const answer = await order(platform, provider, row)
   if (answer?.kind === "report") {
-    await kernel.transact((tx) => applyPayout(tx, row.provider, answer.report))
+    await platform.transact((tx) => applyPayout(tx, row.provider, answer.report))
     return
   }
-  if (answer?.kind === "refused" && (await kernel.transact((tx) => refuse(tx, row.id, answer.code)))) return
-  if (await learnPayout(kernel, row, provider)) return
-  if (answer?.kind === "refused") await kernel.transact((tx) => doubt(tx, row.id, answer.code))
+  if (answer?.kind === "refused" && (await platform.transact((tx) => refuse(tx, row.id, answer.code)))) return
+  if (await learnPayout(platform, row, provider)) return
+  if (answer?.kind === "refused") await platform.transact((tx) => doubt(tx, row.id, answer.code))
   else throw new Error("The provider does not know the payout yet")
 }
 
@@ -69,7 +69,7 @@ async function beginOrder(tx: Tx, payOuts: PayOuts, withdrawalId: string): Promi
 }
 
 async function order(
-  kernel: Pays,
+  platform: Pays,
   provider: PayOutProvider,
   row: WithdrawalRow,
 ): Promise<PayoutAnswer | undefined> {
@@ -80,22 +80,22 @@ async function order(
       name: payeeNameFor(row.holder_name),
       amountCents: Number(row.amount_cents),
       remittance: row.id,
-      ...(row.wallet_account !== null && { player: await walletOwner(kernel.reads(), row.player_id) }),
+      ...(row.wallet_account !== null && { player: await walletOwner(platform.reads(), row.player_id) }),
     })
   } catch (error) {
-    logOf(kernel).warn("payout.noAnswer", { withdrawalId: row.id, ...problemOf(error) })
+    logOf(platform).warn("payout.noAnswer", { withdrawalId: row.id, ...problemOf(error) })
     return undefined
   }
 }
 
 /** Asks the provider how a payout stands and does what it says; false where it does not know it. */
 async function learnPayout(
-  kernel: Pays,
+  platform: Pays,
   { id, provider: name }: Pick<WithdrawalRow, "id" | "provider">,
   provider: PayOutProvider,
 ): Promise<boolean> {
   const report = await provider.status(id)
-  if (report) await kernel.transact((tx) => applyPayout(tx, name, report))
+  if (report) await platform.transact((tx) => applyPayout(tx, name, report))
   return report !== undefined
 }
 
@@ -130,14 +130,14 @@ async function eachProvider(
 }
 
 /** Job: asks each provider about payouts that nobody has told us of, and orders again what it never heard of. */
-export const followPayouts = (kernel: Pays, payOuts: PayOuts): Promise<void> =>
+export const followPayouts = (platform: Pays, payOuts: PayOuts): Promise<void> =>
   eachProvider(payOuts, async (name, provider) => {
-    const since = new Date(kernel.clock.now().getTime() - stalledAfterMs)
-    for (const { id, status } of await kernel.transact((tx) => takeStalled(tx, name, since, batch))) {
-      await withoutHarm(kernel, id, async () => {
-        if (await learnPayout(kernel, { id, provider: name }, provider)) return
-        if (status === "approved") await payOut(kernel, payOuts, id)
-        else await kernel.transact((tx) => unknown(tx, id))
+    const since = new Date(platform.clock.now().getTime() - stalledAfterMs)
+    for (const { id, status } of await platform.transact((tx) => takeStalled(tx, name, since, batch))) {
+      await withoutHarm(platform, id, async () => {
+        if (await learnPayout(platform, { id, provider: name }, provider)) return
+        if (status === "approved") await payOut(platform, payOuts, id)
+        else await platform.transact((tx) => unknown(tx, id))
       })
     }
   })
@@ -151,16 +151,16 @@ async function unknown(tx: Tx, withdrawalId: string): Promise<void> {
  * Job: asks each provider, once a day for each payout, about those that ended within the return window: whether one came back
  * or was paid after all, and the message was lost. Those without an answer are asked about again within hours.
  */
-export async function followEnded(kernel: Pays, payOuts: PayOuts): Promise<void> {
-  const { returnDays } = await setting(kernel.reads(), settings.withdrawal)
-  const nowMs = kernel.clock.now().getTime()
+export async function followEnded(platform: Pays, payOuts: PayOuts): Promise<void> {
+  const { returnDays } = await setting(platform.reads(), settings.withdrawal)
+  const nowMs = platform.clock.now().getTime()
   const endedAfter = new Date(nowMs - returnDays * dayMs)
   const askedBefore = new Date(nowMs - dayMs)
   await eachProvider(payOuts, async (name, provider) => {
     const due = { provider: name, endedAfter, askedBefore }
     for (;;) {
-      const ids = await kernel.transact((tx) => takeEnded(tx, due, batch))
-      const isAway = await followBatch(kernel, { name, provider }, ids, askedBefore)
+      const ids = await platform.transact((tx) => takeEnded(tx, due, batch))
+      const isAway = await followBatch(platform, { name, provider }, ids, askedBefore)
       if (ids.length < batch || isAway) return
     }
   })
@@ -168,7 +168,7 @@ export async function followEnded(kernel: Pays, payOuts: PayOuts): Promise<void>
 
 /** Asks about some payouts of one provider; answers whether it seems to be away. */
 async function followBatch(
-  kernel: Pays,
+  platform: Pays,
   { name, provider }: { name: PayOutName; provider: PayOutProvider },
   ids: readonly string[],
   askedBefore: Date,
@@ -178,7 +178,7 @@ async function followBatch(
   let inARow = 0
   for (const id of ids) {
     if (inARow === givesUpAfter) notAsked.push(id)
-    else if (await withoutHarm(kernel, id, () => learnPayout(kernel, { id, provider: name }, provider)))
+    else if (await withoutHarm(platform, id, () => learnPayout(platform, { id, provider: name }, provider)))
       inARow = 0
     else {
       unanswered.push(id)
@@ -186,7 +186,7 @@ async function followBatch(
     }
   }
   // Whoever was not asked comes before whoever was: payouts without an answer never stand before the others.
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     await setFollowed(tx, unanswered, new Date(askedBefore.getTime() + askAgainAfterMs))
     await setFollowed(tx, notAsked, askedBefore)
   })
@@ -195,7 +195,7 @@ async function followBatch(
 
 /** What goes wrong with one payout keeps no other waiting; false where something did. */
 async function withoutHarm(
-  kernel: Pays,
+  platform: Pays,
   withdrawalId: string,
   work: () => Promise<unknown>,
 ): Promise<boolean> {
@@ -203,7 +203,7 @@ async function withoutHarm(
     await work()
     return true
   } catch (error) {
-    logOf(kernel).warn("payout.notFollowed", { withdrawalId, ...problemOf(error) })
+    logOf(platform).warn("payout.notFollowed", { withdrawalId, ...problemOf(error) })
     return false
   }
 }

@@ -2,7 +2,7 @@ import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { onceFor } from "../../../platform/http/idempotency.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { may } from "../../limits/index.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 import { addAccount } from "../accounts/accounts.ts"
@@ -55,16 +55,16 @@ const notAsked = (fields: Record<string, "missing" | "notAsked">) =>
  * be cancelled afterwards.
  */
 export async function requestWithdrawal(
-  kernel: Kernel,
+  platform: Platform,
   payOuts: PayOuts,
   wish: WithdrawalWish,
 ): Promise<Reply> {
   const { playerId, amountCents, method, idempotencyKey } = wish
   const isRepeat =
-    idempotencyKey !== undefined && (await isRequested(kernel.reads(), playerId, idempotencyKey))
-  const payee = await payeeFor(kernel, payOuts, wish, isRepeat)
+    idempotencyKey !== undefined && (await isRequested(platform.reads(), playerId, idempotencyKey))
+  const payee = await payeeFor(platform, payOuts, wish, isRepeat)
   const to = "account" in payee ? { iban: payee.account.iban } : { wallet: payee.walletAccount }
-  return kernel.transact((tx) =>
+  return platform.transact((tx) =>
     onceFor(
       tx,
       {
@@ -83,25 +83,25 @@ type WalletPayee = { name: string; walletAccount: string }
 
 /** Who is paid, and where. `check` is null for a repeated call, whose first time was checked. */
 async function payeeFor(
-  kernel: Kernel,
+  platform: Platform,
   payOuts: PayOuts,
   wish: WithdrawalWish,
   isRepeat: boolean,
 ): Promise<BankPayee | WalletPayee> {
   const { playerId, method } = wish
-  const name = await kernel.transact((tx) => admit(tx, wish))
+  const name = await platform.transact((tx) => admit(tx, wish))
   if (withdrawalTerms(method).payout === "payer") {
     if (wish.to.accountId !== undefined) throw notAsked({ accountId: "notAsked" })
     if (wish.to.iban !== undefined) throw notAsked({ iban: "notAsked" })
     assertPayable(payOuts, method)
-    const walletAccount = await walletOf(kernel.reads(), playerId, method)
+    const walletAccount = await walletOf(platform.reads(), playerId, method)
     if (walletAccount === undefined) throw new Failure("WalletNotPaidInErrorType")
     return { name, walletAccount }
   }
-  const account = await accountFor(kernel, payOuts.bank, { playerId, name, to: bankAccountIn(wish.to) })
+  const account = await accountFor(platform, payOuts.bank, { playerId, name, to: bankAccountIn(wish.to) })
   const check = isRepeat
     ? null
-    : await checkPayee(kernel, payOuts.bank, playerId, { iban: account.iban, name })
+    : await checkPayee(platform, payOuts.bank, playerId, { iban: account.iban, name })
   return { name, account, check }
 }
 
@@ -118,12 +118,12 @@ async function admit(tx: Tx, wish: WithdrawalWish): Promise<string> {
 
 /** The account that is named, or that the IBAN is saved as. */
 async function accountFor(
-  kernel: Kernel,
+  platform: Platform,
   bank: BankPayouts,
   { playerId, name, to }: { playerId: bigint; name: string; to: To },
 ): Promise<AccountRow> {
-  if ("iban" in to) return addAccount(kernel, bank, { playerId, name, iban: to.iban })
-  const account = await accountOf(kernel.reads(), playerId, to.accountId)
+  if ("iban" in to) return addAccount(platform, bank, { playerId, name, iban: to.iban })
+  const account = await accountOf(platform.reads(), playerId, to.accountId)
   if (!account) throw new Failure("NotFoundErrorType")
   return account
 }

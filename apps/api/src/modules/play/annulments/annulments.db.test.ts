@@ -10,7 +10,7 @@ import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annul.t
 const { casino, db, seat } = tablesForFile()
 
 const propose = ({ playerId }: Table, operator = "anna") =>
-  casino().kernel.transact((tx) =>
+  casino().platform.transact((tx) =>
     proposeAnnulment(
       tx,
       { playerId, reason: "identityUnchecked", days: { from: null, until: null }, note: "a test" },
@@ -23,7 +23,7 @@ const proposed = async (table: Table): Promise<bigint> => {
   return answer.id
 }
 const confirm = async (id: bigint, operator: string) =>
-  (await casino().kernel.transact((tx) => confirmAnnulment(tx, id, operator))).outcome
+  (await casino().platform.transact((tx) => confirmAnnulment(tx, id, operator))).outcome
 const plays = (table: Table, euros: number) => table.bet(euros, { round: uuid(), round_closed: true })
 /** How many statements of this database wait for another transaction. */
 const waiting = async () => {
@@ -92,7 +92,7 @@ describe("stakes that are annulled", () => {
       const [confirmed, withdrawn] = await Promise.all([
         confirm(id, "bert"),
         casino()
-          .kernel.transact((tx) => withdrawAnnulment(tx, id, { operator: "carl", note: "a test" }))
+          .platform.transact((tx) => withdrawAnnulment(tx, id, { operator: "carl", note: "a test" }))
           .then(
             () => "withdrawn",
             ({ name }: { name: string }) => name,
@@ -193,7 +193,7 @@ describe("stakes that are annulled", () => {
     const table = await seat(50)
     await plays(table, 10)
     const id = await proposed(table)
-    const { pool } = casino().kernel.database
+    const { pool } = casino().platform.database
     const end = `update play.annulment set ended_as = 'confirmed', ended_at = proposed_at, ended_by = $2 where id = $1`
     await expect(pool.query(end, [id, "anna"])).rejects.toThrow("annulment_by_two")
     await expect(

@@ -50,7 +50,7 @@ function tableOf(playerId: bigint, token: string, game_code: string) {
   return { bet, win }
 }
 const alarms = async () =>
-  (await openAlarms(casino().kernel.reads())).filter(({ kind }) => kind === "stakes.annulment")
+  (await openAlarms(casino().platform.reads())).filter(({ kind }) => kind === "stakes.annulment")
 
 /** What counts for the limits of a player. */
 const used = (playerId: bigint) =>

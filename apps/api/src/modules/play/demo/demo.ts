@@ -3,7 +3,7 @@ import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { type Caller, refuseRestricted } from "../../../platform/http/server.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { token, tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { policy, setting } from "../../content/index.ts"
 import { demo, demoPlay } from "../settings.ts"
 import * as store from "../store.ts"
@@ -25,7 +25,7 @@ export async function demoEndOf(from: Reads, demoToken: string | undefined): Pro
 }
 
 /** When a visitor's demo play ends. Refuses with AgeNotAnswered {minutes} while the age question is not answered. */
-export async function visitorsEnd({ reads }: Kernel, demoToken: string | undefined): Promise<Date> {
+export async function visitorsEnd({ reads }: Platform, demoToken: string | undefined): Promise<Date> {
   const endsAt = await demoEndOf(reads(), demoToken)
   if (endsAt) return endsAt
   const { visitorMinutes } = await setting(reads(), demo)
@@ -42,14 +42,14 @@ export type DemoGuest =
  * reason.
  */
 export async function admitToDemo(
-  kernel: Kernel,
+  platform: Platform,
   caller: Caller | null,
   demoToken: string | undefined,
 ): Promise<DemoGuest> {
   refuseRestricted(caller)
-  if ((await policy(kernel.reads(), demoPlay)) !== "on") throw new Failure("DemoPlayOffErrorType")
+  if ((await policy(platform.reads(), demoPlay)) !== "on") throw new Failure("DemoPlayOffErrorType")
   if (caller) return { playerId: caller.playerId, endsAt: null }
-  const endsAt = await visitorsEnd(kernel, demoToken)
+  const endsAt = await visitorsEnd(platform, demoToken)
   return { tokenHash: tokenHash(demoToken ?? ""), endsAt }
 }
 
@@ -58,7 +58,7 @@ export async function admitToDemo(
  * nothing. Refuses with TooManyRequestsErrorType.
  */
 export async function openDemoPeriod(
-  { transact, reads }: Pick<Kernel, "transact" | "reads">,
+  { transact, reads }: Pick<Platform, "transact" | "reads">,
   { demoToken, address }: { demoToken: string | undefined; address: string },
 ): Promise<DemoPeriod> {
   const { visitorMinutes } = await setting(reads(), demo)

@@ -10,24 +10,24 @@ let numbers = 0n
 
 /** A purse of a player, opened by somebody of a higher floor, a day long unless told. */
 export const opens = (
-  { kernel }: Pick<TestCasino, "kernel">,
+  { platform }: Pick<TestCasino, "platform">,
   { playerId }: Pick<Table, "playerId">,
   kind: "bonus" | "credit",
   cents: number,
   change: Partial<PurseTerms> = {},
 ): Promise<bigint> =>
-  kernel.transact((tx) => {
+  platform.transact((tx) => {
     const endsAt = new Date(tx.now.getTime() + 86_400_000)
     const terms = { playerId, kind, giver: "test", giverNumber: ++numbers, endsAt, largestStakeUnits: null }
     return openPurse(tx, { gameCodes: null, ...terms, ...change }, unitsOfCents(cents))
   })
 
-export const closes = ({ kernel }: Pick<TestCasino, "kernel">, id: bigint, to: "player" | "house") =>
-  kernel.transact((tx) => closePurse(tx, id, to))
+export const closes = ({ platform }: Pick<TestCasino, "platform">, id: bigint, to: "player" | "house") =>
+  platform.transact((tx) => closePurse(tx, id, to))
 
 /** What a purse holds, in cents of its asset. */
-export async function purseCents({ kernel }: Pick<TestCasino, "kernel">, id: bigint): Promise<number> {
-  const { heldUnits } = (await purseOf(kernel.reads(), id)) as Purse
+export async function purseCents({ platform }: Pick<TestCasino, "platform">, id: bigint): Promise<number> {
+  const { heldUnits } = (await purseOf(platform.reads(), id)) as Purse
   expect(heldUnits % 1000n).toBe(0n)
   return Number(heldUnits / 1000n)
 }

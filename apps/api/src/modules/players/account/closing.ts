@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { playerClosed, playerReopened } from "../events.ts"
 import { postClosed } from "../letters.ts"
 import { playerOf, updateStatus } from "../store.ts"
@@ -10,14 +10,14 @@ import { playerOf, updateStatus } from "../store.ts"
  * session ends.
  */
 export async function closePlayer(
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
 ): Promise<void> {
   if (!(await updateStatus(tx, playerId, "open", "closed"))) return
   await tx.announce(playerClosed, { playerId })
   const player = await playerOf(tx, playerId)
-  if (player) await postClosed(kernel, tx, player)
+  if (player) await postClosed(platform, tx, player)
 }
 
 /**

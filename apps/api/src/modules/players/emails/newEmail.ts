@@ -1,7 +1,7 @@
 import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { playerEmailChanged, playerEmailVerified } from "../events.ts"
 import { postEmailChanged, postWelcome } from "../letters.ts"
@@ -16,14 +16,14 @@ import { setEmail, setEmailTokensVoid } from "./emailStore.ts"
  * counts with it (TooManyRequestsErrorType): whoever knows a password here learns nothing that a visitor does not.
  */
 export async function admitNewEmail(
-  kernel: Pick<Kernel, "reads" | "transact">,
+  platform: Pick<Platform, "reads" | "transact">,
   { playerId, email, address }: { playerId: bigint; email: string; address: string },
 ): Promise<void> {
-  const player = await playerOf(kernel.reads(), playerId)
+  const player = await playerOf(platform.reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   if (emailKey(email) === emailKey(player.email)) throw new Failure("EmailUnchangedErrorType")
-  await countUniqueness(kernel, address)
-  const { email: isTaken } = await takenOf(kernel.reads(), { emailKey: emailKey(email) })
+  await countUniqueness(platform, address)
+  const { email: isTaken } = await takenOf(platform.reads(), { emailKey: emailKey(email) })
   if (isTaken) throw new Failure("EmailAlreadyExistsErrorType")
 }
 
@@ -34,7 +34,7 @@ export async function admitNewEmail(
  * has by now: the transaction is lost with it.
  */
 export async function replaceEmail(
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
   email: string,
@@ -49,8 +49,8 @@ export async function replaceEmail(
   await setEmailTokensVoid(tx, playerId)
   await tx.announce(playerEmailChanged, { playerId })
   await notify(tx, playerId, "account", "emailChanged", {})
-  await postEmailChanged(kernel, tx, before, email)
+  await postEmailChanged(platform, tx, before, email)
   if (before.email_verified_at !== null) return
   await tx.announce(playerEmailVerified, { playerId })
-  await postWelcome(kernel, tx, { ...before, email, email_verified_at: tx.now })
+  await postWelcome(platform, tx, { ...before, email, email_verified_at: tx.now })
 }

@@ -28,9 +28,9 @@ const rest = () => settled(house())
 // Jobs are worked off when a test says so; the door is one that whoever works on them by themselves opens.
 let door: Awaited<ReturnType<typeof hearReturns>>
 beforeAll(async () => {
-  const { config, kernel, modules } = house()
+  const { config, platform, modules } = house()
   const letters = sealing(config.identityKeys, "letters")
-  door = await hearReturns(config, kernel, mailing(config, { modules, letters }))
+  door = await hearReturns(config, platform, mailing(config, { modules, letters }))
 })
 afterAll(() => door?.close())
 
@@ -223,7 +223,7 @@ describe("the door for what comes back", () => {
     const sender = await lastSender()
     const old = "update kernel.dispatch set at = at - interval '14 days'"
     await own(`${old} where letter_id = (select max(letter_id) from kernel.dispatch)`)
-    await forgetDispatches(house().kernel.transact)
+    await forgetDispatches(house().platform.transact)
     await brings(report(), sender)
     expect(await returnedAt(visitor)).toBeNull()
   })

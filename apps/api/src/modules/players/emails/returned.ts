@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { ask, type Jobs } from "../../../platform/jobs/queue.ts"
 import { daysAfter } from "../../../platform/lib/calendar.ts"
 import { dispatchedSince, type ReturnedLetter } from "../../../platform/mail/bounces.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { playerMailReturned } from "../events.ts"
@@ -41,7 +41,7 @@ async function weigh(tx: Tx): Promise<void> {
 }
 
 /** Weighs how many letters come back. */
-export const returnJobs = ({ transact }: Pick<Kernel, "transact">): Jobs => ({
+export const returnJobs = ({ transact }: Pick<Platform, "transact">): Jobs => ({
   [weighJob]: () => transact(weigh),
 })
 /** A day passes without a letter that comes back: then nothing else settles the alarm. */

@@ -1,5 +1,5 @@
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { playerPasswordChanged } from "../events.ts"
 import { postPasswordChanged, postPasswordSet } from "../letters.ts"
@@ -42,7 +42,7 @@ export async function admitNewPassword(
  * player.passwordChanged and posts the letter that says so.
  */
 export async function giveFirstPassword(
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
   passwordHash: string,
@@ -50,7 +50,7 @@ export async function giveFirstPassword(
   if (!(await setFirstPasswordHash(tx, playerId, passwordHash))) return false
   await tx.announce(playerPasswordChanged, { playerId })
   const player = await playerOf(tx, playerId)
-  if (player) await postPasswordSet(kernel, tx, player)
+  if (player) await postPasswordSet(platform, tx, player)
   return true
 }
 
@@ -59,7 +59,7 @@ export async function giveFirstPassword(
  * false where it is not. Announces player.passwordChanged and posts the letter that says so.
  */
 export async function replacePassword(
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
   { passwordHash, was }: { passwordHash: string; was?: string },
@@ -67,6 +67,6 @@ export async function replacePassword(
   if (!(await setPasswordHash(tx, playerId, passwordHash, was))) return false
   await tx.announce(playerPasswordChanged, { playerId })
   const player = await playerOf(tx, playerId)
-  if (player) await postPasswordChanged(kernel, tx, player)
+  if (player) await postPasswordChanged(platform, tx, player)
   return true
 }

@@ -1,4 +1,4 @@
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { hashPassword, type PasswordMatch, type TypedPassword } from "./hashing.ts"
 import { setPasswordHash } from "./passwordStore.ts"
 
@@ -7,7 +7,7 @@ import { setPasswordHash } from "./passwordStore.ts"
  * where the queue of hashes has room; otherwise the next log-in replaces it.
  */
 export async function renewHash(
-  { transact }: Pick<Kernel, "transact">,
+  { transact }: Pick<Platform, "transact">,
   account: { playerId: bigint; passwordHash: string },
   { normalized }: TypedPassword,
   match: Exclude<PasswordMatch, "no">,

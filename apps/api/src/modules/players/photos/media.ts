@@ -1,6 +1,6 @@
 import type { Http } from "../../../platform/http/server.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { photoBytesOf } from "./photoStore.ts"
 import { photoNameIn } from "./rules.ts"
 
@@ -9,7 +9,7 @@ const forFiveMinutes = "private, max-age=300"
 
 /** Serves players' pictures; whoever does not know an address does not find one. */
 export const media =
-  ({ reads }: Kernel) =>
+  ({ reads }: Platform) =>
   ({ app }: Http): void => {
     app.get<{ Params: { file: string } }>("/media/photos/:file", async (request, reply) => {
       const name = photoNameIn(request.params.file)

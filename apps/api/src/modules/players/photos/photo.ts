@@ -1,6 +1,6 @@
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { token } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { playerDetailsChanged } from "../events.ts"
 import * as settings from "../settings.ts"
@@ -15,7 +15,7 @@ const changed = { fields: ["photo"] }
  * `drawn` does, and with TooManyRequestsErrorType whoever sends one too often.
  */
 export async function changePhoto(
-  { transact, reads }: Kernel,
+  { transact, reads }: Platform,
   playerId: bigint,
   file: File,
 ): Promise<string> {
@@ -32,7 +32,7 @@ export async function changePhoto(
 }
 
 /** Forgets a player's picture: its address leads nowhere from then on. Where there is none, nothing changes. */
-export const removePhoto = ({ transact }: Kernel, playerId: bigint): Promise<void> =>
+export const removePhoto = ({ transact }: Platform, playerId: bigint): Promise<void> =>
   transact(async (tx) => {
     if (await deletePhoto(tx, playerId)) await tx.announce(playerDetailsChanged, { playerId, ...changed })
   })

@@ -3,7 +3,7 @@ import type { ValueOf } from "../../../platform/admin/settings.ts"
 import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { Failure, type FieldFaults } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { isCountry, jurisdiction, setting, site } from "../../content/index.ts"
 import { sendVerification, takeAsVerified } from "../email.ts"
 import { playerRegistered } from "../events.ts"
@@ -109,13 +109,13 @@ function admitNumber(r: Registration): NationalNumber | undefined {
  * account or is excluded by the register: the two cannot be told apart. `leave` is for whoever somebody vouches for.
  */
 export async function admit(
-  kernel: Kernel,
+  platform: Platform,
   { ask, secret }: RegistrationPorts,
   r: Registration,
   language: Language,
   { unasked, isEmailVerified }: Leave = noLeave,
 ): Promise<Candidate> {
-  const { reads, clock } = kernel
+  const { reads, clock } = platform
   const { residence, termsVersion } = await setting(reads(), jurisdiction)
   admitFields(r, await setting(reads(), settings.registrationFields), { residence, unasked })
   admitAge(r.birthDate, clock.now())
@@ -210,7 +210,7 @@ const refusalOf: Record<
  * moment: one is refused as above.
  */
 export async function register(
-  kernel: Kernel,
+  platform: Platform,
   tx: Tx,
   { row, person, checkId, isEmailVerified }: Candidate,
   referralCode?: string,
@@ -222,13 +222,13 @@ export async function register(
     playerId = await insertPlayer(tx, row)
   } catch (error) {
     const refusal = refusalOf[violatedConstraint(error) ?? ""]
-    if (refusal === "UserAlreadyExists") throw await notAccepted(kernel.reads(), row.language)
+    if (refusal === "UserAlreadyExists") throw await notAccepted(platform.reads(), row.language)
     throw refusal ? new Failure(refusal) : error
   }
   await setCheckedPlayer(tx, checkId, playerId)
   const by = referralCode === undefined ? {} : { referralCode }
   await tx.announce(playerRegistered, { playerId, language: row.language, ...by })
-  if (isEmailVerified) await takeAsVerified(kernel, tx, playerId)
-  else await sendVerification(kernel, tx, playerId)
+  if (isEmailVerified) await takeAsVerified(platform, tx, playerId)
+  else await sendVerification(platform, tx, playerId)
   return { playerId, registeredAt: tx.now }
 }

@@ -1,5 +1,5 @@
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
 
@@ -10,7 +10,7 @@ const minuteMs = 60_000
  * network address no more than ten in ten minutes. Refuses with TooManyRequestsErrorType.
  */
 export async function countUniqueness(
-  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
   address: string,
 ): Promise<void> {
   const { perAddress: limit, windowMinutes } = await setting(reads(), settings.uniqueness)

@@ -1,6 +1,6 @@
 import type { players as contract, Language } from "@elite/contract"
 import { Failure, type FieldFaults } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { emailKey, type Registration } from "../rules.ts"
 import * as settings from "../settings.ts"
@@ -56,28 +56,28 @@ type Details = Partial<Pick<Registration, DetailName>>
  * whose number contradicts their birth date, with ItsmeDocumentNeededErrorType whose number proves none, with UnderAgeErrorType, and with ItsmeEmailNotLinkedErrorType whose address
  * belongs to an account here: it may be theirs, but an address proves nothing.
  */
-export async function admitVouchedPerson(kernel: Kernel, who: Vouched): Promise<void> {
+export async function admitVouchedPerson(platform: Platform, who: Vouched): Promise<void> {
   const number = readNationalNumber(who.nationalNumber)
   const comparison = number && compareNumber(number, who.birthDate, who.gender)
   if (!comparison || comparison === "contradicts") throw new Failure("ItsmeNotConfirmedErrorType")
   if (comparison === "unknown") throw new Failure("ItsmeDocumentNeededErrorType")
-  admitAge(who.birthDate, kernel.clock.now())
+  admitAge(who.birthDate, platform.clock.now())
   if (who.email === undefined) return
-  const { email: isTaken } = await takenOf(kernel.reads(), { emailKey: emailKey(who.email) })
+  const { email: isTaken } = await takenOf(platform.reads(), { emailKey: emailKey(who.email) })
   if (isTaken) throw new Failure("ItsmeEmailNotLinkedErrorType")
 }
 
 /** What is known of somebody, of the fields that the form asks for; their number says what sex was registered. */
-async function knownIn(kernel: Kernel, who: Vouched): Promise<Details> {
-  const asked = await setting(kernel.reads(), settings.registrationFields)
+async function knownIn(platform: Platform, who: Vouched): Promise<Details> {
+  const asked = await setting(platform.reads(), settings.registrationFields)
   const all = { ...who, gender: who.gender ?? readNationalNumber(who.nationalNumber)?.sex }
   const known = vouchedDetails.filter((name) => all[name] !== undefined && asked[name] > 0)
   return Object.fromEntries(known.map((name) => [name, all[name]])) as Details
 }
 
 /** Which details of somebody are known, so that nobody asks for them. */
-export async function knownDetails(kernel: Kernel, who: Vouched): Promise<DetailName[]> {
-  return Object.keys(await knownIn(kernel, who)) as DetailName[]
+export async function knownDetails(platform: Platform, who: Vouched): Promise<DetailName[]> {
+  return Object.keys(await knownIn(platform, who)) as DetailName[]
 }
 
 /**
@@ -85,12 +85,12 @@ export async function knownDetails(kernel: Kernel, who: Vouched): Promise<Detail
  * `admitVouchedPerson` does; with BadInputErrorType also what they write that is known: it is not theirs to change.
  */
 export async function admitVouched(
-  kernel: Kernel,
+  platform: Platform,
   ports: RegistrationPorts,
   { who, told, language }: { who: Vouched; told: Told; language: Language },
 ): Promise<Candidate> {
-  await admitVouchedPerson(kernel, who)
-  const known = await knownIn(kernel, who)
+  await admitVouchedPerson(platform, who)
+  const known = await knownIn(platform, who)
   const fields: FieldFaults = {}
   for (const name of vouchedDetails)
     if (known[name] !== undefined && told[name] !== undefined) fields[name] = { is: "notAsked" }
@@ -102,5 +102,5 @@ export async function admitVouched(
   const person = { firstName, lastName, birthDate, nationalNumber }
   const registration = { ...told, ...known, ...person, email, username: told.username ?? "" }
   const isEmailVerified = known.email !== undefined && who.isEmailVerified
-  return admit(kernel, ports, registration, language, { unasked, isEmailVerified })
+  return admit(platform, ports, registration, language, { unasked, isEmailVerified })
 }

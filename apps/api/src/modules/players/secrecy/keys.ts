@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import {
   deleteIdentityKey,
   identityKeysOf,
@@ -13,7 +13,7 @@ import type { Secrecy } from "./secrecy.ts"
  * Refuses, in a sentence, to open a casino whose identity keys are not those of its data: a key that is missing, or
  * another key under the id of one that was used. A key that is new is noted.
  */
-export async function assertKeysFit({ transact }: Kernel, secret: Secrecy): Promise<void> {
+export async function assertKeysFit({ transact }: Platform, secret: Secrecy): Promise<void> {
   await transact(async (tx) => {
     const used = new Map((await identityKeysOf(tx)).map(({ id, mark }) => [id, mark]))
     for (const { id, mark } of secret.marks()) {

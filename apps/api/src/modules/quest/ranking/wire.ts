@@ -1,5 +1,5 @@
 import { type quest as contract, eurosOf } from "@elite/contract"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { gameById } from "../../games/index.ts"
 import { unitsOfCents } from "../../wallet/index.ts"
 import { catalogue, onTheWire, type Task, targetOf } from "../tasks/catalogue.ts"
@@ -22,14 +22,14 @@ export const progressShown = (tasks: readonly Task[], progress: readonly Progres
 
 /** The same with the games on which they were done. */
 export const ownTasks = (
-  kernel: Kernel,
+  platform: Platform,
   tasks: readonly Task[],
   progress: readonly Progress[],
 ): Promise<contract.OwnTask[]> =>
   Promise.all(
     progressShown(tasks, progress).map(async (shown, n) => {
       const id = progress[n]?.gameId ?? null
-      return { ...shown, game: id === null ? null : ((await gameById(kernel, BigInt(id)))?.name ?? null) }
+      return { ...shown, game: id === null ? null : ((await gameById(platform, BigInt(id)))?.name ?? null) }
     }),
   )
 

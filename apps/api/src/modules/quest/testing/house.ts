@@ -23,10 +23,10 @@ export const plainTasks: Task[] = [
 
 /** A casino has begun to play quests, with these tasks in the week that runs. */
 export async function playsQuest(
-  { kernel }: Pick<TestCasino, "kernel">,
+  { platform }: Pick<TestCasino, "platform">,
   tasks: readonly Task[] = plainTasks,
 ): Promise<void> {
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     const [week] = weeksAt(tx.now)
     await insertWeek(tx, week, {
       tasks,

@@ -13,7 +13,7 @@ const desk = deskOf(casino)
 test("a week to come is changed within bounds, one that runs is called off, each in somebody's name and with a reason", async () => {
   expect((await desk("anna", "quests")).text).toBe("There is no quest.")
   await playsQuest(casino())
-  await casino().kernel.transact(keepWeeks)
+  await casino().platform.transact(keepWeeks)
   const [running, next] = weeksAt(casino().clock.now())
   const mine = ["games", "rounds", "slotStaked", "winDays", "multiple"].map((kind, n) => ({
     kind,

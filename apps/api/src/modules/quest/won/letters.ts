@@ -3,7 +3,7 @@ import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Happened } from "../../../platform/lib/eventType.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { writeTo } from "../../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
@@ -25,7 +25,7 @@ const told = {
 } as const
 
 /** Tells a player on the site and in a letter what became of a place of theirs; not of one that they claimed themselves. */
-export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
+export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
   if (kind === "prize.paid" && data.as === "claimed") return
   const key = told[kind]
   const { amountUnits } = data
@@ -35,7 +35,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
   if (key === "questWon")
     await notify(tx, playerId, "game", key, { ...facts, place: String(won.place), until })
   else await notify(tx, playerId, "game", key, facts)
-  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  await writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, figure, dateTime } = formatsOf(language)
     const { hasButton, ...said } = textOf(language, key, {
       firstName,
@@ -49,7 +49,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, { kind, playerId, data }:
     })
     const action = {
       label: translate(language, "questMails")("action"),
-      url: addressOf(kernel.publicUrl, "balances", language, { view: "quests" }),
+      url: addressOf(platform.publicUrl, "balances", language, { view: "quests" }),
     }
     return { ...said, ...(hasButton && { action }) }
   })

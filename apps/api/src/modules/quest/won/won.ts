@@ -1,16 +1,16 @@
 import type { quest as contract, ParsedOf, ReplyOf } from "@elite/contract"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { numberOfWeek } from "../rules.ts"
 import { prizesOf, type WonPlace } from "./store.ts"
 
 /** What a player has won, as they are shown it; whatever the policy says, for it stays theirs. */
 export async function ownPrizes(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getQuestPrizes>,
 ): Promise<ReplyOf<typeof contract.getQuestPrizes>> {
-  const { count, rows } = await prizesOf(kernel.reads(), playerId, page)
+  const { count, rows } = await prizesOf(platform.reads(), playerId, page)
   const shown = rows.map((row) => ({
     questPrizeId: Number(row.id),
     week: numberOfWeek(row.monday),

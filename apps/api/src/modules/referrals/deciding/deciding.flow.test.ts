@@ -225,12 +225,15 @@ describe("nothing is given", () => {
       ({ playerId }) =>
         kit.transact((tx) => pause(tx, playerId, { as: "exclusion", until: new Date(Date.now() + 1e10) })),
     ],
-    ["closed", ({ playerId }) => kit.transact((tx) => closePlayer(casino().kernel, tx, playerId))],
+    ["closed", ({ playerId }) => kit.transact((tx) => closePlayer(casino().platform, tx, playerId))],
     ["declined", declines],
     ["annulled", annuls],
     ["excluded", ({ playerId }) => kit.transact((tx) => tx.announce(playerExcludedByRegister, { playerId }))],
     ["chargedBack", chargesBack],
-    ["referrerClosed", (_, { playerId }) => kit.transact((tx) => closePlayer(casino().kernel, tx, playerId))],
+    [
+      "referrerClosed",
+      (_, { playerId }) => kit.transact((tx) => closePlayer(casino().platform, tx, playerId)),
+    ],
     [
       "referrerExcluded",
       (_, { playerId }) =>

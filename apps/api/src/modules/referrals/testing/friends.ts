@@ -25,7 +25,7 @@ export type Visiting = Awaited<ReturnType<typeof seededVisitor>>
 export const invitationsIn = (casino: () => TestCasino) => {
   const own = <Row extends object>(text: string, values: unknown[] = []) =>
     asOwner<Row>(casino(), text, values)
-  const transact = <T>(work: (tx: Tx) => Promise<T>) => casino().kernel.transact(work)
+  const transact = <T>(work: (tx: Tx) => Promise<T>) => casino().platform.transact(work)
 
   /** Somebody new with an account to pay to and an address of their own. */
   async function somebody(euros = 0): Promise<Visiting> {
@@ -126,7 +126,7 @@ export const invitationsIn = (casino: () => TestCasino) => {
     decides,
     decidesNow,
     policyIs: (state: PolicyState) =>
-      casino().kernel.transact((tx) => setPolicy(tx, referralReward, state, "a test")),
+      casino().platform.transact((tx) => setPolicy(tx, referralReward, state, "a test")),
     claim: async (player: Visiting, referralId: number) =>
       (await again(player)).call(referrals.claimReferral, { referralId }),
     desk: async (operator: string, ...words: string[]) => {

@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { lockEmailOf, mailArrived, replaceEmail } from "../../players/index.ts"
 import { setChallengesVoid } from "../factor/challengeStore.ts"
 import { countTry, triesBucket } from "../passwords/asking.ts"
@@ -15,16 +15,16 @@ import { type Asked, askedOf, type Side, setEmailChangeEnded, takeAgreement } fr
 type Outcome = "waiting" | "changed" | "overtaken"
 
 /** Whose key this is. Refuses with EmailChangeLinkInvalidErrorType, and after twenty of those from one network address. */
-async function asked(kernel: Kernel, { key, address }: { key: string; address: string }): Promise<Asked> {
-  await countTry(kernel, address)
-  const found = await askedOf(kernel.reads(), tokenHash(key))
+async function asked(platform: Platform, { key, address }: { key: string; address: string }): Promise<Asked> {
+  await countTry(platform, address)
+  const found = await askedOf(platform.reads(), tokenHash(key))
   if (!found) throw new Failure("EmailChangeLinkInvalidErrorType")
-  await takeBackAttempt(kernel.transact, triesBucket(address))
+  await takeBackAttempt(platform.transact, triesBucket(address))
   return found
 }
 
 async function agreeIn(
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   { playerId, side }: Asked,
   keyHash: Buffer,
@@ -40,7 +40,7 @@ async function agreeIn(
   const isOvertaken = !isCurrentAsked && current.hasSay
   await setEmailChangeEnded(tx, { id: change.id }, isOvertaken ? "overtaken" : "changed")
   if (isOvertaken) return "overtaken"
-  await replaceEmail(kernel, tx, playerId, change.email)
+  await replaceEmail(platform, tx, playerId, change.email)
   await setChallengesVoid(tx, playerId)
   await setLinksVoid(tx, playerId)
   await setCodesVoid(tx, playerId)
@@ -57,14 +57,14 @@ async function agreeIn(
  * after twenty keys that were none from one network address.
  */
 export async function agreeToEmail(
-  kernel: Kernel,
+  platform: Platform,
   given: { key: string; address: string },
 ): Promise<{ isChanged: boolean }> {
-  const { transact } = kernel
-  const found = await asked(kernel, given)
+  const { transact } = platform
+  const found = await asked(platform, given)
   let outcome: Outcome
   try {
-    outcome = await transact((tx) => agreeIn(kernel, tx, found, tokenHash(given.key)))
+    outcome = await transact((tx) => agreeIn(platform, tx, found, tokenHash(given.key)))
   } catch (problem) {
     if (problem instanceof Failure && problem.name === "EmailTakenMeanwhileErrorType")
       await transact((tx) => setEmailChangeEnded(tx, { id: found.id }, "taken"))
@@ -79,11 +79,11 @@ export async function agreeToEmail(
  * was. Refuses as {@link agreeToEmail} does with EmailChangeLinkInvalidErrorType and TooManyRequestsErrorType.
  */
 export async function stopEmail(
-  kernel: Kernel,
+  platform: Platform,
   given: { key: string; address: string },
 ): Promise<{ side: Side }> {
-  const { id, side } = await asked(kernel, given)
-  if (!(await kernel.transact((tx) => setEmailChangeEnded(tx, { id }, "stopped"))))
+  const { id, side } = await asked(platform, given)
+  if (!(await platform.transact((tx) => setEmailChangeEnded(tx, { id }, "stopped"))))
     throw new Failure("EmailChangeLinkInvalidErrorType")
   return { side }
 }

@@ -4,7 +4,7 @@ import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import type { Run } from "../../../platform/jobs/queue.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { token, tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { admitNewEmail, decodeTypedPassword, lockEmailOf, profile, shownEmail } from "../../players/index.ts"
 import { provePassword } from "../passwords/prove.ts"
@@ -35,16 +35,16 @@ const keptMs = 24 * 60 * minuteMs
  * also after five changes in an hour. Answers until when the links work, and whether the address so far is asked.
  */
 export async function askForEmail(
-  kernel: Kernel,
+  platform: Platform,
   caller: { playerId: bigint; sessionId: bigint },
   given: { email: string; passwordBase64: string; address: string },
 ): Promise<{ expiresAt: Date; isCurrentAsked: boolean }> {
-  const { reads, transact } = kernel
+  const { reads, transact } = platform
   const { playerId, sessionId } = caller
   const { email, passwordBase64, address } = given
   const password = decodeTypedPassword(passwordBase64)
-  const passwordHash = await provePassword(kernel, playerId, { password, address })
-  await admitNewEmail(kernel, { playerId, email, address })
+  const passwordHash = await provePassword(platform, playerId, { password, address })
+  await admitNewEmail(platform, { playerId, email, address })
   const { linkMinutes, perPlayer, windowMinutes } = await setting(reads(), settings.newEmail)
   const bucket = `newEmail:${playerId}`
   await countAttempt(transact, { bucket, limit: perPlayer, windowMs: windowMinutes * minuteMs })
@@ -67,8 +67,8 @@ export async function askForEmail(
       currentKeyHash: currentKey === null ? null : tokenHash(currentKey),
       expiresAt,
     })
-    await postAskNew(kernel, tx, player, { email, key: newKey, expiresAt })
-    if (currentKey !== null) await postAskCurrent(kernel, tx, player, { email, key: currentKey, expiresAt })
+    await postAskNew(platform, tx, player, { email, key: newKey, expiresAt })
+    if (currentKey !== null) await postAskCurrent(platform, tx, player, { email, key: currentKey, expiresAt })
     return { expiresAt, isCurrentAsked: currentKey !== null }
   })
 }
@@ -89,7 +89,7 @@ export async function emailChangeOf(
 }
 
 /** Forgets the changes that ran out a day ago. */
-export const emailJobs = (kernel: Pick<Kernel, "transact">): Record<string, Run> => ({
+export const emailJobs = (platform: Pick<Platform, "transact">): Record<string, Run> => ({
   "sessions.forgetEmailChanges": () =>
-    kernel.transact((tx) => deleteEmailChanges(tx, new Date(tx.now.getTime() - keptMs))),
+    platform.transact((tx) => deleteEmailChanges(tx, new Date(tx.now.getTime() - keptMs))),
 })

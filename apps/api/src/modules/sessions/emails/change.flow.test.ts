@@ -236,6 +236,6 @@ test("changes that ran out are forgotten a day later", async () => {
   const { visitor } = await player()
   await ask(visitor, anEmail())
   house().clock.advance(25 * 60 * minuteMs)
-  await emailJobs(house().kernel)["sessions.forgetEmailChanges"]!({})
+  await emailJobs(house().platform)["sessions.forgetEmailChanges"]!({})
   expect(await asOwner(house(), "select from sessions.email_change")).toEqual([])
 })

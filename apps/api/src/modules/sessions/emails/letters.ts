@@ -2,7 +2,7 @@ import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { post } from "../../../platform/mail/outbox.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import type { Profile } from "../../players/index.ts"
 
@@ -13,7 +13,7 @@ type Link = { email: string; key: string; expiresAt: Date }
  * of the player or of the account.
  */
 export async function postAskNew(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { language }: Profile,
   { email: to, key, expiresAt }: Link,
@@ -31,7 +31,7 @@ export async function postAskNew(
 
 /** The letter to the address so far: which one shall replace it, and how to stop that. */
 export async function postAskCurrent(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
   { email: newEmail, key, expiresAt }: Link,

@@ -1,20 +1,20 @@
 import { sessions as contract } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import type { Http } from "../../../platform/http/server.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { agreeToEmail, stopEmail } from "./agree.ts"
 import { askForEmail, emailChangeOf } from "./ask.ts"
 import { setEmailChangeEnded } from "./changeStore.ts"
 
 /** The calls around a change of address. */
 export const emailRoutes =
-  (kernel: Kernel) =>
+  (platform: Platform) =>
   (http: Http): void => {
-    const { transact, reads } = kernel
+    const { transact, reads } = platform
 
     http.serve(contract.updateEmail, async ({ input, caller, language, address }) => {
       const { email, password: passwordBase64 } = input
-      const asked = await askForEmail(kernel, caller, { email, passwordBase64, address })
+      const asked = await askForEmail(platform, caller, { email, passwordBase64, address })
       const say = translate(language, "answers")
       const until = formatsOf(language).dateTime(asked.expiresAt)
       return { message: say(asked.isCurrentAsked ? "bothEmailsAsked" : "newEmailAsked", { until }) }
@@ -30,7 +30,7 @@ export const emailRoutes =
     })
 
     http.serve(contract.agreeToEmailChange, async ({ input, language, address }) => {
-      const { isChanged } = await agreeToEmail(kernel, { key: input.changeKey, address })
+      const { isChanged } = await agreeToEmail(platform, { key: input.changeKey, address })
       return {
         message: translate(language, "answers")(isChanged ? "emailChanged" : "emailAgreed"),
         isChanged,
@@ -38,7 +38,7 @@ export const emailRoutes =
     })
 
     http.serve(contract.stopEmailChange, async ({ input, language, address }) => {
-      const { side } = await stopEmail(kernel, { key: input.changeKey, address })
+      const { side } = await stopEmail(platform, { key: input.changeKey, address })
       return {
         message: translate(language, "answers")("emailChangeStopped"),
         isAccountsOwn: side === "current",

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { ask, type Run } from "../../../platform/jobs/queue.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { digits, tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { mailArrived, profile, type Secrecy } from "../../players/index.ts"
 import * as settings from "../settings.ts"
@@ -52,11 +52,11 @@ const tooEarly = (waitMs: number) =>
  * minutes of the last ones, and after five letters in an hour.
  */
 export async function mailLoginCode(
-  kernel: Kernel,
+  platform: Platform,
   given: Claim & { address: string },
 ): Promise<{ sentTo: string }> {
-  const { reads, transact } = kernel
-  await countPlaceOfCode(kernel, given.address)
+  const { reads, transact } = platform
+  await countPlaceOfCode(platform, given.address)
   const challenge = await openChallengeOf(reads(), keysOf(given))
   if (!challenge) throw new Failure("LoginChallengeExpiredErrorType")
   const { id, player_id: playerId, mailed_at: mailedAt } = challenge
@@ -64,7 +64,7 @@ export async function mailLoginCode(
     throw new Failure("MailedCodeNotEnoughErrorType")
   const waitMs = (mailedAt?.getTime() ?? 0) + resendMs - reads().now.getTime()
   if (waitMs > 0) throw tooEarly(waitMs)
-  await countMailedCode(kernel, playerId, given.address)
+  await countMailedCode(platform, playerId, given.address)
   return transact(async (tx) => {
     const { challengeMinutes } = await setting(tx, settings.secondFactor)
     const isTaken = await takeMailing(tx, id, {
@@ -83,21 +83,21 @@ export async function mailLoginCode(
 const markOf = (id: bigint) => `login:${id}`
 
 /** Draws the digits, keeps their mark and posts them, once. */
-async function sendCode(kernel: Kernel, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
+async function sendCode(platform: Platform, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
   const code = digits(6)
   const sent = await setChallengeMark(tx, id, secret.codeMark(markOf(id), code))
   const player = sent && (await profile(tx, sent.playerId))
-  if (player) await postLoginCode(kernel, tx, player, { code, expiresAt: sent.expiresAt })
+  if (player) await postLoginCode(platform, tx, player, { code, expiresAt: sent.expiresAt })
 }
 
 /** Sends the digits that were asked for, and forgets the challenges that ran out a day ago. */
-export const challengeJobs = (kernel: Kernel, secret: Secrecy): Record<string, Run> => ({
+export const challengeJobs = (platform: Platform, secret: Secrecy): Record<string, Run> => ({
   [sendJob]: async (payload) => {
     const { challengeId } = payload as { challengeId: string }
-    await kernel.transact((tx) => sendCode(kernel, secret, tx, BigInt(challengeId)))
+    await platform.transact((tx) => sendCode(platform, secret, tx, BigInt(challengeId)))
   },
   "sessions.forgetChallenges": () =>
-    kernel.transact((tx) => deleteChallenges(tx, new Date(tx.now.getTime() - keptMs))),
+    platform.transact((tx) => deleteChallenges(tx, new Date(tx.now.getTime() - keptMs))),
 })
 
 /**
@@ -108,18 +108,18 @@ export const challengeJobs = (kernel: Kernel, secret: Secrecy): Record<string, R
  * as `openFor` does.
  */
 export async function endLogin(
-  kernel: Kernel,
+  platform: Platform,
   secret: Secrecy,
   given: Claim & Pick<Coming, "address" | "userAgent" | "sessionToken"> & { code: string },
 ): Promise<LoggedIn> {
-  const { reads, transact } = kernel
+  const { reads, transact } = platform
   const { code, address } = given
-  await countPlaceOfCode(kernel, address)
+  await countPlaceOfCode(platform, address)
   const { tries } = await setting(reads(), settings.secondFactor)
   const challenge = await transact((tx) => takeTryOfChallenge(tx, keysOf(given), tries))
   if (!challenge) throw new Failure("LoginChallengeExpiredErrorType")
   const { id, player_id: playerId, device_type: deviceType, code_mark: mark } = challenge
-  const counted = await countGuess(kernel, playerId, address)
+  const counted = await countGuess(platform, playerId, address)
   const typed = typedCode(code)
   const isMailed =
     typed !== undefined && "digits" in typed && mark !== null && secret.isCode(mark, markOf(id), typed.digits)
@@ -130,7 +130,7 @@ export async function endLogin(
       throw new Failure("LoginChallengeExpiredErrorType")
     if (isMailed) await mailArrived(tx, playerId)
     else await setPasswordMailed(tx, playerId, false)
-    return openFor(kernel, tx, { ...given, playerId, deviceType })
+    return openFor(platform, tx, { ...given, playerId, deviceType })
   })
   await counted.takeBack()
   return opened

@@ -4,7 +4,7 @@ import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { token, tokenHash } from "../../../platform/lib/random.ts"
 import { post } from "../../../platform/mail/outbox.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { type Profile, profile } from "../../players/index.ts"
@@ -34,12 +34,12 @@ export type Challenged = { challengeId: string; browserKey: string }
  * kept as their hashes. Refuses as {@link openFor} does.
  */
 export async function enter(
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   coming: Coming,
 ): Promise<LoggedIn | Challenged> {
   const { playerId, deviceType } = coming
-  if (!(await isFactorOn(tx, playerId))) return openFor(kernel, tx, coming)
+  if (!(await isFactorOn(tx, playerId))) return openFor(platform, tx, coming)
   const { challengeMinutes } = await setting(tx, settings.secondFactor)
   const [challengeId, browserKey] = [token(), token()]
   await insertChallenge(tx, {
@@ -57,7 +57,11 @@ export async function enter(
  * not seen before is told to the player. Refuses with what the gate says of logging in: AccountClosed, AccountUnderAge,
  * AccountExcluded.
  */
-export async function openFor(kernel: Pick<Kernel, "publicUrl">, tx: Tx, coming: Coming): Promise<LoggedIn> {
+export async function openFor(
+  platform: Pick<Platform, "publicUrl">,
+  tx: Tx,
+  coming: Coming,
+): Promise<LoggedIn> {
   const { playerId, sessionToken } = coming
   const before = sessionToken && (await sessionRowOf(tx, tokenHash(sessionToken)))
   if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")
@@ -65,12 +69,12 @@ export async function openFor(kernel: Pick<Kernel, "publicUrl">, tx: Tx, coming:
   const opened = await openSession(tx, coming)
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  if (opened.isNewDevice) await tellNewDevice(kernel, tx, player, coming)
+  if (opened.isNewDevice) await tellNewDevice(platform, tx, player, coming)
   return { ...opened, playerId, lastLoginAt, language: player.language }
 }
 
 async function tellNewDevice(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   player: Profile,
   { userAgent, address }: Coming,

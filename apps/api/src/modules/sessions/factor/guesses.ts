@@ -1,13 +1,13 @@
 import { countAttempt, takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
 import { isAddressKnown } from "../store.ts"
 
 const minuteMs = 60_000
 
-type Guesser = Pick<Kernel, "reads" | "transact">
+type Guesser = Pick<Platform, "reads" | "transact">
 /** Takes back what was counted of a code that was right. */
 export type Counted = { takeBack: () => Promise<void> }
 

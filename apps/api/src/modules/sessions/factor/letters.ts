@@ -3,14 +3,14 @@ import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Happened } from "../../../platform/lib/eventType.ts"
 import { post } from "../../../platform/mail/outbox.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import { type Profile, profile } from "../../players/index.ts"
 import type { secondFactorChanged } from "../events.ts"
 
 /** The letter with the six digits that end a log-in. They stand in no subject: a locked phone shows it. */
 export async function postLoginCode(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
   { code, expiresAt }: { code: string; expiresAt: Date },
@@ -29,7 +29,7 @@ export async function postLoginCode(
 
 /** Tells a player by letter what happened to their second factor, and what to do for whoever did not want it. */
 export async function postFactorChange(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { playerId, at: happenedAt, data: { change } }: Happened<typeof secondFactorChanged>,
 ): Promise<void> {

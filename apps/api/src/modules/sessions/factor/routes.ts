@@ -2,7 +2,7 @@ import { sessions as contract, type ReplyOf } from "@elite/contract"
 import { translate } from "@elite/words"
 import { setCookie as cookieFor } from "../../../platform/http/cookies.ts"
 import type { Http } from "../../../platform/http/server.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import type { RegistrationPorts } from "../../players/index.ts"
 import { stepUp } from "../stepUp/stepUp.ts"
 import { endLogin, mailLoginCode } from "./challenge.ts"
@@ -40,18 +40,18 @@ export function entered(who: LoggedIn | Challenged, answering: Answering): Reply
 
 /** The calls around the second factor, and the step up. `cookieOf` writes the cookie of a session. */
 export const factorRoutes =
-  (kernel: Kernel, { secret }: Pick<RegistrationPorts, "secret">, cookieOf: CookieOf) =>
+  (platform: Platform, { secret }: Pick<RegistrationPorts, "secret">, cookieOf: CookieOf) =>
   (http: Http): void => {
-    const { reads, publicUrl } = kernel
+    const { reads, publicUrl } = platform
 
     http.serve(contract.getCode, ({ input, address, cookie }) =>
-      mailLoginCode(kernel, { ...input, browserKey: cookie(challengeCookie), address }),
+      mailLoginCode(platform, { ...input, browserKey: cookie(challengeCookie), address }),
     )
 
     http.serve(contract.verifyCode, async (call) => {
       const { input, address, userAgent, sessionToken, setCookie } = call
       const browser = { browserKey: call.cookie(challengeCookie), address, userAgent, sessionToken }
-      return loggedIn(await endLogin(kernel, secret, { ...input, ...browser }), {
+      return loggedIn(await endLogin(platform, secret, { ...input, ...browser }), {
         publicUrl,
         cookieOf,
         setCookie,
@@ -60,23 +60,23 @@ export const factorRoutes =
 
     http.serve(contract.getSecondFactor, ({ caller }) => secondFactorOf(reads(), caller.playerId))
 
-    http.serve(contract.generateSecretCode, ({ caller }) => beginFactor(kernel, secret, caller))
+    http.serve(contract.generateSecretCode, ({ caller }) => beginFactor(platform, secret, caller))
 
     http.serve(contract.firstTimeAuthenticate, async ({ input, caller, address }) => ({
-      recoveryCodes: await confirmFactor(kernel, secret, caller, { code: input.token, address }),
+      recoveryCodes: await confirmFactor(platform, secret, caller, { code: input.token, address }),
     }))
 
     http.serve(contract.renewRecoveryCodes, async ({ caller }) => ({
-      recoveryCodes: await renewRecoveryCodes(kernel, secret, caller),
+      recoveryCodes: await renewRecoveryCodes(platform, secret, caller),
     }))
 
     http.serve(contract.turnSecondFactorOff, async ({ caller, language }) => {
-      await turnFactorOff(kernel, caller)
+      await turnFactorOff(platform, caller)
       return { message: translate(language, "answers")("secondFactorOff") }
     })
 
     http.serve(contract.stepUp, async ({ input, caller, address, language, setCookie }) => {
-      setCookie(cookieOf(await stepUp(kernel, secret, caller, { ...input, address })))
+      setCookie(cookieOf(await stepUp(platform, secret, caller, { ...input, address })))
       return { message: translate(language, "answers")("steppedUp") }
     })
   }

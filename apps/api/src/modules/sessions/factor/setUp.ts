@@ -3,7 +3,7 @@ import encodeQR from "qr"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { randomBytesOf } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting, site } from "../../content/index.ts"
 import { profile, type Secrecy } from "../../players/index.ts"
 import { secondFactorChanged } from "../events.ts"
@@ -55,7 +55,7 @@ function told(secret: Buffer, issuer: string, account: string) {
  * SecondFactorOnErrorType where one holds.
  */
 export async function beginFactor(
-  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
   secret: Secrecy,
   caller: Caller,
 ): Promise<ReplyOf<typeof contract.generateSecretCode>> {
@@ -91,14 +91,14 @@ async function makeRecoveryCodes(secret: Secrecy, tx: Tx, playerId: bigint): Pro
  * twenty wrong codes of an account in a day, or of a network address in 15 minutes.
  */
 export async function confirmFactor(
-  kernel: Kernel,
+  platform: Platform,
   secret: Secrecy,
   { playerId }: Pick<Caller, "playerId">,
   { code, address }: { code: string; address: string },
 ): Promise<string[]> {
-  const { reads, transact } = kernel
-  await countPlaceOfCode(kernel, address)
-  const counted = await countGuess(kernel, playerId, address)
+  const { reads, transact } = platform
+  await countPlaceOfCode(platform, address)
+  const counted = await countGuess(platform, playerId, address)
   const { setUpMinutes } = await setting(reads(), settings.secondFactor)
   const codes = await transact(async (tx) => {
     const factor = await factorOf(tx, playerId)
@@ -123,10 +123,14 @@ export async function confirmFactor(
  * Makes ten new recovery codes and answers them, this once; those from before work no longer, and a letter says so. Refuses
  * with StepUpRequiredErrorType, and with SecondFactorOffErrorType where none holds.
  */
-export async function renewRecoveryCodes(kernel: Kernel, secret: Secrecy, caller: Caller): Promise<string[]> {
+export async function renewRecoveryCodes(
+  platform: Platform,
+  secret: Secrecy,
+  caller: Caller,
+): Promise<string[]> {
   const { playerId, sessionId } = caller
-  await requireFresh(kernel.reads(), sessionId)
-  return kernel.transact(async (tx) => {
+  await requireFresh(platform.reads(), sessionId)
+  return platform.transact(async (tx) => {
     if (!(await lockFactor(tx, playerId))) throw new Failure("SecondFactorOffErrorType")
     await tx.announce(secondFactorChanged, { playerId, change: "renewed", by: null })
     return makeRecoveryCodes(secret, tx, playerId)
@@ -150,7 +154,7 @@ export async function takeFactorOff(tx: Tx, playerId: bigint, by: string | null)
  * holds.
  */
 export async function turnFactorOff(
-  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
   { playerId, sessionId }: Caller,
 ): Promise<void> {
   await requireFresh(reads(), sessionId)

@@ -15,7 +15,7 @@ const password = base64(goodPassword)
 const stale = { name: "StepUpRequiredErrorType", status: 400 }
 const afterFiveMinutes = () => casino().clock.advance(5 * 60_000)
 
-beforeEach(() => sql`delete from kernel.throttle`.execute(casino().kernel.database.db))
+beforeEach(() => sql`delete from kernel.throttle`.execute(casino().platform.database.db))
 
 async function linked(firstName = "Eva") {
   const person = newcomer(firstName)

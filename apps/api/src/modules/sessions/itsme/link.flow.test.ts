@@ -163,7 +163,7 @@ describe("one itsme, one account", () => {
 
   test("a namesake of another age is not the player, where the player gave no number", async () => {
     const { visitor } = await seededVisitor(casino())
-    await sql`update identity.standing set kyc_status = 'none'`.execute(casino().kernel.database.db)
+    await sql`update identity.standing set kyc_status = 'none'`.execute(casino().platform.database.db)
     const birthDate = "1981-01-01"
     const namesake = {
       givenName: "Jan",
@@ -197,7 +197,7 @@ describe("one itsme, one account", () => {
     const number = nine + String(97 - (Number(`2${nine}`) % 97)).padStart(2, "0")
     const { visitor, playerId } = await seededVisitor(casino(), 0, { firstName: "Seppe", lastName: "Claes" })
     await sql`update identity.standing set kyc_status = 'none' where player_id = ${playerId}`.execute(
-      casino().kernel.database.db,
+      casino().platform.database.db,
     )
     const young = { givenName: "Seppe", familyName: "Claes", birthDate, nationalNumber: number }
     expect(await linkItsme(visitor, young)).toMatchObject({ kycStatus: "declined", language_key: "kyc-fail" })

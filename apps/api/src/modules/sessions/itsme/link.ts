@@ -4,7 +4,7 @@ import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { post } from "../../../platform/mail/outbox.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import { settleKnown } from "../../identity/index.ts"
 import { notify } from "../../notifications/index.ts"
@@ -18,13 +18,13 @@ import { type Arrival, arrive, type ItsmePorts, type Leaving, leave } from "./vi
  * address is known to be theirs, what happens to the account could not be told to anybody.
  */
 export async function leaveToLink(
-  kernel: Kernel,
+  platform: Platform,
   ports: ItsmePorts,
   from: Omit<Leaving, "purpose"> & { playerId: bigint },
 ): Promise<Awaited<ReturnType<typeof leave>>> {
-  const player = await profile(kernel.reads(), from.playerId)
+  const player = await profile(platform.reads(), from.playerId)
   if (!player?.emailVerifiedAt) throw new Failure("EmailNotVerifiedErrorType")
-  return leave(kernel, ports, { ...from, purpose: "kyc" })
+  return leave(platform, ports, { ...from, purpose: "kyc" })
 }
 
 async function linkedElsewhere(from: Reads): Promise<Failure> {
@@ -38,29 +38,29 @@ async function linkedElsewhere(from: Reads): Promise<Failure> {
  * and with ItsmeLinkedElsewhereErrorType; then nothing has changed. Whoever is declined is not linked.
  */
 export async function linkItsme(
-  kernel: Kernel,
+  platform: Platform,
   ports: ItsmePorts,
   given: Omit<Arrival, "purpose"> & { playerId: bigint },
 ): Promise<{ kycStatus: "accepted" | "declined"; returnTo: string }> {
   const { secret } = ports
   const { playerId } = given
-  const { subject, person, returnTo } = await arrive(kernel, ports, { ...given, purpose: "kyc" })
+  const { subject, person, returnTo } = await arrive(platform, ports, { ...given, purpose: "kyc" })
   if (!person) throw new Failure("ItsmeNotConfirmedErrorType")
   const link = { subject: secret.encrypt(subject), subjectKey: secret.subjectKey(subject) }
   try {
-    const kycStatus = await kernel.transact(async (tx) => {
+    const kycStatus = await platform.transact(async (tx) => {
       const before = await linkedPlayerOf(tx, secret.subjectKeys(subject))
       if (before !== undefined && before !== playerId) throw await linkedElsewhere(tx)
-      const settled = await settleKnown(kernel, secret, tx, playerId, person)
+      const settled = await settleKnown(platform, secret, tx, playerId, person)
       if (settled === "declined" || before === playerId) return settled
       await setLink(tx, playerId, link)
-      await tellLink(kernel, tx, playerId, "itsmeLinked")
+      await tellLink(platform, tx, playerId, "itsmeLinked")
       return settled
     })
     return { kycStatus, returnTo }
   } catch (problem) {
     // Another account got the same itsme at the same moment.
-    if (violatedConstraint(problem) === "itsme_link_subject") throw await linkedElsewhere(kernel.reads())
+    if (violatedConstraint(problem) === "itsme_link_subject") throw await linkedElsewhere(platform.reads())
     throw problem
   }
 }
@@ -71,20 +71,20 @@ export async function linkItsme(
  * ItsmeNotLinkedErrorType where none is linked, and with PasswordNotSetErrorType where it is the only way in.
  */
 export async function unlinkItsme(
-  kernel: Kernel,
+  platform: Platform,
   { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
 ): Promise<void> {
-  await requireFresh(kernel.reads(), sessionId)
-  await kernel.transact(async (tx) => {
+  await requireFresh(platform.reads(), sessionId)
+  await platform.transact(async (tx) => {
     if (!(await deleteLink(tx, playerId))) throw new Failure("ItsmeNotLinkedErrorType")
     // A password is never taken away again.
     if ((await passwordHashOf(tx, playerId)) === null) throw new Failure("PasswordNotSetErrorType")
-    await tellLink(kernel, tx, playerId, "itsmeUnlinked")
+    await tellLink(platform, tx, playerId, "itsmeUnlinked")
   })
 }
 
 async function tellLink(
-  { publicUrl }: Kernel,
+  { publicUrl }: Platform,
   tx: Tx,
   playerId: bigint,
   what: "itsmeLinked" | "itsmeUnlinked",

@@ -21,9 +21,9 @@ async function linked(firstName = "Eva") {
 }
 const openSessions = async () => {
   const counted = sql<{ n: string }>`select count(*) n from sessions.session where ended_at is null`
-  return Number((await counted.execute(casino().kernel.database.db)).rows[0]?.n)
+  return Number((await counted.execute(casino().platform.database.db)).rows[0]?.n)
 }
-const change = (text: ReturnType<typeof sql>) => text.execute(casino().kernel.database.db)
+const change = (text: ReturnType<typeof sql>) => text.execute(casino().platform.database.db)
 /** The page keeps a phone's back button from using an answer twice; the house does it too. */
 const expired = { name: "ItsmeExpiredErrorType", status: 400 }
 
@@ -119,7 +119,7 @@ describe("the gate stands before itsme as before a password", () => {
 
   test("whoever excluded themselves for ever gets none either", async () => {
     const eva = await linked()
-    await casino().kernel.transact((tx) => pause(tx, BigInt(eva.userId), { as: "exclusion", until: null }))
+    await casino().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "exclusion", until: null }))
     await expect(logInByItsme(casino().visitor(), eva.holder)).rejects.toMatchObject({
       name: "AccountExcludedErrorType",
       status: 403,
@@ -129,7 +129,7 @@ describe("the gate stands before itsme as before a password", () => {
   test("on a break, and named by the register, the session is restricted; the register is asked each time", async () => {
     const [eva, lies] = [await linked(), await linked("Lies")]
     const until = new Date(casino().clock.now().getTime() + 3 * 86_400_000)
-    await casino().kernel.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
+    await casino().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
     const visitor = casino().visitor()
     await logInByItsme(visitor, eva.holder)
     expect(await exclusionOf(visitor)).toMatchObject({ until: until.toISOString() })

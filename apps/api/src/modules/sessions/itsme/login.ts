@@ -1,5 +1,5 @@
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { may } from "../../limits/index.ts"
 import { type Coming, type LoggedIn, openFor } from "../factor/enter.ts"
 import { linkedPlayerOf, lockLink } from "./itsmeStore.ts"
@@ -13,19 +13,19 @@ import { type Arrival, arrive, type ItsmePorts } from "./visits.ts"
  * in: AccountClosed, AccountUnderAge, AccountExcluded.
  */
 export async function logInByItsme(
-  kernel: Kernel,
+  platform: Platform,
   ports: ItsmePorts,
   given: Omit<Arrival, "purpose" | "playerId"> & Omit<Coming, "playerId">,
 ): Promise<LoggedIn & { returnTo: string }> {
-  const { subject, returnTo } = await arrive(kernel, ports, { ...given, purpose: "login" })
+  const { subject, returnTo } = await arrive(platform, ports, { ...given, purpose: "login" })
   const subjectKeys = ports.secret.subjectKeys(subject)
-  const playerId = await linkedPlayerOf(kernel.reads(), subjectKeys)
+  const playerId = await linkedPlayerOf(platform.reads(), subjectKeys)
   if (playerId === undefined) throw new Failure("ItsmeEmailNotLinkedErrorType")
-  await may(kernel.reads(), playerId, "login")
+  await may(platform.reads(), playerId, "login")
   await ports.ask.player(playerId, "login")
-  return kernel.transact(async (tx) => {
+  return platform.transact(async (tx) => {
     // While the register was asked the account may have got another itsme; from here on that waits for this session.
     if (!(await lockLink(tx, playerId, subjectKeys))) throw new Failure("ItsmeEmailNotLinkedErrorType")
-    return { ...(await openFor(kernel, tx, { ...given, playerId })), returnTo }
+    return { ...(await openFor(platform, tx, { ...given, playerId })), returnTo }
   })
 }

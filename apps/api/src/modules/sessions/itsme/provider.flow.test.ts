@@ -19,7 +19,7 @@ import {
 
 // itsme as an OpenID provider that sends only what the standard requires.
 const casino = casinoForFile()
-beforeEach(() => sql`delete from kernel.throttle`.execute(casino().kernel.database.db))
+beforeEach(() => sql`delete from kernel.throttle`.execute(casino().platform.database.db))
 const kycOf = async (visitor: Client) => (await visitor.call(me.getUserDetails, {})).user.kycStatus
 
 async function registered(firstName: string) {

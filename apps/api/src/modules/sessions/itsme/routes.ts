@@ -1,7 +1,7 @@
 import { sessions as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../../platform/http/server.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { deviceTypeOf } from "../device.ts"
 import type { Opened } from "../session.ts"
 import { browserCookie, markOf } from "./browser.ts"
@@ -14,19 +14,19 @@ type CookieOf = (opened: Pick<Opened, "token" | "maxAgeSeconds">) => string
 
 /** The calls to log in with itsme and to be known by it. `cookieOf` writes the cookie of a session. */
 export const itsmeRoutes =
-  (kernel: Kernel, ports: ItsmePorts, cookieOf: CookieOf) =>
+  (platform: Platform, ports: ItsmePorts, cookieOf: CookieOf) =>
   (http: Http): void => {
     http.serve(contract.itsmeLogin, async ({ input, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)
       const from = { purpose: "login", language: locale, returnTo, address, browser } as const
-      const away = await leave(kernel, ports, from)
-      setCookie(markOf(kernel, away))
+      const away = await leave(platform, ports, from)
+      setCookie(markOf(platform, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
     http.serve(contract.itsmeLoginToken, async ({ input, address, userAgent, sessionToken, ...call }) => {
-      const opened = await logInByItsme(kernel, ports, {
+      const opened = await logInByItsme(platform, ports, {
         ...input,
         address,
         userAgent,
@@ -48,15 +48,15 @@ export const itsmeRoutes =
       const { locale = language, returnTo } = input
       const { playerId } = caller
       const from = { playerId, language: locale, returnTo, address, browser: cookie(browserCookie) }
-      const away = await leaveToLink(kernel, ports, from)
-      setCookie(markOf(kernel, away))
+      const away = await leaveToLink(platform, ports, from)
+      setCookie(markOf(platform, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
     http.serve(contract.itsmeKycTokenVerify, async ({ input, caller, language, address, cookie }) => {
       const { playerId } = caller
       const given = { ...input, playerId, address, browser: cookie(browserCookie) }
-      const { kycStatus, returnTo } = await linkItsme(kernel, ports, given)
+      const { kycStatus, returnTo } = await linkItsme(platform, ports, given)
       const isAccepted = kycStatus === "accepted"
       return {
         kycStatus,
@@ -69,30 +69,30 @@ export const itsmeRoutes =
 
 /** The calls around the itsme that logs a player in. `cookieOf` writes the cookie of a session. */
 export const linkedItsmeRoutes =
-  (kernel: Kernel, ports: ItsmePorts, cookieOf: CookieOf) =>
+  (platform: Platform, ports: ItsmePorts, cookieOf: CookieOf) =>
   (http: Http): void => {
     http.serve(contract.itsmeStepUp, async ({ input, caller, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const { playerId } = caller
       const from = { playerId, language: locale, returnTo, address, browser: cookie(browserCookie) }
-      const away = await leaveToStepUp(kernel, ports, from)
-      setCookie(markOf(kernel, away))
+      const away = await leaveToStepUp(platform, ports, from)
+      setCookie(markOf(platform, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
     http.serve(contract.itsmeStepUpToken, async ({ input, caller, language, address, ...call }) => {
       const browser = call.cookie(browserCookie)
-      const renewed = await stepUpByItsme(kernel, ports, { ...input, ...caller, address, browser })
+      const renewed = await stepUpByItsme(platform, ports, { ...input, ...caller, address, browser })
       call.setCookie(cookieOf(renewed))
       return { message: translate(language, "answers")("steppedUp"), returnTo: renewed.returnTo }
     })
 
     http.serve(contract.unlinkItsme, async ({ caller, language }) => {
-      await unlinkItsme(kernel, caller)
+      await unlinkItsme(platform, caller)
       return { message: translate(language, "answers")("itsmeUnlinked") }
     })
 
     http.serve(contract.getItsmeLink, async ({ caller }) => ({
-      linkedAt: (await linkedAt(kernel.reads(), caller.playerId))?.toISOString() ?? null,
+      linkedAt: (await linkedAt(platform.reads(), caller.playerId))?.toISOString() ?? null,
     }))
   }

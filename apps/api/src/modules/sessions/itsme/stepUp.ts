@@ -1,5 +1,5 @@
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { type Opened, renewToken } from "../session.ts"
 import { setProved } from "../store.ts"
 import { linkedAtOf, lockLink } from "./itsmeStore.ts"
@@ -10,12 +10,12 @@ import { type Arrival, arrive, type ItsmePorts, type Leaving, leave } from "./vi
  * where no itsme logs them in: it would prove nothing.
  */
 export async function leaveToStepUp(
-  kernel: Kernel,
+  platform: Platform,
   ports: ItsmePorts,
   from: Omit<Leaving, "purpose"> & { playerId: bigint },
 ): Promise<Awaited<ReturnType<typeof leave>>> {
-  if (!(await linkedAtOf(kernel.reads(), from.playerId))) throw new Failure("ItsmeNotLinkedErrorType")
-  return leave(kernel, ports, { ...from, purpose: "stepUp" })
+  if (!(await linkedAtOf(platform.reads(), from.playerId))) throw new Failure("ItsmeNotLinkedErrorType")
+  return leave(platform, ports, { ...from, purpose: "stepUp" })
 }
 
 /**
@@ -24,13 +24,13 @@ export async function leaveToStepUp(
  * does; with ItsmeNotLinkedErrorType another one; and with UnauthorizedErrorType where the session ended meanwhile.
  */
 export async function stepUpByItsme(
-  kernel: Kernel,
+  platform: Platform,
   ports: ItsmePorts,
   given: Omit<Arrival, "purpose"> & { playerId: bigint; sessionId: bigint },
 ): Promise<Pick<Opened, "token" | "maxAgeSeconds"> & { returnTo: string }> {
   const { playerId, sessionId } = given
-  const { subject, returnTo } = await arrive(kernel, ports, { ...given, purpose: "stepUp" })
-  return kernel.transact(async (tx) => {
+  const { subject, returnTo } = await arrive(platform, ports, { ...given, purpose: "stepUp" })
+  return platform.transact(async (tx) => {
     if (!(await lockLink(tx, playerId, ports.secret.subjectKeys(subject))))
       throw new Failure("ItsmeNotLinkedErrorType")
     await setProved(tx, sessionId)

@@ -34,10 +34,10 @@ beforeAll(async () => {
 })
 
 // All of them come from one address here.
-beforeEach(() => sql`delete from kernel.throttle`.execute(casino().kernel.database.db))
+beforeEach(() => sql`delete from kernel.throttle`.execute(casino().platform.database.db))
 
 const sessionsEver = async () =>
-  (await sql`select id from sessions.session`.execute(casino().kernel.database.db)).rows.length
+  (await sql`select id from sessions.session`.execute(casino().platform.database.db)).rows.length
 
 /** Tries to get in, and answers how that was refused once it is sure that nobody is. */
 async function refusal(visitor: Client, attempt: () => Promise<unknown>): Promise<string> {
@@ -183,7 +183,7 @@ describe("a way back that is not right opens no session", () => {
     const { state } = await fromItsme(visitor, eva.holder)
     const rows = await sql<{ text: string }>`
       select v::text as text from sessions.itsme_visit v union all select l::text from sessions.itsme_link l
-    `.execute(casino().kernel.database.db)
+    `.execute(casino().platform.database.db)
     const text = rows.rows.map((row) => row.text).join("\n")
     expect(text).not.toContain(state)
     expect(text).not.toContain(Buffer.from(state).toString("hex"))

@@ -4,7 +4,7 @@ import { countAttempt, takeBackAttempt } from "../../../platform/http/attemptLim
 import { Failure } from "../../../platform/lib/appError.ts"
 import { daysAfter } from "../../../platform/lib/calendar.ts"
 import { token, tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import type { RegistrationPorts, Vouched } from "../../players/index.ts"
 import * as settings from "../settings.ts"
@@ -26,14 +26,14 @@ const minuteMs = 60_000
 const bucketOf = (what: "leave" | "arrive", address: string) => `itsme:${what}:${address}`
 
 /** Counts a question by the network address that it came from. Refuses with TooManyRequestsErrorType. */
-async function countPlace({ reads, transact }: Kernel, what: "leave" | "arrive", address: string) {
+async function countPlace({ reads, transact }: Platform, what: "leave" | "arrive", address: string) {
   const { perAddress: limit, windowMinutes } = await setting(reads(), settings.itsme)
   const bucket = bucketOf(what, address)
   await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
 }
 
 /** Where itsme sends browsers back to in a language; each is registered there, to the letter. */
-const redirectUri = ({ publicUrl }: Pick<Kernel, "publicUrl">, language: Language) =>
+const redirectUri = ({ publicUrl }: Pick<Platform, "publicUrl">, language: Language) =>
   addressOf(publicUrl, "authenticationCheck", language)
 
 /** The cookie of a browser as we make it; anything else is not taken over. */
@@ -57,17 +57,17 @@ export type Leaving = {
  * ten minutes. Refuses with ItsmeServiceNotAvailableErrorType, and TooManyRequestsErrorType.
  */
 export async function leave(
-  kernel: Kernel,
+  platform: Platform,
   { itsme, secret }: ItsmePorts,
   { purpose, playerId, language, returnTo, address, browser }: Leaving,
 ): Promise<{ authorizationUrl: string; browser: string; maxAgeSeconds: number }> {
-  await countPlace(kernel, "leave", address)
-  const { visitMinutes } = await setting(kernel.reads(), settings.itsme)
+  await countPlace(platform, "leave", address)
+  const { visitMinutes } = await setting(platform.reads(), settings.itsme)
   const state = `${purpose}.${token()}`
-  const away = await itsme.leave({ purpose, state, language, redirectUri: redirectUri(kernel, language) })
+  const away = await itsme.leave({ purpose, state, language, redirectUri: redirectUri(platform, language) })
   if (away.kind === "unavailable") throw new Failure("ItsmeServiceNotAvailableErrorType")
   const mark = isBrowserKey(browser) ? browser : token()
-  await kernel.transact((tx) =>
+  await platform.transact((tx) =>
     insertVisit(tx, {
       stateHash: tokenHash(state),
       browserHash: tokenHash(mark),
@@ -100,8 +100,8 @@ export type Arrived = Known & { returnTo: string }
  * The visit that an arrival belongs to. One from another browser uses nothing up: it may still come back in its own. Refuses
  * with ItsmeExpiredErrorType and ItsmeOtherBrowserErrorType.
  */
-async function visitOf(kernel: Kernel, arrival: Omit<Arrival, "code" | "address">): Promise<Visit> {
-  const visit = await openVisitOf(kernel.reads(), tokenHash(arrival.state))
+async function visitOf(platform: Platform, arrival: Omit<Arrival, "code" | "address">): Promise<Visit> {
+  const visit = await openVisitOf(platform.reads(), tokenHash(arrival.state))
   if (!visit || visit.purpose !== arrival.purpose) throw new Failure("ItsmeExpiredErrorType")
   if (!arrival.browser || !tokenHash(arrival.browser).equals(visit.browser_hash))
     throw new Failure("ItsmeOtherBrowserErrorType")
@@ -116,10 +116,10 @@ async function visitOf(kernel: Kernel, arrival: Omit<Arrival, "code" | "address"
  * answer that does not hold; with ItsmeDocumentNeededErrorType a genuine one that does not say enough of who they are; with ItsmeServiceNotAvailableErrorType, after which the same way back may be tried again; and
  * with TooManyRequestsErrorType.
  */
-export async function arrive(kernel: Kernel, ports: ItsmePorts, arrival: Arrival): Promise<Arrived> {
-  await countPlace(kernel, "arrive", arrival.address)
-  const visit = await visitOf(kernel, arrival)
-  const known = await exchange(kernel, ports, arrival, visit)
+export async function arrive(platform: Platform, ports: ItsmePorts, arrival: Arrival): Promise<Arrived> {
+  await countPlace(platform, "arrive", arrival.address)
+  const visit = await visitOf(platform, arrival)
+  const known = await exchange(platform, ports, arrival, visit)
   return { ...known, returnTo: visit.return_to }
 }
 
@@ -131,31 +131,31 @@ const failureOf = {
 
 /** Uses a visit up and asks itsme who came back; gives it back where itsme does not answer. */
 async function exchange(
-  kernel: Kernel,
+  platform: Platform,
   { itsme, secret }: ItsmePorts,
   { purpose, code, state, iss, address }: Arrival,
   visit: Visit,
 ): Promise<Known> {
   const stateHash = tokenHash(state)
   // Before itsme is asked: of two that arrive at once only one gets that far.
-  if (!(await kernel.transact((tx) => takeVisit(tx, stateHash)))) throw new Failure("ItsmeExpiredErrorType")
+  if (!(await platform.transact((tx) => takeVisit(tx, stateHash)))) throw new Failure("ItsmeExpiredErrorType")
   const thread = JSON.parse(secret.decrypt(visit.thread)) as Thread
   const answer = await itsme.arrive({
     purpose,
     code,
     state,
     iss,
-    redirectUri: redirectUri(kernel, visit.language),
+    redirectUri: redirectUri(platform, visit.language),
     thread,
   })
   if (answer.kind === "known") {
     // Whoever comes back from itsme as somebody was no nuisance: many share an address.
     for (const what of ["leave", "arrive"] as const)
-      await takeBackAttempt(kernel.transact, bucketOf(what, address))
+      await takeBackAttempt(platform.transact, bucketOf(what, address))
     return answer
   }
   if (answer.kind === "unavailable") {
-    await kernel.transact((tx) => setVisitOpen(tx, stateHash))
+    await platform.transact((tx) => setVisitOpen(tx, stateHash))
     throw new Failure("ItsmeServiceNotAvailableErrorType")
   }
   throw new Failure(failureOf[answer.kind])
@@ -185,22 +185,22 @@ const newcomerIn = ({ secret }: ItsmePorts, visit: Visit, answer: Buffer): Newco
  * `arrive` does.
  */
 export async function arriveToSignUp(
-  kernel: Kernel,
+  platform: Platform,
   ports: ItsmePorts,
   given: Omit<Arrival, "purpose" | "playerId">,
 ): Promise<Newcomer> {
   const arrival: Arrival = { ...given, purpose: "signup" }
-  await countPlace(kernel, "arrive", given.address)
-  const visit = await visitOf(kernel, arrival)
+  await countPlace(platform, "arrive", given.address)
+  const visit = await visitOf(platform, arrival)
   if (visit.answer) return keptNewcomer(ports, visit, given.code)
-  const { subject, person, details } = await exchange(kernel, ports, arrival, visit)
+  const { subject, person, details } = await exchange(platform, ports, arrival, visit)
   if (!person || !details) throw new Failure("ItsmeNotConfirmedErrorType")
   const answer = ports.secret.encrypt(
     JSON.stringify({ subject, who: { ...person, ...details } } satisfies Kept),
   )
-  const { minutes } = await setting(kernel.reads(), settings.itsmeSignUp)
+  const { minutes } = await setting(platform.reads(), settings.itsmeSignUp)
   const codeHash = tokenHash(given.code)
-  const expiresAt = await kernel.transact(async (tx) => {
+  const expiresAt = await platform.transact(async (tx) => {
     const until = new Date(tx.now.getTime() + minutes * minuteMs)
     await setVisitAnswered(tx, tokenHash(given.state), { answer, codeHash, expiresAt: until })
     return until
@@ -210,11 +210,11 @@ export async function arriveToSignUp(
 
 /** What is kept of somebody who came back to sign up. Refuses with ItsmeExpiredErrorType, and ItsmeOtherBrowserErrorType. */
 export async function newcomerOf(
-  kernel: Kernel,
+  platform: Platform,
   ports: ItsmePorts,
   given: Pick<Arrival, "code" | "state" | "browser">,
 ): Promise<Newcomer> {
-  return keptNewcomer(ports, await visitOf(kernel, { ...given, purpose: "signup" }), given.code)
+  return keptNewcomer(ports, await visitOf(platform, { ...given, purpose: "signup" }), given.code)
 }
 
 function keptNewcomer(ports: ItsmePorts, visit: Visit, code: string): Newcomer {
@@ -223,5 +223,5 @@ function keptNewcomer(ports: ItsmePorts, visit: Visit, code: string): Newcomer {
 }
 
 /** Forgets the visits that ran out a day ago, and at once what was said in one. */
-export const forgetVisits = (kernel: Kernel): Promise<void> =>
-  kernel.transact((tx) => deleteVisits(tx, daysAfter(tx.now, -1)))
+export const forgetVisits = (platform: Platform): Promise<void> =>
+  platform.transact((tx) => deleteVisits(tx, daysAfter(tx.now, -1)))

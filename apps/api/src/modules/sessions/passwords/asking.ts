@@ -1,6 +1,6 @@
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { loginOf } from "../../players/index.ts"
 import * as settings from "../settings.ts"
@@ -16,19 +16,19 @@ export const hashOfEmail = (email: string): Buffer => tokenHash(email.toLowerCas
  * account, and answers whose it is, null for nobody's. Refuses with TooManyRequestsErrorType.
  */
 export async function countQuestion(
-  kernel: Pick<Kernel, "reads" | "transact">,
+  platform: Pick<Platform, "reads" | "transact">,
   { email, address }: { email: string; address: string },
 ): Promise<bigint | null> {
-  await countPlace(kernel, address)
-  const account = await loginOf(kernel.reads(), email)
+  await countPlace(platform, address)
+  const account = await loginOf(platform.reads(), email)
   const playerId = account?.id ?? null
-  await countLetter(kernel, { askedFor: hashOfEmail(email), playerId, address })
+  await countLetter(platform, { askedFor: hashOfEmail(email), playerId, address })
   return playerId
 }
 
 /** Counts a question by the network address that it came from. Refuses with TooManyRequestsErrorType. */
 export async function countPlace(
-  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
   address: string,
 ): Promise<void> {
   const { perAddress: limit, windowMinutes } = await setting(reads(), settings.newPassword)
@@ -41,7 +41,7 @@ export async function countPlace(
  * count of its own: strangers who ask cannot keep them from asking at home. Refuses with TooManyRequestsErrorType.
  */
 export async function countLetter(
-  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
   of: { askedFor: Buffer; playerId: bigint | null; address: string },
 ): Promise<void> {
   const { perAccount: limit, windowMinutes } = await setting(reads(), settings.newPassword)
@@ -54,7 +54,7 @@ export async function countLetter(
 export const triesBucket = (address: string): string => `newPassword:tries:${address}`
 
 /** Counts a key or code that somebody tries, before anything is looked at. Refuses with TooManyRequestsErrorType. */
-export async function countTry({ reads, transact }: Kernel, address: string): Promise<void> {
+export async function countTry({ reads, transact }: Platform, address: string): Promise<void> {
   const { addressFailures: limit, windowMinutes } = await setting(reads(), settings.login)
   await countAttempt(transact, { bucket: triesBucket(address), limit, windowMs: windowMinutes * minuteMs })
 }

@@ -1,5 +1,5 @@
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { admitNewPassword, decodePassword, decodeTypedPassword, hashPassword } from "../../players/index.ts"
 import { renewToken } from "../session.ts"
 import { setProved } from "../store.ts"
@@ -12,21 +12,21 @@ import { renewPassword } from "./renew.ts"
  * TooManyRequestsErrorType as {@link provePassword} does, and with WeakPasswordErrorType.
  */
 export async function changePassword(
-  kernel: Kernel,
+  platform: Platform,
   caller: { playerId: bigint; sessionId: bigint },
   given: { id: number; oldPassword: string; newPassword: string; address: string },
 ): Promise<{ token: string; maxAgeSeconds: number }> {
-  const { reads, transact } = kernel
+  const { reads, transact } = platform
   const { playerId, sessionId } = caller
   if (BigInt(given.id) !== playerId) throw new Failure("NotFoundErrorType")
   const oldPassword = decodeTypedPassword(given.oldPassword, "oldPassword")
   const newPassword = decodePassword(given.newPassword, "newPassword")
-  const was = await provePassword(kernel, playerId, { password: oldPassword, address: given.address })
+  const was = await provePassword(platform, playerId, { password: oldPassword, address: given.address })
   await admitNewPassword(reads(), newPassword, playerId)
   const passwordHash = await hashPassword(newPassword)
   return transact(async (tx) => {
     // Meanwhile it was changed elsewhere: the old one is the old one no more.
-    if (!(await renewPassword(kernel, tx, playerId, { passwordHash, was, except: sessionId })))
+    if (!(await renewPassword(platform, tx, playerId, { passwordHash, was, except: sessionId })))
       throw new Failure("OldPasswordInvalidErrorType")
     await setProved(tx, sessionId)
     const renewed = await renewToken(tx, sessionId)

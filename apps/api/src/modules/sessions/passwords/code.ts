@@ -5,7 +5,7 @@ import { ask, type Run } from "../../../platform/jobs/queue.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import { digits, token, tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { admitNewPassword, decodePassword, hashPassword, profile, type Secrecy } from "../../players/index.ts"
 import { forgetFailures } from "../login.ts"
@@ -39,12 +39,12 @@ const askToSend = (tx: Tx, id: bigint) => ask(tx, sendJob, { codeId: String(id) 
  * TooManyRequestsErrorType.
  */
 export async function askForCode(
-  kernel: Kernel,
+  platform: Platform,
   from: { email: string; address: string },
 ): Promise<{ keyCode: string }> {
-  const playerId = await countQuestion(kernel, from)
+  const playerId = await countQuestion(platform, from)
   const keyCode = token()
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     const code = { keyHash: tokenHash(keyCode), playerId, askedFor: hashOfEmail(from.email) }
     await askToSend(tx, await insertResetCode(tx, { ...code, expiresAt: await expiryFrom(tx) }))
   })
@@ -63,14 +63,17 @@ const tooEarly = (waitMs: number) =>
  * TooManyRequestsErrorType within three minutes of the last one and where too many were asked for, and with
  * OtpExpiredErrorType a key that is unknown, used or void.
  */
-export async function resendCode(kernel: Kernel, from: { keyCode: string; address: string }): Promise<void> {
-  const { reads, transact } = kernel
-  await countPlace(kernel, from.address)
+export async function resendCode(
+  platform: Platform,
+  from: { keyCode: string; address: string },
+): Promise<void> {
+  const { reads, transact } = platform
+  await countPlace(platform, from.address)
   const row = await resetCodeOf(reads(), tokenHash(from.keyCode))
   if (!row) throw new Failure("OtpExpiredErrorType")
   const waitMs = row.sent_at.getTime() + resendMs - reads().now.getTime()
   if (waitMs > 0) throw tooEarly(waitMs)
-  await countLetter(kernel, { askedFor: row.asked_for, playerId: row.player_id, address: from.address })
+  await countLetter(platform, { askedFor: row.asked_for, playerId: row.player_id, address: from.address })
   await transact(async (tx) => {
     const sentBefore = new Date(tx.now.getTime() - resendMs)
     const isTaken = await takeResend(tx, row.id, { sentBefore, expiresAt: await expiryFrom(tx) })
@@ -81,24 +84,24 @@ export async function resendCode(kernel: Kernel, from: { keyCode: string; addres
 }
 
 /** Draws the digits, keeps their mark and posts them, once. Nothing, where nobody has the address. */
-async function sendCode(kernel: Kernel, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
+async function sendCode(platform: Platform, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
   const code = digits(6)
   const sent = await setCodeMark(tx, id, secret.codeMark(String(id), code))
   const player = sent && (await profile(tx, sent.playerId))
-  if (player) await postResetCode(kernel, tx, player, { code, expiresAt: sent.expiresAt })
+  if (player) await postResetCode(platform, tx, player, { code, expiresAt: sent.expiresAt })
 }
 
 /** So long what ran out is kept: somebody may ask what became of it. */
 const keptMs = dayMs
 
 /** Sends the codes that were asked for, and forgets those that ran out a day ago. */
-export const codeJobs = (kernel: Kernel, secret: Secrecy): Record<string, Run> => ({
+export const codeJobs = (platform: Platform, secret: Secrecy): Record<string, Run> => ({
   [sendJob]: async (payload) => {
     const { codeId } = payload as { codeId: string }
-    await kernel.transact((tx) => sendCode(kernel, secret, tx, BigInt(codeId)))
+    await platform.transact((tx) => sendCode(platform, secret, tx, BigInt(codeId)))
   },
   "sessions.forgetCodes": () =>
-    kernel.transact((tx) => deleteResetCodes(tx, new Date(tx.now.getTime() - keptMs))),
+    platform.transact((tx) => deleteResetCodes(tx, new Date(tx.now.getTime() - keptMs))),
 })
 
 /**
@@ -108,14 +111,14 @@ export const codeJobs = (kernel: Kernel, secret: Secrecy): Record<string, Run> =
  * the code up. An account takes twenty wrong codes a day, whoever asked for them; from then on none is right.
  */
 export async function resetByCode(
-  kernel: Kernel,
+  platform: Platform,
   secret: Secrecy,
   given: { keyCode: string; otp: string; passwordBase64: string; address: string },
 ): Promise<void> {
-  const { reads, transact } = kernel
+  const { reads, transact } = platform
   const { keyCode, otp, passwordBase64, address } = given
   const password = decodePassword(passwordBase64)
-  await countTry(kernel, address)
+  await countTry(platform, address)
   // Judged by itself: what is known of the player is compared for whoever has their code.
   await admitNewPassword(reads(), password)
   const { tries, wrongADay: limit } = await setting(reads(), settings.resetCode)
@@ -133,8 +136,8 @@ export async function resetByCode(
   const passwordHash = await hashPassword(password)
   await transact(async (tx) => {
     if (!(await takeResetCode(tx, id, mark))) throw new Failure("OtpExpiredErrorType")
-    await renewPassword(kernel, tx, playerId, { passwordHash })
+    await renewPassword(platform, tx, playerId, { passwordHash })
   })
   await forgetAttempts(transact, guesses)
-  await forgetFailures(kernel, playerId, address)
+  await forgetFailures(platform, playerId, address)
 }

@@ -1,5 +1,5 @@
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import {
   admitNewPassword,
   chooseUsername,
@@ -23,23 +23,23 @@ const passwordNotAsked = () =>
  * StepUpRequiredErrorType as `requireFresh` does, and with WeakPasswordErrorType.
  */
 export async function setUsernamePassword(
-  kernel: Kernel,
+  platform: Platform,
   { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
   given: { username: string; password?: string | undefined; address: string },
 ): Promise<void> {
   const { username, password: passwordBase64, address } = given
   const password = passwordBase64 === undefined ? undefined : decodePassword(passwordBase64)
   if (password !== undefined) {
-    if ((await passwordHashOf(kernel.reads(), playerId)) !== null) throw passwordNotAsked()
-    await requireFresh(kernel.reads(), sessionId)
-    await admitNewPassword(kernel.reads(), password, playerId, { username })
+    if ((await passwordHashOf(platform.reads(), playerId)) !== null) throw passwordNotAsked()
+    await requireFresh(platform.reads(), sessionId)
+    await admitNewPassword(platform.reads(), password, playerId, { username })
   }
-  if ((await usernameOf(kernel.reads(), playerId)) === "") await countUniqueness(kernel, address)
+  if ((await usernameOf(platform.reads(), playerId)) === "") await countUniqueness(platform, address)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
-  await kernel.transact(async (tx) => {
+  await platform.transact(async (tx) => {
     await chooseUsername(tx, playerId, username)
     // Meanwhile one was chosen elsewhere.
-    if (passwordHash !== undefined && !(await giveFirstPassword(kernel, tx, playerId, passwordHash)))
+    if (passwordHash !== undefined && !(await giveFirstPassword(platform, tx, playerId, passwordHash)))
       throw passwordNotAsked()
   })
 }

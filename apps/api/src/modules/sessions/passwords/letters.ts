@@ -2,13 +2,13 @@ import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { post } from "../../../platform/mail/outbox.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { letter } from "../../content/index.ts"
 import type { Profile } from "../../players/index.ts"
 
 /** The letter with the link to a new password. */
 export async function postResetLink(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
   { key, expiresAt }: { key: string; expiresAt: Date },
@@ -30,7 +30,7 @@ export async function postResetLink(
 
 /** The letter with the six digits. They stand in no subject: a locked phone shows it. */
 export async function postResetCode(
-  { publicUrl }: Pick<Kernel, "publicUrl">,
+  { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
   { code, expiresAt }: { code: string; expiresAt: Date },

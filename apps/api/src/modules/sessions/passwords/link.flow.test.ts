@@ -223,6 +223,6 @@ test("no key can be read in the database, and links that ran out are forgotten",
   expect(rows[0]!.dump).not.toContain(key)
   expect(rows[0]!.dump).not.toContain(Buffer.from(key).toString("hex"))
   house().clock.advance(25 * 60 * minuteMs)
-  await linkJobs(house().kernel)["sessions.forgetLinks"]!({})
+  await linkJobs(house().platform)["sessions.forgetLinks"]!({})
   expect(await asOwner(house(), "select from sessions.reset_link")).toEqual([])
 })

@@ -3,7 +3,7 @@ import { takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
 import { ask, type Run } from "../../../platform/jobs/queue.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { token, tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { admitNewPassword, decodePassword, hashPassword, profile } from "../../players/index.ts"
 import { forgetFailures } from "../login.ts"
@@ -22,33 +22,38 @@ const sendJob = "sessions.sendResetLink"
  * Asks for a link to a new password, by e-mail address. A known and an unknown address cost the same and are answered
  * the same: what differs happens later, in a job. Refuses with TooManyRequestsErrorType.
  */
-export async function askForLink(kernel: Kernel, from: { email: string; address: string }): Promise<void> {
-  const playerId = await countQuestion(kernel, from)
-  await kernel.transact((tx) => ask(tx, sendJob, { playerId: playerId && String(playerId) }, { attempts: 3 }))
+export async function askForLink(
+  platform: Platform,
+  from: { email: string; address: string },
+): Promise<void> {
+  const playerId = await countQuestion(platform, from)
+  await platform.transact((tx) =>
+    ask(tx, sendJob, { playerId: playerId && String(playerId) }, { attempts: 3 }),
+  )
 }
 
 /**
  * Makes a link and posts it; an earlier one stops working. Its key is random, 256 bits, kept only as its hash, good for
  * one use within 30 minutes. Whoever the gate lets play no longer gets one too: it opens no session.
  */
-async function sendLink(kernel: Kernel, tx: Tx, playerId: bigint): Promise<void> {
+async function sendLink(platform: Platform, tx: Tx, playerId: bigint): Promise<void> {
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { linkMinutes } = await setting(tx, settings.newPassword)
   const key = token()
   const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
   await insertResetLink(tx, { keyHash: tokenHash(key), playerId, expiresAt })
-  await postResetLink(kernel, tx, player, { key, expiresAt })
+  await postResetLink(platform, tx, player, { key, expiresAt })
 }
 
 /** Sends the links that were asked for, and forgets those that ran out a day ago. */
-export const linkJobs = (kernel: Kernel): Record<string, Run> => ({
+export const linkJobs = (platform: Platform): Record<string, Run> => ({
   [sendJob]: async (payload) => {
     const { playerId } = payload as { playerId: string | null }
-    if (playerId !== null) await kernel.transact((tx) => sendLink(kernel, tx, BigInt(playerId)))
+    if (playerId !== null) await platform.transact((tx) => sendLink(platform, tx, BigInt(playerId)))
   },
   "sessions.forgetLinks": () =>
-    kernel.transact((tx) => deleteResetLinks(tx, new Date(tx.now.getTime() - keptMs))),
+    platform.transact((tx) => deleteResetLinks(tx, new Date(tx.now.getTime() - keptMs))),
 })
 
 /**
@@ -58,13 +63,13 @@ export const linkJobs = (kernel: Kernel): Record<string, Run> => ({
  * none from one network address.
  */
 export async function resetByLink(
-  kernel: Kernel,
+  platform: Platform,
   given: { key: string; passwordBase64: string; address: string },
 ): Promise<void> {
-  const { reads, transact } = kernel
+  const { reads, transact } = platform
   const { key, passwordBase64, address } = given
   const password = decodePassword(passwordBase64)
-  await countTry(kernel, address)
+  await countTry(platform, address)
   const keyHash = tokenHash(key)
   const link = await resetLinkOf(reads(), keyHash)
   if (!link) throw new Failure("EmailTokenInvalidErrorType")
@@ -74,7 +79,7 @@ export async function resetByLink(
   const passwordHash = await hashPassword(password)
   await transact(async (tx) => {
     if (!(await takeResetLink(tx, keyHash))) throw new Failure("EmailTokenInvalidErrorType")
-    await renewPassword(kernel, tx, link.playerId, { passwordHash })
+    await renewPassword(platform, tx, link.playerId, { passwordHash })
   })
-  await forgetFailures(kernel, link.playerId, address)
+  await forgetFailures(platform, link.playerId, address)
 }

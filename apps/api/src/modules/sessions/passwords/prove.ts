@@ -1,6 +1,6 @@
 import { countAttempt, forgetAttempts, takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { matchPassword, passwordHashOf, renewHash, type TypedPassword } from "../../players/index.ts"
 import * as settings from "../settings.ts"
@@ -14,7 +14,7 @@ const minuteMs = 60_000
  * find the password out.
  */
 export async function provePassword(
-  { reads, transact }: Pick<Kernel, "reads" | "transact">,
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
   playerId: bigint,
   { password, address }: { password: TypedPassword; address: string },
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { mailArrived, replacePassword } from "../../players/index.ts"
 import { setEmailChangeEnded } from "../emails/changeStore.ts"
 import { setChallengesVoid } from "../factor/challengeStore.ts"
@@ -15,14 +15,14 @@ import { setLinksVoid } from "./linkStore.ts"
  * which is then no second factor beside it.
  */
 export async function renewPassword(
-  kernel: Pick<Kernel, "publicUrl">,
+  platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
   how: { passwordHash: string; was?: string; except?: bigint },
 ): Promise<boolean> {
   const { passwordHash, was, except } = how
   // The player's row first, as logging in takes it: who logs in with the old password is done before, or too late.
-  const isReplaced = await replacePassword(kernel, tx, playerId, {
+  const isReplaced = await replacePassword(platform, tx, playerId, {
     passwordHash,
     ...(was === undefined ? {} : { was }),
   })

@@ -1,7 +1,7 @@
 import { sessions as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../../platform/http/server.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import type { RegistrationPorts } from "../../players/index.ts"
 import { changePassword } from "./change.ts"
 import { askForCode, resendCode, resetByCode } from "./code.ts"
@@ -10,41 +10,41 @@ import { askForLink, resetByLink } from "./link.ts"
 /** The calls around the password. `cookieOf` writes the cookie of a session. */
 export const passwordRoutes =
   (
-    kernel: Kernel,
+    platform: Platform,
     ports: Pick<RegistrationPorts, "secret">,
     cookieOf: (session: { token: string; maxAgeSeconds: number }) => string,
   ) =>
   (http: Http): void => {
     http.serve(contract.forgetPassword, async ({ input, language, address }) => {
-      await askForLink(kernel, { ...input, address })
+      await askForLink(platform, { ...input, address })
       return { message: translate(language, "answers")("resetLinkSentIfKnown") }
     })
 
     http.serve(contract.verifyForgetPassword, async ({ input, language, address }) => {
       const { newPasswordKey: key, password: passwordBase64 } = input
-      await resetByLink(kernel, { key, passwordBase64, address })
+      await resetByLink(platform, { key, passwordBase64, address })
       return { message: translate(language, "answers")("passwordReset") }
     })
 
     http.serve(contract.forgotPassword, async ({ input, address }) => ({
       forgetPasswordEmailSent: true,
-      ...(await askForCode(kernel, { ...input, address })),
+      ...(await askForCode(platform, { ...input, address })),
     }))
 
     http.serve(contract.verifyOtp, async ({ input, language, address }) => {
       const say = translate(language, "answers")
       if (!("otp" in input)) {
-        await resendCode(kernel, { ...input, address })
+        await resendCode(platform, { ...input, address })
         return { message: say("codeSentIfKnown") }
       }
       const { password: passwordBase64, ...code } = input
-      await resetByCode(kernel, ports.secret, { ...code, passwordBase64, address })
+      await resetByCode(platform, ports.secret, { ...code, passwordBase64, address })
       return { message: say("passwordReset") }
     })
 
     for (const call of [contract.changePassword, contract.changePasswordByPost])
       http.serve(call, async ({ input, caller, language, address, setCookie }) => {
-        setCookie(cookieOf(await changePassword(kernel, caller, { ...input, address })))
+        setCookie(cookieOf(await changePassword(platform, caller, { ...input, address })))
         return {
           message: translate(language, "answers")("passwordChanged"),
           language_key: "reset-password" as const,

@@ -25,7 +25,7 @@ const detailsOf = async (visitor: ReturnType<ReturnType<typeof casino>["visitor"
   (await visitor.call(me.getUserDetails, {})).user
 
 // All of them come from one address here.
-beforeEach(() => sql`delete from kernel.throttle`.execute(casino().kernel.database.db))
+beforeEach(() => sql`delete from kernel.throttle`.execute(casino().platform.database.db))
 
 describe("signing up with itsme", () => {
   test("asks for what an account needs, and shows what it will keep", async () => {
@@ -124,7 +124,7 @@ describe("signing up with itsme", () => {
     const back = await backToSignUp(visitor, stranger("Eva"))
     await visitor.call(signUpToken, { ...back, userDetails, affiliateReqId: "partner-7" })
     const kept = await sql<{ n: bigint }>`select count(*) n from consent.origin`.execute(
-      casino().kernel.database.db,
+      casino().platform.database.db,
     )
     expect(Number(kept.rows[0]!.n)).toBe(0)
   })
@@ -207,7 +207,7 @@ describe("nobody gets an account who may have none", () => {
 describe("a way back that is not right opens no account", () => {
   const playersEver = async () =>
     Number(
-      (await sql<{ n: string }>`select count(*) n from players.player`.execute(casino().kernel.database.db))
+      (await sql<{ n: string }>`select count(*) n from players.player`.execute(casino().platform.database.db))
         .rows[0]!.n,
     )
   type Change = (
@@ -288,7 +288,7 @@ describe("a way back that is not right opens no account", () => {
     const read = async () => {
       const visit = sql<{ text: string; answer: Buffer | null }>`
         select v::text as text, answer from sessions.itsme_visit v where state_hash = ${tokenHash(back.state)}`
-      return (await visit.execute(casino().kernel.database.db)).rows[0]!
+      return (await visit.execute(casino().platform.database.db)).rows[0]!
     }
     const { text: kept, answer } = await read()
     expect(answer).not.toBeNull()

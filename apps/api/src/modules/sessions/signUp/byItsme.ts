@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
 import { tokenHash } from "../../../platform/lib/random.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { settleNewcomer } from "../../identity/index.ts"
 import {
@@ -27,23 +27,28 @@ type Back = Omit<Arrival, "purpose" | "playerId">
  * Takes back somebody who was at itsme to sign up, and answers who they are and what nobody need ask them. Refuses as
  * `arriveToSignUp` and `admitVouchedPerson` do, and with UserAlreadyExists whose itsme logs them in already.
  */
-export async function meetNewcomer(kernel: Kernel, ports: ItsmePorts, back: Back, language: Language) {
-  const newcomer = await arriveToSignUp(kernel, ports, back)
-  await assertNotLinked(kernel, ports, newcomer, language)
-  await admitVouchedPerson(kernel, newcomer.who)
-  return { ...newcomer, known: await knownDetails(kernel, newcomer.who) }
+export async function meetNewcomer(platform: Platform, ports: ItsmePorts, back: Back, language: Language) {
+  const newcomer = await arriveToSignUp(platform, ports, back)
+  await assertNotLinked(platform, ports, newcomer, language)
+  await admitVouchedPerson(platform, newcomer.who)
+  return { ...newcomer, known: await knownDetails(platform, newcomer.who) }
 }
 
 /** Who is back from itsme, once more. Refuses as `newcomerOf` does. */
-export async function newcomerAgain(kernel: Kernel, ports: ItsmePorts, back: Omit<Back, "address">) {
-  const newcomer = await newcomerOf(kernel, ports, back)
-  return { ...newcomer, known: await knownDetails(kernel, newcomer.who) }
+export async function newcomerAgain(platform: Platform, ports: ItsmePorts, back: Omit<Back, "address">) {
+  const newcomer = await newcomerOf(platform, ports, back)
+  return { ...newcomer, known: await knownDetails(platform, newcomer.who) }
 }
 
 /** Not the account's own sentence: whoever is excluded by the register hears the same. */
-async function assertNotLinked(kernel: Kernel, { secret }: ItsmePorts, who: Newcomer, language: Language) {
-  const isLinked = (await linkedPlayerOf(kernel.reads(), secret.subjectKeys(who.subject))) !== undefined
-  if (isLinked) throw await notAccepted(kernel.reads(), language)
+async function assertNotLinked(
+  platform: Platform,
+  { secret }: ItsmePorts,
+  who: Newcomer,
+  language: Language,
+) {
+  const isLinked = (await linkedPlayerOf(platform.reads(), secret.subjectKeys(who.subject))) !== undefined
+  if (isLinked) throw await notAccepted(platform.reads(), language)
 }
 
 export type SigningUp = Back & {
@@ -63,25 +68,25 @@ export type SigningUp = Back & {
  * number belongs to an account; and with TooManyRequestsErrorType after thirty from one network address in ten minutes.
  */
 export async function signUpByItsme(
-  kernel: Kernel,
+  platform: Platform,
   ports: ItsmePorts,
   given: SigningUp,
   language: Language,
 ): Promise<{ playerId: bigint; session: Opened; returnTo: string; language: Language }> {
-  const { reads, transact } = kernel
+  const { reads, transact } = platform
   const { perAddress: limit, windowMinutes } = await setting(reads(), settings.signUp)
   const bucket = `signUp:${given.address}`
   await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * 60_000 })
-  const newcomer = await arriveToSignUp(kernel, ports, given).catch((problem: unknown) => {
+  const newcomer = await arriveToSignUp(platform, ports, given).catch((problem: unknown) => {
     throw problem instanceof Failure && problem.name === "ItsmeExpiredErrorType" ? expired() : problem
   })
-  await assertNotLinked(kernel, ports, newcomer, language)
+  await assertNotLinked(platform, ports, newcomer, language)
   const told = { ...given.told, language: given.told.language ?? newcomer.language }
-  const candidate = await admitVouched(kernel, ports, { who: newcomer.who, told, language })
+  const candidate = await admitVouched(platform, ports, { who: newcomer.who, told, language })
   try {
     return await transact(async (tx) => {
       if (!(await takeVisit(tx, tokenHash(given.state)))) throw expired()
-      const { playerId } = await register(kernel, tx, candidate, given.origin.referralCode)
+      const { playerId } = await register(platform, tx, candidate, given.origin.referralCode)
       await bind(tx, ports, playerId, newcomer)
       if (!(await settleNewcomer(ports.secret, tx, playerId, newcomer.who)))
         throw await notAccepted(tx, language)

@@ -1,7 +1,7 @@
 import { consent, sessions as contract, type ReplyOf } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { Http } from "../../../platform/http/server.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { deviceTypeOf } from "../device.ts"
 import { browserCookie, markOf } from "../itsme/browser.ts"
 import { type ItsmePorts, leave } from "../itsme/visits.ts"
@@ -29,32 +29,32 @@ const newcomerOnTheWire = ({
 
 /** The calls to sign up with itsme. `cookieOf` writes the cookie of a session. */
 export const itsmeSignUpRoutes =
-  (kernel: Kernel, ports: ItsmePorts, cookieOf: (opened: Opened) => string) =>
+  (platform: Platform, ports: ItsmePorts, cookieOf: (opened: Opened) => string) =>
   (http: Http): void => {
     http.serve(contract.itsmeSignup, async ({ input, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)
-      const away = await leave(kernel, ports, {
+      const away = await leave(platform, ports, {
         purpose: "signup",
         language: locale,
         returnTo,
         address,
         browser,
       })
-      setCookie(markOf(kernel, away))
+      setCookie(markOf(platform, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
     http.serve(contract.itsmeSignUpArrival, async ({ input, language, address, cookie, setCookie }) => {
       const browser = cookie(browserCookie)
-      const newcomer = await meetNewcomer(kernel, ports, { ...input, address, browser }, language)
+      const newcomer = await meetNewcomer(platform, ports, { ...input, address, browser }, language)
       // It is asked for again when what they wrote is sent.
-      if (browser) setCookie(markOf(kernel, { browser, maxAgeSeconds: secondsUntil(newcomer.expiresAt) }))
+      if (browser) setCookie(markOf(platform, { browser, maxAgeSeconds: secondsUntil(newcomer.expiresAt) }))
       return newcomerOnTheWire(newcomer)
     })
 
     http.serve(contract.getItsmeNewcomer, async ({ input, cookie }) =>
-      newcomerOnTheWire(await newcomerAgain(kernel, ports, { ...input, browser: cookie(browserCookie) })),
+      newcomerOnTheWire(await newcomerAgain(platform, ports, { ...input, browser: cookie(browserCookie) })),
     )
 
     http.serve(contract.itsmeSignUpToken, async ({ input, language, address, userAgent, ...call }) => {
@@ -71,7 +71,7 @@ export const itsmeSignUpRoutes =
         userAgent,
         deviceType: deviceTypeOf(userAgent),
       }
-      const opened = await signUpByItsme(kernel, ports, signingUp, language)
+      const opened = await signUpByItsme(platform, ports, signingUp, language)
       call.setCookie(cookieOf(opened.session))
       return {
         success: true as const,
@@ -83,5 +83,5 @@ export const itsmeSignUpRoutes =
     })
 
     const secondsUntil = (instant: Date) =>
-      Math.max(0, Math.floor((instant.getTime() - kernel.clock.now().getTime()) / 1000))
+      Math.max(0, Math.floor((instant.getTime() - platform.clock.now().getTime()) / 1000))
   }

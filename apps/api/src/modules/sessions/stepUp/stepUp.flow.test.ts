@@ -95,7 +95,7 @@ test("what asks for the password itself counts: another password, another addres
 test("somebody on a break may step up, for they may withdraw", async () => {
   const eva = await player()
   const until = new Date(house().clock.now().getTime() + 24 * 60 * 60_000)
-  await house().kernel.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
+  await house().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
   await house().drain()
   const login = { email: eva.email, password, deviceType: "web", preferredLanguage: "nl" } as const
   await eva.visitor.call(sessions.login, login)

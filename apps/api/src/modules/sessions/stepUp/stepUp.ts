@@ -1,6 +1,6 @@
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { decodeTypedPassword, lockPasswordHash, type Secrecy } from "../../players/index.ts"
 import { isFactorOn } from "../factor/factorStore.ts"
@@ -32,24 +32,24 @@ type Renewed = Pick<Opened, "token" | "maxAgeSeconds">
  * TooManyRequestsErrorType after twenty of an account in a day, or of a network address in 15 minutes.
  */
 export async function stepUp(
-  kernel: Kernel,
+  platform: Platform,
   secret: Secrecy,
   caller: { playerId: bigint; sessionId: bigint },
   given: ({ password: string } | { code: string }) & { address: string },
 ): Promise<Renewed> {
   return "password" in given
-    ? byPassword(kernel, caller, { passwordBase64: given.password, address: given.address })
-    : byCode(kernel, secret, caller, given)
+    ? byPassword(platform, caller, { passwordBase64: given.password, address: given.address })
+    : byCode(platform, secret, caller, given)
 }
 
 async function byPassword(
-  kernel: Kernel,
+  platform: Platform,
   { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
   { passwordBase64, address }: { passwordBase64: string; address: string },
 ): Promise<Renewed> {
   const password = decodeTypedPassword(passwordBase64)
-  const hash = await provePassword(kernel, playerId, { password, address })
-  return kernel.transact(async (tx) => {
+  const hash = await provePassword(platform, playerId, { password, address })
+  return platform.transact(async (tx) => {
     // Meanwhile it was changed elsewhere: the old one is the old one no more.
     if (!(await lockPasswordHash(tx, playerId, hash))) throw new Failure("OldPasswordInvalidErrorType")
     await setProved(tx, sessionId)
@@ -58,15 +58,15 @@ async function byPassword(
 }
 
 async function byCode(
-  kernel: Kernel,
+  platform: Platform,
   secret: Secrecy,
   { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
   { code, address }: { code: string; address: string },
 ): Promise<Renewed> {
-  await countPlaceOfCode(kernel, address)
-  if (!(await isFactorOn(kernel.reads(), playerId))) throw new Failure("SecondFactorOffErrorType")
-  const counted = await countGuess(kernel, playerId, address)
-  const made = await kernel.transact(async (tx) => {
+  await countPlaceOfCode(platform, address)
+  if (!(await isFactorOn(platform.reads(), playerId))) throw new Failure("SecondFactorOffErrorType")
+  const counted = await countGuess(platform, playerId, address)
+  const made = await platform.transact(async (tx) => {
     if (!(await takeCode(secret, tx, { playerId, code })))
       throw new Failure("SecondFactorCodeInvalidErrorType")
     await setProved(tx, sessionId)

@@ -11,8 +11,8 @@ import type { BetResult } from "../statuses.ts"
 export const unitsOfCents = (cents: number): bigint => BigInt(cents) * 1000n
 
 /** A casino that offers a sports book under a licence for bets. */
-export const offersBets = ({ kernel }: TestCasino): Promise<void> =>
-  kernel.transact(async (tx) => {
+export const offersBets = ({ platform }: TestCasino): Promise<void> =>
+  platform.transact(async (tx) => {
     const change = { path: ["number"], value: "F1+0001", by: "a test", why: "a test" }
     await changeSetting(tx, sportsbookLicence, change)
     await setPolicy(tx, sportsbook, "on", "a test")
@@ -37,7 +37,7 @@ export async function bettor(
   } finally {
     await db.end()
   }
-  const calls = sportsbookCalls(casino.kernel, { provider: betby(casino.config.betby!) })
+  const calls = sportsbookCalls(casino.platform, { provider: betby(casino.config.betby!) })
   const named = (name: string) => ({ provider: "betby", uuid: `${name}-${playerId}`, playerId }) as const
   const ofBet = (betId: bigint) => ({ provider: "betby", playerId, betId }) as const
   return {
@@ -61,7 +61,7 @@ export async function bettor(
     finalise: (betId: bigint) => calls.finalise(ofBet(betId)),
     /** What the purse of the sports book holds, in cents. */
     async sportsCents() {
-      const { rows } = await casino.kernel.database.pool.query<{ total: string }>(
+      const { rows } = await casino.platform.database.pool.query<{ total: string }>(
         "select wallet.total(wallet.sports($1)) as total",
         [playerId],
       )

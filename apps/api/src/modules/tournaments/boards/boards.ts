@@ -1,7 +1,7 @@
 import type { tournaments as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { gameTile } from "../../games/index.ts"
 import { maskedNames, usernameOf } from "../../players/index.ts"
@@ -18,31 +18,31 @@ export const neighbours = 2
 
 /** Everything that is announced, can be entered, is played or counted, with the caller's own entries. */
 export async function currentTournaments(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint | null,
 ): Promise<ReplyOf<typeof contract.getCurrentTournaments>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   return { tournaments: await billsOf(from, await listedIn(from, await store.currentOf(from)), playerId) }
 }
 
 /** A page of what is over; while the policy is off without that to which the house added. */
 export async function previousTournaments(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint | null,
   page: ParsedOf<typeof contract.getPreviousTournaments>,
 ): Promise<ReplyOf<typeof contract.getPreviousTournaments>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const { count, rows } = await store.previousOf(from, { ...page, withHouse: await listsHouse(from) })
   return { tournaments: { count, rows: await billsOf(from, rows, playerId) } }
 }
 
 /** A page of what a player entered. */
 export async function ownTournaments(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getOwnTournaments>,
 ): Promise<ReplyOf<typeof contract.getOwnTournaments>> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const { count, rows } = await store.enteredOf(from, playerId, page)
   return { tournaments: { count, rows: await billsOf(from, rows, playerId) } }
 }
@@ -51,11 +51,11 @@ type Page = ReplyOf<typeof contract.getTournament>
 
 /** One tournament with all that is shown of it. Refuses with NotFoundErrorType what is not published or not listed. */
 export async function tournamentPage(
-  kernel: Kernel,
+  platform: Platform,
   playerId: bigint | null,
   { tournamentId, pageNo, limit }: ParsedOf<typeof contract.getTournament>,
 ): Promise<Page> {
-  const from = kernel.reads()
+  const from = platform.reads()
   const row = await tournamentOf(from, BigInt(tournamentId))
   if (!row || !(await store.isPublished(from, row.id))) throw new Failure("NotFoundErrorType")
   const [own] = playerId === null ? [] : await store.ownOf(from, playerId, [row.id])
@@ -75,7 +75,7 @@ export async function tournamentPage(
   return {
     tournament: bill!,
     rules: await rulesOf(from, row),
-    games: await tilesOf(kernel, row.games),
+    games: await tilesOf(platform, row.games),
     prizes: linesOf(row, ladder),
     shows: (await listedIn(from, await store.showsOf(from, row.series_id ?? row.id, playerId))).map(
       (show) => ({
@@ -119,9 +119,9 @@ function linesOf({ prizes }: TournamentRow, ladder: readonly number[]): Page["pr
 }
 
 /** The games that take part, those that are shown; null for all. */
-async function tilesOf(kernel: Kernel, games: number[] | null): Promise<Page["games"]> {
+async function tilesOf(platform: Platform, games: number[] | null): Promise<Page["games"]> {
   if (games === null) return null
-  const tiles = await Promise.all(games.map((id) => gameTile(kernel, id)))
+  const tiles = await Promise.all(games.map((id) => gameTile(platform, id)))
   return tiles.filter((tile) => tile !== undefined)
 }
 

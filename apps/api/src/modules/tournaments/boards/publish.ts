@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { elapsedMs } from "../../../platform/lib/clock.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { tellBoard } from "../live.ts"
 import * as store from "./store.ts"
 
@@ -37,22 +37,22 @@ export async function publishChanged(tx: Tx): Promise<void> {
 
 /** When boards were published last by this process, and whether that is to be done again. */
 type Pace = { lastMs: number; timer: NodeJS.Timeout | undefined }
-const paces = new WeakMap<Kernel, Pace>()
+const paces = new WeakMap<Platform, Pace>()
 
 /**
  * Publishes what has changed soon: at once, or when a second has passed since this process did so last. What is lost with a
  * process, the timetable finds.
  */
-export function publishSoon(kernel: Kernel): void {
-  const pace = paces.get(kernel) ?? { lastMs: Number.NEGATIVE_INFINITY, timer: undefined }
-  paces.set(kernel, pace)
+export function publishSoon(platform: Platform): void {
+  const pace = paces.get(platform) ?? { lastMs: Number.NEGATIVE_INFINITY, timer: undefined }
+  paces.set(platform, pace)
   if (pace.timer) return
   const run = async () => {
     pace.timer = undefined
     pace.lastMs = elapsedMs()
-    await kernel
+    await platform
       .transact(publishChanged)
-      .catch((error) => kernel.log.warn("tournaments.notPublished", problemOf(error)))
+      .catch((error) => platform.log.warn("tournaments.notPublished", problemOf(error)))
   }
   pace.timer = setTimeout(run, Math.max(0, pace.lastMs + everyMs - elapsedMs())).unref()
 }

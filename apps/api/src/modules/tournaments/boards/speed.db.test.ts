@@ -29,14 +29,14 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
     [id, table.playerId, entries],
   )
   await db().query("analyze tournaments.entry")
-  const { kernel } = casino()
+  const { platform } = casino()
   const publish = async () => {
     await db().query(
       `update tournaments.entry set points = points + 5000 where tournament_id = $1 and random() < 0.01`,
       [id],
     )
     const began = performance.now()
-    await kernel.transact((tx) => publishBoard(tx, BigInt(id!)))
+    await platform.transact((tx) => publishBoard(tx, BigInt(id!)))
     return { ms: performance.now() - began }
   }
   const published = await inTime(5_000, publish)
@@ -51,7 +51,7 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
     for (let n = 0; n < 40; n++) {
       const at = performance.now()
       const first = 1 + n * 1_500
-      const found = await boardRows(kernel.reads(), BigInt(id!), {
+      const found = await boardRows(platform.reads(), BigInt(id!), {
         entryId,
         first,
         last: first + 14,
@@ -66,7 +66,7 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
     const times: number[] = []
     for (let n = 0; n < 40; n++) {
       const at = performance.now()
-      const shown = await tournamentPage(kernel, table.playerId, {
+      const shown = await tournamentPage(platform, table.playerId, {
         tournamentId: id!,
         pageNo: 1 + n * 100,
         limit: 15,
@@ -94,13 +94,13 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
 it("who scores waits for nobody who publishes, and what changed meanwhile is published next", async () => {
   const [id] = await offers(casino())
   const tournamentId = BigInt(id!)
-  const { kernel } = casino()
+  const { platform } = casino()
   const scored = async (points: number) => {
     await db().query(
       `insert into tournaments.entry (tournament_id, player_id, entered_at, points, reached_at, bets) values ($1, $2, now(), $2, now(), 1)`,
       [id, points],
     )
-    await kernel.transact((tx) => insertChanges(tx, [{ tournamentId, playerIds: [BigInt(points)] }]))
+    await platform.transact((tx) => insertChanges(tx, [{ tournamentId, playerIds: [BigInt(points)] }]))
   }
   const places = async () =>
     (
@@ -111,7 +111,7 @@ it("who scores waits for nobody who publishes, and what changed meanwhile is pub
   await scored(1_000_001)
   const isPublished = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
-  const first = kernel.transact(async (tx) => {
+  const first = platform.transact(async (tx) => {
     await publishChanged(tx)
     isPublished.resolve()
     await mayEnd.promise
@@ -119,7 +119,7 @@ it("who scores waits for nobody who publishes, and what changed meanwhile is pub
   await isPublished.promise
   await scored(1_000_002)
   // Waits for the first, and must not be overtaken by it.
-  const second = kernel.transact(publishChanged)
+  const second = platform.transact(publishChanged)
   mayEnd.resolve()
   await Promise.all([first, second])
   expect(await places()).toBe(2)

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { Failure } from "../../../platform/lib/appError.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { gameById } from "../../games/index.ts"
 import { may } from "../../limits/index.ts"
 import { closePurse, fillPurse, openPurse } from "../../play/index.ts"
@@ -18,7 +18,7 @@ const atOnce = 200
  * TournamentNotEnteredErrorType, and with TournamentNotPlayedErrorType {until} before it begins and when it has ended.
  */
 export async function purseToPlay(
-  kernel: Kernel,
+  platform: Platform,
   tx: Tx,
   playerId: bigint,
   tournamentId: bigint,
@@ -32,16 +32,16 @@ export async function purseToPlay(
   if (ended_at || tx.now >= ends_at) throw new Failure("TournamentNotPlayedErrorType", { until: null })
   // Until the timetable has counted who is in it, it may still be cancelled.
   if (state !== "running") throw new Failure("TournamentNotPlayedErrorType", { until: begins_at })
-  return entry.purse_id ?? open(kernel, tx, tournament, entry)
+  return entry.purse_id ?? open(platform, tx, tournament, entry)
 }
 
 async function open(
-  kernel: Kernel,
+  platform: Platform,
   tx: Tx,
   { credit, games, ends_at }: TournamentRow,
   entry: EntryRow,
 ): Promise<bigint> {
-  const known = await Promise.all((games ?? []).map((id) => gameById(kernel, BigInt(id))))
+  const known = await Promise.all((games ?? []).map((id) => gameById(platform, BigInt(id))))
   const terms = {
     playerId: entry.player_id,
     kind: "credit" as const,

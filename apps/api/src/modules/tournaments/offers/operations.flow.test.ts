@@ -14,7 +14,7 @@ const desk = async (operator: string, name: string, ...words: string[]) => {
   const run = operationsOf(casino().modules)
     .find((operation) => operation.name === name)!
     .of(words)!
-  return (await casino().kernel.transact((tx) => run(tx, operator))).said
+  return (await casino().platform.transact((tx) => run(tx, operator))).said
 }
 const inAnHour = new Date(Date.now() + 3_600_000)
 const soon = () => inAnHour
@@ -105,7 +105,7 @@ describe("the desk", () => {
     const [id, again] = [.../Tournaments (\d+), (\d+)/.exec(created)!].slice(1) as [string, string]
     const publish = () => desk("bert", "publish-tournament", id, "it", "is", "time")
     const policyIs = (state: "on" | "off") =>
-      casino().kernel.transact((tx) => setPolicy(tx, tournamentHousePrizes, state, "a test"))
+      casino().platform.transact((tx) => setPolicy(tx, tournamentHousePrizes, state, "a test"))
     await policyIs("off")
     expect(await publish()).toContain("the policy tournamentHousePrizes is not on")
     await policyIs("on")

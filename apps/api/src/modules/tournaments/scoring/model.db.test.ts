@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { storeForTest } from "../../../../testing/store.ts"
 import { listen } from "../../../platform/events/dispatcher.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { openWith } from "../../content/index.ts"
 import { betVoided, roundSettled } from "../../play/index.ts"
 import { publishChanged } from "../boards/publish.ts"
@@ -40,7 +40,7 @@ async function house(scoringOf: ModelTournament["scoring"], rolled: (below: numb
     betsAtMost: rolled(2) === 0 ? null : 15,
   }
   const [id] = await offers(
-    { kernel: store },
+    { platform: store },
     {
       type: "cash",
       scoring: scoringOf,
@@ -60,7 +60,7 @@ async function house(scoringOf: ModelTournament["scoring"], rolled: (below: numb
   )
   const listening = listen({
     transact,
-    reactions: [scoring({ transact, log: jsonLog("silent") } as unknown as Kernel)],
+    reactions: [scoring({ transact, log: jsonLog("silent") } as unknown as Platform)],
     log: jsonLog("silent"),
   })
   const other = model({

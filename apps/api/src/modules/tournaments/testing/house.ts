@@ -3,7 +3,7 @@ import { eventually } from "../../../../../../product/eventually.ts"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { runOf } from "../../../platform/jobs/queue.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { setPolicy } from "../../content/index.ts"
 import { createTournament, publishTournament } from "../offers/offers.ts"
 import type { Offer } from "../offers/shape.ts"
@@ -57,10 +57,10 @@ export async function publishes(tx: Tx, offer: Offer): Promise<[bigint, ...bigin
 
 /** A tournament is published that opens now, with the policy on; its number, and those of its repetitions. */
 export async function offers(
-  { kernel }: { kernel: Pick<Kernel, "transact"> },
+  { platform }: { platform: Pick<Platform, "transact"> },
   change: Partial<Offer> = {},
 ): Promise<number[]> {
-  return kernel.transact(async (tx) => {
+  return platform.transact(async (tx) => {
     await setPolicy(tx, tournamentHousePrizes, "on", "a test")
     return (await publishes(tx, offerFrom(tx.now, change))).map(Number)
   })
@@ -78,12 +78,12 @@ export async function minutesPass(
 }
 
 /** What is waiting to be published is: by the job, or by the house itself, which may just be at it. */
-export async function published(casino: Pick<TestCasino, "kernel" | "modules" | "drain">): Promise<void> {
+export async function published(casino: Pick<TestCasino, "platform" | "modules" | "drain">): Promise<void> {
   await casino.drain()
   const { jobs } = casino.modules.find(({ noun }) => noun === "tournaments")!
   await runOf(jobs!["tournaments.publish"]!)({})
   const isPublished = async () => {
-    const waiting = await sql`select from tournaments.change limit 1`.execute(casino.kernel.reads().db)
+    const waiting = await sql`select from tournaments.change limit 1`.execute(casino.platform.reads().db)
     return waiting.rows.length === 0
   }
   await eventually(isPublished, { what: "every board published", withinMs: 10_000, everyMs: 10 })

@@ -3,7 +3,7 @@ import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Happened } from "../../../platform/lib/eventType.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { writeTo } from "../../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
@@ -42,7 +42,7 @@ const keyOf = ({ kind, data }: Fate): Told =>
   kind === "tournament.paidBack" ? paidBack[data.why] : told[kind]
 
 /** Tells a player on the site and in a letter what became of their entry or prize; not of one that they claimed themselves. */
-export async function tellFate(kernel: Kernel, tx: Tx, happened: Fate): Promise<void> {
+export async function tellFate(platform: Platform, tx: Tx, happened: Fate): Promise<void> {
   const { kind, playerId, data } = happened
   if (kind === "prize.paid" && data.as === "claimed") return
   const key = keyOf(happened)
@@ -53,7 +53,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, happened: Fate): Promise<
   if (key === "tournamentWon")
     await notify(tx, playerId, "game", key, { ...facts, place: String(entry.rank), until: until! })
   else await notify(tx, playerId, "game", key, facts)
-  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  await writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, dateTime } = formatsOf(language)
     const { hasButton, ...said } = textOf(language, key, amountUnits > 0n, {
       firstName,
@@ -66,7 +66,7 @@ export async function tellFate(kernel: Kernel, tx: Tx, happened: Fate): Promise<
     const isToClaim = key === "tournamentWon"
     const action = {
       label: translate(language, "tournamentMails")(isToClaim ? "toPlace" : "action"),
-      url: addressOf(kernel.publicUrl, isToClaim ? "myTournaments" : "balances", language),
+      url: addressOf(platform.publicUrl, isToClaim ? "myTournaments" : "balances", language),
     }
     return { ...said, ...(hasButton && { action }) }
   })

@@ -3,7 +3,7 @@ import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Happened } from "../../../platform/lib/eventType.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { isBarredForGood, restrictionOf } from "../../limits/index.ts"
 import type { pointsDisputed, pointsKept, pointsRefused } from "../../loyalty/index.ts"
 import { notify } from "../../notifications/index.ts"
@@ -27,7 +27,7 @@ type Told = (typeof told)[keyof typeof told]
  * no money: whoever may not play gets no letter about it, and whoever has no account any more is told nothing.
  */
 export async function tellPoints(
-  kernel: Kernel,
+  platform: Platform,
   tx: Tx,
   { kind, playerId, data }: Decided | Happened<typeof tournamentWon>,
 ): Promise<void> {
@@ -39,14 +39,14 @@ export async function tellPoints(
   if (key === "tournamentPointsWon") await notify(tx, playerId, "game", key, { ...facts, place })
   else await notify(tx, playerId, "game", key, facts)
   if (await restrictionOf(tx, playerId)) return
-  await writeTo(kernel, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  await writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const tournament = name[language]
     const amount = translate(language, "tournaments")("prizePoints", { count: points })
     return {
       ...textOf(language, key, { firstName, tournament, place, amount, email }),
       action: {
         label: translate(language, "tournamentMails")("toClub"),
-        url: addressOf(kernel.publicUrl, "loyalty", language),
+        url: addressOf(platform.publicUrl, "loyalty", language),
       },
     }
   })

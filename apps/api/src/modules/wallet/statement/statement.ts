@@ -1,6 +1,6 @@
 import { wallet as contract, type ParsedOf, type ReplyOf } from "@elite/contract"
 import { rangeOf } from "../../../platform/lib/calendar.ts"
-import type { Kernel } from "../../../platform/module.ts"
+import type { Platform } from "../../../platform/platform.ts"
 import { eurosOfUnits } from "../units.ts"
 import { kindsOfType, shownKind } from "./kinds.ts"
 import { type Stated, statedOf } from "./store.ts"
@@ -26,7 +26,7 @@ function lineOf({ id, kind, is_sports, amount, after, at }: Stated): contract.St
  * book but bets and wins. Refuses with BadInput a range that ends before it begins or spans more than a year.
  */
 export async function statement(
-  { lookups, clock }: Pick<Kernel, "lookups" | "clock">,
+  { lookups, clock }: Pick<Platform, "lookups" | "clock">,
   playerId: bigint,
   { transactionType, pageNo, limit, ...days }: ParsedOf<typeof contract.getUserTransactions>,
 ): Promise<ReplyOf<typeof contract.getUserTransactions>> {
