@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { type Casino, casino } from "../apps/api/src/casino.ts"
 import { readConfig } from "../apps/api/src/config.ts"
-import type { Reaction } from "../apps/api/src/platform/db/handlerType.ts"
-import { listen } from "../apps/api/src/platform/events/dispatcher.ts"
+import type { Subscriber } from "../apps/api/src/platform/db/handlerType.ts"
+import { startDispatcher } from "../apps/api/src/platform/events/dispatcher.ts"
 import { keptSecrets, sandboxEnvironment } from "../product/local.ts"
 import { announceWaiting } from "./listeners.ts"
 import type { Running } from "./product.ts"
@@ -30,17 +30,17 @@ export async function eachAlone(options: {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    const reactions = built.modules
-      .flatMap((module) => module.reactions ?? [])
+    const subscribers = built.modules
+      .flatMap((module) => module.subscribers ?? [])
       .filter(({ kinds }) => kinds.includes("round.settled"))
       .filter(({ listener }) => only.length === 0 || only.includes(listener))
     // The planner of an empty table knows nothing, and keeps its plans: no house that has events to catch up with is new.
     await announceWaiting(client, warmUp)
-    for (const reaction of reactions) await workOff(built, client, reaction)
+    for (const reaction of subscribers) await workOff(built, client, reaction)
     await announceWaiting(client, events)
     await client.query("analyze")
     const measured: Alone[] = []
-    for (const reaction of reactions) {
+    for (const reaction of subscribers) {
       const ms = await workOff(built, client, reaction)
       measured.push({ listener: reaction.listener, perSecond: (events * 1000) / ms })
       onEach(measured.at(-1)!)
@@ -66,9 +66,9 @@ function casinoOver(databaseUrl: string, { dataDir, url }: Pick<Running, "dataDi
 }
 
 /** Lets one listener read until it has nothing before it: how long that took, ms. */
-async function workOff({ platform }: Casino, client: pg.Client, reaction: Reaction): Promise<number> {
+async function workOff({ platform }: Casino, client: pg.Client, reaction: Subscriber): Promise<number> {
   const beganMs = performance.now()
-  const listening = listen({ ...platform, reactions: [reaction] })
+  const listening = startDispatcher({ ...platform, subscribers: [reaction] })
   listening.wake()
   while (await isBehind(client, reaction.listener)) await sleep(lookEveryMs)
   const ms = performance.now() - beganMs

@@ -4,7 +4,7 @@ import { jackpots, me } from "@elite/contract"
 import type { Casino } from "../apps/api/src/casino.ts"
 import { changeSetting } from "../apps/api/src/modules/content/index.ts"
 import { jackpotTerms } from "../apps/api/src/modules/jackpots/settings.ts"
-import { problemOf } from "../apps/api/src/platform/lib/log.ts"
+import { describeError } from "../apps/api/src/platform/lib/log.ts"
 import { comeIn, openSlot } from "./comeIn.ts"
 import { deposit, nationalNumber, type Person } from "./person.ts"
 
@@ -75,7 +75,7 @@ export function startGuest(casino: Pick<Casino, "platform">, { sandboxUrl }: { s
   }
 
   const playing = playUntilItDrops().catch((error) => {
-    if (!stopping.signal.aborted) platform.log.warn("guest.stopped", problemOf(error))
+    if (!stopping.signal.aborted) platform.log.warn("guest.stopped", describeError(error))
   })
   return {
     async stop() {

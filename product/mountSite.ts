@@ -1,16 +1,16 @@
 import type { Casino } from "../apps/api/src/casino.ts"
 import type { Config } from "../apps/api/src/config.ts"
-import { languageOf } from "../apps/api/src/platform/http/handler.ts"
-import { type Log, problemOf } from "../apps/api/src/platform/lib/log.ts"
-import { uuid } from "../apps/api/src/platform/lib/random.ts"
+import { requestLanguage } from "../apps/api/src/platform/http/handler.ts"
+import { describeError, type Log } from "../apps/api/src/platform/lib/log.ts"
+import { randomUuid } from "../apps/api/src/platform/lib/random.ts"
 import { type SiteOptions, site } from "../apps/site/server.ts"
 
 /** A fault in a call of the page is in the log already, under the name that the call answered. */
 function failed(log: Log, error: unknown, route: string): string {
   const [first] = (error as { errors?: readonly { id?: string }[] }).errors ?? []
   if (first?.id) return first.id
-  const failureId = uuid()
-  log.error("page.failed", { failureId, route, ...problemOf(error) })
+  const failureId = randomUuid()
+  log.error("page.failed", { failureId, route, ...describeError(error) })
   return failureId
 }
 
@@ -27,7 +27,7 @@ export async function mountSite(
     site({
       open: http.inside,
       publicUrl: config.publicUrl,
-      languageOf,
+      languageOf: requestLanguage,
       frameOrigins: config.frameOrigins,
       mode,
       failed: (error, route) => failed(platform.log, error, route),

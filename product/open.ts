@@ -4,7 +4,7 @@ import { casino } from "../apps/api/src/casino.ts"
 import { type Config, type Environment, readConfig } from "../apps/api/src/config.ts"
 import type { PolicyInForce } from "../apps/api/src/modules/content/index.ts"
 import { startCluster } from "../apps/api/src/platform/db/embeddedPostgres.ts"
-import { endOrderly } from "../apps/api/src/platform/lib/gracefulShutdown.ts"
+import { shutDownGracefully } from "../apps/api/src/platform/lib/gracefulShutdown.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { startSandbox } from "../apps/sandbox/src/server.ts"
 import { demonstrationPlayer, seedDemonstration } from "./demonstration.ts"
@@ -26,7 +26,7 @@ export async function open(env: Environment, place: { dataDir: string; release: 
   const close = async () => {
     for (const end of closers.toReversed()) await end()
   }
-  endOrderly(close, jsonLog(env.LOG_LEVEL ?? "warn"))
+  shutDownGracefully(close, jsonLog(env.LOG_LEVEL ?? "warn"))
   try {
     const usesSandbox = env.SANDBOX === "1"
     const places = placesOf(env)

@@ -4,7 +4,7 @@ import type { Client } from "@elite/client/visitor"
 import { me } from "@elite/contract"
 import type { Casino } from "../apps/api/src/casino.ts"
 import { markRobot } from "../apps/api/src/modules/players/index.ts"
-import { problemOf } from "../apps/api/src/platform/lib/log.ts"
+import { describeError } from "../apps/api/src/platform/lib/log.ts"
 import { comeIn, openSlot } from "./comeIn.ts"
 import { deposit, nationalNumber, type Person } from "./person.ts"
 
@@ -81,7 +81,7 @@ export function startRobots(
         for (;;) await sits(caller)
       } catch (error) {
         if (gone.signal.aborted) return
-        platform.log.info("robots.rests", problemOf(error))
+        platform.log.info("robots.rests", describeError(error))
         await pauses(restMs).catch(() => {})
       }
   }

@@ -1,6 +1,6 @@
 import { auditDatabase, invariantsOf } from "../apps/api/src/audit.ts"
 import { blueprint } from "../apps/api/src/blueprint.ts"
-import { type OpenAlarm, openAlarms } from "../apps/api/src/platform/alarms/alarms.ts"
+import { listOpenAlarms, type OpenAlarm } from "../apps/api/src/platform/alarms/alarms.ts"
 import { openDatabase } from "../apps/api/src/platform/db/database.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"
@@ -13,7 +13,7 @@ const invariants = invariantsOf(blueprint().flat())
 async function alarmsOf(url: string): Promise<OpenAlarm[]> {
   const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
   try {
-    return await openAlarms(database)
+    return await listOpenAlarms(database)
   } finally {
     await database.close()
   }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { elapsedMs } from "../apps/api/src/platform/lib/clock.ts"
+import { monotonicMs } from "../apps/api/src/platform/lib/clock.ts"
 
 /** A test that tells a noun and a second model of it the same, as much as its environment says. */
 export type Model = {
@@ -135,7 +135,7 @@ export async function tellInChunks(
   { seed, total }: { seed: number; total: number },
   onTold: (soFar: Told & { perSecond: number }) => void,
 ): Promise<boolean> {
-  const begunMs = elapsedMs()
+  const begunMs = monotonicMs()
   const all: Told = { units: 0, parts: 0, isWhole: true, more: {}, planted: [] }
   let left = total
   let nextSeed = seed
@@ -152,7 +152,7 @@ export async function tellInChunks(
       all.isWhole &&= told.isWhole
       all.planted.push(...told.planted)
       for (const [name, count] of Object.entries(told.more)) all.more[name] = (all.more[name] ?? 0) + count
-      onTold({ ...all, perSecond: (all.units * 1000) / (elapsedMs() - begunMs) })
+      onTold({ ...all, perSecond: (all.units * 1000) / (monotonicMs() - begunMs) })
     }
   }
   await Promise.all(Array.from({ length: model.atOnce ?? atOnce }, tellOn))

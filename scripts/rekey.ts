@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { readIdentityKeys } from "../apps/api/src/config.ts"
 import { openDatabase } from "../apps/api/src/platform/db/database.ts"
-import { transactions } from "../apps/api/src/platform/db/transaction.ts"
+import { createTransact } from "../apps/api/src/platform/db/transaction.ts"
 import { systemClock } from "../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { rekey } from "../apps/api/src/rekey.ts"
@@ -15,7 +15,7 @@ await asOwner(async (url) => {
   const kept = existsSync(join(dataDir, "secrets.json")) ? keptSecrets(dataDir).identityKeys : undefined
   const keys = readIdentityKeys(process.env.IDENTITY_KEYS ?? kept)
   const database = openDatabase({ url, log: jsonLog("warn"), connections: 2, asOwner: true })
-  const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+  const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
   try {
     const { retired, documentsLeft } = await rekey(transact, keys)
     console.log(`Everything is sealed and found with identity key ${keys[0].id}.`)

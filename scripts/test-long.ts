@@ -6,7 +6,7 @@ import { availableParallelism, cpus, release, tmpdir, totalmem } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
-import { elapsedMs } from "../apps/api/src/platform/lib/clock.ts"
+import { monotonicMs } from "../apps/api/src/platform/lib/clock.ts"
 import { hostile, tooMuch } from "../tests/hostile/hostile.ts"
 import { type Course, type Cycle, runCourse } from "../tests/kills/cycles.ts"
 import { longForms } from "../tests/long.ts"
@@ -56,7 +56,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
-const beganMs = elapsedMs()
+const beganMs = monotonicMs()
 const startedAt = new Date()
 
 function report({ what, findings, backAfterMs }: Cycle, at: number): void {
@@ -85,7 +85,7 @@ function evidence(course: Course, control: Course, isControlCaught: boolean): st
 
 | | |
 |---|---|
-| began, took | ${startedAt.toISOString()}, ${Math.round((elapsedMs() - beganMs) / 60_000)} min |
+| began, took | ${startedAt.toISOString()}, ${Math.round((monotonicMs() - beganMs) / 60_000)} min |
 | machine | ${availableParallelism()} × ${cpus()[0]?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()} |
 | Node, database | ${process.version}, ${course.postgres.split(",")[0]} (fsync on, synchronous commit) |
 | load | 6 players with 2 hands each over 2 API processes; bets, wins, rollbacks, each with a real signature |
@@ -261,7 +261,7 @@ const seenBy = ([byModel, byAudit]: string[]) =>
 
 function page(title: string, options: string, rows: Record<string, string>): string {
   const all = {
-    "began, took": `${startedAt.toISOString()}, ${Math.round((elapsedMs() - beganMs) / 60_000)} min`,
+    "began, took": `${startedAt.toISOString()}, ${Math.round((monotonicMs() - beganMs) / 60_000)} min`,
     machine: `${availableParallelism()} × ${cpus()[0]?.model ?? "unknown"}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}`,
     Node: process.version,
     ...rows,

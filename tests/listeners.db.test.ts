@@ -6,9 +6,9 @@ import { changeSetting } from "../apps/api/src/modules/content/values.ts"
 import { jackpotPools, jackpotRules } from "../apps/api/src/modules/jackpots/settings.ts"
 import { roundSettled } from "../apps/api/src/modules/play/index.ts"
 import { questHouseMoney } from "../apps/api/src/modules/quest/settings.ts"
-import type { Reaction } from "../apps/api/src/platform/db/handlerType.ts"
+import type { Subscriber } from "../apps/api/src/platform/db/handlerType.ts"
 import type { Tx } from "../apps/api/src/platform/db/transaction.ts"
-import { listen } from "../apps/api/src/platform/events/dispatcher.ts"
+import { startDispatcher } from "../apps/api/src/platform/events/dispatcher.ts"
 import { testCasino } from "../apps/api/testing/casino.ts"
 import { seedGames } from "../apps/api/testing/seeded.ts"
 import { announceWaiting } from "../bench/listeners.ts"
@@ -37,9 +37,9 @@ async function busyCasino() {
   for (const { noun, opening } of casino.modules)
     if (["jackpots", "drops", "quest"].includes(noun)) await opening?.()
   // Only for what was opened: afterwards nobody reads but who is measured.
-  const listening = listen({
+  const listening = startDispatcher({
     ...casino.platform,
-    reactions: casino.modules.flatMap(({ reactions = [] }) => reactions),
+    subscribers: casino.modules.flatMap(({ subscribers = [] }) => subscribers),
   })
   await listening.drain()
   await listening.stop()
@@ -51,7 +51,7 @@ async function busyCasino() {
       const round = { provider: "hub88", roundRef: `r${n}`, gameId: Number(field.gameId) }
       const sums = { stakeUnits: 10_000n, winUnits: 0n }
       const bet = { uuid: `b${n}`, acceptedAt: tx.now, ...sums, category: "slots", studio: null }
-      await tx.announce(roundSettled, {
+      await tx.publish(roundSettled, {
         playerId: field.first + BigInt(n),
         ...round,
         ...sums,
@@ -109,7 +109,7 @@ it("a batch of many rounds costs a listener no more statements than one of few, 
     }) as typeof client.query
   })
   const undone = new Error("Every batch begins at the same.")
-  const costOf = async ({ listener, react }: Reaction, count: number) => {
+  const costOf = async ({ listener, handle: react }: Subscriber, count: number) => {
     const events = await settled(owner, count)
     expect(events.length).toBe(count)
     const before = statements
@@ -125,7 +125,7 @@ it("a batch of many rounds costs a listener no more statements than one of few, 
     return { asked, written }
   }
   const listeners = casino.modules
-    .flatMap(({ reactions = [] }) => reactions)
+    .flatMap(({ subscribers = [] }) => subscribers)
     .filter(({ kinds }) => kinds.includes("round.settled"))
   expect(listeners.length).toBeGreaterThan(7)
   for (const listener of listeners) {

@@ -6,7 +6,7 @@ import { z } from "zod"
 import { blueprint } from "./src/blueprint.ts"
 import { operationsOf, waitsOf } from "./src/operations.ts"
 import type { Policy, Setting } from "./src/platform/admin/settings.ts"
-import type { EventKind } from "./src/platform/lib/eventType.ts"
+import type { EventType } from "./src/platform/lib/eventType.ts"
 import type { Module } from "./src/platform/module.ts"
 
 // What a noun declares is on its module, is used, and can be kept: nothing is registered anywhere else, so nothing can
@@ -40,13 +40,15 @@ async function exported(
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
 it("whatever waits for a person has a door that opens and a name of its own", () => {
-  const operations = operationsOf(modules).map(({ name }) => name)
-  const waits = waitsOf(modules)
-  expect(waits.length).toBeGreaterThan(3)
-  expect(waits.flatMap(({ doors }) => doors).filter((door) => !operations.includes(door))).toEqual([])
-  expect(waits.filter(({ doors }) => doors.length === 0)).toEqual([])
-  expect(twice(operations)).toEqual([])
-  expect(twice(waits.map(({ alarm }) => alarm))).toEqual([])
+  const adminCommands = operationsOf(modules).map(({ name }) => name)
+  const pendingReviews = waitsOf(modules)
+  expect(pendingReviews.length).toBeGreaterThan(3)
+  expect(
+    pendingReviews.flatMap(({ resolvedBy: doors }) => doors).filter((door) => !adminCommands.includes(door)),
+  ).toEqual([])
+  expect(pendingReviews.filter(({ resolvedBy: doors }) => doors.length === 0)).toEqual([])
+  expect(twice(adminCommands)).toEqual([])
+  expect(twice(pendingReviews.map(({ alarm }) => alarm))).toEqual([])
 })
 
 it("no kind of alarm is raised for a person but has its door", () => {
@@ -66,10 +68,10 @@ it("no kind of alarm is raised for a person but has its door", () => {
   const isGiven = (text: string) =>
     /\balarm: string\b/.test(text) && /\braise\(\w+, \{ kind: alarm,/.test(text)
   // Each other room that raises one names its constant, and each constant is a wait of its module.
-  const rooms = product
+  const channels = product
     .filter(({ text }) => /\braise\(/.test(text) && !settlesAll(text) && !isGiven(text))
     .map(({ path }) => path)
-  expect(rooms.filter((path) => !kinds.some((kind) => kind.startsWith(`${path} `)))).toEqual([])
+  expect(channels.filter((path) => !kinds.some((kind) => kind.startsWith(`${path} `)))).toEqual([])
   for (const kind of kinds) {
     const [path, name] = kind.split(" ") as [string, string]
     const noun = path.split("/")[0]!
@@ -81,7 +83,7 @@ it("no kind of alarm is raised for a person but has its door", () => {
 describe("what a noun declares is on its module", () => {
   it("every event", async () => {
     const missing = (await exported("events.ts")).filter(
-      ({ noun, value }) => !moduleOf(noun).events?.includes(value as EventKind),
+      ({ noun, value }) => !moduleOf(noun).events?.includes(value as EventType),
     )
     expect(missing.map(({ path, name }) => `${path} ${name}`)).toEqual([])
   })
@@ -108,7 +110,7 @@ describe("what a noun declares is on its module", () => {
       ),
     ).toEqual([])
     expect(names(({ invariants }) => invariants?.map(({ name }) => name) ?? [])).toEqual([])
-    expect(names(({ reactions }) => reactions?.map(({ listener }) => listener) ?? [])).toEqual([])
+    expect(names(({ subscribers }) => subscribers?.map(({ listener }) => listener) ?? [])).toEqual([])
     expect(names(({ jobs }) => Object.keys(jobs ?? {}))).toEqual([])
   })
 })
@@ -141,7 +143,7 @@ describe("an event", () => {
   })
   it("is announced by its own noun", async () => {
     const silent = (await exported("events.ts")).filter(({ noun, name, value }) => {
-      const { kind } = value as EventKind
+      const { kind } = value as EventType
       const mine = (file: { noun: string; path: string }) =>
         file.noun === noun && !file.path.endsWith("events.ts")
       return !(
@@ -164,7 +166,7 @@ describe("an event", () => {
     expect(around.map(({ path }) => path)).toEqual([])
   })
   it("is declared where a listener waits for it", () => {
-    const heard = modules.flatMap(({ reactions }) => reactions?.flatMap(({ kinds: on }) => on) ?? [])
+    const heard = modules.flatMap(({ subscribers }) => subscribers?.flatMap(({ kinds: on }) => on) ?? [])
     expect(heard.length).toBeGreaterThan(5)
     expect(heard.filter((kind) => !kinds.some((each) => each.kind === kind))).toEqual([])
   })
@@ -215,12 +217,12 @@ describe("a live message", () => {
       feature: true,
       sessionEnded: true,
     }
-    const declared = modules.flatMap(({ live }) => live?.map(({ name }) => name) ?? [])
+    const declared = modules.flatMap(({ channels: live }) => live?.map(({ name }) => name) ?? [])
     expect(declared.sort()).toEqual(Object.keys(names).sort())
   })
 
   it("is known to the platform by no name, and neither is what a noun counts", () => {
-    const names = modules.flatMap(({ live, counters }) => [
+    const names = modules.flatMap(({ channels: live, counters }) => [
       ...(live?.map(({ name }) => `"${name}"`) ?? []),
       ...(counters?.map(({ name }) => name) ?? []),
     ])

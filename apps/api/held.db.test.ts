@@ -6,7 +6,9 @@ import { testDatabase } from "./testing/casino.ts"
 
 // Whoever asks for what the house holds of them gets it: a table that no noun declares, or a column, is found here.
 const modules = blueprint().flat()
-const holds = modules.flatMap((module) => (module.holds ?? []).map((held) => ({ noun: module.noun, held })))
+const personalData = modules.flatMap((module) =>
+  (module.personalData ?? []).map((held) => ({ noun: module.noun, held })),
+)
 
 /** Tables that hold nothing of any one player, each with the reason. */
 const ofNobody: Record<string, string> = {
@@ -80,9 +82,9 @@ it("every table of every noun is given, held back with a reason, or of nobody; a
     )
     const tables = new Map(rows.map(({ name, columns }) => [name, columns]))
     expect(tables.size).toBeGreaterThan(50)
-    const declared = holds.map(({ held }) => held.table as string)
+    const declared = personalData.map(({ held }) => held.table as string)
     expect([...declared, ...Object.keys(ofNobody)].sort()).toEqual([...tables.keys()].sort())
-    for (const { held } of holds) {
+    for (const { held } of personalData) {
       const { table, of, gives, keeps } = held
       const named = [...Object.keys(gives), ...Object.keys(keeps)]
       const columns = tables.get(table)!
@@ -99,10 +101,10 @@ it("every table of every noun is given, held back with a reason, or of nobody; a
 })
 
 it("every noun declares what is its own, and each has its file in the archive", () => {
-  for (const { noun, held } of holds)
+  for (const { noun, held } of personalData)
     expect([noun, noun === "dossiers" ? ["dossiers", "kernel"] : [noun]]).toSatisfy(
       ([, owners]: [string, string[]]) => owners.includes(held.table.split(".")[0]!),
     )
-  const giving = holds.filter(({ held }) => Object.keys(held.gives).length > 0).map(({ noun }) => noun)
+  const giving = personalData.filter(({ held }) => Object.keys(held.gives).length > 0).map(({ noun }) => noun)
   expect([...chapters].sort()).toEqual([...new Set(giving)].sort())
 })

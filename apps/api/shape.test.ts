@@ -174,7 +174,7 @@ describe("a module", () => {
   })
 
   it("has the files of the template, and those that its own words name", () => {
-    const rooms =
+    const channels =
       /^(index|module|routes|events|settings|rules|store|reactions|jobs|invariants|holds|ports|letters|log|live|counters|waits|operations|webhooks)$/
     // What a noun does, under its own words.
     const own: Record<string, string[]> = {
@@ -206,7 +206,7 @@ describe("a module", () => {
     const strange = inModules.filter(({ path }) => {
       const [file, folders] = [basename(path, ".ts"), path.split("/").length - 6]
       const isOwn = own[nounOf(path)]?.includes(file)
-      return folders === 0 ? !isOwn && !rooms.test(file) : folders > 1 || /^(module|index)$/.test(file)
+      return folders === 0 ? !isOwn && !channels.test(file) : folders > 1 || /^(module|index)$/.test(file)
     })
     expect(strange.map(({ path }) => path)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { jackpotPools } from "../../apps/api/src/modules/jackpots/settings.ts"
 import type { PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
-import { transactions } from "../../apps/api/src/platform/db/transaction.ts"
+import { createTransact } from "../../apps/api/src/platform/db/transaction.ts"
 import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
@@ -43,7 +43,7 @@ async function connected(wish: Wish): Promise<Socket> {
 async function switches(state: PolicyState): Promise<void> {
   const database = openDatabase({ url: fleet().applicationUrl, log: jsonLog("silent"), connections: 1 })
   try {
-    const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+    const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
     await transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
   } finally {
     await database.close()

@@ -107,10 +107,10 @@ export async function newcomer(course: Course): Promise<void> {
   const { transact } = town.house.platform
   const referralCode = story.chance(80) ? { referralCode: code } : {}
   await transact((tx) =>
-    tx.announce(playerRegistered, { playerId: resident.id, language: "nl", ...referralCode }),
+    tx.publish(playerRegistered, { playerId: resident.id, language: "nl", ...referralCode }),
   )
   if (story.chance(90))
-    await transact((tx) => tx.announce(identityVerified, { playerId: resident.id, reference: "a test" }))
+    await transact((tx) => tx.publish(identityVerified, { playerId: resident.id, reference: "a test" }))
   await deposits(course, resident, 1_000 + story.choose(12_000))
   course.newcomers.add(resident.id)
   residents.push(resident)

@@ -1,6 +1,6 @@
 import type pg from "pg"
 import { todayAt } from "../../apps/api/src/modules/limits/index.ts"
-import { tokenHash } from "../../apps/api/src/platform/lib/random.ts"
+import { hashToken } from "../../apps/api/src/platform/lib/random.ts"
 import { eventually } from "../../product/eventually.ts"
 import type { Message } from "./models/play.ts"
 import type { Town } from "./town.ts"
@@ -38,7 +38,7 @@ export async function sayAtOnce(db: pg.Pool, messages: readonly Spoken[]): Promi
     const { id, code, category, studio } = message.game
     return {
       ...{ n, kind: message.kind, uuid: message.uuid, player: String(message.player), round: message.round },
-      ...{ token: tokenHash(message.token).toString("hex"), closes: message.closes, of: message.of },
+      ...{ token: hashToken(message.token).toString("hex"), closes: message.closes, of: message.of },
       ...{ game: code, game_id: id || null, category: id ? category : null, studio: id ? studio : null },
       ...{
         currency: message.currency,
@@ -93,7 +93,7 @@ export async function sayAtTheDoors(
   // A session is at one game: whoever plays another one has gone there.
   if (kind === "bet" && game.id !== 0)
     await db.query("update play.session set game_id = $2, game_code = $3 where token_hash = $1", [
-      tokenHash(token),
+      hashToken(token),
       game.id,
       game.code,
     ])

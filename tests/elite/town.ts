@@ -16,7 +16,7 @@ import { questHouseMoney } from "../../apps/api/src/modules/quest/settings.ts"
 import { referralReward } from "../../apps/api/src/modules/referrals/settings.ts"
 import { tournamentHousePrizes } from "../../apps/api/src/modules/tournaments/settings.ts"
 import { sessionCookie } from "../../apps/api/src/platform/http/server.ts"
-import { runOf } from "../../apps/api/src/platform/jobs/queue.ts"
+import { handlerOf } from "../../apps/api/src/platform/jobs/queue.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { testDatabase } from "../../apps/api/testing/casino.ts"
 import { type Hub88, hub88 } from "../../apps/api/testing/hub88.ts"
@@ -85,7 +85,7 @@ export async function foundTown(begins: number) {
     job: async (name: string) => {
       const noun = name.split(".")[0]
       const { jobs } = house.modules.find((module) => module.noun === noun)!
-      await runOf(jobs![name]!)({})
+      await handlerOf(jobs![name]!)({})
     },
     /** Waits until every listener has read the log to its end. */
     async rest(): Promise<void> {

@@ -23,7 +23,7 @@ import {
 import { unitsOfCents } from "../../apps/api/src/modules/wallet/index.ts"
 import type { Policy, PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
-import { type Tx, transactions } from "../../apps/api/src/platform/db/transaction.ts"
+import { createTransact, type Tx } from "../../apps/api/src/platform/db/transaction.ts"
 import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import type { SeededPlayer } from "../../apps/api/testing/seeded.ts"
@@ -50,7 +50,7 @@ function workOf(place: () => Place) {
       asOwner: true,
     })
     try {
-      return await transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })(work)
+      return await createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })(work)
     } finally {
       await database.close()
     }
@@ -152,8 +152,8 @@ function friendsOf({ own, inHouse }: Work) {
     invited: (friend: SeededPlayer, referralCode: string) =>
       inHouse(async (tx) => {
         const { playerId } = friend
-        await tx.announce(playerRegistered, { playerId, language: "nl", referralCode })
-        await tx.announce(identityVerified, { playerId, reference: "a test" })
+        await tx.publish(playerRegistered, { playerId, language: "nl", referralCode })
+        await tx.publish(identityVerified, { playerId, reference: "a test" })
       }),
     /** A deposit is announced that lies in the ledger already: the first of its player. */
     async paidIn({ playerId }: SeededPlayer): Promise<void> {
@@ -164,7 +164,7 @@ function friendsOf({ own, inHouse }: Work) {
       const { id: orderId, cents } = rows[0]!
       const amountCents = Number(cents)
       await inHouse((tx) =>
-        tx.announce(depositSucceeded, {
+        tx.publish(depositSucceeded, {
           playerId,
           orderId,
           amountCents,

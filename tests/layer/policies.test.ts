@@ -2,7 +2,7 @@ import { type LiveMessages, quest } from "@elite/contract"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { blueprint } from "../../apps/api/src/blueprint.ts"
 import type { PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
-import { elapsedMs } from "../../apps/api/src/platform/lib/clock.ts"
+import { monotonicMs } from "../../apps/api/src/platform/lib/clock.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { behindIn } from "../../apps/api/testing/settled.ts"
 import { type Socket, socketTo } from "../../apps/api/testing/socket.ts"
@@ -33,7 +33,7 @@ const worldAt = (process: number): World => ({
 /** Every policy is set by an operator; answers since when. */
 async function set(state: PolicyState): Promise<number> {
   await house.set(names, state)
-  return elapsedMs()
+  return monotonicMs()
 }
 
 /** What everything answers at one of the processes. */
@@ -52,7 +52,7 @@ async function warm(pages: readonly Page[]): Promise<void> {
 
 /** So long after a change: what stands then counts. */
 const passed = (sinceMs: number, ms: number) =>
-  expect.poll(() => elapsedMs() - sinceMs, { interval: 5 }).toBeGreaterThanOrEqual(ms)
+  expect.poll(() => monotonicMs() - sinceMs, { interval: 5 }).toBeGreaterThanOrEqual(ms)
 
 describe("policies of the Elite layer", () => {
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe("policies of the Elite layer", () => {
     const isSwitchedOff = ([name, data]: Socket["heard"][number]) =>
       name === "feature" && (data as LiveMessages["feature"]).state === "off"
     for (const socket of sockets) await expect.poll(() => socket.heard.some(isSwitchedOff)).toBe(true)
-    expect(elapsedMs() - offMs).toBeLessThan(withinMs)
+    expect(monotonicMs() - offMs).toBeLessThan(withinMs)
     await passed(offMs, withinMs)
     for (const found of await menusOf(warmed)) expect(found).toEqual({ status: 200, menu: [] })
     for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("off"))
@@ -120,7 +120,7 @@ describe("policies of the Elite layer", () => {
     await claims()
     // Whatever listener was told of those bets has heard them, and what it says of them is said, before all is on again.
     await expect.poll(() => behindIn(fleet().db)).toEqual([])
-    await passed(elapsedMs(), pacedMs)
+    await passed(monotonicMs(), pacedMs)
     await set("on")
     await expect.poll(() => answersAt(1)).toEqual(said("on"))
     for (const [n] of sockets.entries()) {

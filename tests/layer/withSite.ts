@@ -1,6 +1,6 @@
 import { casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
-import { endOrderly } from "../../apps/api/src/platform/lib/gracefulShutdown.ts"
+import { shutDownGracefully } from "../../apps/api/src/platform/lib/gracefulShutdown.ts"
 import { mountSite } from "../../product/mountSite.ts"
 
 // One process of several, with the site on its server, as `product/start.ts` has it.
@@ -8,4 +8,4 @@ const config = readConfig(process.env)
 const running = await casino(config)
 await mountSite(running, config, "production")
 await running.start()
-endOrderly(() => running.close(), running.platform.log)
+shutDownGracefully(() => running.close(), running.platform.log)

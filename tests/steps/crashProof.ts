@@ -10,7 +10,7 @@ import { lockChains } from "../../apps/api/src/modules/crash/chains/store.ts"
 import { crash as game } from "../../apps/api/src/modules/crash/settings.ts"
 import { secrecy } from "../../apps/api/src/modules/players/index.ts"
 import type { Tx } from "../../apps/api/src/platform/db/transaction.ts"
-import { brusselsDate, brusselsDay, dateAfter, dayMs } from "../../apps/api/src/platform/lib/calendar.ts"
+import { addDaysToDate, brusselsDate, brusselsDay, dayMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { drand } from "../../apps/api/src/providers/drand/client.ts"
 import { infoOf } from "../../apps/sandbox/src/drand/info.ts"
@@ -83,7 +83,7 @@ async function plays(casino: Casino): Promise<PlayedChain> {
   while (hashes.length < length) hashes.push(hashBefore(hashes.at(-1)!, 1))
   const hash = (number: number) => hashes[length - number]!
   return inHouse(casino, async (tx) => {
-    const day = dateAfter(brusselsDate(tx.now), -2)
+    const day = addDaysToDate(brusselsDate(tx.now), -2)
     const noon = new Date(brusselsDay(day).from.getTime() + dayMs / 2)
     const { chainId, salt } = await commits(tx, casino, made)
     const numbers = Array.from({ length: played }, (_, n) => n + 1)

@@ -1,6 +1,6 @@
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
 import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
-import { type Tx, transactions } from "../../apps/api/src/platform/db/transaction.ts"
+import { createTransact, type Tx } from "../../apps/api/src/platform/db/transaction.ts"
 import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 
@@ -9,7 +9,7 @@ export async function inHouse<T>({ dataDir }: { dataDir: string }, work: (tx: Tx
   const url = runningCluster(dataDir)!
   const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
   try {
-    const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+    const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
     return await transact(work)
   } finally {
     await database.close()

@@ -4,7 +4,7 @@ import { turn } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
 import { publishes } from "../../apps/api/src/modules/tournaments/testing/house.ts"
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
 import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
-import { type Tx, transactions } from "../../apps/api/src/platform/db/transaction.ts"
+import { createTransact, type Tx } from "../../apps/api/src/platform/db/transaction.ts"
 import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import type { Casino } from "../casino.ts"
@@ -14,7 +14,7 @@ async function inside<T>({ dataDir }: Casino, act: (tx: Tx) => Promise<T>): Prom
   const url = runningCluster(dataDir)!
   const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
   try {
-    return await transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })(act)
+    return await createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })(act)
   } finally {
     await database.close()
   }

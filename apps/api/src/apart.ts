@@ -1,12 +1,12 @@
 import type { Config } from "./config.ts"
-import { raise, settle } from "./platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "./platform/alarms/alarms.ts"
 import { type Database, openDatabase } from "./platform/db/database.ts"
 import type { Transact } from "./platform/db/transaction.ts"
-import { type Listening, listen } from "./platform/events/dispatcher.ts"
-import type { Http } from "./platform/http/server.ts"
-import { type Log, problemOf } from "./platform/lib/log.ts"
+import { type Dispatcher, startDispatcher } from "./platform/events/dispatcher.ts"
+import type { HttpServer } from "./platform/http/server.ts"
+import { describeError, type Log } from "./platform/lib/log.ts"
 import type { Module } from "./platform/module.ts"
-import { type Live, live } from "./platform/realtime/socketServer.ts"
+import { type SocketServer, startSocketServer } from "./platform/realtime/socketServer.ts"
 
 // What a process does over connections to the database of its own, so that players do not wait for it.
 
@@ -14,10 +14,10 @@ import { type Live, live } from "./platform/realtime/socketServer.ts"
 export function listenApart(
   modules: readonly Module[],
   { url, log, transactOver }: { url: string; log: Log; transactOver: (rows: Database) => Transact },
-): Listening {
+): Dispatcher {
   const database = openDatabase({ url, log, connections: 8 })
-  const reactions = modules.flatMap((module) => module.reactions ?? [])
-  const listening = listen({ transact: transactOver(database), reactions, log })
+  const subscribers = modules.flatMap((module) => module.subscribers ?? [])
+  const listening = startDispatcher({ transact: transactOver(database), subscribers, log })
   const stop = async () => {
     await listening.stop()
     await database.close()
@@ -34,15 +34,15 @@ export function socketsApart(
   config: Config,
   { url, log, transact }: { url: string; log: Log; transact: Transact },
   modules: readonly Module[],
-  { app, recognise }: Http,
-): Live {
+  { app, authenticate }: HttpServer,
+): SocketServer {
   const between =
     config.live === "postgres" ? openDatabase({ url, log, connections: 3, isFleeting: true }) : undefined
-  const sockets = live({
+  const sockets = startSocketServer({
     server: app.server,
     publicUrl: config.publicUrl,
-    recognise,
-    rooms: modules.flatMap(({ live }) => live ?? []),
+    authenticate,
+    channels: modules.flatMap(({ channels: live }) => live ?? []),
     trustProxy: config.trustProxy,
     log,
     ...(between ? { pool: between.pool, ...silenceAlarm(transact, log) } : {}),
@@ -58,10 +58,10 @@ export function socketsApart(
 function silenceAlarm(transact: Transact, log: Log) {
   const alarm = { kind: "live.silent", subject: "postgres" }
   const noted = (noting: Promise<void>) => {
-    noting.catch((error) => log.warn("alarm.notRaised", { kind: alarm.kind, ...problemOf(error) }))
+    noting.catch((error) => log.warn("alarm.notRaised", { kind: alarm.kind, ...describeError(error) }))
   }
   return {
-    onSilent: () => noted(raise({ transact }, alarm)),
-    onHearing: () => noted(transact((tx) => settle(tx, alarm))),
+    onSilent: () => noted(raiseAlarm({ transact }, alarm)),
+    onHearing: () => noted(transact((tx) => resolveAlarm(tx, alarm))),
   }
 }

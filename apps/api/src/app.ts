@@ -112,6 +112,6 @@ export function floorPlan(platform: Platform, parties: ThirdParties): readonly (
     ],
     [tournaments(platform)],
   ]
-  const holds = below.flat().flatMap((module) => module.holds ?? [])
-  return [...below, [me(platform), dossiers(platform, { below: holds, secret })]]
+  const personalData = below.flat().flatMap((module) => module.personalData ?? [])
+  return [...below, [me(platform), dossiers(platform, { below: personalData, secret })]]
 }

@@ -4,7 +4,7 @@ import { audit } from "../testing/audit.ts"
 import { thingHappened } from "../testing/happened.ts"
 import { storeForTest } from "../testing/store.ts"
 import { auditDatabase, auditJob } from "./audit.ts"
-import { openAlarms } from "./platform/alarms/alarms.ts"
+import { listOpenAlarms } from "./platform/alarms/alarms.ts"
 import { jsonLog } from "./platform/lib/log.ts"
 
 const log = jsonLog("silent")
@@ -37,7 +37,7 @@ describe("the audit", () => {
     const audit = auditJob({ transact, log }, url, [{ name: "nothing is one", sql: "select 1 as one" }])
     await audit({})
     await audit({})
-    expect(await openAlarms(database)).toMatchObject([
+    expect(await listOpenAlarms(database)).toMatchObject([
       {
         kind: "invariant.broken",
         subject: "nothing is one",
@@ -49,7 +49,7 @@ describe("the audit", () => {
 
   it("finds a parked event, an exhausted job and a lost letter of which nobody was told", async () => {
     const { transact, owner, broken } = await storeForTest()
-    await transact((tx) => tx.announce(thingHappened, { playerId: null }))
+    await transact((tx) => tx.publish(thingHappened, { playerId: null }))
     const plant = [
       "insert into kernel.parked_event select 'club', id, 'x', clock_timestamp() from kernel.event",
       "select kernel.ask_job('payments.payOut', '{}', null, 0, 1)",

@@ -1,10 +1,10 @@
 import pg from "pg"
 import { waitsOf } from "./operations.ts"
-import { invariantOf } from "./platform/admin/command.ts"
+import { pendingReviewInvariant } from "./platform/admin/command.ts"
 import type { Invariant } from "./platform/admin/invariant.ts"
-import { raise } from "./platform/alarms/alarms.ts"
+import { raiseAlarm } from "./platform/alarms/alarms.ts"
 import { invariants as platformInvariants } from "./platform/alarms/invariants.ts"
-import type { Run } from "./platform/jobs/queue.ts"
+import type { JobHandler } from "./platform/jobs/queue.ts"
 import type { Module } from "./platform/module.ts"
 import type { Platform } from "./platform/platform.ts"
 
@@ -15,7 +15,7 @@ export type Finding = { name: string; rows: Record<string, string | null>[]; isL
 export const invariantsOf = (modules: readonly Module[]): readonly Invariant[] => [
   ...platformInvariants,
   ...modules.flatMap(({ invariants }) => invariants ?? []),
-  ...waitsOf(modules).map(invariantOf),
+  ...waitsOf(modules).map(pendingReviewInvariant),
 ]
 
 const statementDeadlineMs = 120_000
@@ -78,12 +78,12 @@ export const auditJob =
     { transact, log }: Pick<Platform, "transact" | "log">,
     url: string,
     invariants: readonly Invariant[],
-  ): Run =>
+  ): JobHandler =>
   async () => {
     for (const { name, rows, isLate } of await auditDatabase(url, invariants)) {
       log.error("audit.broken", { event: name, count: rows.length })
       const kind = isLate ? "audit.late" : "invariant.broken"
       const example = JSON.stringify(rows[0] ?? null).slice(0, 300)
-      await raise({ transact }, { kind, subject: name, detail: { rows: rows.length, example } })
+      await raiseAlarm({ transact }, { kind, subject: name, detail: { rows: rows.length, example } })
     }
   }

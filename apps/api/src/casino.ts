@@ -9,30 +9,30 @@ import { openWith, type PolicyInForce } from "./modules/content/index.ts"
 import { alarmJobs } from "./platform/alarms/alarms.ts"
 import { type Database, openDatabase, waitForDatabase } from "./platform/db/database.ts"
 import { assertOwnCluster } from "./platform/db/databaseIdentity.ts"
-import { openPlace } from "./platform/db/environmentGuard.ts"
+import { guardEnvironment } from "./platform/db/environmentGuard.ts"
 import { assertUpToDate, migrate, type SqlFolder } from "./platform/db/migrate.ts"
-import { type Tell, transactions } from "./platform/db/transaction.ts"
-import type { Listening } from "./platform/events/dispatcher.ts"
-import { forgetOldAttempts } from "./platform/http/attemptLimit.ts"
-import { draining } from "./platform/http/connectionDraining.ts"
-import { health } from "./platform/http/health.ts"
-import { type Http, http } from "./platform/http/server.ts"
+import { createTransact, type Push } from "./platform/db/transaction.ts"
+import type { Dispatcher } from "./platform/events/dispatcher.ts"
+import { deleteOldAttempts } from "./platform/http/attemptLimit.ts"
+import { connectionDrainer } from "./platform/http/connectionDraining.ts"
+import { healthRoutes } from "./platform/http/health.ts"
+import { createHttpServer, type HttpServer } from "./platform/http/server.ts"
 import type { Jobs, Timetable } from "./platform/jobs/queue.ts"
 import { type Clock, systemClock } from "./platform/lib/clock.ts"
-import { type Sealing, sealing } from "./platform/lib/encryption.ts"
-import { folderFiles } from "./platform/lib/fileStore.ts"
+import { type Encryption, encryptionFor } from "./platform/lib/encryption.ts"
+import { folderFileStore } from "./platform/lib/fileStore.ts"
 import { jsonLog, type Log } from "./platform/lib/log.ts"
 import { mediaUrls } from "./platform/lib/mediaUrl.ts"
-import { metrics } from "./platform/lib/metrics.ts"
-import { forgetDispatches } from "./platform/mail/bounces.ts"
+import { createMetrics } from "./platform/lib/metrics.ts"
+import { deleteOldDispatches } from "./platform/mail/bounces.ts"
 import { mailJobs } from "./platform/mail/outbox.ts"
 import type { Module } from "./platform/module.ts"
 import type { Platform } from "./platform/platform.ts"
-import type { Live } from "./platform/realtime/socketServer.ts"
-import { migrateJobs, type Working, work, workOff } from "./platform/worker/worker.ts"
+import type { SocketServer } from "./platform/realtime/socketServer.ts"
+import { migrateJobs, runDueJobs, startWorker, type Worker } from "./platform/worker/worker.ts"
 
 export type Casino = {
-  readonly http: Http
+  readonly http: HttpServer
   readonly platform: Platform
   readonly modules: readonly Module[]
   /**
@@ -70,26 +70,26 @@ function databaseIn({ databaseUrl }: Config): string {
 export async function casino(config: Config, around: { clock?: Clock; log?: Log } = {}): Promise<Casino> {
   const { clock = systemClock, log = jsonLog(config.logLevel) } = around
   const url = databaseIn(config)
-  const counters = metrics()
+  const counters = createMetrics()
   const database = openDatabase({ url, log, connections: config.databaseConnections })
 
-  const letters = sealing(config.identityKeys, "letters")
-  let sockets: Live | undefined
-  let listening: Listening | undefined
-  const tell: Tell = (to, name, data) => sockets?.tell(to, name, data)
-  const eventsAnnounced = () => listening?.wake()
+  const letters = encryptionFor(config.identityKeys, "letters")
+  let sockets: SocketServer | undefined
+  let listening: Dispatcher | undefined
+  const tell: Push = (to, name, data) => sockets?.push(to, name, data)
+  const wakeDispatcher = () => listening?.wake()
   const transactOver = (rows: Database) =>
-    transactions({ database: rows, clock, tell, onEvents: eventsAnnounced, letters })
+    createTransact({ database: rows, clock, tell, onEvents: wakeDispatcher, letters })
   const platform: Platform = {
     transact: transactOver(database),
     reads: () => ({ db: database.db, now: clock.now() }),
-    lookups: () => ({ db: database.lookups, now: clock.now() }),
+    sharedReads: () => ({ db: database.sharedReads, now: clock.now() }),
     database,
     clock,
     log,
     metrics: counters,
-    tell,
-    eventsAnnounced,
+    push: tell,
+    wakeDispatcher,
     ...placesOf(config),
   }
   const modules = floorPlan(platform, thirdParties(config, platform)).flat()
@@ -97,12 +97,12 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
   await prepare(database, { ownerUrl: config.databaseOwnerUrl, folders: sqlFolders(modules), log })
 
   let isEnding = false
-  const isReady = async () => !isEnding && (sockets?.isHearing() ?? true) && (await canAnswer(platform))
+  const isReady = async () => !isEnding && (sockets?.isConnected() ?? true) && (await canAnswer(platform))
   const server = serverOf(config, platform, modules, isReady)
-  const connections = draining(server.app.server)
+  const connections = connectionDrainer(server.app.server)
 
   const { jobs, timetable } = workOf(config, platform, { url, modules, letters })
-  let working: Working | undefined
+  let working: Worker | undefined
   let leading: ReturnType<typeof leadHere> | undefined
   const listenToEvents = () => {
     listening ??= listenApart(modules, { url, log, transactOver })
@@ -114,7 +114,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
     platform,
     modules,
     async start() {
-      await openPlace(platform.transact, config.sandbox)
+      await guardEnvironment(platform.transact, config.sandbox)
       for (const { check } of modules) await check?.()
       const inForce = await openSettings(platform, modules)
       await server.app.ready()
@@ -133,7 +133,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
       // What a job announces may ask for another.
       for (let round = 0; round < 3; round++) {
         await listenToEvents().drain()
-        if (!(await workOff({ url, jobs, transact: platform.transact, log }))) return
+        if (!(await runDueJobs({ url, jobs, transact: platform.transact, log }))) return
       }
       await listenToEvents().drain()
     },
@@ -149,7 +149,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
 
 /** Where files lie, and where pages and pictures are reached. */
 const placesOf = ({ dataDir, publicUrl, mediaHost }: Config) => ({
-  files: folderFiles(`${dataDir}/files`),
+  files: folderFileStore(`${dataDir}/files`),
   publicUrl,
   mediaUrl: mediaUrls(mediaHost),
 })
@@ -160,8 +160,8 @@ function serverOf(
   { clock, log, metrics }: Platform,
   modules: readonly Module[],
   isReady: () => Promise<boolean>,
-): Http {
-  const server = http({
+): HttpServer {
+  const server = createHttpServer({
     publicUrl: config.publicUrl,
     frameOrigins: config.frameOrigins,
     mediaHost: config.mediaHost,
@@ -174,7 +174,7 @@ function serverOf(
     lateMs: config.lateMs,
     checkReplies: config.checkReplies,
   })
-  health(server.app, { isReady, metrics, metricsToken: config.metricsToken })
+  healthRoutes(server.app, { isReady, metrics, metricsToken: config.metricsToken })
   for (const { routes, thirdPartyRoutes } of modules) {
     routes?.(server)
     thirdPartyRoutes?.(server.app)
@@ -198,18 +198,18 @@ async function openSettings(
   return inForce
 }
 
-type House = { url: string; modules: readonly Module[]; letters: Sealing }
+type House = { url: string; modules: readonly Module[]; letters: Encryption }
 
 /** Works on jobs, and listens for letters that come back: both, or where one cannot begin neither. */
 async function workBeside(
   config: Config,
   platform: Platform,
   house: House & { jobs: Jobs; timetable: Timetable },
-): Promise<Working> {
+): Promise<Worker> {
   const { transact, log } = platform
   const door = await hearReturns(config, platform, mailing(config, house))
   try {
-    const working = await work({ ...house, transact, log, pace: config.pace })
+    const working = await startWorker({ ...house, transact, log, pace: config.pace })
     const stop = async () => {
       await Promise.all([working.stop(), door?.close()])
     }
@@ -226,8 +226,8 @@ function workOf(config: Config, platform: Platform, house: House): { jobs: Jobs;
   const jobs: Jobs = Object.assign(
     {
       audit: { lane: "audit" as const, run: auditJob(platform, url, invariantsOf(modules)) },
-      "throttle.forget": () => forgetOldAttempts(platform.transact),
-      "mail.forget": () => forgetDispatches(platform.transact),
+      "throttle.forget": () => deleteOldAttempts(platform.transact),
+      "mail.forget": () => deleteOldDispatches(platform.transact),
     },
     mailJobs({ ...config.mail, platform, ...mailing(config, house) }),
     alarmJobs(platform, config.mail.operators),

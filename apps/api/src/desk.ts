@@ -2,17 +2,17 @@ import { blueprint } from "./blueprint.ts"
 import type { Secrecy } from "./modules/players/index.ts"
 import { operationsOf } from "./operations.ts"
 import { openDatabase } from "./platform/db/database.ts"
-import { transactions } from "./platform/db/transaction.ts"
+import { createTransact } from "./platform/db/transaction.ts"
 import { systemClock } from "./platform/lib/clock.ts"
 import { jsonLog } from "./platform/lib/log.ts"
 
-const operations = operationsOf(blueprint().flat())
+const adminCommands = operationsOf(blueprint().flat())
 
 /** Every command of the desk with what it does, a line each. */
 function usage(): string {
-  const heads = operations.map(({ name, words }) => `npm run operator -- ${name} ${words}`.trimEnd())
+  const heads = adminCommands.map(({ name, words }) => `npm run operator -- ${name} ${words}`.trimEnd())
   const width = Math.max(...heads.map(({ length }) => length)) + 2
-  return heads.map((head, i) => `${head.padEnd(width)}${operations[i]!.does}`).join("\n")
+  return heads.map((head, i) => `${head.padEnd(width)}${adminCommands[i]!.does}`).join("\n")
 }
 
 /** Two spellings of a name are one person. */
@@ -44,15 +44,15 @@ export function atTheDesk(
   secret: Secrecy = noKeys,
 ): Said | ((url: string) => Promise<Said>) {
   const mine = operationsOf(blueprint({ secret }).flat())
-  const run = mine.find(({ name }) => name === command)?.of(words)
+  const run = mine.find(({ name }) => name === command)?.parse(words)
   if (!run) return { code: 2, text: usage() }
   const by = nameOf(operator)
   if (!by) return { code: 2, text: "OPERATOR is not a person's name." }
   return async (url) => {
     const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })
-    const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+    const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
     try {
-      const { said, isDone, file } = await transact((tx) => run(tx, by))
+      const { text: said, isDone, file } = await transact((tx) => run(tx, by))
       return { code: isDone ? 0 : 1, text: said, ...(file && { file }) }
     } finally {
       await database.close()

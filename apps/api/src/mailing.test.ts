@@ -4,13 +4,17 @@ import { reportOf } from "../../sandbox/src/mailbox/bounce.ts"
 import { freePort } from "../testing/ports.ts"
 import { hearReturns } from "./mailing.ts"
 import type { Transact } from "./platform/db/transaction.ts"
-import { sealing } from "./platform/lib/encryption.ts"
+import { encryptionFor } from "./platform/lib/encryption.ts"
 import { jsonLog, type Log } from "./platform/lib/log.ts"
-import { senders } from "./platform/mail/verp.ts"
+import { envelopeSenders } from "./platform/mail/verp.ts"
 
 const keys = [{ id: 1, bytes: Buffer.alloc(32, 1) }] as const
 const domain = "bounces.casino.test"
-const of = { senders: senders([...keys], domain), letters: sealing([...keys], "letters"), onReturned: [] }
+const of = {
+  senders: envelopeSenders([...keys], domain),
+  letters: encryptionFor([...keys], "letters"),
+  onReturned: [],
+}
 const mail = { smtpUrl: "smtp://127.0.0.1:1", from: "x", operators: undefined }
 const away: Transact = async () => {
   throw new Error("The database is away.")

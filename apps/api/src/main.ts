@@ -1,13 +1,13 @@
 import { casino } from "./casino.ts"
 import { readConfig } from "./config.ts"
-import { endOrderly } from "./platform/lib/gracefulShutdown.ts"
+import { shutDownGracefully } from "./platform/lib/gracefulShutdown.ts"
 
 // The API alone, over a database and third parties that the environment names. `product/start.ts` runs
 // the whole product; this is one process of several in production and in the race and kill tests.
 try {
   const running = await casino(readConfig(process.env))
   await running.start()
-  endOrderly(() => running.close(), running.platform.log)
+  shutDownGracefully(() => running.close(), running.platform.log)
 } catch (error) {
   const { stack, message } = error as Error
   console.error(process.env.LOG_LEVEL === "debug" ? stack : message)

@@ -13,7 +13,7 @@ import { assertKeysFit } from "./modules/players/secrecy/keys.ts"
 import { appCode } from "./modules/sessions/testing/factor.ts"
 import { holderOf, linkItsme, logInByItsme } from "./modules/sessions/testing/itsme.ts"
 import { openDatabase } from "./platform/db/database.ts"
-import { transactions } from "./platform/db/transaction.ts"
+import { createTransact } from "./platform/db/transaction.ts"
 import { jsonLog } from "./platform/lib/log.ts"
 import { rekey } from "./rekey.ts"
 
@@ -50,7 +50,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   await platform.transact((tx) => commitChain(tx, secrecy([before]), chain, drawn))
   await casino.drain()
   const owner = openDatabase({ url: databaseUrl, log, connections: 2, asOwner: true })
-  const transact = transactions({ database: owner, clock, tell: () => {}, onEvents: () => {} })
+  const transact = createTransact({ database: owner, clock, tell: () => {}, onEvents: () => {} })
   await rekey(transact, [before, fresh])
   const sealedWith = async () => {
     const { rows } = await owner.pool.query<{ id: number | null }>(`
@@ -130,7 +130,7 @@ test("names that an earlier release marked are found, and marked anew", async ()
     name: "UserAlreadyExists",
   })
   const { clock } = casino
-  const transact = transactions({ database: owner, clock, tell: () => {}, onEvents: () => {} })
+  const transact = createTransact({ database: owner, clock, tell: () => {}, onEvents: () => {} })
   await rekey(transact, [key])
   const { rows } = await owner.pool.query<{ name_key: Buffer }>("select name_key from players.player")
   expect(rows).toEqual([{ name_key: mark }])

@@ -13,8 +13,8 @@ import {
 } from "./modules/players/index.ts"
 import { rekeyFactors, rekeyItsmeLinks, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
 import type { Transact, Tx } from "./platform/db/transaction.ts"
-import { bodiesAfter, setBody } from "./platform/http/webhookInbox.ts"
-import { sealing } from "./platform/lib/encryption.ts"
+import { listBodiesAfter, setBody } from "./platform/http/webhookInbox.ts"
+import { encryptionFor } from "./platform/lib/encryption.ts"
 import { rekeyDispatches } from "./platform/mail/bounces.ts"
 import { rekeyLetters } from "./platform/mail/outbox.ts"
 
@@ -55,7 +55,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
   await transact((tx) => rekeySources(tx, secret))
   await transact((tx) => rekeyDropSource(tx, secret))
   await throughAll((after) => transact((tx) => rekeyChains(tx, secret, after)))
-  const letters = sealing(keys, "letters")
+  const letters = encryptionFor(keys, "letters")
   await transact((tx) => rekeyLetters(tx, letters))
   await throughAll((after) => transact((tx) => rekeyDispatches(tx, letters, after)))
   const retired = documentsLeft === 0 ? await transact((tx) => retireKeys(tx, secret)) : []
@@ -64,7 +64,7 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
 
 /** The verifier's messages: they hold what stands on an identity document. */
 async function rekeyNotices(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
-  const rows = await bodiesAfter(tx, "shufti", after, 200)
+  const rows = await listBodiesAfter(tx, "shufti", after, 200)
   const sealed = rows.map(({ id, body }) => ({ id, sealed: body }))
   return reseal(secret, sealed, (id, body) => setBody(tx, id, body))
 }

@@ -2,7 +2,7 @@ import pg from "pg"
 import { auditOptions, auditOver, type Finding, invariantsOf } from "../src/audit.ts"
 import { blueprint } from "../src/blueprint.ts"
 import type { Invariant } from "../src/platform/admin/invariant.ts"
-import { readAs } from "../src/platform/lib/eventType.ts"
+import { decodeEvent } from "../src/platform/lib/eventType.ts"
 
 /** Asks a database many times: connecting, and learning what its tables are, takes longer than asking. */
 export type Auditor = {
@@ -70,7 +70,7 @@ async function misannounced(client: pg.Client): Promise<string[]> {
   return rows.flatMap(({ id, at, kind, player_id, data }) => {
     const playerId = player_id === null ? null : BigInt(player_id)
     try {
-      readAs(declared, { id: BigInt(id), at, kind, playerId, data })
+      decodeEvent(declared, { id: BigInt(id), at, kind, playerId, data })
       return []
     } catch (error) {
       return [`event ${id}: ${(error as Error).message}`]

@@ -10,7 +10,7 @@ import { type Places, sandboxEnvironment, sandboxOptions } from "../../../produc
 import { startSandbox } from "../../sandbox/src/server.ts"
 import { type Casino, casino } from "../src/casino.ts"
 import { type Config, readConfig } from "../src/config.ts"
-import { standingClock } from "../src/platform/lib/clock.ts"
+import { manualClock } from "../src/platform/lib/clock.ts"
 import { jsonLog, type Log } from "../src/platform/lib/log.ts"
 import { audit } from "./audit.ts"
 import { freePort } from "./ports.ts"
@@ -66,7 +66,7 @@ export type TestCasino = Casino & {
   readonly url: string
   readonly sandboxUrl: string
   readonly databaseUrl: string
-  readonly clock: ReturnType<typeof standingClock>
+  readonly clock: ReturnType<typeof manualClock>
   /** A visitor with a cookie jar of their own. */
   visitor(): Client
   /** Every invariant; the names and rows of those that do not hold. */
@@ -129,7 +129,7 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
     LATE_MS: "60000",
     ...options.env,
   })
-  const clock = standingClock(options.now ?? new Date())
+  const clock = manualClock(options.now ?? new Date())
   const built = await casino(config, { clock, log: options.log ?? jsonLog("silent") })
   await options.mount?.(built, config)
   await built.start()

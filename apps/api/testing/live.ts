@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http"
 import type { LiveMessages, Sight } from "@elite/contract"
 import { afterEach, beforeEach } from "vitest"
 import { eventually } from "../../../product/eventually.ts"
-import type { Tell } from "../src/platform/db/transaction.ts"
+import type { Push } from "../src/platform/db/transaction.ts"
 import { jsonLog } from "../src/platform/lib/log.ts"
-import type { Room } from "../src/platform/realtime/channel.ts"
-import { type Live, live } from "../src/platform/realtime/socketServer.ts"
+import type { Channel } from "../src/platform/realtime/channel.ts"
+import { type SocketServer, startSocketServer } from "../src/platform/realtime/socketServer.ts"
 import { freePort } from "./casino.ts"
 import { type Socket, socketTo } from "./socket.ts"
 
@@ -48,13 +48,18 @@ export async function showing(socket: Socket, what: Sight[]): Promise<void> {
 /** What the quest's room is like, as a noun would say it. */
 type Quest = { isOpen: boolean; now: LiveMessages["quest"][]; reading: Promise<void>; reads: number }
 
-const roomsOf = (state: Quest): Room[] => [
+const roomsOf = (state: Quest): Channel[] => [
   { name: "wallet", of: "player", isMerged: true },
   { name: "sessionEnded", of: "session", isLast: true },
   { name: "recentWinner", of: "everyone" },
-  { name: "jackpots", of: "everyone", everyMs: 60, now: async () => [pools(0)] } satisfies Room<"jackpots">,
+  {
+    name: "jackpots",
+    of: "everyone",
+    everyMs: 60,
+    now: async () => [pools(0)],
+  } satisfies Channel<"jackpots">,
   { name: "tournament", of: "onlookers", everyMs: 60 },
-  { name: "crashBets", of: "everyone", everyMs: 0, inParts: true },
+  { name: "crashBets", of: "everyone", everyMs: 0, isSharded: true },
   {
     name: "quest",
     of: "everyone",
@@ -66,13 +71,13 @@ const roomsOf = (state: Quest): Room[] => [
       await reading
       return now
     },
-  } satisfies Room<"quest">,
+  } satisfies Channel<"quest">,
 ]
 
 /** The sockets of a house that is nothing else, anew for each test of a file. */
 export function liveForFile() {
   let server: Server
-  let sockets: Live
+  let sockets: SocketServer
   let url: string
   const opened: Socket[] = []
   /** Whose token is good now. */
@@ -88,16 +93,16 @@ export function liveForFile() {
     opened.length = 0
     Object.assign(state, { isOpen: true, now: [], reading: Promise.resolve(), reads: 0 })
     server = createServer()
-    sockets = live({
+    sockets = startSocketServer({
       server,
       publicUrl: url,
-      rooms: roomsOf(state),
+      channels: roomsOf(state),
       log: jsonLog("silent"),
       checkEveryMs: 40,
       wordMs: 300,
       trustProxy: true,
       strangersAtMost: { ofAddress: 30, inAll: 40 },
-      recognise: async (token, { isActivity }) => {
+      authenticate: async (token, { isActivity }) => {
         activity.push(isActivity)
         return sessions.get(token) ?? null
       },
@@ -135,6 +140,6 @@ export function liveForFile() {
     })
   }
 
-  const tell: Tell = (to, name, data) => sockets.tell(to, name, data)
+  const tell: Push = (to, name, data) => sockets.push(to, name, data)
   return { open, visitor, visitors, opensMute, tell, state, sessions, activity, opened }
 }

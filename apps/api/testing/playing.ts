@@ -1,6 +1,6 @@
 import { betVoided, roundSettled, stakesAnnulled } from "../src/modules/play/index.ts"
-import type { Reaction } from "../src/platform/db/handlerType.ts"
-import { listen } from "../src/platform/events/dispatcher.ts"
+import type { Subscriber } from "../src/platform/db/handlerType.ts"
+import { startDispatcher } from "../src/platform/events/dispatcher.ts"
 import { jsonLog } from "../src/platform/lib/log.ts"
 import type { TestStore } from "./store.ts"
 
@@ -16,7 +16,7 @@ export type Bet = {
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, amount) => all + amount, 0n)
 
 /** On a database alone: what play announces of its rounds, and a process that works it off by these reactions. */
-export function playingOn({ transact, owner }: TestStore, reactions: readonly Reaction[]) {
+export function playingOn({ transact, owner }: TestStore, subscribers: readonly Subscriber[]) {
   const log = jsonLog("silent")
   /** When each bet was accepted, by which one that is given back is told. */
   const acceptedAt = new Map<string, Date>()
@@ -30,7 +30,7 @@ export function playingOn({ transact, owner }: TestStore, reactions: readonly Re
         }),
       )
       for (const bet of settled) acceptedAt.set(bet.uuid, bet.acceptedAt)
-      await tx.announce(roundSettled, {
+      await tx.publish(roundSettled, {
         ...{ playerId, provider: "hub88", roundRef, gameId, purse: "cash" as const, bets: settled },
         stakeUnits: sum(settled.map(({ stakeUnits }) => stakeUnits)),
         winUnits: sum(settled.map(({ winUnits }) => winUnits)),
@@ -39,7 +39,7 @@ export function playingOn({ transact, owner }: TestStore, reactions: readonly Re
 
   const giveBack = (playerId: bigint, roundRef: string, { uuid, stakeUnits }: Bet) =>
     transact((tx) =>
-      tx.announce(betVoided, {
+      tx.publish(betVoided, {
         ...{ playerId, provider: "hub88", uuid, roundRef, gameId: 1, purse: "cash" as const },
         ...{ acceptedAt: acceptedAt.get(uuid) ?? tx.now, stakeUnits, wasSettled: true },
       }),
@@ -65,7 +65,7 @@ export function playingOn({ transact, owner }: TestStore, reactions: readonly Re
         "update play.round set annulled_in = $3 where player_id = $1 and round_ref = $2",
         [...round, annulmentId],
       )
-      await tx.announce(stakesAnnulled, {
+      await tx.publish(stakesAnnulled, {
         ...{ playerId, annulmentId, reason: "underAge" as const, stakeUnits: 1n, winUnits: 0n },
         ...{ proposedBy: "anna", operator: "bert" },
       })
@@ -74,7 +74,7 @@ export function playingOn({ transact, owner }: TestStore, reactions: readonly Re
 
   /** Everything that was announced is worked off, by a process of its own. */
   async function workOff(): Promise<void> {
-    const listening = listen({ transact, reactions, log })
+    const listening = startDispatcher({ transact, subscribers, log })
     await listening.drain()
     await listening.stop()
     const { rows } = await owner.pool.query<{ problem: string }>("select problem from kernel.parked_event")

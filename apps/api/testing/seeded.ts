@@ -3,7 +3,7 @@ import type { Client } from "@elite/client/visitor"
 import pg from "pg"
 import { providerName } from "../src/modules/play/rules.ts"
 import { sessionCookie } from "../src/platform/http/server.ts"
-import { tokenHash } from "../src/platform/lib/random.ts"
+import { hashToken } from "../src/platform/lib/random.ts"
 
 /**
  * A test fixture: players, sessions and money written straight into the tables, for tests that need hundreds
@@ -122,7 +122,7 @@ export async function insertGameSession(
   await db.query(
     `insert into play.session (token_hash, player_id, login_session_id, game_id, game_code, launched_at, expires_at, purse, purse_id)
      select $1, $2, $3, id, code, $4, $4::timestamptz + interval '12 hours', $6, $7 from games.game where code = $5`,
-    [tokenHash(token), playerId, sessionId, now, gameCode, purse?.kind ?? "cash", purse?.id ?? null],
+    [hashToken(token), playerId, sessionId, now, gameCode, purse?.kind ?? "cash", purse?.id ?? null],
   )
   return token
 }
@@ -174,7 +174,7 @@ export async function seedLogin(
      select $1, id, register_checked_at, $3, $3::timestamptz + interval '30 minutes', '30 minutes', '1 minute',
        $3::timestamptz + interval '12 hours', '\\x00', 'web', 'test', '127.0.0.1'
      from players.player where id = $2 returning id`,
-    [tokenHash(cookie), playerId, now],
+    [hashToken(cookie), playerId, now],
   )
   return { cookie, sessionId: BigInt(rows[0]!.id) }
 }

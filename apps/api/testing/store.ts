@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest"
 import { type Database, openDatabase } from "../src/platform/db/database.ts"
-import { type Reads, type Transact, transactions } from "../src/platform/db/transaction.ts"
-import { standingClock } from "../src/platform/lib/clock.ts"
-import { sealing } from "../src/platform/lib/encryption.ts"
+import { createTransact, type Reads, type Transact } from "../src/platform/db/transaction.ts"
+import { manualClock } from "../src/platform/lib/clock.ts"
+import { encryptionFor } from "../src/platform/lib/encryption.ts"
 import { jsonLog } from "../src/platform/lib/log.ts"
 import { findings } from "./audit.ts"
 import { testDatabase } from "./casino.ts"
@@ -18,7 +18,7 @@ export type TestStore = {
   /** The owner's address, and the application's. */
   url: string
   applicationUrl: string
-  clock: ReturnType<typeof standingClock>
+  clock: ReturnType<typeof manualClock>
   /** The names of the invariants that do not hold. */
   broken(): Promise<string[]>
 }
@@ -33,10 +33,10 @@ export async function storeForTest(now = new Date("2026-11-20T12:00:00Z")): Prom
     await owner.close()
     await drop()
   })
-  const clock = standingClock(now)
-  const letters = sealing([{ id: 1, bytes: Buffer.alloc(32, 7) }], "letters")
+  const clock = manualClock(now)
+  const letters = encryptionFor([{ id: 1, bytes: Buffer.alloc(32, 7) }], "letters")
   const transactOver = (over: Database) =>
-    transactions({ database: over, clock, tell: () => {}, onEvents: () => {}, letters })
+    createTransact({ database: over, clock, tell: () => {}, onEvents: () => {}, letters })
   return {
     transact: transactOver(database),
     transactOver,

@@ -1,7 +1,7 @@
 import type { ErrorName, Language } from "@elite/contract"
 import { calls } from "@elite/contract/calls.ts"
 import { describe } from "@elite/words"
-import { type Http, languageOf } from "../platform/http/server.ts"
+import { type HttpServer, requestLanguage } from "../platform/http/server.ts"
 import { docsPage } from "./docsPage.ts"
 import { openApi } from "./openapi.ts"
 
@@ -28,7 +28,7 @@ const examples = {
  * Serves the wire's documents, printed from the contract: `/api/openapi.json` for programs and `/api/docs` for people.
  * They name the calls that this server answers, no others; each is made when it is first asked for.
  */
-export function serveDocuments({ app, served }: Http, publicUrl: string): void {
+export function serveDocuments({ app, served }: HttpServer, publicUrl: string): void {
   let document: string | undefined
   app.get("/api/openapi.json", (_request, reply) => {
     document ??= JSON.stringify(openApi(served, publicUrl, (name) => describe("en", name, examples)))
@@ -38,7 +38,7 @@ export function serveDocuments({ app, served }: Http, publicUrl: string): void {
   const pages = new Map<Language, string>()
   const nonceStandsHere = "nonce-stands-here"
   app.get("/api/docs", (request, reply) => {
-    const language = languageOf(request)
+    const language = requestLanguage(request)
     const shown = calls.filter(({ endpoint: { method, path } }) => served.has(`${method} ${path}`))
     const sentence = (name: ErrorName) => describe(language, name, examples)
     const page = pages.get(language) ?? docsPage(language, shown, sentence, nonceStandsHere)

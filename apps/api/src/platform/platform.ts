@@ -1,7 +1,7 @@
 import type { Database } from "./db/database.ts"
-import type { Reads, Tell, Transact } from "./db/transaction.ts"
+import type { Push, Reads, Transact } from "./db/transaction.ts"
 import type { Clock } from "./lib/clock.ts"
-import type { Files } from "./lib/fileStore.ts"
+import type { FileStore } from "./lib/fileStore.ts"
 import type { Log } from "./lib/log.ts"
 import type { Metrics } from "./lib/metrics.ts"
 
@@ -14,15 +14,15 @@ export type Platform = {
    * The same for what every page asks and a key answers at once: look-ups share a connection. One statement, and never
    * one that may take long; each that writes is refused.
    */
-  readonly lookups: () => Reads
+  readonly sharedReads: () => Reads
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
   readonly metrics: Metrics
-  readonly files: Files
-  readonly tell: Tell
+  readonly files: FileStore
+  readonly push: Push
   /** Something was announced by a statement outside `transact`: listeners should read soon. */
-  readonly eventsAnnounced: () => void
+  readonly wakeDispatcher: () => void
   readonly publicUrl: string
   /** Where a picture of ours is shown from that is alike for everybody. */
   readonly mediaUrl: (path: string) => string

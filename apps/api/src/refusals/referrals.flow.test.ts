@@ -35,7 +35,7 @@ test("a claim", async () => {
   const { playerId } = returned
   const back = { orderId: "a test", amountCents: 2_000, takenCents: 2_000, missingCents: 0 }
   await kit.transact((tx) =>
-    tx.announce(depositChargedBack, { playerId, ...back, reason: "chargedBack", wasCredited: true }),
+    tx.publish(depositChargedBack, { playerId, ...back, reason: "chargedBack", wasCredited: true }),
   )
   await casino().drain()
   const visitor = await kit.again(referrer)

@@ -1,6 +1,6 @@
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { onceFor } from "../../platform/http/idempotency.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { withIdempotencyKey } from "../../platform/http/idempotency.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { policy, setting } from "../content/index.ts"
 import { restrictionOf } from "../limits/index.ts"
 import { firstDepositOf } from "../payments/index.ts"
@@ -48,7 +48,7 @@ export async function grant(
   const purse = { playerId, kind: "bonus", giver, giverNumber: id, endsAt, gameCodes: null } as const
   const largestStakeUnits = unitsOfCents(terms.largestStakeCents)
   await store.setPurse(tx, id, await openPurse(tx, { ...purse, largestStakeUnits }, amountUnits))
-  await tx.announce(bonusGranted, { playerId, bonusId: id, amountUnits, requiredUnits, endsAt })
+  await tx.publish(bonusGranted, { playerId, bonusId: id, amountUnits, requiredUnits, endsAt })
 }
 
 /**
@@ -64,7 +64,7 @@ export async function end(
   const rest = (await closePurse(tx, purseId!, as === "converted" ? "player" : "house")) ?? 0n
   await store.setEnded(tx, id, { as, rest: rest > 0n ? rest : 0n, ...cancelled })
   const operator = cancelled && { operator: cancelled.by }
-  await tx.announce(bonusEnded, { playerId, bonusId: id, as, restUnits: rest, ...operator })
+  await tx.publish(bonusEnded, { playerId, bonusId: id, as, restUnits: rest, ...operator })
   return rest
 }
 
@@ -119,7 +119,7 @@ export type GivenUp = { as: "givenUp" | "converted"; restCents: number }
  * with BonusChangedErrorType {bonus} where it holds more by now than they were told that they lose.
  */
 export const giveUp = (tx: Tx, { idempotencyKey, ...giving }: GivingUp): Promise<GivenUp> =>
-  onceFor(
+  withIdempotencyKey(
     tx,
     {
       owner: `player:${giving.playerId}`,
@@ -134,22 +134,22 @@ async function endGivenUp(
   tx: Tx,
   { playerId, bonusId, forfeitsCents }: Omit<GivingUp, "idempotencyKey">,
 ): Promise<GivenUp> {
-  if ((await store.playersBonusOf(tx, playerId))?.id !== bonusId) throw new Failure("NotFoundErrorType")
+  if ((await store.playersBonusOf(tx, playerId))?.id !== bonusId) throw new AppError("NotFoundErrorType")
   const bonus = await store.lockOpen(tx, { id: bonusId })
-  if (!bonus) throw new Failure("BonusEndedErrorType")
+  if (!bonus) throw new AppError("BonusEndedErrorType")
   const as = isEarned(bonus) ? "converted" : "givenUp"
   // What it holds is known for certain once it is closed: until then it may win. A refusal takes all of it back.
   const rest = await end(tx, bonus, as)
   const restCents = rest > 0n ? centsOfUnits(rest) : 0
   if (as === "givenUp" && restCents > forfeitsCents)
-    throw new Failure("BonusChangedErrorType", { bonus: { cents: restCents } })
+    throw new AppError("BonusChangedErrorType", { bonus: { cents: restCents } })
   return { as, restCents }
 }
 
 /** An operator ends a bonus, and says why. Refuses with NotFoundErrorType where none of this number is open. */
 export async function cancel(tx: Tx, id: bigint, by: string, why: string): Promise<void> {
   const bonus = await store.lockOpen(tx, { id })
-  if (!bonus) throw new Failure("NotFoundErrorType")
+  if (!bonus) throw new AppError("NotFoundErrorType")
   await end(tx, bonus, "cancelled", { by, why })
 }
 

@@ -1,19 +1,24 @@
 import { z } from "zod"
-import { event, instant, whole } from "../../platform/lib/eventType.ts"
+import { bigintCodec, dateCodec, playerEvent } from "../../platform/lib/eventType.ts"
 import { endings } from "./rules.ts"
 
 /** A joining bonus was given. Amounts are 10⁻⁵ euro. */
-export const bonusGranted = event(
+export const bonusGranted = playerEvent(
   "bonus.granted",
-  z.strictObject({ bonusId: whole, amountUnits: whole, requiredUnits: whole, endsAt: instant }),
+  z.strictObject({
+    bonusId: bigintCodec,
+    amountUnits: bigintCodec,
+    requiredUnits: bigintCodec,
+    endsAt: dateCodec,
+  }),
 )
 /** A bonus ended, and what it held. */
-export const bonusEnded = event(
+export const bonusEnded = playerEvent(
   "bonus.ended",
   z.strictObject({
-    bonusId: whole,
+    bonusId: bigintCodec,
     as: z.enum(endings),
-    restUnits: whole,
+    restUnits: bigintCodec,
     /** Who cancelled it. */
     operator: z.string().optional(),
   }),

@@ -1,8 +1,8 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of their bonus. */
-export const holds: readonly Held[] = [
-  held("bonuses.bonus", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("bonuses.bonus", {
     gives:
       "granted_at id order_id purse_id amount required percents other_percent wagered ends_at ended_as ended_at rest",
     keeps: {
@@ -10,7 +10,7 @@ export const holds: readonly Held[] = [
       ended_why: "written among operators, and may name another person",
     },
   }),
-  held("bonuses.stake", {
+  declarePersonalData("bonuses.stake", {
     of: "t.bonus_id in (select b.id from bonuses.bonus b where b.player_id = $1)",
     gives: "at provider uuid bonus_id counted",
   }),

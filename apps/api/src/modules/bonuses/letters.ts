@@ -1,14 +1,14 @@
 import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
-import type { Happened } from "../../platform/lib/eventType.ts"
+import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { notify, said } from "../notifications/index.ts"
 import { writeTo } from "../players/index.ts"
 import { accounts, balanceUnits, centsOfUnits, eurosOfUnits } from "../wallet/index.ts"
 import type { bonusEnded, bonusGranted } from "./events.ts"
 
-type Told = Happened<typeof bonusGranted | typeof bonusEnded>
+type Told = EventOf<typeof bonusGranted | typeof bonusEnded>
 
 const ended = {
   converted: "bonusConverted",
@@ -40,7 +40,7 @@ export async function tell(platform: Platform, tx: Tx, event: Told): Promise<voi
     if (as !== "spent" && as !== "withdrawn" && as !== "givenUp")
       await writeSaid(platform, tx, playerId, ended[as], params)
   }
-  tx.tell({ playerId }, "wallet", {
+  tx.push({ playerId }, "wallet", {
     cash: eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId))),
     bonus: eurosOfUnits(await balanceUnits(tx, accounts.bonus(playerId))),
   })

@@ -2,9 +2,9 @@ import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { endOver } from "./bonuses.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { operations } from "./operations.ts"
+import { adminCommands } from "./operations.ts"
 import { following, telling, wagering } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
@@ -13,13 +13,13 @@ import * as settings from "./settings.ts"
 export const bonuses = (platform: Platform): Module => ({
   noun: "bonuses",
   sql: { noun: "bonuses", url: new URL("sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: Object.values(settings),
   events: [events.bonusGranted, events.bonusEnded],
   invariants,
-  operations,
+  adminCommands,
   routes: routes(platform),
-  reactions: [following, wagering, telling(platform)],
+  subscribers: [following, wagering, telling(platform)],
   jobs: { "bonuses.endOver": () => platform.transact(endOver) },
   timetable: [{ job: "bonuses.endOver", cron: "*/5 * * * *" }],
 })

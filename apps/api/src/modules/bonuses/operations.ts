@@ -1,14 +1,14 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
-  done,
-  entry,
-  found,
-  listing,
-  missing,
-  type Operation,
-  reasoned,
+  type AdminCommand,
+  commandWithReason,
+  formatEntry,
+  listCommand,
+  notDone,
+  orUndefined,
   rowNumber,
+  succeeded,
 } from "../../platform/admin/command.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { cancel } from "./bonuses.ts"
@@ -18,7 +18,7 @@ const { euros } = formatsOf("en")
 const written = (units: bigint) => euros(eurosOfUnits(units - (units % 1000n)))
 
 const shown = (bonus: Bonus): string =>
-  entry(
+  formatEntry(
     bonus.id,
     `player ${bonus.player_id}: ${written(bonus.amount)} for ${bonus.order_id}, ${written(bonus.wagered)} of ${written(bonus.required)} staked`,
     bonus.ended_as === null
@@ -29,21 +29,21 @@ const shown = (bonus: Bonus): string =>
 const lastShown = 100
 
 /** What a person may do about joining bonuses. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "bonuses",
     does: "lists the last joining bonuses, how far they are staked, and how they ended",
     none: "No joining bonus was given yet.",
     entries: async (tx) => (await latestOf(tx, lastShown)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "cancel-bonus",
     words: "ID",
     does: "ends a joining bonus: what is left of it goes back to the house",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id], why) =>
-      (await found(cancel(tx, id, by, why)))
-        ? done(`Bonus ${id} is cancelled, and its player is told.`)
-        : missing(`No bonus ${id} is open.`),
+      (await orUndefined(cancel(tx, id, by, why)))
+        ? succeeded(`Bonus ${id} is cancelled, and its player is told.`)
+        : notDone(`No bonus ${id} is open.`),
   }),
 ]

@@ -1,7 +1,7 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { reaction } from "../../platform/events/subscription.ts"
-import type { Happened } from "../../platform/lib/eventType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
+import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { isBarredForGood, playerPaused } from "../limits/index.ts"
@@ -20,7 +20,7 @@ import { counted } from "./rules.ts"
 import * as store from "./store.ts"
 
 /** Grants the joining bonus to first deposits that asked for it, and ends it on what takes it away again. */
-export const following: Reaction = reaction({
+export const following: Subscriber = subscriber({
   listener: "bonuses.following",
   on: [
     depositSucceeded,
@@ -55,10 +55,10 @@ export const following: Reaction = reaction({
   },
 })
 
-type Played = Happened<typeof roundSettled | typeof betVoided>
+type Played = EventOf<typeof roundSettled | typeof betVoided>
 
 /** What is staked with a bonus counts for it, by one listener, in batches. */
-export const wagering: Reaction = reaction({
+export const wagering: Subscriber = subscriber({
   listener: "bonuses.wagering",
   on: [roundSettled, betVoided],
   react: (tx, events) => count(tx, events),
@@ -85,7 +85,7 @@ async function count(tx: Tx, events: readonly Played[]): Promise<void> {
   for (const bonus of await store.lockOfPurses(tx, purses)) await endIfDone(tx, bonus)
 }
 
-function stakesOf({ data }: Happened<typeof roundSettled>, bonus: store.Bonus | undefined): store.Stake[] {
+function stakesOf({ data }: EventOf<typeof roundSettled>, bonus: store.Bonus | undefined): store.Stake[] {
   if (!bonus) return []
   const share = { percents: bonus.percents, other: bonus.other_percent }
   return (data.bets ?? []).map(({ uuid, acceptedAt: at, stakeUnits, category }) => ({
@@ -98,8 +98,8 @@ function stakesOf({ data }: Happened<typeof roundSettled>, bonus: store.Bonus | 
 }
 
 /** Whoever was given a bonus, or whose bonus ended, is told. */
-export const telling = (platform: Platform): Reaction =>
-  reaction({
+export const telling = (platform: Platform): Subscriber =>
+  subscriber({
     listener: "bonuses.letters",
     on: [bonusGranted, bonusEnded],
     async react(tx, events) {

@@ -1,15 +1,15 @@
 import { centsOf, bonuses as contract, eurosOf } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { giveUp } from "./bonuses.ts"
 import { joiningBonusOf } from "./joining.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getActiveJoiningBonus, async ({ caller }) => ({
-      bonus: await joiningBonusOf(platform.lookups(), caller.playerId),
+      bonus: await joiningBonusOf(platform.sharedReads(), caller.playerId),
     }))
     http.serve(contract.giveUpJoiningBonus, async ({ caller, input, idempotencyKey, language }) => {
       const { as, restCents } = await platform.transact((tx) =>

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from "kysely"
 import type { PolicyState } from "../../platform/admin/settings.ts"
-import type { Holding } from "../../platform/db/tableTypes.ts"
+import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { ReadGate } from "../limits/index.ts"
 import type { Ending } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = Holding<Tables, { "bonuses.bonus": { percents: Record<string, number> } }>
+type Kept = WithColumnTypes<Tables, { "bonuses.bonus": { percents: Record<string, number> } }>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 const bonuses = (from: Reads) => tables(from).selectFrom("bonuses.bonus").selectAll()
 

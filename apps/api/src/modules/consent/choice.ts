@@ -1,7 +1,7 @@
 import { consent as contract, type ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { uuid } from "../../platform/lib/random.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { randomUuid } from "../../platform/lib/random.ts"
 import { type Choice, type Choices, deviceIn, isCurrent } from "./rules.ts"
 import { deleteOrigins, insertChoice, latestChoiceOf, lockDevice } from "./store.ts"
 
@@ -31,11 +31,11 @@ export async function choose(
   who: { cookie: string | undefined; playerId: bigint | null },
   chosen: Choices & { version: string },
 ): Promise<{ choice: Choice; deviceId: string }> {
-  if (chosen.version !== contract.consentVersion) throw new Failure("ConsentTextChangedErrorType")
+  if (chosen.version !== contract.consentVersion) throw new AppError("ConsentTextChangedErrorType")
   const named = deviceIn(who.cookie)
   if (named !== undefined) await lockDevice(tx, named)
   const isKnown = named !== undefined && (await latestChoiceOf(tx, named)) !== undefined
-  const of = { deviceId: isKnown ? named : uuid(), playerId: who.playerId }
+  const of = { deviceId: isKnown ? named : randomUuid(), playerId: who.playerId }
   const { marketing, targeting, personal, version } = chosen
   await insertChoice(tx, of, { marketing, targeting, personal, version })
   if (!targeting) await deleteOrigins(tx, of)

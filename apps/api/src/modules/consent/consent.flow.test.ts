@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { newcomer } from "../../../testing/people.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { daysAfter } from "../../platform/lib/calendar.ts"
+import { addDays } from "../../platform/lib/calendar.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 
 const casino = casinoForFile()
@@ -67,9 +67,9 @@ test("twelve months later the choice holds no more, and is asked anew", async ()
   const visitor = casino().visitor()
   const start = casino().clock.now()
   await choose(visitor, all)
-  casino().clock.set(daysAfter(start, 364))
+  casino().clock.set(addDays(start, 364))
   expect(await kept(visitor)).toMatchObject({ isCurrent: true })
-  casino().clock.set(daysAfter(start, 366))
+  casino().clock.set(addDays(start, 366))
   expect(await kept(visitor)).toMatchObject({ targeting: true, isCurrent: false })
   casino().clock.set(start)
 })
@@ -110,7 +110,7 @@ test("where a player came from is kept once and with their consent, and goes whe
 test("a consent that is a year old keeps nothing any more", async () => {
   const now = casino().clock.now()
   const visitor = casino().visitor()
-  casino().clock.set(daysAfter(now, -366))
+  casino().clock.set(addDays(now, -366))
   await choose(visitor, all)
   casino().clock.set(now)
   const { visitor: player, playerId } = await seededVisitor(casino())

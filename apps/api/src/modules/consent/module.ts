@@ -1,6 +1,6 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
@@ -8,7 +8,7 @@ import * as settings from "./settings.ts"
 export const consent = (platform: Platform): Module => ({
   noun: "consent",
   sql: { noun: "consent", url: new URL("./sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: Object.values(settings),
   routes: routes(platform),
 })

@@ -2,8 +2,8 @@ import { consent as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { setCookie as cookieWith } from "../../platform/http/cookies.ts"
-import type { Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { choiceOf, choose, shown } from "./choice.ts"
@@ -24,7 +24,7 @@ function cookiesOf(choice: Choice, deviceId: string, secure: boolean): string[] 
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { transact, reads, publicUrl } = platform
     const secure = publicUrl.startsWith("https:")
     const count = async (address: string) => {
@@ -51,7 +51,7 @@ export const routes =
       await count(address)
       const who = { playerId: caller.playerId, cookie: cookie(contract.consentCookie) }
       const isAllowed = await transact((tx) => keepOrigin(tx, who, input))
-      if (!isAllowed) throw new Failure("ConsentMissingErrorType")
+      if (!isAllowed) throw new AppError("ConsentMissingErrorType")
       return { message: translate(language, "answers")("originKept") }
     })
   }

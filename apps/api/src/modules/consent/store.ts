@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { Holding, Json } from "../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Choice, Choices } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
@@ -7,7 +7,7 @@ import type { Tables } from "./sql/tables.ts"
 /** What a link said, by the names of the contract. */
 export type Found = Readonly<Record<string, string | undefined>>
 
-type Kept = Holding<Tables, { "consent.origin": { found: Json<Found> } }>
+type Kept = WithColumnTypes<Tables, { "consent.origin": { found: JsonColumn<Found> } }>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 /** One at a time for each browser: nothing is kept beside a consent that is being taken back. */

@@ -14,9 +14,9 @@ export const content = (platform: Platform): Module => ({
   sql: { noun: "content", url: new URL("./sql/", import.meta.url) },
   settings: Object.values(settings),
   events: Object.values(events),
-  live: [{ name: "feature", of: "everyone", everyMs: 250 }],
+  channels: [{ name: "feature", of: "everyone", everyMs: 250 }],
   routes: routes(platform),
-  reactions: [telling],
-  operations: [...maintenanceOperations, ...contentOperations],
+  subscribers: [telling],
+  adminCommands: [...maintenanceOperations, ...contentOperations],
   opening: () => platform.transact(seedPages),
 })

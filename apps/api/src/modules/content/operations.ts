@@ -1,24 +1,24 @@
 import { z } from "zod"
 import {
-  done,
-  listing,
-  missing,
-  type Operation,
-  operation,
-  reasoned,
-  type Said,
+  type AdminCommand,
+  adminCommand,
+  type CommandResult,
+  commandWithReason,
+  listCommand,
+  notDone,
+  succeeded,
 } from "../../platform/admin/command.ts"
 import { type Policy, policyStates, type Setting } from "../../platform/admin/settings.ts"
 import { lockSettingValue, settingChangesOf } from "./store.ts"
 import { changeSetting, PolicyBarred, policy, setPolicy, settingIn } from "./values.ts"
 
 /** What a person may do about what the nouns declare: read and change each setting within its bounds, and each policy. */
-export function settingOperations(declared: readonly (Setting | Policy)[]): readonly Operation[] {
+export function settingOperations(declared: readonly (Setting | Policy)[]): readonly AdminCommand[] {
   const settings = declared.filter((each) => each.what === "setting")
   const policies = declared.filter((each) => each.what === "policy")
   const key = z.string().max(60)
   return [
-    listing({
+    listCommand({
       name: "policies",
       does: "lists what the law may forbid, as it stands, why that has to be cleared, and where it acts",
       none: "There is no policy.",
@@ -29,49 +29,49 @@ export function settingOperations(declared: readonly (Setting | Policy)[]): read
           ),
         ),
     }),
-    reasoned({
+    commandWithReason({
       name: "set-policy",
       words: `FEATURE ${policyStates.join("|")}`,
       does: "sets a policy",
       takes: z.tuple([key, z.enum(policyStates)]),
       async run(tx, by, [feature, state], why) {
         const found = policies.find((each) => each.feature === feature)
-        if (!found) return missing(`There is no policy for ${feature}.`)
+        if (!found) return notDone(`There is no policy for ${feature}.`)
         try {
           await setPolicy(tx, found, state, by, why)
         } catch (barred) {
-          if (barred instanceof PolicyBarred) return missing(barred.message)
+          if (barred instanceof PolicyBarred) return notDone(barred.message)
           throw barred
         }
-        return done(`${feature} is ${state}.`)
+        return succeeded(`${feature} is ${state}.`)
       },
     }),
-    operation({
+    adminCommand({
       name: "settings",
       words: "[KEY]",
       does: "shows settings as they stand and where they act, or one with its changes",
       takes: z.tuple([key.optional()]),
       async run(tx, _, [wanted]) {
         const shown = settings.filter((each) => wanted === undefined || each.key === wanted)
-        if (shown.length === 0) return missing(`There is no setting ${wanted}.`)
+        if (shown.length === 0) return notDone(`There is no setting ${wanted}.`)
         const lines = shown.map(async (each) => {
           const value = JSON.stringify(settingIn(each, await lockSettingValue(tx, each.key)))
           return `${each.key}: ${value}\n        ${each.acts}`
         })
         const changes = wanted === undefined ? [] : await settingChangesOf(tx, wanted)
-        return done([...(await Promise.all(lines)), ...changes.map(shownChange)].join("\n"))
+        return succeeded([...(await Promise.all(lines)), ...changes.map(shownChange)].join("\n"))
       },
     }),
-    reasoned({
+    commandWithReason({
       name: "change-setting",
       words: "KEY PATH VALUE",
       does: "changes one value of a setting, within its bounds: jackpotTerms anyTime.ratePpm 2500",
       takes: z.tuple([key, z.string().max(120), z.string().max(2000)]),
-      async run(tx, by, [wanted, path, text], why): Promise<Said> {
+      async run(tx, by, [wanted, path, text], why): Promise<CommandResult> {
         const found = settings.find((each) => each.key === wanted)
-        if (!found) return missing(`There is no setting ${wanted}.`)
+        if (!found) return notDone(`There is no setting ${wanted}.`)
         const came = await changeSetting(tx, found, { path: path.split("."), value: typed(text), by, why })
-        return came.isDone ? done(`${wanted} ${path} is ${text}.`) : missing(came.problem)
+        return came.isDone ? succeeded(`${wanted} ${path} is ${text}.`) : notDone(came.problem)
       },
     }),
   ]

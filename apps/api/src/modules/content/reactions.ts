@@ -1,16 +1,16 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import { maintenanceChanged, policyChanged } from "./events.ts"
 
 /** Tells all open pages that a policy was set to another state, or the site closed or opened. */
-export const telling: Reaction = reaction({
+export const telling: Subscriber = subscriber({
   listener: "content.telling",
   on: [policyChanged, maintenanceChanged],
   async react(tx, events) {
     for (const { data } of events) {
       if ("isOn" in data)
-        tx.tell("everyone", "feature", { feature: "maintenance", state: data.isOn ? "on" : "off" })
-      else tx.tell("everyone", "feature", { feature: data.feature, state: data.after })
+        tx.push("everyone", "feature", { feature: "maintenance", state: data.isOn ? "on" : "off" })
+      else tx.push("everyone", "feature", { feature: data.feature, state: data.after })
     }
   },
 })

@@ -1,6 +1,6 @@
 import { content as contract, players } from "@elite/contract"
-import type { Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { closedForSeconds } from "./maintenance/maintenance.ts"
 import { bannersFor, serveBannerPictures } from "./pages/banners.ts"
@@ -14,7 +14,7 @@ const sameForAll = { sameFor: "everybody" } as const
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { reads } = platform
     http.closeWhile(() => closedForSeconds(platform))
     http.serve(contract.getLanguages, async () => ({ languages: languageNames }), sameForAll)
@@ -44,11 +44,11 @@ export const routes =
       async ({ input }) => {
         const { slug, cmsPageId } = input
         if (slug === undefined && cmsPageId === undefined)
-          throw new Failure("BadInputErrorType", {}, { fields: { slug: { is: "missing" } } })
+          throw new AppError("BadInputErrorType", {}, { fields: { slug: { is: "missing" } } })
         if (slug !== undefined && cmsPageId !== undefined)
-          throw new Failure("BadInputErrorType", {}, { fields: { cmsPageId: { is: "notAsked" } } })
+          throw new AppError("BadInputErrorType", {}, { fields: { cmsPageId: { is: "notAsked" } } })
         const cmsPage = await pageOf(reads(), input)
-        if (!cmsPage) throw new Failure("DataCannotBeFoundErrorType")
+        if (!cmsPage) throw new AppError("DataCannotBeFoundErrorType")
         return { cmsPage }
       },
       sameForAll,

@@ -61,7 +61,7 @@ export async function setPolicy(
   if (before === undefined) throw new Error(`There is no policy for ${feature}.`)
   if (before === state) return
   await insertPolicyChange(tx, { feature, before, after: state, changedBy, why })
-  await tx.announce(policyChanged, { playerId: null, feature, before, after: state })
+  await tx.publish(policyChanged, { playerId: null, feature, before, after: state })
 }
 
 type Wished = { path: readonly string[]; value: unknown; by: string; why: string }
@@ -96,7 +96,7 @@ export async function changeSetting(
 
 async function publishMaintenance(tx: Tx, before: unknown, after: unknown): Promise<void> {
   const [was, is] = [settingIn(maintenance, before), settingIn(maintenance, after)]
-  if (was.isOn !== is.isOn) await tx.announce(maintenanceChanged, { playerId: null, isOn: is.isOn })
+  if (was.isOn !== is.isOn) await tx.publish(maintenanceChanged, { playerId: null, isOn: is.isOn })
 }
 
 const isHolding = (at: unknown, name: string): at is Record<string, unknown> =>

@@ -166,7 +166,7 @@ describe("a round over the wire", () => {
     // Nothing comes by itself: what is told is told because of the state.
     vi.useFakeTimers({ toFake: ["setTimeout"] })
     onTestFinished(() => void vi.useRealTimers())
-    const told = telling({ ...platform, tell: (_, name) => void said.push(name) })
+    const told = telling({ ...platform, push: (_, name) => void said.push(name) })
     told.bets({ ...round, over_at: null }, bets)
     await told.round(round, { stampMs: () => round.over_at!.getTime(), isSo: () => true })
     const untilMs = performance.now() + 5_000

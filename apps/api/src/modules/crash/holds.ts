@@ -1,13 +1,13 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of their bets in our own game; the money of each stands in `play` under its id. The demo has none. */
-export const holds: readonly Held[] = [
-  held("crash.bet", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("crash.bet", {
     gives:
       "placed_at id round_id panel stake_cents target is_auto ended_as ended_at left_at paid_cents is_by_itself",
     keeps: { stuck_at: "a state of our booking" },
   }),
-  held("crash.resettlement", {
+  declarePersonalData("crash.resettlement", {
     gives: "proposed_at id bet_id leaves_at paid_cents more_cents ended_as ended_at",
     keeps: {
       why: "written among operators, and may name another person",
@@ -15,7 +15,7 @@ export const holds: readonly Held[] = [
       ended_by: "names another person",
     },
   }),
-  held("crash.demo", {
+  declarePersonalData("crash.demo", {
     gives: "opened_at balance_cents",
     keeps: {
       id: "a number of ours",
@@ -23,7 +23,7 @@ export const holds: readonly Held[] = [
       ends_at: "of visitors without an account",
     },
   }),
-  held("crash.demo_bet", {
+  declarePersonalData("crash.demo_bet", {
     of: "t.demo_id in (select d.id from crash.demo d where d.player_id = $1)",
     gives: "placed_at id round_id panel stake_cents target ended_as ended_at left_at paid_cents is_by_itself",
     keeps: { demo_id: "a number of ours" },

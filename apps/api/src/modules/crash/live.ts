@@ -1,7 +1,7 @@
 import type { Reads } from "../../platform/db/transaction.ts"
-import { problemOf } from "../../platform/lib/log.ts"
+import { describeError } from "../../platform/lib/log.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Room } from "../../platform/realtime/channel.ts"
+import type { Channel } from "../../platform/realtime/channel.ts"
 import { policy, setting } from "../content/index.ts"
 import { walletAfter } from "../play/index.ts"
 import { maskedNames } from "../players/index.ts"
@@ -22,9 +22,9 @@ const isShown = async (from: Reads): Promise<boolean> => (await policy(from, cra
 const isPaused = async (from: Reads): Promise<boolean> => (await setting(from, crashRounds)).isPaused
 
 /** The round and its bets, for whoever's page shows them while the game is on; a player hears of their own bets. */
-export const rooms = (platform: Platform): Room[] => {
+export const channels = (platform: Platform): Channel[] => {
   const isOpen = () => isShown(platform.reads())
-  const round: Room<"crash"> = {
+  const round: Channel<"crash"> = {
     name: "crash",
     of: "everyone",
     // Each is a step that a page must see; they are few.
@@ -37,7 +37,13 @@ export const rooms = (platform: Platform): Room[] => {
     },
   }
   // Gathered before they are told, and each message has bets that no other has.
-  const bets: Room<"crashBets"> = { name: "crashBets", of: "everyone", everyMs: 0, inParts: true, isOpen }
+  const bets: Channel<"crashBets"> = {
+    name: "crashBets",
+    of: "everyone",
+    everyMs: 0,
+    isSharded: true,
+    isOpen,
+  }
   return [round, bets, { name: "crashBet", of: "player" }]
 }
 
@@ -55,7 +61,7 @@ export type Telling = {
 
 /** Tells pages what was committed; a message that is lost is read by whoever comes back. */
 export function telling(platform: Platform): Telling {
-  const { tell, reads } = platform
+  const { push: tell, reads } = platform
   const gathered = gathering(platform)
   return {
     async round(row, { stampMs, isSo }) {
@@ -79,7 +85,7 @@ export function telling(platform: Platform): Telling {
 type Gathered = { bets: Map<string, BetRow>; timer?: NodeJS.Timeout; isOver: boolean }
 
 /** Gathers bets for everybody, each as it is by then. */
-function gathering({ tell, reads, log }: Platform) {
+function gathering({ push: tell, reads, log }: Platform) {
   const rounds = new Map<bigint, Gathered>()
   const tellAll = async (roundId: bigint, rows: readonly BetRow[]) => {
     const names = await maskedNames(reads(), [...new Set(rows.map((row) => row.player_id))])
@@ -92,7 +98,7 @@ function gathering({ tell, reads, log }: Platform) {
     rounds.delete(roundId)
     clearTimeout(waiting.timer)
     tellAll(roundId, [...waiting.bets.values()]).catch((error) =>
-      log.warn("crash.betsNotTold", problemOf(error)),
+      log.warn("crash.betsNotTold", describeError(error)),
     )
   }
   return {

@@ -2,21 +2,21 @@ import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { AskRegister, Secrecy } from "../players/index.ts"
 import { jobs as chainJobs, keepJob } from "./chains/keeping.ts"
-import { operations as chainOperations } from "./chains/operations.ts"
+import { adminCommands as chainOperations } from "./chains/operations.ts"
 import { forgetDemos } from "./demo/demo.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { type Leading, leadRounds } from "./leading/leader.ts"
 import { forwardTime } from "./leading/time.ts"
 import { jobs as leadJobs, watchLeadJob } from "./leading/unled.ts"
-import { rooms, telling as tellingOf } from "./live.ts"
+import { channels, telling as tellingOf } from "./live.ts"
 import type { Beacon } from "./ports.ts"
 import { opening } from "./reactions.ts"
-import { operations as resettlements } from "./resettling/operations.ts"
-import { operations as roundOperations } from "./rounds/operations.ts"
+import { adminCommands as resettlements } from "./resettling/operations.ts"
+import { adminCommands as roundOperations } from "./rounds/operations.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { waits } from "./waits.ts"
+import { pendingReviews } from "./waits.ts"
 
 /** Floor 7: the crash game of the house. */
 export const crash = (
@@ -30,13 +30,13 @@ export const crash = (
     noun: "crash",
     sql: { noun: "crash", url: new URL("sql/", import.meta.url) },
     settings: Object.values(settings),
-    holds,
+    personalData,
     invariants,
-    waits,
-    operations: [...chainOperations, ...roundOperations, ...resettlements],
-    live: rooms(platform),
+    pendingReviews,
+    adminCommands: [...chainOperations, ...roundOperations, ...resettlements],
+    channels: channels(platform),
     routes: routes(platform, { register, beacon, telling, leading: () => leading }),
-    reactions: [opening],
+    subscribers: [opening],
     jobs: {
       ...chainJobs(platform, ports),
       ...leadJobs(platform),

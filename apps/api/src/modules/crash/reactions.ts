@@ -1,5 +1,5 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import { policyChanged } from "../content/index.ts"
 import { askToKeep } from "./chains/keeping.ts"
 import { watchChains } from "./chains/watch.ts"
@@ -7,7 +7,7 @@ import { forgetUnled } from "./leading/unled.ts"
 import { crash } from "./settings.ts"
 
 /** A policy that is switched acts at once: a chain is made ready, or nothing waits for one any more. */
-export const opening: Reaction = reaction({
+export const opening: Subscriber = subscriber({
   listener: "crash.opening",
   on: [policyChanged],
   async react(tx, events) {

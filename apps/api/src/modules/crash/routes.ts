@@ -1,6 +1,6 @@
 import { centsOf, crash as contract } from "@elite/contract"
-import type { Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { admitToDemo, demoCookie, openSession } from "../play/index.ts"
@@ -23,15 +23,15 @@ type Party = {
 
 export const routes =
   (platform: Platform, { register, beacon, telling, leading }: Party) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getCrashRound, async ({ caller }) => {
       const shown = await lists.roundShown(platform, caller?.playerId ?? null)
-      if (!shown) throw new Failure("CrashOffErrorType")
+      if (!shown) throw new AppError("CrashOffErrorType")
       return shown
     })
     http.serve(contract.enterCrash, async ({ caller }) => {
       const game = await games.gameByCode(platform, "crash")
-      if (!game || !(await lists.isOn(platform.reads()))) throw new Failure("CrashOffErrorType")
+      if (!game || !(await lists.isOn(platform.reads()))) throw new AppError("CrashOffErrorType")
       const { sessionToken, expiresAt, purse } = await openSession(platform, register, caller, game, null)
       return { sessionToken, expiresAt: expiresAt.toISOString(), playsBonus: purse === "bonus" }
     })

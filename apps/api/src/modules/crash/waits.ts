@@ -1,35 +1,35 @@
-import type { Wait } from "../../platform/admin/command.ts"
+import type { PendingReview } from "../../platform/admin/command.ts"
 import { lateSaltAlarm, standstillAlarm } from "./chains/watch.ts"
 import { stuckAlarm } from "./leading/booking.ts"
 import { unledAlarm } from "./leading/unled.ts"
 import { resettlementAlarm } from "./resettling/resettling.ts"
 
 /** Every state of the crash game that waits for a person. */
-export const waits: readonly Wait[] = [
+export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: lateSaltAlarm,
     subjects: "select number::text as subject from crash.chain where late_at is not null",
-    doors: ["end-crash-chain"],
+    resolvedBy: ["end-crash-chain"],
   },
   {
     alarm: standstillAlarm,
     subjects: "select 'crash' as subject from crash.standstill where ended_at is null",
-    doors: ["end-crash-chain", "set-policy"],
+    resolvedBy: ["end-crash-chain", "set-policy"],
   },
   {
     alarm: stuckAlarm,
     subjects: "select id::text as subject from crash.bet where stuck_at is not null",
-    doors: ["retry-crash-bet"],
+    resolvedBy: ["retry-crash-bet"],
   },
   {
     alarm: resettlementAlarm,
     subjects: "select id::text as subject from crash.resettlement where ended_as is null",
-    doors: ["confirm-crash-resettlement", "withdraw-crash-resettlement"],
+    resolvedBy: ["confirm-crash-resettlement", "withdraw-crash-resettlement"],
   },
   {
     // Who leads is a process: starting one that may (ROLE) ends it, too.
     alarm: unledAlarm,
     subjects: "select 'crash' as subject from crash.lead where unled_at is not null",
-    doors: ["set-policy"],
+    resolvedBy: ["set-policy"],
   },
 ]

@@ -8,7 +8,7 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { asFile, photograph } from "../../../testing/pictures.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
-import { ask } from "../../platform/jobs/queue.ts"
+import { enqueueJob } from "../../platform/jobs/queue.ts"
 import { raiseFlag } from "../payments/flags/flag.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 
@@ -182,7 +182,7 @@ test("after seven days it is gone, at once and for good; a newer one takes its p
   const later = await fresh({ playerId })
   expect((await later.fetch(file!.url)).status).toBe(404)
   expect(await shown(later)).toMatchObject({ state: "gone", file: null })
-  await casino().platform.transact((tx) => ask(tx, "dossiers.forget", {}))
+  await casino().platform.transact((tx) => enqueueJob(tx, "dossiers.forget", {}))
   await casino().drain()
   expect(
     await own("select state, sealed, name from dossiers.dossier where player_id = $1", [playerId]),

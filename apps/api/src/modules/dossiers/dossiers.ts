@@ -1,7 +1,7 @@
 import type { dossiers as contract, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { ask, type Jobs } from "../../platform/jobs/queue.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { enqueueJob, type Jobs } from "../../platform/jobs/queue.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { profile, reseal, type Secrecy } from "../players/index.ts"
@@ -35,12 +35,12 @@ export async function askForDossier(tx: Tx, playerId: bigint): Promise<void> {
   await lockAsking(tx, playerId)
   const before = await latestOf(tx, playerId)
   const until = before && (await againFrom(tx, before))
-  if (until && until > tx.now) throw new Failure("DossierTooSoonErrorType", { until })
+  if (until && until > tx.now) throw new AppError("DossierTooSoonErrorType", { until })
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const id = await insertDossier(tx, { playerId, language: player.language })
-  await tx.announce(dossierAsked, { playerId })
-  await ask(tx, gatherJob, { dossierId: String(id) })
+  await tx.publish(dossierAsked, { playerId })
+  await enqueueJob(tx, gatherJob, { dossierId: String(id) })
 }
 
 /** Where the archive of a player is, by the end of its address. */

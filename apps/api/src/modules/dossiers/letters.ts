@@ -1,7 +1,7 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { post } from "../../platform/mail/outbox.ts"
+import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { letter, setting, site } from "../content/index.ts"
 import type { Profile } from "../players/index.ts"
@@ -23,5 +23,5 @@ export async function postReady(
   ]
   const action = { label: say("dossierReady.action"), url: addressOf(publicUrl, "settings", language) }
   const subject = say("dossierReady.subject")
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

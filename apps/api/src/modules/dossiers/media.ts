@@ -1,6 +1,6 @@
-import { cookieOf } from "../../platform/http/cookies.ts"
-import { type Http, sessionCookie } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { readCookie } from "../../platform/http/cookies.ts"
+import { type HttpServer, sessionCookie } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { brusselsDate } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Secrecy } from "../players/index.ts"
@@ -12,13 +12,13 @@ const file = /^([A-Za-z0-9_-]{43})\.zip$/
 /** Hands a player their archive, by their own session; whoever else asks finds nothing there. */
 export const media =
   ({ reads }: Platform, secret: Secrecy) =>
-  ({ app, recognise }: Http): void => {
+  ({ app, authenticate }: HttpServer): void => {
     app.get<{ Params: { file: string } }>("/media/dossiers/:file", async (request, reply) => {
       const name = file.exec(request.params.file)?.[1]
-      const session = cookieOf(request.headers.cookie, sessionCookie)
-      const caller = name && session ? await recognise(session, { isActivity: true }) : null
+      const session = readCookie(request.headers.cookie, sessionCookie)
+      const caller = name && session ? await authenticate(session, { isActivity: true }) : null
       const found = name && caller ? await sealedOf(reads(), { playerId: caller.playerId, name }) : undefined
-      if (!found?.sealed || !found.ready_at) throw new Failure("NotFoundErrorType")
+      if (!found?.sealed || !found.ready_at) throw new AppError("NotFoundErrorType")
       return reply
         .header("cache-control", "no-store")
         .header("content-disposition", `attachment; filename="data-${brusselsDate(found.ready_at)}.zip"`)

@@ -1,22 +1,25 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Held } from "../../platform/privacy/personalData.ts"
+import type { PersonalDataTable } from "../../platform/privacy/personalData.ts"
 import type { Secrecy } from "../players/index.ts"
 import { jobs, timetable } from "./dossiers.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 9: everything that the house holds of a player, for whoever asks for theirs. `below`: what the other nouns hold. */
-export const dossiers = (platform: Platform, given: { below: readonly Held[]; secret: Secrecy }): Module => {
-  const ports = { holds: [...given.below, ...holds], secret: given.secret }
+export const dossiers = (
+  platform: Platform,
+  given: { below: readonly PersonalDataTable[]; secret: Secrecy },
+): Module => {
+  const ports = { personalData: [...given.below, ...personalData], secret: given.secret }
   return {
     noun: "dossiers",
     sql: { noun: "dossiers", url: new URL("sql/", import.meta.url) },
     settings: Object.values(settings),
     events: Object.values(events),
-    holds,
+    personalData,
     routes: routes(platform, ports),
     jobs: jobs(platform, ports),
     timetable,

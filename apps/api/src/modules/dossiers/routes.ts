@@ -1,6 +1,6 @@
 import { dossiers as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { requireFresh } from "../sessions/index.ts"
 import { askForDossier, dossierShown } from "./dossiers.ts"
@@ -9,7 +9,7 @@ import { media } from "./media.ts"
 
 export const routes =
   (platform: Platform, { secret }: DossierPorts) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { reads, transact } = platform
 
     http.serve(contract.getDossier, ({ caller }) => dossierShown(reads(), caller.playerId))

@@ -4,7 +4,7 @@ import { deskOf } from "../../../testing/desk.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { socketTo } from "../../../testing/socket.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
 import { pause } from "../limits/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
@@ -184,7 +184,7 @@ describe("prize drops", () => {
     const table = await seat(10)
     await wins(table, "forgotten")
     const { jobs } = casino().modules.find(({ noun }) => noun === "prizes")!
-    const credit = () => runOf(jobs!["prizes.creditUnclaimed"]!)({})
+    const credit = () => handlerOf(jobs!["prizes.creditUnclaimed"]!)({})
     casino().clock.advance(7 * 24 * 3_600_000 - 1)
     await credit()
     expect(await table.cash()).toBe(900)

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Room } from "../../platform/realtime/channel.ts"
+import type { Channel } from "../../platform/realtime/channel.ts"
 import { policy } from "../content/index.ts"
 import { prizeDrops } from "./settings.ts"
 import { wonOf } from "./won/store.ts"
@@ -10,8 +10,8 @@ import { toWinners } from "./won/won.ts"
 const newsMs = 60_000
 
 /** Who has just won a prize: published to the pages that show it, while the policy is on. */
-export const rooms = (platform: Platform): Room[] => {
-  const winners: Room<"dropWinner"> = {
+export const channels = (platform: Platform): Channel[] => {
+  const winners: Channel<"dropWinner"> = {
     name: "dropWinner",
     of: "everyone",
     isOpen: async () => (await policy(platform.reads(), prizeDrops)) === "on",
@@ -23,5 +23,5 @@ export const rooms = (platform: Platform): Room[] => {
 export async function publishWinner(platform: Platform, tx: Tx, prizeId: bigint): Promise<void> {
   const won = await wonOf(tx, prizeId)
   if (!won || tx.now.getTime() - won.won_at.getTime() >= newsMs) return
-  for (const winner of await toWinners(platform, tx, [won])) tx.tell("everyone", "dropWinner", winner)
+  for (const winner of await toWinners(platform, tx, [won])) tx.push("everyone", "dropWinner", winner)
 }

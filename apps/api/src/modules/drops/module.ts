@@ -1,13 +1,13 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Secrecy } from "../players/index.ts"
-import { operations } from "./campaigns/operations.ts"
+import { adminCommands } from "./campaigns/operations.ts"
 import { endBlocks } from "./drawing/blocks.ts"
 import { makeSource } from "./drawing/seeds.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { rooms } from "./live.ts"
+import { channels } from "./live.ts"
 import { drawing, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
@@ -16,14 +16,14 @@ import * as settings from "./settings.ts"
 export const drops = (platform: Platform, { secret }: { secret: Secrecy }): Module => ({
   noun: "drops",
   sql: { noun: "drops", url: new URL("sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: Object.values(settings),
   events: Object.values(events),
   invariants,
-  operations,
-  live: rooms(platform),
+  adminCommands,
+  channels: channels(platform),
   routes: routes(platform),
-  reactions: [drawing(secret), telling(platform)],
+  subscribers: [drawing(secret), telling(platform)],
   jobs: { "drops.endBlocks": () => platform.transact(endBlocks) },
   timetable: [{ job: "drops.endBlocks", cron: "* * * * *" }],
   opening: () => platform.transact((tx) => makeSource(tx, secret)),

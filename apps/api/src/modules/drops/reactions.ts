@@ -1,5 +1,5 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policy } from "../content/index.ts"
 import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
@@ -15,8 +15,8 @@ import { tellFate } from "./won/letters.ts"
  * Prizes are drawn by one listener, in the order of the log, for persons only. While the policy is not on, no bet takes part; what ends and what
  * is given back is heard all the same.
  */
-export const drawing = (secret: Secrecy): Reaction =>
-  reaction({
+export const drawing = (secret: Secrecy): Subscriber =>
+  subscriber({
     listener: "drops.drawing",
     on: [roundSettled, betVoided, stakesAnnulled, blockEnded, campaignStopped],
     async react(tx, events) {
@@ -34,8 +34,8 @@ export const drawing = (secret: Secrecy): Reaction =>
   })
 
 /** Tells a winner what becomes of their prize, and publishes that it was won. */
-export const telling = (platform: Platform): Reaction =>
-  reaction({
+export const telling = (platform: Platform): Subscriber =>
+  subscriber({
     listener: "drops.letters",
     on: [dropWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {

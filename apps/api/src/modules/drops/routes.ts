@@ -1,6 +1,6 @@
 import { drops as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { claim } from "../prizes/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -9,7 +9,7 @@ import { dropWinners, ownPrizes } from "./won/won.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getDrops, () => dropsShown(platform), { sameFor: "everybody" })
     http.serve(contract.getDropWinners, () => dropWinners(platform), { sameFor: "everybody" })
     http.serve(contract.getOwnDrops, ({ input, caller }) => ownPrizes(platform, caller.playerId, input))

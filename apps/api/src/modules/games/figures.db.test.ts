@@ -37,7 +37,7 @@ const settle = ({ platform }: TestCasino, ...rounds: Round[]) =>
   platform.transact(async (tx) => {
     for (const [i, data] of rounds.entries()) {
       const at = { provider: "hub88", roundRef: nameAt(tx.now, i), maskedName: null }
-      await tx.announce(roundSettled, { playerId: 7n, ...at, ...data })
+      await tx.publish(roundSettled, { playerId: 7n, ...at, ...data })
     }
   })
 const figures = async ({ platform }: TestCasino) =>
@@ -146,10 +146,10 @@ describe("recent winners", () => {
     const bet = { provider: "hub88", uuid: "bet", gameId, stakeUnits: euro }
     await casino.platform.transact(async (tx) => {
       const data = { ...bet, roundRef: nameAt(tx.now, 0), wasSettled: true }
-      await tx.announce(betVoided, { playerId: 7n, ...data })
+      await tx.publish(betVoided, { playerId: 7n, ...data })
       // Of another player's round with the same name, and of one that was never settled: nothing to take back.
-      await tx.announce(betVoided, { playerId: 8n, ...data, stakeUnits: 0n, roundRef: nameAt(tx.now, 1) })
-      await tx.announce(betVoided, { playerId: 7n, ...data, roundRef: nameAt(tx.now, 1), wasSettled: false })
+      await tx.publish(betVoided, { playerId: 8n, ...data, stakeUnits: 0n, roundRef: nameAt(tx.now, 1) })
+      await tx.publish(betVoided, { playerId: 7n, ...data, roundRef: nameAt(tx.now, 1), wasSettled: false })
     })
     await casino.drain()
     const shelf = await shelfOf(casino.platform)
@@ -179,7 +179,7 @@ describe("recent games", () => {
     const { casino, ids } = await withGames()
     const open = async (playerId: bigint | null, gameId: number) => {
       casino.clock.advance(1000)
-      await casino.platform.transact((tx) => tx.announce(gameLaunched, { playerId, gameId }))
+      await casino.platform.transact((tx) => tx.publish(gameLaunched, { playerId, gameId }))
     }
     const [one, two, three] = ids as [number, number, number]
     for (const [playerId, gameId] of [

@@ -6,7 +6,7 @@ import { type TestCasino, testCasino } from "../../../testing/casino.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { socketTo } from "../../../testing/socket.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
 import { gameLaunched, roundSettled } from "../play/events.ts"
 import { openSession } from "../sessions/index.ts"
 import { importCatalogue } from "./import.ts"
@@ -240,8 +240,8 @@ describe("what players made of it", () => {
       const lost = { roundRef: "r-1", gameId: b, stakeUnits: 200_000n, winUnits: 0n }
       const won = { roundRef: "r-2", gameId: d, stakeUnits: 300_000n, winUnits: 3_000_000n }
       for (const round of [lost, won])
-        await tx.announce(roundSettled, { playerId: ann.playerId, provider: "hub88", ...round })
-      await tx.announce(gameLaunched, { playerId: ann.playerId, gameId: d })
+        await tx.publish(roundSettled, { playerId: ann.playerId, provider: "hub88", ...round })
+      await tx.publish(gameLaunched, { playerId: ann.playerId, gameId: d })
     })
     await casino.drain()
     const { casinoGames } = await ann.call(contract.topGames, {})
@@ -269,7 +269,7 @@ describe("with the aggregator's sandbox", () => {
     const casino = await testCasino()
     onTestFinished(() => casino.close())
     const job = casino.modules.find(({ noun }) => noun === "games")?.jobs?.["games.importCatalogue"]
-    await runOf(job!)({})
+    await handlerOf(job!)({})
     const { categoryGames } = await casino.visitor().call(contract.getAllGames, { limit: 100 })
     expect(categoryGames.count).toBeGreaterThanOrEqual(24)
     const { gameCategories } = await casino.visitor().call(contract.getGameCategory, {})

@@ -1,7 +1,7 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of the games they marked and opened. */
-export const holds: readonly Held[] = [
-  held("games.favourite", { gives: "marked_at game_id" }),
-  held("games.recent", { gives: "launched_at game_id" }),
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("games.favourite", { gives: "marked_at game_id" }),
+  declarePersonalData("games.recent", { gives: "launched_at game_id" }),
 ]

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/transaction.ts"
-import { ask } from "../../platform/jobs/queue.ts"
-import { problemOf } from "../../platform/lib/log.ts"
+import { enqueueJob } from "../../platform/jobs/queue.ts"
+import { describeError } from "../../platform/lib/log.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { CatalogueGame, GameCatalogue } from "./ports.ts"
 import { posterPlans } from "./posters/posters.ts"
@@ -45,14 +45,16 @@ export async function importAtFirstStart(platform: Platform, catalogue: GameCata
   try {
     await importCatalogue(platform, catalogue)
   } catch (error) {
-    platform.log.warn("games.notImported", problemOf(error))
-    await platform.transact((tx) => ask(tx, "games.importCatalogue", {}, { key: "games.importCatalogue" }))
+    platform.log.warn("games.notImported", describeError(error))
+    await platform.transact((tx) =>
+      enqueueJob(tx, "games.importCatalogue", {}, { key: "games.importCatalogue" }),
+    )
   }
 }
 
 /** Asks for missing posters to be drawn behind the scenes, those of games after `afterGameId`. */
 export const askForPosters = (tx: Tx, delayMs: number, afterGameId = 0): Promise<void> =>
-  ask(tx, "games.drawPosters", { afterGameId }, { key: "games.drawPosters", delayMs })
+  enqueueJob(tx, "games.drawPosters", { afterGameId }, { key: "games.drawPosters", delayMs })
 
 async function addStudios(tx: Tx, listed: readonly CatalogueGame[]): Promise<void> {
   const known = await store.studiosOf(tx)

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Jobs } from "../../platform/jobs/queue.ts"
-import { elapsedMs } from "../../platform/lib/clock.ts"
+import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { askForPosters, importCatalogue } from "./import.ts"
 import type { GameCatalogue } from "./ports.ts"
@@ -29,7 +29,7 @@ export function jobs(
     /** Draws posters that are not there yet, in the order of games, one by one. */
     "games.drawPosters": async (payload) => {
       const { afterGameId } = from.parse(payload)
-      const start = elapsedMs()
+      const start = monotonicMs()
       const shelf = await shelfOf(platform)
       const games = shelf.games.filter((game) => game.id > afterGameId).sort((a, b) => a.id - b.id)
       for (const game of games) {
@@ -41,7 +41,7 @@ export function jobs(
             )
           }
         }
-        if (elapsedMs() - start < drawForMs || game === games.at(-1)) continue
+        if (monotonicMs() - start < drawForMs || game === games.at(-1)) continue
         await platform.transact((tx) => askForPosters(tx, pauseMs, game.id))
         return
       }

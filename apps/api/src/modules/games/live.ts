@@ -1,7 +1,7 @@
 import { type games as contract, eurosOf } from "@elite/contract"
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Room } from "../../platform/realtime/channel.ts"
+import type { Channel } from "../../platform/realtime/channel.ts"
 import { tileOf } from "./lists.ts"
 import { type Shelf, shelfOf } from "./shelf.ts"
 import { type Win, type WinnerRow, winnersOf } from "./store.ts"
@@ -12,8 +12,8 @@ const winnersTold = 12
 const stillNewsMs = 60_000
 
 /** Who won last: pages that show it are told, the oldest first. */
-export const rooms = (platform: Platform): Room[] => {
-  const winners: Room<"recentWinner"> = {
+export const channels = (platform: Platform): Channel[] => {
+  const winners: Channel<"recentWinner"> = {
     name: "recentWinner",
     of: "everyone",
     // From the rows: what the process remembers may be older than the last that was told.
@@ -44,5 +44,5 @@ export async function callOut(platform: Platform, tx: Tx, wins: readonly Win[]):
   if (!last) return
   const { gameId: game_id, maskedName: masked_name, winCents: win_cents, multiplier, wonAt: won_at } = last
   const row = { game_id, masked_name, win_cents, multiplier, won_at }
-  for (const winner of wireWinner(row, await shelfOf(platform))) tx.tell("everyone", "recentWinner", winner)
+  for (const winner of wireWinner(row, await shelfOf(platform))) tx.push("everyone", "recentWinner", winner)
 }

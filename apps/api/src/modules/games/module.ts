@@ -1,9 +1,9 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { importAtFirstStart } from "./import.ts"
 import { jobs } from "./jobs.ts"
-import { rooms } from "./live.ts"
+import { channels } from "./live.ts"
 import type { GamePorts } from "./ports.ts"
 import { media } from "./posters/media.ts"
 import { posterFiles } from "./posters/posters.ts"
@@ -18,9 +18,9 @@ export const games = (platform: Platform, { catalogue }: GamePorts): Module => {
   return {
     noun: "games",
     sql: { noun: "games", url: new URL("sql/", import.meta.url) },
-    holds,
+    personalData,
     settings: Object.values(settings),
-    live: rooms(platform),
+    channels: channels(platform),
     routes(http) {
       calls(http)
       pictures(http)

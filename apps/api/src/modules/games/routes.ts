@@ -1,6 +1,6 @@
 import { games as contract, type ParsedOf } from "@elite/contract"
-import type { Call, Caller, Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import type { Call, Caller, HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { listOf } from "./filters/filters.ts"
 import { foundFor, kindsOf, wireCounts } from "./filters/kinds.ts"
@@ -19,11 +19,11 @@ const sameForVisitors = { sameFor: "visitors" } as const
 /** Serves the calls of the contract's `games`. Lists are made from the remembered catalogue. */
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
-    const { lookups } = platform
+  (http: HttpServer): void => {
+    const { sharedReads } = platform
 
     const ownGames = ({ caller, once }: Pick<Who, "once"> & { caller: Caller }) =>
-      once("own games", () => store.ownGamesOf(lookups(), caller.playerId))
+      once("own games", () => store.ownGamesOf(sharedReads(), caller.playerId))
 
     /** All that decides how a game of the shelf crosses the wire for this caller. */
     async function shownTo({ caller, once }: Who, shelf: Shelf) {
@@ -81,7 +81,7 @@ type Listing = Who & { input: ParsedOf<typeof contract.getAllGames> }
 type Page = { count: number; rows: contract.Game[] }
 
 /** Every way to ask for games that may be played is one list with other filters. */
-function lists(platform: Platform, http: Http, list: (call: Listing) => Promise<Page>): void {
+function lists(platform: Platform, http: HttpServer, list: (call: Listing) => Promise<Page>): void {
   http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }), sameForVisitors)
   http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }), sameForVisitors)
   http.serve(contract.getCasinoGames, async (call) => ({ casinoGames: await list(call) }), sameForVisitors)
@@ -105,7 +105,7 @@ function lists(platform: Platform, http: Http, list: (call: Listing) => Promise<
       const provider = studio && providers.find(({ slug }) => slug === studio)
       const category =
         word && categories.find(({ code, slug }) => [code, ...Object.values(slug)].includes(word))
-      if (provider === undefined || category === undefined) throw new Failure("DataCannotBeFoundErrorType")
+      if (provider === undefined || category === undefined) throw new AppError("DataCannotBeFoundErrorType")
       return {
         casinoGames: await list({ ...call, input: asked }),
         ...(provider && { provider }),
@@ -117,12 +117,12 @@ function lists(platform: Platform, http: Http, list: (call: Listing) => Promise<
 }
 
 /** Marking needs a game that is shown; taking the mark away only one that exists. Repeating either is fine. */
-function favourites(platform: Platform, http: Http): void {
+function favourites(platform: Platform, http: HttpServer): void {
   const { transact } = platform
   for (const call of [contract.addFavoriteGame, contract.addFavorite]) {
     http.serve(call, async ({ caller, input }) => {
       const shelf = await shelfOf(platform)
-      if (!shelf.byId.has(input.casinoGameId)) throw new Failure("GameNotFound")
+      if (!shelf.byId.has(input.casinoGameId)) throw new AppError("GameNotFound")
       await transact((tx) => store.insertFavourite(tx, caller.playerId, input.casinoGameId))
       return { isFavorite: true }
     })
@@ -130,7 +130,7 @@ function favourites(platform: Platform, http: Http): void {
   for (const call of [contract.removeFavoriteGame, contract.removeFavorite]) {
     http.serve(call, async ({ caller, input }) => {
       const { facts } = await shelfOf(platform)
-      if (!facts.byId.has(BigInt(input.casinoGameId))) throw new Failure("GameNotFound")
+      if (!facts.byId.has(BigInt(input.casinoGameId))) throw new AppError("GameNotFound")
       await transact((tx) => store.deleteFavourite(tx, caller.playerId, input.casinoGameId))
       return { isFavorite: false }
     })
@@ -140,7 +140,7 @@ function favourites(platform: Platform, http: Http): void {
 type ShownTo = (call: Who, shelf: Shelf) => Promise<Shown>
 
 /** Categories, sub-categories, studios and themes, those that have games to play; and what is found among them. */
-function shelves(platform: Platform, http: Http, shownTo: ShownTo): void {
+function shelves(platform: Platform, http: HttpServer, shownTo: ShownTo): void {
   const catalogue = async () => ({ shelf: await shelfOf(platform), now: platform.clock.now() })
   http.serve(
     contract.getGameCategory,

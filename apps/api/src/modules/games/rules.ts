@@ -1,5 +1,5 @@
 import type { ByLanguage, JackpotType } from "@elite/contract"
-import { dayMs, daysAfter } from "../../platform/lib/calendar.ts"
+import { addDays, dayMs } from "../../platform/lib/calendar.ts"
 import { unitsOfCents } from "../wallet/index.ts"
 
 /** Wins kept to be shown. */
@@ -42,7 +42,7 @@ export const isNew = (newSince: Date, now: Date, days: number): boolean =>
 
 /** The first UTC day, YYYY-MM-DD, of the `days` days that end with this one. */
 export const firstDayOf = (now: Date, days: number): string =>
-  daysAfter(now, 1 - days)
+  addDays(now, 1 - days)
     .toISOString()
     .slice(0, 10)
 

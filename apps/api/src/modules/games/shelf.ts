@@ -1,7 +1,7 @@
 import type { ByLanguage, JackpotType } from "@elite/contract"
 import { hasStudioMark, type Look, lookOf, motifNames, paletteNames } from "@elite/posters"
 import type { ValueOf } from "../../platform/admin/settings.ts"
-import { elapsedMs } from "../../platform/lib/clock.ts"
+import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { setting, site as siteSetting } from "../content/index.ts"
 import type { CategoryCode } from "./ports.ts"
@@ -229,7 +229,7 @@ function rememberedShelf(platform: Platform): Remembered {
   async function look(): Promise<Kept> {
     // The version is read before what it stands for: a change in between is found the next time.
     const version = await store.versionOf(platform.reads())
-    const now = elapsedMs()
+    const now = monotonicMs()
     const old = kept && now - kept.readAtMs < longestMs ? kept : undefined
     const sameCatalogue = old?.version.catalogue === version.catalogue
     if (old && sameCatalogue && old.version.figures === version.figures) return old
@@ -247,7 +247,7 @@ function rememberedShelf(platform: Platform): Remembered {
         // A look that began before `lookAgain` answers its own callers and is not remembered.
         if (looking === mine) {
           kept = found
-          lookedAtMs = elapsedMs()
+          lookedAtMs = monotonicMs()
           looking = undefined
         }
         return found
@@ -261,7 +261,7 @@ function rememberedShelf(platform: Platform): Remembered {
   }
   return {
     async current() {
-      if (kept && elapsedMs() - lookedAtMs < lookAgainMs) return kept.shelf
+      if (kept && monotonicMs() - lookedAtMs < lookAgainMs) return kept.shelf
       looking ??= lookNow()
       return (await looking).shelf
     },

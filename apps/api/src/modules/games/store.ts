@@ -1,18 +1,18 @@
 import type { ByLanguage, JackpotType } from "@elite/contract"
 import { type Generated, type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { CatalogueGame, CategoryCode, SubCategoryCode } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
 import type { TakingPart } from "./takingPart/store.ts"
 
-type Kept = Holding<
+type Kept = WithColumnTypes<
   Tables,
   {
-    "games.category": { code: CategoryCode; name: Json<ByLanguage>; slug: Json<ByLanguage> }
-    "games.sub_category": { code: SubCategoryCode; name: Json<ByLanguage> }
-    "games.theme": { name: Json<ByLanguage> }
-    "games.version": { jackpots: Generated<JackpotType[]>; tournaments: Json<TakingPart[]> }
+    "games.category": { code: CategoryCode; name: JsonColumn<ByLanguage>; slug: JsonColumn<ByLanguage> }
+    "games.sub_category": { code: SubCategoryCode; name: JsonColumn<ByLanguage> }
+    "games.theme": { name: JsonColumn<ByLanguage> }
+    "games.version": { jackpots: Generated<JackpotType[]>; tournaments: JsonColumn<TakingPart[]> }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()

@@ -1,14 +1,14 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 import type { Secrecy } from "../players/index.ts"
 
 /** What a person is given of the checks of who they are. */
-export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
-  held("identity.standing", {
+export const personalData = (secret: Pick<Secrecy, "decrypt">): readonly PersonalDataTable[] => [
+  declarePersonalData("identity.standing", {
     gives: "kyc_status changed_at reason reference verified_first_name verified_last_name",
     opens: { document_number: secret.decrypt },
     keeps: { document_key: "finds the document number that is given here" },
   }),
-  held("identity.verification", {
+  declarePersonalData("identity.verification", {
     gives: "created_at reference status reason changed_at expires_at",
     keeps: {
       id: "a number of ours",
@@ -17,7 +17,7 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
       url: "whoever has it goes on with the check in their place",
     },
   }),
-  held("identity.vouching", {
+  declarePersonalData("identity.vouching", {
     gives: "proposed_at ended_as ended_at",
     keeps: {
       id: "a number of ours",
@@ -28,7 +28,7 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
       ended_by: "names another person",
     },
   }),
-  held("identity.document", {
+  declarePersonalData("identity.document", {
     gives: "uploaded_at label status reason format bytes changed_at keep_until",
     keeps: {
       id: "a number of ours",

@@ -15,7 +15,7 @@ import {
   verified,
 } from "../../../testing/people.ts"
 import { arm } from "../../../testing/sandboxes.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
 import { standingOf, verifiedName } from "./standing.ts"
 
 type Visitor = ReturnType<TestCasino["visitor"]>
@@ -248,7 +248,7 @@ describe("the vendor's messages", () => {
     await expect(open(eva)).rejects.toMatchObject({ name: "KycAlreadyDoneErrorType" })
     casino.clock.advance(11 * 60_000)
     const { jobs } = casino.modules.find(({ noun }) => noun === "identity")!
-    await runOf(jobs!["identity.lookUpSilent"]!)({})
+    await handlerOf(jobs!["identity.lookUpSilent"]!)({})
     expect(await state(lies)).toEqual(["accepted", null])
   })
 

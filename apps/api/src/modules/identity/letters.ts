@@ -2,7 +2,7 @@ import type { identity as contract } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { post } from "../../platform/mail/outbox.ts"
+import { sendLetter } from "../../platform/mail/outbox.ts"
 import { letter } from "../content/index.ts"
 import type { Profile } from "../players/index.ts"
 import type { Reason } from "./ports.ts"
@@ -14,7 +14,7 @@ export async function postAccepted(tx: Tx, publicUrl: string, player: Profile): 
   const action = { label: say("identityAccepted.action"), url: addressOf(publicUrl, "profile", language) }
   const paragraphs = [say("identityAccepted.text", { firstName })]
   const subject = say("identityAccepted.subject")
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** Posts the letter that says why a player is not verified and leads to another attempt. */
@@ -30,7 +30,7 @@ export async function postDeclined(
   const action = { label: say("identityDeclined.action"), url: addressOf(publicUrl, "kyc", language) }
   const paragraphs = [say("identityDeclined.text", { firstName }), why, say("identityDeclined.again")]
   const subject = say("identityDeclined.subject")
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** Posts the letter that says a document of a player was accepted. */
@@ -46,7 +46,7 @@ export async function postDocumentAccepted(
   const action = { label: say("documentAccepted.action"), url: addressOf(publicUrl, "kyc", language) }
   const paragraphs = [say("documentAccepted.text", { firstName, document })]
   const subject = say("documentAccepted.subject")
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** Posts the letter that says why a document of a player was not accepted, and leads to where another is sent. */
@@ -67,5 +67,5 @@ export async function postDocumentRejected(
     say("documentRejected.again"),
   ]
   const subject = say("documentRejected.subject")
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

@@ -2,11 +2,11 @@ import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { type IdentityPorts, lookUpSilent } from "./attempts/verification.ts"
 import { webhooks } from "./attempts/webhooks.ts"
-import { operations } from "./documents/operations.ts"
+import { adminCommands } from "./documents/operations.ts"
 import { forgetDocuments, raiseOverdue } from "./documents/overdue.ts"
-import { reactions } from "./documents/reactions.ts"
+import { subscribers } from "./documents/reactions.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { noticeOperations } from "./unread/notices.ts"
@@ -14,28 +14,28 @@ import { unreadOperations } from "./unread/operations.ts"
 import { unreadReaction } from "./unread/reaction.ts"
 import { vouchingOperations } from "./vouching/operations.ts"
 import { vouchingReactions } from "./vouching/reactions.ts"
-import { waits } from "./waits.ts"
+import { pendingReviews } from "./waits.ts"
 
 /** Who somebody really is, by document and face, and what they send to show it. */
 export const identity = (platform: Platform, ports: IdentityPorts): Module => ({
   noun: "identity",
   sql: { noun: "identity", url: new URL("./sql/", import.meta.url) },
-  holds: holds(ports.secret),
+  personalData: personalData(ports.secret),
   settings: Object.values(settings),
   events: Object.values(events),
-  live: [
+  channels: [
     { name: "identity", of: "player" },
     { name: "document", of: "player" },
   ],
-  waits,
-  operations: [
-    ...operations(ports.secret),
+  pendingReviews,
+  adminCommands: [
+    ...adminCommands(ports.secret),
     ...vouchingOperations(ports.secret),
     ...unreadOperations,
     ...noticeOperations(ports.secret),
   ],
-  reactions: [
-    ...reactions(platform),
+  subscribers: [
+    ...subscribers(platform),
     ...vouchingReactions(platform, ports.secret),
     unreadReaction(platform, ports.secret),
   ],

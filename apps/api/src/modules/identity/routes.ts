@@ -1,6 +1,6 @@
 import { identity as contract, languages } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { checkPictures } from "./attempts/pictures.ts"
 import { type IdentityPorts, openVerification } from "./attempts/verification.ts"
@@ -25,7 +25,7 @@ const ends = {
 
 export const routes =
   (platform: Platform, ports: IdentityPorts) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.onsiteKyc, ({ caller, language }) =>
       openVerification(platform, ports, caller.playerId, language),
     )

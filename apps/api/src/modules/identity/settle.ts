@@ -1,7 +1,7 @@
 import { players } from "@elite/contract"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { uuid } from "../../platform/lib/random.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { randomUuid } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { notify } from "../notifications/index.ts"
 import {
@@ -96,15 +96,15 @@ async function tellAll(
 ): Promise<void> {
   const { playerId } = player
   const kycStatus = decision.status === "accepted" ? "accepted" : kycStatusOf(decision)
-  tx.tell({ playerId }, "identity", { kycStatus })
+  tx.push({ playerId }, "identity", { kycStatus })
   if (decision.status === "accepted") {
-    await tx.announce(identityVerified, { playerId, reference })
+    await tx.publish(identityVerified, { playerId, reference })
     await notify(tx, playerId, "account", "identityAccepted", {})
     await postAccepted(tx, publicUrl, player)
   }
   if (decision.status === "declined") {
     const reason = decision.reason ?? "other"
-    await tx.announce(identityDeclined, { playerId, reference, reason })
+    await tx.publish(identityDeclined, { playerId, reference, reason })
     await notify(tx, playerId, "account", "identityDeclined", { reason })
     await postDeclined(tx, publicUrl, player, reason)
   }
@@ -147,12 +147,12 @@ export async function settleKnown(
   const isHolder = mayBeHolder && (await isNumberOf(tx, secret, playerId, known))
   const isUnderAge = ageAt(known.birthDate, tx.now) < players.minimumAgeYears
   if (!isHolder || !(isBornLike(player, known) || (isUnderAge && standing.kyc_status !== "accepted")))
-    throw new Failure("ItsmePersonMismatchErrorType")
+    throw new AppError("ItsmePersonMismatchErrorType")
   if (standing.kyc_status === "accepted") return "accepted"
   // Two persons have read the birth date on the document itself.
   if (by === "itsme" && (names === "unclear" || !provesBirthDate(known.nationalNumber, known.birthDate)))
-    throw new Failure("ItsmeDocumentNeededErrorType")
-  const reference = `${by}-${uuid()}`
+    throw new AppError("ItsmeDocumentNeededErrorType")
+  const reference = `${by}-${randomUuid()}`
   await insertVerification(tx, { reference, playerId, expiresAt: tx.now })
   const { nationalNumber: number, ...document } = known
   const report = { reference, outcome: "accepted" as const, document: { ...document, number } }
@@ -173,7 +173,7 @@ export async function settleNewcomer(
 ): Promise<boolean> {
   await lockStanding(tx, playerId)
   if (await isDocumentInUse(tx, playerId, secret.numberKeys(nationalNumber))) return false
-  const reference = `itsme-${uuid()}`
+  const reference = `itsme-${randomUuid()}`
   await insertVerification(tx, { reference, playerId, expiresAt: tx.now })
   await updateVerification(tx, reference, { status: "accepted" })
   const document = {
@@ -181,7 +181,7 @@ export async function settleNewcomer(
     documentKey: secret.numberKey(nationalNumber),
   }
   await setStanding(tx, playerId, "accepted", { acceptance: { reference, firstName, lastName, ...document } })
-  await tx.announce(identityVerified, { playerId, reference })
+  await tx.publish(identityVerified, { playerId, reference })
   return true
 }
 

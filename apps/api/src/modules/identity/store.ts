@@ -1,12 +1,12 @@
 import type { identity } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import { literals } from "../../platform/db/preparedClient.ts"
-import type { Holding } from "../../platform/db/tableTypes.ts"
+import { sqlLiterals } from "../../platform/db/preparedClient.ts"
+import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Reason } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = Holding<
+type Kept = WithColumnTypes<
   Tables,
   { "identity.standing": { reason: Reason | null }; "identity.verification": { reason: Reason | null } }
 >
@@ -216,7 +216,7 @@ export function takeSilent(tx: Tx, silentSince: Date): Promise<VerificationRow[]
       db
         .selectFrom("identity.verification")
         .select("reference")
-        .where("status", "in", literals("created", "pending", "received", "review"))
+        .where("status", "in", sqlLiterals("created", "pending", "received", "review"))
         .where("unread_at", "is", null)
         .where(
           ({ fn }) => fn<Date>("greatest", ["created_at", "changed_at", "looked_up_at"]),

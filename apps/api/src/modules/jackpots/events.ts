@@ -1,15 +1,15 @@
 import { jackpots } from "@elite/jackpots"
 import { z } from "zod"
-import { event, houseEvent, instant, whole } from "../../platform/lib/eventType.ts"
+import { bigintCodec, dateCodec, operatorEvent, playerEvent } from "../../platform/lib/eventType.ts"
 
 /** Three hours begin, UTC: when they end, and what is expected to be staked in them, units of 10⁻⁵ euro. */
-export const windowBegan = houseEvent(
+export const windowBegan = operatorEvent(
   "jackpots.windowBegan",
-  z.strictObject({ endsAt: instant, expectedUnits: whole }),
+  z.strictObject({ endsAt: dateCodec, expectedUnits: bigintCodec }),
 )
 
 /** A jackpot, or a part of one, fell to a player: units of 10⁻⁵ euro, whole cents. */
-export const jackpotWon = event(
+export const jackpotWon = playerEvent(
   "jackpot.won",
-  z.strictObject({ winId: whole, jackpot: z.enum(jackpots), paidUnits: whole }),
+  z.strictObject({ winId: bigintCodec, jackpot: z.enum(jackpots), paidUnits: bigintCodec }),
 )

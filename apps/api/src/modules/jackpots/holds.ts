@@ -1,8 +1,8 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of what they put into the jackpots and won. */
-export const holds: readonly Held[] = [
-  held("jackpots.item", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("jackpots.item", {
     gives: "number kind ref provider round_ref uuid game_id stake win at is_eligible",
     keeps: {
       bet: "of a void, which is nobody's",
@@ -10,7 +10,7 @@ export const holds: readonly Held[] = [
       expected: "of a window, which is nobody's",
     },
   }),
-  held("jackpots.win", {
+  declarePersonalData("jackpots.win", {
     gives: "id cycle_id item parts from_pool paid won_at",
   }),
 ]

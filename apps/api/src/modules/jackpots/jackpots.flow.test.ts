@@ -4,7 +4,7 @@ import { mailsTo } from "../../../testing/people.ts"
 import { type Socket, socketTo } from "../../../testing/socket.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../desk.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { markRobot } from "../players/index.ts"
@@ -229,7 +229,7 @@ describe("jackpots", () => {
     const table = await seat(10)
     await wins(table, "forgotten")
     const { jobs } = casino().modules.find(({ noun }) => noun === "prizes")!
-    const credit = () => runOf(jobs!["prizes.creditUnclaimed"]!)({})
+    const credit = () => handlerOf(jobs!["prizes.creditUnclaimed"]!)({})
     casino().clock.advance(7 * 24 * 3_600_000 - 1)
     await credit()
     expect(await table.cash()).toBe(50_900)

@@ -1,15 +1,15 @@
 import type { LiveMessages } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Room } from "../../platform/realtime/channel.ts"
+import type { Channel } from "../../platform/realtime/channel.ts"
 import { policy } from "../content/index.ts"
 import { poolsOf } from "./pools.ts"
 import { jackpotPools } from "./settings.ts"
 import { headOf } from "./store.ts"
 
 /** What lies in the pools and where their chain stands: pages that show it are told, while the policy is on. */
-export const rooms = (platform: Platform): Room[] => {
-  const pools: Room<"jackpots"> = {
+export const channels = (platform: Platform): Channel[] => {
+  const pools: Channel<"jackpots"> = {
     name: "jackpots",
     of: "everyone",
     isOpen: async () => (await policy(platform.reads(), jackpotPools)) === "on",
@@ -20,7 +20,7 @@ export const rooms = (platform: Platform): Room[] => {
 
 /** Tells what lies in the pools, and where the chain stands. */
 export async function tellPools(tx: Tx): Promise<void> {
-  for (const said of await saidOf(tx)) tx.tell("everyone", "jackpots", said)
+  for (const said of await saidOf(tx)) tx.push("everyone", "jackpots", said)
 }
 
 async function saidOf(from: Reads): Promise<LiveMessages["jackpots"][]> {

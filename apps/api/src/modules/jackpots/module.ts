@@ -3,9 +3,9 @@ import type { Platform } from "../../platform/platform.ts"
 import type { Secrecy } from "../players/index.ts"
 import { openWindow } from "./drawing/windows.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { rooms } from "./live.ts"
+import { channels } from "./live.ts"
 import { drawing, followPolicy, opening, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
@@ -14,13 +14,13 @@ import * as settings from "./settings.ts"
 export const jackpots = (platform: Platform, { secret }: { secret: Secrecy }): Module => ({
   noun: "jackpots",
   sql: { noun: "jackpots", url: new URL("sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: Object.values(settings),
   events: Object.values(events),
-  live: rooms(platform),
+  channels: channels(platform),
   invariants,
   routes: routes(platform),
-  reactions: [drawing(secret), opening(platform, secret), telling(platform)],
+  subscribers: [drawing(secret), opening(platform, secret), telling(platform)],
   jobs: {
     "jackpots.openWindow": () => platform.transact((tx) => openWindow(tx, secret)),
   },

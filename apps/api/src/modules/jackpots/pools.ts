@@ -1,7 +1,7 @@
 import type { JackpotPools } from "@elite/contract"
 import { type Jackpot, partsPerUnit } from "@elite/jackpots"
 import type { Reads } from "../../platform/db/transaction.ts"
-import { remembered } from "../../platform/lib/ttlCache.ts"
+import { ttlCached } from "../../platform/lib/ttlCache.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policy } from "../content/index.ts"
 import { maskedNames } from "../players/index.ts"
@@ -47,4 +47,4 @@ export async function poolsOf(from: Reads): Promise<JackpotPools | undefined> {
 
 const aSecondMs = 1_000
 /** The same as this process remembers it, a second old at most: every page of every player asks. */
-export const poolsNow = remembered(aSecondMs, (platform: Platform) => poolsOf(platform.reads()))
+export const poolsNow = ttlCached(aSecondMs, (platform: Platform) => poolsOf(platform.reads()))

@@ -1,7 +1,7 @@
 import { jackpots } from "@elite/jackpots"
-import type { Reaction } from "../../platform/db/handlerType.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policy, policyChanged } from "../content/index.ts"
 import { takePartIn } from "../games/index.ts"
@@ -20,8 +20,8 @@ import { tellUnclaimed } from "./won/unclaimed.ts"
  * The pools are filled and drawn by one listener, in the order of the log. While the policy is not on, no bet is heard;
  * what is given back is, all the same, and so is a window: it was announced while the policy was on.
  */
-export const drawing = (secret: Secrecy): Reaction =>
-  reaction({
+export const drawing = (secret: Secrecy): Subscriber =>
+  subscriber({
     listener: "jackpots.drawing",
     on: [roundSettled, betVoided, stakesAnnulled, windowBegan],
     async react(tx, events) {
@@ -40,8 +40,8 @@ export const drawing = (secret: Secrecy): Reaction =>
   })
 
 /** Whoever won is told what becomes of it, and their open pages what they may claim after it. */
-export const telling = (platform: Platform): Reaction =>
-  reaction({
+export const telling = (platform: Platform): Subscriber =>
+  subscriber({
     listener: "jackpots.letters",
     on: [jackpotWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
@@ -62,8 +62,8 @@ export async function followPolicy(platform: Platform, tx: Tx, secret: Secrecy):
 }
 
 /** A policy that is switched acts at once. */
-export const opening = (platform: Platform, secret: Secrecy): Reaction =>
-  reaction({
+export const opening = (platform: Platform, secret: Secrecy): Subscriber =>
+  subscriber({
     listener: "jackpots.opening",
     on: [policyChanged],
     react: (tx, events) =>

@@ -1,6 +1,6 @@
 import { jackpots as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { claim } from "../prizes/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -10,7 +10,7 @@ import { ownWins } from "./won/won.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getJackpots, () => jackpotsShown(platform), { sameFor: "everybody" })
     http.serve(contract.getJackpotCycles, ({ input }) => cyclesOver(platform, input))
     http.serve(contract.getJackpotHeads, ({ input }) => headsShown(platform.reads(), input))

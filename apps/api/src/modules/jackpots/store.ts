@@ -1,15 +1,15 @@
 import { type Jackpot, jackpots } from "@elite/jackpots"
 import { sql } from "kysely"
-import type { Holding, Json } from "../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Batch, Booking, Numbered, Rates, Run } from "./drawing/batch.ts"
 import { type KeptTerms, keptTerms, keptWindow, type WindowColumn, windowOf } from "./drawing/kept.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = Holding<
+type Kept = WithColumnTypes<
   Tables,
   {
-    "jackpots.cycle": { terms: Json<KeptTerms>; window: WindowColumn; began_window: WindowColumn }
+    "jackpots.cycle": { terms: JsonColumn<KeptTerms>; window: WindowColumn; began_window: WindowColumn }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()

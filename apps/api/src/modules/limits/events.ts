@@ -1,17 +1,17 @@
 import { z } from "zod"
-import { event, instant } from "../../platform/lib/eventType.ts"
+import { dateCodec, playerEvent } from "../../platform/lib/eventType.ts"
 
 /**
  * A player may not play from now on; `until` null for ever, which only an exclusion can be. One that `needsReturn` does not
  * end by itself then; one that `isByHouse` an operator began.
  */
-export const playerPaused = event(
+export const playerPaused = playerEvent(
   "player.paused",
   z.discriminatedUnion("as", [
-    z.strictObject({ as: z.literal("break"), until: instant }),
+    z.strictObject({ as: z.literal("break"), until: dateCodec }),
     z.strictObject({
       as: z.literal("exclusion"),
-      until: instant.nullable(),
+      until: dateCodec.nullable(),
       needsReturn: z.boolean().optional(),
       isByHouse: z.boolean().optional(),
     }),
@@ -19,4 +19,4 @@ export const playerPaused = event(
 )
 
 /** A player has asked to come back from a long exclusion, and may play from then on. */
-export const playerReturning = event("player.returning", z.strictObject({ until: instant }))
+export const playerReturning = playerEvent("player.returning", z.strictObject({ until: dateCodec }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Action } from "./limits.ts"
 import { may, releaseDeposit, reserveDeposit, useDeposit, weeklyDeposits } from "./limits.ts"
 import { setOwnLimits } from "./own/own.ts"
@@ -13,10 +13,10 @@ const reserving =
   (orderId: string, euros: number) =>
     transact((tx) => reserveDeposit(tx, { playerId, orderId, amountCents: euros * 100 }))
 const remaining = async ({ reads }: TestStore) => (await weeklyDeposits(reads(), playerId)).remainingCents
-const refusal = (work: Promise<unknown>): Promise<Failure> =>
+const refusal = (work: Promise<unknown>): Promise<AppError> =>
   work.then(
     () => Promise.reject(new Error("It was not refused")),
-    (error: unknown) => (error instanceof Failure ? error : Promise.reject(error)),
+    (error: unknown) => (error instanceof AppError ? error : Promise.reject(error)),
   )
 
 describe("the statutory deposit week", () => {
@@ -211,7 +211,7 @@ describe("the gate", () => {
             action,
             await may({ db: store.database.db, now: store.clock.now() }, player.playerId, action).then(
               () => undefined,
-              ({ name }: Failure) => name,
+              ({ name }: AppError) => name,
             ),
           ]),
         ),

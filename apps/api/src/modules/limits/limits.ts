@@ -1,7 +1,7 @@
 import { type ErrorName, restrictionErrors } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Restriction } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { setting, settingIn, statutoryDepositLimit } from "../content/index.ts"
 import { lockRegisterStanding } from "../players/index.ts"
 import {
@@ -28,7 +28,7 @@ export type Action = "login" | "deposit" | "depositRoom" | "bet" | "redeem" | "w
  */
 export async function may(from: Reads, playerId: bigint, action: Action): Promise<void> {
   const { refusal, until } = await store.refusalOf(from, playerId, action)
-  if (refusal) throw new Failure(refusal, { until })
+  if (refusal) throw new AppError(refusal, { until })
 }
 
 const restricting: readonly ErrorName[] = restrictionErrors
@@ -135,7 +135,7 @@ export async function reserveDeposit(
   const rooms = await lockedRooms(tx, deposit.playerId)
   const full = refusedBy(rooms, deposit.amountCents)
   if (full)
-    throw new Failure("DepositLimitReachedErrorType", {
+    throw new AppError("DepositLimitReachedErrorType", {
       limitedBy: full.limitedBy,
       limit: { cents: full.limitCents },
       used: { cents: full.usedCents },

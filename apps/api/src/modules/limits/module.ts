@@ -1,11 +1,11 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { operations } from "./desk/operations.ts"
+import { adminCommands } from "./desk/operations.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { followRequests } from "./own/own.ts"
-import { reactions } from "./reactions.ts"
+import { subscribers } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { type AuthorityPorts, followRaises, recheck, speakToAuthority } from "./statutory/authority.ts"
@@ -15,16 +15,16 @@ import { watchAuthority } from "./statutory/overdue.ts"
 export const limits = (platform: Platform, ports: AuthorityPorts): Module => ({
   noun: "limits",
   sql: { noun: "limits", url: new URL("sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: Object.values(settings),
   events: Object.values(events),
   invariants,
-  operations,
-  live: [
+  adminCommands,
+  channels: [
     { name: "realityCheck", of: "player" },
     { name: "sessionTime", of: "player" },
   ],
-  reactions: reactions(platform),
+  subscribers: subscribers(platform),
   routes: routes(platform),
   jobs: {
     "limits.followRequests": () => followRequests(platform),

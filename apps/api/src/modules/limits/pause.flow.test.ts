@@ -12,11 +12,11 @@ import {
   refusals,
 } from "../../../testing/restricted.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { dayMs, daysAfter } from "../../platform/lib/calendar.ts"
+import { addDays, dayMs } from "../../platform/lib/calendar.ts"
 
 type Asked = InputOf<typeof limits.setDisableUntil>
 const house = casinoForFile()
-const inDays = (casino: TestCasino, days: number) => daysAfter(casino.clock.now(), days).toISOString()
+const inDays = (casino: TestCasino, days: number) => addDays(casino.clock.now(), days).toISOString()
 const ask = (visitor: Client, type: Asked["type"], days: number) =>
   visitor.call(limits.setDisableUntil, { type, days }, { language: "en" })
 const exclusionIn = async (visitor: Client) => (await visitor.call(limits.getLimits, {})).exclusion

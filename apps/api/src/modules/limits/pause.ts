@@ -24,11 +24,11 @@ export async function pause(tx: Tx, playerId: bigint, how: Pause): Promise<Pause
   if (held && (held.until === null || (how.until !== null && held.until >= how.until)))
     return { until: held.until, isNew: false }
   await store.setPause(tx, playerId, how.as === "break" ? "break_until" : "excluded_until", how.until)
-  if (how.as === "break") await tx.announce(playerPaused, { playerId, ...how })
+  if (how.as === "break") await tx.publish(playerPaused, { playerId, ...how })
   else {
     const needsReturn = await store.setReturn(tx, playerId, isLongExclusion(tx.now, how.until))
     const { isByHouse = false } = how
-    await tx.announce(playerPaused, { playerId, as: how.as, until: how.until, needsReturn, isByHouse })
+    await tx.publish(playerPaused, { playerId, as: how.as, until: how.until, needsReturn, isByHouse })
   }
   // Whoever is excluded for ever cannot log in to read it.
   if (how.until !== null) {

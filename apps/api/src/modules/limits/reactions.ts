@@ -1,10 +1,10 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
-import type { Reaction } from "../../platform/db/handlerType.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { reaction } from "../../platform/events/subscription.ts"
-import type { Happened } from "../../platform/lib/eventType.ts"
-import { post } from "../../platform/mail/outbox.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
+import type { EventOf } from "../../platform/lib/eventType.ts"
+import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { playerClosed, profile } from "../players/index.ts"
@@ -17,8 +17,8 @@ type Say = ReturnType<typeof translate<"mails">>
  * Writes to players who have paused themselves, or have asked to come back: whoever may not log in any more reads it nowhere else. The Commission hears
  * of accounts that are closed, and of those that are closed to their player for ever.
  */
-export const reactions = (platform: Pick<Platform, "publicUrl">): readonly Reaction[] => [
-  reaction({
+export const subscribers = (platform: Pick<Platform, "publicUrl">): readonly Subscriber[] => [
+  subscriber({
     listener: "limits.letters",
     on: [playerPaused, playerReturning],
     async react(tx, happened) {
@@ -27,7 +27,7 @@ export const reactions = (platform: Pick<Platform, "publicUrl">): readonly React
         else await writeReturning(platform, tx, event)
     },
   }),
-  reaction({
+  subscriber({
     listener: "limits.reports",
     on: [playerPaused, playerClosed],
     async react(tx, happened) {
@@ -41,7 +41,7 @@ export const reactions = (platform: Pick<Platform, "publicUrl">): readonly React
 async function writePaused(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
-  { playerId, data }: Happened<typeof playerPaused>,
+  { playerId, data }: EventOf<typeof playerPaused>,
 ): Promise<void> {
   const { as, until } = data
   const player = await profile(tx, playerId)
@@ -59,7 +59,7 @@ async function writePaused(
       help,
     ]
     const subject = say("excludedForEver.subject")
-    await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs }))
+    await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs }))
     return
   }
   const name = as === "break" ? "breakBegan" : "exclusionBegan"
@@ -67,13 +67,13 @@ async function writePaused(
   const action = { label: say("pause.action"), url: addressOf(publicUrl, "withdrawals", language) }
   const paragraphs = [...beganIn(say, data, { ...written, email }), say("pause.money"), help]
   const subject = say(`${name}.subject`)
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** What has begun: at the player's wish or by the house, and whether it ends by itself. */
 function beganIn(
   say: Say,
-  data: Happened<typeof playerPaused>["data"],
+  data: EventOf<typeof playerPaused>["data"],
   { email, ...written }: { firstName: string; until: string; email: string },
 ): string[] {
   if (data.as === "break") return [say("breakBegan.text", written)]
@@ -87,7 +87,7 @@ function beganIn(
 async function writeReturning(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
-  { playerId, data: { until } }: Happened<typeof playerReturning>,
+  { playerId, data: { until } }: EventOf<typeof playerReturning>,
 ): Promise<void> {
   const player = await profile(tx, playerId)
   if (!player) return
@@ -102,5 +102,5 @@ async function writeReturning(
   ]
   const action = { label: say("returnAsked.action"), url: addressOf(publicUrl, "limits", language) }
   const subject = say("returnAsked.subject")
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

@@ -1,5 +1,5 @@
 import { limits as contract } from "@elite/contract"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { checkOnTheWire, realityCheckOf } from "./check/check.ts"
 import { checkRoutes } from "./check/routes.ts"
@@ -14,7 +14,7 @@ import { exclusionOnTheWire } from "./wire.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { reads } = platform
     const pauses = pausing(platform)
 

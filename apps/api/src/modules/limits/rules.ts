@@ -1,5 +1,5 @@
 import { limits as contract } from "@elite/contract"
-import { dayMs, daysAfter } from "../../platform/lib/calendar.ts"
+import { addDays, dayMs } from "../../platform/lib/calendar.ts"
 
 /** The statutory deposit week: a rolling 168 hours. */
 export const depositWindowMs = 168 * 60 * 60 * 1000
@@ -91,4 +91,4 @@ export const returnEnd = (now: Date): Date =>
 
 /** When a pause of some days that begins now is over: so many times 24 hours; null where it has no end. */
 export const pauseEnd = (now: Date, days: number): Date | null =>
-  days === contract.forEver ? null : daysAfter(now, days)
+  days === contract.forEver ? null : addDays(now, days)

@@ -8,7 +8,7 @@ import { socketTo } from "../../../testing/socket.ts"
 import { seat, type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../desk.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import { setPolicy } from "../content/index.ts"
 import { outcomes } from "../payments/testing/trial.ts"
@@ -204,7 +204,7 @@ describe("two persons", () => {
 describe("a rank", () => {
   const looks = async () => {
     const job = casino().modules.find(({ noun }) => noun === "loyalty")!.jobs!["loyalty.followDays"]!
-    await runOf(job)({})
+    await handlerOf(job)({})
     await casino().drain()
   }
   const standing = async ({ playerId }: Table) =>

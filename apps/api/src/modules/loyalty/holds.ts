@@ -1,31 +1,35 @@
-import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
+import {
+  declarePersonalData,
+  declareWithheldData,
+  type PersonalDataTable,
+} from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of the points and coins they earned, won and redeemed, and of the rank they hold. */
-export const holds: readonly Held[] = [
-  held("loyalty.earning", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("loyalty.earning", {
     gives:
       "entry_id at provider round_ref game_id stake_units points coins was_stake_units was_points was_coins",
   }),
-  heldBack(
+  declareWithheldData(
     "loyalty.day",
     "player_id",
     "player_id day points",
     "sums of what their rounds earned, which they are given",
   ),
-  held("loyalty.entry", { gives: "id at cause game_id amount name points coins" }),
-  held("loyalty.prize", {
+  declarePersonalData("loyalty.entry", { gives: "id at cause game_id amount name points coins" }),
+  declarePersonalData("loyalty.prize", {
     gives: "id giver ref points name at disputed_at refused_at",
     keeps: {
       refusal_by: "an operator's name",
       refusal_why: "what an operator noted for the house",
     },
   }),
-  held("loyalty.redemption", { gives: "id at coins paid" }),
-  held("loyalty.standing", {
+  declarePersonalData("loyalty.redemption", { gives: "id at coins paid" }),
+  declarePersonalData("loyalty.standing", {
     gives: "level since falls_on told_at fell_on",
     keeps: { looked_on: "when the house looked at it last" },
   }),
-  held("loyalty.correction", {
+  declarePersonalData("loyalty.correction", {
     gives: "id points coins proposed_at ended_as ended_at",
     keeps: {
       why: "what an operator noted for the house",

@@ -1,7 +1,7 @@
 import type { loyalty as contract, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { brusselsDay } from "../../platform/lib/calendar.ts"
-import { tokenHash } from "../../platform/lib/random.ts"
+import { hashToken } from "../../platform/lib/random.ts"
 import { policy, setting } from "../content/index.ts"
 import { playerBalances, pointsOfPlayers, pointsOfUnits } from "../wallet/index.ts"
 import { otherCategories } from "./booking.ts"
@@ -21,7 +21,7 @@ export async function levelsInForce(from: Reads): Promise<[NamedLevel, ...NamedL
 
 /** What a session is called in the club: made of its token, which nobody makes of it again. */
 export const sessionNameOf = (sessionToken: string): string =>
-  tokenHash(`loyalty:${sessionToken}`).toString("base64url")
+  hashToken(`loyalty:${sessionToken}`).toString("base64url")
 
 /** Every rank as the contract shows it. */
 export async function levelsShown(from: Reads): Promise<ReplyOf<typeof contract.getLoyaltyLevel>> {
@@ -94,7 +94,7 @@ export async function loyaltyOf(from: Reads, playerId: bigint): Promise<contract
 /** Tells players' open pages how many points and coins they have. */
 export async function tellPoints(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
   for (const [playerId, { pointsUnits, coinsUnits }] of await pointsOfPlayers(tx, playerIds))
-    tx.tell({ playerId }, "wallet", {
+    tx.push({ playerId }, "wallet", {
       elitePoints: pointsOfUnits(pointsUnits),
       eliteCoins: pointsOfUnits(coinsUnits),
     })

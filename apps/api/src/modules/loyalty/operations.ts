@@ -1,20 +1,20 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
-  done,
-  entry,
-  found,
-  listing,
-  missing,
-  type Operation,
-  operation,
-  reasoned,
+  type AdminCommand,
+  adminCommand,
+  type CommandResult,
+  commandWithReason,
+  formatEntry,
+  listCommand,
+  notDone,
+  orUndefined,
   rowNumber,
-  type Said,
+  succeeded,
 } from "../../platform/admin/command.ts"
-import { proposedYourself, withdrawal } from "../../platform/admin/fourEyes.ts"
+import { ownProposal, withdrawProposalCommand } from "../../platform/admin/fourEyes.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { profile } from "../players/index.ts"
 import { pointsOfUnits } from "../wallet/index.ts"
 import {
@@ -42,7 +42,7 @@ const thousandths = z
   .refine((units) => units !== 0n)
 
 const shown = ({ id, player_id, points, coins, why, proposed_by, proposed_at }: Correction): string =>
-  entry(
+  formatEntry(
     id,
     `player ${player_id}: ${written(points)} points, ${written(coins)} coins`,
     `${proposed_at.toISOString()}  proposed by ${proposed_by}: ${why}`,
@@ -51,12 +51,12 @@ const shown = ({ id, player_id, points, coins, why, proposed_by, proposed_at }: 
 const lastShown = 20
 
 /** How a player stands, and what changed it last. */
-async function standing(tx: Tx, playerId: bigint): Promise<Said> {
-  if (!(await profile(tx, playerId))) return missing(`There is no player ${playerId}.`)
+async function standing(tx: Tx, playerId: bigint): Promise<CommandResult> {
+  if (!(await profile(tx, playerId))) return notDone(`There is no player ${playerId}.`)
   const { levelName, points, coins, rankPoints, fall } = await loyaltyOf(tx, playerId)
   const { rows, count } = await entriesOf(tx, playerId, { pageNo: 1, limit: lastShown })
   const coming = fall ? `; from ${fall.on} ${fall.levelName.en}` : ""
-  return done(
+  return succeeded(
     [
       `player ${playerId}: ${levelName.en}, ${figure(rankPoints)} points count for it${coming}`,
       `${figure(points)} points, ${figure(coins)} coins; ${figure(count)} changes, the last of them:`,
@@ -68,12 +68,12 @@ async function standing(tx: Tx, playerId: bigint): Promise<Said> {
   )
 }
 
-function saidOf(confirmed: Confirmed, id: bigint): Said {
-  const sentences: Record<Confirmed, Said> = {
-    done: done(`Correction ${id} is booked.`),
-    ended: missing(`No correction ${id} waits.`),
-    sameOperator: proposedYourself(`correction ${id}`),
-    earned: missing(
+function saidOf(confirmed: Confirmed, id: bigint): CommandResult {
+  const sentences: Record<Confirmed, CommandResult> = {
+    done: succeeded(`Correction ${id} is booked.`),
+    ended: notDone(`No correction ${id} waits.`),
+    sameOperator: ownProposal(`correction ${id}`),
+    earned: notDone(
       `Correction ${id} would take points that rounds earned or tournaments paid: those go back with their bets, and at the desk of disputed prizes.`,
     ),
   }
@@ -81,34 +81,34 @@ function saidOf(confirmed: Confirmed, id: bigint): Said {
 }
 
 /** What a person may look up and, with another one, correct. */
-export const operations: readonly Operation[] = [
-  operation({
+export const adminCommands: readonly AdminCommand[] = [
+  adminCommand({
     name: "club",
     words: "PLAYER",
     does: "the rank, points and coins of a player, and what changed them last",
     takes: z.tuple([rowNumber]),
     run: (tx, _, [playerId]) => standing(tx, playerId),
   }),
-  listing({
+  listCommand({
     name: "club-corrections",
     does: "points and coins that are to be corrected and wait for another person",
     none: "No correction waits.",
     entries: async (tx) => (await waitingCorrectionsOf(tx)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "correct-club",
     words: "PLAYER points|coins AMOUNT",
     does: "proposes to give a player points or coins, or to take them where the amount is below nought",
     takes: z.tuple([rowNumber, z.enum(["points", "coins"]), thousandths]),
     async run(tx, by, [playerId, what, units], why) {
       const wish = { playerId, points: 0n, coins: 0n, why, [what]: units }
-      const id = await found(proposeCorrection(tx, wish, by))
-      if (id === undefined) return missing(`There is no player ${playerId}.`)
-      if (id === "exists") return missing(`A correction of player ${playerId} waits already.`)
-      return done(`Correction ${id} is proposed. It is booked when another person confirms it.`)
+      const id = await orUndefined(proposeCorrection(tx, wish, by))
+      if (id === undefined) return notDone(`There is no player ${playerId}.`)
+      if (id === "exists") return notDone(`A correction of player ${playerId} waits already.`)
+      return succeeded(`Correction ${id} is proposed. It is booked when another person confirms it.`)
     },
   }),
-  operation({
+  adminCommand({
     name: "confirm-club",
     words: "ID",
     does: "another person than the one who proposed it agrees: points or coins are given or taken",
@@ -117,11 +117,11 @@ export const operations: readonly Operation[] = [
       try {
         return saidOf(await confirmCorrection(tx, id, by), id)
       } catch (refusal) {
-        if (refusal instanceof Failure && refusal.name === "InsufficientFundsErrorType")
-          return missing(`The player of correction ${id} has less than that.`)
+        if (refusal instanceof AppError && refusal.name === "InsufficientFundsErrorType")
+          return notDone(`The player of correction ${id} has less than that.`)
         throw refusal
       }
     },
   }),
-  withdrawal({ name: "withdraw-club", what: "correction", withdraw: withdrawCorrection }),
+  withdrawProposalCommand({ name: "withdraw-club", what: "correction", withdraw: withdrawCorrection }),
 ]

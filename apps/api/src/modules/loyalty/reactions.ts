@@ -1,7 +1,7 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { reaction } from "../../platform/events/subscription.ts"
-import type { Happened } from "../../platform/lib/eventType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
+import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { identityDeclined } from "../identity/index.ts"
@@ -23,8 +23,8 @@ import * as store from "./store.ts"
  * Elite Club listens to play: points and coins for each settled round, taken back when a bet is voided or its round
  * annulled.
  */
-export function earning(platform: Platform): Reaction {
-  return reaction({
+export function earning(platform: Platform): Subscriber {
+  return subscriber({
     listener: "loyalty.earning",
     on: [roundSettled, betVoided, stakesAnnulled],
     async react(tx, events) {
@@ -42,7 +42,7 @@ export function earning(platform: Platform): Reaction {
   })
 }
 
-type Rounds = Happened<typeof roundSettled | typeof betVoided>
+type Rounds = EventOf<typeof roundSettled | typeof betVoided>
 
 async function bookAll(platform: Platform, tx: Tx, events: readonly Rounds[]): Promise<void> {
   const played = (await Promise.all(events.map((event) => playedOf(platform, event)))).flat()
@@ -50,7 +50,7 @@ async function bookAll(platform: Platform, tx: Tx, events: readonly Rounds[]): P
 }
 
 /** Takes back what annulled rounds earned: a stake that was given back earns nothing. */
-async function annul(tx: Tx, { playerId, at, data }: Happened<typeof stakesAnnulled>): Promise<void> {
+async function annul(tx: Tx, { playerId, at, data }: EventOf<typeof stakesAnnulled>): Promise<void> {
   const { annulmentId, stakeUnits } = data
   const coinsHeld = (await lockedCoins(tx, [playerId])).get(playerId) ?? 0n
   const back = await store.takeBackAnnulled(tx, { playerId, annulmentId, coinsHeld })
@@ -107,7 +107,7 @@ async function book(tx: Tx, played: readonly Played[]): Promise<void> {
 }
 
 /** Whoever may have no session any more leaves no coins behind that are worth money. */
-export const leaving: Reaction = reaction({
+export const leaving: Subscriber = subscriber({
   listener: "loyalty.leaving",
   on: [playerClosed, playerPaused, identityDeclined],
   async react(tx, events) {
@@ -116,8 +116,8 @@ export const leaving: Reaction = reaction({
 })
 
 /** Whoever holds a higher rank is told, and whoever is to hold a lower one before. */
-export const telling = (platform: Platform): Reaction =>
-  reaction({
+export const telling = (platform: Platform): Subscriber =>
+  subscriber({
     listener: "loyalty.letters",
     on: [rankRose, rankFallAnnounced],
     async react(tx, events) {

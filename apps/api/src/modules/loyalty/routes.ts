@@ -1,7 +1,7 @@
 import { loyalty as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { historyOf } from "./history/history.ts"
 import { levelsShown, loyaltyOf, rulesShown, sessionNameOf } from "./loyalty.ts"
@@ -9,7 +9,7 @@ import { redeem } from "./redemption/redeem.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { reads, transact, publicUrl } = platform
     http.serve(contract.getLoyaltyLevel, () => levelsShown(reads()), { sameFor: "everybody" })
     http.serve(contract.getLoyaltyRules, () => rulesShown(reads()), { sameFor: "everybody" })

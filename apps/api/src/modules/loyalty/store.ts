@@ -1,12 +1,15 @@
 import type { ByLanguage } from "@elite/contract"
 import { sql } from "kysely"
-import type { Holding, Json } from "../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { DayChange, Earning, Entry } from "./booking.ts"
 import type { Level } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = Holding<Tables, { "loyalty.level": { name: Json<ByLanguage>; benefits: Json<ByLanguage[]> } }>
+type Kept = WithColumnTypes<
+  Tables,
+  { "loyalty.level": { name: JsonColumn<ByLanguage>; benefits: JsonColumn<ByLanguage[]> } }
+>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 const hundredths = (decimal: string) => Math.round(Number(decimal) * 100)
 

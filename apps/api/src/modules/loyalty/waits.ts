@@ -1,17 +1,17 @@
-import type { Wait } from "../../platform/admin/command.ts"
+import type { PendingReview } from "../../platform/admin/command.ts"
 import { correctionAlarm } from "./corrections/correct.ts"
 import { disputedAlarm } from "./prizes/prizes.ts"
 
 /** Every state of the club that waits for a person. */
-export const waits: readonly Wait[] = [
+export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: correctionAlarm,
     subjects: "select id::text as subject from loyalty.correction where ended_as is null",
-    doors: ["confirm-club", "withdraw-club"],
+    resolvedBy: ["confirm-club", "withdraw-club"],
   },
   {
     alarm: disputedAlarm,
     subjects: "select id::text as subject from loyalty.prize where disputed_at is not null",
-    doors: ["keep-points", "refuse-points"],
+    resolvedBy: ["keep-points", "refuse-points"],
   },
 ]

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
 import { seedMoney } from "../../../testing/seeded.ts"
-import { PreparingClient } from "../../platform/db/preparedClient.ts"
+import { PreparedStatementClient } from "../../platform/db/preparedClient.ts"
 
 test("what a page shows a player of themselves is one statement, and what each call answers alone", async () => {
   const casino = await casinoForTest()
@@ -13,7 +13,7 @@ test("what a page shows a player of themselves is one statement, and what each c
     details: await visitor.call(me.getUserDetails, {}),
     summary: await visitor.call(me.getSessionSummary, {}),
   }
-  const statements = vi.spyOn(PreparingClient.prototype, "query")
+  const statements = vi.spyOn(PreparedStatementClient.prototype, "query")
   onTestFinished(() => statements.mockRestore())
   const ask = casino.http.inside()
   const headers = { cookie: `access_token=${visitor.cookies.get("access_token")}` }

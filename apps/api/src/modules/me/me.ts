@@ -1,6 +1,6 @@
 import { type me as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elite/contract"
 import type { Call, Caller } from "../../platform/http/server.ts"
-import { brusselsDate, brusselsDay, daysAfter, rangeOf } from "../../platform/lib/calendar.ts"
+import { addDays, brusselsDate, brusselsDay, toDateRange } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { standingIn } from "../identity/index.ts"
 import { noPools, poolsNow, unclaimedIn } from "../jackpots/index.ts"
@@ -48,9 +48,9 @@ const loginTimeOf = (startedAt: Date, { login_time_reset_at: resetAt }: ReadLogi
   resetAt !== null && resetAt > startedAt ? resetAt : startedAt
 
 /** The player and their session as they stand now, asked once for all that one page shows of them. */
-const self = ({ lookups }: Platform, { caller, once }: Who) =>
+const self = ({ sharedReads }: Platform, { caller, once }: Who) =>
   once("self", async () => {
-    const from = lookups()
+    const from = sharedReads()
     const { playerId, sessionId } = caller
     const today = brusselsDay(brusselsDate(from.now))
     const row = await selfOf(from, { playerId, sessionId, today, depositsSince: depositsSince(from.now) })
@@ -169,8 +169,8 @@ export async function profitLoss(
   asked: ParsedOf<typeof contract.getProfitLoss>,
 ): Promise<ReplyOf<typeof contract.getProfitLoss>> {
   const from = platform.reads()
-  const range = rangeOf(asked, from.now)
-  const [first, last] = [brusselsDate(range.from), brusselsDate(daysAfter(range.until, -0.5))]
+  const range = toDateRange(asked, from.now)
+  const [first, last] = [brusselsDate(range.from), brusselsDate(addDays(range.until, -0.5))]
   const { deposited, withdrawn, days } = await profitLossOf(from, playerId, { ...range, first, last })
   const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
   const [stakes, wins] = [sum(days.map(({ stake }) => stake)), sum(days.map(({ win }) => win))]

@@ -5,7 +5,7 @@ import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { seededVisitor, visitorAgain } from "../../../testing/seeded.ts"
-import { brusselsDate, dateAfter, dayMs } from "../../platform/lib/calendar.ts"
+import { addDaysToDate, brusselsDate, dayMs } from "../../platform/lib/calendar.ts"
 import { books as ofCrash } from "../crash/testing/books.ts"
 import { played } from "../payments/testing/played.ts"
 import { asOwner, deposited, notify, type Payer, rowOf } from "../payments/testing/trial.ts"
@@ -37,7 +37,7 @@ describe("what a player is told of their own result", () => {
     await ofSports.book!(db, player)
     await played(casino(), player, randomUUID(), "bet", 700)
     await played(casino(), player, randomUUID(), "win", 250)
-    const wide = { startDate: dateAfter(today(), -2), endDate: dateAfter(today(), 2) }
+    const wide = { startDate: addDaysToDate(today(), -2), endDate: addDaysToDate(today(), 2) }
     const told = await asked(player, wide)
     // Our own game: three bets of five euros, of which one was paid 8. The sports book: 5, 1 and, of a win that was taken back, 202;
     // it paid 9. A game: 7 and 2.50.
@@ -63,7 +63,7 @@ describe("what a player is told of their own result", () => {
     expect(await asked({ visitor })).toMatchObject({ stakes: 8, wins: 2.5, net: -5.5, perDay: both })
     const only = await asked({ visitor }, { startDate: first, endDate: first })
     expect(only).toMatchObject({ stakes: 7, wins: 2.5, net: -4.5, perDay: [both[0]] })
-    const between = dateAfter(first, 1)
+    const between = addDaysToDate(first, 1)
     expect((await asked({ visitor }, { startDate: between, endDate: between })).perDay).toEqual([])
   })
 

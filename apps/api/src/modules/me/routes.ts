@@ -1,6 +1,6 @@
 import { me as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { changeDetails } from "../players/index.ts"
 import { setUsernamePassword } from "../sessions/index.ts"
@@ -8,7 +8,7 @@ import { profitLoss, realityCheck, sessionSummary, userDetails } from "./me.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getUserDetails, (call) => userDetails(platform, call))
     http.serve(contract.setUsernamePassword, async (call) => {
       const { input, caller, address, language } = call

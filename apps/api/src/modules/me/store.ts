@@ -1,7 +1,7 @@
 import type { ErrorName } from "@elite/contract"
 import { CompiledQuery, sql } from "kysely"
 import type { Reads } from "../../platform/db/transaction.ts"
-import type { Range } from "../../platform/lib/calendar.ts"
+import type { DateRange } from "../../platform/lib/calendar.ts"
 import type { StandingAnswer } from "../identity/index.ts"
 import type { ReadUnclaimed } from "../jackpots/index.ts"
 import type {
@@ -107,7 +107,7 @@ type PlayedDay = { day: string; stake: bigint; win: bigint }
 export async function profitLossOf(
   from: Reads,
   playerId: bigint,
-  { from: since, until, first, last }: Range & { first: string; last: string },
+  { from: since, until, first, last }: DateRange & { first: string; last: string },
 ): Promise<Totals & { days: PlayedDay[] }> {
   const { rows } = await sql<Totals & { day: string | null; stake: bigint; win: bigint }>`
     select t.*, d.* from payments.totals_of(${playerId}, ${since}, ${until}) t

@@ -1,13 +1,13 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of what they were told on the site. */
-export const holds: readonly Held[] = [
-  held("notifications.notification", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("notifications.notification", {
     gives: "created_at kind key params seen_at",
     keeps: { id: "a number of ours" },
   }),
-  held("notifications.preference", { gives: "changed_at kind channel is_on" }),
-  held("notifications.subscription", {
+  declarePersonalData("notifications.preference", { gives: "changed_at kind channel is_on" }),
+  declarePersonalData("notifications.subscription", {
     gives: "made_at renewed_at language",
     keeps: {
       id: "a number of ours",

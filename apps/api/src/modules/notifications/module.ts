@@ -1,6 +1,6 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { forgetOld } from "./notify.ts"
 import { routes } from "./routes.ts"
 import { oneClick } from "./ways/oneClick.ts"
@@ -15,8 +15,8 @@ export const notifications = (
 ): Module => ({
   noun: "notifications",
   sql: { noun: "notifications", url: new URL("sql/", import.meta.url) },
-  holds,
-  live: [{ name: "notification", of: "player", isMerged: true }],
+  personalData,
+  channels: [{ name: "notification", of: "player", isMerged: true }],
   routes: routes(platform, push, unsubscribing),
   thirdPartyRoutes: oneClick(platform, unsubscribing),
   jobs: {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
 import { socketTo } from "../../../testing/socket.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { notify } from "./notify.ts"
 
@@ -198,8 +198,8 @@ test("what is older than a year is forgotten, and nothing else", async () => {
   ])
   await told(mine, "D-new")
   const job = casino.modules.find(({ noun }) => noun === "notifications")!.jobs!["notifications.forgetOld"]!
-  await runOf(job)({})
-  await runOf(job)({})
+  await handlerOf(job)({})
+  await handlerOf(job)({})
   const { count, rows } = await listOf(mine)
   expect(count).toBe(1)
   expect(rows[0]!.createdAt).toBe(casino.clock.now().toISOString())

@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { KeyOf, Kind, ParamsOf } from "./keys.ts"
 import { keptSince } from "./rules.ts"
@@ -20,7 +20,7 @@ export async function notify<K extends Kind, N extends KeyOf<K>>(
 ): Promise<void> {
   const browsers = await store.add(tx, { playerId, kind, key, params: params as object })
   for (const id of browsers) await wake(tx, id)
-  tx.tell({ playerId }, "notification", { status: "not_seen" })
+  tx.push({ playerId }, "notification", { status: "not_seen" })
 }
 
 /**
@@ -29,14 +29,14 @@ export async function notify<K extends Kind, N extends KeyOf<K>>(
  */
 export async function see(tx: Tx, playerId: bigint, id: number): Promise<number> {
   const { isTheirs, isChanged } = await store.see(tx, playerId, id)
-  if (!isTheirs) throw new Failure("NotFoundErrorType")
-  if (isChanged) tx.tell({ playerId }, "notification", { status: "seen" })
+  if (!isTheirs) throw new AppError("NotFoundErrorType")
+  if (isChanged) tx.push({ playerId }, "notification", { status: "seen" })
   return store.unseenOf(tx, playerId)
 }
 
 /** Notes that a player has seen all there are. What comes meanwhile stays unseen and is in the count this answers. */
 export async function seeAll(tx: Tx, playerId: bigint): Promise<number> {
-  if ((await store.seeAll(tx, playerId)) > 0) tx.tell({ playerId }, "notification", { status: "all_seen" })
+  if ((await store.seeAll(tx, playerId)) > 0) tx.push({ playerId }, "notification", { status: "all_seen" })
   return store.unseenOf(tx, playerId)
 }
 

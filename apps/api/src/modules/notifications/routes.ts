@@ -1,6 +1,6 @@
 import { notifications as contract } from "@elite/contract"
-import type { Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { see, seeAll } from "./notify.ts"
 import { pageOf } from "./store.ts"
@@ -12,28 +12,28 @@ import type { UnsubscribeTokens } from "./ways/unsubscribe.ts"
 import { preferences, setPreferences } from "./ways/ways.ts"
 
 export const routes =
-  ({ lookups, transact }: Platform, push: PushService, unsubscribing: UnsubscribeTokens) =>
-  (http: Http): void => {
+  ({ sharedReads, transact }: Platform, push: PushService, unsubscribing: UnsubscribeTokens) =>
+  (http: HttpServer): void => {
     http.serve(contract.getNotifications, async ({ caller, input, language }) => {
-      const { total, unseen, rows } = await pageOf(lookups(), caller.playerId, input)
+      const { total, unseen, rows } = await pageOf(sharedReads(), caller.playerId, input)
       return { notifications: { count: total, unseen, rows: rows.map((row) => shown(language, row)) } }
     })
     http.serve(contract.updateNotification, async ({ caller: { playerId }, input }) => {
       if (input.status === "all_seen") return { unseen: await transact((tx) => seeAll(tx, playerId)) }
       const { notificationHistoryId: id } = input
-      if (id === undefined) throw new Failure("NotificationHistoryIdRequiredErrorType")
+      if (id === undefined) throw new AppError("NotificationHistoryIdRequiredErrorType")
       return { unseen: await transact((tx) => see(tx, playerId, id)) }
     })
     http.serve(contract.getPreferences, async ({ caller: { playerId } }) => ({
-      preferences: await preferences(lookups(), playerId),
-      push: { publicKey: push.publicKey, browsers: await browsers(lookups(), playerId) },
+      preferences: await preferences(sharedReads(), playerId),
+      push: { publicKey: push.publicKey, browsers: await browsers(sharedReads(), playerId) },
     }))
     http.serve(contract.updatePreferences, async ({ caller: { playerId }, input }) => ({
       preferences: await transact((tx) => setPreferences(tx, playerId, input.preferences)),
     }))
     http.serve(contract.unsubscribe, async ({ input: { token } }) => {
       const what = unsubscribing.read(token)
-      if (!what) throw new Failure("UnsubscribeTokenInvalidErrorType")
+      if (!what) throw new AppError("UnsubscribeTokenInvalidErrorType")
       await unsubscribe({ transact }, what)
       return {}
     })

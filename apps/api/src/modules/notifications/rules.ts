@@ -1,5 +1,5 @@
 import { notifications } from "@elite/contract"
-import { daysAfter } from "../../platform/lib/calendar.ts"
+import { addDays } from "../../platform/lib/calendar.ts"
 
 /** Notifications made before are no longer kept. */
-export const keptSince = (now: Date): Date => daysAfter(now, -notifications.notificationDays)
+export const keptSince = (now: Date): Date => addDays(now, -notifications.notificationDays)

@@ -1,10 +1,13 @@
 import type { notifications } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = Holding<Tables, { "notifications.notification": { params: Json<Record<string, unknown>> } }>
+type Kept = WithColumnTypes<
+  Tables,
+  { "notifications.notification": { params: JsonColumn<Record<string, unknown>> } }
+>
 export type NotificationRow = Omit<Selectable<Kept["notifications.notification"]>, "player_id">
 
 /** Answers which of the player's browsers are to be woken for it. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { arm } from "../../../testing/sandboxes.ts"
 import { seededIban, seededVisitor } from "../../../testing/seeded.ts"
 import { atTheDesk } from "../../desk.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { playerEmailChanged, playerPasswordChanged } from "../players/events.ts"
 import {
   asOwner,
@@ -59,7 +59,7 @@ const desk = async (...words: string[]) => {
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 const flagsOf = async ({ playerId }: Payer) =>
-  (await openAlarms(casino().platform.reads()))
+  (await listOpenAlarms(casino().platform.reads()))
     .filter(({ kind }) => kind === "player.flagged")
     .map(({ detail }) => detail as { playerId: string; kind: string; subjectId: string })
     .filter((detail) => detail.playerId === String(playerId))
@@ -236,7 +236,7 @@ it.each([playerPasswordChanged, playerEmailChanged])(
       jan().playerId,
       seededIban,
     ])
-    await casino().platform.transact((tx) => tx.announce(changed, { playerId: jan().playerId }))
+    await casino().platform.transact((tx) => tx.publish(changed, { playerId: jan().playerId }))
     await casino().drain()
     expect(await saved(jan())).toEqual([
       { ends: ends(fresh), waits: false },

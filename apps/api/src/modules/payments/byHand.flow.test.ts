@@ -2,7 +2,7 @@ import { payments as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { deskOf } from "../../../testing/desk.ts"
 import { logOf } from "../../../testing/sandboxes.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
 import { cashCents, deposited, events, heldCents, runJob, trialForFile } from "./testing/trial.ts"
 
@@ -13,7 +13,7 @@ const ask = (amount: number) =>
 const desk = deskOf(casino)
 const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const alarmsOf = async (subject: string) =>
-  (await openAlarms(casino().platform.reads()))
+  (await listOpenAlarms(casino().platform.reads()))
     .filter((each) => each.subject === subject)
     .map(({ kind }) => kind)
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { arm } from "../../../testing/sandboxes.ts"
 import { atTheDesk } from "../../desk.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import {
   asOwner,
   bankNotify,
@@ -32,7 +32,7 @@ const ask = (amount: number) =>
   jan().visitor.call(contract.withdrawAmount, { amount, method: "bnp", iban: "BE68539007547034" })
 const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const alarmsOf = async (...subjects: string[]) =>
-  (await openAlarms(casino().platform.reads()))
+  (await listOpenAlarms(casino().platform.reads()))
     .filter(({ subject }) => subjects.includes(subject))
     .map(({ kind }) => kind)
 
@@ -44,7 +44,7 @@ describe("a withdrawal above the sum for two", () => {
     const { said } = await desk("Anna", "withdrawals")
     expect(said).toContain(`${withdrawalId}  €\u00a05.500,00  checking  player ${jan().playerId}`)
     expect(said).toContain("approvals: 0 of 2")
-    const [alarm] = (await openAlarms(casino().platform.reads())).filter(
+    const [alarm] = (await listOpenAlarms(casino().platform.reads())).filter(
       (each) => each.subject === withdrawalId,
     )
     expect(await desk("anna", "close-alarm", String(alarm!.id))).toEqual({

@@ -1,6 +1,6 @@
 import { payments } from "@elite/contract"
 import { z } from "zod"
-import { event, houseEvent, whole } from "../../platform/lib/eventType.ts"
+import { bigintCodec, operatorEvent, playerEvent } from "../../platform/lib/eventType.ts"
 import type { Doubt } from "./deposits/rules.ts"
 import { reason } from "./reasons.ts"
 import type { Dispute } from "./withdrawals/rules.ts"
@@ -14,18 +14,18 @@ const method = z.codec(z.enum([...payments.depositMethods, "bancontact"]), z.enu
 
 const endedWithoutMoney = z.strictObject({ orderId: z.string(), amountCents: cents, method, reason })
 /** A deposit ended without money. */
-export const depositFailed = event("deposit.failed", endedWithoutMoney)
-export const depositCancelled = event("deposit.cancelled", endedWithoutMoney)
-export const depositExpired = event("deposit.expired", endedWithoutMoney)
+export const depositFailed = playerEvent("deposit.failed", endedWithoutMoney)
+export const depositCancelled = playerEvent("deposit.cancelled", endedWithoutMoney)
+export const depositExpired = playerEvent("deposit.expired", endedWithoutMoney)
 
 /** A limit refused a deposit before its order was made; told once in ten minutes at most. */
-export const depositRefused = event("deposit.refused", z.strictObject({ amountCents: cents }))
+export const depositRefused = playerEvent("deposit.refused", z.strictObject({ amountCents: cents }))
 
 /** Which purse; left out where it is cash. */
 const purse = z.literal("sports").optional()
 
 /** A deposit was credited; `balanceCents` is what its purse holds afterwards, `wantsBonus` that its player asked for a bonus. */
-export const depositSucceeded = event(
+export const depositSucceeded = playerEvent(
   "deposit.succeeded",
   z.strictObject({
     orderId: z.string(),
@@ -48,15 +48,15 @@ const takenBack = {
   purse,
 }
 /** A captured payment went back to the player: not credited at all, or taken back as far as there was any. */
-export const depositRefunded = event(
+export const depositRefunded = playerEvent(
   "deposit.refunded",
   z.strictObject(takenBack).partial({ wasCredited: true, takenCents: true, missingCents: true }),
 )
 /** The player's bank took a payment back. */
-export const depositChargedBack = event("deposit.chargedBack", z.strictObject(takenBack))
+export const depositChargedBack = playerEvent("deposit.chargedBack", z.strictObject(takenBack))
 
 /** An order was paid a second time; that money goes back. */
-export const depositPaidTwice = event(
+export const depositPaidTwice = playerEvent(
   "deposit.paidTwice",
   z.strictObject({ orderId: z.string(), amountCents: cents, reference: z.string() }),
 )
@@ -74,7 +74,7 @@ const doubts = {
 } as const satisfies { [D in Doubt]: D }
 const doubt = z.enum(doubts)
 /** What the gateway says of a deposit does not add up: nothing moved, and a person has to look. */
-export const depositQuarantined = houseEvent(
+export const depositQuarantined = operatorEvent(
   "deposit.quarantined",
   z.strictObject({
     orderId: z.string(),
@@ -92,12 +92,12 @@ export const depositQuarantined = houseEvent(
   }),
 )
 /** An operator has an order in quarantine asked about again. */
-export const depositQuarantineRetried = event(
+export const depositQuarantineRetried = playerEvent(
   "deposit.quarantineRetried",
   z.strictObject({ orderId: z.string(), doubt: doubt.nullable(), operator: z.string() }),
 )
 /** An operator closed an order in quarantine; `isRefunded`: what is in doubt goes back. */
-export const depositQuarantineClosed = event(
+export const depositQuarantineClosed = playerEvent(
   "deposit.quarantineClosed",
   z.strictObject({
     orderId: z.string(),
@@ -108,9 +108,9 @@ export const depositQuarantineClosed = event(
 )
 
 /** An operator has looked at why a player was flagged. */
-export const riskFlagCleared = event(
+export const riskFlagCleared = playerEvent(
   "riskFlag.cleared",
-  z.strictObject({ flagId: whole, kind: z.string(), subjectId: z.string(), operator: z.string() }),
+  z.strictObject({ flagId: bigintCodec, kind: z.string(), subjectId: z.string(), operator: z.string() }),
 )
 
 const step = z.strictObject({
@@ -134,33 +134,33 @@ const step = z.strictObject({
   missingCents: cents.optional(),
 })
 /** A withdrawal took a step. `stopped`: approved, and back before a person. */
-export const withdrawalRequested = event("withdrawal.requested", step)
-export const withdrawalApproved = event("withdrawal.approved", step)
-export const withdrawalStopped = event("withdrawal.stopped", step)
-export const withdrawalSent = event("withdrawal.sent", step)
-export const withdrawalReceived = event("withdrawal.received", step)
-export const withdrawalRejected = event("withdrawal.rejected", step)
-export const withdrawalFailed = event("withdrawal.failed", step)
+export const withdrawalRequested = playerEvent("withdrawal.requested", step)
+export const withdrawalApproved = playerEvent("withdrawal.approved", step)
+export const withdrawalStopped = playerEvent("withdrawal.stopped", step)
+export const withdrawalSent = playerEvent("withdrawal.sent", step)
+export const withdrawalReceived = playerEvent("withdrawal.received", step)
+export const withdrawalRejected = playerEvent("withdrawal.rejected", step)
+export const withdrawalFailed = playerEvent("withdrawal.failed", step)
 
 /** Nobody knows which account the money of somebody who left belongs to: they are written to. */
-export const leavingAccountWanted = event(
+export const leavingAccountWanted = playerEvent(
   "leaving.accountWanted",
   z.strictObject({ problem: z.enum(["noAccount", "notOwn", "failed"]), amountCents: cents }),
 )
 /** An operator named the account, masked here. */
-export const leavingAccountNamed = event(
+export const leavingAccountNamed = playerEvent(
   "leaving.accountNamed",
   z.strictObject({ account: z.string(), operator: z.string() }),
 )
 
 const account = { accountId: z.string(), account: z.string() }
 /** A player has saved an account, masked here, that can be paid to from an instant on. */
-export const payoutAccountAdded = event(
+export const payoutAccountAdded = playerEvent(
   "payoutAccount.added",
   z.strictObject({ ...account, until: z.iso.datetime() }),
 )
 /** A payout account was removed, by its player or by an operator. */
-export const payoutAccountRemoved = event(
+export const payoutAccountRemoved = playerEvent(
   "payoutAccount.removed",
   z.strictObject({ ...account, operator: z.string().optional() }),
 )
@@ -173,7 +173,7 @@ const disputes = {
   unknownAtBank: "unknownAtBank",
 } as const satisfies { [D in Dispute]: D }
 /** Our books and the bank's word differ; nothing moves until a person has settled it. */
-export const withdrawalDisputed = event(
+export const withdrawalDisputed = playerEvent(
   "withdrawal.disputed",
   z.strictObject({
     withdrawalId: z.string(),
@@ -185,7 +185,7 @@ export const withdrawalDisputed = event(
   }),
 )
 /** A person has read in the bank's statement what became of a disputed payout. */
-export const withdrawalDisputeSettled = event(
+export const withdrawalDisputeSettled = playerEvent(
   "withdrawal.disputeSettled",
   z.strictObject({
     withdrawalId: z.string(),

@@ -1,4 +1,8 @@
-import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
+import {
+  declarePersonalData,
+  declareWithheldData,
+  type PersonalDataTable,
+} from "../../platform/privacy/personalData.ts"
 
 const watch = "what is watched, and why, is told to nobody: whoever knew could evade it"
 const doubt = "how a doubt about a payment is cleared up"
@@ -6,8 +10,8 @@ const lookUp = "when and how we asked the payment service, for our own work"
 const theirs = "t.subject_id in (select d.id from payments.deposit d where d.player_id = $1"
 
 /** What a person is given of their payments. */
-export const holds: readonly Held[] = [
-  held("payments.deposit", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("payments.deposit", {
     gives:
       "created_at id purse amount_cents method provider wants_bonus status reason reference payer_account credited_at balance_before_cents balance_after_cents taken_back_cents updated_at",
     keeps: {
@@ -28,8 +32,8 @@ export const holds: readonly Held[] = [
       forward_url: "whoever has it goes on with the payment in their place",
     },
   }),
-  held("payments.refused_deposit", { gives: "at amount_cents" }),
-  held("payments.withdrawal", {
+  declarePersonalData("payments.refused_deposit", { gives: "at amount_cents" }),
+  declarePersonalData("payments.withdrawal", {
     gives:
       "created_at id purse amount_cents method provider iban wallet_account holder_name payee_check status reason failed_by hand_reference claimed_cents balance_before_cents balance_after_cents updated_at",
     keeps: {
@@ -42,24 +46,24 @@ export const holds: readonly Held[] = [
       request_key: "made by the page to ask only once",
     },
   }),
-  held("payments.payout_account", {
+  declarePersonalData("payments.payout_account", {
     gives: "added_at iban usable_from removed_at",
     keeps: { id: "a number of ours" },
   }),
-  held("payments.leaving", {
+  declarePersonalData("payments.leaving", {
     gives: "since iban problem failed_withdrawal",
     keeps: { looked_at: "when we looked whether it could be paid, for our own work" },
   }),
-  held("payments.step", {
+  declarePersonalData("payments.step", {
     of: `${theirs} union all select w.id from payments.withdrawal w where w.player_id = $1)`,
     gives: "at subject_id status",
     keeps: { n: "a number of ours", by_operator: "names another person" },
   }),
-  heldBack(
+  declareWithheldData(
     "payments.approval",
     "t.withdrawal_id in (select w.id from payments.withdrawal w where w.player_id = $1)",
     "at operator withdrawal_id",
     "names other persons, and says what is looked at twice",
   ),
-  heldBack("payments.risk_flag", "player_id", "id kind subject_id raised_at cleared_at", watch),
+  declareWithheldData("payments.risk_flag", "player_id", "id kind subject_id raised_at cleared_at", watch),
 ]

@@ -6,7 +6,7 @@ import { mailsTo } from "../../../testing/people.ts"
 import { arm } from "../../../testing/sandboxes.ts"
 import { settled } from "../../../testing/settled.ts"
 import { atTheDesk } from "../../desk.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { played } from "./testing/played.ts"
 import {
   asOwner,
@@ -57,7 +57,7 @@ const letters = async () => {
   return mailsTo(casino(), jan().email)
 }
 const alarms = async () =>
-  (await openAlarms(casino().platform.reads()))
+  (await listOpenAlarms(casino().platform.reads()))
     .filter(({ kind, subject }) => kind === "leaving.noAccount" && subject === String(jan().playerId))
     .map(({ detail }) => (detail as { problem: string }).problem)
 const desk = async (...words: string[]) => {

@@ -3,7 +3,7 @@ import { formatsOf } from "@elite/words"
 import { beforeEach, expect, it } from "vitest"
 import { logOf } from "../../../testing/sandboxes.ts"
 import { settled } from "../../../testing/settled.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { playerPasswordChanged } from "../players/events.ts"
 import {
   asOwner,
@@ -81,7 +81,7 @@ const referenceOf = async (orderId: string) =>
     ])
   )[0]!.reference
 const alarmsAbout = async (id: string) =>
-  (await openAlarms(casino().platform.reads()))
+  (await listOpenAlarms(casino().platform.reads()))
     .filter(({ subject }) => subject === id)
     .map(({ kind }) => kind)
 
@@ -154,7 +154,7 @@ it("is decided anew when the account is removed while a person looks at it", asy
   casino().clock.advance(minuteMs)
   await removes()
   expect(
-    (await openAlarms(casino().platform.reads())).map(({ subject, detail }) => [subject, detail.reason]),
+    (await listOpenAlarms(casino().platform.reads())).map(({ subject, detail }) => [subject, detail.reason]),
   ).toContainEqual([withdrawalId, "accountRemoved"])
   casino().clock.advance(minuteMs)
   expect([await approves("bert"), await approves("anna")]).toEqual([
@@ -198,7 +198,7 @@ it("waits a day again after a new password", async () => {
   await deposited(jan(), 50)
   const { withdrawalId } = await withdraws()
   await later(20 * hourMs)
-  await casino().platform.transact((tx) => tx.announce(playerPasswordChanged, { playerId: jan().playerId }))
+  await casino().platform.transact((tx) => tx.publish(playerPasswordChanged, { playerId: jan().playerId }))
   await later(5 * hourMs)
   expect(await isAtBank(withdrawalId)).toBe(false)
   await later(19 * hourMs)

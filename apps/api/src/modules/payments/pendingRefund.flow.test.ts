@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { deskOf } from "../../../testing/desk.ts"
 import { arm, logOf, operate, type Sandbox, travel } from "../../../testing/sandboxes.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { asOwner, cashCents, events, open, rowOf, trialForFile } from "./testing/trial.ts"
 import { endsAs, press } from "./testing/vendors.ts"
 
@@ -59,7 +59,7 @@ async function asks(): Promise<void> {
   await casino().drain()
 }
 const alarms = async (orderId: string) =>
-  (await openAlarms(casino().platform.reads())).filter(({ subject }) => subject === orderId)
+  (await listOpenAlarms(casino().platform.reads())).filter(({ subject }) => subject === orderId)
 
 /** Lets time pass here and at the vendors. */
 async function passes(hours: number): Promise<void> {

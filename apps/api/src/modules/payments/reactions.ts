@@ -1,11 +1,11 @@
 import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
-import type { Reaction } from "../../platform/db/handlerType.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { reaction } from "../../platform/events/subscription.ts"
-import type { Happened } from "../../platform/lib/eventType.ts"
-import { post } from "../../platform/mail/outbox.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
+import type { EventOf } from "../../platform/lib/eventType.ts"
+import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { letter, setting, site } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
@@ -43,7 +43,7 @@ const told = [
   events.payoutAccountAdded,
 ] as const
 
-type LetterEvent = Happened<(typeof told)[number]>
+type LetterEvent = EventOf<(typeof told)[number]>
 
 /** What went as it should, and stands on the site: whoever wants no letter of it gets none. */
 const isConvenience: ReadonlySet<LetterName> = new Set([
@@ -79,12 +79,12 @@ function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
   }
 }
 
-export const reactions = (
+export const subscribers = (
   { publicUrl }: Pick<Platform, "publicUrl">,
   unsubscribing: UnsubscribeTokens,
-): readonly Reaction[] => [
+): readonly Subscriber[] => [
   // Who may have no session any more is paid what they have, now and later; the gate says who that is.
-  reaction({
+  subscriber({
     listener: "payments.leaving",
     on: [playerPaused, identityDeclined, playerReopened],
     async react(tx, happened) {
@@ -93,7 +93,7 @@ export const reactions = (
     },
   }),
   // Whoever got hold of a password or a mailbox is not paid at once at an account that nothing has arrived at yet.
-  reaction({
+  subscriber({
     listener: "payments.coolOff",
     on: [playerPasswordChanged, playerEmailChanged],
     async react(tx, happened) {
@@ -101,7 +101,7 @@ export const reactions = (
     },
   }),
   // Writes to players about their money, in their language, once for each event.
-  reaction({
+  subscriber({
     listener: "payments.letters",
     on: told,
     async react(tx, happened) {
@@ -168,7 +168,7 @@ async function write({ publicUrl, unsubscribing }: Links, tx: Tx, event: LetterE
   // Who may have no session any more finds no page of theirs behind a button.
   const hasPages = !(await isBarredForGood(tx, event.playerId))
   const reason = "reason" in data ? data.reason : undefined
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, {
       to: email,

@@ -1,6 +1,6 @@
 import { centsOf, payments as contract } from "@elite/contract"
-import type { Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { UnsubscribeTokens } from "../notifications/index.ts"
 import type { AskRegister } from "../players/index.ts"
@@ -30,7 +30,7 @@ export type PaymentPorts = {
 /** The payment calls of the contract. */
 export const routes =
   (platform: Platform, ports: PaymentPorts) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { payIns, payOuts } = ports
     const { bank } = payOuts
     const { reads, clock, mediaUrl } = platform
@@ -58,7 +58,7 @@ export const routes =
     http.serve(contract.hiPayResponse, async ({ input, caller }) => {
       const asked = () => depositOf(reads(), caller.playerId, input.orderid)
       const before = await asked()
-      if (!before) throw new Failure("NotFoundErrorType")
+      if (!before) throw new AppError("NotFoundErrorType")
       await learnForPlayer(platform, payIns, before)
       const row = (await asked()) ?? before
       return shownOrder(row, clock.now())

@@ -1,11 +1,11 @@
 import type { payments } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding } from "../../platform/db/tableTypes.ts"
+import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Status = payments.DepositStatus | payments.WithdrawalStatus
-type Kept = Holding<Tables, { "payments.step": { status: Status } }>
+type Kept = WithColumnTypes<Tables, { "payments.step": { status: Status } }>
 /** A step of a deposit or a withdrawal, with its time. */
 export type Step = Pick<Selectable<Kept["payments.step"]>, "status" | "at">
 

@@ -3,7 +3,7 @@ import { eventually } from "../../../../../product/eventually.ts"
 import { casinoForFile, casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { arm, armTimes, logOf, operate } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { closeOrder, retryOrder } from "./deposits/review.ts"
 import { quarantinedDepositsOf } from "./deposits/store.ts"
 import {
@@ -64,7 +64,7 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
   const { database, reads, transact } = casino.platform
   const waiting = (await quarantinedDepositsOf(reads())).map(({ id, doubt }) => [id, doubt])
   expect(waiting).toEqual(expect.arrayContaining(bad.map(({ orderId }) => [orderId, "unreadable"])))
-  const subjects = (await openAlarms(database)).map(({ subject }) => subject)
+  const subjects = (await listOpenAlarms(database)).map(({ subject }) => subject)
   expect(subjects).toEqual(expect.arrayContaining(bad.map(({ orderId }) => orderId)))
   const before = await asked(bad[0]!.orderId)
   casino.clock.advance(60 * 60_000)
@@ -78,7 +78,7 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
   for (const { orderId } of bad.slice(1))
     await transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: false }))
   expect(await quarantinedDepositsOf(reads())).toEqual([])
-  expect(await openAlarms(database)).toEqual([])
+  expect(await listOpenAlarms(database)).toEqual([])
   await expect(transact((tx) => retryOrder(tx, bad[1]!.orderId, "anna"))).rejects.toThrow("NotFound")
 })
 
@@ -101,14 +101,14 @@ it("a gateway that fails for half a day sends no order to a person, and is asked
   }
   const { reads } = casino.platform
   expect(await quarantinedDepositsOf(reads())).toEqual([])
-  expect((await openAlarms(reads())).map(({ kind, subject }) => [kind, subject])).toEqual([
+  expect((await listOpenAlarms(reads())).map(({ kind, subject }) => [kind, subject])).toEqual([
     ["gateway.away", "hipay"],
   ])
   await gatewayRecovers()
   casino.clock.advance(15 * 60_000)
   await runJob(casino, "payments.reconcile")
   expect(await isKept(orders[3]!.orderId, "succeeded")).toBe(true)
-  expect(await openAlarms(reads())).toEqual([])
+  expect(await listOpenAlarms(reads())).toEqual([])
 })
 
 it("a gateway none of whose answers can be read sends no order to a person: it rings once itself, until it is read", async () => {
@@ -130,14 +130,14 @@ it("a gateway none of whose answers can be read sends no order to a person: it r
     await runJob(casino, "payments.followCaptured")
   }
   expect(await quarantinedDepositsOf(reads())).toEqual([])
-  expect((await openAlarms(reads())).map(({ kind, subject }) => [kind, subject])).toEqual([
+  expect((await listOpenAlarms(reads())).map(({ kind, subject }) => [kind, subject])).toEqual([
     ["gateway.unreadable", "hipay"],
   ])
   for (const order of all) await atGateway("garble", order)
   casino.clock.advance(15 * 60_000)
   await runJob(casino, "payments.reconcile")
   expect(await isKept(orders[2]!.orderId, "succeeded")).toBe(true)
-  expect(await openAlarms(reads())).toEqual([])
+  expect(await listOpenAlarms(reads())).toEqual([])
 })
 
 it("the only order that there is goes to a person when it cannot be read, and the gateway rings no longer", async () => {
@@ -146,7 +146,7 @@ it("the only order that there is goes to a person when it cannot be read, and th
   const only = await open(jan, 20)
   await atGateway("garble", only)
   const { reads, transact } = casino.platform
-  const ringing = async () => (await openAlarms(reads())).map(({ kind, subject }) => [kind, subject])
+  const ringing = async () => (await listOpenAlarms(reads())).map(({ kind, subject }) => [kind, subject])
   casino.clock.advance(15 * 60_000)
   await runJob(casino, "payments.reconcile")
   expect(await ringing()).toEqual([["gateway.unreadable", "hipay"]])

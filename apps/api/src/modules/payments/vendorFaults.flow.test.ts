@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { arm, operate } from "../../../testing/sandboxes.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
 import { depositTerms } from "./methods/records.ts"
 import {
@@ -20,7 +20,7 @@ import { asksAgain, endsAs, paidIn, press, type VendorMethod, vendorMethods } fr
 const { casino, jan } = trialForFile()
 
 const quarantines = async (orderId: string) =>
-  (await openAlarms(casino().platform.reads())).filter(
+  (await listOpenAlarms(casino().platform.reads())).filter(
     ({ kind, subject }) => kind === "deposit.quarantined" && subject === orderId,
   )
 const psp = (method: VendorMethod) =>

@@ -1,5 +1,5 @@
-import type { Wait } from "../../platform/admin/command.ts"
-import { unreadWait } from "../../platform/alarms/unreadMessages.ts"
+import type { PendingReview } from "../../platform/admin/command.ts"
+import { unreadMessagesReview } from "../../platform/alarms/unreadMessages.ts"
 import { quarantineAlarm } from "./deposits/quarantine.ts"
 import { flagAlarm } from "./flags/flag.ts"
 import { leavingAlarm } from "./leaving/leave.ts"
@@ -9,36 +9,36 @@ import { disputeAlarm } from "./withdrawals/dispute.ts"
 import { reviewAlarm } from "./withdrawals/review.ts"
 
 /** Every state of money in or out that waits for a person. */
-export const waits: readonly Wait[] = [
+export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: reviewAlarm,
     subjects: "select id as subject from payments.withdrawal where status = 'checking'",
-    doors: ["approve-withdrawal", "reject-withdrawal"],
+    resolvedBy: ["approve-withdrawal", "reject-withdrawal"],
   },
   {
     alarm: handAlarm,
     subjects: "select id as subject from payments.withdrawal where provider = 'hand' and status = 'approved'",
-    doors: ["paid-by-hand", "refuse-by-hand"],
+    resolvedBy: ["paid-by-hand", "refuse-by-hand"],
   },
   {
     alarm: disputeAlarm,
     subjects: "select id as subject from payments.withdrawal where dispute is not null",
-    doors: ["dispute"],
+    resolvedBy: ["dispute"],
   },
   {
     alarm: quarantineAlarm,
     subjects: "select id as subject from payments.deposit where quarantined_at is not null",
-    doors: ["retry-order", "close-order"],
+    resolvedBy: ["retry-order", "close-order"],
   },
   {
     alarm: flagAlarm,
     subjects: "select id::text as subject from payments.risk_flag where cleared_at is null",
-    doors: ["clear-flag"],
+    resolvedBy: ["clear-flag"],
   },
   {
     alarm: leavingAlarm,
     subjects: "select player_id::text as subject from payments.leaving where problem is not null",
-    doors: ["pay-out-to"],
+    resolvedBy: ["pay-out-to"],
   },
-  unreadWait({ ...unreadNotices, alarm: unreadableAlarm }),
+  unreadMessagesReview({ ...unreadNotices, alarm: unreadableAlarm }),
 ]

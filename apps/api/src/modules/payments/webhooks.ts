@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { digestOf, keepUnread } from "../../platform/alarms/unreadMessages.ts"
+import { bodyDigest, keepUnreadMessage } from "../../platform/alarms/unreadMessages.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { rawBodies } from "../../platform/http/rawBody.ts"
-import { receive } from "../../platform/http/webhookInbox.ts"
+import { rawBodyScope } from "../../platform/http/rawBody.ts"
+import { recordMessage } from "../../platform/http/webhookInbox.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { applyReport } from "./deposits/apply.ts"
 import { withFunding } from "./deposits/learn.ts"
@@ -60,7 +60,7 @@ const newsIn = (told: PaymentReport): string => {
 
 /** What a provider of payouts says may be repeated with another reason, or come back: only the same bytes are the same message. */
 const payoutKey = ({ endToEndId, status }: PayoutReport, body: Buffer): string =>
-  `${endToEndId}/${status}/${digestOf(body)}`
+  `${endToEndId}/${status}/${bodyDigest(body)}`
 
 type Notice<Report> = {
   provider: PayInName | "bank"
@@ -86,8 +86,8 @@ const settingAside =
     }
     log().error("notification.unreadable", { provider })
     const body = bodyOf(request)
-    const notice = { provider, headers: kept(request), body, digest: digestOf(body) }
-    return (await transact((tx) => keepUnread(tx, notice, unreadableAlarm)))
+    const notice = { provider, headers: kept(request), body, digest: bodyDigest(body) }
+    return (await transact((tx) => keepUnreadMessage(tx, notice, unreadableAlarm)))
       ? reply.code(200).send({ received: true })
       : reply.code(503).send({ error: "later" })
   }
@@ -108,7 +108,7 @@ export function webhooks(
 
   /** Keeps a genuine message; false where the same was here before. */
   const isNews = (tx: Tx, provider: string, externalKey: string, request: FastifyRequest) =>
-    receive(tx, { provider, externalKey, genuine: true, headers: kept(request), body: bodyOf(request) })
+    recordMessage(tx, { provider, externalKey, genuine: true, headers: kept(request), body: bodyOf(request) })
 
   const payIn = (name: PayInName, provider: PayInProvider): Notice<PaymentReport> => ({
     provider: name,
@@ -146,7 +146,7 @@ export function webhooks(
 
   return (app) => {
     for (const [name, { publicKeys }] of configured(payIns)) if (publicKeys) publish(app, name, publicKeys)
-    rawBodies(app, (scope) => {
+    rawBodyScope(app, (scope) => {
       const serve = <Report>({ provider, path, read, apply, answer }: Notice<Report>) =>
         scope.post(path, async (request, reply) => {
           const notice = await read(request)

@@ -5,12 +5,12 @@ import pg from "pg"
 import { describe, expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
 
 const minuteMs = 60_000
 
 const jobOf = (casino: TestCasino, noun: string, job: string) => () =>
-  runOf(casino.modules.find((module) => module.noun === noun)!.jobs![job]!)({})
+  handlerOf(casino.modules.find((module) => module.noun === noun)!.jobs![job]!)({})
 
 /** A casino with the studio's own catalogue, and what opens a game of it for fun. */
 async function open(env: Record<string, string> = {}) {

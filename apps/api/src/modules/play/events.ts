@@ -1,14 +1,14 @@
 import { z } from "zod"
-import { event, houseEvent, instant, whole } from "../../platform/lib/eventType.ts"
+import { bigintCodec, dateCodec, operatorEvent, playerEvent } from "../../platform/lib/eventType.ts"
 import { reasons } from "./annulments/rules.ts"
 
 /** Of 10⁻⁵ euro, or of CREDIT where the purse is. */
-const units = whole.refine((amount) => amount >= 0n)
+const units = bigintCodec.refine((amount) => amount >= 0n)
 /** What was played with; left out by what was announced before there was anything but cash. */
 const played = {
   purse: z.enum(["cash", "bonus", "credit"]).optional(),
   /** Which purse, where it is not cash. */
-  purseId: whole.optional(),
+  purseId: bigintCodec.optional(),
 }
 /** The part of a stake that was cash; left out where all of it was. */
 const cashStake = { cashStakeUnits: units.optional() }
@@ -16,7 +16,7 @@ const cashStake = { cashStakeUnits: units.optional() }
 const cashWin = { cashWinUnits: units.optional() }
 
 /** A game was opened; nobody's where a visitor plays for fun. */
-export const gameLaunched = houseEvent("game.launched", z.strictObject({ gameId: z.int() }))
+export const gameLaunched = operatorEvent("game.launched", z.strictObject({ gameId: z.int() }))
 
 /**
  * A bet of a settled round that stands, with what it won. Category and studio are the catalogue's of the moment it
@@ -24,7 +24,7 @@ export const gameLaunched = houseEvent("game.launched", z.strictObject({ gameId:
  */
 const settledBet = z.strictObject({
   uuid: z.string(),
-  acceptedAt: instant,
+  acceptedAt: dateCodec,
   stakeUnits: units,
   winUnits: units,
   ...cashStake,
@@ -34,7 +34,7 @@ const settledBet = z.strictObject({
 })
 
 /** A round is over and its sums are final, but for a bet that is voided afterwards. */
-export const roundSettled = event(
+export const roundSettled = playerEvent(
   "round.settled",
   z.strictObject({
     provider: z.string(),
@@ -53,30 +53,30 @@ export const roundSettled = event(
 )
 
 const annulment = {
-  annulmentId: whole,
+  annulmentId: bigintCodec,
   reason: z.enum(reasons),
   /** What was staked and won in the rounds that it takes. */
   stakeUnits: units,
   winUnits: units,
 }
 /** An operator proposed that a player is given back what they lost. */
-export const annulmentProposed = event(
+export const annulmentProposed = playerEvent(
   "annulment.proposed",
   z.strictObject({ ...annulment, operator: z.string() }),
 )
 /** A proposal came to nothing. */
-export const annulmentWithdrawn = event(
+export const annulmentWithdrawn = playerEvent(
   "annulment.withdrawn",
-  z.strictObject({ annulmentId: whole, operator: z.string() }),
+  z.strictObject({ annulmentId: bigintCodec, operator: z.string() }),
 )
 /** Another operator agreed: rounds were annulled, and their player was given back stakes less wins. */
-export const stakesAnnulled = event(
+export const stakesAnnulled = playerEvent(
   "stakes.annulled",
   z.strictObject({ ...annulment, proposedBy: z.string(), operator: z.string() }),
 )
 
 /** A stake was given back, with whatever it had won. */
-export const betVoided = event(
+export const betVoided = playerEvent(
   "bet.voided",
   z.strictObject({
     provider: z.string(),
@@ -84,7 +84,7 @@ export const betVoided = event(
     roundRef: z.string(),
     gameId: z.int(),
     ...played,
-    acceptedAt: instant.optional(),
+    acceptedAt: dateCodec.optional(),
     stakeUnits: units,
     ...cashStake,
     /** Whether the bet was in what `round.settled` said. */

@@ -1,17 +1,17 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of what they played. */
-export const holds: readonly Held[] = [
-  held("play.round", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("play.round", {
     gives:
       "opened_at closed_at provider round_ref event_ref game_id game_code purse purse_id bets stake win other_stake other_win annulled_in",
     keeps: { bet_uuids: "the bets stand below by their ids" },
   }),
-  held("play.purse", {
+  declarePersonalData("play.purse", {
     gives:
       "opened_at id kind giver giver_number ends_at largest_stake game_codes granted taken closed_at closed_to",
   }),
-  held("play.annulment", {
+  declarePersonalData("play.annulment", {
     gives: "id reason rounds_from rounds_until stake win proposed_at ended_as ended_at",
     keeps: {
       note: "written among operators, and may name another person",
@@ -20,7 +20,7 @@ export const holds: readonly Held[] = [
       ended_by: "names another person",
     },
   }),
-  held("play.transaction", {
+  declarePersonalData("play.transaction", {
     gives:
       "at uuid kind provider round_ref game_code studio category amount moved moved_cash fraction balance_after purse purse_id reference_uuid rolled_back_by late status day",
     keeps: {
@@ -28,7 +28,7 @@ export const holds: readonly Held[] = [
       session_id: "a number of ours",
     },
   }),
-  held("play.session", {
+  declarePersonalData("play.session", {
     gives: "launched_at game_code purse purse_id expires_at",
     keeps: {
       id: "a number of ours",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { below } from "../../../testing/sources.ts"
-import type { Happened } from "../../platform/lib/eventType.ts"
+import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { betVoided, roundSettled } from "./events.ts"
 import { inCash } from "./purses/inCash.ts"
 
 const at = new Date("2026-11-25T10:00:00Z")
 const round = { provider: "hub88", roundRef: "r", gameId: 1 }
-const settled = (data: Partial<Happened<typeof roundSettled>["data"]>): Happened<typeof roundSettled> => ({
+const settled = (data: Partial<EventOf<typeof roundSettled>["data"]>): EventOf<typeof roundSettled> => ({
   id: 1n,
   at,
   kind: "round.settled",
@@ -17,7 +17,7 @@ const bet = (uuid: string, stakeUnits: bigint, winUnits: bigint, cash: { stake: 
   ...{ uuid, acceptedAt: at, stakeUnits, winUnits, category: "slots", studio: "Seed" },
   ...{ cashStakeUnits: cash.stake, cashWinUnits: cash.win },
 })
-const voided = (data: Partial<Happened<typeof betVoided>["data"]>): Happened<typeof betVoided> => ({
+const voided = (data: Partial<EventOf<typeof betVoided>["data"]>): EventOf<typeof betVoided> => ({
   id: 2n,
   at,
   kind: "bet.voided",

@@ -2,8 +2,8 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { type Caller, refuseRestricted } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { token, tokenHash } from "../../platform/lib/random.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { hashToken, randomToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policy } from "../content/index.ts"
 import * as games from "../games/index.ts"
@@ -54,12 +54,12 @@ export async function launch(
 ): Promise<Launched> {
   refuseRestricted(wish.caller)
   const game = await games.gameById(platform, wish.gameId)
-  if (!game || !games.isPlayable(game)) throw new Failure("GameNotFound")
+  if (!game || !games.isPlayable(game)) throw new AppError("GameNotFound")
   if (wish.isDemo && (await policy(platform.reads(), demoPlay)) !== "on")
-    throw new Failure("DemoPlayOffErrorType")
-  if (wish.isDemo && !game.hasDemo) throw new Failure("DemoNotAvailableErrorType")
+    throw new AppError("DemoPlayOffErrorType")
+  if (wish.isDemo && !game.hasDemo) throw new AppError("DemoNotAvailableErrorType")
   const demoEndsAt = wish.isDemo && !wish.caller ? await visitorsEnd(platform, wish.demoToken) : null
-  if (!wish.isDemo && !wish.caller) throw new Failure("UnauthorizedErrorType")
+  if (!wish.isDemo && !wish.caller) throw new AppError("UnauthorizedErrorType")
   const whose = wish.caller ? `player:${wish.caller.playerId}` : `address:${wish.address}`
   await countAttempt(platform.transact, { bucket: `launch:${whose}`, ...launchesAtMost })
   const session = wish.isDemo ? null : await openSession(platform, register, wish.caller!, game, wish.purseId)
@@ -79,7 +79,7 @@ export async function launch(
     })
     .catch((error) => {
       platform.log.warn("game.launchFailed", { problem: String(error).slice(0, 200) })
-      throw new Failure("GameServiceNotAvailableErrorType")
+      throw new AppError("GameServiceNotAvailableErrorType")
     })
   return {
     url,
@@ -103,13 +103,13 @@ export async function openSession(
   const { startedAt } = await sessionOf(platform.reads(), caller.sessionId)
   // An answer of the register never outlives the session that asked (docs/providers.md, EPIS).
   await register.playerSince(caller.playerId, startedAt)
-  const sessionToken = `gs_${token(32)}`
+  const sessionToken = `gs_${randomToken(32)}`
   return platform.transact(async (tx) => {
     await may(tx, caller.playerId, "bet")
     const played = await purseToPlay(tx, { playerId: caller.playerId, gameCode: game.code, purseId })
     const expires_at = new Date(tx.now.getTime() + sessionMs)
     await store.insertSession(tx, {
-      token_hash: tokenHash(sessionToken),
+      token_hash: hashToken(sessionToken),
       player_id: caller.playerId,
       login_session_id: caller.sessionId,
       game_id: game.id,
@@ -118,7 +118,7 @@ export async function openSession(
       expires_at,
       ...played,
     })
-    await tx.announce(gameLaunched, { playerId: caller.playerId, gameId: Number(game.id) })
+    await tx.publish(gameLaunched, { playerId: caller.playerId, gameId: Number(game.id) })
     const creditPurseId = played.purse === "credit" ? played.purse_id : null
     return { sessionToken, expiresAt: expires_at, purse: played.purse, creditPurseId }
   })

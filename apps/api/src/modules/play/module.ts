@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify"
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { operations } from "./annulments/operations.ts"
+import { adminCommands } from "./annulments/operations.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import type { LaunchPorts } from "./launch.ts"
 import { type WalletCalls, walletCalls } from "./play.ts"
-import { reactions } from "./reactions.ts"
+import { subscribers } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { forgottenRoundMs } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { callsAnswered } from "./statuses.ts"
 import { deleteEndedDemoPeriods, updateForgotten } from "./store.ts"
-import { waits } from "./waits.ts"
+import { pendingReviews } from "./waits.ts"
 
 /** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
 export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, platform: Platform) => void
@@ -22,20 +22,20 @@ export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, platform
 export const play = (platform: Platform, ports: LaunchPorts & { protocol: WalletProtocol }): Module => ({
   noun: "play",
   sql: { noun: "play", url: new URL("sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: Object.values(settings),
   events: Object.values(events),
   counters: [callsAnswered],
   invariants,
-  waits,
-  operations,
-  live: [
+  pendingReviews,
+  adminCommands,
+  channels: [
     { name: "limitReached", of: "player" },
     { name: "stakeTooLarge", of: "player" },
   ],
   routes: routes(platform, ports),
   thirdPartyRoutes: (app) => ports.protocol(app, walletCalls(platform), platform),
-  reactions: reactions(platform),
+  subscribers: subscribers(platform),
   jobs: {
     "play.settleForgotten": () =>
       platform.transact(async (tx) => {

@@ -1,5 +1,5 @@
 import type { LiveMessages } from "@elite/contract"
-import { tokenHash } from "../../platform/lib/random.ts"
+import { hashToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { isInMaintenance } from "../content/index.ts"
 import * as games from "../games/index.ts"
@@ -39,14 +39,14 @@ export function walletAfter({
 
 /** Carries the wallet calls out and tells the player's devices their new balance. */
 export function walletCalls(platform: Platform): WalletCalls {
-  const { database, reads, clock, tell, eventsAnnounced } = platform
+  const { database, reads, clock, push: tell, wakeDispatcher } = platform
   /** `isTold`: what was booked is also in the log, for the end of a round and a bet that is taken back are. */
   const answered = (booked: Booked, isTold: boolean): PlayAnswer => {
     const { status, balance, player_id: playerId, purse } = booked
     const after = status === "ok" ? walletAfter(booked) : undefined
     if (after && playerId !== null) {
       tell({ playerId }, "wallet", after)
-      if (isTold) eventsAnnounced()
+      if (isTold) wakeDispatcher()
     }
     return { status, balanceUnits: balance, currency: currencyOf(purse ?? "cash") }
   }
@@ -67,7 +67,7 @@ export function walletCalls(platform: Platform): WalletCalls {
   return {
     async balance({ token, playerId, purseId }) {
       const from = reads()
-      const session = await store.sessionOf(from, tokenHash(token))
+      const session = await store.sessionOf(from, hashToken(token))
       const currency = currencyOf(session?.purse ?? "cash")
       const named = session?.purse === "credit" ? session.purse_id : null
       if (session?.player_id !== playerId || named !== purseId)
@@ -82,7 +82,7 @@ export function walletCalls(platform: Platform): WalletCalls {
       const game = await games.gameByCode(platform, bet.gameCode)
       const now = clock.now()
       const booked = await store.placeBet(database, bet, {
-        tokenHash: tokenHash(bet.token),
+        tokenHash: hashToken(bet.token),
         game: game && games.isPlayable(game) ? game : null,
         launchCodes: game ? await games.launchCodesFor(platform, game) : [],
         now,
@@ -94,11 +94,11 @@ export function walletCalls(platform: Platform): WalletCalls {
       return answered(booked, bet.roundClosed)
     },
     async payWin(win) {
-      const context = { tokenHash: tokenHash(win.token), now: clock.now() }
+      const context = { tokenHash: hashToken(win.token), now: clock.now() }
       return answered(await store.payWin(database, win, context), win.roundClosed)
     },
     async rollBack(rollback) {
-      const context = { tokenHash: tokenHash(rollback.token), now: clock.now() }
+      const context = { tokenHash: hashToken(rollback.token), now: clock.now() }
       return answered(await store.rollBack(database, rollback, context), true)
     },
   }

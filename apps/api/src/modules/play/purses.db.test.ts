@@ -79,12 +79,16 @@ async function plays(order: readonly Step[], to: "player" | "house") {
   for (const step of order) {
     const answers = await act(step, scene, model, to)
     const [answer, wanted] = answers ?? []
-    const holds = { cash: await scene.table.cash(), bonus: await purseCents(casino(), scene.table.purseId) }
+    const holds = {
+      cash: await scene.table.cash(),
+      bonus: await purseCents(casino(), scene.table.purseId),
+    }
     const total = BigInt(model.state.cash + model.state.bonus) * 1000n
     const isSame = holds.cash === model.state.cash && holds.bonus === model.state.bonus
     // A refusal may repeat what was answered before, with the balance of then.
     const isTold = !answer || (answer.status === wanted && (wanted !== "ok" || answer.balanceUnits === total))
-    if (!isSame || !isTold) found.push({ order, to, step, answer, wanted, holds, model: { ...model.state } })
+    if (!isSame || !isTold)
+      found.push({ order, to, step, answer, wanted, holds, model: { ...model.state } })
   }
   return found
 }

@@ -1,5 +1,5 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { ofPersons } from "../players/index.ts"
@@ -8,8 +8,8 @@ import { betVoided, gameLaunched, roundSettled, stakesAnnulled } from "./events.
 import { inCash } from "./purses/inCash.ts"
 
 /** What play tells the catalogue below it: what was played and won, and who opened what; and players, what they are given back. */
-export const reactions = (platform: Platform): readonly Reaction[] => [
-  reaction({
+export const subscribers = (platform: Platform): readonly Subscriber[] => [
+  subscriber({
     listener: "games.figures",
     on: [roundSettled, betVoided],
     async react(tx, events) {
@@ -27,7 +27,7 @@ export const reactions = (platform: Platform): readonly Reaction[] => [
       })
     },
   }),
-  reaction({
+  subscriber({
     listener: "games.recent",
     on: [gameLaunched],
     react: (tx, events) =>
@@ -39,7 +39,7 @@ export const reactions = (platform: Platform): readonly Reaction[] => [
         ),
       ),
   }),
-  reaction({
+  subscriber({
     listener: "play.annulments",
     on: [stakesAnnulled],
     async react(tx, events) {

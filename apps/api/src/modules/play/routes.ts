@@ -1,8 +1,8 @@
 import { play as contract, type ParsedOf } from "@elite/contract"
 import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
-import type { Call, Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { rangeOf } from "../../platform/lib/calendar.ts"
+import type { Call, HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { toDateRange } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -13,7 +13,7 @@ import * as store from "./store.ts"
 
 export const routes =
   (platform: Platform, ports: LaunchPorts) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const secure = platform.publicUrl.startsWith("https:")
     const start = async ({ input, caller, address, cookie }: Call<typeof contract.startGame>) => {
       const { expiresAt, ...launched } = await launch(platform, ports, {
@@ -60,7 +60,7 @@ async function roundsOf(
   const from = platform.reads()
   const filter = {
     playerId,
-    ...rangeOf(input, from.now),
+    ...toDateRange(input, from.now),
     gameId: input.casinoGameId === undefined ? null : BigInt(input.casinoGameId),
     status: input.status ?? null,
   }
@@ -92,7 +92,7 @@ async function roundOf(
   const [, provider, eventRef] = /^([^:]+):(.+)$/s.exec(transactionId) ?? []
   const asked = { playerId, gameId: BigInt(casinoGameId) }
   const row = provider && eventRef ? await store.roundOf(from, { ...asked, provider, eventRef }) : undefined
-  if (!row) throw new Failure("NotFoundErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
   const [game, movements] = await Promise.all([
     games.gameById(platform, row.game_id),
     store.movementsOf(from, row),

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/transaction.ts"
-import { ask, type Job } from "../../platform/jobs/queue.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { token, tokenHash } from "../../platform/lib/random.ts"
+import { enqueueJob, type Job } from "../../platform/jobs/queue.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { hashToken, randomToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { confirmedOf, insertEmailToken, setEmailVerified, takeEmailToken } from "./emails/emailStore.ts"
@@ -23,9 +23,9 @@ export async function sendVerification(platform: Platform, tx: Tx, playerId: big
   const player = await playerOf(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { linkHours } = await setting(tx, settings.emailVerification)
-  const made = token()
+  const made = randomToken()
   const expiresAt = new Date(tx.now.getTime() + linkHours * hourMs)
-  await insertEmailToken(tx, { hash: tokenHash(made), playerId, expiresAt })
+  await insertEmailToken(tx, { hash: hashToken(made), playerId, expiresAt })
   await postVerification(platform, tx, player, { token: made, expiresAt })
   return made
 }
@@ -40,15 +40,15 @@ export async function verifyEmail(
   tx: Tx,
   emailToken: string,
 ): Promise<{ playerId: bigint }> {
-  const hash = tokenHash(emailToken)
+  const hash = hashToken(emailToken)
   const used = await takeEmailToken(tx, hash)
   if (!used) {
     const confirmed = await confirmedOf(tx, hash)
-    if (confirmed === undefined) throw new Failure("EmailTokenInvalidErrorType")
+    if (confirmed === undefined) throw new AppError("EmailTokenInvalidErrorType")
     return { playerId: confirmed }
   }
   const { playerId, expiresAt } = used
-  if (expiresAt <= tx.now) throw new Failure("CodeExpiredErrorType")
+  if (expiresAt <= tx.now) throw new AppError("CodeExpiredErrorType")
   await mailArrived(tx, playerId)
   await takeAsVerified(platform, tx, playerId)
   return { playerId }
@@ -57,7 +57,7 @@ export async function verifyEmail(
 /** Takes an address for the player's own: announces it, once, and posts the letter that says what comes next. */
 export async function takeAsVerified(platform: Platform, tx: Tx, playerId: bigint): Promise<void> {
   if (!(await setEmailVerified(tx, playerId))) return
-  await tx.announce(playerEmailVerified, { playerId })
+  await tx.publish(playerEmailVerified, { playerId })
   const player = await playerOf(tx, playerId)
   if (player) await postWelcome(platform, tx, player)
 }
@@ -67,7 +67,7 @@ export async function takeAsVerified(platform: Platform, tx: Tx, playerId: bigin
  * look-up happens later, in a job.
  */
 export const askForLink = (tx: Tx, email: string): Promise<void> =>
-  ask(tx, sendJob, { email }, { attempts: 3 })
+  enqueueJob(tx, sendJob, { email }, { attempts: 3 })
 
 /** Sends the new link, if the address is an open account's that still waits for confirmation. */
 export const emailJobs = (platform: Platform): Record<string, Job> => ({

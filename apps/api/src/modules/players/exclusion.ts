@@ -1,5 +1,5 @@
 import type { Reads } from "../../platform/db/transaction.ts"
-import { elapsedMs } from "../../platform/lib/clock.ts"
+import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { playerExcludedByRegister } from "./events.ts"
 import type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
@@ -65,9 +65,9 @@ async function askLogged(
   purpose: Purpose,
   playerId: bigint | null,
 ) {
-  const start = elapsedMs()
+  const start = monotonicMs()
   const answer = await register.check({ ...person, firstName: asEntered(person.firstName), purpose })
-  const latencyMs = Math.round(elapsedMs() - start)
+  const latencyMs = Math.round(monotonicMs() - start)
   const reference = answer.kind === "unavailable" ? null : answer.reference
   const logged = await platform.transact(async (tx) => {
     const checkId = await insertCheck(tx, {
@@ -79,7 +79,7 @@ async function askLogged(
     })
     if (playerId !== null) {
       await setRegisterStanding(tx, playerId, standingOf[answer.kind])
-      if (answer.kind === "excluded") await tx.announce(playerExcludedByRegister, { playerId })
+      if (answer.kind === "excluded") await tx.publish(playerExcludedByRegister, { playerId })
     }
     return { checkId, at: tx.now }
   })

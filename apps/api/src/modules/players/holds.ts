@@ -1,11 +1,15 @@
-import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
+import {
+  declarePersonalData,
+  declareWithheldData,
+  type PersonalDataTable,
+} from "../../platform/privacy/personalData.ts"
 import type { Secrecy } from "./secrecy/secrecy.ts"
 
 const mark = "finds what is given here, and says nothing else"
 
 /** What a person is given of themselves. */
-export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
-  held("players.player", {
+export const personalData = (secret: Pick<Secrecy, "decrypt">): readonly PersonalDataTable[] => [
+  declarePersonalData("players.player", {
     of: "id",
     gives:
       "registered_at email username first_name last_name birth_date gender place_of_birth nationality profession address postal_code city country_code phone language newsletter wallet_settings status email_verified_at mail_returned_at mail_returned_code register_standing register_checked_at terms_version terms_accepted_at",
@@ -18,16 +22,21 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
       password_hash: "a secret",
     },
   }),
-  held("players.photo", {
+  declarePersonalData("players.photo", {
     gives: "kept_at",
     keeps: { name: "the end of its address", bytes: "a file of its own, photo.webp" },
   }),
-  held("players.email_token", {
+  declarePersonalData("players.email_token", {
     gives: "made_at expires_at used_at voided_at",
     keeps: { token_hash: "a secret" },
   }),
-  heldBack("players.robot", "player_id", "sandbox", "says that this player is a program, and nobody"),
-  held("players.register_check", {
+  declareWithheldData(
+    "players.robot",
+    "player_id",
+    "sandbox",
+    "says that this player is a program, and nobody",
+  ),
+  declarePersonalData("players.register_check", {
     gives: "asked_at purpose outcome reference",
     keeps: { id: "a number of ours", latency_ms: "how fast the register was" },
   }),

@@ -2,7 +2,7 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { post } from "../../platform/mail/outbox.ts"
+import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { type LetterText, letter, setting, site, statutoryDepositLimit } from "../content/index.ts"
 import { greetingNameOf, profile } from "./profile.ts"
@@ -21,7 +21,7 @@ export async function postVerification(
   const firstName = greetingNameOf(player)
   const until = formatsOf(language).dateTime(link.expiresAt)
   const url = addressOf(publicUrl, "verifyEmail", language, { token: link.token })
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, {
       to: email,
@@ -47,7 +47,7 @@ export async function postWelcome(
   const firstName = greetingNameOf(player)
   const { limitCents } = await setting(tx, statutoryDepositLimit)
   const limit = formatsOf(language).shortEuros(limitCents / 100)
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, {
       to: email,
@@ -69,7 +69,7 @@ export async function postPasswordChanged(
   const firstName = greetingNameOf(player)
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail } = await setting(tx, site)
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, {
       to: email,
@@ -100,7 +100,7 @@ export async function postPasswordSet(
   const paragraphs = [say("passwordSet.text", { firstName, at }), say("passwordSet.notYou", { email })]
   const action = { label: say("passwordSet.action"), url: addressOf(publicUrl, "resetPassword", language) }
   const subject = say("passwordSet.subject")
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** After the address is another one: to the new address how to go on, to the old one what to do for whoever did not want it. */
@@ -115,7 +115,7 @@ export async function postEmailChanged(
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail } = await setting(tx, site)
   const subject = say("emailChanged.subject")
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, {
       to: email,
@@ -125,7 +125,7 @@ export async function postEmailChanged(
       action: { label: say("emailChanged.action"), url: addressOf(publicUrl, "profile", language) },
     }),
   )
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, {
       to: before,
@@ -153,7 +153,7 @@ export async function postClosed(
     say("accountClosed.kept"),
     say("accountClosed.back", { email }),
   ]
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, { to, language, subject: say("accountClosed.subject"), paragraphs }),
   )
@@ -178,5 +178,7 @@ export async function writeTo(
   const { language, greetingName: firstName, email: to } = player
   const { supportEmail } = await setting(tx, site)
   const text = await say({ language, firstName, supportEmail })
-  await post(tx, await letter(tx, publicUrl, { to, language, ...text }), { matter: `player ${playerId}` })
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, ...text }), {
+    matter: `player ${playerId}`,
+  })
 }

@@ -1,10 +1,10 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { operations } from "./account/operations.ts"
+import { adminCommands } from "./account/operations.ts"
 import { emailJobs } from "./email.ts"
 import { returnJobs, returnTimes, takeReturned } from "./emails/returned.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { routes } from "./routes.ts"
 import { assertKeysFit } from "./secrecy/keys.ts"
 import type { Secrecy } from "./secrecy/secrecy.ts"
@@ -14,13 +14,13 @@ import * as settings from "./settings.ts"
 export const players = (platform: Platform, ports: { secret: Secrecy }): Module => ({
   noun: "players",
   sql: { noun: "players", url: new URL("./sql/", import.meta.url) },
-  holds: holds(ports.secret),
+  personalData: personalData(ports.secret),
   settings: Object.values(settings),
   events: Object.values(events),
-  operations,
+  adminCommands,
   routes: routes(platform),
   jobs: { ...emailJobs(platform), ...returnJobs(platform) },
   timetable: returnTimes,
-  onReturnedLetter: takeReturned,
+  onBouncedLetter: takeReturned,
   check: () => assertKeysFit(platform, ports.secret),
 })

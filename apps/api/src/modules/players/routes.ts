@@ -1,8 +1,8 @@
 import { players as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
-import type { Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { acceptTerms } from "./account/terms.ts"
@@ -18,7 +18,7 @@ const minuteMs = 60_000
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { transact, reads } = platform
 
     http.serve(contract.getRegistrationFields, async () => ({
@@ -30,8 +30,8 @@ export const routes =
       const keys =
         "email" in input ? { emailKey: emailKey(input.email) } : { usernameKey: usernameKey(input.username) }
       const used = await takenOf(reads(), keys)
-      if (used.email) throw new Failure("EmailAlreadyExistsErrorType")
-      if (used.username) throw new Failure("UsernameAlreadyExistsErrorType")
+      if (used.email) throw new AppError("EmailAlreadyExistsErrorType")
+      if (used.username) throw new AppError("UsernameAlreadyExistsErrorType")
       return { isUnique: true as const }
     })
 
@@ -49,14 +49,14 @@ export const routes =
         const player = await playerOf(reads(), caller.playerId)
         // An address whose letters came back is asked anew.
         if (player?.email_verified_at && !player.mail_returned_at)
-          throw new Failure("EmailAlreadyVerifiedErrorType")
+          throw new AppError("EmailAlreadyVerifiedErrorType")
         await countAttempt(transact, { bucket: `emailLink:${caller.playerId}`, limit: perPlayer, windowMs })
         await transact((tx) => sendVerification(platform, tx, caller.playerId))
         return { message: say("verificationSent") }
       }
       const { email } = input
       if (email === undefined)
-        throw new Failure("BadInputErrorType", {}, { fields: { email: { is: "missing" } } })
+        throw new AppError("BadInputErrorType", {}, { fields: { email: { is: "missing" } } })
       await countAttempt(transact, { bucket: `emailLink:${emailKey(email)}`, limit: perPlayer, windowMs })
       await transact((tx) => askForLink(tx, email))
       return { message: say("verificationSentIfKnown") }

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url"
 import { players as contract, type Language, normalizeEmail } from "@elite/contract"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { brusselsDate } from "../../platform/lib/calendar.ts"
 
 /** MM-DD-YYYY of the wire as YYYY-MM-DD, or undefined for a day that does not exist (30 February). */
@@ -21,7 +21,7 @@ export function ageAt(birthDate: string, at: Date): number {
 /** Refuses with ProfessionBarredErrorType those whom the Gaming Act keeps out (art. 54; docs/law.md). */
 export function admitProfession(profession: string | undefined): void {
   if (profession !== undefined && contract.barredProfessions.includes(profession))
-    throw new Failure("ProfessionBarredErrorType")
+    throw new AppError("ProfessionBarredErrorType")
 }
 
 /** What two spellings of one e-mail address have in common: an address has one account. */

@@ -1,10 +1,13 @@
 import type { Language, players } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = Holding<Tables, { "players.player": { wallet_settings: Json<players.WalletSettings> } }>
+type Kept = WithColumnTypes<
+  Tables,
+  { "players.player": { wallet_settings: JsonColumn<players.WalletSettings> } }
+>
 type Player = Selectable<Kept["players.player"]>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 

@@ -1,8 +1,8 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of what they have won. */
-export const holds: readonly Held[] = [
-  held("prizes.prize", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("prizes.prize", {
     gives: "id giver ref amount won_at claim_until settled_at settled_as disputed_at refused_at",
     keeps: {
       lies_in: "an account of theirs, which the ledger gives them",

@@ -8,7 +8,7 @@ import { disputedOf } from "./store.ts"
 const euros = (units: bigint) => formatsOf("en").euros(eurosOfUnits(units))
 
 /** What a person may do about a jackpot or another prize whose bet was given back after it had won. */
-export const operations = disputeDesk({
+export const adminCommands = disputeDesk({
   list: {
     name: "prizes-disputed",
     does: "lists jackpots and other prizes that were won by a bet that was given back",

@@ -1,6 +1,6 @@
 import { prizes as contract, type ErrorName, type ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { isBarredForGood, may } from "../limits/index.ts"
 import { accounts, eurosOfUnits, move } from "../wallet/index.ts"
 import { disputesOf } from "./disputes/disputes.ts"
@@ -40,9 +40,9 @@ async function payClaimed(
   prize: store.Prize | undefined,
   names: { wasClaimed: ErrorName; isDisputed: ErrorName },
 ): Promise<bigint> {
-  if (prize?.player_id !== playerId || prize.refused_at) throw new Failure("NotFoundErrorType")
-  if (prize.settled_at) throw new Failure(names.wasClaimed)
-  if (prize.disputed_at) throw new Failure(names.isDisputed)
+  if (prize?.player_id !== playerId || prize.refused_at) throw new AppError("NotFoundErrorType")
+  if (prize.settled_at) throw new AppError(names.wasClaimed)
+  if (prize.disputed_at) throw new AppError(names.isDisputed)
   return pay(tx, prize, "claimed")
 }
 
@@ -79,8 +79,8 @@ async function pay(tx: Tx, prize: store.Prize, as: "claimed" | "credited"): Prom
     to: accounts.cash(prize.player_id),
     amountUnits: prize.amount,
   })
-  await tx.announce(prizePaid, { ...told(prize), as })
-  tx.tell({ playerId: prize.player_id }, "wallet", { cash: eurosOfUnits(toUnits!) })
+  await tx.publish(prizePaid, { ...told(prize), as })
+  tx.push({ playerId: prize.player_id }, "wallet", { cash: eurosOfUnits(toUnits!) })
   return toUnits!
 }
 
@@ -108,9 +108,9 @@ export const {
   alarm: disputedAlarm,
   takeBack,
   on: {
-    disputed: (tx, prize) => tx.announce(prizeDisputed, told(prize)),
-    kept: (tx, prize) => tx.announce(prizeKept, told(prize)),
-    refused: (tx, prize, by) => tx.announce(prizeRefused, { ...told(prize), ...by }),
+    disputed: (tx, prize) => tx.publish(prizeDisputed, told(prize)),
+    kept: (tx, prize) => tx.publish(prizeKept, told(prize)),
+    refused: (tx, prize, by) => tx.publish(prizeRefused, { ...told(prize), ...by }),
   },
 })
 
@@ -127,10 +127,10 @@ async function takeBack(tx: Tx, prize: store.Prize): Promise<"refused" | "spent"
       to: prize.goes_back_to,
       amountUnits: prize.amount,
     })
-    if (prize.settled_at) tx.tell({ playerId: prize.player_id }, "wallet", { cash: eurosOfUnits(fromUnits!) })
+    if (prize.settled_at) tx.push({ playerId: prize.player_id }, "wallet", { cash: eurosOfUnits(fromUnits!) })
     return "refused"
   } catch (refusal) {
-    if (refusal instanceof Failure && refusal.name === "InsufficientFundsErrorType") return "spent"
+    if (refusal instanceof AppError && refusal.name === "InsufficientFundsErrorType") return "spent"
     throw refusal
   }
 }

@@ -1,12 +1,12 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
 import { playerClosed } from "../players/index.ts"
 import { settlePrizes } from "./prizes.ts"
 
 /** Whoever may have no session any more leaves nothing behind that they could have claimed. */
-export const leaving: Reaction = reaction({
+export const leaving: Subscriber = subscriber({
   listener: "prizes.leaving",
   on: [playerClosed, playerPaused, identityDeclined],
   async react(tx, events) {

@@ -1,13 +1,13 @@
 import { prizes as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { claimablePrizes, claimById } from "./prizes.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getClaimablePrizes, ({ caller }) =>
       claimablePrizes(platform.reads(), caller.playerId),
     )

@@ -1,11 +1,14 @@
 import { type Selectable, sql } from "kysely"
-import type { Holding } from "../../platform/db/tableTypes.ts"
+import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Account } from "../wallet/index.ts"
 import type { Award, GiverNoun } from "./givers.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = Holding<Tables, { "prizes.prize": { giver: GiverNoun; lies_in: Account; goes_back_to: Account } }>
+type Kept = WithColumnTypes<
+  Tables,
+  { "prizes.prize": { giver: GiverNoun; lies_in: Account; goes_back_to: Account } }
+>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 const prizes = (from: Reads) => tables(from).selectFrom("prizes.prize").selectAll()
 

@@ -1,11 +1,11 @@
-import type { Wait } from "../../platform/admin/command.ts"
+import type { PendingReview } from "../../platform/admin/command.ts"
 import { disputedAlarm } from "./prizes.ts"
 
 /** Every state of a prize that waits for a person. */
-export const waits: readonly Wait[] = [
+export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: disputedAlarm,
     subjects: "select id::text as subject from prizes.prize where disputed_at is not null",
-    doors: ["keep-prize", "refuse-prize"],
+    resolvedBy: ["keep-prize", "refuse-prize"],
   },
 ]

@@ -1,12 +1,12 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { operations } from "./bills/operations.ts"
+import { adminCommands } from "./bills/operations.ts"
 import { routes } from "./routes.ts"
 
 /** Floor 7: the bills that tell what runs. */
 export const promotions = (platform: Platform): Module => ({
   noun: "promotions",
   sql: { noun: "promotions", url: new URL("sql/", import.meta.url) },
-  operations,
+  adminCommands,
   routes: routes(platform),
 })

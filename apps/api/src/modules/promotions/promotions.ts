@@ -1,6 +1,6 @@
 import type { promotions as contract, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { policyStates } from "../content/index.ts"
 import { type BillRow, hangingBillOf, hangingOf } from "./bills/store.ts"
 
@@ -34,6 +34,6 @@ export async function promotionShown(
 ): Promise<ReplyOf<typeof contract.getPromotion>> {
   const states = await policyStates(from)
   const bill = await hangingBillOf(from, bonusId)
-  if (!bill || !isShown(bill, states)) throw new Failure("NotFoundErrorType")
+  if (!bill || !isShown(bill, states)) throw new AppError("NotFoundErrorType")
   return { promotion: { ...shown(bill, states), terms: bill.terms, feature: bill.policy } }
 }

@@ -1,11 +1,11 @@
 import { promotions as contract } from "@elite/contract"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { promotionShown, promotionsShown } from "./promotions.ts"
 
 export const routes =
   ({ reads }: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getPromotions, () => promotionsShown(reads()), { sameFor: "everybody" })
     http.serve(contract.getPromotion, ({ input }) => promotionShown(reads(), input.bonusId), {
       sameFor: "everybody",

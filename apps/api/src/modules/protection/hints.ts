@@ -1,6 +1,6 @@
 import type { protection as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { daysAfter } from "../../platform/lib/calendar.ts"
+import { addDays } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { flowsOf } from "../payments/index.ts"
@@ -39,7 +39,7 @@ async function seenOf(from: Reads, playerId: bigint, minutes: number): Promise<S
 async function lookAt(tx: Tx, playerId: bigint): Promise<void> {
   const thresholds = await setting(tx, earlySigns)
   const seen = await seenOf(tx, playerId, thresholds.chasing.minutes)
-  const known = await store.flagsOf(tx, playerId, daysAfter(tx.now, -thresholds.againDays))
+  const known = await store.flagsOf(tx, playerId, addDays(tx.now, -thresholds.againDays))
   for (const { kind, figure } of signsIn(seen, thresholds, tx.now))
     if (!known.some((flag) => flag.kind === kind)) await store.insertFlag(tx, { playerId, kind, figure })
 }
@@ -59,7 +59,7 @@ export type ShownHint = { kind: contract.Hint; noticedAt: Date }
 export async function hintsOf(from: Reads, playerId: bigint): Promise<ShownHint[]> {
   const { shownDays } = await setting(from, earlySigns)
   const [flags, aside] = await Promise.all([
-    store.flagsOf(from, playerId, daysAfter(from.now, -shownDays)),
+    store.flagsOf(from, playerId, addDays(from.now, -shownDays)),
     store.asideOf(from, playerId),
   ])
   const shown = new Map<contract.Hint, ShownHint>()
@@ -71,5 +71,5 @@ export async function hintsOf(from: Reads, playerId: bigint): Promise<ShownHint[
 /** Puts a hint aside from now on, for as many days as the setting says. */
 export async function dismiss(tx: Tx, playerId: bigint, kind: contract.Hint): Promise<void> {
   const { dismissedDays } = await setting(tx, earlySigns)
-  await store.setAside(tx, { playerId, kind, until: daysAfter(tx.now, dismissedDays) })
+  await store.setAside(tx, { playerId, kind, until: addDays(tx.now, dismissedDays) })
 }

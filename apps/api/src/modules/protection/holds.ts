@@ -1,14 +1,18 @@
-import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
+import {
+  declarePersonalData,
+  declareWithheldData,
+  type PersonalDataTable,
+} from "../../platform/privacy/personalData.ts"
 
 const number = "a number of ours"
 
 /** What a person is given of what was noticed of how they play, and of what they kept of it themselves. */
-export const holds: readonly Held[] = [
-  held("protection.flag", { gives: "at kind figure", keeps: { id: number } }),
-  held("protection.dismissal", { gives: "until kind" }),
-  held("protection.self_test", { gives: "taken_at score", keeps: { id: number } }),
-  held("protection.due", { gives: "since" }),
-  heldBack(
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("protection.flag", { gives: "at kind figure", keeps: { id: number } }),
+  declarePersonalData("protection.dismissal", { gives: "until kind" }),
+  declarePersonalData("protection.self_test", { gives: "taken_at score", keeps: { id: number } }),
+  declarePersonalData("protection.due", { gives: "since" }),
+  declareWithheldData(
     "protection.note",
     "t.flag_id in (select f.id from protection.flag f where f.player_id = $1)",
     "id flag_id operator done at",

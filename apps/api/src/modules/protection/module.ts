@@ -1,9 +1,9 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { lookAtDue } from "./hints.ts"
-import { holds } from "./holds.ts"
-import { operations } from "./operations.ts"
-import { reactions } from "./reactions.ts"
+import { personalData } from "./holds.ts"
+import { adminCommands } from "./operations.ts"
+import { subscribers } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
@@ -12,9 +12,9 @@ export const protection = (platform: Platform): Module => ({
   noun: "protection",
   sql: { noun: "protection", url: new URL("sql/", import.meta.url) },
   settings: Object.values(settings),
-  operations,
-  holds,
-  reactions,
+  adminCommands,
+  personalData,
+  subscribers,
   routes: routes(platform),
   jobs: { "protection.look": () => lookAtDue(platform) },
   timetable: [{ job: "protection.look", cron: "*/10 * * * *" }],

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import {
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  operation,
+  type AdminCommand,
+  adminCommand,
+  formatEntry,
+  listCommand,
+  notDone,
   rowNumber,
+  succeeded,
 } from "../../platform/admin/command.ts"
 import * as store from "./store.ts"
 
@@ -18,40 +18,40 @@ const unit: Record<store.NotedFlag["kind"], string> = {
   longSessions: "long sessions",
 }
 const shown = ({ id, kind, figure, at }: Omit<store.NotedFlag, "notes">) =>
-  entry(id, `${at.toISOString()}  ${kind}: ${figure} ${unit[kind]}`)
+  formatEntry(id, `${at.toISOString()}  ${kind}: ${figure} ${unit[kind]}`)
 
 /** What a person does about how somebody plays. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "care-open",
     does: "early signs that nobody has done anything about",
     none: "Something was done about every sign.",
     entries: async (tx) =>
       (await store.unnotedFlagsOf(tx)).map((flag) => `${shown(flag)}  player ${flag.player_id}`),
   }),
-  operation({
+  adminCommand({
     name: "care",
     words: "PLAYER",
     does: "what was noticed of how a player plays, and what was done about it",
     takes: z.tuple([rowNumber]),
     async run(tx, _, [playerId]) {
       const flags = await store.notedFlagsOf(tx, playerId)
-      if (flags.length === 0) return missing(`Nothing was noticed of player ${playerId}.`)
+      if (flags.length === 0) return notDone(`Nothing was noticed of player ${playerId}.`)
       const lines = flags.flatMap((flag) => [
         shown(flag),
         ...flag.notes.map((note) => `        ${note.at.toISOString()}  ${note.operator}: ${note.done}`),
       ])
-      return done(lines.join("\n"))
+      return succeeded(lines.join("\n"))
     },
   }),
-  operation({
+  adminCommand({
     name: "care-note",
     words: 'ID "WHAT WAS DONE"',
     does: "notes what was done about an early sign; it stays as it is written",
     takes: z.tuple([rowNumber, z.string().trim().min(3).max(500)]),
     run: async (tx, operator, [flagId, text]) =>
       (await store.insertNote(tx, { flagId, operator, done: text }))
-        ? done(`Noted at sign ${flagId}.`)
-        : missing(`There is no sign ${flagId}.`),
+        ? succeeded(`Noted at sign ${flagId}.`)
+        : notDone(`There is no sign ${flagId}.`),
   }),
 ]

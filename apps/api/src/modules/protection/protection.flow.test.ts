@@ -6,8 +6,8 @@ import { seedLogin, seedMoney } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../desk.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
-import { brusselsDate, brusselsDay, dateAfter } from "../../platform/lib/calendar.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
+import { addDaysToDate, brusselsDate, brusselsDay } from "../../platform/lib/calendar.ts"
 
 const { casino, db, seat } = tablesForFile({})
 const minuteMs = 60_000
@@ -22,7 +22,7 @@ const overview = ({ cookie }: Table) => browserOf(cookie).call(contract.getOverv
 
 /** Noon in Brussels, so many days ago: far from every night, whenever this runs. */
 const noon = (daysAgo: number) => {
-  const { until } = brusselsDay(dateAfter(brusselsDate(casino().clock.now()), -daysAgo))
+  const { until } = brusselsDay(addDaysToDate(brusselsDate(casino().clock.now()), -daysAgo))
   return new Date(until.getTime() - 12 * hourMs)
 }
 
@@ -77,8 +77,8 @@ describe("the last weeks", () => {
     expect(weeks[0]).toMatchObject({ deposits: 100, withdrawals: 30, stakes: 10, wins: 4, net: -6 })
     expect(weeks.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(90)
     for (const [n, { from, until }] of weeks.entries()) {
-      expect(until).toBe(dateAfter(from, 6))
-      if (n > 0) expect(dateAfter(until, 1)).toBe(weeks[n - 1]!.from)
+      expect(until).toBe(addDaysToDate(from, 6))
+      if (n > 0) expect(addDaysToDate(until, 1)).toBe(weeks[n - 1]!.from)
     }
     const { rows } = await db().query<{ kind: string; cents: string }>(
       `select kind, sum(amount) / 1000 as cents from wallet.movement
@@ -227,7 +227,7 @@ describe("a deposit that a limit refuses", () => {
 
     const forget = casino().modules.find(({ noun }) => noun === "payments")!.jobs!["payments.forgetRefused"]!
     casino().clock.advance(30 * 24 * hourMs - 10 * minuteMs + 1)
-    await runOf(forget)({})
+    await handlerOf(forget)({})
     expect(await refused(table)).toEqual([25_000])
   })
 })

@@ -1,5 +1,5 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import { playerPaused } from "../limits/index.ts"
 import { depositFailed, depositRefused, depositSucceeded } from "../payments/index.ts"
 import { playerClosed } from "../players/index.ts"
@@ -10,8 +10,8 @@ import * as store from "./store.ts"
  * Notes whom the next look is for: after a deposit and a session, never after a bet. And forgets what players kept for
  * themselves once they can no longer reach it.
  */
-export const reactions: readonly Reaction[] = [
-  reaction({
+export const subscribers: readonly Subscriber[] = [
+  subscriber({
     listener: "protection.due",
     on: [depositSucceeded, depositFailed, depositRefused, sessionEnded],
     react: (tx, happened) =>
@@ -20,7 +20,7 @@ export const reactions: readonly Reaction[] = [
         happened.map(({ playerId }) => playerId),
       ),
   }),
-  reaction({
+  subscriber({
     listener: "protection.forgetting",
     on: [playerClosed, playerPaused],
     async react(tx, happened) {

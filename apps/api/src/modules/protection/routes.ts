@@ -1,8 +1,8 @@
 import { protection as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
-import type { Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { dismiss, hintsOf } from "./hints.ts"
@@ -13,7 +13,7 @@ const keptADay = 10
 
 export const routes =
   ({ reads, transact }: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getOverview, async ({ caller }) => {
       const from = reads()
       const [weeks, hints] = await Promise.all([
@@ -51,7 +51,7 @@ export const routes =
 
     http.serve(contract.deleteSelfTest, async ({ caller, input, language }) => {
       const isGone = await transact((tx) => store.deleteSelfTest(tx, caller.playerId, input.id))
-      if (!isGone) throw new Failure("NotFoundErrorType")
+      if (!isGone) throw new AppError("NotFoundErrorType")
       return { message: translate(language, "answers")("selfTestDeleted") }
     })
   }

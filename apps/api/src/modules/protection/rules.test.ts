@@ -1,7 +1,7 @@
 import { protection } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Range } from "../../platform/lib/calendar.ts"
+import type { DateRange } from "../../platform/lib/calendar.ts"
 import { merged, msWithin, type Seen, signsIn, weeksUntil } from "./rules.ts"
 import { earlySigns } from "./settings.ts"
 
@@ -9,7 +9,7 @@ const now = new Date("2026-11-20T12:00:00Z")
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
-const span = (hoursAgo: number, minutes: number): Range => {
+const span = (hoursAgo: number, minutes: number): DateRange => {
   const from = ago(hoursAgo)
   return { from, until: new Date(from.getTime() + minutes * minuteMs) }
 }

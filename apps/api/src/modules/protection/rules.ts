@@ -1,6 +1,12 @@
 import type { protection as contract } from "@elite/contract"
 import type { ValueOf } from "../../platform/admin/settings.ts"
-import { brusselsDate, brusselsDay, dateAfter, dayMs, type Range } from "../../platform/lib/calendar.ts"
+import {
+  addDaysToDate,
+  brusselsDate,
+  brusselsDay,
+  type DateRange,
+  dayMs,
+} from "../../platform/lib/calendar.ts"
 import type { earlySigns } from "./settings.ts"
 
 const minuteMs = 60_000
@@ -13,8 +19,8 @@ const weeksBefore = 4
 const afterSixMs = 18 * hourMs
 
 /** Stretches of time without those that others cover, soonest first: two devices at once are one time. */
-export function merged(spans: readonly Range[]): Range[] {
-  const whole: Range[] = []
+export function merged(spans: readonly DateRange[]): DateRange[] {
+  const whole: DateRange[] = []
   for (const span of spans.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
     const last = whole.at(-1)
     if (!last || span.from > last.until) whole.push({ ...span })
@@ -24,23 +30,26 @@ export function merged(spans: readonly Range[]): Range[] {
 }
 
 /** How many milliseconds of some stretches lie within another. */
-export function msWithin(spans: readonly Range[], { from, until }: Range): number {
+export function msWithin(spans: readonly DateRange[], { from, until }: DateRange): number {
   const lengths = spans.map((span) => Math.min(+span.until, +until) - Math.max(+span.from, +from))
   return lengths.reduce((sum, length) => sum + Math.max(0, length), 0)
 }
 
 /** The weeks up to the one that begins on this Monday, which comes first: the first and the last date of each, and when it is. */
-export const weeksUntil = (monday: string, count: number): { from: string; until: string; range: Range }[] =>
+export const weeksUntil = (
+  monday: string,
+  count: number,
+): { from: string; until: string; range: DateRange }[] =>
   Array.from({ length: count }, (_, before) => {
-    const from = dateAfter(monday, -7 * before)
-    const until = dateAfter(from, 6)
+    const from = addDaysToDate(monday, -7 * before)
+    const until = addDaysToDate(from, 6)
     return { from, until, range: { from: brusselsDay(from).from, until: brusselsDay(until).until } }
   })
 
 /** The nights of the last seven days, from midnight to six in Brussels. */
-const nightsBefore = (now: Date): Range[] =>
+const nightsBefore = (now: Date): DateRange[] =>
   Array.from({ length: 7 }, (_, before) => {
-    const { from, until } = brusselsDay(dateAfter(brusselsDate(now), -before))
+    const { from, until } = brusselsDay(addDaysToDate(brusselsDate(now), -before))
     return { from, until: new Date(until.getTime() - afterSixMs) }
   })
 
@@ -54,7 +63,7 @@ export type Seen = {
   /** When a deposit of the last seven days was refused. */
   refusedAt: readonly Date[]
   /** When they were logged in, each stretch once. */
-  spans: readonly Range[]
+  spans: readonly DateRange[]
 }
 type Thresholds = ValueOf<typeof earlySigns>
 export type Sign = { kind: contract.Hint; figure: number }
@@ -72,7 +81,7 @@ function risingPercent({ deposits }: Seen, fromCents: number, now: Date): number
 function figuresOf(seen: Seen, at: Thresholds, now: Date): Record<contract.Hint, number> {
   const since = new Date(now.getTime() - latelyMs)
   const lately = { from: since, until: now }
-  const lasting = (span: Range, minutes: number) => msWithin([span], lately) >= minutes * minuteMs
+  const lasting = (span: DateRange, minutes: number) => msWithin([span], lately) >= minutes * minuteMs
   return {
     chasing: seen.deposits.filter((each) => each.at > since && each.lostCents >= at.chasing.lostCents).length,
     nightPlay: nightsBefore(now).filter(

@@ -1,12 +1,12 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of the quests they joined, and of the bets that counted. */
-export const holds: readonly Held[] = [
-  held("quest.entry", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("quest.entry", {
     gives: "id week_id joined_at knew progress points reached_at place prize",
     keeps: { is_heard: "a state of our reading" },
   }),
-  held("quest.bet", {
+  declarePersonalData("quest.bet", {
     of: "t.entry_id in (select id from quest.entry where player_id = $1)",
     gives:
       "id entry_id provider uuid round_ref game_id stake win category studio accepted_at settled_at voided_at",

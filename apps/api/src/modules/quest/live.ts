@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Room } from "../../platform/realtime/channel.ts"
+import type { Channel } from "../../platform/realtime/channel.ts"
 import { policy } from "../content/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
 import { poolOf } from "./ranking/wire.ts"
@@ -8,8 +8,8 @@ import { questHouseMoney } from "./settings.ts"
 import { runningOf } from "./weeks/store.ts"
 
 /** The pool of the week that runs: pages that show it are told, while the policy is on. A player hears of their own points. */
-export const rooms = (platform: Platform): Room[] => {
-  const pool: Room<"quest"> = {
+export const channels = (platform: Platform): Channel[] => {
+  const pool: Channel<"quest"> = {
     name: "quest",
     of: "everyone",
     isOpen: async () => (await policy(platform.reads(), questHouseMoney)) === "on",
@@ -23,5 +23,5 @@ export const rooms = (platform: Platform): Room[] => {
 
 /** Tells what lies in the pool of a week, units, and how many have joined it. */
 export function tellPool(tx: Tx, weekId: bigint, { pool, players }: { pool: bigint; players: number }): void {
-  tx.tell("everyone", "quest", { questId: Number(weekId), pool: eurosOfUnits(pool), players })
+  tx.push("everyone", "quest", { questId: Number(weekId), pool: eurosOfUnits(pool), players })
 }

@@ -1,27 +1,27 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { rooms } from "./live.ts"
+import { channels } from "./live.ts"
 import { booking, opening, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { operations } from "./weeks/operations.ts"
+import { adminCommands } from "./weeks/operations.ts"
 import { endWeeks, keepWeeks } from "./weeks/weeks.ts"
 
 /** Floor 7: a week with five tasks, whose first ten share a pool. */
 export const quest = (platform: Platform): Module => ({
   noun: "quest",
   sql: { noun: "quest", url: new URL("sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: Object.values(settings),
   events: Object.values(events),
-  live: rooms(platform),
+  channels: channels(platform),
   invariants,
-  operations,
+  adminCommands,
   routes: routes(platform),
-  reactions: [booking, telling(platform), opening],
+  subscribers: [booking, telling(platform), opening],
   jobs: {
     "quest.keepWeeks": () => platform.transact(keepWeeks),
     "quest.endWeeks": () => platform.transact(endWeeks),

@@ -5,7 +5,7 @@ import { deskOf } from "../../../testing/desk.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { visitorAgain } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { prizeOf } from "../prizes/testing/found.ts"
@@ -140,7 +140,7 @@ describe("a place that is paid", () => {
     const bet = await wins(second, "d")
     casino().clock.set(new Date(weeksAt(casino().clock.now())[0].until.getTime() + 3_600_000))
     const { jobs } = casino().modules.find(({ noun }) => noun === "quest")!
-    await runOf(jobs!["quest.endWeeks"]!)({})
+    await handlerOf(jobs!["quest.endWeeks"]!)({})
     await casino().drain()
     // Their sessions are over: they log in again.
     const [winner, other] = await Promise.all(

@@ -1,6 +1,6 @@
 import { quest as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policy, setting } from "../content/index.ts"
 import { maskedNames } from "../players/index.ts"
@@ -124,7 +124,7 @@ export async function rankingOf(
 ): Promise<ReplyOf<typeof contract.getQuestRanking>> {
   const from = platform.reads()
   const week = (await isOn(from)) ? await weekOf(from, BigInt(questId)) : undefined
-  if (!week || week.begins_at > from.now) throw new Failure("NotFoundErrorType")
+  if (!week || week.begins_at > from.now) throw new AppError("NotFoundErrorType")
   const offset = (pageNo - 1) * limit
   const rows = await rankedOf(from, week.id, offset, limit)
   const shares = await sharesNow(from, week)

@@ -1,5 +1,5 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policy, policyChanged } from "../content/index.ts"
 import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
@@ -15,7 +15,7 @@ import { tellCancelled, tellFate } from "./won/letters.ts"
  * Tasks are counted by one listener, in the order of the log. While the policy is not on, no bet counts; what ends and what is
  * given back is heard all the same.
  */
-export const booking: Reaction = reaction({
+export const booking: Subscriber = subscriber({
   listener: "quest.booking",
   on: [questJoined, roundSettled, betVoided, stakesAnnulled, weekEnded],
   async react(tx, events) {
@@ -39,8 +39,8 @@ export const booking: Reaction = reaction({
 })
 
 /** Whoever won a place is told what becomes of it, and whoever joined a quest that was called off, that it was. */
-export const telling = (platform: Platform): Reaction =>
-  reaction({
+export const telling = (platform: Platform): Subscriber =>
+  subscriber({
     listener: "quest.letters",
     on: [questWon, questCancelled, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
@@ -51,7 +51,7 @@ export const telling = (platform: Platform): Reaction =>
   })
 
 /** A policy that is switched on has its quest at once. */
-export const opening: Reaction = reaction({
+export const opening: Subscriber = subscriber({
   listener: "quest.opening",
   on: [policyChanged],
   react: (tx, events) =>

@@ -1,6 +1,6 @@
 import { quest as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { claim } from "../prizes/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -10,7 +10,7 @@ import { ownPrizes } from "./won/won.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getQuest, () => questShown(platform), { sameFor: "everybody" })
     http.serve(contract.getQuestRanking, ({ input }) => rankingOf(platform, input))
     http.serve(contract.getPastQuests, ({ input }) => pastQuests(platform, input))

@@ -1,4 +1,4 @@
-import { brusselsDate, brusselsDay, dateAfter, mondayOf } from "../../platform/lib/calendar.ts"
+import { addDaysToDate, brusselsDate, brusselsDay, mondayOf } from "../../platform/lib/calendar.ts"
 
 /** A week of the Belgian calendar by its Monday, with its instants: [from, until), 167 or 169 hours when clocks change. */
 export type Week = { monday: string; from: Date; until: Date }
@@ -7,20 +7,20 @@ export type Week = { monday: string; from: Date; until: Date }
 export const weekFrom = (monday: string): Week => ({
   monday,
   from: brusselsDay(monday).from,
-  until: brusselsDay(dateAfter(monday, 7)).from,
+  until: brusselsDay(addDaysToDate(monday, 7)).from,
 })
 
 /** The week of an instant, and the one after it. */
 export function weeksAt(now: Date): readonly [Week, Week] {
   const monday = mondayOf(brusselsDate(now))
-  return [weekFrom(monday), weekFrom(dateAfter(monday, 7))]
+  return [weekFrom(monday), weekFrom(addDaysToDate(monday, 7))]
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
 /** The number of a week as calendars count them (ISO 8601): the first is the one with the year's first Thursday. */
 export function numberOfWeek(monday: string): number {
-  const thursday = dateAfter(monday, 3)
+  const thursday = addDaysToDate(monday, 3)
   const firstMonday = mondayOf(`${thursday.slice(0, 4)}-01-04`)
   return 1 + Math.round((Date.parse(monday) - Date.parse(firstMonday)) / weekMs)
 }

@@ -4,8 +4,8 @@ import { expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { arm, operate } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
-import { ask } from "../../platform/jobs/queue.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
+import { enqueueJob } from "../../platform/jobs/queue.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 
 const casino = casinoForFile()
@@ -17,11 +17,11 @@ const shows = (visitor: Client, selectedFiat: players.Fiat, displayFiatCurrency 
   })
 /** The timetable's hour has come. */
 async function hour() {
-  await casino().platform.transact((tx) => ask(tx, "rates.ask", {}))
+  await casino().platform.transact((tx) => enqueueJob(tx, "rates.ask", {}))
   await casino().drain()
 }
 const alarms = async () =>
-  (await openAlarms(casino().platform.reads())).filter(({ kind }) => kind === "rates.stale")
+  (await listOpenAlarms(casino().platform.reads())).filter(({ kind }) => kind === "rates.stale")
 
 // In this order: a house that never heard a rate, one that did, and one that has not for long.
 test("while nobody answers there are no rates, and after six days an alarm says so; the next hour asks again", async () => {

@@ -1,7 +1,7 @@
 import { players, type rates } from "@elite/contract"
-import { raise, settle } from "../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { ask, type Jobs } from "../../platform/jobs/queue.ts"
+import { enqueueJob, type Jobs } from "../../platform/jobs/queue.ts"
 import { brusselsDate } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
@@ -42,8 +42,8 @@ async function watchAge(tx: Tx): Promise<void> {
   const asked = await insertFirstAsk(tx)
   const { alarmAfterDays } = await setting(tx, settings.exchangeRates)
   const isStale = ageInDays(tx.now, day ?? brusselsDate(asked)) >= alarmAfterDays
-  if (isStale) await raise(tx, { ...stale, detail: { newest: day ?? null } })
-  else await settle(tx, stale)
+  if (isStale) await raiseAlarm(tx, { ...stale, detail: { newest: day ?? null } })
+  else await resolveAlarm(tx, stale)
 }
 
 /**
@@ -66,4 +66,4 @@ export const jobs = (platform: Platform, source: RateSource): Jobs => ({
 
 /** A house that opens asks soon: it may have none, or have been closed for days. */
 export const askAtStart = ({ transact }: Platform): Promise<void> =>
-  transact((tx) => ask(tx, askJob, {}, { key: askJob }))
+  transact((tx) => enqueueJob(tx, askJob, {}, { key: askJob }))

@@ -1,11 +1,11 @@
 import { rates as contract } from "@elite/contract"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { newestRates } from "./rates.ts"
 
 export const routes =
   ({ reads }: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(
       contract.getExchangeRates,
       async () => ({ base: "EUR" as const, exchangeRates: await newestRates(reads()) }),

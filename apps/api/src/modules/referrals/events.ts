@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { event, whole } from "../../platform/lib/eventType.ts"
+import { bigintCodec, playerEvent } from "../../platform/lib/eventType.ts"
 
 /** A reward lies ready for whoever invited a friend: units of 10⁻⁵ euro, whole cents. */
-export const referralRewarded = event(
+export const referralRewarded = playerEvent(
   "referral.rewarded",
-  z.strictObject({ referralId: whole, amountUnits: whole }),
+  z.strictObject({ referralId: bigintCodec, amountUnits: bigintCodec }),
 )

@@ -1,9 +1,9 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of whom they invited, and of being invited. */
-export const holds: readonly Held[] = [
-  held("referrals.code", { gives: "code made_at" }),
-  held("referrals.referral", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("referrals.code", { gives: "code made_at" }),
+  declarePersonalData("referrals.referral", {
     of: "$1 in (t.referrer_id, t.friend_id)",
     gives: "id registered_at ends_at",
     keeps: {

@@ -1,7 +1,7 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
-import type { Happened } from "../../platform/lib/eventType.ts"
+import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { notify } from "../notifications/index.ts"
 import { writeTo } from "../players/index.ts"
@@ -10,7 +10,7 @@ import { centsOfUnits, eurosOfUnits } from "../wallet/index.ts"
 import type { referralRewarded } from "./events.ts"
 import { claimUntilOf } from "./friends/store.ts"
 
-type Fate = Happened<
+type Fate = EventOf<
   typeof referralRewarded | typeof prizePaid | typeof prizeDisputed | typeof prizeKept | typeof prizeRefused
 >
 const told = {

@@ -1,9 +1,9 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { decideDue } from "./deciding/decide.ts"
-import { operations } from "./deciding/operations.ts"
+import { adminCommands } from "./deciding/operations.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { following, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
@@ -13,13 +13,13 @@ import * as settings from "./settings.ts"
 export const referrals = (platform: Platform): Module => ({
   noun: "referrals",
   sql: { noun: "referrals", url: new URL("sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: Object.values(settings),
   events: Object.values(events),
   invariants,
-  operations,
+  adminCommands,
   routes: routes(platform),
-  reactions: [following, telling(platform)],
+  subscribers: [following, telling(platform)],
   jobs: { "referrals.decideDue": () => platform.transact(decideDue) },
   timetable: [{ job: "referrals.decideDue", cron: "*/5 * * * *" }],
 })

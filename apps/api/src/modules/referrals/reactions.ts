@@ -1,7 +1,7 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
-import { reaction } from "../../platform/events/subscription.ts"
-import type { Happened } from "../../platform/lib/eventType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
+import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policy, setting } from "../content/index.ts"
 import { identityDeclined, identityVerified, identityVouched } from "../identity/index.ts"
@@ -31,13 +31,13 @@ const heard = [
   playerClosed,
   playerExcludedByRegister,
 ] as const
-type Heard = Happened<(typeof heard)[number]>
+type Heard = EventOf<(typeof heard)[number]>
 
 /**
  * Who came by whose link, and what they did since, a batch in some statements. While the policy is not on nobody is noted and
  * nothing counts; what takes a reward away is heard all the same.
  */
-export const following: Reaction = reaction({
+export const following: Subscriber = subscriber({
   listener: "referrals.following",
   on: heard,
   async react(tx, events) {
@@ -137,8 +137,8 @@ function fallsOfReferrer(event: Heard): store.Fall[] {
 }
 
 /** Whoever invited somebody is told what becomes of the reward. */
-export const telling = (platform: Platform): Reaction =>
-  reaction({
+export const telling = (platform: Platform): Subscriber =>
+  subscriber({
     listener: "referrals.letters",
     on: [referralRewarded, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {

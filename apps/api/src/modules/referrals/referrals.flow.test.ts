@@ -33,7 +33,7 @@ test("while the policy is not on there is no bonus, no link and nobody's friend"
 })
 
 const signsUpBy = async (referralCode: string, playerId: bigint) => {
-  await kit.transact((tx) => tx.announce(playerRegistered, { playerId, language: "nl", referralCode }))
+  await kit.transact((tx) => tx.publish(playerRegistered, { playerId, language: "nl", referralCode }))
   await casino().drain()
 }
 

@@ -3,8 +3,8 @@ import { eurosOf } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import type { Reads } from "../../platform/db/transaction.ts"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { token } from "../../platform/lib/random.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { randomToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policy, setting } from "../content/index.ts"
 import { restrictionOf } from "../limits/index.ts"
@@ -39,7 +39,7 @@ async function linkOf(platform: Platform, playerId: bigint, language: Language):
   const code =
     known ??
     (await platform.transact(async (tx) => {
-      await insertCode(tx, playerId, token(codeBytes))
+      await insertCode(tx, playerId, randomToken(codeBytes))
       return (await codeOf(tx, playerId))!
     }))
   return `${addressOf(platform.publicUrl, "signup", language)}?referral_code=${code}`
@@ -54,7 +54,8 @@ export async function checkCode(platform: Platform, code: string, address: strin
   await countAttempt(platform.transact, { bucket: `referralCode:${address}`, ...checksAtMost })
   const from = platform.reads()
   const isOn = (await policy(from, referralReward)) === "on"
-  if (!isOn || (await referrerOf(from, code)) === undefined) throw new Failure("ReferralCodeUnknownErrorType")
+  if (!isOn || (await referrerOf(from, code)) === undefined)
+    throw new AppError("ReferralCodeUnknownErrorType")
 }
 
 /**

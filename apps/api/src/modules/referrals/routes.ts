@@ -1,6 +1,6 @@
 import { referrals as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { claim } from "../prizes/index.ts"
 import { eurosOfUnits } from "../wallet/index.ts"
@@ -8,7 +8,7 @@ import { activeBonus, checkCode, ownReferrals } from "./referrals.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getReferralBonus, async () => ({ bonus: await activeBonus(platform.reads()) }), {
       sameFor: "everybody",
     })

@@ -1,5 +1,5 @@
 import type { referrals as contract } from "@elite/contract"
-import { brusselsDate, brusselsDay, dateAfter } from "../../platform/lib/calendar.ts"
+import { addDaysToDate, brusselsDate, brusselsDay } from "../../platform/lib/calendar.ts"
 
 /** As much of a referral as its state takes. */
 export type Progress = {
@@ -61,5 +61,5 @@ export function capOf(
 /** When the calendar month began in Brussels in which an instant lies. */
 export function monthOf(at: Date): Date {
   const date = brusselsDate(at)
-  return brusselsDay(dateAfter(date, 1 - Number(date.slice(8)))).from
+  return brusselsDay(addDaysToDate(date, 1 - Number(date.slice(8)))).from
 }

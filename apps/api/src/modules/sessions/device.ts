@@ -1,4 +1,4 @@
-import { tokenHash } from "../../platform/lib/random.ts"
+import { hashToken } from "../../platform/lib/random.ts"
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
@@ -34,7 +34,7 @@ export const deviceName = (userAgent: string): string =>
 export const recognisedDevice = (userAgent: string): string => knownName(userAgent) || unnamed
 
 /** One device is one user agent without its version numbers, so that an update is no new device. */
-export const deviceHash = (userAgent: string): Buffer => tokenHash(userAgent.replaceAll(/[\d._]+/g, ""))
+export const deviceHash = (userAgent: string): Buffer => hashToken(userAgent.replaceAll(/[\d._]+/g, ""))
 
 /** What kind of device a browser says it is on. */
 export const deviceTypeOf = (userAgent: string): "mobile" | "web" =>

@@ -1,6 +1,6 @@
 import { sessions as contract, type ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { unnamed } from "./device.ts"
 import { endSession, endSessions } from "./session.ts"
 import { isSessionOf, lockOpenSessions, openSessionsOf } from "./store.ts"
@@ -29,7 +29,7 @@ export async function devicesOf(
  * another one; in them it must end nobody else. Of two that end each other one does.
  */
 async function holdSessions(tx: Tx, { playerId, sessionId }: Caller): Promise<void> {
-  if (!(await lockOpenSessions(tx, playerId)).includes(sessionId)) throw new Failure("UnauthorizedErrorType")
+  if (!(await lockOpenSessions(tx, playerId)).includes(sessionId)) throw new AppError("UnauthorizedErrorType")
 }
 
 /**
@@ -39,7 +39,7 @@ async function holdSessions(tx: Tx, { playerId, sessionId }: Caller): Promise<vo
 export async function endDevice(tx: Tx, caller: Caller, sessionId: bigint): Promise<{ isOwn: boolean }> {
   const { playerId } = caller
   await holdSessions(tx, caller)
-  if (!(await isSessionOf(tx, playerId, sessionId))) throw new Failure("NotFoundErrorType")
+  if (!(await isSessionOf(tx, playerId, sessionId))) throw new AppError("NotFoundErrorType")
   const isOwn = sessionId === caller.sessionId
   await endSession(tx, { playerId, sessionId }, isOwn ? "loggedOut" : "endedElsewhere")
   return { isOwn }

@@ -1,12 +1,12 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 import type { Secrecy } from "../players/index.ts"
 
 const number = "a number of ours"
 const secretly = "a secret"
 
 /** What a person is given of how they log in. */
-export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
-  held("sessions.session", {
+export const personalData = (secret: Pick<Secrecy, "decrypt">): readonly PersonalDataTable[] => [
+  declarePersonalData("sessions.session", {
     gives:
       "started_at last_seen_at ends_at ended_at end_reason address device device_type proved_at restriction restricted_until asks_terms",
     keeps: {
@@ -18,29 +18,32 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
       touch_every: "how often any session is noted",
     },
   }),
-  held("sessions.device", {
+  declarePersonalData("sessions.device", {
     gives: "first_seen_at last_seen_at",
     keeps: { device_hash: "names a browser, in which others may have logged in too" },
   }),
-  held("sessions.email_change", {
+  declarePersonalData("sessions.email_change", {
     gives: "made_at email expires_at current_agreed_at new_agreed_at ended_at end_reason",
     keeps: { id: number, session_id: number, current_key_hash: secretly, new_key_hash: secretly },
   }),
-  held("sessions.factor", {
+  declarePersonalData("sessions.factor", {
     gives: "made_at confirmed_at mailed_password_at",
     keeps: { secret: secretly, last_step: "which code was used last" },
   }),
-  held("sessions.recovery_code", { gives: "made_at used_at", keeps: { id: number, sealed: secretly } }),
-  held("sessions.challenge", {
+  declarePersonalData("sessions.recovery_code", {
+    gives: "made_at used_at",
+    keeps: { id: number, sealed: secretly },
+  }),
+  declarePersonalData("sessions.challenge", {
     gives: "made_at expires_at used_at voided_at mailed_at device_type tries",
     keeps: { id: number, browser_hash: secretly, key_hash: secretly, code_mark: secretly },
   }),
-  held("sessions.itsme_link", {
+  declarePersonalData("sessions.itsme_link", {
     gives: "linked_at",
     opens: { subject: secret.decrypt },
     keeps: { subject_key: "finds the subject that is given here" },
   }),
-  held("sessions.itsme_visit", {
+  declarePersonalData("sessions.itsme_visit", {
     gives: "made_at purpose language expires_at used_at",
     keeps: {
       browser_hash: secretly,
@@ -51,11 +54,11 @@ export const holds = (secret: Pick<Secrecy, "decrypt">): readonly Held[] => [
       return_to: "a page of ours, with what was in its address",
     },
   }),
-  held("sessions.reset_link", {
+  declarePersonalData("sessions.reset_link", {
     gives: "made_at expires_at used_at voided_at",
     keeps: { key_hash: secretly },
   }),
-  held("sessions.reset_code", {
+  declarePersonalData("sessions.reset_code", {
     gives: "sent_at expires_at used_at voided_at tries",
     keeps: { id: number, asked_for: "finds the address that asked", code_mark: secretly, key_hash: secretly },
   }),

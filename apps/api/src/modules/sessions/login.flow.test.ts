@@ -145,9 +145,7 @@ describe("logging in", () => {
     expect(await isIn(visitor)).toBe(true)
     expect(await standing(userId)).toBe("unknown")
     // An exclusion that is heard of late ends nothing that was opened since, when it did not stand any more.
-    await casino.platform.transact((tx) =>
-      tx.announce(playerExcludedByRegister, { playerId: BigInt(userId) }),
-    )
+    await casino.platform.transact((tx) => tx.publish(playerExcludedByRegister, { playerId: BigInt(userId) }))
     await casino.drain()
     expect(await isIn(visitor)).toBe(true)
   })

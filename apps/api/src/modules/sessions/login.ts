@@ -1,11 +1,6 @@
-import {
-  countAttempt,
-  forgetAttempts,
-  isOneTooMany,
-  takeBackAttempt,
-} from "../../platform/http/attemptLimit.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { tokenHash } from "../../platform/lib/random.ts"
+import { countAttempt, resetAttempts, tryAttempt, undoAttempt } from "../../platform/http/attemptLimit.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { hashToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { may } from "../limits/index.ts"
@@ -30,7 +25,7 @@ export type Credentials = Omit<Coming, "playerId"> & {
   passwordBase64: string
 }
 
-const hashOfLogin = (login: string) => tokenHash(login.toLowerCase()).toString("hex")
+const hashOfLogin = (login: string) => hashToken(login.toLowerCase()).toString("hex")
 const typedBucket = (login: string, place: string) => `login:typed:${hashOfLogin(login)}${place}`
 
 /**
@@ -51,7 +46,7 @@ async function count(platform: Platform, { login, address }: Credentials, player
   const windowMs = windowMinutes * minuteMs
   await countAttempt(platform.transact, { bucket: from, limit: addressFailures, windowMs })
   await countAttempt(platform.transact, { bucket: typed, limit: accountFailures, windowMs })
-  const { isOver } = await isOneTooMany(platform.transact, {
+  const { isOver } = await tryAttempt(platform.transact, {
     bucket: account,
     limit: accountFailures,
     windowMs,
@@ -67,9 +62,9 @@ export async function forgetFailures(platform: Platform, playerId: bigint, addre
   const player = await profile(platform.reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   for (const place of ["", `:${address}`]) {
-    await forgetAttempts(platform.transact, `login:account:${playerId}${place}`)
+    await resetAttempts(platform.transact, `login:account:${playerId}${place}`)
     for (const name of [player.email, player.username])
-      await forgetAttempts(platform.transact, typedBucket(name, place))
+      await resetAttempts(platform.transact, typedBucket(name, place))
   }
 }
 
@@ -90,20 +85,20 @@ export async function logIn(
   const counted = await count(platform, credentials, account?.id)
   const hash = account?.password_hash ?? undefined
   const match = await matchPassword(hash, password)
-  if (match === "no" || !account || hash === undefined || counted.isOver) throw new Failure("EmailNotFound")
+  if (match === "no" || !account || hash === undefined || counted.isOver) throw new AppError("EmailNotFound")
   const passwordHash = await renewHash(
     platform,
     { playerId: account.id, passwordHash: hash },
     password,
     match,
   )
-  for (const bucket of [counted.typed, counted.account]) await forgetAttempts(platform.transact, bucket)
-  await takeBackAttempt(platform.transact, counted.from)
+  for (const bucket of [counted.typed, counted.account]) await resetAttempts(platform.transact, bucket)
+  await undoAttempt(platform.transact, counted.from)
   await may(platform.reads(), account.id, "login")
   await ask.player(account.id, "login")
   return platform.transact(async (tx) => {
     // While the hash was computed the password may have become another one; from here on it waits for this session.
-    if (!(await lockPasswordHash(tx, account.id, passwordHash))) throw new Failure("EmailNotFound")
+    if (!(await lockPasswordHash(tx, account.id, passwordHash))) throw new AppError("EmailNotFound")
     return enter(platform, tx, { ...credentials, playerId: account.id })
   })
 }

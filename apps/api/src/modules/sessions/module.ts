@@ -3,13 +3,13 @@ import type { Platform } from "../../platform/platform.ts"
 import { emailJobs } from "./emails/ask.ts"
 import * as events from "./events.ts"
 import { challengeJobs } from "./factor/challenge.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { publishKeys } from "./itsme/keys.ts"
 import { forgetVisits, type ItsmePorts } from "./itsme/visits.ts"
-import { operations } from "./operations.ts"
+import { adminCommands } from "./operations.ts"
 import { codeJobs } from "./passwords/code.ts"
 import { linkJobs } from "./passwords/link.ts"
-import { reactions, tellSecondFactor } from "./reactions.ts"
+import { subscribers, tellSecondFactor } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { endIdleSessions } from "./session.ts"
 import * as settings from "./settings.ts"
@@ -18,15 +18,15 @@ import * as settings from "./settings.ts"
 export const sessions = (platform: Platform, ports: ItsmePorts): Module => ({
   noun: "sessions",
   sql: { noun: "sessions", url: new URL("./sql/", import.meta.url) },
-  holds: holds(ports.secret),
+  personalData: personalData(ports.secret),
   settings: Object.values(settings),
   events: Object.values(events),
   routes: routes(platform, ports),
   thirdPartyRoutes: publishKeys(ports.itsme),
-  live: [{ name: "sessionEnded", of: "session", isLast: true }],
-  operations,
-  reactions: [
-    ...reactions((to, reason) => platform.tell(to, "sessionEnded", { reason })),
+  channels: [{ name: "sessionEnded", of: "session", isLast: true }],
+  adminCommands,
+  subscribers: [
+    ...subscribers((to, reason) => platform.push(to, "sessionEnded", { reason })),
     tellSecondFactor(platform),
   ],
   jobs: {

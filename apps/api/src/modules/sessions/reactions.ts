@@ -1,6 +1,6 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
-import type { Happened } from "../../platform/lib/eventType.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
+import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused, playerReturning } from "../limits/index.ts"
@@ -10,7 +10,7 @@ import { postFactorChange } from "./factor/letters.ts"
 import type { EndReason, HangUp } from "./ports.ts"
 import { endSessions, endUnaware, renewRestriction } from "./session.ts"
 
-type Barring = Happened<
+type Barring = EventOf<
   typeof playerClosed | typeof playerExcludedByRegister | typeof playerPaused | typeof identityDeclined
 >
 
@@ -32,8 +32,8 @@ function endedBy(event: Barring): { reason: EndReason; evenRestricted: boolean }
 }
 
 /** Tells a player what happened to their second factor, whoever did it. */
-export const tellSecondFactor = (platform: Pick<Platform, "publicUrl">): Reaction =>
-  reaction({
+export const tellSecondFactor = (platform: Pick<Platform, "publicUrl">): Subscriber =>
+  subscriber({
     listener: "sessions.tellSecondFactor",
     on: [secondFactorChanged],
     async react(tx, events) {
@@ -41,9 +41,9 @@ export const tellSecondFactor = (platform: Pick<Platform, "publicUrl">): Reactio
     },
   })
 
-export const reactions = (hangUp: HangUp): readonly Reaction[] => [
+export const subscribers = (hangUp: HangUp): readonly Subscriber[] => [
   // Cuts the sockets of a session that ended, whoever ended it.
-  reaction({
+  subscriber({
     listener: "sessions.hangUp",
     on: [sessionEnded],
     async react(tx, events) {
@@ -52,7 +52,7 @@ export const reactions = (hangUp: HangUp): readonly Reaction[] => [
     },
   }),
   // Whoever has asked to come back is told from when, and no more that they have to ask.
-  reaction({
+  subscriber({
     listener: "sessions.renewRestriction",
     on: [playerReturning],
     async react(tx, events) {
@@ -60,7 +60,7 @@ export const reactions = (hangUp: HangUp): readonly Reaction[] => [
     },
   }),
   // Ends what is open of a player who may not play any more; their games end with it.
-  reaction({
+  subscriber({
     listener: "sessions.end",
     on: [playerClosed, playerExcludedByRegister, playerPaused, identityDeclined],
     async react(tx, events) {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
-import type { Caller, Recognise } from "../../platform/http/server.ts"
-import { tokenHash } from "../../platform/lib/random.ts"
+import type { Authenticate, Caller } from "../../platform/http/server.ts"
+import { hashToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { type SessionRow, sessionRowOf, touch } from "./store.ts"
 
@@ -27,11 +27,11 @@ const restrictionOf = ({ restriction: name, restricted_until: until }: SessionRo
  * Recognises a caller by their token; null when the session is unknown, ended, idle for too long or too old.
  * What the player does is a sign of life, noted at most once a minute; what their page does is not.
  */
-export function recogniser({ reads, lookups }: Pick<Platform, "reads" | "lookups">): Recognise {
+export function authenticator({ reads, sharedReads }: Pick<Platform, "reads" | "sharedReads">): Authenticate {
   return async (token, { isActivity }) => {
-    const hash = tokenHash(token)
+    const hash = hashToken(token)
     const key = hash.toString("base64")
-    const from = lookups()
+    const from = sharedReads()
     const { now } = from
     const known = remembered.get(key)
     if (known && now < known.aliveUntil && !(isActivity && known.touchAt <= now)) return known.caller

@@ -12,7 +12,7 @@ import {
   refusals,
 } from "../../../testing/restricted.ts"
 import { epis } from "../../../testing/sandboxes.ts"
-import { dayMs, daysAfter } from "../../platform/lib/calendar.ts"
+import { addDays, dayMs } from "../../platform/lib/calendar.ts"
 import { pause } from "../limits/index.ts"
 
 const house = casinoForFile()
@@ -33,7 +33,7 @@ const ends = async (casino: TestCasino, playerId: bigint) =>
       casino.platform.database.db,
     )
   ).rows.map(({ reason }) => reason)
-const inDays = (casino: TestCasino, days: number) => daysAfter(casino.clock.now(), days)
+const inDays = (casino: TestCasino, days: number) => addDays(casino.clock.now(), days)
 
 describe("a restricted session", () => {
   test("is what the register leaves: what was open ends, a new log-in withdraws and plays nothing", async () => {

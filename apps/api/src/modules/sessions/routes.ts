@@ -2,8 +2,8 @@ import { consent, sessions as contract, loyalty, players as playersContract } fr
 import { translate } from "@elite/words"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
-import { type Http, sessionCookie } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { type HttpServer, sessionCookie } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { setting } from "../content/index.ts"
 import { admit, calendarDate, decodePassword, type Registration, register } from "../players/index.ts"
@@ -15,7 +15,7 @@ import { itsmeRoutes, linkedItsmeRoutes } from "./itsme/routes.ts"
 import type { ItsmePorts } from "./itsme/visits.ts"
 import { logIn } from "./login.ts"
 import { passwordRoutes } from "./passwords/routes.ts"
-import { recogniser } from "./recognise.ts"
+import { authenticator } from "./recognise.ts"
 import { endSession, type Opened, openSession } from "./session.ts"
 import * as settings from "./settings.ts"
 import { keepCameBy } from "./signUp/cameBy.ts"
@@ -23,12 +23,12 @@ import { itsmeSignUpRoutes } from "./signUp/routes.ts"
 
 export const routes =
   (platform: Platform, ports: ItsmePorts) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { transact, reads, publicUrl } = platform
     const secure = publicUrl.startsWith("https:")
     const cookieOf = ({ token, maxAgeSeconds }: Pick<Opened, "token" | "maxAgeSeconds">) =>
       cookieLine(sessionCookie, token, { maxAgeSeconds, secure })
-    http.recogniseBy(recogniser(platform))
+    http.authenticateWith(authenticator(platform))
 
     http.serve(playersContract.signUp, async ({ input, language, address, userAgent, cookie, setCookie }) => {
       const { perAddress, windowMinutes } = await setting(reads(), settings.signUp)
@@ -41,7 +41,7 @@ export const routes =
       const { tracking, referralCode, ...rest } = given
       const birthDate = calendarDate(dateOfBirth)
       if (!birthDate) {
-        throw new Failure("BadInputErrorType", {}, { fields: { dateOfBirth: { is: "date" } } })
+        throw new AppError("BadInputErrorType", {}, { fields: { dateOfBirth: { is: "date" } } })
       }
       const registration: Registration = {
         ...rest,

@@ -1,5 +1,5 @@
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { token, tokenHash } from "../../platform/lib/random.ts"
+import { hashToken, randomToken } from "../../platform/lib/random.ts"
 import { setting } from "../content/index.ts"
 import { admit, beginSession, restartRealityCheck, restrictionOf } from "../limits/index.ts"
 import { detachSessions } from "../notifications/index.ts"
@@ -36,7 +36,7 @@ export async function openSession(
   const { playerId, userAgent, address, deviceType } = from
   const restriction = await admit(tx, playerId)
   const life = await setting(tx, settings.session)
-  const made = token()
+  const made = randomToken()
   const seenAt = await lastSeenOf(tx, playerId)
   // Who was away for as long as a session may lie idle has rested; logging out and in again is no rest.
   const hasRested = !seenAt || tx.now.getTime() - seenAt.getTime() >= life.idleMinutes * 60_000
@@ -45,7 +45,7 @@ export async function openSession(
   const hash = deviceHash(userAgent)
   const isNewDevice = await insertDevice(tx, playerId, hash)
   const sessionId = await insertSession(tx, {
-    tokenHash: tokenHash(made),
+    tokenHash: hashToken(made),
     playerId,
     deviceHash: hash,
     deviceType,
@@ -55,7 +55,7 @@ export async function openSession(
     asksTerms: !(await areTermsAccepted(tx, playerId)),
     ...life,
   })
-  await tx.announce(sessionStarted, { playerId, sessionId, isNewDevice })
+  await tx.publish(sessionStarted, { playerId, sessionId, isNewDevice })
   return { token: made, sessionId, maxAgeSeconds: life.maximumHours * 3600, isNewDevice }
 }
 
@@ -64,8 +64,8 @@ export async function renewToken(
   tx: Tx,
   sessionId: bigint,
 ): Promise<Pick<Opened, "token" | "maxAgeSeconds"> | undefined> {
-  const made = token()
-  const endsAt = await setTokenHash(tx, sessionId, tokenHash(made))
+  const made = randomToken()
+  const endsAt = await setTokenHash(tx, sessionId, hashToken(made))
   if (!endsAt) return undefined
   tx.afterCommit(() => forget(sessionId))
   return { token: made, maxAgeSeconds: Math.max(0, Math.floor((endsAt.getTime() - tx.now.getTime()) / 1000)) }
@@ -117,7 +117,7 @@ export async function endIdleSessions(tx: Tx): Promise<number> {
 
 async function announceEnded(tx: Tx, ended: readonly Ended[], reason: EndReason): Promise<void> {
   for (const { id: sessionId, player_id: playerId } of ended)
-    await tx.announce(sessionEnded, { playerId, sessionId, reason })
+    await tx.publish(sessionEnded, { playerId, sessionId, reason })
   // Who was only away for long is told on; whoever was logged out is not.
   const sessionIds = ended.map(({ id }) => id)
   if (reason !== "expired" && sessionIds.length > 0) await detachSessions(tx, sessionIds)

@@ -5,7 +5,7 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { isIn, logIn, newcomer, signUp } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { openSession, sessionOf } from "./index.ts"
-import { reactions } from "./reactions.ts"
+import { subscribers } from "./reactions.ts"
 import { endSessions } from "./session.ts"
 
 const house = casinoForFile()
@@ -99,7 +99,7 @@ describe("a session", () => {
 test("sockets of a session that ended are cut, and only those", async () => {
   const { platform } = house()
   const heard: unknown[] = []
-  const [hangUp] = reactions((to, reason) => heard.push([to, reason]))
+  const [hangUp] = subscribers((to, reason) => heard.push([to, reason]))
   const event = {
     id: 1n,
     at: new Date(),
@@ -108,12 +108,12 @@ test("sockets of a session that ended are cut, and only those", async () => {
     data: { sessionId: 8, reason: "closed" },
   }
   const lost = platform.transact(async (tx) => {
-    await hangUp!.react(tx, [event])
+    await hangUp!.handle(tx, [event])
     throw new Error("rolled back")
   })
   await expect(lost).rejects.toThrow("rolled back")
   expect(heard).toEqual([])
-  await platform.transact((tx) => hangUp!.react(tx, [event]))
+  await platform.transact((tx) => hangUp!.handle(tx, [event]))
   expect(heard).toEqual([[{ playerId: 7n, sessionId: 8n }, "closed"]])
 })
 

@@ -1,12 +1,12 @@
 import type { ErrorName } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding } from "../../platform/db/tableTypes.ts"
+import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Restriction } from "../../platform/http/server.ts"
 import type { EndReason } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
 
-type Kept = Holding<Tables, { "sessions.session": { restriction: ErrorName | null } }>
+type Kept = WithColumnTypes<Tables, { "sessions.session": { restriction: ErrorName | null } }>
 type Session = Selectable<Kept["sessions.session"]>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 

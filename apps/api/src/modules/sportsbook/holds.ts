@@ -1,8 +1,8 @@
-import { type Held, held } from "../../platform/privacy/personalData.ts"
+import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
 /** What a person is given of their bets in the sports book. */
-export const holds: readonly Held[] = [
-  held("sportsbook.bet", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("sportsbook.bet", {
     gives:
       "placed_at id provider uuid slip stake potential_win odds_thousandths legs day confirmed_at discarded_at result result_uuid paid resulted_at settled_at",
     keeps: {
@@ -12,24 +12,24 @@ export const holds: readonly Held[] = [
       void_why: "written among operators, and may name another person",
     },
   }),
-  held("sportsbook.transaction", {
+  declarePersonalData("sportsbook.transaction", {
     gives: "at uuid kind provider bet_id amount balance_after reference_uuid undone_by status",
   }),
-  held("sportsbook.contradiction", {
+  declarePersonalData("sportsbook.contradiction", {
     gives: "at id provider uuid bet_id kind amount status closed_at",
     keeps: {
       closed_by: "names another person",
       why: "written among operators, and may name another person",
     },
   }),
-  held("sportsbook.debt", {
+  declarePersonalData("sportsbook.debt", {
     gives: "since",
     keeps: {
       proposed_by: "names another person",
       why: "written among operators, and may name another person",
     },
   }),
-  held("sportsbook.write_off", {
+  declarePersonalData("sportsbook.write_off", {
     gives: "at id provider amount",
     keeps: {
       proposed_by: "names another person",
@@ -37,7 +37,7 @@ export const holds: readonly Held[] = [
       why: "written among operators, and may name another person",
     },
   }),
-  held("sportsbook.session", {
+  declarePersonalData("sportsbook.session", {
     gives: "opened_at",
     keeps: { id: "a number of ours", ref: "a number of ours", login_session_id: "a number of ours" },
   }),

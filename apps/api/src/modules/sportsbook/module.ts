@@ -1,20 +1,20 @@
 import type { FastifyInstance } from "fastify"
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { operations as ofContradictions } from "./contradictions/operations.ts"
+import { adminCommands as ofContradictions } from "./contradictions/operations.ts"
 import { lookAgain } from "./debts/debts.ts"
-import { operations as ofDebts } from "./debts/operations.ts"
+import { adminCommands as ofDebts } from "./debts/operations.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { operations as ofOverdue } from "./overdue/operations.ts"
+import { adminCommands as ofOverdue } from "./overdue/operations.ts"
 import { findOverdue } from "./overdue/overdue.ts"
 import { mending, owing } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { sportsbook as policy, sportsbookLicence } from "./settings.ts"
 import { type SportsbookCalls, type SportsbookPorts, sportsbookCalls } from "./sportsbook.ts"
 import { sportsCallsAnswered } from "./statuses.ts"
-import { waits } from "./waits.ts"
+import { pendingReviews } from "./waits.ts"
 
 /** What the provider's adapter serves: its calls over ours. */
 export type SportsbookProtocol = (app: FastifyInstance, calls: SportsbookCalls, platform: Platform) => void
@@ -26,16 +26,16 @@ export const sportsbook = (
 ): Module => ({
   noun: "sportsbook",
   sql: { noun: "sportsbook", url: new URL("sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: [policy, sportsbookLicence],
   events: Object.values(events),
   counters: [sportsCallsAnswered],
   invariants,
-  waits,
-  operations: [...ofOverdue, ...ofContradictions, ...ofDebts],
+  pendingReviews,
+  adminCommands: [...ofOverdue, ...ofContradictions, ...ofDebts],
   routes: routes(platform, ports),
   thirdPartyRoutes: (app) => ports.protocol?.(app, sportsbookCalls(platform, ports), platform),
-  reactions: [mending, owing],
+  subscribers: [mending, owing],
   jobs: {
     "sportsbook.findOverdue": () => platform.transact(findOverdue),
     "sportsbook.lookAtDebts": () => platform.transact(lookAgain),

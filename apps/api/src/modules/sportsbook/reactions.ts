@@ -1,11 +1,11 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import { lookAtPurses } from "./debts/debts.ts"
 import { slipDiscarded, slipReopened, slipResulted } from "./events.ts"
 import { mendOverdue } from "./overdue/overdue.ts"
 
 /** What was overdue and has its result after all waits for nobody any more. */
-export const mending: Reaction = reaction({
+export const mending: Subscriber = subscriber({
   listener: "sportsbook.mending",
   on: [slipResulted, slipDiscarded],
   react: (tx, events) =>
@@ -16,7 +16,7 @@ export const mending: Reaction = reaction({
 })
 
 /** A result that was taken back may leave a purse below zero, and what a bet pays may bring it back. */
-export const owing: Reaction = reaction({
+export const owing: Subscriber = subscriber({
   listener: "sportsbook.owing",
   on: [slipReopened, slipResulted, slipDiscarded],
   react: (tx, events) => lookAtPurses(tx, [...new Set(events.map(({ playerId }) => playerId))]),

@@ -1,7 +1,7 @@
 import { sportsbook as contract } from "@elite/contract"
-import type { Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { rangeOf } from "../../platform/lib/calendar.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { toDateRange } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
 import { betState } from "./rules.ts"
@@ -11,13 +11,13 @@ import { type Bet, betsOf } from "./store.ts"
 
 export const routes =
   (platform: Platform, ports: SportsbookPorts) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { provider } = ports
 
     http.serve(contract.getSportsBook, async ({ input, caller }) => {
       const from = platform.reads()
       const { state, licence } = await offerIn(from, ports)
-      if (state === "off" || !licence) throw new Failure("NotFoundErrorType")
+      if (state === "off" || !licence) throw new AppError("NotFoundErrorType")
       const balance = caller && eurosOfUnits(await balanceUnits(from, accounts.sports(caller.playerId)))
       return {
         state,
@@ -44,7 +44,7 @@ export const routes =
         balanceUnits(from, accounts.sports(caller.playerId)),
         betsOf(
           from,
-          { playerId: caller.playerId, state: input.status, ...rangeOf(input, from.now) },
+          { playerId: caller.playerId, state: input.status, ...toDateRange(input, from.now) },
           { limit: input.limit, offset: (input.pageNo - 1) * input.limit },
         ),
       ])

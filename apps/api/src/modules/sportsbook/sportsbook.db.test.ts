@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { tablesForFile } from "../../../testing/table.ts"
-import { openAlarms } from "../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { setOwnLimits } from "../limits/own/own.ts"
 import { kinds } from "../wallet/chart.ts"
 import { closeContradiction } from "./contradictions/contradictions.ts"
@@ -120,7 +120,9 @@ describe("the messages about a bet", () => {
 
 describe("what waits for a person", () => {
   const alarmsOf = async ({ playerId }: Bettor) =>
-    (await openAlarms(casino().platform.reads())).filter(({ detail }) => detail.playerId === String(playerId))
+    (await listOpenAlarms(casino().platform.reads())).filter(
+      ({ detail }) => detail.playerId === String(playerId),
+    )
 
   it("a bet whose last event began a month ago, and none of which one is still to be played", async () => {
     const who = await withSports(10)
@@ -170,7 +172,7 @@ describe("what waits for a person", () => {
 
 describe("a purse below zero", () => {
   const alarmsOf = async ({ playerId }: Bettor) =>
-    (await openAlarms(casino().platform.reads())).filter(
+    (await listOpenAlarms(casino().platform.reads())).filter(
       ({ kind, subject }) => kind === "purse.owed" && subject === String(playerId),
     )
   /** What a bet paid has been spent, and is taken back: four euros are missing. */

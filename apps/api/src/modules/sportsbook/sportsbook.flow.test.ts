@@ -8,8 +8,8 @@ import { armTimes, type Exchange, logOf, operate, travel } from "../../../testin
 import { seededVisitor, seedMoney, visitorAgain } from "../../../testing/seeded.ts"
 import { settled } from "../../../testing/settled.ts"
 import { atTheDesk } from "../../desk.ts"
-import { runOf } from "../../platform/jobs/queue.ts"
-import { brusselsDate, dateAfter } from "../../platform/lib/calendar.ts"
+import { handlerOf } from "../../platform/jobs/queue.ts"
+import { addDaysToDate, brusselsDate } from "../../platform/lib/calendar.ts"
 import { changeSetting, PolicyBarred, setPolicy } from "../content/values.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { overdueMs } from "./rules.ts"
@@ -149,7 +149,7 @@ describe("a bet", () => {
     expect(await found({ status: "lost" })).toEqual([0, []])
     const today = brusselsDate(casino().clock.now())
     expect(await found({ startDate: today, endDate: today, limit: 1, pageNo: 2 })).toEqual([2, ["open"]])
-    expect(await found({ endDate: dateAfter(today, -1) })).toEqual([0, []])
+    expect(await found({ endDate: addDaysToDate(today, -1) })).toEqual([0, []])
   })
 
   it("is taken of nobody whom its provider did not sign for", async () => {
@@ -191,9 +191,9 @@ describe("a bet", () => {
       bet!.betId,
       new Date(casino().clock.now().getTime() - overdueMs - 1),
     ])
-    await runOf(casino().modules.find(({ noun }) => noun === "sportsbook")!.jobs!["sportsbook.findOverdue"]!)(
-      {},
-    )
+    await handlerOf(
+      casino().modules.find(({ noun }) => noun === "sportsbook")!.jobs!["sportsbook.findOverdue"]!,
+    )({})
     const desk = async (by: string, ...words: string[]) => {
       const asked = atTheDesk(words, by)
       return typeof asked === "function" ? (await asked(casino().databaseUrl)).text : JSON.stringify(asked)

@@ -2,8 +2,8 @@ import type { Language, LiveMessages } from "@elite/contract"
 import type { PolicyState } from "../../platform/admin/settings.ts"
 import type { Reads } from "../../platform/db/transaction.ts"
 import { type Caller, refuseRestricted } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { uuid } from "../../platform/lib/random.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { randomUuid } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { isInMaintenance, policy, setting, site } from "../content/index.ts"
 import { limitOnStake, may, todayAt } from "../limits/index.ts"
@@ -53,12 +53,12 @@ export function sportsbookCalls(
   platform: Platform,
   ports: Pick<SportsbookPorts, "provider">,
 ): SportsbookCalls {
-  const { database, reads, clock, tell, eventsAnnounced } = platform
+  const { database, reads, clock, push: tell, wakeDispatcher } = platform
   const answered = (booked: store.Booked, betId: bigint | null): SportsAnswer => {
     const { status, balance: balanceUnits, player_id: playerId } = booked
     if (status === "ok" && balanceUnits !== null && playerId !== null) {
       tell({ playerId }, "wallet", { sports: eurosOfUnits(balanceUnits) } satisfies LiveMessages["wallet"])
-      eventsAnnounced()
+      wakeDispatcher()
     }
     return { status, balanceUnits, betId }
   }
@@ -106,14 +106,14 @@ export async function openSportsSession(
   const { playerId, sessionId: loginSessionId } = caller
   const { provider, register } = ports
   if (!provider || (await offerIn(platform.reads(), ports)).state !== "on")
-    throw new Failure("NotFoundErrorType")
+    throw new AppError("NotFoundErrorType")
   let ref = await store.sessionRefOf(platform.reads(), loginSessionId)
   if (ref === undefined) {
     const { startedAt } = await sessionOf(platform.reads(), loginSessionId)
     await register.playerSince(playerId, startedAt)
     ref = await platform.transact(async (tx) => {
       await may(tx, playerId, "bet")
-      return store.insertSession(tx, { ref: uuid(), playerId, loginSessionId })
+      return store.insertSession(tx, { ref: randomUuid(), playerId, loginSessionId })
     })
   } else await may(platform.reads(), playerId, "bet")
   return provider.token({ ref, user: sportsName(playerId), language, now: platform.clock.now() })

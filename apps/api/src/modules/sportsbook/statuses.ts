@@ -1,6 +1,6 @@
-import type { Counted } from "../../platform/lib/metrics.ts"
+import type { CounterDeclaration } from "../../platform/lib/metrics.ts"
 
-export const sportsCallsAnswered: Counted = {
+export const sportsCallsAnswered: CounterDeclaration = {
   name: "casino_sportsbook_calls_total",
   help: "Calls of the sports book's provider by their answer",
   label: "status",

@@ -1,23 +1,23 @@
-import type { Wait } from "../../platform/admin/command.ts"
+import type { PendingReview } from "../../platform/admin/command.ts"
 import { contradictionAlarm } from "./contradictions/contradictions.ts"
 import { debtAlarm } from "./debts/debts.ts"
 import { overdueAlarm } from "./overdue/overdue.ts"
 
 /** Every state of a bet or a purse of the sports book that waits for a person. */
-export const waits: readonly Wait[] = [
+export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: overdueAlarm,
     subjects: "select id::text as subject from sportsbook.bet where overdue_at is not null",
-    doors: ["void-slip"],
+    resolvedBy: ["void-slip"],
   },
   {
     alarm: contradictionAlarm,
     subjects: "select id::text as subject from sportsbook.contradiction where closed_at is null",
-    doors: ["close-contradiction"],
+    resolvedBy: ["close-contradiction"],
   },
   {
     alarm: debtAlarm,
     subjects: "select player_id::text as subject from sportsbook.debt",
-    doors: ["write-off-debt"],
+    resolvedBy: ["write-off-debt"],
   },
 ]

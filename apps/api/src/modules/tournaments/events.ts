@@ -1,24 +1,27 @@
 import { z } from "zod"
-import { event, houseEvent, whole } from "../../platform/lib/eventType.ts"
+import { bigintCodec, operatorEvent, playerEvent } from "../../platform/lib/eventType.ts"
 
-const entry = { tournamentId: whole, entryId: whole }
+const entry = { tournamentId: bigintCodec, entryId: bigintCodec }
 
 /** A player entered a tournament, and paid that; units of 10⁻⁵ euro, none where it is free. */
-export const tournamentEntered = event(
+export const tournamentEntered = playerEvent(
   "tournament.entered",
-  z.strictObject({ ...entry, feeUnits: whole, isRebuy: z.boolean() }),
+  z.strictObject({ ...entry, feeUnits: bigintCodec, isRebuy: z.boolean() }),
 )
 /** A player left a tournament before it began, and has that back. */
-export const tournamentLeft = event("tournament.left", z.strictObject({ ...entry, backUnits: whole }))
+export const tournamentLeft = playerEvent(
+  "tournament.left",
+  z.strictObject({ ...entry, backUnits: bigintCodec }),
+)
 /** A player was paid back, because a tournament was cancelled, because they may not play when it begins, or because two operators took them out. */
-export const tournamentPaidBack = event(
+export const tournamentPaidBack = playerEvent(
   "tournament.paidBack",
-  z.strictObject({ ...entry, backUnits: whole, why: z.enum(["cancelled", "barred", "removed"]) }),
+  z.strictObject({ ...entry, backUnits: bigintCodec, why: z.enum(["cancelled", "barred", "removed"]) }),
 )
 /** No more bets of a tournament are heard: its places are counted. */
-export const tournamentDue = houseEvent("tournament.due", z.strictObject({ tournamentId: whole }))
+export const tournamentDue = operatorEvent("tournament.due", z.strictObject({ tournamentId: bigintCodec }))
 /** A player won a place that pays: units of 10⁻⁵ euro, whole cents; thousandths where its prizes are points, whole ones. */
-export const tournamentWon = event(
+export const tournamentWon = playerEvent(
   "tournament.won",
-  z.strictObject({ ...entry, rank: z.int(), amountUnits: whole }),
+  z.strictObject({ ...entry, rank: z.int(), amountUnits: bigintCodec }),
 )

@@ -1,7 +1,7 @@
 import type { LiveMessages } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Room } from "../../platform/realtime/channel.ts"
+import type { Channel } from "../../platform/realtime/channel.ts"
 import { maskedNames } from "../players/index.ts"
 import { pointsOfUnits } from "../wallet/index.ts"
 import { neighbours, rowShown, rowsShown } from "./boards/boards.ts"
@@ -16,8 +16,8 @@ const placesTold = 15
  * The first places of each tournament: pages that show it are told, visitors' too, while it is listed for everybody. A player
  * hears of their own entry.
  */
-export const rooms = (platform: Platform): Room[] => {
-  const board: Room<"tournament"> = {
+export const channels = (platform: Platform): Channel[] => {
+  const board: Channel<"tournament"> = {
     name: "tournament",
     of: "onlookers",
     isOpen: (id) => isListed(platform.reads(), BigInt(id!)),
@@ -54,7 +54,7 @@ async function boardOf(from: Reads, tournamentId: bigint): Promise<LiveMessages[
 /** Tells the first places of a board that was just published, and each of these players where their own entry stands. */
 export async function tellBoard(tx: Tx, tournamentId: bigint, players: readonly bigint[]): Promise<void> {
   for (const board of await boardOf(tx, tournamentId))
-    tx.tell({ onlookersOf: Number(tournamentId) }, "tournament", board)
+    tx.push({ onlookersOf: Number(tournamentId) }, "tournament", board)
   if (players.length > 0) await tellOwn(tx, tournamentId, players)
 }
 
@@ -80,7 +80,7 @@ async function tellOwn(tx: Tx, tournamentId: bigint, players: readonly bigint[])
         username: names.get(row.player_id) ?? "",
         isOwn: row.player_id === playerId,
       })
-    tx.tell({ playerId }, "tournamentEntry", {
+    tx.push({ playerId }, "tournamentEntry", {
       tournamentId: Number(tournamentId),
       winPoints: pointsOfUnits(points),
       rank,

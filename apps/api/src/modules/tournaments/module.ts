@@ -2,32 +2,32 @@ import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { publishChanged } from "./boards/publish.ts"
 import { closeJob } from "./credit/credit.ts"
-import { operations as ofDesk } from "./desk/operations.ts"
+import { adminCommands as ofDesk } from "./desk/operations.ts"
 import * as events from "./events.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { closeAll, payBackAll, turnAll } from "./jobs.ts"
-import { rooms } from "./live.ts"
-import { operations as ofOffers } from "./offers/operations.ts"
+import { channels } from "./live.ts"
+import { adminCommands as ofOffers } from "./offers/operations.ts"
 import { barring, following, scoring, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { payBackJob } from "./settling/cancel.ts"
-import { waits } from "./waits.ts"
+import { pendingReviews } from "./waits.ts"
 
 /** Floor 8: tournaments, whose places players win by their bets. */
 export const tournaments = (platform: Platform): Module => ({
   noun: "tournaments",
   sql: { noun: "tournaments", url: new URL("sql/", import.meta.url) },
-  holds,
+  personalData,
   settings: Object.values(settings),
   events: Object.values(events),
-  live: rooms(platform),
+  channels: channels(platform),
   invariants,
-  waits,
-  operations: [...ofOffers, ...ofDesk],
+  pendingReviews,
+  adminCommands: [...ofOffers, ...ofDesk],
   routes: routes(platform),
-  reactions: [scoring(platform), barring, following, telling(platform)],
+  subscribers: [scoring(platform), barring, following, telling(platform)],
   jobs: {
     "tournaments.turn": () => turnAll(platform),
     "tournaments.publish": () => platform.transact(publishChanged),

@@ -72,8 +72,8 @@ async function prizeOf({ playerId }: Table): Promise<string> {
 async function desk(operator: string, name: string, ...words: string[]): Promise<string> {
   const run = operationsOf(casino().modules)
     .find((operation) => operation.name === name)!
-    .of(words)!
-  return (await inHouse((tx) => run(tx, operator))).said
+    .parse(words)!
+  return (await inHouse((tx) => run(tx, operator))).text
 }
 const inHouse = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => casino().platform.transact(work)
 

@@ -1,5 +1,5 @@
-import type { Reaction } from "../../platform/db/handlerType.ts"
-import { reaction } from "../../platform/events/subscription.ts"
+import type { Subscriber } from "../../platform/db/handlerType.ts"
+import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { policyChanged } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
@@ -21,8 +21,8 @@ import { type Decided, tellPoints } from "./won/points.ts"
 import { isWonInPoints } from "./won/store.ts"
 
 /** Bets score by one listener, in the order of the log, and the places are counted where the log says that it is time. */
-export const scoring = (platform: Platform): Reaction =>
-  reaction({
+export const scoring = (platform: Platform): Subscriber =>
+  subscriber({
     listener: "tournaments.scoring",
     on: [tournamentEntered, roundSettled, betVoided, stakesAnnulled, tournamentDue],
     async react(tx, events) {
@@ -47,7 +47,7 @@ export const scoring = (platform: Platform): Reaction =>
   })
 
 /** What games say of tournaments follows the policy at once. */
-export const following: Reaction = reaction({
+export const following: Subscriber = subscriber({
   listener: "tournaments.policy",
   on: [policyChanged],
   react: (tx, events) =>
@@ -57,7 +57,7 @@ export const following: Reaction = reaction({
 })
 
 /** Whoever may not play when a tournament begins is not in it. */
-export const barring: Reaction = reaction({
+export const barring: Subscriber = subscriber({
   listener: "tournaments.barring",
   on: [playerPaused, playerClosed, identityDeclined, playerExcludedByRegister],
   async react(tx, events) {
@@ -67,8 +67,8 @@ export const barring: Reaction = reaction({
 })
 
 /** Whoever won or was paid back is told what becomes of it. */
-export const telling = (platform: Platform): Reaction =>
-  reaction({
+export const telling = (platform: Platform): Subscriber =>
+  subscriber({
     listener: "tournaments.letters",
     on: [
       tournamentWon,

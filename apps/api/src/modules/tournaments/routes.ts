@@ -1,7 +1,7 @@
 import { tournaments as contract } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
-import type { Http } from "../../platform/http/server.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { may } from "../limits/index.ts"
 import { claim } from "../prizes/index.ts"
@@ -17,7 +17,7 @@ const sameForVisitors = { sameFor: "visitors" } as const
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(
       contract.getCurrentTournaments,
       ({ caller }) => currentTournaments(platform, caller?.playerId ?? null),
@@ -79,7 +79,7 @@ export const routes =
         const entryId = await wonInOf(tx, BigInt(input.tournamentId), playerId)
         if (entryId !== undefined) return claim(tx, playerId, "tournaments", entryId)
         await may(tx, playerId, "claim")
-        throw new Failure("NotFoundErrorType")
+        throw new AppError("NotFoundErrorType")
       })
       return { message: translate(language, "answers")("prizeClaimed"), newBalance: eurosOfUnits(balance) }
     })

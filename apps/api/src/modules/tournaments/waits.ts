@@ -1,11 +1,11 @@
-import type { Wait } from "../../platform/admin/command.ts"
+import type { PendingReview } from "../../platform/admin/command.ts"
 import { proposalAlarm } from "./desk/desk.ts"
 
 /** Every state of a tournament that waits for a person. */
-export const waits: readonly Wait[] = [
+export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: proposalAlarm,
     subjects: "select id::text as subject from tournaments.proposal where ended_as is null",
-    doors: ["confirm-tournament", "withdraw-tournament"],
+    resolvedBy: ["confirm-tournament", "withdraw-tournament"],
   },
 ]

@@ -1,4 +1,8 @@
-import { type Held, held, heldBack } from "../../platform/privacy/personalData.ts"
+import {
+  declarePersonalData,
+  declareWithheldData,
+  type PersonalDataTable,
+} from "../../platform/privacy/personalData.ts"
 
 /** Every account that is a player's. */
 const own = (account: string) =>
@@ -6,19 +10,19 @@ const own = (account: string) =>
     wallet.bonus($1), wallet.sports($1), wallet.sports_held($1)) or starts_with(${account}, 'player:' || $1::bigint || ':credit:'))`
 
 /** What a person is given of their accounts. */
-export const holds: readonly Held[] = [
-  held("wallet.balance", {
+export const personalData: readonly PersonalDataTable[] = [
+  declarePersonalData("wallet.balance", {
     of: own("t.account"),
     gives: "account asset amount",
     keeps: { floor: "how low any account may go" },
   }),
-  heldBack(
+  declareWithheldData(
     "wallet.movement",
     own("t.from_account"),
     "seq id kind asset amount from_account to_account from_after to_after memo at xid",
     "each is the booking of a payment, a bet, a win or an earning that stands in its own file",
   ),
-  heldBack(
+  declareWithheldData(
     "wallet.snapshot",
     own("t.account"),
     "account amount before_xid taken_at",

@@ -1,6 +1,6 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { holds } from "./holds.ts"
+import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { routes } from "./routes.ts"
 import { takeSnapshots } from "./store.ts"
@@ -9,8 +9,8 @@ import { takeSnapshots } from "./store.ts"
 export const wallet = (platform: Platform): Module => ({
   noun: "wallet",
   sql: { noun: "wallet", url: new URL("sql/", import.meta.url) },
-  holds,
-  live: [{ name: "wallet", of: "player", isMerged: true }],
+  personalData,
+  channels: [{ name: "wallet", of: "player", isMerged: true }],
   invariants,
   routes: routes(platform),
   jobs: { "wallet.takeSnapshots": () => platform.transact(takeSnapshots) },

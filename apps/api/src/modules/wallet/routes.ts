@@ -1,11 +1,11 @@
 import { wallet as contract } from "@elite/contract"
-import type { Http } from "../../platform/http/server.ts"
+import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { statement } from "./statement/statement.ts"
 
 export const routes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.getUserTransactions, ({ caller, input }) =>
       statement(platform, caller.playerId, input),
     )

@@ -1,5 +1,5 @@
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { Failure } from "../../platform/lib/appError.ts"
+import { AppError } from "../../platform/lib/appError.ts"
 import { type Account, accounts, assertOnChart, type Kind } from "./chart.ts"
 import {
   amountsOf,
@@ -35,7 +35,7 @@ export async function move(
   const { id, kind, from, to, amountUnits, memo } = movement
   const asset = assertOnChart(kind, from, to)
   const moved = await insertMovement(tx, { id, kind, asset, from, to, amount: amountUnits, memo })
-  if (moved.outcome === "short") throw new Failure("InsufficientFundsErrorType")
+  if (moved.outcome === "short") throw new AppError("InsufficientFundsErrorType")
   if (moved.outcome === "clash") throw new Error(`The movement id ${id} belongs to another movement`)
   return { repeated: moved.outcome === "repeated", fromUnits: moved.from_after, toUnits: moved.to_after }
 }

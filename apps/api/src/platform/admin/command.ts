@@ -1,50 +1,50 @@
 import { z } from "zod"
 import type { Tx } from "../db/transaction.ts"
-import { Failure } from "../lib/appError.ts"
+import { AppError } from "../lib/appError.ts"
 
 /**
  * What an operation came to, in a sentence; `isDone` is false where there was nothing to do it to. `file` is what whoever
  * asked is handed beside it, at a path of their machine where nothing is yet.
  */
-export type Said = { said: string; isDone: boolean; file?: { path: string; bytes: Buffer } }
+export type CommandResult = { text: string; isDone: boolean; file?: { path: string; bytes: Buffer } }
 /** It has been done, in a sentence. */
-export const done = (said: string): Said => ({ said, isDone: true })
+export const succeeded = (said: string): CommandResult => ({ text: said, isDone: true })
 /** There was nothing to do it to, in a sentence. */
-export const missing = (said: string): Said => ({ said, isDone: false })
+export const notDone = (said: string): CommandResult => ({ text: said, isDone: false })
 
 /** What an operation answers, `true` where it answers nothing; undefined where it finds nothing to do it to. */
-export function found(work: Promise<void>): Promise<true | undefined>
-export function found<T>(work: Promise<T>): Promise<T | undefined>
-export async function found<T>(work: Promise<T>): Promise<T | true | undefined> {
+export function orUndefined(work: Promise<void>): Promise<true | undefined>
+export function orUndefined<T>(work: Promise<T>): Promise<T | undefined>
+export async function orUndefined<T>(work: Promise<T>): Promise<T | true | undefined> {
   try {
     return (await work) ?? true
   } catch (refusal) {
-    if (refusal instanceof Failure && refusal.name === "NotFoundErrorType") return undefined
+    if (refusal instanceof AppError && refusal.name === "NotFoundErrorType") return undefined
     throw refusal
   }
 }
 
 /** What a person may do about what waits for them: a command of `npm run operator`. */
-export type Operation = {
+export type AdminCommand = {
   readonly name: string
   /** What follows the name, as the list of commands shows it: `ID [refund]`. */
   readonly words: string
   readonly does: string
   /** The operation for these words, to be run in a transaction in a person's name; undefined where they do not fit. */
-  readonly of: (words: readonly string[]) => ((tx: Tx, by: string) => Promise<Said>) | undefined
+  readonly parse: (words: readonly string[]) => ((tx: Tx, by: string) => Promise<CommandResult>) | undefined
 }
 
 /** Declares an operation. `takes` reads the words that follow its name; only what it lets through reaches `run`. */
-export const operation = <Takes extends z.ZodTuple>({
+export const adminCommand = <Takes extends z.ZodTuple>({
   takes,
   run,
   ...shown
-}: Pick<Operation, "name" | "words" | "does"> & {
+}: Pick<AdminCommand, "name" | "words" | "does"> & {
   takes: Takes
-  run: (tx: Tx, by: string, words: z.output<Takes>) => Promise<Said>
-}): Operation => ({
+  run: (tx: Tx, by: string, words: z.output<Takes>) => Promise<CommandResult>
+}): AdminCommand => ({
   ...shown,
-  of(words) {
+  parse(words) {
     const read = takes.safeParse(words)
     return read.success ? (tx, by) => run(tx, by, read.data) : undefined
   },
@@ -54,52 +54,61 @@ export const operation = <Takes extends z.ZodTuple>({
  * Declares an operation that is kept with its reason: `takes` reads the first words after its name, the others are why it
  * is done, and blank ones are answered so.
  */
-export const reasoned = <Takes extends z.ZodTuple>({
+export const commandWithReason = <Takes extends z.ZodTuple>({
   takes,
   run,
   words: first,
   ...shown
-}: Pick<Operation, "name" | "words" | "does"> & {
+}: Pick<AdminCommand, "name" | "words" | "does"> & {
   takes: Takes
-  run: (tx: Tx, by: string, words: z.output<Takes>, why: string) => Promise<Said>
-}): Operation => ({
+  run: (tx: Tx, by: string, words: z.output<Takes>, why: string) => Promise<CommandResult>
+}): AdminCommand => ({
   ...shown,
   words: `${first} WHY`,
-  of(words) {
+  parse(words) {
     const length = takes.def.items.length
     const read = takes.safeParse(words.slice(0, length))
     if (!read.success || words.length === length) return undefined
     const why = words.slice(length).join(" ").trim()
-    return why === "" ? async () => missing("Say why.") : (tx, by) => run(tx, by, read.data, why)
+    return why === "" ? async () => notDone("Say why.") : (tx, by) => run(tx, by, read.data, why)
   },
 })
 
 /** Declares the operation that shows what waits, one entry each; `none` is said where nothing does. */
-export const listing = ({
+export const listCommand = ({
   none,
   entries,
   ...shown
-}: Pick<Operation, "name" | "does"> & {
+}: Pick<AdminCommand, "name" | "does"> & {
   none: string
   entries: (tx: Tx) => Promise<readonly string[]>
-}): Operation =>
-  operation({
+}): AdminCommand =>
+  adminCommand({
     ...shown,
     words: "",
     takes: z.tuple([]),
     async run(tx) {
       const found = await entries(tx)
-      return done(found.length === 0 ? none : found.join("\n"))
+      return succeeded(found.length === 0 ? none : found.join("\n"))
     },
   })
 
 /** An entry of such a list: its number and what stands beside it, and what else is said of it on lines of its own. */
-export const entry = (number: bigint | number, first: string, ...more: readonly string[]): string =>
+export const formatEntry = (number: bigint | number, first: string, ...more: readonly string[]): string =>
   [`${String(number).padStart(6)}  ${first}`, ...more].join("\n        ")
 
 /** What a person did about something, as a line of its entry. */
-export const actLine = ({ act, by, why, at }: { act: string; by: string; why: string; at: string }): string =>
-  `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`
+export const formatAct = ({
+  act,
+  by,
+  why,
+  at,
+}: {
+  act: string
+  by: string
+  why: string
+  at: string
+}): string => `${new Date(at).toISOString()}  ${act} by ${by}: ${why}`
 
 /** The number of a row, as a person types it. */
 export const rowNumber = z
@@ -108,15 +117,15 @@ export const rowNumber = z
   .transform(BigInt)
 
 /** Declares what is done about one row, by its number and for a reason; `saidOf` says what came of it. */
-export const actOn = <Came>({
+export const rowCommand = <Came>({
   act,
   saidOf,
   ...shown
-}: Pick<Operation, "name" | "does"> & {
+}: Pick<AdminCommand, "name" | "does"> & {
   act: (tx: Tx, id: bigint, by: string, why: string) => Promise<Came>
-  saidOf: (came: Came, id: bigint) => Said
-}): Operation =>
-  reasoned({
+  saidOf: (came: Came, id: bigint) => CommandResult
+}): AdminCommand =>
+  commandWithReason({
     ...shown,
     words: "ID",
     takes: z.tuple([rowNumber]),
@@ -127,15 +136,15 @@ export const actOn = <Came>({
  * A state in which a matter of a module waits for a person. As long as it does, an alarm of kind `alarm` stands open
  * for it, and no longer: the audit sees to it. `doors` are the operations that end it.
  */
-export type Wait = {
+export type PendingReview = {
   readonly alarm: string
   /** SQL that answers what waits as `subject`, the alarm's subject. */
   readonly subjects: string
-  readonly doors: readonly string[]
+  readonly resolvedBy: readonly string[]
 }
 
 /** What the audit asks of a wait: an open alarm for each matter, and none for a matter that waits no more. */
-export const invariantOf = ({ alarm, subjects }: Wait) => ({
+export const pendingReviewInvariant = ({ alarm, subjects }: PendingReview) => ({
   name: `what waits for a person is an open alarm: ${alarm}`,
   sql: `select w.subject as waits, a.subject as alarm
         from (${subjects}) w

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { byTwo } from "./fourEyes.ts"
+import { withSecondPerson } from "./fourEyes.ts"
 
 /** What comes of what each of these says, one after the other, and what was done in whose names. */
 async function said(...persons: string[]) {
@@ -14,7 +14,7 @@ async function said(...persons: string[]) {
       did.push(`${proposedBy} and ${by}`)
       return "acted" as const
     }
-    came.push(await byTwo(first, by, { note, act }))
+    came.push(await withSecondPerson(first, by, { note, act }))
   }
   return { came, did }
 }

@@ -1,15 +1,22 @@
 import { z } from "zod"
 import type { Tx } from "../db/transaction.ts"
-import { done, missing, type Operation, operation, rowNumber, type Said } from "./command.ts"
+import {
+  type AdminCommand,
+  adminCommand,
+  type CommandResult,
+  notDone,
+  rowNumber,
+  succeeded,
+} from "./command.ts"
 
 /** Whether two have spoken. The desk writes every name in one way (`desk.ts`). */
-export const areTwo = (one: string, other: string): boolean => one !== other
+export const areDifferentPeople = (one: string, other: string): boolean => one !== other
 
 /**
  * What is done once two different persons have said so: the word of the first, `saidBy`, is noted with its reason, that of the
  * second does it. Whoever asks holds the lock of what it is about, so of two at the same moment one is the second.
  */
-export async function byTwo<Came extends string>(
+export async function withSecondPerson<Came extends string>(
   saidBy: string | null | undefined,
   by: string,
   { note, act }: { note: () => Promise<unknown>; act: (first: string) => Promise<Came> },
@@ -18,18 +25,18 @@ export async function byTwo<Came extends string>(
     await note()
     return "proposed"
   }
-  return areTwo(saidBy, by) ? act(saidBy) : "sameOperator"
+  return areDifferentPeople(saidBy, by) ? act(saidBy) : "sameOperator"
 }
 
 /** Said to whoever is asked for by `byTwo` and has spoken before. */
-export const saidAlready: Said = missing("You said so already. It needs another person.")
+export const alreadyProposed: CommandResult = notDone("You said so already. It needs another person.")
 
 /** Said to whoever would confirm what they proposed themselves: `correction 7`. */
-export const proposedYourself = (what: string): Said =>
-  missing(`You proposed ${what} yourself. It needs another person.`)
+export const ownProposal = (what: string): CommandResult =>
+  notDone(`You proposed ${what} yourself. It needs another person.`)
 
 /** Declares the operation by which a proposal comes to nothing, whoever made it: a `what`, by its number. */
-export const withdrawal = ({
+export const withdrawProposalCommand = ({
   name,
   what,
   withdraw,
@@ -38,14 +45,14 @@ export const withdrawal = ({
   what: string
   /** Answers whether one of this number waited. */
   withdraw: (tx: Tx, id: bigint, by: string) => Promise<boolean>
-}): Operation =>
-  operation({
+}): AdminCommand =>
+  adminCommand({
     name,
     words: "ID",
     does: `a proposed ${what} comes to nothing`,
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id]) =>
       (await withdraw(tx, id, by))
-        ? done(`${what.charAt(0).toUpperCase()}${what.slice(1)} ${id} is withdrawn; nothing has moved.`)
-        : missing(`No ${what} ${id} waits.`),
+        ? succeeded(`${what.charAt(0).toUpperCase()}${what.slice(1)} ${id} is withdrawn; nothing has moved.`)
+        : notDone(`No ${what} ${id} waits.`),
   })

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../testing/store.ts"
-import { runOf } from "../jobs/queue.ts"
+import { handlerOf } from "../jobs/queue.ts"
 import type { Log, LogFields } from "../lib/log.ts"
-import { alarmJobs, closeAlarm, openAlarms, raise, settle } from "./alarms.ts"
+import { alarmJobs, closeAlarm, listOpenAlarms, raiseAlarm, resolveAlarm } from "./alarms.ts"
 
 const parked = { kind: "event.parked", subject: "club/7", detail: { problem: "no such level" } }
 const asked = async (store: Awaited<ReturnType<typeof storeForTest>>) =>
@@ -16,14 +16,14 @@ const asked = async (store: Awaited<ReturnType<typeof storeForTest>>) =>
 it("keeps one matter one row while it is open, and tells of it again after an hour", async () => {
   const store = await storeForTest()
   const { transact, clock, database } = store
-  await Promise.all(Array.from({ length: 5 }, () => raise({ transact }, parked)))
-  expect(await openAlarms(database)).toMatchObject([{ ...parked, count: 5 }])
+  await Promise.all(Array.from({ length: 5 }, () => raiseAlarm({ transact }, parked)))
+  expect(await listOpenAlarms(database)).toMatchObject([{ ...parked, count: 5 }])
   expect(await asked(store)).toHaveLength(1)
   clock.advance(3_600_001)
-  await transact((tx) => raise(tx, parked))
+  await transact((tx) => raiseAlarm(tx, parked))
   expect(await asked(store)).toHaveLength(2)
-  await transact((tx) => raise(tx, { ...parked, subject: "club/8" }))
-  expect((await openAlarms(database)).map(({ subject, count }) => [subject, count])).toEqual([
+  await transact((tx) => raiseAlarm(tx, { ...parked, subject: "club/8" }))
+  expect((await listOpenAlarms(database)).map(({ subject, count }) => [subject, count])).toEqual([
     ["club/7", 6],
     ["club/8", 1],
   ])
@@ -31,15 +31,15 @@ it("keeps one matter one row while it is open, and tells of it again after an ho
 
 it("is closed once, by a person or by itself, and opens anew when the matter returns", async () => {
   const { transact, database } = await storeForTest()
-  await raise({ transact }, parked)
-  const [open] = await openAlarms(database)
+  await raiseAlarm({ transact }, parked)
+  const [open] = await listOpenAlarms(database)
   expect(await transact((tx) => closeAlarm(tx, open!.id, "ann"))).toBe(true)
   expect(await transact((tx) => closeAlarm(tx, open!.id, "ben"))).toBe(false)
-  expect(await openAlarms(database)).toEqual([])
-  await raise({ transact }, parked)
-  expect(await openAlarms(database)).toMatchObject([{ count: 1 }])
-  await transact((tx) => settle(tx, parked))
-  expect(await openAlarms(database)).toEqual([])
+  expect(await listOpenAlarms(database)).toEqual([])
+  await raiseAlarm({ transact }, parked)
+  expect(await listOpenAlarms(database)).toMatchObject([{ count: 1 }])
+  await transact((tx) => resolveAlarm(tx, parked))
+  expect(await listOpenAlarms(database)).toEqual([])
   const { rows } = await sql`select closed_by from kernel.alarm order by id`.execute(database.db)
   expect(rows).toEqual([{ closed_by: "ann" }, { closed_by: "casino" }])
 })
@@ -47,11 +47,11 @@ it("is closed once, by a person or by itself, and opens anew when the matter ret
 it("is not raised when its cause is rolled back", async () => {
   const store = await storeForTest()
   const failing = store.transact(async (tx) => {
-    await raise(tx, parked)
+    await raiseAlarm(tx, parked)
     throw new Error("rolled back")
   })
   await expect(failing).rejects.toThrow("rolled back")
-  expect(await openAlarms(store.database)).toEqual([])
+  expect(await listOpenAlarms(store.database)).toEqual([])
   expect(await asked(store)).toEqual([])
 })
 
@@ -64,10 +64,10 @@ it("is a line in the log and a letter to the operators", async () => {
     error: (event, fields) => void lines.push([event, fields]),
     naming: () => log,
   }
-  await raise(store, parked)
+  await raiseAlarm(store, parked)
   const [job] = await asked(store)
   const jobs = alarmJobs({ transact: store.transact, log }, "operators@casino.test")
-  await runOf(jobs["alarm.tell"]!)(job!.payload)
+  await handlerOf(jobs["alarm.tell"]!)(job!.payload)
   expect(lines).toEqual([["alarm.raised", { kind: "event.parked", subject: "club/7", count: 1 }]])
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from graphile_worker._private_jobs j

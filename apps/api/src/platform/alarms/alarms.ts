@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import type { Reads, Tx } from "../db/transaction.ts"
-import { ask, type Jobs } from "../jobs/queue.ts"
-import { keepable } from "../lib/text.ts"
-import { post } from "../mail/outbox.ts"
+import { enqueueJob, type Jobs } from "../jobs/queue.ts"
+import { toStorableText } from "../lib/text.ts"
+import { sendLetter } from "../mail/outbox.ts"
 import type { Platform } from "../platform.ts"
 
 /** A matter for a person. `kind` and `subject` name it: raised again while open, it stays one row. */
@@ -31,9 +31,9 @@ const tellJob = "alarm.tell"
  * operators follow the commit. The same alarm raised again while it is open is counted, and told again after an
  * hour at the earliest.
  */
-export async function raise(where: Tx | Pick<Platform, "transact">, alarm: Alarm): Promise<void> {
+export async function raiseAlarm(where: Tx | Pick<Platform, "transact">, alarm: Alarm): Promise<void> {
   if ("transact" in where) {
-    await where.transact((tx) => raise(tx, alarm))
+    await where.transact((tx) => raiseAlarm(tx, alarm))
     return
   }
   const { kind, subject, detail = {} } = alarm
@@ -47,12 +47,14 @@ export async function raise(where: Tx | Pick<Platform, "transact">, alarm: Alarm
   const { id, is_due } = rows[0]!
   if (!is_due) return
   await sql`update kernel.alarm set told_at = ${where.now} where id = ${id}`.execute(where.db)
-  await ask(where, tellJob, { alarmId: String(id) })
+  await enqueueJob(where, tellJob, { alarmId: String(id) })
 }
 
 /** What helps is often what others say of their trouble: an alarm is raised whatever it is made of. */
 const written = (detail: NonNullable<Alarm["detail"]>): string =>
-  JSON.stringify(detail, (_name, value: unknown) => (typeof value === "string" ? keepable(value) : value))
+  JSON.stringify(detail, (_name, value: unknown) =>
+    typeof value === "string" ? toStorableText(value) : value,
+  )
 
 /** Closes an open alarm in somebody's name; false where there is none of this id. */
 export async function closeAlarm(tx: Tx, id: bigint, by: string): Promise<boolean> {
@@ -63,13 +65,16 @@ export async function closeAlarm(tx: Tx, id: bigint, by: string): Promise<boolea
 }
 
 /** Closes an alarm whose matter settled itself. Closing what is not open changes nothing. */
-export async function settle(tx: Tx, { kind, subject }: Pick<Alarm, "kind" | "subject">): Promise<void> {
+export async function resolveAlarm(
+  tx: Tx,
+  { kind, subject }: Pick<Alarm, "kind" | "subject">,
+): Promise<void> {
   await sql`update kernel.alarm set closed_at = ${tx.now}, closed_by = 'casino'
             where kind = ${kind} and subject = ${subject} and closed_at is null`.execute(tx.db)
 }
 
 /** Every open alarm, the oldest first. */
-export async function openAlarms(from: Pick<Reads, "db">): Promise<OpenAlarm[]> {
+export async function listOpenAlarms(from: Pick<Reads, "db">): Promise<OpenAlarm[]> {
   const { rows } = await sql<OpenAlarm>`
     select id, kind, subject, detail, count, opened_at as "openedAt", last_seen_at as "lastSeenAt"
     from kernel.alarm where closed_at is null order by id`.execute(from.db)
@@ -82,11 +87,11 @@ export function alarmJobs(platform: Pick<Platform, "transact" | "log">, to: stri
     [tellJob]: async (payload) => {
       const { alarmId } = payload as { alarmId: string }
       await platform.transact(async (tx) => {
-        const alarm = (await openAlarms(tx)).find(({ id }) => id === BigInt(alarmId))
+        const alarm = (await listOpenAlarms(tx)).find(({ id }) => id === BigInt(alarmId))
         if (!alarm) return
         const { kind, subject, count } = alarm
         platform.log.error("alarm.raised", { kind, subject, count })
-        if (to !== undefined) await post(tx, letterOf(alarm, to))
+        if (to !== undefined) await sendLetter(tx, letterOf(alarm, to))
       })
     },
   }

@@ -5,13 +5,13 @@ import { expect, it } from "vitest"
 import { compiledOnce } from "../../../testing/compiled.ts"
 import { thingHappened } from "../../../testing/happened.ts"
 import { storeForTest } from "../../../testing/store.ts"
-import { ask } from "../jobs/queue.ts"
-import { openAlarms, raise } from "./alarms.ts"
+import { enqueueJob } from "../jobs/queue.ts"
+import { listOpenAlarms, raiseAlarm } from "./alarms.ts"
 import { retryEvent, retryJob } from "./commands.ts"
 
 it("asks for a parked event and for an exhausted job once more, and says where there is none", async () => {
   const { transact, owner, database } = await storeForTest()
-  await transact((tx) => tx.announce(thingHappened, { playerId: null }))
+  await transact((tx) => tx.publish(thingHappened, { playerId: null }))
   await sql`insert into kernel.parked_event select 'club', id, 'x', clock_timestamp() from kernel.event`.execute(
     owner.db,
   )
@@ -24,7 +24,7 @@ it("asks for a parked event and for an exhausted job once more, and says where t
   )
   expect(asked.rows).toHaveLength(1)
 
-  await transact((tx) => ask(tx, "pays", {}, { attempts: 2 }))
+  await transact((tx) => enqueueJob(tx, "pays", {}, { attempts: 2 }))
   const job = (await sql<{ id: bigint }>`select id from kernel.job`.execute(database.db)).rows[0]!.id
   expect(await transact((tx) => retryJob(tx, job))).toBe(false)
   await sql`update graphile_worker._private_jobs set attempts = 2`.execute(owner.db)
@@ -43,11 +43,11 @@ it("is a door for a person: alarms are listed and closed by name", async () => {
     })
     return { status, said: stdout + stderr }
   }
-  await raise(
+  await raiseAlarm(
     { transact },
     { kind: "withdrawal.disputed", subject: "wd_1", detail: { bankStatus: "settled" } },
   )
-  const [alarm] = await openAlarms(database)
+  const [alarm] = await listOpenAlarms(database)
   expect(run("alarms").said).toMatch(/withdrawal\.disputed {2}wd_1\n.*1 × from .*\n +bankStatus: settled/)
   expect(run("close-alarm", String(alarm!.id))).toMatchObject({ status: 0 })
   expect(run("close-alarm", String(alarm!.id))).toMatchObject({ status: 1 })

@@ -1,17 +1,17 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import {
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  operation,
+  type AdminCommand,
+  adminCommand,
+  formatEntry,
+  listCommand,
+  notDone,
+  type PendingReview,
   rowNumber,
-  type Wait,
+  succeeded,
 } from "../admin/command.ts"
 import type { Tx } from "../db/transaction.ts"
-import { closeAlarm, type OpenAlarm, openAlarms } from "./alarms.ts"
+import { closeAlarm, listOpenAlarms, type OpenAlarm } from "./alarms.ts"
 
 /**
  * Has a parked event tried again by its listener, wherever that runs; digested, it leaves the list and its alarm
@@ -33,59 +33,63 @@ export async function retryJob(tx: Tx, id: bigint): Promise<boolean> {
 const shown = ({ id, kind, subject, count, openedAt, lastSeenAt, detail }: OpenAlarm): string => {
   const lines = Object.entries(detail).map(([name, value]) => `${name}: ${value}`)
   const times = `${count} × from ${openedAt.toISOString()} to ${lastSeenAt.toISOString()}`
-  return entry(id, `${kind}  ${subject}`, times, ...lines)
+  return formatEntry(id, `${kind}  ${subject}`, times, ...lines)
 }
 
 /** What ends the matter of an alarm that still waits for a person; undefined where it waits for nobody. */
-async function doorsOf(tx: Tx, id: bigint, waits: readonly Wait[]): Promise<readonly string[] | undefined> {
-  const { kind, subject } = (await openAlarms(tx)).find((alarm) => alarm.id === id) ?? {}
-  const wait = waits.find(({ alarm }) => alarm === kind)
+async function doorsOf(
+  tx: Tx,
+  id: bigint,
+  pendingReviews: readonly PendingReview[],
+): Promise<readonly string[] | undefined> {
+  const { kind, subject } = (await listOpenAlarms(tx)).find((alarm) => alarm.id === id) ?? {}
+  const wait = pendingReviews.find(({ alarm }) => alarm === kind)
   if (!wait) return undefined
   const { rows } = await sql`select from (${sql.raw(wait.subjects)}) w where w.subject = ${subject}`.execute(
     tx.db,
   )
-  return rows.length > 0 ? wait.doors : undefined
+  return rows.length > 0 ? wait.resolvedBy : undefined
 }
 
 /** What a person may do about alarms, parked events and jobs that were given up; `waits` have doors of their own. */
-export const operations = (waits: readonly Wait[]): readonly Operation[] => [
-  listing({
+export const adminCommands = (pendingReviews: readonly PendingReview[]): readonly AdminCommand[] => [
+  listCommand({
     name: "alarms",
     does: "what is open",
     none: "No alarm is open.",
-    entries: async (tx) => (await openAlarms(tx)).map(shown),
+    entries: async (tx) => (await listOpenAlarms(tx)).map(shown),
   }),
-  operation({
+  adminCommand({
     name: "close-alarm",
     words: "ID",
     does: "seen to",
     takes: z.tuple([rowNumber]),
     async run(tx, by, [alarmId]) {
-      const doors = await doorsOf(tx, alarmId, waits)
-      if (doors) return missing(`What alarm ${alarmId} is about still waits: ${doors.join(", ")}.`)
+      const doors = await doorsOf(tx, alarmId, pendingReviews)
+      if (doors) return notDone(`What alarm ${alarmId} is about still waits: ${doors.join(", ")}.`)
       return (await closeAlarm(tx, alarmId, `operator ${by}`))
-        ? done(`Alarm ${alarmId} is closed.`)
-        : missing(`No alarm ${alarmId} is open.`)
+        ? succeeded(`Alarm ${alarmId} is closed.`)
+        : notDone(`No alarm ${alarmId} is open.`)
     },
   }),
-  operation({
+  adminCommand({
     name: "retry-event",
     words: "LISTENER ID",
     does: "a parked event once more",
     takes: z.tuple([z.string().min(1), rowNumber]),
     run: async (tx, _, [listener, eventId]) =>
       (await retryEvent(tx, listener, eventId))
-        ? done(`${listener} will try event ${eventId} again within a second.`)
-        : missing(`${listener} has no event ${eventId} parked.`),
+        ? succeeded(`${listener} will try event ${eventId} again within a second.`)
+        : notDone(`${listener} has no event ${eventId} parked.`),
   }),
-  operation({
+  adminCommand({
     name: "retry-job",
     words: "ID",
     does: "a job that was given up once more",
     takes: z.tuple([rowNumber]),
     run: async (tx, _, [jobId]) =>
       (await retryJob(tx, jobId))
-        ? done(`Job ${jobId} has all its attempts again and runs now.`)
-        : missing(`No job ${jobId} was given up.`),
+        ? succeeded(`Job ${jobId} has all its attempts again and runs now.`)
+        : notDone(`No job ${jobId} was given up.`),
   }),
 ]

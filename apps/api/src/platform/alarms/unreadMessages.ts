@@ -2,22 +2,22 @@ import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { z } from "zod"
 import {
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  operation,
-  reasoned,
+  type AdminCommand,
+  adminCommand,
+  commandWithReason,
+  formatEntry,
+  listCommand,
+  notDone,
+  type PendingReview,
   rowNumber,
-  type Wait,
+  succeeded,
 } from "../admin/command.ts"
 import type { Tx } from "../db/transaction.ts"
-import { type Notification, receive } from "../http/webhookInbox.ts"
-import { raise, settle } from "./alarms.ts"
+import { type InboxMessage, recordMessage } from "../http/webhookInbox.ts"
+import { raiseAlarm, resolveAlarm } from "./alarms.ts"
 
 /** How many unread messages of one third party are kept at a time. */
-export const unreadAtMost = 100
+export const maxUnreadMessages = 100
 
 /** Keeps two transactions from counting the waiting messages of a third party at the same time. */
 const lockProvider = (tx: Tx, provider: string) =>
@@ -28,14 +28,14 @@ const lockProvider = (tx: Tx, provider: string) =>
  * third party until a person has seen to every one. Answers false, keeping nothing, where `unreadAtMost` wait already:
  * the sender has to send it again.
  */
-export async function keepUnread(
+export async function keepUnreadMessage(
   tx: Tx,
   {
     provider,
     headers,
     body,
     digest,
-  }: Pick<Notification, "provider" | "headers" | "body"> & { digest: string },
+  }: Pick<InboxMessage, "provider" | "headers" | "body"> & { digest: string },
   alarm: string,
 ): Promise<boolean> {
   await lockProvider(tx, provider)
@@ -46,42 +46,43 @@ export async function keepUnread(
     from kernel.unread_notice where provider = ${provider} and seen_at is null`.execute(tx.db)
   const { waiting, isKnown } = rows[0]!
   if (isKnown) return true
-  if (waiting >= unreadAtMost) {
-    await raise(tx, { kind: alarm, subject: provider, detail: { waiting, isFull: true } })
+  if (waiting >= maxUnreadMessages) {
+    await raiseAlarm(tx, { kind: alarm, subject: provider, detail: { waiting, isFull: true } })
     return false
   }
-  await receive(tx, { provider, externalKey, genuine: true, headers, body })
+  await recordMessage(tx, { provider, externalKey, genuine: true, headers, body })
   await sql`
     insert into kernel.unread_notice (inbox_id, provider, received_at)
     select id, provider, received_at from kernel.inbox
     where provider = ${provider} and external_key = ${externalKey}`.execute(tx.db)
-  await raise(tx, { kind: alarm, subject: provider, detail: { waiting: waiting + 1 } })
+  await raiseAlarm(tx, { kind: alarm, subject: provider, detail: { waiting: waiting + 1 } })
   return true
 }
 
 /** The name under which the same bytes are the same unread message. */
-export const digestOf = (body: Buffer): string => createHash("sha256").update(body).digest("hex").slice(0, 32)
+export const bodyDigest = (body: Buffer): string =>
+  createHash("sha256").update(body).digest("hex").slice(0, 32)
 
 type Unread = { of: string; providers: readonly string[]; alarm: string }
 
 /** The wait of a module for a person who looks at the unread messages of these third parties. */
-export const unreadWait = ({ of, providers, alarm }: Unread): Wait => ({
+export const unreadMessagesReview = ({ of, providers, alarm }: Unread): PendingReview => ({
   alarm,
   subjects: `select distinct provider as subject from kernel.unread_notice
     where seen_at is null and provider in (${providers.map((each) => `'${each}'`).join(", ")})`,
-  doors: [`close-${of}-notice`],
+  resolvedBy: [`close-${of}-notice`],
 })
 
 /** What a person does about the unread messages of these third parties; `open` reads a body as it is kept. */
-export function unreadOperations({
+export function unreadMessageCommands({
   of,
   providers,
   alarm,
   open,
-}: Unread & { open: (body: Buffer) => Buffer }): readonly Operation[] {
+}: Unread & { open: (body: Buffer) => Buffer }): readonly AdminCommand[] {
   const mine = sql`provider in (${sql.join(providers)})`
   return [
-    listing({
+    listCommand({
       name: `${of}-notices`,
       does: `messages of ${providers.join(", ")} that are genuine, cannot be read and wait for a person`,
       none: "No message waits.",
@@ -90,11 +91,11 @@ export function unreadOperations({
           select inbox_id as id, provider, received_at as at, opened_by as by from kernel.unread_notice
           where seen_at is null and ${mine} order by inbox_id`.execute(tx.db)
         return rows.map(({ id, provider, at, by }) =>
-          entry(id, `${provider}  ${at.toISOString()}${by === null ? "" : `, opened by ${by}`}`),
+          formatEntry(id, `${provider}  ${at.toISOString()}${by === null ? "" : `, opened by ${by}`}`),
         )
       },
     }),
-    operation({
+    adminCommand({
       name: `${of}-notice`,
       words: "ID FILE",
       does: "writes such a message to a new file, to be looked at and deleted; that you looked at it is kept",
@@ -103,18 +104,18 @@ export function unreadOperations({
         const { rows } = await sql<{ body: Buffer }>`
           update kernel.unread_notice n set opened_at = ${tx.now}, opened_by = ${by} from kernel.inbox i
           where n.inbox_id = ${id} and i.id = n.inbox_id and n.${mine} returning i.body`.execute(tx.db)
-        if (!rows[0]) return missing(`There is no such message ${id}.`)
-        return { ...done(`Message ${id} is in ${path}.`), file: { path, bytes: open(rows[0].body) } }
+        if (!rows[0]) return notDone(`There is no such message ${id}.`)
+        return { ...succeeded(`Message ${id} is in ${path}.`), file: { path, bytes: open(rows[0].body) } }
       },
     }),
-    reasoned({
+    commandWithReason({
       name: `close-${of}-notice`,
       words: "ID",
       does: "such a message has been seen to; nothing else changes by it",
       takes: z.tuple([rowNumber]),
       async run(tx, by, [id], why) {
         const isClosed = await closeNotice(tx, id, { alarm, by, why, mine })
-        return isClosed ? done(`Message ${id} is closed.`) : missing(`Message ${id} does not wait.`)
+        return isClosed ? succeeded(`Message ${id} is closed.`) : notDone(`Message ${id} does not wait.`)
       },
     }),
   ]
@@ -137,6 +138,6 @@ async function closeNotice(
             where inbox_id = ${id} and seen_at is null`.execute(tx.db)
   const left = await sql`
     select from kernel.unread_notice where provider = ${provider} and seen_at is null limit 1`.execute(tx.db)
-  if (left.rows.length === 0) await settle(tx, { kind: alarm, subject: provider })
+  if (left.rows.length === 0) await resolveAlarm(tx, { kind: alarm, subject: provider })
   return true
 }

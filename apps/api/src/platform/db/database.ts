@@ -1,15 +1,15 @@
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
 import type { Log } from "../lib/log.ts"
-import { isPlanOutdated, PreparingClient } from "./preparedClient.ts"
+import { isPlanOutdated, PreparedStatementClient } from "./preparedClient.ts"
 import { assertPlainLogin, assertSettings, sessionSettings } from "./roles.ts"
-import { openLookups } from "./sharedReadConnection.ts"
+import { openSharedReadConnection } from "./sharedReadConnection.ts"
 
 export type Database = {
   /** Typed queries outside a transaction; a store narrows it with `withTables`. */
   readonly db: Kysely<unknown>
   /** The same for look-ups by key, over a connection that all share, see `lookups.ts`. */
-  readonly lookups: Kysely<unknown>
+  readonly sharedReads: Kysely<unknown>
   readonly pool: pg.Pool
   /**
    * One statement in one round trip and in its own transaction, prepared once per connection under `name`.
@@ -62,7 +62,7 @@ export function openDatabase({
 }: DatabaseOptions): Database {
   const settings = { ...sessionSettings, ...(isFleeting ? { synchronous_commit: "off" } : {}) }
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: PreparedStatementClient,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
@@ -82,17 +82,20 @@ export function openDatabase({
     client.on("error", lost)
   })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  const lookups = openLookups(pool, { assertFit: asOwner ? async () => {} : assertFit, lost })
+  const sharedReads = openSharedReadConnection(pool, {
+    assertFit: asOwner ? async () => {} : assertFit,
+    lost,
+  })
   return {
     db,
-    lookups,
+    sharedReads,
     pool,
     async once<Row>(name: string, text: string, values: unknown[]) {
       const result = await pool.query({ name, text, values })
       return result.rows as Row[]
     },
     async close() {
-      await lookups.destroy()
+      await sharedReads.destroy()
       await db.destroy()
       // Kysely leaves a pool alone through which it never asked anything.
       if (!pool.ending) await pool.end()
@@ -129,11 +132,11 @@ const sqlState = (error: unknown): string => {
  * The statement lost a race and left nothing behind: serialization failure, deadlock, or a migration that changed what
  * was prepared. Trying again is right.
  */
-export const isRaceLost = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   ["40001", "40P01"].includes(sqlState(error)) || isPlanOutdated(error)
 
 /** The database is away, starting, stopping or full: nobody knows whether the work was done. */
-export function isUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (/^(08|53|57P0|58|XX)/.test(state) || ["55P03", "57014", "25P03", "25006"].includes(state)) return true
   if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"].includes(state)) return true

@@ -11,14 +11,14 @@ import { blueprint } from "../../blueprint.ts"
 import { bringUpToDate, sqlFolders } from "../../casino.ts"
 import { accounts, balanceUnits, move } from "../../modules/wallet/index.ts"
 import { takeSnapshots } from "../../modules/wallet/store.ts"
-import { listen } from "../events/dispatcher.ts"
+import { startDispatcher } from "../events/dispatcher.ts"
 import { systemClock } from "../lib/clock.ts"
 import { jsonLog } from "../lib/log.ts"
 import { openDatabase } from "./database.ts"
-import { adopt, assertNotNewer, assertOwnCluster, release } from "./databaseIdentity.ts"
+import { adoptDatabase, assertNoNewerRelease, assertOwnCluster, release } from "./databaseIdentity.ts"
 import { startCluster } from "./embeddedPostgres.ts"
 import { assertUpToDate, migrate } from "./migrate.ts"
-import { transactions } from "./transaction.ts"
+import { createTransact } from "./transaction.ts"
 
 const log = jsonLog("silent")
 const folders = sqlFolders(blueprint().flat())
@@ -28,7 +28,7 @@ const psp = accounts.psp("hipay")
 function house({ url, applicationUrl }: { url: string; applicationUrl: string }) {
   const database = openDatabase({ url: applicationUrl, log })
   const owner = openDatabase({ url, log, asOwner: true, connections: 2 })
-  const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+  const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
   const deposit = (id: string, cents: bigint) =>
     transact((tx) =>
       move(tx, { id, kind: "deposit", from: psp, to: accounts.cash(1n), amountUnits: cents * 1000n }),
@@ -44,7 +44,11 @@ function house({ url, applicationUrl }: { url: string; applicationUrl: string })
     const react = async (_tx: unknown, events: readonly { data: Record<string, unknown> }[]) => {
       seen.push(...events.map(({ data }) => data.n as number))
     }
-    const listening = listen({ transact, log, reactions: [{ listener, kinds: ["trial.happened"], react }] })
+    const listening = startDispatcher({
+      transact,
+      log,
+      subscribers: [{ listener, kinds: ["trial.happened"], handle: react }],
+    })
     await listening.drain()
     await listening.stop()
     return seen
@@ -138,7 +142,7 @@ it("a database restored into another cluster is refused until it is adopted; the
   await after.owner.pool.query("update kernel.house set cluster = null")
   await expect(assertOwnCluster(after.database.pool)).rejects.toThrow(/numbers are ahead.*npm run adopt/)
 
-  await expect(adopt(second.url)).rejects.toThrow("connections are open")
+  await expect(adoptDatabase(second.url)).rejects.toThrow("connections are open")
   await after.database.close()
   await after.owner.close()
   const adopted = spawnSync(process.execPath, ["scripts/adopt.ts"], {
@@ -169,7 +173,7 @@ it("a database restored into another cluster is refused until it is adopted; the
   // Once more changes nothing.
   await now.database.close()
   await now.owner.close()
-  await adopt(second.url)
+  await adoptDatabase(second.url)
   const again = house(second)
   expect(await again.heard("busy")).toEqual([])
   expect(await again.total()).toBe(-1_234_000n)
@@ -207,7 +211,7 @@ it("an older build keeps away from what a newer one has written", async () => {
   await owner.pool.query("update kernel.migration set hash = 'newer' where name = 'wallet/move.sql'")
   await owner.pool.query("update kernel.house set release = $1", [release + 1])
   await expect(migrate(url, folders)).rejects.toThrow(`Release ${release + 1} has been on this database`)
-  await expect(assertNotNewer(database.pool)).rejects.toThrow(`these sources are release ${release}`)
+  await expect(assertNoNewerRelease(database.pool)).rejects.toThrow(`these sources are release ${release}`)
   expect((await functions()).rows).toEqual(were)
 
   // The other way round, a process without the owner's address says what to do.

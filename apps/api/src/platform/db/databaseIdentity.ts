@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { ClientBase, Pool } from "pg"
 import pg from "pg"
-import { elapsedMs } from "../lib/clock.ts"
+import { monotonicMs } from "../lib/clock.ts"
 
 /**
  * The release these sources are. It is raised when a release has been cut, in the same change that keeps the released
@@ -61,7 +61,7 @@ export async function assertOwnCluster(client: Asks): Promise<void> {
 }
 
 /** Throws where a newer release has been here. A database that knows of no release is older than all. */
-export async function assertNotNewer(client: Asks): Promise<void> {
+export async function assertNoNewerRelease(client: Asks): Promise<void> {
   const known = await client.query<{ found: boolean }>(
     "select to_regclass('kernel.house') is not null as found",
   )
@@ -75,7 +75,7 @@ export async function assertNotNewer(client: Asks): Promise<void> {
 }
 
 /** Writes down whose database this is: the release, and the first time the cluster. Under the owner. */
-export async function moveIn(client: Asks): Promise<void> {
+export async function recordIdentity(client: Asks): Promise<void> {
   // Rows from elsewhere, kept by a release that did not ask: no cluster is called that.
   const cluster = (await isBehindItsRows(client)) ? "unknown" : await clusterOf(client)
   await client.query(
@@ -90,7 +90,7 @@ export async function moveIn(client: Asks): Promise<void> {
  * keeps transaction numbers gives its rows a place before all that is to come (`<noun>.rebase`). Nothing of the casino
  * may be connected. Up to date first: `migrate`.
  */
-export async function adopt(url: string): Promise<void> {
+export async function adoptDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -131,7 +131,7 @@ async function rebase(client: ClientBase): Promise<bigint> {
 const goneAfterMs = 2_000
 
 async function assertNobodyElse(client: ClientBase): Promise<void> {
-  const sinceMs = elapsedMs()
+  const sinceMs = monotonicMs()
   for (;;) {
     const { rows } = await client.query<{ count: string }>(
       `select count(*)::text as count from pg_stat_activity
@@ -139,7 +139,7 @@ async function assertNobodyElse(client: ClientBase): Promise<void> {
     )
     const { count } = rows[0]!
     if (count === "0") return
-    if (elapsedMs() - sinceMs > goneAfterMs)
+    if (monotonicMs() - sinceMs > goneAfterMs)
       throw new Error(
         `${count} other connections are open on this database. End every process of the casino, then run \`npm run adopt\` again.`,
       )

@@ -19,7 +19,7 @@ import { createServer, type Socket } from "node:net"
 import { basename, dirname, join, resolve } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
-import { commandOf, isAlive, startedAt } from "../lib/process.ts"
+import { isProcessAlive, processCommand, processStartedAt } from "../lib/process.ts"
 import { applicationRole, ensureApplicationRole } from "./roles.ts"
 
 /** A PostgreSQL server of our own, started from its npm binaries. */
@@ -120,8 +120,8 @@ function freePort(): Promise<number> {
 function postmaster(folder: string): { pid: number; port: number } | undefined {
   const lines = linesOf(folder)
   const pid = Number(lines[0])
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
-  const isOurs = `${commandOf(pid)} `.includes(` -D ${join(folder, "files")} `)
+  if (!Number.isInteger(pid) || pid <= 0 || !isProcessAlive(pid)) return undefined
+  const isOurs = `${processCommand(pid)} `.includes(` -D ${join(folder, "files")} `)
   return isOurs ? { pid, port: Number(lines[3]) } : undefined
 }
 
@@ -162,9 +162,9 @@ export function runningCluster(dataDir: string): string | undefined {
 }
 
 async function end(pid: number, signal: NodeJS.Signals): Promise<void> {
-  if (!isAlive(pid)) return
+  if (!isProcessAlive(pid)) return
   process.kill(pid, signal)
-  for (let i = 0; i < 400 && isAlive(pid); i++) await sleep(25)
+  for (let i = 0; i < 400 && isProcessAlive(pid); i++) await sleep(25)
 }
 
 /** Prepares the folder aside and puts it into place whole: whoever is killed meanwhile leaves nothing half-made. */
@@ -213,7 +213,7 @@ async function ready(folder: string, pid: number, logFile: string): Promise<void
   for (let i = 0; i < 1200; i++) {
     const lines = linesOf(folder)
     if (Number(lines[0]) === pid && /^ready/.test(lines[7] ?? "")) return
-    if (!isAlive(pid)) break
+    if (!isProcessAlive(pid)) break
     await sleep(25)
   }
   throw new Error(`PostgreSQL did not start. Its log: ${readFileSync(logFile, "utf8").slice(-1500)}`)
@@ -228,7 +228,7 @@ function lifeline(pid: number, account: Account): { cut(): void } {
   const started =
     'if [ -d /proc/self ]; then cut -d " " -f 22 "/proc/$1/stat"; else ps -o lstart= -p "$1" | sed "s/ *$//"; fi 2> /dev/null'
   const wait = `cat > /dev/null; [ "$(${started})" = "$2" ] && kill -INT "$1"`
-  const shell = spawn("/bin/sh", ["-c", wait, "sh", String(pid), startedAt(pid)], {
+  const shell = spawn("/bin/sh", ["-c", wait, "sh", String(pid), processStartedAt(pid)], {
     cwd: "/",
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,

@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { testCasino } from "../../../testing/casino.ts"
-import { openPlace } from "./environmentGuard.ts"
+import { guardEnvironment } from "./environmentGuard.ts"
 
 test("a database made with sandboxes never serves real vendors, nor the other way round", async () => {
   const { platform, close } = await testCasino({ sandbox: false })
   try {
-    await openPlace(platform.transact, true)
-    await expect(openPlace(platform.transact, false)).rejects.toThrow("was made with sandboxes")
+    await guardEnvironment(platform.transact, true)
+    await expect(guardEnvironment(platform.transact, false)).rejects.toThrow("was made with sandboxes")
     const change = sql`update kernel.place set sandbox = false`.execute(platform.database.db)
     await expect(change).rejects.toThrow("permission denied")
   } finally {

@@ -5,7 +5,7 @@ import type { Transact } from "./transaction.ts"
  * Opens a database for sandboxes or for real vendors; whoever opens it first decides for ever. Throws a sentence
  * where the database is of the other kind.
  */
-export async function openPlace(transact: Transact, sandbox: boolean): Promise<void> {
+export async function guardEnvironment(transact: Transact, sandbox: boolean): Promise<void> {
   const { rows } = await transact(async (tx) => {
     await sql`insert into kernel.place (sandbox) values (${sandbox}) on conflict do nothing`.execute(tx.db)
     return sql<{ sandbox: boolean }>`select sandbox from kernel.place`.execute(tx.db)

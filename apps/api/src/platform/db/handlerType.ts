@@ -9,9 +9,9 @@ export type Event = {
 }
 
 /** What a module does when others announce. `react` gets a batch in the order of the log and must be pure in `tx`. */
-export type Reaction = {
+export type Subscriber = {
   /** Stable for ever: the cursor is kept under it. */
   listener: string
   kinds: readonly string[]
-  react(tx: Tx, events: readonly Event[]): Promise<void>
+  handle(tx: Tx, events: readonly Event[]): Promise<void>
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
-import { assertNotNewer, moveIn, release } from "./databaseIdentity.ts"
+import { assertNoNewerRelease, recordIdentity, release } from "./databaseIdentity.ts"
 import { ensureApplicationRole, grantApplication } from "./roles.ts"
 
 /** A folder of SQL that belongs to one noun; its schema carries the noun's name. */
@@ -48,7 +48,7 @@ export async function migrate(url: string, folders: readonly SqlFolder[]): Promi
     await client.query("select pg_advisory_lock(8210431)")
     await client.query(bookkeeping)
     await ensureApplicationRole(client)
-    await assertNotNewer(client)
+    await assertNoNewerRelease(client)
     const applied = await appliedScripts(client)
     const scripts = folders.flatMap(scriptsOf)
     assertKnown(applied, scripts)
@@ -66,7 +66,7 @@ export async function migrate(url: string, folders: readonly SqlFolder[]): Promi
     }
     ran.push(...(await declareFunctions(client, folders, scripts, applied)))
     await grantApplication(client)
-    await moveIn(client)
+    await recordIdentity(client)
     return ran
   } finally {
     await client.end()
@@ -81,7 +81,7 @@ export async function assertUpToDate(client: Asks, folders: readonly SqlFolder[]
   const known = await client.query("select from pg_class where oid = to_regclass('kernel.house')")
   const way = "Run `npm run migrate` with the owner's address in DATABASE_OWNER_URL."
   if (known.rowCount === 0) throw new Error(`The database is empty or older than this release. ${way}`)
-  await assertNotNewer(client)
+  await assertNoNewerRelease(client)
   const [applied, scripts] = [await appliedScripts(client), folders.flatMap(scriptsOf)]
   assertKnown(applied, scripts)
   const waiting = scripts.filter(({ name, hash }) => applied.get(name) !== hash).map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
-import { type Log, problemOf } from "../lib/log.ts"
-import { token } from "../lib/random.ts"
+import { describeError, type Log } from "../lib/log.ts"
+import { randomToken } from "../lib/random.ts"
 
 /** How often the listener sends itself a probe. */
 const probeEveryMs = 1_500
@@ -38,7 +38,7 @@ export function openNotificationListener(
   },
 ): NotificationListener {
   const { log, onNotification, onSilent, onHearing } = options
-  const probeChannel = `probe_${token(12)}`
+  const probeChannel = `probe_${randomToken(12)}`
   const channels = new Set([probeChannel])
   const closing = new AbortController()
   let connected: pg.Client | undefined
@@ -47,7 +47,7 @@ export function openNotificationListener(
 
   const probe = () => {
     pool.query("select pg_notify($1, '')", [probeChannel]).catch((error) => {
-      log.warn("live.notProbed", problemOf(error))
+      log.warn("live.notProbed", describeError(error))
     })
   }
   const answered = () => {
@@ -110,7 +110,7 @@ async function keepOpen(
       await use(client)
       if (!signal.aborted) log.warn("live.connectionLost")
     } catch (error) {
-      log.warn("live.notListening", problemOf(error))
+      log.warn("live.notListening", describeError(error))
     } finally {
       ended()
       cut(client)

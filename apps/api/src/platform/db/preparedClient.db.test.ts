@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 import { expect, it, onTestFinished } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
-import { standingClock } from "../lib/clock.ts"
+import { manualClock } from "../lib/clock.ts"
 import { jsonLog } from "../lib/log.ts"
 import { openDatabase } from "./database.ts"
-import { transactions } from "./transaction.ts"
+import { createTransact } from "./transaction.ts"
 
 const log = jsonLog("silent")
-const clock = standingClock(new Date("2026-11-20T12:00:00Z"))
+const clock = manualClock(new Date("2026-11-20T12:00:00Z"))
 
 /** One connection, so that what it has prepared is what a test asks for. */
 async function oneConnection() {
@@ -21,7 +21,7 @@ async function oneConnection() {
   })
   await owner.pool.query("create table public.shape (id bigint); insert into public.shape values (1)")
   await owner.pool.query("grant select on public.shape to public")
-  const transact = transactions({ database, clock, tell: () => {}, onEvents: () => {} })
+  const transact = createTransact({ database, clock, tell: () => {}, onEvents: () => {} })
   const grow = (column: string) =>
     owner.pool.query(`alter table public.shape add column ${column} int default 7`)
   return { database, transact, grow }

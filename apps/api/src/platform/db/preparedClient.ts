@@ -21,7 +21,7 @@ function nameOf(text: string): string | undefined {
  * Words that stand in the statement itself. A prepared statement may get one plan for all parameters, and that can use an
  * index on some rows only where the statement, not a parameter, says which.
  */
-export const literals = <Word extends string>(...words: readonly Word[]): RawBuilder<Word>[] =>
+export const sqlLiterals = <Word extends string>(...words: readonly Word[]): RawBuilder<Word>[] =>
   words.map((word) => sql.lit(word))
 
 /** A migration gave a table another shape after a connection had prepared `select *` from it. */
@@ -39,7 +39,7 @@ const isNameLost = (error: unknown): boolean =>
  * cost PostgreSQL more than running most of ours. Where a migration made a prepared statement useless it is prepared
  * again; inside a transaction that is the transaction's to repeat, because PostgreSQL has ended it (`isRaceLost`).
  */
-export class PreparingClient extends pg.Client {
+export class PreparedStatementClient extends pg.Client {
   #round = 0
 
   // biome-ignore lint/suspicious/noExplicitAny: one body for the overloads of pg.Client.query

@@ -1,14 +1,14 @@
 import type pg from "pg"
 import { expect, inject, it, onTestFinished } from "vitest"
-import { ForgivingPool } from "./resilientPool.ts"
+import { ResilientPool } from "./resilientPool.ts"
 
 function pool() {
-  const made = new ForgivingPool({ connectionString: inject("clusterUrl"), max: 1 })
+  const made = new ResilientPool({ connectionString: inject("clusterUrl"), max: 1 })
   onTestFinished(() => (made.ended ? undefined : made.end()))
   return made
 }
 type Answer = { error?: Error | undefined; client?: pg.PoolClient | undefined; release?: unknown }
-const asked = (of: ForgivingPool) =>
+const asked = (of: ResilientPool) =>
   new Promise<Answer>((answer) => of.connect((error, client, release) => answer({ error, client, release })))
 
 it("takes a connection back once, however often it is given", async () => {

@@ -10,7 +10,7 @@ type Connected = (
  * A pool to which a connection may be given back twice. The worker does so with the one it listens on, where that breaks while
  * its lane stops; the second time would end the whole process, or leave the lane without an end.
  */
-export class ForgivingPool extends pg.Pool {
+export class ResilientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {

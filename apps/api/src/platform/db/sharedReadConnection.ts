@@ -1,8 +1,8 @@
 import type { Duplex } from "node:stream"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
-import { elapsedMs } from "../lib/clock.ts"
-import { PreparingClient } from "./preparedClient.ts"
+import { monotonicMs } from "../lib/clock.ts"
+import { PreparedStatementClient } from "./preparedClient.ts"
 
 /** Without an answer for so long, something slow stands before the others: who comes now takes a connection of their own. */
 const busyMs = 20
@@ -16,7 +16,7 @@ const isGoing = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || /^(08|57P|25P)/.test(error.code ?? "08")
 
 /** A connection that is everybody's at once: it sends what is asked without waiting for the answers before. */
-class SharedClient extends PreparingClient {
+class SharedClient extends PreparedStatementClient {
   /** Called when nobody else should come. */
   gone = () => {}
   #waiting = 0
@@ -26,7 +26,7 @@ class SharedClient extends PreparingClient {
 
   /** Whether what waits here waits for something slow. */
   get isBusy(): boolean {
-    return this.#waiting > 0 && elapsedMs() - this.#movedAt > busyMs
+    return this.#waiting > 0 && monotonicMs() - this.#movedAt > busyMs
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: one body for the overloads of pg.Client.query
@@ -46,7 +46,7 @@ class SharedClient extends PreparingClient {
       throw error
     } finally {
       this.#waiting--
-      this.#movedAt = elapsedMs()
+      this.#movedAt = monotonicMs()
     }
   }
 
@@ -73,7 +73,7 @@ class SharedClient extends PreparingClient {
     stream.cork()
     setImmediate(() => {
       this.#isHeld = false
-      if (wasIdle) this.#movedAt = elapsedMs()
+      if (wasIdle) this.#movedAt = monotonicMs()
       stream.uncork()
     })
   }
@@ -94,7 +94,7 @@ function sharing(pool: pg.Pool, { assertFit, lost }: Watched) {
   let opening: Promise<void> | undefined
   let triedAt = Number.NEGATIVE_INFINITY
   const open = async () => {
-    triedAt = elapsedMs()
+    triedAt = monotonicMs()
     const { options, ...as } = pool.options
     const readsOnly = `${options ?? ""} -c default_transaction_read_only=on`
     const client = new SharedClient({ ...as, options: readsOnly, pipeline: true })
@@ -122,7 +122,7 @@ function sharing(pool: pg.Pool, { assertFit, lost }: Watched) {
   }
   return {
     client(): SharedClient | undefined {
-      if (!shared && elapsedMs() - triedAt > againAfterMs) opening ??= open()
+      if (!shared && monotonicMs() - triedAt > againAfterMs) opening ??= open()
       return shared
     },
     async end() {
@@ -140,7 +140,7 @@ function sharing(pool: pg.Pool, { assertFit, lost }: Watched) {
  * @param watched `assertFit` refuses a connection that may do more than the application may; `lost` hears what went wrong
  * with the shared one
  */
-export function openLookups(pool: pg.Pool, watched: Watched): Kysely<unknown> {
+export function openSharedReadConnection(pool: pg.Pool, watched: Watched): Kysely<unknown> {
   const shared = sharing(pool, watched)
   const everybodys = {
     async connect() {

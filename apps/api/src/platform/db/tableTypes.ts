@@ -5,7 +5,7 @@ import type { JSONColumnType } from "kysely"
  * hold, and which texts a column keeps that no check names. A column that is not there, or of another kind, does not
  * compile.
  */
-export type Holding<
+export type WithColumnTypes<
   All,
   What extends {
     [T in keyof What]: T extends keyof All
@@ -15,4 +15,4 @@ export type Holding<
 > = { [T in keyof All]: T extends keyof What ? Omit<All[T], keyof What[T]> & What[T] : All[T] }
 
 /** A JSON column: read as what it holds, written as text. */
-export type Json<Held extends object> = JSONColumnType<Held>
+export type JsonColumn<Held extends object> = JSONColumnType<Held>

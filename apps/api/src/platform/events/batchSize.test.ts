@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { pace } from "./batchSize.ts"
+import { batchSize } from "./batchSize.ts"
 
 it("takes twice as many events at a time while they are worked off quickly, up to ten thousand", () => {
-  const own = pace()
+  const own = batchSize()
   const sizes = Array.from({ length: 7 }, () => {
     own.took(own.size(), own.size() / 100)
     return own.size()
@@ -11,7 +11,7 @@ it("takes twice as many events at a time while they are worked off quickly, up t
 })
 
 it("takes as many as fit into a fifth of a second, and never fewer than five hundred", () => {
-  const own = pace()
+  const own = batchSize()
   own.took(500, 150)
   expect(own.size()).toBe(666)
   own.took(666, 2_000)
@@ -19,7 +19,7 @@ it("takes as many as fit into a fifth of a second, and never fewer than five hun
 })
 
 it("learns nothing of a batch that was not full, and begins anew after one that failed", () => {
-  const own = pace()
+  const own = batchSize()
   own.took(499, 1)
   expect(own.size()).toBe(500)
   own.took(500, 1)

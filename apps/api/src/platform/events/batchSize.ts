@@ -6,7 +6,7 @@ const most = 10_000
  */
 const aimMs = 200
 
-export type Pace = {
+export type BatchSize = {
   /** How many events the next batch has at most. */
   size(): number
   /** A batch of so many events went well in this time. */
@@ -19,7 +19,7 @@ export type Pace = {
  * How large the batches of one listener are: as many events as it works off in a fifth of a second, so that whoever is far behind
  * pays for a transaction once in thousands of events and still holds up nobody for long.
  */
-export function pace(): Pace {
+export function batchSize(): BatchSize {
   let size = least
   return {
     size: () => size,

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "kysely"
-import { raise, settle } from "../alarms/alarms.ts"
-import { isRaceLost, isUnavailable } from "../db/database.ts"
-import type { Event, Reaction } from "../db/handlerType.ts"
+import { raiseAlarm, resolveAlarm } from "../alarms/alarms.ts"
+import { isDatabaseUnavailable, isRetryable } from "../db/database.ts"
+import type { Event, Subscriber } from "../db/handlerType.ts"
 import type { Transact, Tx } from "../db/transaction.ts"
-import { elapsedMs } from "../lib/clock.ts"
-import { type Log, problemOf } from "../lib/log.ts"
-import { keepable } from "../lib/text.ts"
-import { DeadlineError, within } from "../lib/timeout.ts"
-import { type Pace, pace } from "./batchSize.ts"
-import { isBefore, readAhead, type Tail } from "./logTailCache.ts"
+import { monotonicMs } from "../lib/clock.ts"
+import { describeError, type Log } from "../lib/log.ts"
+import { toStorableText } from "../lib/text.ts"
+import { TimeoutError, withTimeout } from "../lib/timeout.ts"
+import { type BatchSize, batchSize } from "./batchSize.ts"
+import { isBefore, type LogTailCache, readLogSlice } from "./logTailCache.ts"
 
 /** Failures of time and chance that an event is allowed before it is parked. */
 const triesAtMost = 4
@@ -21,13 +21,13 @@ const parkedAs = (listener: string, eventId: bigint) => ({
   kind: "event.parked",
   subject: `${listener}/${eventId}`,
 })
-const saidOf = (error: unknown) => keepable(String(error).slice(0, 500))
+const saidOf = (error: unknown) => toStorableText(String(error).slice(0, 500))
 const stateOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? "")
 /** The database as a whole is away or full: no event is to blame. */
 const isOutage = (error: unknown) => /^(08|53|57P0|58)|^25006$|^ECONN|^EPIPE|^ENOTFOUND/.test(stateOf(error))
 /** Ran out of time, lost a race or broke its connection: it may go well the next time. */
 const isChance = (error: unknown) =>
-  error instanceof DeadlineError || isRaceLost(error) || isUnavailable(error)
+  error instanceof TimeoutError || isRetryable(error) || isDatabaseUnavailable(error)
 
 /**
  * Lets a reaction do its work for `deadlineMs` at most. PostgreSQL ends a statement and an idle transaction that
@@ -35,14 +35,14 @@ const isChance = (error: unknown) =>
  */
 async function limited(
   tx: Tx,
-  reaction: Reaction,
+  reaction: Subscriber,
   events: readonly Event[],
   deadlineMs: number,
 ): Promise<void> {
   try {
-    await within(deadlineMs + 250, reaction.listener, () => reaction.react(tx, events))
+    await withTimeout(deadlineMs + 250, reaction.listener, () => reaction.handle(tx, events))
   } catch (error) {
-    if (error instanceof DeadlineError) {
+    if (error instanceof TimeoutError) {
       await sql`set local idle_in_transaction_session_timeout = 1`.execute(tx.db).catch(() => {})
       await sleep(50)
     }
@@ -55,7 +55,7 @@ const limits = (deadlineMs: number) =>
   sql`set_config('statement_timeout', ${String(deadlineMs)}, true),
       set_config('idle_in_transaction_session_timeout', ${String(deadlineMs)}, true)`
 
-type Batch = { atMost: number; deadlineMs: number; tail: Tail }
+type Batch = { atMost: number; deadlineMs: number; tail: LogTailCache }
 
 /**
  * Reads the next batch of a listener and moves its cursor in the transaction of its effects: exactly once.
@@ -66,7 +66,7 @@ type Batch = { atMost: number; deadlineMs: number; tail: Tail }
  */
 async function readBatch(
   tx: Tx,
-  { listener, kinds }: Reaction,
+  { listener, kinds }: Subscriber,
   { atMost, deadlineMs, tail }: Batch,
   react: (events: Event[]) => Promise<number>,
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ async function readBatch(
   const from = { xid: BigInt(row.xid), id: row.id }
   const ahead =
     (row.has_parked ? undefined : tail.after(from, new Set(kinds), atMost)) ??
-    (await readAhead(tx, { from, kinds, atMost, but: listener }))
+    (await readLogSlice(tx, { from, kinds, atMost, but: listener }))
   if (!ahead || !isBefore(from, ahead.until)) return false
   const { events, until } = ahead
   const done = events.length > 0 ? await react(events.map(({ event }) => event)) : 0
@@ -93,20 +93,20 @@ async function readBatch(
 }
 
 /** Sets an event aside: the rest goes on, and a person hears of it. */
-async function park(tx: Tx, reaction: Reaction, event: Event, error: unknown, log: Log): Promise<void> {
+async function park(tx: Tx, reaction: Subscriber, event: Event, error: unknown, log: Log): Promise<void> {
   const { listener } = reaction
   const problem = saidOf(error)
   await sql`insert into kernel.parked_event (listener, event_id, problem, parked_at)
             values (${listener}, ${event.id}, ${problem}, ${tx.now}) on conflict do nothing`.execute(tx.db)
-  await raise(tx, {
+  await raiseAlarm(tx, {
     ...parkedAs(listener, event.id),
     detail: { event: event.kind, problem: problem.slice(0, 300) },
   })
-  log.error("event.parked", { listener, eventId: event.id, kind: event.kind, ...problemOf(error) })
+  log.error("event.parked", { listener, eventId: event.id, kind: event.kind, ...describeError(error) })
 }
 
 /** Counts a failure of an event; answers how often that was. */
-async function countTry(tx: Tx, { listener }: Reaction, { id }: Event, error: unknown): Promise<number> {
+async function countTry(tx: Tx, { listener }: Subscriber, { id }: Event, error: unknown): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
     insert into kernel.event_trouble as t (listener, event_id, tries, problem, failed_at)
     values (${listener}, ${id}, 1, ${saidOf(error)}, ${tx.now})
@@ -115,25 +115,31 @@ async function countTry(tx: Tx, { listener }: Reaction, { id }: Event, error: un
     returning tries`.execute(tx.db)
   return rows[0]!.tries
 }
-const forgetTries = ({ db }: Tx, { listener }: Reaction, events: readonly Event[]) =>
+const forgetTries = ({ db }: Tx, { listener }: Subscriber, events: readonly Event[]) =>
   sql`delete from kernel.event_trouble
       where listener = ${listener} and event_id = any(${events.map(({ id }) => id)}::bigint[])`.execute(db)
 
-export type Reader = {
+export type Consumer = {
   /** Reads one batch; answers whether there may be more at once. */
   read(): Promise<boolean>
   /** Tries a parked event again that a person asked for; answers whether there was one. */
   retryParked(): Promise<boolean>
 }
 
-type ReaderOptions = { reaction: Reaction; transact: Transact; log: Log; deadlineMs: number; tail: Tail }
+type ReaderOptions = {
+  reaction: Subscriber
+  transact: Transact
+  log: Log
+  deadlineMs: number
+  tail: LogTailCache
+}
 
 /** Reads the next batch in one piece; answers whether there may be more at once. */
 async function readWhole(
   { reaction, transact, deadlineMs, tail }: ReaderOptions,
-  own: Pace,
+  own: BatchSize,
 ): Promise<boolean> {
-  const beganMs = elapsedMs()
+  const beganMs = monotonicMs()
   let count = 0
   const isMore = await transact((tx) =>
     readBatch(tx, reaction, { atMost: own.size(), deadlineMs, tail }, async (events) => {
@@ -142,7 +148,7 @@ async function readWhole(
       return count
     }),
   )
-  own.took(count, elapsedMs() - beganMs)
+  own.took(count, monotonicMs() - beganMs)
   return isMore
 }
 
@@ -151,16 +157,16 @@ async function readWhole(
  * once, what ran out of time or luck after four tries with growing pauses. A try counts when the database can
  * write it down, so an outage counts none.
  */
-export function reader(options: ReaderOptions): Reader {
+export function createConsumer(options: ReaderOptions): Consumer {
   const { reaction, transact, log, deadlineMs, tail } = options
-  const own = pace()
+  const own = batchSize()
   let isCareful = false
   let restUntilMs = 0
   let at: Event | undefined
 
   const failed = async (tx: Tx, event: Event, error: unknown) => {
     const tries = await countTry(tx, reaction, event, error)
-    if (tries < triesAtMost) restUntilMs = elapsedMs() + firstPauseMs * 2 ** (tries - 1)
+    if (tries < triesAtMost) restUntilMs = monotonicMs() + firstPauseMs * 2 ** (tries - 1)
     else {
       await park(tx, reaction, event, error, log)
       await forgetTries(tx, reaction, [event])
@@ -168,16 +174,16 @@ export function reader(options: ReaderOptions): Reader {
   }
   /** One event at a time, each under a savepoint; ends early at the first that may go well another time. */
   const oneByOne = async (tx: Tx, events: readonly Event[]): Promise<number> => {
-    const start = elapsedMs()
+    const start = monotonicMs()
     for (const [done, event] of events.entries()) {
-      if (done > 0 && elapsedMs() - start > oneByOneForMs) return done
+      if (done > 0 && monotonicMs() - start > oneByOneForMs) return done
       at = event
       await sql`savepoint one`.execute(tx.db)
       try {
         await limited(tx, reaction, [event], deadlineMs)
         await sql`release savepoint one`.execute(tx.db)
       } catch (error) {
-        if (isOutage(error) || error instanceof DeadlineError) throw error
+        if (isOutage(error) || error instanceof TimeoutError) throw error
         await sql`rollback to savepoint one`.execute(tx.db)
         if (!isChance(error)) await park(tx, reaction, event, error, log)
         else {
@@ -205,13 +211,13 @@ export function reader(options: ReaderOptions): Reader {
   }
   return {
     async read() {
-      if (elapsedMs() < restUntilMs) return false
+      if (monotonicMs() < restUntilMs) return false
       if (isCareful) return carefully()
       try {
         return await readWhole(options, own)
       } catch (error) {
         own.failed()
-        log.warn("events.batchFailed", { listener: reaction.listener, ...problemOf(error) })
+        log.warn("events.batchFailed", { listener: reaction.listener, ...describeError(error) })
         if (isOutage(error)) throw error
         isCareful = true
         return true
@@ -242,7 +248,7 @@ async function retryParked({ reaction, transact, log, deadlineMs }: ReaderOption
       await sql`delete from kernel.parked_event where listener = ${listener} and event_id = ${event.id}`.execute(
         tx.db,
       )
-      await settle(tx, parkedAs(listener, event.id))
+      await resolveAlarm(tx, parkedAs(listener, event.id))
       return true
     })
   } catch (error) {

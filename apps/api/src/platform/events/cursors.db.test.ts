@@ -2,30 +2,30 @@ import { sql } from "kysely"
 import { expect, it, onTestFinished } from "vitest"
 import { thingHappened } from "../../../testing/happened.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
-import type { Reaction } from "../db/handlerType.ts"
+import type { Subscriber } from "../db/handlerType.ts"
 import type { Tx } from "../db/transaction.ts"
 import { jsonLog } from "../lib/log.ts"
-import { openCursor, passOver, waitingFor } from "./cursors.ts"
-import { listen } from "./dispatcher.ts"
-import { type Tail, tail } from "./logTailCache.ts"
-import { lookAhead } from "./poller.ts"
+import { listPendingSubscribers, moveCursors, openCursor } from "./cursors.ts"
+import { startDispatcher } from "./dispatcher.ts"
+import { type LogTailCache, logTailCache } from "./logTailCache.ts"
+import { findPendingWork } from "./poller.ts"
 
-const hearing = (listener: string, ...kinds: string[]): Reaction => ({
+const hearing = (listener: string, ...kinds: string[]): Subscriber => ({
   listener,
   kinds,
-  react: async () => {},
+  handle: async () => {},
 })
-const reactions = [
+const subscribers = [
   hearing("deaf", "other.happened"),
   hearing("hears", "other.happened", "thing.happened"),
   hearing("deafer", "never.happened"),
 ]
 const announce = ({ transact }: TestStore, n: number) =>
-  transact((tx) => tx.announce(thingHappened, { playerId: null, n }))
-const hears = new Map(reactions.map(({ listener, kinds }) => [listener, new Set(kinds)]))
+  transact((tx) => tx.publish(thingHappened, { playerId: null, n }))
+const hears = new Map(subscribers.map(({ listener, kinds }) => [listener, new Set(kinds)]))
 /** Looks ahead, as a process does all the time; answers who was found to have something to read. */
-const look = async ({ transact, end }: TestStore & { end: Tail }) => {
-  const { found } = await transact((tx) => lookAhead(tx, hears, end))
+const look = async ({ transact, end }: TestStore & { end: LogTailCache }) => {
+  const { found } = await transact((tx) => findPendingWork(tx, hears, end))
   return found.map(({ listener }) => listener).toSorted()
 }
 /** How many events each listener has before its cursor. */
@@ -36,13 +36,14 @@ const before = async ({ database }: TestStore) => {
   return Object.fromEntries(rows.map(({ listener, n }) => [listener, Number(n)]))
 }
 /** Three cursors that stand at an event that can be read, and the log followed to there. */
-async function withCursors(): Promise<TestStore & { end: Tail }> {
-  const store = { ...(await storeForTest()), end: tail(reactions.flatMap(({ kinds }) => kinds)) }
+async function withCursors(): Promise<TestStore & { end: LogTailCache }> {
+  const store = { ...(await storeForTest()), end: logTailCache(subscribers.flatMap(({ kinds }) => kinds)) }
   await announce(store, 0)
-  const isReadable = async () => (await waitingFor(store.database, ["deaf"])).map((one) => one.isReadable)
+  const isReadable = async () =>
+    (await listPendingSubscribers(store.database, ["deaf"])).map((one) => one.isReadable)
   await expect.poll(isReadable).toEqual([true])
   await store.transact(async (tx) => {
-    for (const reaction of reactions) await openCursor(tx, reaction)
+    for (const reaction of subscribers) await openCursor(tx, reaction)
     await sql`update kernel.cursor set (xid, id) = (select xid, id from kernel.event)`.execute(tx.db)
     await store.end.follow(tx)
   })
@@ -112,7 +113,7 @@ it("moves no cursor that another process has moved meanwhile to before or behind
     { listener: "deafer", from: at!, until: second! },
     { listener: "hears", from: at!, until: third! },
   ]
-  await store.transact((tx) => passOver(tx, passing))
+  await store.transact((tx) => moveCursors(tx, passing))
   expect(await before(store)).toEqual({ deaf: 3, deafer: 1, hears: 1 })
 })
 
@@ -123,7 +124,7 @@ it("lets whoever has more before them than is kept of the log read on by themsel
   )
   await expect.poll(() => look(store)).toEqual(["deaf", "deafer", "hears"])
   expect(await before(store)).toEqual({ deaf: 2500, deafer: 2500, hears: 2500 })
-  const made = listen({ transact: store.transact, reactions, log: jsonLog("silent") })
+  const made = startDispatcher({ transact: store.transact, subscribers, log: jsonLog("silent") })
   onTestFinished(() => made.stop())
   await made.drain()
   expect(await before(store)).toEqual({ deaf: 0, deafer: 0, hears: 0 })
@@ -142,14 +143,14 @@ it("is drained only once what a running transaction kept from being read was rea
   await expect.poll(() => isWriting(store)).toBe(true)
   await announce(store, 1)
   let heard = 0
-  const hears: Reaction = {
+  const hears: Subscriber = {
     ...hearing("hears", "thing.happened"),
-    react: async (_, events) => {
+    handle: async (_, events) => {
       heard += events.length
     },
   }
   const { transact } = store
-  const made = listen({ transact, reactions: [hears], log: jsonLog("silent"), everyMs: 60_000 })
+  const made = startDispatcher({ transact, subscribers: [hears], log: jsonLog("silent"), everyMs: 60_000 })
   onTestFinished(() => made.stop())
   const drained = made.drain()
   await expect.poll(async () => (await before(store)).hears).toBe(1)
@@ -161,7 +162,7 @@ it("is drained only once what a running transaction kept from being read was rea
 
 it("sees who has something before them without going through the log", async () => {
   const store = await storeForTest()
-  const behind = (tx: Pick<Tx, "db">) => waitingFor(tx, ["ahead", "behind", "new"])
+  const behind = (tx: Pick<Tx, "db">) => listPendingSubscribers(tx, ["ahead", "behind", "new"])
   expect(await store.transact(behind)).toEqual([])
   await sql`insert into kernel.event (at, kind, data) select ${new Date()}, 'thing.happened', '{}' from generate_series(1, 20000)`.execute(
     store.database.db,

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
-import type { Reaction } from "../db/handlerType.ts"
+import type { Subscriber } from "../db/handlerType.ts"
 import type { Tx } from "../db/transaction.ts"
-import type { Place } from "./logTailCache.ts"
+import type { LogPosition } from "./logTailCache.ts"
 
 /** A cursor at the beginning of the log for a listener that has none; one that it has stays where it is. */
-export async function openCursor(tx: Tx, { listener }: Reaction): Promise<void> {
+export async function openCursor(tx: Tx, { listener }: Subscriber): Promise<void> {
   await sql`insert into kernel.cursor (listener, xid, id) values (${listener}, '0'::xid8, 0)
             on conflict do nothing`.execute(tx.db)
 }
@@ -13,7 +13,7 @@ export async function openCursor(tx: Tx, { listener }: Reaction): Promise<void> 
  * A listener with something before it, and where its cursor stands. `isReadable`: no running transaction can come before the first of
  * it any more. `isAsked`: a person wants a parked event of its tried again.
  */
-export type Waiting = { listener: string; from: Place; isReadable: boolean; isAsked: boolean }
+export type PendingSubscriber = { listener: string; from: LogPosition; isReadable: boolean; isAsked: boolean }
 
 type Row = {
   listener: string
@@ -28,7 +28,10 @@ type Row = {
  * The listeners that have something before them. It is asked many times a second: the last event, and the last that can be read,
  * are compared with each cursor, so that it costs the same however long the log is.
  */
-export async function waitingFor(from: Pick<Tx, "db">, listeners: readonly string[]): Promise<Waiting[]> {
+export async function listPendingSubscribers(
+  from: Pick<Tx, "db">,
+  listeners: readonly string[],
+): Promise<PendingSubscriber[]> {
   const { rows } = await sql<Row>`
     select l.listener, at.xid::text as xid, at.id,
       coalesce((e.xid, e.id) > (at.xid, at.id), false) as is_behind,
@@ -47,13 +50,13 @@ export async function waitingFor(from: Pick<Tx, "db">, listeners: readonly strin
 }
 
 /** Who has nothing to hear between two places of the log. */
-export type Passing = { listener: string; from: Place; until: Place }
+export type CursorMove = { listener: string; from: LogPosition; until: LogPosition }
 
 /**
  * Moves the cursors of those that have only events of other kinds before them, all in one go: a round that they do not hear would
  * cost a transaction of each otherwise. A cursor that somebody is reading at is left to them.
  */
-export async function passOver(tx: Pick<Tx, "db">, passing: readonly Passing[]): Promise<void> {
+export async function moveCursors(tx: Pick<Tx, "db">, passing: readonly CursorMove[]): Promise<void> {
   const places = passing.map(({ listener, from, until }) => ({
     listener,
     from_xid: String(from.xid),

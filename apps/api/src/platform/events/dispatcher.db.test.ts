@@ -3,24 +3,24 @@ import { sql } from "kysely"
 import { expect, it, onTestFinished } from "vitest"
 import { thingHappened } from "../../../testing/happened.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
-import { openAlarms } from "../alarms/alarms.ts"
-import type { Event, Reaction } from "../db/handlerType.ts"
+import { listOpenAlarms } from "../alarms/alarms.ts"
+import type { Event, Subscriber } from "../db/handlerType.ts"
 import { jsonLog } from "../lib/log.ts"
-import { listen } from "./dispatcher.ts"
+import { startDispatcher } from "./dispatcher.ts"
 
 const log = jsonLog("silent")
-const reaction = (listener: string, react: Reaction["react"]): Reaction => ({
+const reaction = (listener: string, react: Subscriber["handle"]): Subscriber => ({
   listener,
   kinds: ["thing.happened"],
-  react,
+  handle: react,
 })
 const heard = (events: readonly Event[]) => events.map(({ data }) => data.n as number)
 const announce = ({ transact }: TestStore, ...numbers: number[]) =>
   transact(async (tx) => {
-    for (const n of numbers) await tx.announce(thingHappened, { playerId: null, n })
+    for (const n of numbers) await tx.publish(thingHappened, { playerId: null, n })
   })
-function listening({ transact }: TestStore, reactions: Reaction[], deadlineMs = 150) {
-  const made = listen({ transact, reactions, log, everyMs: 10, deadlineMs })
+function listening({ transact }: TestStore, subscribers: Subscriber[], deadlineMs = 150) {
+  const made = startDispatcher({ transact, subscribers, log, everyMs: 10, deadlineMs })
   onTestFinished(() => made.stop())
   return made
 }
@@ -31,16 +31,16 @@ const parked = async ({ database }: TestStore) =>
     order by n`.execute(database.db)
   ).rows.map(({ listener, n }) => `${listener} ${n}`)
 const alarms = async ({ database }: TestStore) =>
-  (await openAlarms(database)).map(({ kind, subject }) => `${kind} ${subject.split("/")[0]}`)
+  (await listOpenAlarms(database)).map(({ kind, subject }) => `${kind} ${subject.split("/")[0]}`)
 
-it.each<[string, Reaction["react"]]>([
+it.each<[string, Subscriber["handle"]]>([
   ["by a statement that is too slow", async (tx) => void (await sql`select pg_sleep(5)`.execute(tx.db))],
   ["by waiting for what never comes", () => new Promise(() => {})],
 ])("parks the one event that runs out of time %s, after four tries; the rest goes on", async (_, hang) => {
   const store = await storeForTest()
   const all: number[] = []
   let tries = 0
-  const react: Reaction["react"] = async (tx, events) => {
+  const react: Subscriber["handle"] = async (tx, events) => {
     if (heard(events).includes(3)) {
       if (events.length === 1) tries++
       await hang(tx, events)
@@ -62,7 +62,7 @@ it.each<[string, Reaction["react"]]>([
 it("keeps nothing of what a hanging reaction does after its time", async () => {
   const store = await storeForTest()
   const ends: Promise<unknown>[] = []
-  const late: Reaction["react"] = async (tx) => {
+  const late: Subscriber["handle"] = async (tx) => {
     const work = (async () => {
       await sleep(600)
       await sql`insert into kernel.throttle (bucket, window_start, count) values ('late', ${tx.now}, 1)`.execute(
@@ -138,7 +138,7 @@ it("tries a parked event again when a person asks, and only then takes it from t
   await askAgain()
   await made.drain()
   expect(await parked(store)).toEqual(["club 2"])
-  expect(await openAlarms(store.database)).toMatchObject([{ kind: "event.parked", count: 2 }])
+  expect(await listOpenAlarms(store.database)).toMatchObject([{ kind: "event.parked", count: 2 }])
   isMended = true
   await askAgain()
   await made.drain()

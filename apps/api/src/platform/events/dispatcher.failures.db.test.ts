@@ -3,22 +3,22 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
 import { thingHappened } from "../../../testing/happened.ts"
 import { type Database, openDatabase } from "../db/database.ts"
-import type { Event, Reaction } from "../db/handlerType.ts"
-import { type Transact, transactions } from "../db/transaction.ts"
-import { standingClock } from "../lib/clock.ts"
+import type { Event, Subscriber } from "../db/handlerType.ts"
+import { createTransact, type Transact } from "../db/transaction.ts"
+import { manualClock } from "../lib/clock.ts"
 import { jsonLog } from "../lib/log.ts"
-import { type Listening, listen } from "./dispatcher.ts"
+import { type Dispatcher, startDispatcher } from "./dispatcher.ts"
 
 const log = jsonLog("silent")
 let database: Database
 let transact: Transact
-let listening: Listening | undefined
+let listening: Dispatcher | undefined
 
 beforeEach(async () => {
   const { applicationUrl: url, drop } = await testDatabase()
   database = openDatabase({ url, log })
-  const clock = standingClock(new Date("2026-11-20T12:00:00Z"))
-  transact = transactions({ database, clock, tell: () => {}, onEvents: () => {} })
+  const clock = manualClock(new Date("2026-11-20T12:00:00Z"))
+  transact = createTransact({ database, clock, tell: () => {}, onEvents: () => {} })
   return async () => {
     await listening?.stop()
     await database.close()
@@ -26,11 +26,11 @@ beforeEach(async () => {
   }
 })
 
-const announce = (n: number) => transact((tx) => tx.announce(thingHappened, { playerId: null, n }))
-const reaction = (listener: string, react: Reaction["react"]): Reaction => ({
+const announce = (n: number) => transact((tx) => tx.publish(thingHappened, { playerId: null, n }))
+const reaction = (listener: string, react: Subscriber["handle"]): Subscriber => ({
   listener,
   kinds: ["thing.happened"],
-  react,
+  handle: react,
 })
 const heard = (events: readonly Event[]) => events.map(({ data }) => data.n as number)
 const parked = async () =>
@@ -51,7 +51,7 @@ describe("trouble of the database", () => {
     })
     await held.promise
     let refusals = 0
-    const react: Reaction["react"] = async (tx, events) => {
+    const react: Subscriber["handle"] = async (tx, events) => {
       await sql`set local lock_timeout = 30`.execute(tx.db)
       try {
         await sql`insert into kernel.throttle (bucket, window_start, count) values ('held', ${tx.now}, 1)
@@ -62,7 +62,7 @@ describe("trouble of the database", () => {
       }
       all.push(...heard(events))
     }
-    listening = listen({ transact, reactions: [reaction("test", react)], log, everyMs: 5 })
+    listening = startDispatcher({ transact, subscribers: [reaction("test", react)], log, everyMs: 5 })
     await holder
     await listening.drain()
     expect(await parked()).toEqual([])
@@ -71,15 +71,15 @@ describe("trouble of the database", () => {
 
   it("of one listener keeps no other from its events", async () => {
     const all: number[] = []
-    const away: Reaction["react"] = async () => {
+    const away: Subscriber["handle"] = async () => {
       throw Object.assign(new Error("the disk is full"), { code: "53100" })
     }
-    const reactions = [
+    const subscribers = [
       reaction("away", away),
       reaction("there", async (_tx, events) => void all.push(...heard(events))),
     ]
     await announce(1)
-    listening = listen({ transact, reactions, log, everyMs: 5 })
+    listening = startDispatcher({ transact, subscribers, log, everyMs: 5 })
     await expect.poll(() => all).toEqual([1])
     expect(await parked()).toEqual([])
   })
@@ -91,12 +91,12 @@ describe("an event whose trouble cannot be written as it is", () => {
     ["half a character", `${"a".repeat(292)}😀`],
   ])("is parked all the same: %s", async (_, problem) => {
     const all: number[] = []
-    const reacts: Reaction["react"] = async (_tx, events) => {
+    const reacts: Subscriber["handle"] = async (_tx, events) => {
       if (heard(events).includes(1)) throw new Error(problem)
       all.push(...heard(events))
     }
     for (const n of [1, 2]) await announce(n)
-    listening = listen({ transact, reactions: [reaction("test", reacts)], log, everyMs: 5 })
+    listening = startDispatcher({ transact, subscribers: [reaction("test", reacts)], log, everyMs: 5 })
     await expect.poll(parked).toEqual([{ listener: "test" }])
     await expect.poll(() => all).toEqual([2])
   })

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
 import { openDatabase } from "../db/database.ts"
-import { transactions } from "../db/transaction.ts"
+import { createTransact } from "../db/transaction.ts"
 import { systemClock } from "../lib/clock.ts"
 import { jsonLog } from "../lib/log.ts"
-import { listen } from "./dispatcher.ts"
+import { startDispatcher } from "./dispatcher.ts"
 
 it("reads every event once and in order, though transaction ids gain a digit within a batch", async () => {
   const { url, drop } = await testDatabase()
@@ -20,16 +20,16 @@ it("reads every event once and in order, though transaction ids gain a digit wit
      select ((90 + n / 60)::text)::xid8, $1, 'trial.happened', jsonb_build_object('n', n) from generate_series(0, 1199) n`,
     [new Date()],
   )
-  const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
+  const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
   const seen: unknown[] = []
-  const listening = listen({
+  const listening = startDispatcher({
     transact,
     log,
-    reactions: [
+    subscribers: [
       {
         listener: "trial",
         kinds: ["trial.happened"],
-        async react(_tx, events) {
+        async handle(_tx, events) {
           seen.push(...events.map(({ data }) => data.n))
         },
       },

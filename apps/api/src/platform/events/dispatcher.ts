@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Reaction } from "../db/handlerType.ts"
+import type { Subscriber } from "../db/handlerType.ts"
 import type { Transact } from "../db/transaction.ts"
-import { elapsedMs } from "../lib/clock.ts"
-import { type Turns, turns } from "../lib/concurrencyLimit.ts"
-import { type Log, problemOf } from "../lib/log.ts"
-import { type Reader, reader } from "./consumer.ts"
+import { monotonicMs } from "../lib/clock.ts"
+import { type ConcurrencyLimit, concurrencyLimit } from "../lib/concurrencyLimit.ts"
+import { describeError, type Log } from "../lib/log.ts"
+import { type Consumer, createConsumer } from "./consumer.ts"
 import { openCursor } from "./cursors.ts"
-import { tail } from "./logTailCache.ts"
-import { lookAhead, looks } from "./poller.ts"
+import { logTailCache } from "./logTailCache.ts"
+import { createPoller, findPendingWork } from "./poller.ts"
 
 /** How many listeners work at once: one in the process while another waits for the database. */
 const atOnce = 2
@@ -17,7 +17,7 @@ const turnMs = 500
 const afterFailureMs = 500
 const reactionDeadlineMs = 8_000
 
-export type Listening = {
+export type Dispatcher = {
   /** Something was announced in this process: read soon. */
   wake(): void
   /** Reads until no listener finds anything more; for tests and for an orderly stop. */
@@ -33,9 +33,9 @@ type Loop = { run(isAsked: boolean): Promise<void>; ended(): Promise<void> }
  * waits for its turn.
  */
 function loopOf(
-  reaction: Reaction,
-  reading: Reader,
-  options: { transact: Transact; log: Log; turn: Turns; isStopped(): boolean },
+  reaction: Subscriber,
+  reading: Consumer,
+  options: { transact: Transact; log: Log; turn: ConcurrencyLimit; isStopped(): boolean },
 ): Loop {
   const { transact, log, turn, isStopped } = options
   let running: Promise<void> = Promise.resolve()
@@ -45,7 +45,7 @@ function loopOf(
   let notBeforeMs = 0
 
   const readAll = async () => {
-    if (isStopped() || elapsedMs() < notBeforeMs) return
+    if (isStopped() || monotonicMs() < notBeforeMs) return
     try {
       if (!isOpen) await transact((tx) => openCursor(tx, reaction))
       isOpen = true
@@ -55,8 +55,8 @@ function loopOf(
       while (!isStopped() && (await reading.retryParked()));
     } catch (error) {
       // Its events wait for the next time; the other listeners do not wait with them.
-      log.warn("events.readFailed", { listener: reaction.listener, ...problemOf(error) })
-      notBeforeMs = elapsedMs() + afterFailureMs
+      log.warn("events.readFailed", { listener: reaction.listener, ...describeError(error) })
+      notBeforeMs = monotonicMs() + afterFailureMs
     }
   }
   return {
@@ -79,31 +79,31 @@ function loopOf(
  * machine however many listen. Who is slow or in trouble keeps no other waiting beyond its turn, and holds the horizon of the
  * log for `deadlineMs` at most, the longest that a transaction of its lasts.
  */
-export function listen(options: {
+export function startDispatcher(options: {
   transact: Transact
-  reactions: readonly Reaction[]
+  subscribers: readonly Subscriber[]
   log: Log
   everyMs?: number
   deadlineMs?: number
-}): Listening {
-  const { transact, reactions, log, everyMs = 250, deadlineMs = reactionDeadlineMs } = options
+}): Dispatcher {
+  const { transact, subscribers, log, everyMs = 250, deadlineMs = reactionDeadlineMs } = options
   let isStopped = false
-  const end = tail([...new Set(reactions.flatMap(({ kinds }) => kinds))])
-  const turn = turns({ atOnce, lentMs: turnMs })
+  const end = logTailCache([...new Set(subscribers.flatMap(({ kinds }) => kinds))])
+  const turn = concurrencyLimit({ atOnce, lentMs: turnMs })
   const loops = new Map(
-    reactions.map((reaction) => {
-      const reading = reader({ reaction, transact, log, deadlineMs, tail: end })
+    subscribers.map((reaction) => {
+      const reading = createConsumer({ reaction, transact, log, deadlineMs, tail: end })
       return [
         reaction.listener,
         loopOf(reaction, reading, { transact, log, turn, isStopped: () => isStopped }),
       ]
     }),
   )
-  const hears = new Map(reactions.map(({ listener, kinds }) => [listener, new Set(kinds)]))
-  const seen = () => transact((tx) => lookAhead(tx, hears, end))
-  const looking = looks(everyMs, async () => {
+  const hears = new Map(subscribers.map(({ listener, kinds }) => [listener, new Set(kinds)]))
+  const seen = () => transact((tx) => findPendingWork(tx, hears, end))
+  const looking = createPoller(everyMs, async () => {
     const { found } = await seen().catch((error) => {
-      log.warn("events.notLooked", problemOf(error))
+      log.warn("events.notLooked", describeError(error))
       return { found: [] }
     })
     for (const { listener, isAsked } of found) void loops.get(listener)!.run(isAsked)
@@ -112,7 +112,7 @@ export function listen(options: {
   return {
     wake: looking.wake,
     async drain() {
-      for (let round = 0, until = elapsedMs() + 30_000; elapsedMs() < until; round++) {
+      for (let round = 0, until = monotonicMs() + 30_000; monotonicMs() < until; round++) {
         const { found, isBehind } = await seen()
         if (!isBehind) return void (await Promise.all([...loops.values()].map((loop) => loop.ended())))
         // An event becomes readable once no older transaction runs anywhere in the cluster, so waiting belongs to it.

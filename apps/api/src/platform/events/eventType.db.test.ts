@@ -2,25 +2,25 @@ import { sql } from "kysely"
 import { expect, test } from "vitest"
 import { z } from "zod"
 import { storeForTest } from "../../../testing/store.ts"
-import { event, houseEvent, instant, whole } from "../lib/eventType.ts"
+import { bigintCodec, dateCodec, operatorEvent, playerEvent } from "../lib/eventType.ts"
 import { jsonLog } from "../lib/log.ts"
-import { listen } from "./dispatcher.ts"
-import { reaction } from "./subscription.ts"
+import { startDispatcher } from "./dispatcher.ts"
+import { subscriber } from "./subscription.ts"
 
-const thingMade = event(
+const thingMade = playerEvent(
   "thing.made",
-  z.strictObject({ units: whole, madeAt: instant, name: z.string().nullable() }),
+  z.strictObject({ units: bigintCodec, madeAt: dateCodec, name: z.string().nullable() }),
 )
-const houseOpened = houseEvent("house.opened", z.strictObject({ doors: z.int().min(1) }))
+const houseOpened = operatorEvent("house.opened", z.strictObject({ doors: z.int().min(1) }))
 
 async function hearing() {
   const store = await storeForTest()
   const heard: unknown[] = []
-  const listening = listen({
+  const listening = startDispatcher({
     transact: store.transact,
     log: jsonLog("silent"),
-    reactions: [
-      reaction({
+    subscribers: [
+      subscriber({
         listener: "test.hearing",
         on: [thingMade, houseOpened],
         async react(_tx, events) {
@@ -45,9 +45,9 @@ test("what is announced is what is heard: amounts as bigint, moments as Date", a
   const { transact, heard, listening, clock } = await hearing()
   const madeAt = clock.now()
   await transact(async (tx) => {
-    await tx.announce(thingMade, { playerId: 7n, units: 123_456_789_012n, madeAt, name: null })
-    await tx.announce(thingMade, { playerId: 7n, units: -(2n ** 60n), madeAt, name: "far beyond a double" })
-    await tx.announce(houseOpened, { playerId: null, doors: 2 })
+    await tx.publish(thingMade, { playerId: 7n, units: 123_456_789_012n, madeAt, name: null })
+    await tx.publish(thingMade, { playerId: 7n, units: -(2n ** 60n), madeAt, name: "far beyond a double" })
+    await tx.publish(houseOpened, { playerId: null, doors: 2 })
   })
   await listening.drain()
   await listening.stop()
@@ -73,7 +73,7 @@ test("an announcement that is not as declared is a fault where it is made", asyn
   const { transact, database, clock } = await hearing()
   const made = { playerId: 7n, units: 1n, madeAt: clock.now(), name: null }
   for (const wrong of [{ more: 1 }, { units: 2n ** 70n }, { name: 3 as never }])
-    await expect(transact((tx) => tx.announce(thingMade, { ...made, ...wrong }))).rejects.toThrow(
+    await expect(transact((tx) => tx.publish(thingMade, { ...made, ...wrong }))).rejects.toThrow(
       /thing.made is not as declared/,
     )
   const { rows } = await sql`select from kernel.event`.execute(database.db)
@@ -91,7 +91,7 @@ test("a row that is not as declared is parked, with or without its fellows", asy
     await sql`select kernel.announce('thing.made', ${player}, ${JSON.stringify(data)}::jsonb, now())`.execute(
       owner.db,
     )
-  await transact((tx) => tx.announce(houseOpened, { playerId: null, doors: 1 }))
+  await transact((tx) => tx.publish(houseOpened, { playerId: null, doors: 1 }))
   await listening.drain()
   await listening.stop()
   expect(heard).toEqual([{ doors: 1 }])
@@ -102,11 +102,11 @@ test("a row that is not as declared is parked, with or without its fellows", asy
 test("what several listeners hear is read from the log once, and understood once", async () => {
   const { transact } = await storeForTest()
   const heard: Record<string, unknown[]> = { one: [], two: [] }
-  const listening = listen({
+  const listening = startDispatcher({
     transact,
     log: jsonLog("silent"),
-    reactions: ["one", "two"].map((listener) =>
-      reaction({
+    subscribers: ["one", "two"].map((listener) =>
+      subscriber({
         listener,
         on: [thingMade],
         react: async (_tx, events) => void heard[listener]!.push(...events),
@@ -114,7 +114,7 @@ test("what several listeners hear is read from the log once, and understood once
     ),
   })
   const make = (units: bigint) =>
-    transact((tx) => tx.announce(thingMade, { playerId: 7n, units, madeAt: tx.now, name: null }))
+    transact((tx) => tx.publish(thingMade, { playerId: 7n, units, madeAt: tx.now, name: null }))
   // The first is read by each: it was there before this process looked where the log ends.
   await make(1n)
   await listening.drain()

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
 import type { Tx } from "../db/transaction.ts"
-import { isBefore, type Place, readAhead, type Tail, tail } from "./logTailCache.ts"
+import { isBefore, type LogPosition, type LogTailCache, logTailCache, readLogSlice } from "./logTailCache.ts"
 
 const kinds = ["one.happened", "two.happened", "three.happened"] as const
 type Kind = (typeof kinds)[number]
@@ -15,14 +15,14 @@ const announce = ({ transact }: TestStore, ...said: Kind[]) =>
     for (const kind of said) await say(tx, kind)
   })
 /** The ids of all events of some kinds after a place, in the order of the log. */
-async function truth({ database }: TestStore, from: Place, of: readonly string[]): Promise<bigint[]> {
+async function truth({ database }: TestStore, from: LogPosition, of: readonly string[]): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select id from kernel.event where (xid, id) > (${from.xid}::xid8, ${from.id}) and kind = any(${of}::text[])
     order by xid, id`.execute(database.db)
   return rows.map(({ id }) => id)
 }
 /** The last place of the log that is there. */
-async function last({ database }: TestStore): Promise<Place> {
+async function last({ database }: TestStore): Promise<LogPosition> {
   const { rows } = await sql<{ xid: string; id: bigint }>`
     select xid::text, id from kernel.event order by event.xid desc, event.id desc limit 1`.execute(
     database.db,
@@ -48,7 +48,7 @@ async function running(store: TestStore, kind: Kind, announces: "first" | "last"
 }
 
 /** Reads like a listener: from the tail, and where that does not reach, from the database. */
-function listener(store: TestStore, end: Tail, of: readonly Kind[], from: Place) {
+function listener(store: TestStore, end: LogTailCache, of: readonly Kind[], from: LogPosition) {
   let place = from
   const read: bigint[] = []
   return {
@@ -57,7 +57,7 @@ function listener(store: TestStore, end: Tail, of: readonly Kind[], from: Place)
     async go(atMost: number) {
       const ahead =
         end.after(place, new Set(of), atMost) ??
-        (await readAhead(store.database, { from: place, kinds: of, atMost }))
+        (await readLogSlice(store.database, { from: place, kinds: of, atMost }))
       if (!ahead) return
       read.push(...ahead.events.map(({ event }) => event.id))
       if (isBefore(place, ahead.until)) place = ahead.until
@@ -93,7 +93,7 @@ it("whoever reads from the tail hears each event once and in the order of the lo
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const from = await last(store)
-      const end = tail(kinds, { keptAtMost: 6, readAtMost: 4 })
+      const end = logTailCache(kinds, { keptAtMost: 6, readAtMost: 4 })
       const listeners = [kinds.slice(0, 1), kinds.slice(1), kinds].map((of) => listener(store, end, of, from))
       const open: (() => Promise<void>)[] = []
       for (const next of steps)
@@ -130,7 +130,7 @@ it("what waited for another is heard after it, though it has the older number", 
   await announce(store, "one.happened")
   await goOn()
   const heard = async () => {
-    const ahead = await readAhead(store.database, { from: { xid: 0n, id: 0n }, kinds, atMost: 10 })
+    const ahead = await readLogSlice(store.database, { from: { xid: 0n, id: 0n }, kinds, atMost: 10 })
     return ahead?.events.map(({ event }) => event.kind)
   }
   await expect.poll(heard, { timeout: 10_000 }).toEqual(["one.happened", "two.happened"])
@@ -138,13 +138,13 @@ it("what waited for another is heard after it, though it has the older number", 
 
 it("answers whoever stands within what it keeps, and sends whoever is behind or beyond that to the database", async () => {
   const store = await storeForTest()
-  const end = tail(kinds, { keptAtMost: 3, readAtMost: 5 })
+  const end = logTailCache(kinds, { keptAtMost: 3, readAtMost: 5 })
   const of = (...wanted: Kind[]) => new Set<string>(wanted)
   /** How many events of any kind come after a place, once the log has been followed to its end. */
-  const afterAll = async (from: Place) => {
+  const afterAll = async (from: LogPosition) => {
     const place = await last(store)
     await expect
-      .poll(async () => (await readAhead(store.database, { from, kinds: [], atMost: 1 }))?.until)
+      .poll(async () => (await readLogSlice(store.database, { from, kinds: [], atMost: 1 }))?.until)
       .toEqual(place)
     await end.follow(store.database)
     return end.after(from, of(...kinds), 10)?.events.length
@@ -183,11 +183,16 @@ it("finds the end of the log, and what has come since, without going through wha
   )
   const place = await last(store)
   const isReadable = async () =>
-    (await readAhead(store.database, { from: { xid: place.xid, id: place.id - 1n }, kinds: [], atMost: 1 }))
-      ?.until
+    (
+      await readLogSlice(store.database, {
+        from: { xid: place.xid, id: place.id - 1n },
+        kinds: [],
+        atMost: 1,
+      })
+    )?.until
   await expect.poll(isReadable).toEqual(place)
   const read = await store.transact(async (tx) => {
-    const end = tail(kinds)
+    const end = logTailCache(kinds)
     await end.follow(tx)
     await end.follow(tx)
     const { rows } = await sql<{ read: bigint }>`

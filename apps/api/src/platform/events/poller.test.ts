@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { elapsedMs } from "../lib/clock.ts"
-import { looks } from "./poller.ts"
+import { monotonicMs } from "../lib/clock.ts"
+import { createPoller } from "./poller.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Looks every quarter of a second; says when it looked, ms since it began. A look ends when `until` does. */
 function looked(look: { until?: Promise<void>; finds?: boolean }) {
-  const beganMs = elapsedMs()
+  const beganMs = monotonicMs()
   const at: number[] = []
-  const made = looks(250, async () => {
-    at.push(elapsedMs() - beganMs)
+  const made = createPoller(250, async () => {
+    at.push(monotonicMs() - beganMs)
     await look.until
     return look.finds ?? false
   })

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/transaction.ts"
-import { elapsedMs } from "../lib/clock.ts"
-import { type Passing, passOver, type Waiting, waitingFor } from "./cursors.ts"
-import type { Tail } from "./logTailCache.ts"
+import { monotonicMs } from "../lib/clock.ts"
+import { type CursorMove, listPendingSubscribers, moveCursors, type PendingSubscriber } from "./cursors.ts"
+import type { LogTailCache } from "./logTailCache.ts"
 
 /** How soon after an announcement its listeners read. */
 const soonMs = 15
@@ -11,15 +11,15 @@ const soonMs = 15
  * leads whoever has only what others hear before them past it; what no one can read yet is nobody's to read.
  * `isBehind`: somebody has an event before them, be it one that cannot be read yet.
  */
-export async function lookAhead(
+export async function findPendingWork(
   tx: Pick<Tx, "db">,
   hears: ReadonlyMap<string, ReadonlySet<string>>,
-  end: Tail,
-): Promise<{ found: Waiting[]; isBehind: boolean }> {
-  const waiting = await waitingFor(tx, [...hears.keys()])
+  end: LogTailCache,
+): Promise<{ found: PendingSubscriber[]; isBehind: boolean }> {
+  const waiting = await listPendingSubscribers(tx, [...hears.keys()])
   if (waiting.some(({ isReadable }) => isReadable)) await end.follow(tx)
-  const passing: Passing[] = []
-  const hasMore = ({ listener, from, isReadable }: Waiting): boolean => {
+  const passing: CursorMove[] = []
+  const hasMore = ({ listener, from, isReadable }: PendingSubscriber): boolean => {
     if (!isReadable) return false
     const ahead = end.after(from, hears.get(listener)!, 1)
     // Whoever stands before what is kept of the log reads on from there.
@@ -28,7 +28,7 @@ export async function lookAhead(
     return false
   }
   const found = waiting.filter((one) => hasMore(one) || one.isAsked)
-  if (passing.length > 0) await passOver(tx, passing)
+  if (passing.length > 0) await moveCursors(tx, passing)
   return { found, isBehind: waiting.length > 0 }
 }
 
@@ -36,7 +36,7 @@ export async function lookAhead(
  * When to look: every `everyMs`, and soon after each `wake`, unless the last look found something: where much is announced it is read in
  * batches. `look` answers whether it did.
  */
-export function looks(everyMs: number, look: () => Promise<boolean>) {
+export function createPoller(everyMs: number, look: () => Promise<boolean>) {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let under: Promise<void> | undefined
@@ -46,7 +46,7 @@ export function looks(everyMs: number, look: () => Promise<boolean>) {
 
   const lookIn = (ms: number) => {
     clearTimeout(timer)
-    dueMs = elapsedMs() + ms
+    dueMs = monotonicMs() + ms
     timer = setTimeout(() => {
       under = go()
     }, ms).unref()
@@ -65,7 +65,7 @@ export function looks(everyMs: number, look: () => Promise<boolean>) {
   return {
     wake() {
       isWoken = true
-      if (!isStopped && !under && !isResting && elapsedMs() + soonMs < dueMs) lookIn(soonMs)
+      if (!isStopped && !under && !isResting && monotonicMs() + soonMs < dueMs) lookIn(soonMs)
     },
     async stop() {
       isStopped = true

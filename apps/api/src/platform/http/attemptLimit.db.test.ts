@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../testing/store.ts"
-import { countAttempt, forgetOldAttempts } from "./attemptLimit.ts"
+import { countAttempt, deleteOldAttempts } from "./attemptLimit.ts"
 
 const hourMs = 3_600_000
 
@@ -12,7 +12,7 @@ it("counters of a day ago are swept away, those that may still count stay", asyn
   clock.advance(23.5 * hourMs)
   await count("login:account:now")
   clock.advance(0.5 * hourMs)
-  await forgetOldAttempts(transact)
+  await deleteOldAttempts(transact)
   const { rows } = await sql<{ bucket: string }>`select bucket from kernel.throttle`.execute(database.db)
   expect(rows).toEqual([{ bucket: "login:account:now" }])
   await expect(count("login:account:now")).rejects.toThrow("TooManyRequests")

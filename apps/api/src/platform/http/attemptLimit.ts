@@ -1,17 +1,17 @@
 import { sql } from "kysely"
 import type { Transact } from "../db/transaction.ts"
-import { Failure } from "../lib/appError.ts"
-import { daysAfter } from "../lib/calendar.ts"
+import { AppError } from "../lib/appError.ts"
+import { addDays } from "../lib/calendar.ts"
 
-export type Throttle = { bucket: string; limit: number; windowMs: number }
+export type AttemptLimit = { bucket: string; limit: number; windowMs: number }
 
 /**
  * Counts one attempt in the database, shared by all processes, in a transaction of its own so that a failed
  * attempt still counts. Answers whether there were more than the window takes, and when the next begins.
  */
-export async function isOneTooMany(
+export async function tryAttempt(
   transact: Transact,
-  { bucket, limit, windowMs }: Throttle,
+  { bucket, limit, windowMs }: AttemptLimit,
 ): Promise<{ isOver: boolean; endsInMs: number }> {
   return transact(async (tx) => {
     const { rows } = await sql<{ count: number; window_start: Date }>`
@@ -27,10 +27,10 @@ export async function isOneTooMany(
 }
 
 /** Counts one attempt; refuses with TooManyRequestsErrorType and the minutes to wait once the window is full. */
-export async function countAttempt(transact: Transact, throttle: Throttle): Promise<void> {
-  const { isOver, endsInMs } = await isOneTooMany(transact, throttle)
+export async function countAttempt(transact: Transact, throttle: AttemptLimit): Promise<void> {
+  const { isOver, endsInMs } = await tryAttempt(transact, throttle)
   if (!isOver) return
-  throw new Failure(
+  throw new AppError(
     "TooManyRequestsErrorType",
     { minutes: Math.max(1, Math.ceil(endsInMs / 60_000)) },
     { retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1000)) },
@@ -38,14 +38,14 @@ export async function countAttempt(transact: Transact, throttle: Throttle): Prom
 }
 
 /** Forgets every count that began a day ago: no window is that long, and strangers may make up any number of buckets. */
-export async function forgetOldAttempts(transact: Transact): Promise<void> {
+export async function deleteOldAttempts(transact: Transact): Promise<void> {
   await transact(async (tx) => {
-    await sql`delete from kernel.throttle where window_start <= ${daysAfter(tx.now, -1)}`.execute(tx.db)
+    await sql`delete from kernel.throttle where window_start <= ${addDays(tx.now, -1)}`.execute(tx.db)
   })
 }
 
 /** Takes one counted attempt back: it turned out to be no failure. */
-export async function takeBackAttempt(transact: Transact, bucket: string): Promise<void> {
+export async function undoAttempt(transact: Transact, bucket: string): Promise<void> {
   await transact(async (tx) => {
     await sql`update kernel.throttle set count = greatest(count - 1, 0) where bucket = ${bucket}`.execute(
       tx.db,
@@ -54,7 +54,7 @@ export async function takeBackAttempt(transact: Transact, bucket: string): Promi
 }
 
 /** Forgets the attempts of a bucket, after a success. */
-export async function forgetAttempts(transact: Transact, bucket: string): Promise<void> {
+export async function resetAttempts(transact: Transact, bucket: string): Promise<void> {
   await transact(async (tx) => {
     await sql`delete from kernel.throttle where bucket = ${bucket}`.execute(tx.db)
   })

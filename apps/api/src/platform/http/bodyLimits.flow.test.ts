@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { inTime } from "../../../testing/inTime.ts"
 import { pour, wire } from "../../../testing/wire.ts"
-import { closeUnread } from "./bodyLimits.ts"
+import { closeUnreadRequests } from "./bodyLimits.ts"
 
 const casino = casinoForFile({ sandbox: false })
 const ours = (more: Record<string, string> = {}) => ({
@@ -64,7 +64,7 @@ describe("a body that is too long", () => {
 
 test("beyond what may be thrown away in a second nothing is read after the answer, which everybody gets", async () => {
   const app = fastify({ bodyLimit: 32 * 1024, forceCloseConnections: true })
-  closeUnread(app, 0)
+  closeUnreadRequests(app, 0)
   app.post("/", async () => ({}))
   const read: (() => number)[] = []
   app.server.on("connection", (socket: Socket) => read.push(() => socket.bytesRead))

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http"
 import type { FastifyInstance } from "fastify"
-import { elapsedMs } from "../lib/clock.ts"
+import { monotonicMs } from "../lib/clock.ts"
 
 /** How long a body may be, in bytes, counted while it arrives. */
-export const bodyBytes = {
+export const maxBodyBytes = {
   /** A call of the contract: JSON. */
   call: 32 * 1024,
   /** A form that a browser sends to a page. */
@@ -23,7 +23,9 @@ const thrownAwayPerSecond = 32 * 1024 * 1024
 /** Whether more of the body may be on its way than is worth waiting for. */
 function isUnread({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > bodyBytes.call
+  return (
+    headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > maxBodyBytes.call
+  )
 }
 
 /**
@@ -31,7 +33,7 @@ function isUnread({ complete, headers }: IncomingMessage): boolean {
  * answer at once and the connection is closed. It lingers a moment: closing with unread bytes would reset the
  * connection, and the answer would be lost with it. What is read that way is at most `perSecond` bytes of all together.
  */
-export function closeUnread(app: FastifyInstance, perSecond = thrownAwayPerSecond): void {
+export function closeUnreadRequests(app: FastifyInstance, perSecond = thrownAwayPerSecond): void {
   const budget = allowance(perSecond)
   app.addHook("onSend", (request, reply, payload, done) => {
     if (isUnread(request.raw)) {
@@ -48,7 +50,7 @@ function allowance(perSecond: number): { take(amount: number): boolean } {
   let taken = 0
   return {
     take(amount) {
-      const now = Math.floor(elapsedMs() / 1000)
+      const now = Math.floor(monotonicMs() / 1000)
       if (now !== second) [second, taken] = [now, 0]
       taken += amount
       return taken <= perSecond

@@ -12,7 +12,7 @@ function cookiesIn(header: string) {
 }
 
 /** Reads one cookie of a request header. The first of two with the same name wins, as in browsers' order of path length. */
-export const cookieOf = (header: string | undefined, name: string): string | undefined =>
+export const readCookie = (header: string | undefined, name: string): string | undefined =>
   header === undefined ? undefined : cookiesIn(header)[name]
 
 /**

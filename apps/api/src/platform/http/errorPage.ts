@@ -6,11 +6,11 @@ export const isPageAddress = (url: string): boolean =>
   !/^\/(api|media|assets|ws|metrics|healthz|readyz)\b/.test(url)
 
 /** Whether a person waits for a page, and not a program for an answer. */
-export const isForPage = ({ url, headers, routeOptions }: FastifyRequest): boolean =>
+export const isPageRequest = ({ url, headers, routeOptions }: FastifyRequest): boolean =>
   !routeOptions.config.thirdParty && isPageAddress(url) && (headers.accept ?? "").includes("text/html")
 
 /** The language of a page is the one its address is written in. */
-export function languageOfPage(url: string): Language {
+export function pageLanguage(url: string): Language {
   const first = /^\/(fr|nl)(?=[/?]|$)/.exec(url)?.[1]
   return first === "fr" || first === "nl" ? first : "en"
 }
@@ -22,7 +22,7 @@ const escaped = (text: string) =>
  * The page of a refusal that is made before any page: one sentence in the house's colours, without scripts,
  * fonts or pictures, so that it costs nothing where too much is asked already.
  */
-export const calmPage = (language: Language, sentence: string, nonce: string): string => `<!doctype html>
+export const errorPage = (language: Language, sentence: string, nonce: string): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

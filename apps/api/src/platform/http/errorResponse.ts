@@ -1,11 +1,11 @@
 import { type ErrorName, errorStatus, type Fault, type Language, type WireFailure } from "@elite/contract"
-import { isUnavailable } from "../db/database.ts"
-import { Failure, type FieldFaults, type Params } from "../lib/appError.ts"
-import { type Log, problemOf } from "../lib/log.ts"
-import { uuid } from "../lib/random.ts"
-import { NotOurJson } from "./strictJson.ts"
+import { isDatabaseUnavailable } from "../db/database.ts"
+import { AppError, type ErrorParams, type FieldErrors } from "../lib/appError.ts"
+import { describeError, type Log } from "../lib/log.ts"
+import { randomUuid } from "../lib/random.ts"
+import { InvalidJson } from "./strictJson.ts"
 
-export type Refusal = { status: number; body: WireFailure; retryAfterSeconds?: number }
+export type ErrorResponse = { status: number; body: WireFailure; retryAfterSeconds?: number }
 
 /** What Fastify itself and the site refuse, in our words. */
 const ofFastify: Record<string, ErrorName> = {
@@ -18,20 +18,20 @@ const ofFastify: Record<string, ErrorName> = {
   SITE_ERR_NO_FORM: "MethodNotAllowedErrorType",
 }
 
-function failureOf(error: unknown, log: Log, route: string): { failure: Failure; id?: string } {
-  if (error instanceof Failure) return { failure: error }
-  if (error instanceof NotOurJson)
-    return { failure: new Failure("BadInputErrorType", {}, { fields: { body: { is: "json" } } }) }
+function failureOf(error: unknown, log: Log, route: string): { failure: AppError; id?: string } {
+  if (error instanceof AppError) return { failure: error }
+  if (error instanceof InvalidJson)
+    return { failure: new AppError("BadInputErrorType", {}, { fields: { body: { is: "json" } } }) }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   const known = code ? ofFastify[code] : undefined
-  if (known) return { failure: new Failure(known) }
+  if (known) return { failure: new AppError(known) }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return { failure: new Failure("BadInputErrorType") }
-  const id = uuid()
-  log.error("request.failed", { failureId: id, route, ...problemOf(error) })
-  const name = isUnavailable(error) ? "TemporarilyUnavailableErrorType" : "InternalServerErrorType"
+    return { failure: new AppError("BadInputErrorType") }
+  const id = randomUuid()
+  log.error("request.failed", { failureId: id, route, ...describeError(error) })
+  const name = isDatabaseUnavailable(error) ? "TemporarilyUnavailableErrorType" : "InternalServerErrorType"
   return {
-    failure: new Failure(
+    failure: new AppError(
       name,
       {},
       name === "TemporarilyUnavailableErrorType" ? { retryAfterSeconds: 2 } : {},
@@ -41,22 +41,22 @@ function failureOf(error: unknown, log: Log, route: string): { failure: Failure;
 }
 
 /** The words of refusals, which the platform does not know itself. */
-export type Sentences = {
-  describe: (language: Language, name: ErrorName, params: Params) => string
+export type ErrorSentences = {
+  describe: (language: Language, name: ErrorName, params: ErrorParams) => string
   describeField: (language: Language, fault: Fault) => string
 }
 
-const said = (fields: FieldFaults, language: Language, describeField: Sentences["describeField"]) =>
+const said = (fields: FieldErrors, language: Language, describeField: ErrorSentences["describeField"]) =>
   Object.fromEntries(Object.entries(fields).map(([name, what]) => [name, describeField(language, what)]))
 
 /** Turns whatever was thrown into the error envelope of the wire, in the caller's language and without internals. */
-export function refusalOf(
+export function toErrorResponse(
   error: unknown,
   language: Language,
-  { describe, describeField }: Sentences,
+  { describe, describeField }: ErrorSentences,
   log: Log,
   route: string,
-): Refusal {
+): ErrorResponse {
   const { failure, id } = failureOf(error, log, route)
   const { name, params, fields, retryAfterSeconds } = failure
   return {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { Failure } from "../lib/appError.ts"
+import { AppError } from "../lib/appError.ts"
 import type { Metrics } from "../lib/metrics.ts"
 
 const isLocal = (request: FastifyRequest) =>
@@ -10,7 +10,7 @@ const isLocal = (request: FastifyRequest) =>
  * `/healthz`: this process lives. `/readyz`: it can reach its database. `/metrics`: for a collector with the
  * configured bearer token, or on this machine where none is configured; everybody else gets 404.
  */
-export function health(
+export function healthRoutes(
   app: FastifyInstance,
   options: { isReady: () => Promise<boolean>; metrics: Metrics; metricsToken: string | undefined },
 ): void {
@@ -32,7 +32,7 @@ export function health(
     const allowed = metricsToken
       ? request.headers.authorization === `Bearer ${metricsToken}`
       : isLocal(request)
-    if (!allowed) throw new Failure("NotFoundErrorType")
+    if (!allowed) throw new AppError("NotFoundErrorType")
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

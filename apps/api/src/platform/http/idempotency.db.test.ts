@@ -2,22 +2,22 @@ import { sql } from "kysely"
 import { beforeEach, describe, expect, it } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
 import { type Database, openDatabase } from "../db/database.ts"
-import { type Transact, transactions } from "../db/transaction.ts"
-import { standingClock } from "../lib/clock.ts"
+import { createTransact, type Transact } from "../db/transaction.ts"
+import { manualClock } from "../lib/clock.ts"
 import { jsonLog } from "../lib/log.ts"
 import { countAttempt } from "./attemptLimit.ts"
-import { onceFor } from "./idempotency.ts"
-import { receive } from "./webhookInbox.ts"
+import { withIdempotencyKey } from "./idempotency.ts"
+import { recordMessage } from "./webhookInbox.ts"
 
 const log = jsonLog("silent")
-const clock = standingClock(new Date("2026-11-20T12:00:00Z"))
+const clock = manualClock(new Date("2026-11-20T12:00:00Z"))
 let database: Database
 let transact: Transact
 
 beforeEach(async () => {
   const { applicationUrl: url, drop } = await testDatabase()
   database = openDatabase({ url, log })
-  transact = transactions({ database, clock, tell: () => {}, onEvents: () => {} })
+  transact = createTransact({ database, clock, tell: () => {}, onEvents: () => {} })
   return async () => {
     await database.close()
     await drop()
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 describe("an idempotency key", () => {
   const call = (key: string | undefined, input: unknown, work: () => Promise<number>) =>
-    transact((tx) => onceFor(tx, { owner: "player 7", key, name: "pay", input }, work))
+    transact((tx) => withIdempotencyKey(tx, { owner: "player 7", key, name: "pay", input }, work))
 
   it("does the work once for twins at the same moment and gives both the same answer", async () => {
     let done = 0
@@ -48,7 +48,11 @@ describe("an idempotency key", () => {
   it("belongs to its owner", async () => {
     await call("key-12345678", {}, async () => 1)
     const other = transact((tx) =>
-      onceFor(tx, { owner: "player 8", key: "key-12345678", name: "pay", input: {} }, async () => 2),
+      withIdempotencyKey(
+        tx,
+        { owner: "player 8", key: "key-12345678", name: "pay", input: {} },
+        async () => 2,
+      ),
     )
     expect(await other).toBe(2)
   })
@@ -63,7 +67,9 @@ describe("the inbox", () => {
       headers: {},
       body: Buffer.from("{}"),
     }
-    const taken = await Promise.all(Array.from({ length: 10 }, () => transact((tx) => receive(tx, message))))
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, () => transact((tx) => recordMessage(tx, message))),
+    )
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 })

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import type { Tx } from "../db/transaction.ts"
-import { Failure } from "../lib/appError.ts"
+import { AppError } from "../lib/appError.ts"
 
 /**
  * Does the work once for an owner and key, in the work's own transaction. The same key with the same input
  * gets the stored answer; with another input it is refused with IdempotencyKeyReusedErrorType.
  * Twins that run at the same time wait for each other. Without a key the work is simply done.
  */
-export async function onceFor<T>(
+export async function withIdempotencyKey<T>(
   tx: Tx,
   call: { owner: string; key: string | undefined; name: string; input: unknown },
   work: () => Promise<T>,
@@ -27,7 +27,8 @@ export async function onceFor<T>(
       tx.db,
     )
     const before = rows[0]
-    if (!before?.answer || !before.input_hash.equals(hash)) throw new Failure("IdempotencyKeyReusedErrorType")
+    if (!before?.answer || !before.input_hash.equals(hash))
+      throw new AppError("IdempotencyKeyReusedErrorType")
     return before.answer.value
   }
   const value = await work()

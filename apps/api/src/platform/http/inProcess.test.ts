@@ -1,11 +1,11 @@
 import { endpoint, type WireFailure } from "@elite/contract"
 import { expect, test } from "vitest"
 import { z } from "zod"
-import { Failure } from "../lib/appError.ts"
+import { AppError } from "../lib/appError.ts"
 import { jsonLog } from "../lib/log.ts"
-import { metrics } from "../lib/metrics.ts"
-import { answering, type Call, type Caller, type Handler, type Recognise } from "./handler.ts"
-import { inside, type Question, type SameFor } from "./inProcess.ts"
+import { createMetrics } from "../lib/metrics.ts"
+import { type Authenticate, type Call, type Caller, createCallHandler, type Handler } from "./handler.ts"
+import { type InProcessRequest, inProcessApi, type SharedWith } from "./inProcess.ts"
 
 const publicUrl = "https://casino.example"
 const anything = z.looseObject({})
@@ -34,7 +34,7 @@ const change = endpoint({
   errors: [],
 })
 
-const around = { metrics: metrics(), checkReplies: true, seen: () => {}, closedFor: async () => null }
+const around = { metrics: createMetrics(), checkReplies: true, seen: () => {}, closedFor: async () => null }
 const sentences = {
   describe: (language: string, name: string) => `${language} ${name}`,
   describeField: (language: string) => language,
@@ -42,30 +42,36 @@ const sentences = {
 const caller: Caller = { playerId: 7n, sessionId: 70n }
 
 /** The API as pages reach it: what was asked of its handlers and of the session's reader. */
-function house({ who = caller as Caller | null, sameFor }: { who?: Caller | null; sameFor?: SameFor } = {}) {
+function house({
+  who = caller as Caller | null,
+  sameFor,
+}: {
+  who?: Caller | null
+  sameFor?: SharedWith
+} = {}) {
   const asked: Call[] = []
-  const recognised: string[] = []
-  const recognise: Recognise = async (token) => {
-    recognised.push(token)
+  const authenticated: string[] = []
+  const authenticate: Authenticate = async (token) => {
+    authenticated.push(token)
     return who
   }
-  const api = inside({
+  const api = inProcessApi({
     log: jsonLog("silent"),
     sentences,
     publicUrl,
-    recognise,
+    authenticate,
   })
   const handler: Handler<typeof list> = async (call) => {
     asked.push(call as Call)
     return { n: asked.length, by: { player: call.caller === null ? null : Number(call.caller.playerId) } }
   }
-  api.serve(list, answering(list, handler as never, around), sameFor)
-  api.serve(mine, answering(mine, handler as never, around), undefined)
-  api.serve(change, answering(change, handler as never, around), undefined)
-  return { open: api.open, asked, recognised }
+  api.serve(list, createCallHandler(list, handler as never, around), sameFor)
+  api.serve(mine, createCallHandler(mine, handler as never, around), undefined)
+  api.serve(change, createCallHandler(change, handler as never, around), undefined)
+  return { open: api.open, asked, authenticated }
 }
 
-const asking = (path: string, more: Partial<Question> = {}): Question => ({
+const asking = (path: string, more: Partial<InProcessRequest> = {}): InProcessRequest => ({
   method: "GET",
   path,
   input: {},
@@ -111,15 +117,15 @@ test("what goes wrong inside is told as on the wire, without internals", async (
 })
 
 test("a page is recognised once, and again after it has changed something; the next page by itself", async () => {
-  const { open, recognised } = house()
+  const { open, authenticated } = house()
   const page = open()
   await Promise.all([page(asking("/api/mine")), page(asking("/api/mine")), page(asking("/api/list"))])
-  expect(recognised).toHaveLength(1)
+  expect(authenticated).toHaveLength(1)
   await page(changing({ amount: 1 }))
   await page(asking("/api/mine"))
-  expect(recognised).toHaveLength(3)
+  expect(authenticated).toHaveLength(3)
   await open()(asking("/api/mine"))
-  expect(recognised).toHaveLength(4)
+  expect(authenticated).toHaveLength(4)
 })
 
 test("what is the same for visitors is made once for them, by question, and for each player anew", async () => {
@@ -139,17 +145,17 @@ test("what is the same for visitors is made once for them, by question, and for 
 
 test("a failure is not remembered, and nobody can change what others are handed", async () => {
   let tries = 0
-  const api = inside({
+  const api = inProcessApi({
     log: jsonLog("silent"),
     sentences,
     publicUrl,
-    recognise: async () => null,
+    authenticate: async () => null,
   })
   const failing = async () => {
-    if (++tries === 1) throw new Failure("GameNotFound")
+    if (++tries === 1) throw new AppError("GameNotFound")
     return { names: { en: "Slots" } }
   }
-  api.serve(list, answering(list, failing as never, around), "everybody")
+  api.serve(list, createCallHandler(list, failing as never, around), "everybody")
   const ask = api.open()
   expect(nameIn(await ask(asking("/api/list")))).toBe("GameNotFound")
   const { body } = await ask(asking("/api/list"))

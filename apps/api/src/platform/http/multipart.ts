@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { Failure } from "../lib/appError.ts"
-import { bodyBytes } from "./bodyLimits.ts"
+import { AppError } from "../lib/appError.ts"
+import { maxBodyBytes } from "./bodyLimits.ts"
 
 /** Nobody's form has more fields than this; whoever sends more wants something else. */
 const fieldsAtMost = 20
@@ -10,7 +10,7 @@ const fieldsAtMost = 20
  * a name twice: which of the two was meant, nobody knows.
  */
 async function fieldsOf(body: Buffer<ArrayBuffer>, contentType: string): Promise<Record<string, unknown>> {
-  const unreadable = () => new Failure("BadInputErrorType", {}, { fields: { body: { is: "unreadable" } } })
+  const unreadable = () => new AppError("BadInputErrorType", {}, { fields: { body: { is: "unreadable" } } })
   const form = await new Response(body, { headers: { "content-type": contentType } }).formData().catch(() => {
     throw unreadable()
   })
@@ -23,10 +23,10 @@ async function fieldsOf(body: Buffer<ArrayBuffer>, contentType: string): Promise
 }
 
 /** A scope whose routes take a form with files and nothing else, as long as `bodyBytes.file` at most. */
-export function formBodies(app: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
+export function multipartScope(app: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    const whole = { parseAs: "buffer", bodyLimit: bodyBytes.file } as const
+    const whole = { parseAs: "buffer", bodyLimit: maxBodyBytes.file } as const
     scope.addContentTypeParser("multipart/form-data", whole, (request: FastifyRequest, body: Buffer) =>
       fieldsOf(body as Buffer<ArrayBuffer>, request.headers["content-type"] ?? ""),
     )

@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { casinoForFile, casinoForTest } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
 import { socketTo } from "../../../testing/socket.ts"
-import { metrics } from "../lib/metrics.ts"
-import { health } from "./health.ts"
+import { createMetrics } from "../lib/metrics.ts"
+import { healthRoutes } from "./health.ts"
 
 /** In ten seconds. */
 const atOnce = 40
@@ -91,7 +91,7 @@ test("however many ask whether the process is ready, the database is asked by on
     answers.push(Promise.withResolvers<boolean>())
     return answers.at(-1)!.promise
   }
-  health(app, { isReady, metrics: metrics(), metricsToken: undefined })
+  healthRoutes(app, { isReady, metrics: createMetrics(), metricsToken: undefined })
   const ask = async () => (await app.inject("/readyz")).statusCode
   const first = Promise.all(Array.from({ length: 50 }, ask))
   await expect.poll(() => answers.length).toBe(1)

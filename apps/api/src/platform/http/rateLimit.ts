@@ -1,9 +1,9 @@
-import rateLimit, { normalizeIP } from "@fastify/rate-limit"
+import fastifyRateLimit, { normalizeIP } from "@fastify/rate-limit"
 import underPressure from "@fastify/under-pressure"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { LRUCache } from "lru-cache"
-import { Failure } from "../lib/appError.ts"
-import { cookieOf } from "./cookies.ts"
+import { AppError } from "../lib/appError.ts"
+import { readCookie } from "./cookies.ts"
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -12,7 +12,7 @@ declare module "fastify" {
   }
 }
 
-export type FloodOptions = {
+export type RateLimitOptions = {
   /** Pages and calls in a minute: of one session, and of everybody else behind one network address together. */
   perMinute: number
   /** A server this far behind answers nobody well: strangers are sent away first, everybody when it is three times as far. */
@@ -39,7 +39,7 @@ const isFree = (url: string) => url.startsWith("/assets/") || url === "/healthz"
 const laneOf = ({ routeOptions, url }: FastifyRequest): Lane =>
   routeOptions.config.thirdParty ? "thirdParty" : url.startsWith("/media/") ? "picture" : "page"
 
-export type Flood = {
+export type RateLimit = {
   /** A session was recognised: for ten minutes its requests are counted by themselves. */
   seen(token: string): void
 }
@@ -52,30 +52,33 @@ export type Flood = {
  * else, and whoever makes sessions up, by address. Third parties have lanes of their own that pages cannot
  * fill, and are never sent away for lateness: they would only come again, and money waits.
  */
-export function flood(app: FastifyInstance, { perMinute, lateMs, sessionCookie }: FloodOptions): Flood {
+export function rateLimit(
+  app: FastifyInstance,
+  { perMinute, lateMs, sessionCookie }: RateLimitOptions,
+): RateLimit {
   const known = new LRUCache<string, true>({ max: keptAtMost, ttl: knownMs })
   app.decorateRequest("isKnownPlayer", false)
   let count: ReturnType<FastifyInstance["createRateLimit"]> | undefined
-  void app.register(rateLimit, { global: false, cache: keptAtMost })
+  void app.register(fastifyRateLimit, { global: false, cache: keptAtMost })
   void app.register(async (scope) => {
     count = scope.createRateLimit({
       timeWindow: windowMs,
       max: (request) => Math.ceil(perMinute / windowsPerMinute) * factor[laneOf(request)],
       keyGenerator: (request) => {
         const lane = laneOf(request)
-        const session = request.isKnownPlayer && cookieOf(request.headers.cookie, sessionCookie)
+        const session = request.isKnownPlayer && readCookie(request.headers.cookie, sessionCookie)
         return session ? `${lane} session ${session}` : `${lane} address ${normalizeIP(request.ip)}`
       },
     })
   })
   app.addHook("onRequest", async (request) => {
-    const token = cookieOf(request.headers.cookie, sessionCookie)
+    const token = readCookie(request.headers.cookie, sessionCookie)
     request.isKnownPlayer = token !== undefined && known.has(token)
     if (isFree(request.url)) return
     const counted = await count?.(request)
     if (!counted || counted.isAllowed || !counted.isExceeded) return
     const retryAfterSeconds = Math.max(1, counted.ttlInSeconds)
-    throw new Failure("TooManyRequestsErrorType", { minutes: 1 }, { retryAfterSeconds })
+    throw new AppError("TooManyRequestsErrorType", { minutes: 1 }, { retryAfterSeconds })
   })
   void app.register(underPressure, {
     maxEventLoopDelay: lateMs,
@@ -84,7 +87,7 @@ export function flood(app: FastifyInstance, { perMinute, lateMs, sessionCookie }
       if (isFree(request.url) || laneOf(request) === "thirdParty") return
       // Nothing was measured in the last second, or a player asks: they are answered, late.
       if (!isStuck && (request.isKnownPlayer || !Number.isFinite(lateBy))) return
-      throw new Failure("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: comeBackSeconds })
+      throw new AppError("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: comeBackSeconds })
     },
   })
   return { seen: (token) => void known.set(token, true) }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isOwn, ownOrigins } from "./securityHeaders.ts"
+import { isSameOrigin, ownOrigins } from "./securityHeaders.ts"
 
 const own = ownOrigins("https://casino.example")
 
@@ -20,5 +20,5 @@ test.each([
   ["an origin of another case", { origin: "NULL", "sec-fetch-site": "same-origin" }, false],
   ["nothing", {}, false],
 ])("%s", (_, headers, is) => {
-  expect(isOwn(headers, own)).toBe(is)
+  expect(isSameOrigin(headers, own)).toBe(is)
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { Failure } from "../lib/appError.ts"
-import { token } from "../lib/random.ts"
+import { AppError } from "../lib/appError.ts"
+import { randomToken } from "../lib/random.ts"
 
 declare module "fastify" {
   interface FastifyReply {
@@ -17,7 +17,7 @@ declare module "fastify" {
   }
 }
 
-export type Protection = { publicUrl: string; frameOrigins: readonly string[]; mediaHost: string }
+export type SecurityOptions = { publicUrl: string; frameOrigins: readonly string[]; mediaHost: string }
 
 /** The origins whose pages may call us: our own; on a loopback machine, by either of its names. */
 export function ownOrigins(publicUrl: string): ReadonlySet<string> {
@@ -32,7 +32,7 @@ export function ownOrigins(publicUrl: string): ReadonlySet<string> {
  * `Sec-Fetch-Site` are not believed: every browser sends one of them with an unsafe method. A browser says `Origin: null`
  * of a form of ours where a referrer policy or a redirect hides the origin; then `Sec-Fetch-Site`, which no page can set, decides.
  */
-export function isOwn(headers: FastifyRequest["headers"], own: ReadonlySet<string>): boolean {
+export function isSameOrigin(headers: FastifyRequest["headers"], own: ReadonlySet<string>): boolean {
   const site = headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin") return false
   const { origin } = headers
@@ -45,7 +45,7 @@ const isHost = (host: string): boolean =>
 
 const unsafe = new Set(["POST", "PUT", "PATCH", "DELETE"])
 /** Whether a method may change something, so that it needs our own Origin. */
-export const isUnsafe = (method: string): boolean => unsafe.has(method)
+export const isUnsafeMethod = (method: string): boolean => unsafe.has(method)
 
 const pageMethods = ["GET", "HEAD", "POST"]
 const knownMethods = new Set([...pageMethods, ...unsafe, "OPTIONS", "TRACE"])
@@ -55,11 +55,11 @@ export const isKnownMethod = (method: string): boolean => knownMethods.has(metho
 /** Refuses the method of a request for a page, and says which there are. */
 export function refuseMethod(reply: FastifyReply): never {
   void reply.header("allow", pageMethods.join(", "))
-  throw new Failure("MethodNotAllowedErrorType")
+  throw new AppError("MethodNotAllowedErrorType")
 }
 
 /** Makes the policy of an answer for its nonce; all else of it stays as it is. */
-function policyOf({ publicUrl, frameOrigins, mediaHost }: Protection): (nonce: string) => string {
+function policyOf({ publicUrl, frameOrigins, mediaHost }: SecurityOptions): (nonce: string) => string {
   const live = publicUrl.replace(/^http/, "ws")
   const rest = [
     "style-src-attr 'unsafe-inline'",
@@ -81,7 +81,7 @@ function policyOf({ publicUrl, frameOrigins, mediaHost }: Protection): (nonce: s
  * Security headers on every answer; addresses and hosts that are none are refused before anybody reads them;
  * and the Origin check on unsafe methods.
  */
-export function protect(app: FastifyInstance, protection: Protection): void {
+export function addSecurityHeaders(app: FastifyInstance, protection: SecurityOptions): void {
   const own = ownOrigins(protection.publicUrl)
   const https = protection.publicUrl.startsWith("https:")
   const policy = policyOf(protection)
@@ -89,7 +89,7 @@ export function protect(app: FastifyInstance, protection: Protection): void {
   app.addHook("onRequest", async (request, reply) => {
     const { thirdParty, sharedPicture, isPage } = request.routeOptions.config
     if (!thirdParty) {
-      reply.cspNonce = token(16)
+      reply.cspNonce = randomToken(16)
       void reply.headers({
         "content-security-policy": policy(reply.cspNonce),
         "x-content-type-options": "nosniff",
@@ -104,9 +104,9 @@ export function protect(app: FastifyInstance, protection: Protection): void {
       })
     }
     if ((request.host !== "" && !isHost(request.host)) || request.url.includes("%00"))
-      throw new Failure("BadInputErrorType")
+      throw new AppError("BadInputErrorType")
     if (isPage && !pageMethods.includes(request.method)) refuseMethod(reply)
-    if (!thirdParty && isUnsafe(request.method) && !isOwn(request.headers, own))
-      throw new Failure("ForeignOriginErrorType")
+    if (!thirdParty && isUnsafeMethod(request.method) && !isSameOrigin(request.headers, own))
+      throw new AppError("ForeignOriginErrorType")
   })
 }

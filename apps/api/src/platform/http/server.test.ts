@@ -2,11 +2,11 @@ import { type ErrorName, endpoint } from "@elite/contract"
 import { expect, onTestFinished, test } from "vitest"
 import { z } from "zod"
 import { sentences } from "../../describe.ts"
-import { Failure } from "../lib/appError.ts"
+import { AppError } from "../lib/appError.ts"
 import { systemClock } from "../lib/clock.ts"
 import { jsonLog } from "../lib/log.ts"
-import { metrics } from "../lib/metrics.ts"
-import { http } from "./server.ts"
+import { createMetrics } from "../lib/metrics.ts"
+import { createHttpServer } from "./server.ts"
 
 const declaration = {
   path: "/api/of-this-test",
@@ -16,12 +16,12 @@ const declaration = {
 
 /** A server whose only call throws what it is told to. */
 function serving(thrown: Error) {
-  const server = http({
+  const server = createHttpServer({
     publicUrl: "http://localhost:1",
     frameOrigins: [],
     clock: systemClock,
     log: jsonLog("silent"),
-    metrics: metrics(),
+    metrics: createMetrics(),
     sentences,
     trustProxy: false,
     requestsPerMinute: 1000,
@@ -45,12 +45,12 @@ function serving(thrown: Error) {
 }
 
 test("a refusal that the contract names is answered", async () => {
-  const ask = serving(new Failure("GameNotFound"))
+  const ask = serving(new AppError("GameNotFound"))
   expect(await ask({ count: 1 }, "en")).toMatchObject({ status: 400, error: { name: "GameNotFound" } })
 })
 
 test("one that it does not name is our fault: 500 with an id, and nothing of it", async () => {
-  const ask = serving(new Failure("EmailNotFound"))
+  const ask = serving(new AppError("EmailNotFound"))
   const { status, error } = await ask({ count: 1 }, "en")
   expect([status, error.name, error.id?.length]).toEqual([500, "InternalServerErrorType", 36])
   expect(JSON.stringify(error)).not.toContain("EmailNotFound")
@@ -59,7 +59,7 @@ test("one that it does not name is our fault: 500 with an id, and nothing of it"
 test.each<ErrorName>(["BadInputErrorType", "TooManyRequestsErrorType", "TemporarilyUnavailableErrorType"])(
   "%s may come from any call",
   async (name) => {
-    expect((await serving(new Failure(name, { minutes: 1 }))({ count: 1 }, "en")).error.name).toBe(name)
+    expect((await serving(new AppError(name, { minutes: 1 }))({ count: 1 }, "en")).error.name).toBe(name)
   },
 )
 
@@ -68,7 +68,7 @@ test.each([
   ["fr", "9 au maximum.", "Nous ne demandons pas cette information."],
   ["nl", "Hoogstens 9.", "Dit gegeven vragen we niet."],
 ])("a field's fault is a sentence in %s, whoever finds it", async (language, atMost, notAsked) => {
-  const ask = serving(new Failure("BadInputErrorType", {}, { fields: { startDate: { is: "afterEnd" } } }))
+  const ask = serving(new AppError("BadInputErrorType", {}, { fields: { startDate: { is: "afterEnd" } } }))
   const { error } = await ask({ count: 10, more: 1 }, language)
   expect(error.fields).toEqual({ count: atMost, more: notAsked })
   const said = (await ask({ count: 1 }, language)).error.fields.startDate

@@ -1,37 +1,37 @@
 import type { IncomingMessage } from "node:http"
 import { type Endpoint, livePath } from "@elite/contract"
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify"
-import { Failure } from "../lib/appError.ts"
+import { AppError } from "../lib/appError.ts"
 import type { Clock } from "../lib/clock.ts"
 import type { Log } from "../lib/log.ts"
 import type { Metrics } from "../lib/metrics.ts"
-import { bodyBytes, closeUnread } from "./bodyLimits.ts"
-import { calmPage, isForPage, isPageAddress, languageOfPage } from "./errorPage.ts"
-import { refusalOf, type Sentences } from "./errorResponse.ts"
+import { closeUnreadRequests, maxBodyBytes } from "./bodyLimits.ts"
+import { errorPage, isPageAddress, isPageRequest, pageLanguage } from "./errorPage.ts"
+import { type ErrorSentences, toErrorResponse } from "./errorResponse.ts"
 import {
-  type Asker,
-  answering,
-  callerOf,
+  type Authenticate,
+  authenticateCaller,
+  type CallSource,
+  createCallHandler,
   type Handler,
-  isAskedInQuery,
-  languageOf,
-  type Recognise,
+  hasQueryInput,
+  requestLanguage,
   sessionCookie,
 } from "./handler.ts"
-import { type Inside, inside, type SameFor } from "./inProcess.ts"
-import { formBodies } from "./multipart.ts"
-import { flood } from "./rateLimit.ts"
-import { isKnownMethod, protect, refuseMethod } from "./securityHeaders.ts"
+import { type InProcessApi, inProcessApi, type SharedWith } from "./inProcess.ts"
+import { multipartScope } from "./multipart.ts"
+import { rateLimit } from "./rateLimit.ts"
+import { addSecurityHeaders, isKnownMethod, refuseMethod } from "./securityHeaders.ts"
 import { parseJson } from "./strictJson.ts"
 
 export {
+  type Authenticate,
   type Call,
   type Caller,
   type Handler,
-  languageOf,
-  type Recognise,
   type Restriction,
   refuseRestricted,
+  requestLanguage,
   sessionCookie,
 } from "./handler.ts"
 
@@ -42,7 +42,7 @@ declare module "fastify" {
   }
 }
 
-export type HttpOptions = {
+export type ServerOptions = {
   /** Where browsers reach us, e.g. https://casino.example. */
   publicUrl: string
   /** Origins whose pages may be framed inside ours: the game servers. */
@@ -52,7 +52,7 @@ export type HttpOptions = {
   clock: Clock
   log: Log
   metrics: Metrics
-  sentences: Sentences
+  sentences: ErrorSentences
   /** True where the server stands behind one proxy of ours: the client's address is then the last forwarded one. */
   trustProxy: boolean
   /** Pages and calls in a minute of one session, and of one address without one. */
@@ -63,15 +63,15 @@ export type HttpOptions = {
   checkReplies: boolean
 }
 
-export type Http = {
+export type HttpServer = {
   readonly app: FastifyInstance
   /** Serves one call of the contract. `sameFor` says for whom one answer to the same question may serve a second long. */
-  serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, more?: { sameFor: SameFor }): void
+  serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, more?: { sameFor: SharedWith }): void
   /** The same calls for the pages that are made in this process. */
-  readonly inside: Inside["open"]
+  readonly inside: InProcessApi["open"]
   /** Recognises callers by their session token; set once by the sessions module. */
-  recogniseBy(recognise: Recognise): void
-  readonly recognise: Recognise
+  authenticateWith(authenticate: Authenticate): void
+  readonly authenticate: Authenticate
   /**
    * Refuses calls while `closedFor` answers a number: the seconds after which to ask again. Third parties, health checks
    * and calls that are `evenInMaintenance` are served on. Set once by the content module.
@@ -111,7 +111,7 @@ function boundedServer(trustProxy: boolean): FastifyInstance {
     logger: false,
     // Only who speaks to us directly is our proxy. What stands before the address it appended, the client wrote.
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
-    bodyLimit: bodyBytes.call,
+    bodyLimit: maxBodyBytes.call,
     requestTimeout: 15_000,
     // Node looks every 30 s unless told: a client that sends its headers one by one would stay that long.
     http: {
@@ -142,28 +142,28 @@ function boundedServer(trustProxy: boolean): FastifyInstance {
       done(error as Error)
     }
   })
-  closeUnread(app)
+  closeUnreadRequests(app)
   return app
 }
 
 /** Faults and addresses that are nowhere, told in the language of whoever asked: a page to a page, else the envelope. */
-function answerRefusals(app: FastifyInstance, sentences: Sentences, log: Log): void {
+function answerRefusals(app: FastifyInstance, sentences: ErrorSentences, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
-    const isPage = isForPage(request)
-    const language = isPage ? languageOfPage(request.url) : languageOf(request)
-    const refusal = refusalOf(error, language, sentences, log, request.routeOptions.url ?? "")
+    const isPage = isPageRequest(request)
+    const language = isPage ? pageLanguage(request.url) : requestLanguage(request)
+    const refusal = toErrorResponse(error, language, sentences, log, request.routeOptions.url ?? "")
     if (refusal.retryAfterSeconds !== undefined) void reply.header("retry-after", refusal.retryAfterSeconds)
     void reply.code(refusal.status).header("cache-control", "no-store")
     if (!isPage) return reply.send(refusal.body)
     const sentence = refusal.body.errors[0]?.description ?? ""
-    return reply.type("text/html; charset=utf-8").send(calmPage(language, sentence, reply.cspNonce))
+    return reply.type("text/html; charset=utf-8").send(errorPage(language, sentence, reply.cspNonce))
   })
   app.setNotFoundHandler((request, reply) => {
     // A method that the server does not know has no route anywhere.
     if (!isKnownMethod(request.method) && isPageAddress(request.url)) refuseMethod(reply)
-    const { status, body } = refusalOf(
-      new Failure("NotFoundErrorType"),
-      languageOf(request),
+    const { status, body } = toErrorResponse(
+      new AppError("NotFoundErrorType"),
+      requestLanguage(request),
       sentences,
       log,
       "",
@@ -173,37 +173,45 @@ function answerRefusals(app: FastifyInstance, sentences: Sentences, log: Log): v
 }
 
 /** Creates the server: no coercion, constant 404 body, time-outs, own JSON parser, security headers. */
-export function http(options: HttpOptions): Http {
+export function createHttpServer(options: ServerOptions): HttpServer {
   const { publicUrl, log, metrics, sentences } = options
   const app = boundedServer(options.trustProxy)
-  protect(app, { publicUrl, frameOrigins: options.frameOrigins, mediaHost: options.mediaHost ?? "" })
-  const { seen } = flood(app, { perMinute: options.requestsPerMinute, lateMs: options.lateMs, sessionCookie })
+  addSecurityHeaders(app, {
+    publicUrl,
+    frameOrigins: options.frameOrigins,
+    mediaHost: options.mediaHost ?? "",
+  })
+  const { seen } = rateLimit(app, {
+    perMinute: options.requestsPerMinute,
+    lateMs: options.lateMs,
+    sessionCookie,
+  })
   answerRefusals(app, sentences, log)
 
-  let recognise: Recognise = async () => null
+  let authenticate: Authenticate = async () => null
   let closedFor: () => Promise<number | null> = async () => null
   const served = new Set<string>()
 
-  const within = inside({
+  const within = inProcessApi({
     log,
     sentences,
     publicUrl,
-    recognise: (token, how) => recognise(token, how),
+    authenticate: (token, how) => authenticate(token, how),
   })
-  const serve: Http["serve"] = (endpoint, handler, more) => {
+  const serve: HttpServer["serve"] = (endpoint, handler, more) => {
     served.add(`${endpoint.method} ${endpoint.path}`)
-    const answer = answering(endpoint, handler as Handler<Endpoint>, {
+    const answer = createCallHandler(endpoint, handler as Handler<Endpoint>, {
       metrics,
       seen,
       checkReplies: options.checkReplies,
       closedFor: () => closedFor(),
     })
     within.serve(endpoint, answer, more?.sameFor)
-    const asker = (request: FastifyRequest, reply: FastifyReply): Asker => ({
+    const asker = (request: FastifyRequest, reply: FastifyReply): CallSource => ({
       headers: request.headers,
       address: request.ip,
       once: (_key, read) => read(),
-      recognise,
+      authenticate,
       setCookie: (cookie) => void reply.header("set-cookie", cookie),
     })
     const routed = (scope: FastifyInstance) =>
@@ -212,16 +220,20 @@ export function http(options: HttpOptions): Http {
         url: endpoint.path,
         async onRequest(request, reply) {
           // A file is not even read for somebody who is nobody.
-          if (endpoint.multipart && endpoint.who === "player" && !(await callerOf(asker(request, reply))))
-            throw new Failure("UnauthorizedErrorType")
+          if (
+            endpoint.multipart &&
+            endpoint.who === "player" &&
+            !(await authenticateCaller(asker(request, reply)))
+          )
+            throw new AppError("UnauthorizedErrorType")
         },
         async handler(request, reply) {
-          const raw = isAskedInQuery(endpoint) ? request.query : (request.body ?? {})
+          const raw = hasQueryInput(endpoint) ? request.query : (request.body ?? {})
           const data = await answer(raw, asker(request, reply))
           return reply.header("cache-control", "no-store").send({ data })
         },
       })
-    if (endpoint.multipart) formBodies(app, routed)
+    if (endpoint.multipart) multipartScope(app, routed)
     else routed(app)
   }
   return {
@@ -229,9 +241,9 @@ export function http(options: HttpOptions): Http {
     serve,
     inside: within.open,
     served,
-    recognise: (token, how) => recognise(token, how),
-    recogniseBy(by) {
-      recognise = by
+    authenticate: (token, how) => authenticate(token, how),
+    authenticateWith(by) {
+      authenticate = by
     },
     closeWhile(read) {
       closedFor = read

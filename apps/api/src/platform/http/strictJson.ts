@@ -1,5 +1,5 @@
 /** A body that is not the JSON we speak. */
-export class NotOurJson extends Error {}
+export class InvalidJson extends Error {}
 
 const plainNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,2})?$/
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"])
@@ -33,7 +33,7 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new NotOurJson("not JSON")
+    throw new InvalidJson("not JSON")
   }
   admitWriting(text)
   return value
@@ -53,11 +53,11 @@ function admitWriting(json: string): void {
     } else if (sign === code.minus || (sign >= code.zero && sign <= code.nine)) {
       const end = endOfNumber(json, at)
       if (!plainNumber.test(json.slice(at, end)))
-        throw new NotOurJson("a number with an exponent, more than two decimals or too many digits")
+        throw new InvalidJson("a number with an exponent, more than two decimals or too many digits")
       at = end - 1
     } else if (sign === code.openObject || sign === code.open) {
       if (open.push(sign === code.openObject ? new Set() : undefined) > deepest)
-        throw new NotOurJson("nested too deep")
+        throw new InvalidJson("nested too deep")
     } else if (sign === code.closeObject || sign === code.close) open.pop()
   }
 }
@@ -67,7 +67,7 @@ function admitWriting(json: string): void {
  * letter for letter, without the white space around. Of a key that stands twice the last counts, as it does for the
  * parser; a key that is not there is not in the answer. Linear, and what is nested deeper is passed over.
  */
-export function writtenMembers<Name extends string>(
+export function rawMembers<Name extends string>(
   json: string,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
@@ -125,7 +125,7 @@ const textOf = (written: string): string =>
 
 function admitKey(written: string, keys: Set<string>): void {
   const key = textOf(written)
-  if (forbiddenKeys.has(key)) throw new NotOurJson(`key ${key}`)
-  if (keys.has(key)) throw new NotOurJson("the same key twice in one object")
+  if (forbiddenKeys.has(key)) throw new InvalidJson(`key ${key}`)
+  if (keys.has(key)) throw new InvalidJson("the same key twice in one object")
   keys.add(key)
 }

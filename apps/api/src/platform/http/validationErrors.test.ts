@@ -1,11 +1,11 @@
 import { euros, games, me, payments, players } from "@elite/contract"
 import { describe, expect, test } from "vitest"
 import { z } from "zod"
-import { faultsOf } from "./validationErrors.ts"
+import { toFieldErrors } from "./validationErrors.ts"
 
 const faults = (schema: z.ZodType, raw: unknown) => {
   const result = schema.safeParse(raw)
-  return result.success ? {} : faultsOf(result.error.issues, raw)
+  return result.success ? {} : toFieldErrors(result.error.issues, raw)
 }
 const signUp = {
   email: "eva@example.be",

@@ -2,7 +2,7 @@ import { type Fault, type FieldFault, fieldFaults } from "@elite/contract"
 import type { z } from "zod"
 
 type Issue = z.core.$ZodIssue
-export type Faults = Record<string, Fault>
+export type FieldErrors = Record<string, Fault>
 
 const isFault = (text: string): text is FieldFault => (fieldFaults as readonly string[]).includes(text)
 
@@ -14,8 +14,8 @@ const nameAtMost = 60
  * What is wrong with which field of an input: each fault once, under the dotted path of its field. Zod's own
  * sentences are for programmers and in English; they never leave the house.
  */
-export function faultsOf(issues: readonly Issue[], raw: unknown): Faults {
-  const faults: Faults = {}
+export function toFieldErrors(issues: readonly Issue[], raw: unknown): FieldErrors {
+  const faults: FieldErrors = {}
   const note = (name: string, fault: Fault) => {
     if (Object.keys(faults).length < namedAtMost) faults[name.slice(0, nameAtMost)] ??= fault
   }

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Tx } from "../db/transaction.ts"
 
 /** The next messages of a provider by id, locked: for whoever sealed their bodies. */
-export async function bodiesAfter(
+export async function listBodiesAfter(
   tx: Tx,
   provider: string,
   id: bigint,
@@ -20,7 +20,7 @@ export async function setBody(tx: Tx, id: bigint, body: Buffer): Promise<void> {
   await sql`update kernel.inbox set body = ${body} where id = ${id}`.execute(tx.db)
 }
 
-export type Notification = {
+export type InboxMessage = {
   provider: string
   /** The third party's own name for this message. */
   externalKey: string
@@ -35,7 +35,7 @@ export type Notification = {
  * Keeps a third party's message in the transaction that acts on it. Returns false when the same message
  * was here before: the answer is then the same success, and nothing happens twice.
  */
-export async function receive(tx: Tx, notification: Notification): Promise<boolean> {
+export async function recordMessage(tx: Tx, notification: InboxMessage): Promise<boolean> {
   const { provider, externalKey, genuine, headers, body } = notification
   const kept = await sql`
     insert into kernel.inbox (provider, external_key, received_at, genuine, headers, body)

@@ -19,9 +19,9 @@ export const lanes = {
 export type Lane = keyof typeof lanes
 
 /** Does the work. It may run more than once and be cut off anywhere: every effect needs its own id. */
-export type Run = (payload: unknown) => Promise<void>
+export type JobHandler = (payload: unknown) => Promise<void>
 /** Work beside the calls. Whatever asks a third party names its lane; a mere function runs in `timed`. */
-export type Job = Run | { readonly lane: Lane; readonly run: Run }
+export type Job = JobHandler | { readonly lane: Lane; readonly run: JobHandler }
 export type Jobs = Record<string, Job>
 /** A job that runs on a timetable, in cron form, UTC. Business time is decided inside by `tx.now`. */
 export type Timetable = { job: string; cron: string }[]
@@ -29,14 +29,14 @@ export type Timetable = { job: string; cron: string }[]
 /** The lane of a job; the timed one where it names none. */
 export const laneOf = (job: Job): Lane => (typeof job === "function" ? "timed" : job.lane)
 /** What a job does when its time has come. */
-export const runOf = (job: Job): Run => (typeof job === "function" ? job : job.run)
+export const handlerOf = (job: Job): JobHandler => (typeof job === "function" ? job : job.run)
 
 /**
  * Asks for a job in the transaction of its cause: rolled back, it was never asked for. `key` makes two
  * waiting jobs of one name one. `delayMs` counts from the commit. Failures are retried with growing pauses,
  * 25 times (about two days). Jobs of one `queue` run one at a time, in whatever process. The payload is kept in the clear: ids, never a secret.
  */
-export async function ask(
+export async function enqueueJob(
   tx: Pick<Tx, "db">,
   job: string,
   payload: Record<string, unknown>,

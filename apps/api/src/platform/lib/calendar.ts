@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import { Failure } from "./appError.ts"
+import { AppError } from "./appError.ts"
 
 const zone = "Europe/Brussels"
 const parts = new Intl.DateTimeFormat("en-CA", {
@@ -44,20 +44,20 @@ function midnight(date: string): Date {
 export const dayMs = 24 * 60 * 60 * 1000
 
 /** So many days of 24 hours after an instant; before it where they are negative. */
-export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs)
+export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs)
 
 /** The calendar date so many days after another, YYYY-MM-DD both; before it where they are negative. */
-export const dateAfter = (date: string, days: number): string =>
-  daysAfter(new Date(`${date}T12:00:00Z`), days)
+export const addDaysToDate = (date: string, days: number): string =>
+  addDays(new Date(`${date}T12:00:00Z`), days)
     .toISOString()
     .slice(0, 10)
 
 /** The Monday of the week of a calendar date, YYYY-MM-DD both. */
 export const mondayOf = (date: string): string =>
-  dateAfter(date, -((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7))
+  addDaysToDate(date, -((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7))
 
 /** The day after a calendar date, YYYY-MM-DD. */
-export const nextDate = (date: string): string => dateAfter(date, 1)
+export const nextDate = (date: string): string => addDaysToDate(date, 1)
 
 /** Days that were asked for; a history asks for the first and the last of its year. */
 const days = new LRUCache<string, Day>({ max: 400 })
@@ -75,21 +75,21 @@ const yearBefore = (day: string): string => {
 }
 
 /** Half-open: from the first instant up to, and without, the last. */
-export type Range = { from: Date; until: Date }
+export type DateRange = { from: Date; until: Date }
 
 /**
  * The instants of a range of Belgian calendar days, both included. Without dates: the last year. Refuses with
  * BadInput where it ends before it begins or spans more than a year.
  */
-export function rangeOf(
+export function toDateRange(
   asked: { startDate?: string | undefined; endDate?: string | undefined },
   now: Date,
-): Range {
+): DateRange {
   const endDate = asked.endDate ?? brusselsDate(now)
   const startDate = asked.startDate ?? yearBefore(endDate)
   if (startDate > endDate)
-    throw new Failure("BadInputErrorType", {}, { fields: { startDate: { is: "afterEnd" } } })
+    throw new AppError("BadInputErrorType", {}, { fields: { startDate: { is: "afterEnd" } } })
   if (startDate < yearBefore(endDate))
-    throw new Failure("BadInputErrorType", {}, { fields: { startDate: { is: "overAYear" } } })
+    throw new AppError("BadInputErrorType", {}, { fields: { startDate: { is: "overAYear" } } })
   return { from: brusselsDay(startDate).from, until: brusselsDay(endDate).until }
 }

@@ -14,7 +14,7 @@ export const fastClock = ({ speed, since }: { speed: number; since: Date }): Clo
 })
 
 /** A clock that tests move: it stands still between calls of `advance` and `set`. */
-export function standingClock(start: Date): Clock & { advance(ms: number): void; set(to: Date): void } {
+export function manualClock(start: Date): Clock & { advance(ms: number): void; set(to: Date): void } {
   let nowMs = start.getTime()
   return {
     speed: 0,
@@ -29,4 +29,4 @@ export function standingClock(start: Date): Clock & { advance(ms: number): void;
 }
 
 /** Milliseconds that only ever grow, for measuring; never for business time. */
-export const elapsedMs = (): number => performance.now()
+export const monotonicMs = (): number => performance.now()

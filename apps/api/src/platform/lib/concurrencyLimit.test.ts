@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { turns } from "./concurrencyLimit.ts"
+import { concurrencyLimit } from "./concurrencyLimit.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Work that ends when it is told to, and what has begun and ended so far. */
 function works(atOnce: number) {
-  const turn = turns({ atOnce, lentMs: 500 })
+  const turn = concurrencyLimit({ atOnce, lentMs: 500 })
   const seen: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
   const ask = (name: string) => {

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto"
 import { randomBytesOf } from "./random.ts"
 
 /** Makes text unreadable for whoever only sees the database. */
-export type Sealing = {
+export type Encryption = {
   seal(text: string): Buffer
   /** Throws when the bytes were changed or their key is not among ours. */
   open(bytes: Buffer): string
@@ -17,7 +17,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** AES-256-GCM under a key of its own for each purpose (HKDF, RFC 5869). The first key seals, all of them open. */
-export function sealing(keys: readonly [Key, ...Key[]], purpose: string): Sealing {
+export function encryptionFor(keys: readonly [Key, ...Key[]], purpose: string): Encryption {
   const derived = new Map(
     keys.map(({ id, bytes }) => [id, Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))]),
   )

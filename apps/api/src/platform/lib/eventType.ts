@@ -5,7 +5,7 @@ import { z } from "zod"
  * `events.ts` of the noun it happens to, announced with `tx.announce` or, in SQL, `kernel.announce`, and heard
  * with `reaction`. `data` is what a listener gets; on paper it is JSON without floats (`whole`, `instant`).
  */
-export type EventKind<K extends string = string, D extends z.ZodType = z.ZodType, Of = bigint | null> = {
+export type EventType<K extends string = string, D extends z.ZodType = z.ZodType, Of = bigint | null> = {
   readonly what: "event"
   readonly kind: K
   readonly data: D
@@ -16,36 +16,36 @@ export type EventKind<K extends string = string, D extends z.ZodType = z.ZodType
 }
 
 /** Declares what happens to one player. A released shape stays readable: new fields are optional. */
-export const event = <const K extends string, D extends z.ZodType>(
+export const playerEvent = <const K extends string, D extends z.ZodType>(
   kind: K,
   data: D,
-): EventKind<K, D, bigint> => ({ what: "event", kind, data, isOfPlayer: true })
+): EventType<K, D, bigint> => ({ what: "event", kind, data, isOfPlayer: true })
 
 /** Declares what happens to the house, or to a visitor as well as to a player. */
-export const houseEvent = <const K extends string, D extends z.ZodType>(
+export const operatorEvent = <const K extends string, D extends z.ZodType>(
   kind: K,
   data: D,
-): EventKind<K, D, bigint | null> => ({ what: "event", kind, data, isOfPlayer: false })
+): EventType<K, D, bigint | null> => ({ what: "event", kind, data, isOfPlayer: false })
 
 /** An id or an amount in its smallest unit: a bigint here; in the event's row an integer, or digits where JSON cannot. */
-export const whole = z.codec(z.union([z.int(), z.string().regex(/^-?\d{1,19}$/)]), z.bigint(), {
+export const bigintCodec = z.codec(z.union([z.int(), z.string().regex(/^-?\d{1,19}$/)]), z.bigint(), {
   decode: (written) => BigInt(written),
   encode: (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : value.toString()),
 })
 
 /** A moment: a Date here, an ISO string in the event's row. */
-export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+export const dateCodec = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   decode: (written) => new Date(written),
   encode: (value) => value.toISOString(),
 })
 
-type OfOf<E extends EventKind> = E extends EventKind<string, z.ZodType, infer Of> ? Of : never
+type OfOf<E extends EventType> = E extends EventType<string, z.ZodType, infer Of> ? Of : never
 
 /** zod takes a strict object of nothing for a record of anything. */
 type Fields<D> = string extends keyof D ? unknown : D
 
 /** What an announcement says: whose it is, and the declared data. */
-export type Announced<E extends EventKind> = { playerId: OfOf<E> } & Fields<z.output<E["data"]>>
+export type EventInput<E extends EventType> = { playerId: OfOf<E> } & Fields<z.output<E["data"]>>
 
 /** An event as the log keeps it, before anybody looked at what it carries. */
 export type EventRow = {
@@ -55,11 +55,11 @@ export type EventRow = {
   readonly playerId: bigint | null
   readonly data: unknown
   /** What it was read as: whoever hears the same row after that does not read it again. */
-  reading?: { readonly as: EventKind; readonly happened: Happened<EventKind> }
+  reading?: { readonly as: EventType; readonly happened: EventOf<EventType> }
 }
 
 /** What happened, as a listener gets it: told apart by `kind`. */
-export type Happened<E extends EventKind> = E extends EventKind
+export type EventOf<E extends EventType> = E extends EventType
   ? {
       readonly id: bigint
       readonly at: Date
@@ -70,9 +70,9 @@ export type Happened<E extends EventKind> = E extends EventKind
   : never
 
 /** What the log keeps of an announcement. Throws where it is not as declared: that is a fault of ours. */
-export function written<E extends EventKind>(
+export function encodeEvent<E extends EventType>(
   declared: E,
-  { playerId, ...data }: Announced<E>,
+  { playerId, ...data }: EventInput<E>,
 ): { kind: string; playerId: bigint | null; data: string } {
   const kept = z.safeEncode(declared.data, data as z.output<E["data"]>)
   if (!kept.success) throw new Error(`${declared.kind} is not as declared: ${z.prettifyError(kept.error)}`)
@@ -80,15 +80,15 @@ export function written<E extends EventKind>(
 }
 
 /** Reads a row of the log as one of these kinds. Throws where it is not as declared, so that it is parked. */
-export function readAs<E extends EventKind>(declared: readonly E[], row: EventRow): Happened<E> {
+export function decodeEvent<E extends EventType>(declared: readonly E[], row: EventRow): EventOf<E> {
   const found = declared.find(({ kind }) => kind === row.kind)
   if (!found) throw new Error(`Nobody declares ${row.kind}.`)
-  if (row.reading?.as === found) return row.reading.happened as Happened<E>
+  if (row.reading?.as === found) return row.reading.happened as EventOf<E>
   const data = z.safeDecode(found.data, row.data)
   if (!data.success) throw new Error(`${row.kind} is not as declared: ${z.prettifyError(data.error)}`)
   if (found.isOfPlayer && row.playerId === null) throw new Error(`${row.kind} has no player.`)
   const { id, at, kind, playerId } = row
-  const happened = { id, at, kind, playerId, data: data.data } as Happened<E>
+  const happened = { id, at, kind, playerId, data: data.data } as EventOf<E>
   row.reading = { as: found, happened }
   return happened
 }

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { uuid } from "./random.ts"
+import { randomUuid } from "./random.ts"
 
 /** Bytes under a name, in one folder. Names are ours, never a user's: letters, digits, `-`, `_`, `.`, one folder deep. */
-export type Files = {
+export type FileStore = {
   /** The bytes, or undefined when nothing is kept under the name. */
   read(name: string): Promise<Buffer | undefined>
   /** Keeps bytes, whole or not at all, replacing what was there. */
@@ -13,7 +13,7 @@ export type Files = {
 const wellFormed = /^[a-z0-9_-]+\/[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 
 /** Files of a folder of this machine, made when it is first needed. Throws at a name that is not well-formed. */
-export function folderFiles(folder: string): Files {
+export function folderFileStore(folder: string): FileStore {
   const pathOf = (name: string) => {
     if (!wellFormed.test(name)) throw new Error(`Not a name of ours: ${JSON.stringify(name)}`)
     return join(folder, name)
@@ -29,7 +29,7 @@ export function folderFiles(folder: string): Files {
     },
     async keep(name, bytes) {
       const path = pathOf(name)
-      const aside = `${path}.${uuid()}`
+      const aside = `${path}.${randomUuid()}`
       await mkdir(join(path, ".."), { recursive: true })
       await writeFile(aside, bytes)
       await rename(aside, path)

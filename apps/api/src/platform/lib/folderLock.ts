@@ -9,7 +9,7 @@ import {
   writeSync,
 } from "node:fs"
 import { join } from "node:path"
-import { isAlive, startedAt } from "./process.ts"
+import { isProcessAlive, processStartedAt } from "./process.ts"
 
 const ownerOf = (content: string) => {
   const [pid = "", started = ""] = content.trim().split(" ")
@@ -17,7 +17,7 @@ const ownerOf = (content: string) => {
 }
 const isHeld = (content: string) => {
   const { pid, started } = ownerOf(content)
-  return Number.isInteger(pid) && pid > 0 && isAlive(pid) && startedAt(pid) === started
+  return Number.isInteger(pid) && pid > 0 && isProcessAlive(pid) && processStartedAt(pid) === started
 }
 
 /**
@@ -28,7 +28,7 @@ const isHeld = (content: string) => {
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, "lock")
-  const mine = `${process.pid} ${startedAt(process.pid)}`
+  const mine = `${process.pid} ${processStartedAt(process.pid)}`
   for (let attempt = 0; attempt < 5; attempt++) {
     if (create(path, mine)) return { release: () => release(path, mine) }
     const found = read(path)

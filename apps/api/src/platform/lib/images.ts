@@ -1,9 +1,9 @@
 import pLimit from "p-limit"
 import type { Sharp } from "sharp"
 
-export type PictureFormat = "jpeg" | "png" | "webp"
+export type ImageFormat = "jpeg" | "png" | "webp"
 
-const begins: [PictureFormat, hex: RegExp][] = [
+const begins: [ImageFormat, hex: RegExp][] = [
   ["jpeg", /^ffd8ff/],
   ["png", /^89504e470d0a1a0a/],
   // RIFF, four bytes of length, WEBPVP8.
@@ -14,7 +14,7 @@ const begins: [PictureFormat, hex: RegExp][] = [
  * What a file is by its first bytes; undefined for all that is none of the three. What a browser says of it does not
  * count, and no reader of any other format (drawings, documents, film) is ever shown the bytes.
  */
-export function formatOf(bytes: Buffer): PictureFormat | undefined {
+export function detectImageFormat(bytes: Buffer): ImageFormat | undefined {
   const head = bytes.toString("hex", 0, 16)
   return begins.find(([, pattern]) => pattern.test(head))?.[0]
 }
@@ -42,12 +42,12 @@ const library = () => {
  * it. `unreadable`: it is no whole JPEG, PNG or WebP. `tooLarge`: it has more than `atMostPixels`, which is found before
  * any of them is unpacked.
  */
-export async function drawnAnew(
+export async function reencodeImage(
   bytes: Buffer,
   atMostPixels: number,
   draw: (picture: Sharp) => Sharp,
 ): Promise<Buffer | "unreadable" | "tooLarge"> {
-  const format = formatOf(bytes)
+  const format = detectImageFormat(bytes)
   if (!format) return "unreadable"
   return turn(async () => {
     const sharp = await library()

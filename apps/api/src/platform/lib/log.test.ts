@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { jsonLog, type LogFields, problemOf } from "./log.ts"
+import { describeError, jsonLog, type LogFields } from "./log.ts"
 
 function written() {
   const lines: Record<string, unknown>[] = []
@@ -37,7 +37,7 @@ it("says of a fault of the database what broke, and not the values that it repea
     constraint: "player_email",
     detail: "Key (email_key)=(eva@example.be) already exists.",
   })
-  log.error("request.failed", problemOf(fault))
+  log.error("request.failed", describeError(fault))
   expect(last()).toMatchObject({ problem: "Error: duplicate key", code: "23505", constraint: "player_email" })
   expect(JSON.stringify(last())).not.toContain("eva@example.be")
 })

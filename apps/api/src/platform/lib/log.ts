@@ -52,7 +52,7 @@ function keep(names: readonly string[], fields: Readonly<Record<string, unknown>
 }
 
 /** What an unknown thrown thing says of itself, without the values that a database puts into `detail`. */
-export function problemOf(thrown: unknown): LogFields {
+export function describeError(thrown: unknown): LogFields {
   if (!(thrown instanceof Error)) return { problem: typeof thrown }
   const { code, constraint } = thrown as { code?: unknown; constraint?: unknown }
   return {

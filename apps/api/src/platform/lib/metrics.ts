@@ -4,22 +4,22 @@ export type Metrics = {
   readonly registry: Registry
   readonly requests: Histogram<"route">
   /** Shows a counter from the start, before anything is counted. */
-  declare(counted: Counted): void
+  declare(counted: CounterDeclaration): void
   /** Adds one to what a noun declares to count. */
-  count(counted: Counted, label: string): void
+  count(counted: CounterDeclaration, label: string): void
 }
 
 /** A noun's counter, declared by it (`counters` of its module): its name for Prometheus, and what tells its lines apart. */
-export type Counted = {
+export type CounterDeclaration = {
   readonly name: `casino_${string}_total`
   readonly help: string
   readonly label: string
 }
 
 /** Prometheus counters of this process. */
-export function metrics(): Metrics {
+export function createMetrics(): Metrics {
   const counters = new Map<string, Counter>()
-  const counterOf = ({ name, help, label }: Counted): Counter => {
+  const counterOf = ({ name, help, label }: CounterDeclaration): Counter => {
     const known =
       counters.get(name) ?? new Counter({ name, help, labelNames: [label], registers: [registry] })
     counters.set(name, known)
@@ -42,5 +42,5 @@ export function metrics(): Metrics {
 }
 
 /** Counts a request to a route that took so many milliseconds. */
-export const observed = ({ requests }: Metrics, route: string, ms: number): void =>
+export const observeRequest = ({ requests }: Metrics, route: string, ms: number): void =>
   requests.observe({ route }, ms / 1000)

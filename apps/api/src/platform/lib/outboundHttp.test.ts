@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from "node:http"
 import { type AddressInfo, createServer as createTcpServer, type Server } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
 import { inTime } from "../../../testing/inTime.ts"
-import { outside } from "./outboundHttp.ts"
-import { DeadlineError, within } from "./timeout.ts"
+import { outboundFetch } from "./outboundHttp.ts"
+import { TimeoutError, withTimeout } from "./timeout.ts"
 
 const open: Server[] = []
 afterEach(async () => {
@@ -33,15 +33,15 @@ const took = async (work: Promise<unknown>) => {
 describe("a call outside", () => {
   it("answers with the whole body", async () => {
     const url = await vendor((_, reply) => void reply.writeHead(201, { "x-kind": "one" }).end('{"a":1}'))
-    const answer = await outside(url, { withinMs: 1_000 })
+    const answer = await outboundFetch(url, { withinMs: 1_000 })
     expect([answer.status, answer.ok, answer.headers.get("x-kind")]).toEqual([201, true, "one"])
     expect(await answer.json()).toEqual({ a: 1 })
   })
 
   it("ends in time when nobody answers", async () => {
     const url = await vendor(() => {})
-    const { error, ms } = await inTime(1_500, () => took(outside(url, { withinMs: 200 })))
-    expect(error).toBeInstanceOf(DeadlineError)
+    const { error, ms } = await inTime(1_500, () => took(outboundFetch(url, { withinMs: 200 })))
+    expect(error).toBeInstanceOf(TimeoutError)
     expect(ms).toBeLessThan(1_500)
   })
 
@@ -51,25 +51,25 @@ describe("a call outside", () => {
       reply.writeHead(200)
       drips.push(setInterval(() => reply.write("."), 20))
     })
-    const { error, ms } = await inTime(1_500, () => took(outside(url, { withinMs: 300 })))
+    const { error, ms } = await inTime(1_500, () => took(outboundFetch(url, { withinMs: 300 })))
     for (const drip of drips) clearInterval(drip)
-    expect(error).toBeInstanceOf(DeadlineError)
+    expect(error).toBeInstanceOf(TimeoutError)
     expect(ms).toBeLessThan(1_500)
   })
 
   it("gives a connection three seconds, however long the answer may take", async () => {
     // The port takes the connection and never says a word of TLS.
     const port = await listening(createTcpServer(() => {}))
-    const { error, ms } = await took(outside(`https://127.0.0.1:${port}`, { withinMs: 20_000 }))
+    const { error, ms } = await took(outboundFetch(`https://127.0.0.1:${port}`, { withinMs: 20_000 }))
     expect((error as { cause?: { code?: string } }).cause?.code).toBe("UND_ERR_CONNECT_TIMEOUT")
     expect(ms).toBeLessThan(6_000)
   })
 
   it("follows no redirect and takes no endless answer", async () => {
     const elsewhere = await vendor((_, reply) => void reply.writeHead(302, { location: "/b" }).end())
-    await expect(outside(elsewhere, { withinMs: 1_000 })).rejects.toThrow()
+    await expect(outboundFetch(elsewhere, { withinMs: 1_000 })).rejects.toThrow()
     const long = await vendor((_, reply) => void reply.end("x".repeat(2_000)))
-    await expect(outside(long, { withinMs: 1_000, maxBytes: 1_000 })).rejects.toThrow("1000 bytes")
+    await expect(outboundFetch(long, { withinMs: 1_000, maxBytes: 1_000 })).rejects.toThrow("1000 bytes")
   })
 
   it("is cut when the work that asks has run out of time, and so is the next one it tries", async () => {
@@ -78,9 +78,9 @@ describe("a call outside", () => {
     let next: Promise<unknown> = Promise.resolve()
     const { error, ms } = await inTime(1_000, () =>
       took(
-        within(150, "the job", async () => {
-          await outside(url, { withinMs: 20_000 }).catch(() => {
-            next = outside(url, { withinMs: 20_000 })
+        withTimeout(150, "the job", async () => {
+          await outboundFetch(url, { withinMs: 20_000 }).catch(() => {
+            next = outboundFetch(url, { withinMs: 20_000 })
           })
           await next
         }),
@@ -89,6 +89,6 @@ describe("a call outside", () => {
     expect((error as Error).message).toBe("the job took longer than 150 ms")
     expect(ms).toBeLessThan(1_000)
     await expect.poll(() => gone.length).toBeGreaterThan(0)
-    expect((await took(next)).error).toBeInstanceOf(DeadlineError)
+    expect((await took(next)).error).toBeInstanceOf(TimeoutError)
   })
 })

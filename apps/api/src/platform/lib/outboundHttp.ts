@@ -1,5 +1,5 @@
 import { Agent } from "undici"
-import { DeadlineError, deadlineHere } from "./timeout.ts"
+import { currentTimeoutSignal, TimeoutError } from "./timeout.ts"
 
 /** A third party has this long to take the connection; its own answer has the deadline of the call. */
 const connectWithinMs = 3_000
@@ -7,7 +7,7 @@ const mebibyte = 1024 * 1024
 
 const agent = new Agent({ connect: { timeout: connectWithinMs }, keepAliveTimeout: 10_000 })
 
-export type Outgoing = {
+export type OutboundRequest = {
   method?: "GET" | "POST" | "DELETE"
   headers?: Record<string, string>
   body?: string | FormData | Uint8Array<ArrayBuffer>
@@ -22,10 +22,10 @@ export type Outgoing = {
  * later `json()` or `text()` can hang; a redirect is an error. Throws `DeadlineError` when the third party or
  * the job that asks ran out of time, and whatever `fetch` throws when it cannot be reached.
  */
-export async function outside(url: string, call: Outgoing): Promise<Response> {
+export async function outboundFetch(url: string, call: OutboundRequest): Promise<Response> {
   const { method = "GET", headers, body, withinMs, maxBytes = mebibyte } = call
   const own = AbortSignal.timeout(withinMs)
-  const job = deadlineHere()
+  const job = currentTimeoutSignal()
   const signal = job ? AbortSignal.any([job, own]) : own
   try {
     // `dispatcher` is undici's own extension of fetch; this is the undici that this Node carries.
@@ -36,7 +36,7 @@ export async function outside(url: string, call: Outgoing): Promise<Response> {
     const kept = [204, 205, 304].includes(status) ? null : bytes
     return new Response(kept, { status, statusText, headers: answer.headers })
   } catch (error) {
-    if (own.aborted) throw new DeadlineError(`no answer within ${withinMs} ms`, { cause: error })
+    if (own.aborted) throw new TimeoutError(`no answer within ${withinMs} ms`, { cause: error })
     throw job?.aborted ? job.reason : error
   }
 }

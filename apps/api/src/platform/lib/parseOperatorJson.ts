@@ -1,17 +1,17 @@
 import { z } from "zod"
 
 /** What somebody typed, read; or a sentence that says why it could not be. */
-export type Typed<T> = { value: T; problem?: never } | { value?: never; problem: string }
+export type ParseResult<T> = { value: T; problem?: never } | { value?: never; problem: string }
 
 /**
  * Reads what an operator typed as JSON. `faultOf` says in a sentence what is wrong with something whose fields are each right;
  * undefined where nothing is.
  */
-export function readTyped<S extends z.ZodType>(
+export function parseOperatorJson<S extends z.ZodType>(
   shape: S,
   typed: string,
   faultOf: (value: z.output<S>) => string | undefined,
-): Typed<z.output<S>> {
+): ParseResult<z.output<S>> {
   let said: unknown
   try {
     said = JSON.parse(typed)

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { expect, it } from "vitest"
-import { commandOf, psOf, startedAt } from "./process.ts"
+import { processCommand, processStartedAt, psColumn } from "./process.ts"
 
 const hasPs = spawnSync("ps", ["-p", String(process.pid)]).status === 0
 
@@ -9,12 +9,12 @@ it("tells when a process started and how, and nothing of one that is gone", asyn
   const child = spawn("sleep", ["60"])
   await once(child, "spawn")
   const pid = child.pid!
-  expect(startedAt(pid)).not.toBe("")
-  expect(startedAt(pid)).toBe(startedAt(pid))
-  expect(commandOf(pid)).toBe("sleep 60")
+  expect(processStartedAt(pid)).not.toBe("")
+  expect(processStartedAt(pid)).toBe(processStartedAt(pid))
+  expect(processCommand(pid)).toBe("sleep 60")
   child.kill("SIGKILL")
   await once(child, "exit")
-  expect([startedAt(pid), commandOf(pid)]).toEqual(["", ""])
+  expect([processStartedAt(pid), processCommand(pid)]).toEqual(["", ""])
 })
 
 // What stands in for /proc on macOS is a program of Linux too.
@@ -22,9 +22,9 @@ it.runIf(hasPs)("reads the same from ps", async () => {
   const child = spawn("sleep", ["60"])
   await once(child, "spawn")
   const pid = child.pid!
-  expect(psOf(pid, "command")).toBe("sleep 60")
-  expect(Date.parse(psOf(pid, "lstart"))).toBeGreaterThan(Date.now() - 60_000)
+  expect(psColumn(pid, "command")).toBe("sleep 60")
+  expect(Date.parse(psColumn(pid, "lstart"))).toBeGreaterThan(Date.now() - 60_000)
   child.kill("SIGKILL")
   await once(child, "exit")
-  expect([psOf(pid, "command"), psOf(pid, "lstart")]).toEqual(["", ""])
+  expect([psColumn(pid, "command"), psColumn(pid, "lstart")]).toEqual(["", ""])
 })

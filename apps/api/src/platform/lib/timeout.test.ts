@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest"
-import { within } from "./timeout.ts"
+import { withTimeout } from "./timeout.ts"
 
 afterEach(() => void vi.useRealTimers())
 
@@ -14,6 +14,8 @@ it.each<[string, () => Promise<unknown>]>([
   ],
 ])("leaves no deadline behind after work that %s", async (_, run) => {
   vi.useFakeTimers()
-  await within(1_000, "the work", run).catch((error: Error) => expect(error.message).toBe("no such thing"))
+  await withTimeout(1_000, "the work", run).catch((error: Error) =>
+    expect(error.message).toBe("no such thing"),
+  )
   expect(vi.getTimerCount()).toBe(0)
 })

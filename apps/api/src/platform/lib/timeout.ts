@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 
 /** Somebody waited as long as they may. The work may still go on; whatever it does late must do no harm. */
-export class DeadlineError extends Error {
+export class TimeoutError extends Error {
   override readonly name = "DeadlineError"
   readonly code = "ETIMEDOUT"
 }
@@ -9,13 +9,13 @@ export class DeadlineError extends Error {
 const ends = new AsyncLocalStorage<AbortSignal>()
 
 /** Aborted when the work that is under way here has run out of time; undefined where nobody limits it. */
-export const deadlineHere = (): AbortSignal | undefined => ends.getStore()
+export const currentTimeoutSignal = (): AbortSignal | undefined => ends.getStore()
 
 /**
  * Runs something for `ms` at most and throws `DeadlineError` after that, whatever it is waiting for. What it
  * started sees `deadlineHere()` aborted, and calls to third parties under way are cut. `cut` ends it sooner.
  */
-export async function within<T>(
+export async function withTimeout<T>(
   ms: number,
   what: string,
   run: () => Promise<T>,
@@ -23,14 +23,14 @@ export async function within<T>(
 ): Promise<T> {
   const ending = new AbortController()
   const { promise, reject } = Promise.withResolvers<never>()
-  const end = (why: DeadlineError) => {
+  const end = (why: TimeoutError) => {
     ending.abort(why)
     reject(why)
   }
-  const timer = setTimeout(() => end(new DeadlineError(`${what} took longer than ${ms} ms`)), ms)
-  const stop = () => end(new DeadlineError(`${what} was cut off`))
+  const timer = setTimeout(() => end(new TimeoutError(`${what} took longer than ${ms} ms`)), ms)
+  const stop = () => end(new TimeoutError(`${what} was cut off`))
   cut?.addEventListener("abort", stop, { once: true })
-  const outer = deadlineHere()
+  const outer = currentTimeoutSignal()
   const signal = outer ? AbortSignal.any([outer, ending.signal]) : ending.signal
   // `async`, so that a `run` that throws at once fails here too, and leaves no timer behind that nobody waits for.
   const work = ends.run(signal, async () => run())

@@ -1,8 +1,8 @@
 import { once } from "node:events"
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server"
-import { type Log, problemOf } from "../lib/log.ts"
-import { type Return, readReport } from "./deliveryReport.ts"
-import type { Senders } from "./verp.ts"
+import { describeError, type Log } from "../lib/log.ts"
+import { type DeliveryFailure, parseDeliveryReport } from "./deliveryReport.ts"
+import type { EnvelopeSenders } from "./verp.ts"
 
 const mostBytes = 256 * 1024
 const mostConnections = 20
@@ -26,12 +26,12 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
  * `take` that throws is answered with 451, so that the relay tries again. Resolves once it listens; rejects where the port
  * is taken.
  */
-export async function openReturnsDoor(options: {
+export async function startBounceServer(options: {
   host: string
   port: number
-  senders: Senders
+  senders: EnvelopeSenders
   log: Log
-  take: (letterId: bigint, why: Return) => Promise<void>
+  take: (letterId: bigint, why: DeliveryFailure) => Promise<void>
 }): Promise<{ port: number; close(): Promise<void> }> {
   const { host, port, senders, log, take } = options
   const server = new SMTPServer({
@@ -55,12 +55,12 @@ export async function openReturnsDoor(options: {
       const letterId = senders.letterOf(envelope.rcptTo[0]!.address)!
       collect(stream)
         .then(async (raw) => {
-          const why = stream.sizeExceeded ? undefined : await readReport(raw)
+          const why = stream.sizeExceeded ? undefined : await parseDeliveryReport(raw)
           if (why) await take(letterId, why)
           done(null)
         })
         .catch((problem: unknown) => {
-          log.warn("mail.reportNotTaken", problemOf(problem))
+          log.warn("mail.reportNotTaken", describeError(problem))
           done(refusal(451, "4.3.0 Not now"))
         })
     },

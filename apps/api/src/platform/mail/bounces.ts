@@ -1,20 +1,20 @@
 import { sql } from "kysely"
 import type { Reads, Transact, Tx } from "../db/transaction.ts"
-import type { Sealing } from "../lib/encryption.ts"
-import type { Return } from "./deliveryReport.ts"
+import type { Encryption } from "../lib/encryption.ts"
+import type { DeliveryFailure } from "./deliveryReport.ts"
 
 /** A letter that did not arrive: where it was to go, and why it did not. */
-export type ReturnedLetter = Return & { to: string }
+export type BouncedLetter = DeliveryFailure & { to: string }
 /** What a noun does when a letter comes back, in the transaction that notes it: once for each letter. */
-export type OnReturned = (tx: Tx, returned: ReturnedLetter) => Promise<void>
+export type OnBounce = (tx: Tx, returned: BouncedLetter) => Promise<void>
 /** What opens the addresses of letters, and who is told of those that come back. */
-export type Hearing = { letters: Sealing; onReturned: readonly OnReturned[] }
+export type BounceOptions = { letters: Encryption; onReturned: readonly OnBounce[] }
 
 /** Nobody reports a letter this late: relays give up after five days. */
 const keptMs = 14 * 86_400_000
 
 /** Keeps to whom letters go. Before they are handed over: a report may come faster than what follows commits. */
-export async function keepDispatches(
+export async function recordDispatches(
   tx: Tx,
   letters: readonly { id: bigint; letter: { to: string } }[],
 ): Promise<void> {
@@ -25,11 +25,11 @@ export async function keepDispatches(
 }
 
 /** Notes that a letter came back and tells whoever wants to know: the first time, and while it is still known. */
-export async function takeReturned(
+export async function recordBounce(
   tx: Tx,
-  { letters, onReturned }: Hearing,
+  { letters, onReturned }: BounceOptions,
   letterId: bigint,
-  why: Return,
+  why: DeliveryFailure,
 ): Promise<void> {
   const { rows } = await sql<{ sealed_to: Buffer }>`
     update kernel.dispatch set returned_at = ${tx.now}, code = ${why.code}
@@ -41,7 +41,7 @@ export async function takeReturned(
 }
 
 /** How many letters were handed over since an instant, and how many of these came back. */
-export async function dispatchedSince(
+export async function countDispatches(
   { db }: Reads,
   since: Date,
 ): Promise<{ sent: number; returned: number }> {
@@ -52,7 +52,7 @@ export async function dispatchedSince(
 }
 
 /** Forgets to whom letters went two weeks ago. */
-export async function forgetDispatches(transact: Transact): Promise<void> {
+export async function deleteOldDispatches(transact: Transact): Promise<void> {
   await transact(async (tx) => {
     await sql`delete from kernel.dispatch where at <= ${new Date(tx.now.getTime() - keptMs)}`.execute(tx.db)
   })
@@ -61,7 +61,7 @@ export async function forgetDispatches(transact: Transact): Promise<void> {
 const batch = 500
 
 /** Seals the next addresses with the first key; answers the last letter looked at, null at the end. Needs the owner. */
-export async function rekeyDispatches(tx: Tx, letters: Sealing, after: bigint): Promise<bigint | null> {
+export async function rekeyDispatches(tx: Tx, letters: Encryption, after: bigint): Promise<bigint | null> {
   const { rows } = await sql<{ letter_id: bigint; sealed_to: Buffer }>`
     select letter_id, sealed_to from kernel.dispatch where letter_id > ${after}
     order by letter_id limit ${batch} for update`.execute(tx.db)

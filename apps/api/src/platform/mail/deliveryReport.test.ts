@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { isDeadly, readReport, refusalIn } from "./deliveryReport.ts"
+import { isDeadAddress, parseDeliveryReport, refusalIn } from "./deliveryReport.ts"
 
 // Reports as relays write them, after their own documents and RFC 3464: who says what in which order, with which comments.
-const read = (...lines: string[]) => readReport(Buffer.from(lines.join("\r\n")))
+const read = (...lines: string[]) => parseDeliveryReport(Buffer.from(lines.join("\r\n")))
 
 const postfix = (action: string, status: string) => [
   "Return-Path: <>",
@@ -194,7 +194,8 @@ describe("a report", () => {
       "\0".repeat(1000),
       ...rest,
     ]
-    for (const notice of notices) expect(await readReport(Buffer.from(notice)), notice).toBeUndefined()
+    for (const notice of notices)
+      expect(await parseDeliveryReport(Buffer.from(notice)), notice).toBeUndefined()
   })
 })
 
@@ -228,8 +229,8 @@ describe("a refusal while a letter is handed over", () => {
 
   test("deadly is permanent, and nothing that passes", () => {
     expect(
-      ["5.0.0", "5.1.1", "5.1.10", "5.1.2", "5.2.1", "5.4.1", "5.5.0"].filter((code) => !isDeadly(code)),
+      ["5.0.0", "5.1.1", "5.1.10", "5.1.2", "5.2.1", "5.4.1", "5.5.0"].filter((code) => !isDeadAddress(code)),
     ).toEqual([])
-    expect(["4.2.2", "5.2.2", "5.7.1", "2.0.0", "5.1.7"].filter(isDeadly)).toEqual([])
+    expect(["4.2.2", "5.2.2", "5.7.1", "2.0.0", "5.1.7"].filter(isDeadAddress)).toEqual([])
   })
 })

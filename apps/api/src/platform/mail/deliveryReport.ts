@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime"
 
 /** Why a letter did not arrive: an enhanced status code (RFC 3463), and whether it says that the address is dead. */
-export type Return = { code: string; isDead: boolean }
+export type DeliveryFailure = { code: string; isDead: boolean }
 
 /**
  * What is permanent without anything being wrong with the address: a full mailbox (5.2.2), a letter that is too long or of
@@ -11,9 +11,9 @@ export type Return = { code: string; isDead: boolean }
 const notTheAddress = /^5\.(?:1\.[78]|2\.[23]|3\.4|[67]\.\d+)$/
 
 /** Whether a code says that letters to this address will never arrive. */
-export const isDeadly = (code: string): boolean => /^5\./.test(code) && !notTheAddress.test(code)
+export const isDeadAddress = (code: string): boolean => /^5\./.test(code) && !notTheAddress.test(code)
 
-const returnOf = (code: string): Return => ({ code, isDead: isDeadly(code) })
+const returnOf = (code: string): DeliveryFailure => ({ code, isDead: isDeadAddress(code) })
 
 /** Where a relay gives no enhanced code: what its answer means (RFC 5321, 4.2.3). 552 is a mailbox that is full. */
 const plain = (reply: number): string => (reply === 552 ? "5.2.2" : "5.0.0")
@@ -22,7 +22,7 @@ const plain = (reply: number): string => (reply === 552 ? "5.2.2" : "5.0.0")
  * Why a relay refused an address for good while a letter was handed over: a 5xx at RCPT that speaks of the address.
  * Undefined for everything that is worth another try: what may pass, and what is about us.
  */
-export function refusalIn(problem: unknown): Return | undefined {
+export function refusalIn(problem: unknown): DeliveryFailure | undefined {
   const { command, responseCode, response } = (problem ?? {}) as Record<string, unknown>
   if (command !== "RCPT TO" || typeof responseCode !== "number") return undefined
   if (responseCode < 500 || responseCode > 599) return undefined
@@ -41,7 +41,7 @@ function groupsIn(text: string): Map<string, string>[] {
 }
 
 /** Why a recipient was given up on; undefined where they were not, or it is not said as the RFC wants it. */
-function failureIn(fields: ReadonlyMap<string, string>): Return | undefined {
+function failureIn(fields: ReadonlyMap<string, string>): DeliveryFailure | undefined {
   const code = /^[45]\.\d{1,3}\.\d{1,3}(?!\d)/.exec(fields.get("status") ?? "")?.[0]
   // A delay is no end, and what was delivered or passed on arrived.
   return code && /^failed\b/i.test(fields.get("action") ?? "") ? returnOf(code) : undefined
@@ -53,7 +53,7 @@ const statusTypes = ["message/delivery-status", "message/global-delivery-status"
  * Reads a delivery status notification (RFC 3464, and RFC 6533) as it came over SMTP: why the letter did not arrive.
  * Undefined for any other message, one that cannot be read, and a report that nobody gave up.
  */
-export async function readReport(raw: Uint8Array): Promise<Return | undefined> {
+export async function parseDeliveryReport(raw: Uint8Array): Promise<DeliveryFailure | undefined> {
   try {
     const { headers, attachments } = await PostalMime.parse(raw, {
       attachmentEncoding: "utf8",

@@ -4,11 +4,11 @@ import { listenForMail } from "../../../../sandbox/src/mailbox/smtp.ts"
 import { testDatabase } from "../../../testing/casino.ts"
 import { apiProcesses } from "../../../testing/processes.ts"
 import { openDatabase } from "../db/database.ts"
-import { transactions } from "../db/transaction.ts"
+import { createTransact } from "../db/transaction.ts"
 import { systemClock } from "../lib/clock.ts"
-import { sealing } from "../lib/encryption.ts"
+import { encryptionFor } from "../lib/encryption.ts"
 import { jsonLog } from "../lib/log.ts"
-import { post } from "./outbox.ts"
+import { sendLetter } from "./outbox.ts"
 
 const deadAfterMs = 1_500
 
@@ -40,13 +40,22 @@ it("five letters under way at kill -9 all arrive soon after the start, and none 
     await mail.close()
     await drop()
   })
-  const letters = sealing([{ id: 1, bytes: Buffer.from(secrets.identityKeys.slice(2), "base64") }], "letters")
-  const transact = transactions({ database, clock: systemClock, tell: () => {}, onEvents: () => {}, letters })
+  const letters = encryptionFor(
+    [{ id: 1, bytes: Buffer.from(secrets.identityKeys.slice(2), "base64") }],
+    "letters",
+  )
+  const transact = createTransact({
+    database,
+    clock: systemClock,
+    tell: () => {},
+    onEvents: () => {},
+    letters,
+  })
   const subjects = [1, 2, 3, 4, 5].map((n) => `Letter ${n}`)
   await transact(async (tx) => {
     // Each about a matter of its own: whoever sends it holds the queue of that matter too.
     for (const subject of subjects)
-      await post(
+      await sendLetter(
         tx,
         { to: "eva@example.be", subject, text: "Hello", html: "Hello" },
         { matter: `matter of ${subject}` },

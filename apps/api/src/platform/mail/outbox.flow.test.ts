@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net"
 import { sql } from "kysely"
 import { expect, it, onTestFinished } from "vitest"
 import { testCasino } from "../../../testing/casino.ts"
-import { post } from "./outbox.ts"
+import { sendLetter } from "./outbox.ts"
 
 /**
  * A mail server that takes letters, notes their subjects in the order they arrive in, and does with each what it is
@@ -47,7 +47,11 @@ async function casinoWith(url: string) {
   const { transact, database } = casino.platform
   const send = (subject: string, matter?: string) =>
     transact((tx) =>
-      post(tx, { to: "eva@example.be", subject, text: subject, html: subject }, matter ? { matter } : {}),
+      sendLetter(
+        tx,
+        { to: "eva@example.be", subject, text: subject, html: subject },
+        matter ? { matter } : {},
+      ),
     )
   const waiting = async () => (await sql`select from kernel.letter`.execute(database.db)).rows.length
   return { send, waiting }

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { createTransport } from "nodemailer"
 import type { Reads, Tx } from "../db/transaction.ts"
-import { ask, type Jobs } from "../jobs/queue.ts"
-import type { Sealing } from "../lib/encryption.ts"
+import { enqueueJob, type Jobs } from "../jobs/queue.ts"
+import type { Encryption } from "../lib/encryption.ts"
 import type { Platform } from "../platform.ts"
-import { type Hearing, keepDispatches, takeReturned } from "./bounces.ts"
-import { type Return, refusalIn } from "./deliveryReport.ts"
-import type { Senders } from "./verp.ts"
+import { type BounceOptions, recordBounce, recordDispatches } from "./bounces.ts"
+import { type DeliveryFailure, refusalIn } from "./deliveryReport.ts"
+import type { EnvelopeSenders } from "./verp.ts"
 
 export type Letter = {
   to: string
@@ -43,13 +43,17 @@ const queueOf = (matter: string): string =>
  * sealed in a table of its own, for it may carry a link that lets somebody in; the job knows its number only.
  * Letters about one `matter`, an id, arrive in the order they were posted in, however long the first one takes.
  */
-export async function post(tx: Tx, letter: Letter, { matter }: { matter?: string } = {}): Promise<void> {
+export async function sendLetter(
+  tx: Tx,
+  letter: Letter,
+  { matter }: { matter?: string } = {},
+): Promise<void> {
   const { rows } = await sql<{ id: bigint }>`
     insert into kernel.letter (sealed, posted_at, matter)
     values (${tx.seal(JSON.stringify(letter))}, ${tx.now}, ${matter ?? null})
     returning id`.execute(tx.db)
   const queue = matter === undefined ? {} : { queue: queueOf(matter) }
-  await ask(tx, jobName, { letterId: String(rows[0]!.id) }, queue)
+  await enqueueJob(tx, jobName, { letterId: String(rows[0]!.id) }, queue)
 }
 
 type KeptLetter = { id: bigint; sealed: Buffer; posted_at: Date }
@@ -68,7 +72,7 @@ async function dueWith({ db, now }: Reads, id: bigint): Promise<KeptLetter[]> {
 type Due = { id: bigint; letter: Letter; messageId: string }
 
 /** Hands a letter to the mail server. Answers why its address was refused for good; throws what is worth another try. */
-type HandOver = (due: Pick<Due, "letter"> & Partial<Due>) => Promise<Return | undefined>
+type HandOver = (due: Pick<Due, "letter"> & Partial<Due>) => Promise<DeliveryFailure | undefined>
 
 /** The letters' way to the mail server at `smtpUrl`, with an envelope sender of its own for each where there are `senders`. */
 function wayTo({ smtpUrl, from, senders }: MailOptions): HandOver {
@@ -114,7 +118,7 @@ type MailOptions = {
   smtpUrl: string
   from: string
   /** Not there where nobody hears what comes back later. */
-  senders: Senders | undefined
+  senders: EnvelopeSenders | undefined
 }
 
 /**
@@ -123,7 +127,7 @@ type MailOptions = {
  * id. The job of a letter first sends those before it about the same matter; their own jobs then find nothing to do.
  */
 export function mailJobs(
-  options: MailOptions & { platform: Pick<Platform, "transact" | "database"> } & Hearing,
+  options: MailOptions & { platform: Pick<Platform, "transact" | "database"> } & BounceOptions,
 ): Jobs {
   const { from, platform, letters } = options
   const handOver = wayTo(options)
@@ -134,7 +138,7 @@ export function mailJobs(
       letter: JSON.parse(letters.open(sealed)) as Letter,
       messageId: `<${id}.${posted_at.getTime()}@${host}>`,
     }))
-    await keepDispatches(tx, due)
+    await recordDispatches(tx, due)
     return due
   }
   return {
@@ -152,7 +156,7 @@ export function mailJobs(
           const refusal = await handOver(due)
           await platform.transact(async (tx) => {
             await sql`delete from kernel.letter where id = ${due.id}`.execute(tx.db)
-            if (refusal) await takeReturned(tx, options, due.id, refusal)
+            if (refusal) await recordBounce(tx, options, due.id, refusal)
           })
         }
       },
@@ -161,7 +165,7 @@ export function mailJobs(
 }
 
 /** Seals every letter that still waits with the first key. Needs the owner of the table. */
-export async function rekeyLetters(tx: Tx, letters: Sealing): Promise<void> {
+export async function rekeyLetters(tx: Tx, letters: Encryption): Promise<void> {
   const { rows } = await sql<{
     id: bigint
     sealed: Buffer

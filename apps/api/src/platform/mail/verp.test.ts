@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { senders } from "./verp.ts"
+import { envelopeSenders } from "./verp.ts"
 
 const key = (id: number) => ({ id, bytes: Buffer.alloc(32, id) })
 const domain = "bounces.casino.test"
-const house = senders([key(1)], domain)
+const house = envelopeSenders([key(1)], domain)
 
 test("a letter's envelope sender is an address that fits, and says which letter it is", () => {
   for (const id of [1n, 42n, 999_999_999_999_999_999n]) {
@@ -35,11 +35,11 @@ test("nobody makes one for a letter they were not sent", () => {
     `@${domain}`,
   ])
     expect(house.letterOf(forged), forged).toBeUndefined()
-  expect(senders([key(2)], domain).letterOf(sender)).toBeUndefined()
+  expect(envelopeSenders([key(2)], domain).letterOf(sender)).toBeUndefined()
 })
 
 test("a key that is replaced is known while it is listed", () => {
-  const between = senders([key(2), key(1)], domain)
+  const between = envelopeSenders([key(2), key(1)], domain)
   expect(between.letterOf(house.of(7n))).toBe(7n)
   expect(between.of(7n)).not.toBe(house.of(7n))
   expect(house.letterOf(between.of(7n))).toBeUndefined()

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http"
 
-export type Strangers = { ofAddress: number; inAll: number }
+export type AnonymousLimit = { ofAddress: number; inAll: number }
 
 /** A socket of the engine, before and after it has shown its session. */
 type Raw = { request: IncomingMessage; once(event: "close", gone: () => void): unknown }
 
-export type StrangersOptions = {
+export type AnonymousLimitOptions = {
   /** The server stands behind one proxy of ours, which appends the address it sees. */
   trustProxy: boolean
-  atMost: Strangers
+  atMost: AnonymousLimit
   /** Sockets of one session that have not shown it yet, where only players are let in. */
   ofSession: number
   /** The living session that a request brings, as a name; undefined where it brings none. */
@@ -23,7 +23,7 @@ const lookUpsAtOnce = 10
  * address are tabs, hundreds are a flood. Where there is no more room for strangers, whoever brings a living session
  * comes in beside them.
  */
-export function strangersOf({ trustProxy, atMost, ofSession, sessionOf }: StrangersOptions) {
+export function anonymousLimit({ trustProxy, atMost, ofSession, sessionOf }: AnonymousLimitOptions) {
   /** How to leave the place that was kept: for a request, until it is a socket, and for a socket. */
   const ofRequests = new WeakMap<IncomingMessage, () => void>()
   const ofSockets = new WeakMap<Raw, () => void>()
@@ -51,7 +51,7 @@ export function strangersOf({ trustProxy, atMost, ofSession, sessionOf }: Strang
 
   return {
     async mayCome(request: IncomingMessage): Promise<boolean> {
-      const address = addressOf(request, trustProxy)
+      const address = clientAddress(request, trustProxy)
       const hasRoom = strangers.inAll() < atMost.inAll && strangers.of(address) < atMost.ofAddress
       return hasRoom ? hold(request, strangers, address) : isPlayer(request, address)
     },
@@ -99,7 +99,7 @@ function counting() {
 }
 
 /** Behind a proxy of ours the last address it forwarded; whatever stands before that, the client wrote. */
-export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(headers["x-forwarded-for"] ?? "")
         .split(",")

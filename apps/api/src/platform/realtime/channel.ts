@@ -1,7 +1,7 @@
 import type { LiveMessages, LiveName } from "@elite/contract"
 
 /** A live message as its noun declares it: who may listen, and how it travels. */
-export type Room<N extends LiveName = LiveName> = {
+export type Channel<N extends LiveName = LiveName> = {
   readonly name: N
   /**
    * One player on all their devices, one session; or whoever's page shows it, visitors too: `everyone` where there is one
@@ -20,18 +20,18 @@ export type Room<N extends LiveName = LiveName> = {
   /** What a page is told as soon as it shows it, in this order. */
   readonly now?: (id: number | undefined) => Promise<readonly LiveMessages[N][]>
   /** The crowd hears it in parts: ten thousand sockets are a tenth of a second, and nothing else has to wait that long behind it. */
-  readonly inParts?: true
+  readonly isSharded?: true
   /** Whoever has heard it is cut off and hears nothing after it. */
   readonly isLast?: true
 }
 
 /** The rooms by the name of their message; a message belongs to one noun. */
-export function roomsByName(rooms: readonly Room[]): ReadonlyMap<keyof LiveMessages, Room> {
-  const byName = new Map(rooms.map((room) => [room.name, room]))
-  if (byName.size < rooms.length) throw new Error("Two nouns declare the same live message.")
+export function channelsByName(channels: readonly Channel[]): ReadonlyMap<keyof LiveMessages, Channel> {
+  const byName = new Map(channels.map((room) => [room.name, room]))
+  if (byName.size < channels.length) throw new Error("Two nouns declare the same live message.")
   return byName
 }
 
 /** Where those are who are shown it. */
-export const roomShown = (name: LiveName, id?: number): string =>
+export const channelRoom = (name: LiveName, id?: number): string =>
   id === undefined ? `shown:${name}` : `shown:${name}:${id}`

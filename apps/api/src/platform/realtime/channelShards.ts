@@ -4,13 +4,13 @@ const parts = 8
 const betweenMs = 6
 
 /** Where those of a room are who are in its parts. */
-export const partsOf = (place: string): string[] => Array.from({ length: parts }, (_, n) => `${place}/${n}`)
+export const shardsOf = (place: string): string[] => Array.from({ length: parts }, (_, n) => `${place}/${n}`)
 
 /** The place of which this is a part, or itself. */
-export const wholeOf = (place: string): string => place.split("/", 1)[0]!
+export const unshardedRoom = (place: string): string => place.split("/", 1)[0]!
 
 /** Says things one after the other, in the order in which they came, with a moment between them. */
-export function inTurn() {
+export function sendQueue() {
   const waiting: (() => void)[] = []
   let timer: NodeJS.Timeout | undefined
   const next = () => {

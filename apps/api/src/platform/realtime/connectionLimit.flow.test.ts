@@ -4,7 +4,7 @@ import { eventually } from "../../../../../product/eventually.ts"
 import { freePort } from "../../../testing/casino.ts"
 import { type Socket, socketTo } from "../../../testing/socket.ts"
 import { jsonLog } from "../lib/log.ts"
-import { live } from "./socketServer.ts"
+import { startSocketServer } from "./socketServer.ts"
 
 // Nobody has more sockets than a person could want, however they come: each from another address, and all at once.
 
@@ -19,14 +19,14 @@ beforeEach(async () => {
   asked = 0
   doors = Promise.withResolvers()
   const server = createServer()
-  const sockets = live({
+  const sockets = startSocketServer({
     server,
     publicUrl: url,
-    rooms: [],
+    channels: [],
     log: jsonLog("silent"),
     trustProxy: true,
     /** A token says whose it is, and which of their sessions. */
-    recognise: async (token) => {
+    authenticate: async (token) => {
       asked += 1
       await doors.promise
       const [playerId, sessionId] = token.split("-").map(BigInt) as [bigint, bigint]

@@ -5,7 +5,7 @@ type Connection = { readonly readyState: string; once(event: "close", gone: () =
  * Gives connections a seat each, at most so many to one person or session. A seat is taken in the instant in which it is asked for, and free
  * again when its connection is closed: a thousand that come at once get no more than those that come one after the other.
  */
-export function seats(atMost: number) {
+export function connectionLimit(atMost: number) {
   const taken = new Map<bigint, Set<Connection>>()
   return {
     take(whose: bigint, connection: Connection): boolean {

@@ -5,7 +5,7 @@ import type pg from "pg"
 import type { Namespace } from "socket.io"
 import { type ClusterMessage, MessageType } from "socket.io-adapter"
 import { type NotificationListener, openNotificationListener } from "../db/notificationListener.ts"
-import { type Log, problemOf } from "../lib/log.ts"
+import { describeError, type Log } from "../lib/log.ts"
 
 export type AdapterOptions = {
   pool: pg.Pool
@@ -17,8 +17,8 @@ export type AdapterOptions = {
 }
 
 /** What processes that share a database tell each other's sockets, through it. */
-export function between({ pool, log, onTold, ...watched }: AdapterOptions) {
-  const errorHandler = (error: Error) => log.warn("live.notShared", problemOf(error))
+export function pgAdapter({ pool, log, onTold, ...watched }: AdapterOptions) {
+  const errorHandler = (error: Error) => log.warn("live.notShared", describeError(error))
   const { client, listener } = lastingClient(pool, { log, ...watched })
   const lent = { query: pool.query.bind(pool), connect: async () => client } as unknown as pg.Pool
   const adapterOf = createAdapter(lent, { tableName: "kernel.socket_attachment", errorHandler })

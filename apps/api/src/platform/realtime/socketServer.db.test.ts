@@ -6,8 +6,8 @@ import { freePort, testDatabase } from "../../../testing/casino.ts"
 import { socketTo } from "../../../testing/socket.ts"
 import { openDatabase } from "../db/database.ts"
 import type { Log } from "../lib/log.ts"
-import type { Room } from "./channel.ts"
-import { live } from "./socketServer.ts"
+import type { Channel } from "./channel.ts"
+import { startSocketServer } from "./socketServer.ts"
 
 // Two processes that share a database.
 
@@ -38,16 +38,23 @@ async function twoProcesses({ now }: { now?: Now } = {}) {
     for (const close of closers) await close()
     await drop()
   })
-  const open = async (winner: Partial<Room<"recentWinner">>) => {
+  const open = async (winner: Partial<Channel<"recentWinner">>) => {
     const database = openDatabase({ url: databaseUrl, log })
     const port = await freePort()
     const [server, url] = [createServer(), `http://localhost:${port}`]
-    const rooms: Room[] = [
-      { name: "recentWinner", of: "everyone", everyMs: 20, ...winner } as Room,
+    const channels: Channel[] = [
+      { name: "recentWinner", of: "everyone", everyMs: 20, ...winner } as Channel,
       { name: "sessionEnded", of: "session", isLast: true },
     ]
-    const recognise = async () => ({ playerId: 7n, sessionId: 70n })
-    const sockets = live({ server, publicUrl: url, recognise, rooms, log, pool: database.pool })
+    const authenticate = async () => ({ playerId: 7n, sessionId: 70n })
+    const sockets = startSocketServer({
+      server,
+      publicUrl: url,
+      authenticate,
+      channels,
+      log,
+      pool: database.pool,
+    })
     await new Promise<void>((listening) => server.listen(port, listening))
     closers.push(async () => {
       await sockets.close()
@@ -64,7 +71,7 @@ async function twoProcesses({ now }: { now?: Now } = {}) {
     socket.shows([{ name: "recentWinner" }])
     return socket
   }
-  return { tell: here.sockets.tell, page }
+  return { tell: here.sockets.push, page }
 }
 
 it("what one process tells is heard at another, however long, and the database has nothing to complain of", async () => {

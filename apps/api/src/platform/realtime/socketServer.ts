@@ -2,32 +2,32 @@ import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 
 import { type LiveName, livePath, lookEvent } from "@elite/contract"
 import type pg from "pg"
 import { Server, type Socket } from "socket.io"
-import type { Audience, Tell } from "../db/transaction.ts"
-import { cookieOf } from "../http/cookies.ts"
-import { isOwn, ownOrigins } from "../http/securityHeaders.ts"
-import { type Caller, type Recognise, sessionCookie } from "../http/server.ts"
-import { type Log, problemOf } from "../lib/log.ts"
-import { addressOf, type Strangers, strangersOf } from "./anonymousLimit.ts"
-import { type Room, roomShown, roomsByName } from "./channel.ts"
-import { inTurn, partsOf } from "./channelShards.ts"
-import { seats } from "./connectionLimit.ts"
-import { between } from "./pgAdapter.ts"
-import { shown } from "./subscriptions.ts"
-import { type Send, timing } from "./throttledSend.ts"
+import type { Audience, Push } from "../db/transaction.ts"
+import { readCookie } from "../http/cookies.ts"
+import { isSameOrigin, ownOrigins } from "../http/securityHeaders.ts"
+import { type Authenticate, type Caller, sessionCookie } from "../http/server.ts"
+import { describeError, type Log } from "../lib/log.ts"
+import { type AnonymousLimit, anonymousLimit, clientAddress } from "./anonymousLimit.ts"
+import { type Channel, channelRoom, channelsByName } from "./channel.ts"
+import { sendQueue, shardsOf } from "./channelShards.ts"
+import { connectionLimit } from "./connectionLimit.ts"
+import { pgAdapter } from "./pgAdapter.ts"
+import { subscriptions } from "./subscriptions.ts"
+import { type Send, throttledSend } from "./throttledSend.ts"
 
-export type Live = {
-  tell: Tell
+export type SocketServer = {
+  push: Push
   /** Whether messages of other processes arrive here; true for a process that runs alone. */
-  isHearing(): boolean
+  isConnected(): boolean
   close(): Promise<void>
 }
 
-export type LiveOptions = {
+export type SocketServerOptions = {
   server: HttpServer
   publicUrl: string
-  recognise: Recognise
+  authenticate: Authenticate
   /** What the nouns declare to be heard, and by whom. */
-  rooms: readonly Room[]
+  channels: readonly Channel[]
   log: Log
   /** The server stands behind one proxy of ours, which appends the address it sees. */
   trustProxy?: boolean
@@ -36,7 +36,7 @@ export type LiveOptions = {
   /** How long the word that a session is over may be on its way before its sockets are cut without it (default 3 000). */
   wordMs?: number
   /** Sockets without a session at most: of one address (default 30), and in all (default 12 000). */
-  strangersAtMost?: Strangers
+  strangersAtMost?: AnonymousLimit
   /** Where several processes share one database: messages travel through it. */
   pool?: pg.Pool
   /** Other processes have not been heard for about ten seconds; called again every thirty seconds. */
@@ -48,11 +48,11 @@ export type LiveOptions = {
 const playerRoom = (playerId: bigint) => `player:${playerId}`
 const sessionRoom = (sessionId: bigint) => `session:${sessionId}`
 const roomOf = (to: Audience, name: LiveName): string => {
-  if (to === "everyone") return roomShown(name)
-  if ("onlookersOf" in to) return roomShown(name, to.onlookersOf)
+  if (to === "everyone") return channelRoom(name)
+  if ("onlookersOf" in to) return channelRoom(name, to.onlookersOf)
   return to.sessionId === undefined ? playerRoom(to.playerId) : sessionRoom(to.sessionId)
 }
-function kindOf(to: Audience): Room["of"] {
+function kindOf(to: Audience): Channel["of"] {
   if (to === "everyone") return "everyone"
   if ("onlookersOf" in to) return "onlookers"
   return to.sessionId === undefined ? "player" : "session"
@@ -62,7 +62,7 @@ const lastFirstMs = 150
 /** Sockets at this process of one session, and of all sessions of one player: more is no browser with many tabs, and no three of them. */
 const [ofSessionAtMost, ofPlayerAtMost] = [20, 60]
 /** Sockets that have not shown a session: of one address, and in all. Visitors may watch a flight in thousands. */
-const usualStrangers: Strangers = { ofAddress: 30, inAll: 12_000 }
+const usualStrangers: AnonymousLimit = { ofAddress: 30, inAll: 12_000 }
 /** How long a socket may take to show its session. */
 const handshakeMs = 5_000
 
@@ -70,7 +70,14 @@ const handshakeMs = 5_000
  * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen
  * in); the server alone assigns rooms; of what clients send only what their page shows is acted on.
  */
-export function live({ server, publicUrl, recognise, rooms, log, ...options }: LiveOptions): Live {
+export function startSocketServer({
+  server,
+  publicUrl,
+  authenticate,
+  channels,
+  log,
+  ...options
+}: SocketServerOptions): SocketServer {
   const {
     checkEveryMs = 15_000,
     wordMs = 3_000,
@@ -82,13 +89,13 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
   const own = ownOrigins(publicUrl)
   /** A socket that opens or stays open is the page's doing, not the player's. */
   const callerIn = async ({ cookie }: IncomingHttpHeaders): Promise<Caller | null> => {
-    const token = cookieOf(cookie, sessionCookie)
-    return token ? recognise(token, { isActivity: false }) : null
+    const token = readCookie(cookie, sessionCookie)
+    return token ? authenticate(token, { isActivity: false }) : null
   }
   const callerOf = ({ handshake }: Socket) => callerIn(handshake.headers)
-  const declared = roomsByName(rooms)
-  const pages = shown(declared, log)
-  const strangers = strangersOf({
+  const declared = channelsByName(channels)
+  const pages = subscriptions(declared, log)
+  const strangers = anonymousLimit({
     trustProxy,
     atMost: strangersAtMost,
     ofSession: ofSessionAtMost,
@@ -103,12 +110,12 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     allowRequest: doorOf(own, strangers, log),
   })
   io.engine.on("connection", strangers.came)
-  const shared = pool && between({ pool, log, onTold: pages.toldElsewhere, ...watched })
+  const shared = pool && pgAdapter({ pool, log, onTold: pages.toldElsewhere, ...watched })
   if (shared) io.adapter(shared.adapterIn)
   const showing = showingIn(callerOf)
   io.use((socket, next) => void showing(socket).then(() => next(), next))
   io.on("connection", (socket: Socket) => {
-    hearOnly(socket, pages.looks(socket, addressOf(socket.request, trustProxy)))
+    hearOnly(socket, pages.looks(socket, clientAddress(socket.request, trustProxy)))
     letRequestGo(socket)
     if (!isPlayers(socket)) return
     const { playerId, sessionId } = socket.data as Caller
@@ -127,15 +134,15 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
     // Through the database the two may overtake each other: the last message gets a head start.
     if (room.isLast) setTimeout(() => io.in(place).disconnectSockets(true), lastFirstMs).unref()
   }
-  const { tellIn, stop } = timing(send)
-  const tell: Tell = (to, name, data) => {
+  const { tellIn, stop } = throttledSend(send)
+  const tell: Push = (to, name, data) => {
     const room = declared.get(name)
     if (room?.of !== kindOf(to)) return log.error("live.notDeclared", { kind: name, reason: kindOf(to) })
     tellIn(room, to, name, data)
   }
   return {
-    tell,
-    isHearing: () => shared?.isHearing() ?? true,
+    push: tell,
+    isConnected: () => shared?.isHearing() ?? true,
     async close() {
       watching.stop()
       refusals.tell()
@@ -152,11 +159,11 @@ export function live({ server, publicUrl, recognise, rooms, log, ...options }: L
 
 /** Says something in a place, or in its parts, one after the other. */
 function emitting(io: Server) {
-  const { say, stop } = inTurn()
+  const { say, stop } = sendQueue()
   return {
-    emitIn({ name, inParts }: Room, place: string, data: unknown): void {
+    emitIn({ name, isSharded: inParts }: Channel, place: string, data: unknown): void {
       const emitTo = (some: string) => void io.to(some).emit(name, { data })
-      if (inParts) say(partsOf(place).map((part) => () => emitTo(part)))
+      if (inParts) say(shardsOf(place).map((part) => () => emitTo(part)))
       else emitTo(place)
     },
     stop,
@@ -165,10 +172,10 @@ function emitting(io: Server) {
 
 /** Takes down whose socket it is; rejects one whose session is over, or that is one too many. */
 function showingIn(callerOf: (socket: Socket) => Promise<Caller | null>) {
-  const [ofSessions, ofPlayers] = [seats(ofSessionAtMost), seats(ofPlayerAtMost)]
+  const [ofSessions, ofPlayers] = [connectionLimit(ofSessionAtMost), connectionLimit(ofPlayerAtMost)]
   return async (socket: Socket): Promise<void> => {
     // Without a session: a visitor, who hears what everybody may hear and stays among the strangers that are counted.
-    if (cookieOf(socket.handshake.headers.cookie, sessionCookie) === undefined) return
+    if (readCookie(socket.handshake.headers.cookie, sessionCookie) === undefined) return
     const caller = await callerOf(socket)
     if (!caller) throw new Error("not logged in")
     const { conn } = socket
@@ -180,12 +187,12 @@ function showingIn(callerOf: (socket: Socket) => Promise<Caller | null>) {
 
 /** Only our own pages open sockets: strangers as long as there is room for them, players always. */
 const doorOf =
-  (own: ReadonlySet<string>, strangers: ReturnType<typeof strangersOf>, log: Log) =>
+  (own: ReadonlySet<string>, strangers: ReturnType<typeof anonymousLimit>, log: Log) =>
   async (request: IncomingMessage, done: (code: null, isIn: boolean) => void): Promise<void> => {
-    if (!isOwn(request.headers, own)) return done(null, false)
+    if (!isSameOrigin(request.headers, own)) return done(null, false)
     const hasRoom = await strangers
       .mayCome(request)
-      .catch((error) => log.warn("live.notRecognised", problemOf(error)))
+      .catch((error) => log.warn("live.notRecognised", describeError(error)))
     // Writing an answer was most of what a refusal cost: who comes by hundreds gets none.
     if (!hasRoom) request.socket.destroy()
     done(null, hasRoom === true)
@@ -242,7 +249,7 @@ function watch(
           setTimeout(() => socket.disconnect(true), wordMs).unref()
       }
     } catch (error) {
-      log.warn("live.notChecked", problemOf(error))
+      log.warn("live.notChecked", describeError(error))
     }
     later()
   }

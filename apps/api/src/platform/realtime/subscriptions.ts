@@ -1,8 +1,8 @@
 import { type LiveName, mostSights } from "@elite/contract"
-import { elapsedMs } from "../lib/clock.ts"
-import { type Log, problemOf } from "../lib/log.ts"
-import { type Room, roomShown } from "./channel.ts"
-import { partsOf, wholeOf } from "./channelShards.ts"
+import { monotonicMs } from "../lib/clock.ts"
+import { describeError, type Log } from "../lib/log.ts"
+import { type Channel, channelRoom } from "./channel.ts"
+import { shardsOf, unshardedRoom } from "./channelShards.ts"
 
 /** A socket, as far as rooms are concerned. */
 type Listener = {
@@ -10,7 +10,7 @@ type Listener = {
   leave(room: string): unknown
   emit(name: string, message: { data: unknown }): unknown
 }
-type Sight = { room: Room; id: number | undefined }
+type Sight = { room: Channel; id: number | undefined }
 /** What a page shows, and where its socket is to hear of it. */
 type Shown = Sight & { place: string }
 
@@ -30,7 +30,7 @@ const remembersAtMost = 1_000
  * What pages show of what everybody may hear. A page says all that it shows, and hears of nothing else; of each it is told at
  * once what it is like now.
  */
-export function shown(declared: ReadonlyMap<LiveName, Room>, log: Log) {
+export function subscriptions(declared: ReadonlyMap<LiveName, Channel>, log: Log) {
   const ofAddresses = counting(ofAddressAtMost)
   const open = remembering(
     openAgeMs,
@@ -42,7 +42,7 @@ export function shown(declared: ReadonlyMap<LiveName, Room>, log: Log) {
   let came = 0
   /** Those of a room that is told in parts are spread over them. */
   const placed = (key: string, sight: Sight): Shown => {
-    const places = sight.room.inParts ? partsOf(key) : [key]
+    const places = sight.room.isSharded ? shardsOf(key) : [key]
     return { ...sight, place: places[came++ % places.length]! }
   }
   /** How often something of a name was told, here or elsewhere: what was read before that is old. */
@@ -92,8 +92,8 @@ export function shown(declared: ReadonlyMap<LiveName, Room>, log: Log) {
       }
     },
     /** Runs what tells a room something, where it is open. */
-    tellIn(room: Room, id: number | undefined, tell: () => void): void {
-      const key = roomShown(room.name, id)
+    tellIn(room: Channel, id: number | undefined, tell: () => void): void {
+      const key = channelRoom(room.name, id)
       const tellNow = () => {
         old(room.name, key)
         tell()
@@ -103,13 +103,13 @@ export function shown(declared: ReadonlyMap<LiveName, Room>, log: Log) {
     },
     /** Another process told something in these places. */
     toldElsewhere(name: LiveName, places: readonly string[]): void {
-      for (const place of places) old(name, wholeOf(place))
+      for (const place of places) old(name, unshardedRoom(place))
     },
   }
 }
 
 /** What a page says it shows, by the name of each room; undefined where that cannot be. */
-function sightsIn(said: unknown, declared: ReadonlyMap<LiveName, Room>): Map<string, Sight> | undefined {
+function sightsIn(said: unknown, declared: ReadonlyMap<LiveName, Channel>): Map<string, Sight> | undefined {
   if (!Array.isArray(said) || said.length > mostSights) return undefined
   const sights = new Map<string, Sight>()
   for (const each of said as unknown[]) {
@@ -118,7 +118,7 @@ function sightsIn(said: unknown, declared: ReadonlyMap<LiveName, Room>): Map<str
     const isNumber = typeof id === "number" && Number.isSafeInteger(id) && id > 0
     const fits = room?.of === "onlookers" ? isNumber : room?.of === "everyone" && id === undefined
     if (!room || !fits || Object.keys(more).length > 0) return undefined
-    sights.set(roomShown(room.name, id as number | undefined), { room, id: id as number | undefined })
+    sights.set(channelRoom(room.name, id as number | undefined), { room, id: id as number | undefined })
   }
   return sights
 }
@@ -126,12 +126,12 @@ function sightsIn(said: unknown, declared: ReadonlyMap<LiveName, Room>): Map<str
 /** Counts within a minute: false once a name has come more often than it may. */
 function counting(atMost: number) {
   const counts = new Map<string, number>()
-  let sinceMs = elapsedMs()
+  let sinceMs = monotonicMs()
   return {
     may(name: string, cost: number): boolean {
-      if (elapsedMs() - sinceMs > windowMs) {
+      if (monotonicMs() - sinceMs > windowMs) {
         counts.clear()
-        sinceMs = elapsedMs()
+        sinceMs = monotonicMs()
       }
       const count = (counts.get(name) ?? 0) + cost
       counts.set(name, count)
@@ -146,14 +146,14 @@ function remembering<V>(forMs: number, log: Log, read: (sight: Sight) => Promise
   return {
     of(key: string, sight: Sight): Promise<V> {
       const found = known.get(key)
-      if (found && (!found.isRead || elapsedMs() - found.sinceMs < forMs)) return found.value
+      if (found && (!found.isRead || monotonicMs() - found.sinceMs < forMs)) return found.value
       if (known.size >= remembersAtMost) known.clear()
       const value = read(sight).catch((error) => {
-        log.warn("live.notRead", { kind: sight.room.name, ...problemOf(error) })
+        log.warn("live.notRead", { kind: sight.room.name, ...describeError(error) })
         if (known.get(key) === kept) known.delete(key)
         return otherwise
       })
-      const kept = { value, sinceMs: elapsedMs(), isRead: false }
+      const kept = { value, sinceMs: monotonicMs(), isRead: false }
       known.set(key, kept)
       void value.then(() => {
         kept.isRead = true

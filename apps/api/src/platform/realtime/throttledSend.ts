@@ -1,6 +1,6 @@
 import type { LiveName } from "@elite/contract"
 import type { Audience } from "../db/transaction.ts"
-import { type Room, roomShown } from "./channel.ts"
+import { type Channel, channelRoom } from "./channel.ts"
 
 export type Send = (to: Audience, name: LiveName, data: unknown) => void
 
@@ -8,10 +8,10 @@ const flushMs = 40
 const usualEveryMs = 1_000
 
 /** Sends at once, together with others, or when it is time, as the room says. */
-export function timing(send: Send) {
+export function throttledSend(send: Send) {
   const [merged, paced] = [merging(send), pacing(send)]
   return {
-    tellIn({ isMerged, everyMs = usualEveryMs }: Room, to: Audience, name: LiveName, data: object): void {
+    tellIn({ isMerged, everyMs = usualEveryMs }: Channel, to: Audience, name: LiveName, data: object): void {
       const isOwn = to !== "everyone" && "playerId" in to
       if (!isOwn) paced.pace(everyMs, to, name, data)
       else if (isMerged) merged.merge(to.playerId, name, data)
@@ -55,7 +55,7 @@ function pacing(send: Send) {
   const timers = new Map<string, NodeJS.Timeout>()
   const waiting = new Map<string, () => void>()
   function pace(everyMs: number, to: Shown, name: LiveName, data: object): void {
-    const room = roomShown(name, to === "everyone" ? undefined : to.onlookersOf)
+    const room = channelRoom(name, to === "everyone" ? undefined : to.onlookersOf)
     if (timers.has(room)) return void waiting.set(room, () => pace(everyMs, to, name, data))
     send(to, name, data)
     const next = () => {

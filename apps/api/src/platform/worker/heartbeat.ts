@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import type pg from "pg"
-import { raise } from "../alarms/alarms.ts"
+import { raiseAlarm } from "../alarms/alarms.ts"
 import type { Transact, Tx } from "../db/transaction.ts"
 import { type Jobs, type Lane, laneOf, lanes } from "../jobs/queue.ts"
-import { elapsedMs } from "../lib/clock.ts"
-import { type Log, problemOf } from "../lib/log.ts"
+import { monotonicMs } from "../lib/clock.ts"
+import { describeError, type Log } from "../lib/log.ts"
 
 /** How often a process says that it lives, and after how long of silence its jobs are another's. */
-export type Pace = { beatEveryMs: number; deadAfterMs: number }
-const usualPace: Pace = { beatEveryMs: 3_000, deadAfterMs: 15_000 }
+export type HeartbeatInterval = { beatEveryMs: number; deadAfterMs: number }
+const usualPace: HeartbeatInterval = { beatEveryMs: 3_000, deadAfterMs: 15_000 }
 
 /**
  * Says every few seconds that these pools live, frees the jobs of pools that have fallen silent, and raises an
@@ -17,17 +17,17 @@ const usualPace: Pace = { beatEveryMs: 3_000, deadAfterMs: 15_000 }
  * Whoever has been silent himself judges nobody: after an outage of the database all have been silent, and each
  * beats for the whole span before it takes another for dead.
  */
-export function pulse(options: {
+export function startHeartbeat(options: {
   pool: pg.Pool
   pools: ReadonlyMap<Lane, string>
   jobs: Jobs
   transact: Transact
   log: Log
-  pace?: Pace
+  pace?: HeartbeatInterval
 }): { stop(): Promise<void> } {
   const { pool, pools, jobs, transact, log, pace = usualPace } = options
   const { beatEveryMs, deadAfterMs } = pace
-  let beatenSinceMs = elapsedMs()
+  let beatenSinceMs = monotonicMs()
   let beatAtMs = beatenSinceMs
   let running: Promise<void> | undefined
 
@@ -38,7 +38,7 @@ export function pulse(options: {
        on conflict (pool) do update set seen_at = excluded.seen_at`,
       [[...pools.values()], [...pools.keys()]],
     )
-    const nowMs = elapsedMs()
+    const nowMs = monotonicMs()
     if (nowMs - beatAtMs > deadAfterMs / 2) beatenSinceMs = nowMs
     beatAtMs = nowMs
     if (nowMs - beatenSinceMs < deadAfterMs) return
@@ -52,7 +52,7 @@ export function pulse(options: {
       await beat()
       await transact((tx) => raiseForJobs(tx, jobs))
     } catch (error) {
-      log.warn("jobs.noPulse", problemOf(error))
+      log.warn("jobs.noPulse", describeError(error))
     }
   }
   const tick = () => {
@@ -81,7 +81,7 @@ async function raiseForJobs(tx: Tx, jobs: Jobs): Promise<void> {
     // Where its own process raised it a moment ago, that is enough.
     const known = await sql`select from kernel.alarm where kind = 'job.exhausted' and subject = ${name}
                             and closed_at is null`.execute(tx.db)
-    if (known.rows.length === 0) await raise(tx, { kind: "job.exhausted", subject: name })
+    if (known.rows.length === 0) await raiseAlarm(tx, { kind: "job.exhausted", subject: name })
   }
   await settleLate(tx)
   const { rows } = await sql<{
@@ -89,7 +89,7 @@ async function raiseForJobs(tx: Tx, jobs: Jobs): Promise<void> {
     name: string
     problem: string | null
     is_exhausted: boolean
-    waits: number
+    pendingReviews: number
   }>`
     select id, name, problem, is_exhausted,
       extract(epoch from clock_timestamp() - case when attempts = 0 then run_at else created_at end)::float8 * 1000 as waits
@@ -97,16 +97,16 @@ async function raiseForJobs(tx: Tx, jobs: Jobs): Promise<void> {
     where not is_timed and not is_replaced and (
       is_exhausted or (attempts > 0 or run_at < clock_timestamp()) and name = any(${pressing(jobs)}::text[]))
     order by id limit 1000`.execute(tx.db)
-  for (const { id, name, problem, is_exhausted, waits } of rows) {
+  for (const { id, name, problem, is_exhausted, pendingReviews } of rows) {
     const lateAfterMs = jobs[name] && lanes[laneOf(jobs[name])].lateAfterMs
-    const isLate = lateAfterMs !== undefined && waits > lateAfterMs
+    const isLate = lateAfterMs !== undefined && pendingReviews > lateAfterMs
     if (!is_exhausted && !isLate) continue
     const kind = is_exhausted ? "job.exhausted" : "job.late"
     const subject = `${name}/${id}`
     const known = await sql`select from kernel.alarm where kind = ${kind} and subject = ${subject}`.execute(
       tx.db,
     )
-    if (known.rows.length === 0) await raise(tx, { kind, subject, detail: { problem } })
+    if (known.rows.length === 0) await raiseAlarm(tx, { kind, subject, detail: { problem } })
   }
 }
 

@@ -2,9 +2,9 @@ import { connect, createServer, type Socket } from "node:net"
 import { sql } from "kysely"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
-import { ask, type Jobs } from "../jobs/queue.ts"
+import { enqueueJob, type Jobs } from "../jobs/queue.ts"
 import { jsonLog } from "../lib/log.ts"
-import { work } from "./worker.ts"
+import { startWorker } from "./worker.ts"
 
 // The worker of jobs while its database goes away and comes back.
 const log = jsonLog("silent")
@@ -48,8 +48,8 @@ describe("a database that is away when a job ends", () => {
         ends()
       },
     }
-    await store.transact((tx) => ask(tx, "ends", { is: "asked" }))
-    const working = await work({
+    await store.transact((tx) => enqueueJob(tx, "ends", { is: "asked" }))
+    const working = await startWorker({
       ...store,
       url: store.applicationUrl,
       jobs,
@@ -102,7 +102,7 @@ it("a connection that breaks before it listens, while its lane stops, ends no pr
   onTestFinished(() => void process.off("unhandledRejection", note).off("uncaughtException", note))
   const way = await brokenWay(store.applicationUrl)
   const jobs = { never: () => Promise.resolve() }
-  const working = await work({ ...store, url: way.url, jobs, timetable: [], log, pace })
+  const working = await startWorker({ ...store, url: way.url, jobs, timetable: [], log, pace })
   await way.listening
   const stopped = working.stop()
   way.cut()

@@ -4,22 +4,22 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { mailsTo } from "../../../../../product/person.ts"
 import { testCasino } from "../../../testing/casino.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
-import { openAlarms } from "../alarms/alarms.ts"
-import { ask, type Jobs } from "../jobs/queue.ts"
+import { listOpenAlarms } from "../alarms/alarms.ts"
+import { enqueueJob, type Jobs } from "../jobs/queue.ts"
 import { jsonLog } from "../lib/log.ts"
-import { post } from "../mail/outbox.ts"
-import { work, workOff } from "./worker.ts"
+import { sendLetter } from "../mail/outbox.ts"
+import { runDueJobs, startWorker } from "./worker.ts"
 
 const log = jsonLog("silent")
 const pace = { beatEveryMs: 100, deadAfterMs: 600 }
 
 async function worker({ applicationUrl: url, transact }: TestStore, jobs: Jobs, paced = pace) {
-  const working = await work({ url, jobs, timetable: [], transact, log, pace: paced })
+  const working = await startWorker({ url, jobs, timetable: [], transact, log, pace: paced })
   onTestFinished(() => working.stop())
   return working
 }
 const askFor = ({ transact }: TestStore, name: string, more = {}) =>
-  transact((tx) => ask(tx, name, { is: "asked" }, more))
+  transact((tx) => enqueueJob(tx, name, { is: "asked" }, more))
 const listOf = async ({ owner }: Pick<TestStore, "owner">) =>
   (
     await sql<{ name: string; attempts: number }>`select name, attempts from kernel.job order by id`.execute(
@@ -50,10 +50,10 @@ describe("a mail server that is silent", () => {
     const { transact, database } = casino.platform
     const letter = { to: "eva@example.be", subject: "Hello", text: "Hello", html: "<p>Hello" }
     await transact(async (tx) => {
-      for (let n = 0; n < 6; n++) await post(tx, letter)
+      for (let n = 0; n < 6; n++) await sendLetter(tx, letter)
     })
     await expect.poll(() => sockets.size).toBe(5)
-    await transact((tx) => ask(tx, "payments.payOut", { withdrawalId: "unknown" }))
+    await transact((tx) => enqueueJob(tx, "payments.payOut", { withdrawalId: "unknown" }))
     const names = async (name: string) =>
       (
         await sql<{
@@ -77,7 +77,7 @@ describe("a letter on its way", () => {
     onTestFinished(() => casino.close())
     const { transact, database } = casino.platform
     const text = "https://casino.test/verify?token=SECRETSECRET"
-    await transact((tx) => post(tx, { to: "eva@example.be", subject: "Hello", text, html: text }))
+    await transact((tx) => sendLetter(tx, { to: "eva@example.be", subject: "Hello", text, html: text }))
     const kept = await sql<{ row: string }>`
       select (to_jsonb(l) || jsonb_build_object('clear', encode(l.sealed, 'escape')))::text as row from kernel.letter l`.execute(
       database.db,
@@ -156,7 +156,7 @@ describe("a process that is gone", () => {
       locked_at = clock_timestamp() - interval '3 seconds'`.execute(store.owner.db)
     await worker(store, { lost: async () => {} })
     await expect
-      .poll(async () => (await openAlarms(store.database)).map(({ kind }) => kind))
+      .poll(async () => (await listOpenAlarms(store.database)).map(({ kind }) => kind))
       .toEqual(["job.exhausted"])
   })
 })
@@ -167,8 +167,8 @@ describe("a job that fails for good", () => {
   it("raises an alarm with its name, and runs again when a person says so", async () => {
     const store = await storeForTest()
     await askFor(store, "fails", { attempts: 1 })
-    await workOff({ ...store, url: store.applicationUrl, jobs: failing, log })
-    const [alarm] = await openAlarms(store.database)
+    await runDueJobs({ ...store, url: store.applicationUrl, jobs: failing, log })
+    const [alarm] = await listOpenAlarms(store.database)
     expect(alarm).toMatchObject({
       kind: "job.exhausted",
       subject: expect.stringMatching(/^fails\/\d+$/),
@@ -183,9 +183,9 @@ describe("a job that fails for good", () => {
         )
       ).rows[0]!.done
     await expect.poll(isRetried).toBe(true)
-    await workOff({ ...store, url: store.applicationUrl, jobs: { fails: async () => {} }, log })
+    await runDueJobs({ ...store, url: store.applicationUrl, jobs: { fails: async () => {} }, log })
     expect((await listOf(store)).filter(({ name }) => name === "fails")).toEqual([])
-    expect(await openAlarms(store.database)).toEqual([])
+    expect(await listOpenAlarms(store.database)).toEqual([])
   })
 
   it("is put off though the database cannot hold what is said of it", async () => {
@@ -210,10 +210,10 @@ describe("a job that fails for good", () => {
       },
     }
     await askFor(store, "fails", { key: "one" })
-    await workOff({ ...store, url: store.applicationUrl, jobs, log })
+    await runDueJobs({ ...store, url: store.applicationUrl, jobs, log })
     await worker(store, jobs)
     await expect.poll(() => listOf(store)).toEqual([{ name: "fails", attempts: 0 }])
-    expect(await openAlarms(store.database)).toEqual([])
+    expect(await listOpenAlarms(store.database)).toEqual([])
   })
 
   it("late payouts are a matter before they are given up", async () => {
@@ -223,7 +223,7 @@ describe("a job that fails for good", () => {
       run_at = clock_timestamp() + interval '1 hour'`.execute(store.owner.db)
     await worker(store, { pays: { lane: "payouts", run: async () => {} } })
     await expect
-      .poll(async () => (await openAlarms(store.database)).map(({ kind }) => kind))
+      .poll(async () => (await listOpenAlarms(store.database)).map(({ kind }) => kind))
       .toEqual(["job.late"])
   })
 
@@ -232,7 +232,7 @@ describe("a job that fails for good", () => {
     await askFor(store, "pays")
     await sql`update graphile_worker._private_jobs set created_at = created_at - interval '31 minutes',
       run_at = run_at - interval '31 minutes'`.execute(store.owner.db)
-    const kinds = async () => (await openAlarms(store.database)).map(({ kind }) => kind)
+    const kinds = async () => (await listOpenAlarms(store.database)).map(({ kind }) => kind)
     const paid = Promise.withResolvers<void>()
     await worker(store, { pays: { lane: "payouts", run: () => paid.promise } })
     await expect.poll(kinds).toEqual(["job.late"])

@@ -10,16 +10,16 @@ import {
   type TaskList,
 } from "graphile-worker"
 import { sql } from "kysely"
-import { raise, settle } from "../alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../alarms/alarms.ts"
 import { keepAlive } from "../db/database.ts"
-import { ForgivingPool } from "../db/resilientPool.ts"
+import { ResilientPool } from "../db/resilientPool.ts"
 import { assertPlainLogin } from "../db/roles.ts"
-import { type Job, type Jobs, type Lane, laneOf, lanes, runOf, type Timetable } from "../jobs/queue.ts"
-import { type Log, problemOf } from "../lib/log.ts"
-import { keepable } from "../lib/text.ts"
-import { within } from "../lib/timeout.ts"
+import { handlerOf, type Job, type Jobs, type Lane, laneOf, lanes, type Timetable } from "../jobs/queue.ts"
+import { describeError, type Log } from "../lib/log.ts"
+import { toStorableText } from "../lib/text.ts"
+import { withTimeout } from "../lib/timeout.ts"
 import type { Platform } from "../platform.ts"
-import { type Pace, pulse } from "./heartbeat.ts"
+import { type HeartbeatInterval, startHeartbeat } from "./heartbeat.ts"
 
 const quiet = (log: Log) =>
   new Logger(() => (level, message) => {
@@ -29,7 +29,7 @@ const quiet = (log: Log) =>
 type Place = Pick<Platform, "transact" | "log">
 
 /** How an alarm names a job: one run of the timetable is as good as the next, any other job is itself. */
-export const subjectOf = (name: string, id: string | bigint, isTimed: boolean): string =>
+export const jobSubject = (name: string, id: string | bigint, isTimed: boolean): string =>
   isTimed ? name : `${name}/${id}`
 const isTimed = (payload: unknown) => typeof payload === "object" && payload !== null && "_cron" in payload
 
@@ -38,19 +38,19 @@ const task =
   ({ transact, log }: Place, name: string, job: Job) =>
   async (payload: unknown, { job: row, abortSignal }: JobHelpers) => {
     const lane = laneOf(job)
-    const matter = { kind: "job.exhausted", subject: subjectOf(name, row.id, isTimed(payload)) }
+    const matter = { kind: "job.exhausted", subject: jobSubject(name, row.id, isTimed(payload)) }
     try {
-      await within(lanes[lane].deadlineMs, name, () => runOf(job)(payload), abortSignal)
+      await withTimeout(lanes[lane].deadlineMs, name, () => handlerOf(job)(payload), abortSignal)
       if (row.attempts > 1 || row.flags?.retried || isTimed(payload))
         await transact(async (tx) => {
-          for (const kind of ["job.exhausted", "job.late"]) await settle(tx, { ...matter, kind })
+          for (const kind of ["job.exhausted", "job.late"]) await resolveAlarm(tx, { ...matter, kind })
         })
     } catch (error) {
-      log.warn("job.failed", { job: name, lane, attempt: row.attempts, ...problemOf(error) })
+      log.warn("job.failed", { job: name, lane, attempt: row.attempts, ...describeError(error) })
       if (row.attempts >= row.max_attempts) {
         const detail = { attempts: row.attempts, problem: String(error).slice(0, 300) }
-        await raise({ transact }, { ...matter, detail }).catch((failure) =>
-          log.error("alarm.notRaised", { job: name, ...problemOf(failure) }),
+        await raiseAlarm({ transact }, { ...matter, detail }).catch((failure) =>
+          log.error("alarm.notRaised", { job: name, ...describeError(failure) }),
         )
       }
       throw toKeep(error)
@@ -60,7 +60,7 @@ const task =
 /** The worker keeps what a failure says of itself; where the database cannot, the whole process would end of it. */
 function toKeep(error: unknown): unknown {
   const said = error instanceof Error ? error.message : String(error)
-  return said === keepable(said) ? error : new Error(keepable(said), { cause: error })
+  return said === toStorableText(said) ? error : new Error(toStorableText(said), { cause: error })
 }
 
 const tasksOf = (place: Place, jobs: Jobs, lane?: Lane): TaskList =>
@@ -75,12 +75,12 @@ export async function migrateJobs(url: string, log: Log): Promise<void> {
   await runMigrations({ connectionString: url, logger: quiet(log) })
 }
 
-export type Working = { stop(): Promise<void> }
+export type Worker = { stop(): Promise<void> }
 export type WorkOptions = Place & {
   url: string
   jobs: Jobs
   timetable: Timetable
-  pace?: Pace
+  pace?: HeartbeatInterval
 }
 
 /**
@@ -95,12 +95,19 @@ const cutAfterMs = 2_000
  * Starts working on jobs and on the timetable, under the application's role: a pool of workers for each
  * lane, and a pulse that tells the other processes that these pools live.
  */
-export async function work({ url, jobs, timetable, transact, log, pace }: WorkOptions): Promise<Working> {
+export async function startWorker({
+  url,
+  jobs,
+  timetable,
+  transact,
+  log,
+  pace,
+}: WorkOptions): Promise<Worker> {
   const used = (Object.keys(lanes) as Lane[]).filter((lane) =>
     Object.values(jobs).some((job) => laneOf(job) === lane),
   )
   // Each lane listens on a connection of its own; the rest is for taking and finishing jobs.
-  const pool = new ForgivingPool({
+  const pool = new ResilientPool({
     connectionString: url,
     max: used.length + 5,
     connectionTimeoutMillis: 5_000,
@@ -115,7 +122,7 @@ export async function work({ url, jobs, timetable, transact, log, pace }: WorkOp
     timetable.map(({ job, cron: match }) => ({ task: job, match, options: { maxAttempts: 3 } })),
   )
   const pools = new Map<Lane, string>()
-  const beating = pulse({ pool, pools, transact, log, jobs, ...(pace ? { pace } : {}) })
+  const beating = startHeartbeat({ pool, pools, transact, log, jobs, ...(pace ? { pace } : {}) })
   const ending = new AbortController()
 
   const start = async (lane: Lane) => {
@@ -146,7 +153,7 @@ export async function work({ url, jobs, timetable, transact, log, pace }: WorkOp
         if (ending.signal.aborted) stop()
         await runner.promise.finally(() => ending.signal.removeEventListener("abort", stop))
       } catch (error) {
-        log.error("jobs.stopped", { lane, ...problemOf(error) })
+        log.error("jobs.stopped", { lane, ...describeError(error) })
       }
       if (!ending.signal.aborted)
         await sleep(startAgainAfterMs, undefined, { signal: ending.signal }).catch(() => {})
@@ -164,7 +171,7 @@ export async function work({ url, jobs, timetable, transact, log, pace }: WorkOp
 }
 
 /** Runs every job that is due and answers whether there was one; for tests. */
-export async function workOff({
+export async function runDueJobs({
   url,
   jobs,
   transact,

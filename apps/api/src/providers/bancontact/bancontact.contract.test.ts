@@ -4,7 +4,7 @@ import { exportJWK, FlattenedSign, flattenedVerify, generateKeyPair, importJWK, 
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { json, vendorForFile } from "../../../testing/vendor.ts"
 import { GatewayAway } from "../../modules/payments/ports.ts"
-import { standingClock } from "../../platform/lib/clock.ts"
+import { manualClock } from "../../platform/lib/clock.ts"
 import { bancontact } from "./client.ts"
 import { eventOf } from "./report.ts"
 
@@ -12,7 +12,7 @@ const profileId = "5f91483d78a74914bc6f0001"
 const notifyUrl = "https://casino.example/providers/bancontact/notify"
 const id = "5f91483d78a74914bc6fabcd"
 const at = new Date("2026-11-20T12:00:00Z")
-const clock = standingClock(at)
+const clock = manualClock(at)
 
 const vendor = vendorForFile({ otherwise: json({ code: "PAYMENT_NOT_FOUND", message: "" }, 404) })
 const { answers, asked } = vendor

@@ -10,7 +10,7 @@ import {
 } from "../../modules/payments/ports.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { payment, paymentId, reportOf } from "./report.ts"
 import { publicHalf, requestSigner, signatureVerifier } from "./signature.ts"
 
@@ -94,7 +94,7 @@ function callsOf(options: BancontactOptions) {
 
   async function ask(path: string, body?: string, how: { withinMs?: number; once?: string } = {}) {
     const address = `${url}/v3${path}`
-    return outside(address, {
+    return outboundFetch(address, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         authorization: `Bearer ${apiKey}`,

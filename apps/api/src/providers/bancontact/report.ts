@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { PaymentEvent, PaymentReport } from "../../modules/payments/ports.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 
 /** Every status that Bancontact documents (Payment V3 API, MerchantPaymentStatus). */
 const events: ReadonlyMap<string, PaymentEvent> = new Map([
@@ -20,7 +20,7 @@ const events: ReadonlyMap<string, PaymentEvent> = new Map([
 /** What a status means to an order; `noted` where it is not documented. */
 export const eventOf = (status: string): PaymentEvent => events.get(status) ?? "noted"
 
-const word = z.string().transform(keepable)
+const word = z.string().transform(toStorableText)
 const cents = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 export const paymentId = z.string().regex(/^[\w=-]{1,64}$/)
 

@@ -13,8 +13,8 @@ import { LRUCache } from "lru-cache"
 import { z } from "zod"
 import { GatewayAway } from "../../modules/payments/ports.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
-import { uuid } from "../../platform/lib/random.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
+import { randomUuid } from "../../platform/lib/random.ts"
 
 const algorithm = "ES256"
 const claim = (name: string) => `https://payconiq.com/${name}`
@@ -47,7 +47,7 @@ const stated = z.object({
 function remoteKeys(url: string) {
   const fetchKeys = async (address: string): Promise<Response> => {
     try {
-      const answer = await outside(address, { withinMs: keysWithinMs })
+      const answer = await outboundFetch(address, { withinMs: keysWithinMs })
       // Parsed here and again by the library: what is no JSON is the vendor's failure and no forgery.
       if (answer.ok) return Response.json(await answer.json())
       throw new Error(`status ${answer.status}`)
@@ -145,7 +145,7 @@ export function requestSigner({ key, profileId, clock }: { key: JWK; profileId: 
         [claim("sub")]: profileId,
         [claim("iss")]: "Payconiq",
         [claim("iat")]: clock.now().toISOString(),
-        [claim("jti")]: uuid(),
+        [claim("jti")]: randomUuid(),
         [claim("path")]: path,
         crit: claims,
       })

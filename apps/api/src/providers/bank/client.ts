@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
 import type { BankPayouts, PayoutReport } from "../../modules/payments/ports.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 
 export type BankOptions = {
   url: string
@@ -14,10 +14,10 @@ export type BankOptions = {
 const answerWithinMs = 8_000
 
 /** Why something is so: it decides nothing, and no message is refused because of it. */
-const reasonCode = z.string().transform((code) => keepable(code.slice(0, 10)))
+const reasonCode = z.string().transform((code) => toStorableText(code.slice(0, 10)))
 const payout = z
   .object({
-    endToEndId: z.string().min(1).max(35).transform(keepable),
+    endToEndId: z.string().min(1).max(35).transform(toStorableText),
     status: z.enum(["accepted", "settled", "rejected", "returned"]),
     reasonCode: reasonCode.nullish(),
   })
@@ -47,7 +47,7 @@ function parsed(body: Buffer): unknown {
 /** The casino's bank behind the port of withdrawals. */
 export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
   const ask = (path: string, body?: unknown) =>
-    outside(`${url}${path}`, {
+    outboundFetch(`${url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         authorization: `Bearer ${token}`,

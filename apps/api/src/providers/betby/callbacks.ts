@@ -7,9 +7,9 @@ import {
   sportsCallsAnswered,
   sportsPlayer,
 } from "../../modules/sportsbook/index.ts"
-import { rawBodies } from "../../platform/http/rawBody.ts"
+import { rawBodyScope } from "../../platform/http/rawBody.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
-import { problemOf } from "../../platform/lib/log.ts"
+import { describeError } from "../../platform/lib/log.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { publicKeyOf, verifiedPayload } from "./token.ts"
 import * as wire from "./wire.ts"
@@ -87,7 +87,7 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
       try {
         return await act(checked.data)
       } catch (error) {
-        platform.log.error("betby.failed", { route: request.routeOptions.url, ...problemOf(error) })
+        platform.log.error("betby.failed", { route: request.routeOptions.url, ...describeError(error) })
         return refused(500, "unknown")
       }
     }
@@ -104,7 +104,7 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
       })
     }
 
-    rawBodies(app, (scope) => {
+    rawBodyScope(app, (scope) => {
       scope.get("/providers/betby/ping", async () => ({ status: "ok" }))
       serve({ scope, path: "/bet/make" }, wire.make, (input) => made(calls, input))
       serve({ scope, path: "/bet/commit" }, wire.commit, (input) => ofBet(input, "commit", calls.confirmBet))

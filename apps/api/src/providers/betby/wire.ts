@@ -1,17 +1,17 @@
 import { z } from "zod"
-import { isKeepable } from "../../platform/lib/text.ts"
+import { isStorableText } from "../../platform/lib/text.ts"
 
 // Unknown extra keys are tolerated, as of any vendor whose protocol grows: z.object, not strict.
 
 /** Betby speaks in whole cents. */
 const cents = z.int().min(0).max(100_000_000)
-const name = z.string().min(1).max(64).refine(isKeepable)
+const name = z.string().min(1).max(64).refine(isStorableText)
 /** Our number of a bet, as we answered it. */
 const betNumber = z
   .string()
   .regex(/^[1-9]\d{0,17}$/)
   .transform(BigInt)
-const words = z.string().max(200).refine(isKeepable)
+const words = z.string().max(200).refine(isStorableText)
 /** Decimal odds, which are quoted to three places. */
 const odds = z
   .string()

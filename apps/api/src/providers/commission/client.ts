@@ -1,10 +1,10 @@
 import { z } from "zod"
 import type { LimitAuthority } from "../../modules/limits/ports.ts"
-import { type Log, problemOf } from "../../platform/lib/log.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { describeError, type Log } from "../../platform/lib/log.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 
-const name = z.string().min(1).max(200).transform(keepable)
+const name = z.string().min(1).max(200).transform(toStorableText)
 const acknowledged = z.object({ caseId: name })
 const decided = z.object({ decision: z.enum(["PENDING", "APPROVED", "REFUSED"]) })
 const check = z.object({ flagged: z.array(z.string().max(200)).max(100_000) })
@@ -25,7 +25,7 @@ export function commission({ url, token, log }: { url: string; token: string; lo
   /** The answer as `read` has it; undefined for none, and `"unknown"` where the authority says that there is no such thing. */
   async function ask<T>(path: string, read: z.ZodType<T>, body?: object): Promise<T | "unknown" | undefined> {
     try {
-      const answer = await outside(`${base}${path}`, {
+      const answer = await outboundFetch(`${base}${path}`, {
         method: body ? "POST" : "GET",
         headers: {
           authorization: `Bearer ${token}`,
@@ -40,7 +40,7 @@ export function commission({ url, token, log }: { url: string; token: string; lo
       if (answer.ok) return read.parse(await answer.json())
       log.warn("commission.noAnswer", { provider: "commission", status: answer.status })
     } catch (error) {
-      log.warn("commission.noAnswer", { provider: "commission", ...problemOf(error) })
+      log.warn("commission.noAnswer", { provider: "commission", ...describeError(error) })
     }
     return undefined
   }

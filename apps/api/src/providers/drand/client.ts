@@ -1,8 +1,8 @@
 import { beaconFaultIn } from "@elite/crash/beacon"
 import { z } from "zod"
 import type { Beacon, BeaconRound } from "../../modules/crash/ports.ts"
-import { type Log, problemOf } from "../../platform/lib/log.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { describeError, type Log } from "../../platform/lib/log.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { readInfo } from "./info.ts"
 
 const patienceMs = 10_000
@@ -38,7 +38,7 @@ export function drand({ url, info, log }: { url: string; info: string; log: Log 
     },
     async drawn(of) {
       try {
-        const answer = await outside(addressOf(of), { withinMs: patienceMs, maxBytes: longest })
+        const answer = await outboundFetch(addressOf(of), { withinMs: patienceMs, maxBytes: longest })
         if (answer.ok) {
           const came = answered.parse(await answer.json())
           if (!isDrawn(of, came)) {
@@ -49,7 +49,7 @@ export function drand({ url, info, log }: { url: string; info: string; log: Log 
         }
         log.warn("drand.noAnswer", { provider: "drand", status: answer.status })
       } catch (error) {
-        log.warn("drand.noAnswer", { provider: "drand", ...problemOf(error) })
+        log.warn("drand.noAnswer", { provider: "drand", ...describeError(error) })
       }
       return { kind: "unavailable" }
     },

@@ -1,8 +1,8 @@
 import { XMLParser } from "fast-xml-parser"
 import { z } from "zod"
 import type { RateSource, RatesOfDay } from "../../modules/rates/ports.ts"
-import { type Log, problemOf } from "../../platform/lib/log.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { describeError, type Log } from "../../platform/lib/log.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 
 const file = "/stats/eurofxref/eurofxref-daily.xml"
 const patienceMs = 10_000
@@ -54,11 +54,11 @@ export function ecb({ url, log }: { url: string; log: Log }): RateSource {
     async newest() {
       try {
         const headers = { accept: "application/xml, text/xml" }
-        const answer = await outside(address, { headers, withinMs: patienceMs, maxBytes: longest })
+        const answer = await outboundFetch(address, { headers, withinMs: patienceMs, maxBytes: longest })
         if (answer.ok) return { kind: "heard", ...ratesIn(await answer.text()) }
         log.warn("ecb.noAnswer", { provider: "ecb", status: answer.status })
       } catch (error) {
-        log.warn("ecb.noAnswer", { provider: "ecb", ...problemOf(error) })
+        log.warn("ecb.noAnswer", { provider: "ecb", ...describeError(error) })
       }
       return { kind: "unavailable" }
     },

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { ExclusionRegister } from "../../modules/players/index.ts"
-import { type Log, problemOf } from "../../platform/lib/log.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { describeError, type Log } from "../../platform/lib/log.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 
 const answer = z.object({
   decision: z.enum(["ALLOWED", "EXCLUDED"]),
@@ -20,7 +20,7 @@ export function epis({ url, token, log }: { url: string; token: string; log: Log
   return {
     async check(question) {
       try {
-        const response = await outside(`${url.replace(/\/$/, "")}/check`, {
+        const response = await outboundFetch(`${url.replace(/\/$/, "")}/check`, {
           method: "POST",
           headers: {
             authorization: `Bearer ${token}`,
@@ -42,7 +42,7 @@ export function epis({ url, token, log }: { url: string; token: string; log: Log
           ? { kind: "allowed", reference }
           : { kind: "allowed", reference, playerToken }
       } catch (error) {
-        log.warn("epis.noAnswer", { provider: "epis", ...problemOf(error) })
+        log.warn("epis.noAnswer", { provider: "epis", ...describeError(error) })
         return { kind: "unavailable" }
       }
     },

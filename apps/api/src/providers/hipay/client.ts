@@ -6,8 +6,8 @@ import {
   type PaymentReport,
   type RefundsAtOnce,
 } from "../../modules/payments/ports.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
 import { fundingOf, isSigned, reportOf } from "./notification.ts"
 import { eventOf, notifiedStatusOf, reasonIn } from "./status.ts"
@@ -79,7 +79,7 @@ function pageForm(page: PayInOrder): FormData {
 const opened = z.object({ forwardUrl: z.url({ protocol: /^https?$/ }) })
 const refusal = z.object({ code: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]) })
 
-const word = z.string().transform(keepable)
+const word = z.string().transform(toStorableText)
 const numberOrWord = z.union([z.number().transform(String), word])
 const amount = z.union([z.string(), z.number().transform((value) => value.toFixed(2))])
 const consulted = z.object({
@@ -122,7 +122,7 @@ const alreadyRefunded = 3020206
 export function hiPay(options: HiPayOptions): PayInProvider & RefundsAtOnce {
   const credentials = Buffer.from(`${options.login}:${options.password}`).toString("base64")
   const ask = (url: string, how: { form?: FormData; withinMs?: number } = {}) =>
-    outside(url, {
+    outboundFetch(url, {
       method: how.form ? "POST" : "GET",
       headers: { authorization: `Basic ${credentials}`, accept: "application/json" },
       ...(how.form ? { body: how.form } : {}),

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import type { Funding, PaymentReport } from "../../modules/payments/ports.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 import { centsOfDecimal } from "../decimal.ts"
 import { eventOf, reasonIn } from "./status.ts"
 
@@ -38,7 +38,7 @@ const name = /^[\w-]{1,64}$/
 /** The report in a form-urlencoded notification; undefined where a field that decides is missing or malformed. */
 export function reportOf(body: Buffer): PaymentReport | undefined {
   const form = new URLSearchParams(body.toString("utf8"))
-  const text = (field: string) => keepable(form.get(field) ?? "")
+  const text = (field: string) => toStorableText(form.get(field) ?? "")
   const reference = text("transaction_reference")
   const orderId = text("order[id]")
   if (!/^\d{3}$/.test(text("status")) || !name.test(reference) || orderId === "") return undefined

@@ -7,8 +7,8 @@ import {
   playerNamed,
   type WalletCalls,
 } from "../../modules/play/index.ts"
-import { rawBodies } from "../../platform/http/rawBody.ts"
-import { problemOf } from "../../platform/lib/log.ts"
+import { rawBodyScope } from "../../platform/http/rawBody.ts"
+import { describeError } from "../../platform/lib/log.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { publicKeyOf, signatureHeader, verify } from "./signature.ts"
 import * as wire from "./wire.ts"
@@ -94,12 +94,12 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
         return await act(checked.data)
       } catch (error) {
         // Hub88 answers UNKNOWN with a rollback, which is right: nobody knows whether the bet was booked.
-        platform.log.error("hub88.failed", { route: request.routeOptions.url, ...problemOf(error) })
+        platform.log.error("hub88.failed", { route: request.routeOptions.url, ...describeError(error) })
         return refused("RS_ERROR_UNKNOWN", echoOf(parsed))
       }
     }
 
-    rawBodies(app, (scope) => {
+    rawBodyScope(app, (scope) => {
       serve(scope, "/user/info", wire.userInfo, (input) => infoOf(input, options.playerInfo))
       serve(scope, "/user/balance", wire.userBalance, (input) =>
         owned(input, async (named) => replyOf(input, await calls.balance({ token: input.token, ...named }))),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { CatalogueGame, SubCategoryCode } from "../../modules/games/ports.ts"
-import { isKeepable } from "../../platform/lib/text.ts"
+import { isStorableText } from "../../platform/lib/text.ts"
 
 /** The aggregator's categories (docs.hub88.io, games API), as ours. What is not here is not offered. */
 const kinds: Record<string, SubCategoryCode> = {
@@ -51,7 +51,7 @@ const kinds: Record<string, SubCategoryCode> = {
 const country = "BE"
 const unitsPerCent = 1000
 
-const text = z.string().refine(isKeepable)
+const text = z.string().refine(isStorableText)
 const one = z.union([z.string(), z.number()])
 /** Suppliers fill the list in unevenly: whatever is missing or odd is unknown, only the name of a game is needed. */
 const row = z.looseObject({

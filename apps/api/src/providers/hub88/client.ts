@@ -1,10 +1,10 @@
 import { z } from "zod"
 import type { GameCatalogue } from "../../modules/games/ports.ts"
 import type { GameLauncher, Launch } from "../../modules/play/ports.ts"
-import { Failure } from "../../platform/lib/appError.ts"
-import { elapsedMs } from "../../platform/lib/clock.ts"
-import { type Log, problemOf } from "../../platform/lib/log.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { AppError } from "../../platform/lib/appError.ts"
+import { monotonicMs } from "../../platform/lib/clock.ts"
+import { describeError, type Log } from "../../platform/lib/log.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { readCatalogue } from "./catalogue.ts"
 import { privateKeyOf, sign, signatureHeader } from "./signature.ts"
 
@@ -62,10 +62,10 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
 
   async function ask(endpoint: string, fields: Record<string, unknown>, withinMs: number): Promise<unknown> {
     const body = JSON.stringify({ operator_id, ...fields })
-    const start = elapsedMs()
+    const start = monotonicMs()
     let status: number | undefined
     try {
-      const answer = await outside(`${base}/operator/generic/v2/${endpoint}`, {
+      const answer = await outboundFetch(`${base}/operator/generic/v2/${endpoint}`, {
         method: "POST",
         headers: { "content-type": "application/json", [signatureHeader]: sign(key, body) },
         body,
@@ -77,8 +77,8 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
       if (!answer.ok) throw new Hub88Problem(text.replaceAll(sessionToken, "gs_…").slice(0, 200))
       return JSON.parse(text) as unknown
     } catch (error) {
-      const ms = Math.round(elapsedMs() - start)
-      log.warn("hub88.failed", { provider: "hub88", endpoint, status, ms, ...problemOf(error) })
+      const ms = Math.round(monotonicMs() - start)
+      log.warn("hub88.failed", { provider: "hub88", endpoint, status, ms, ...describeError(error) })
       throw error
     }
   }
@@ -93,7 +93,7 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
       try {
         return address.parse(await ask("game/url", launchBody(launch), timeOutMs / 3)).url
       } catch (error) {
-        throw Object.assign(new Failure("GameServiceNotAvailableErrorType"), { cause: error })
+        throw Object.assign(new AppError("GameServiceNotAvailableErrorType"), { cause: error })
       }
     },
   }

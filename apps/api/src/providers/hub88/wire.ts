@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { writtenMembers } from "../../platform/http/strictJson.ts"
-import { isKeepable } from "../../platform/lib/text.ts"
+import { rawMembers } from "../../platform/http/strictJson.ts"
+import { isStorableText } from "../../platform/lib/text.ts"
 
 /** Amounts are integers ×100 000; int64, so beyond JavaScript's safe integers they are read from the text. */
 const maxInt64 = 9_223_372_036_854_775_807n
@@ -15,12 +15,12 @@ export function parseCall(body: Buffer): unknown {
   const call: unknown = JSON.parse(text)
   if (typeof call !== "object" || call === null || Array.isArray(call)) return call
   // Read from the text once more and not by the parser's reviver, which calls back for every value of every message.
-  const { amount, meta = null } = writtenMembers(text, ["amount", "meta"])
+  const { amount, meta = null } = rawMembers(text, ["amount", "meta"])
   const isInteger = amount !== undefined && /^-?\d{1,30}$/.test(amount)
   return Object.assign(call, isInteger ? { amount: BigInt(amount), meta } : { meta })
 }
 
-const word = z.string().max(255).refine(isKeepable)
+const word = z.string().max(255).refine(isStorableText)
 const name = word.min(1)
 const amount = z.bigint().min(0n).max(maxInt64)
 const meta = z.string().nullable()

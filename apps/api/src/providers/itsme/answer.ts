@@ -2,7 +2,7 @@ import { players } from "@elite/contract"
 import type { IDToken } from "openid-client"
 import { z } from "zod"
 import type { ItsmeDetails, ItsmePerson, Purpose } from "../../modules/sessions/index.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 
 /** itsme has spelled the names of its claims with a capital V as well. */
 const ownNames = /^http:\/\/itsme\.services\/v2\//i
@@ -45,7 +45,7 @@ export const claimsFor: Record<Purpose, Readonly<Record<string, null>> | undefin
   signup: { ...personClaims, ...detailClaims },
 }
 
-const text = z.string().min(1).max(200).transform(keepable)
+const text = z.string().min(1).max(200).transform(toStorableText)
 /** Without an `acr` the assurance is basic: it is what we ask for, and the least that itsme gives. */
 const anybody = z.object({
   sub: z.string().min(1).max(255),
@@ -84,7 +84,7 @@ export function personOf(claims: IDToken): ItsmePerson | undefined {
 
 /** A detail that is odd is as one that was not said: it is asked for instead. */
 const maybe = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
-const said = (longest: number) => z.string().trim().min(1).max(longest).transform(keepable)
+const said = (longest: number) => z.string().trim().min(1).max(longest).transform(toStorableText)
 const details = z.object({
   email: maybe(players.email),
   email_verified: maybe(z.boolean()),

@@ -1,7 +1,7 @@
 import * as oidc from "openid-client"
 import type { Itsme, ItsmeAnswer, Purpose } from "../../modules/sessions/index.ts"
-import { type Log, problemOf } from "../../platform/lib/log.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { describeError, type Log } from "../../platform/lib/log.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { basicAssurance, claimsFor, claimsIn, detailsOf, personOf, subjectOf } from "./answer.ts"
 import { causeOf } from "./cause.ts"
 import { type ItsmeKey, publicKeysOf, usableKeys } from "./keys.ts"
@@ -31,7 +31,7 @@ class NoAnswer extends Error {}
 const fetchOutside: oidc.CustomFetch = async (url, { method, headers, body }) => {
   let answer: Response
   try {
-    answer = await outside(url, {
+    answer = await outboundFetch(url, {
       method: method === "POST" ? "POST" : "GET",
       headers,
       ...(body === undefined || body === null ? {} : { body: String(body) }),
@@ -134,7 +134,7 @@ export function itsme(options: ItsmeOptions): Itsme {
   }
 
   function answerTo(error: unknown): ItsmeAnswer {
-    const about = { provider: "itsme", ...problemOf(error) }
+    const about = { provider: "itsme", ...describeError(error) }
     if (isSilent(error)) {
       log.warn("itsme.noAnswer", about)
       return { kind: "unavailable" }
@@ -170,7 +170,7 @@ export function itsme(options: ItsmeOptions): Itsme {
         })
         return { kind: "away", url: url.href, thread }
       } catch (error) {
-        log.error("itsme.notDiscovered", { provider: "itsme", ...problemOf(error) })
+        log.error("itsme.notDiscovered", { provider: "itsme", ...describeError(error) })
         return { kind: "unavailable" }
       }
     },

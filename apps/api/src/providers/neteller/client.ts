@@ -12,7 +12,7 @@ import {
   type RefundStatus,
   type RefundsLater,
 } from "../../modules/payments/ports.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import {
   handle,
   isSigned,
@@ -99,7 +99,7 @@ function callsOf({ url, username, password }: NetellerOptions) {
   const credentials = Buffer.from(`${username}:${password}`).toString("base64")
   /** The answer and what it says; throws GatewayAway where Paysafe fails or does not know us. */
   async function ask(path: string, body?: object, withinMs = answerWithinMs) {
-    const answer = await outside(`${url}${path}`, {
+    const answer = await outboundFetch(`${url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         authorization: `Basic ${credentials}`,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { z } from "zod"
 import type { PaymentEvent, PaymentReport, PayoutReport, RefundStatus } from "../../modules/payments/ports.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 
 /** Every status of a payment handle that Paysafe documents. */
 const handleEvents: ReadonlyMap<string, PaymentEvent> = new Map([
@@ -37,7 +37,7 @@ export const handleEventOf = (status: string): PaymentEvent => handleEvents.get(
 /** What a status of a payment means to an order; `noted` where it is not documented. */
 export const paymentEventOf = (status: string): PaymentEvent => paymentEvents.get(status) ?? "noted"
 
-const word = z.string().transform(keepable)
+const word = z.string().transform(toStorableText)
 const id = z.string().regex(/^[\w-]{1,64}$/)
 const status = word.pipe(z.string().min(1).max(64))
 const cents = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)

@@ -10,7 +10,7 @@ import {
   type WalletOwner,
 } from "../../modules/payments/ports.ts"
 import { compareNames } from "../../modules/players/index.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { decimalOfCents } from "../decimal.ts"
 import {
   orderIn,
@@ -85,7 +85,7 @@ function callsOf({ url, key }: PaysafecardOptions) {
       withinMs?: number
     } = {},
   ): Promise<Said> {
-    const answer = await outside(`${url}${path}`, {
+    const answer = await outboundFetch(`${url}${path}`, {
       method: how.method ?? "GET",
       headers: {
         authorization: `Basic ${credentials}`,

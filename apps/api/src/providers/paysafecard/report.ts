@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { PaymentEvent, PaymentReport, PayoutReport } from "../../modules/payments/ports.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 import { centsOfDecimal } from "../decimal.ts"
 
 /** Every status that paysafecard documents. */
@@ -19,7 +19,7 @@ const events: ReadonlyMap<string, PaymentEvent> = new Map([
 /** What a status means to an order; `noted` where it is not documented. */
 export const eventOf = (status: string): PaymentEvent => events.get(status) ?? "noted"
 
-const word = z.string().transform(keepable)
+const word = z.string().transform(toStorableText)
 /** Amounts are numbers; a text is read too. */
 const amount = z
   .union([z.number(), z.string()])

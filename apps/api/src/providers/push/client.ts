@@ -2,7 +2,7 @@ import { createECDH } from "node:crypto"
 import webPush from "web-push"
 import type { PushService } from "../../modules/notifications/index.ts"
 import type { Log } from "../../platform/lib/log.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 
 /** The push services of the browsers' makers, by their hosts: Google, Mozilla, Apple, Microsoft. */
 const makers = [
@@ -61,7 +61,7 @@ export function push(config: { key: string; url: string | undefined; from: strin
       // Keys that nothing can be encrypted with were never a browser's.
       if (!letter) return "gone"
       const { method, headers, body } = letter
-      const answer = await outside(endpoint, {
+      const answer = await outboundFetch(endpoint, {
         method: method as "POST",
         headers: headersOf(headers),
         body: new Uint8Array(body!),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { IdentityVerifier, Wish } from "../../modules/identity/index.ts"
-import { type Log, problemOf } from "../../platform/lib/log.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { describeError, type Log } from "../../platform/lib/log.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { noticeOf, reportOf } from "./report.ts"
 import { isSigned, type SignatureScheme } from "./signature.ts"
 
@@ -35,7 +35,7 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
     withinMs = patienceMs,
   ): Promise<{ status: number; bytes: Buffer } | undefined> {
     try {
-      const response = await outside(`${base}${path}`, {
+      const response = await outboundFetch(`${base}${path}`, {
         method: "POST",
         headers: { authorization, "content-type": "application/json", accept: "application/json" },
         body: JSON.stringify(body),
@@ -47,7 +47,7 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
       if (isSigned(bytes, response.headers.get("signature"), secretKey, scheme)) return { status, bytes }
       log.warn("shufti.notSigned", { provider: "shufti", status })
     } catch (error) {
-      log.warn("shufti.noAnswer", { provider: "shufti", ...problemOf(error) })
+      log.warn("shufti.noAnswer", { provider: "shufti", ...describeError(error) })
     }
     return undefined
   }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Notice, Outcome, Reason, Report } from "../../modules/identity/index.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 
 const events: Record<string, Outcome | "changed"> = {
   "request.pending": "pending",
@@ -35,9 +35,9 @@ const reasons: Record<string, Reason> = {
 
 /** A field that the vendor leaves out, empties or writes in another shape is as one that was not said. */
 const maybe = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
-const text = maybe(z.string().trim().min(1).max(300).transform(keepable))
+const text = maybe(z.string().trim().min(1).max(300).transform(toStorableText))
 const body = z.object({
-  reference: z.string().min(6).max(250).transform(keepable),
+  reference: z.string().min(6).max(250).transform(toStorableText),
   event: z.string().max(60),
   declined_codes: maybe(z.array(z.unknown())),
   verification_data: maybe(

@@ -7,7 +7,7 @@ import {
   type PayOutProvider,
   type RefundsLater,
 } from "../../modules/payments/ports.ts"
-import { outside } from "../../platform/lib/outboundHttp.ts"
+import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
 import { hashedPassword, isSigned, payoutOf, refundStatusOf, reportOf } from "./report.ts"
 
@@ -90,7 +90,7 @@ function errorIn(answer: unknown): string | undefined {
 /** The calls of Skrill: pages, payments prepared and carried out in a session, queries. */
 function callsOf({ payUrl, apiUrl, email, apiPassword }: SkrillOptions) {
   const post = async (url: string, fields: Record<string, string>, withinMs: number) => {
-    const answer = await outside(url, {
+    const answer = await outboundFetch(url, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams(fields).toString(),

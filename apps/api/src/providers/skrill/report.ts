@@ -6,7 +6,7 @@ import type {
   Reason,
   RefundStatus,
 } from "../../modules/payments/ports.ts"
-import { keepable } from "../../platform/lib/text.ts"
+import { toStorableText } from "../../platform/lib/text.ts"
 import { centsOfDecimal } from "../decimal.ts"
 
 /** Every status that Skrill documents. */
@@ -64,7 +64,7 @@ export function isSigned(
 
 /** The report in the fields of a status report or a query; undefined where a field that decides is missing or malformed. */
 export function reportOf(form: URLSearchParams): PaymentReport | undefined {
-  const text = (name: string) => keepable(form.get(name) ?? "")
+  const text = (name: string) => toStorableText(form.get(name) ?? "")
   const [orderId, reference, status] = [text("transaction_id"), text("mb_transaction_id"), text("status")]
   if (orderId === "" || !/^\w{1,64}$/.test(reference) || !/^-?\d{1,3}$/.test(status)) return undefined
   const event = eventOf(status)

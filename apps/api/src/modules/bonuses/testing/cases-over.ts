@@ -90,7 +90,7 @@ describe("a joining bonus", () => {
       missingCents: 2_000,
     }
     await casino().platform.transact((tx) =>
-      tx.announce(depositChargedBack, { playerId: table.playerId, ...back, reason: "chargedBack" }),
+      tx.publish(depositChargedBack, { playerId: table.playerId, ...back, reason: "chargedBack" }),
     )
     await casino().drain()
     expect(await ended(table)).toEqual({ ended_as: "depositReturned", rest: units(20) })

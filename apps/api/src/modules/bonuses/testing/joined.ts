@@ -5,7 +5,7 @@ import { seedGameSession } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
 import { atTheDesk } from "../../../desk.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { setPolicy } from "../../content/index.ts"
 import { depositSucceeded } from "../../payments/index.ts"
 import { joiningBonus } from "../settings.ts"
@@ -41,7 +41,7 @@ export const desk = (operator: string, ...words: string[]) => {
 export async function deposited(table: Table, cents: number, orderId?: string, wantsBonus = true) {
   const id = orderId ?? (await orderOf(table))[0]!
   await casino().platform.transact((tx) =>
-    tx.announce(depositSucceeded, {
+    tx.publish(depositSucceeded, {
       playerId: table.playerId,
       orderId: id,
       amountCents: cents,
@@ -85,7 +85,7 @@ export async function endsAgo({ bonusId }: { bonusId: bigint }, minutes: number)
 }
 export async function endsOver(): Promise<void> {
   const { jobs } = casino().modules.find(({ noun }) => noun === "bonuses")!
-  await runOf(jobs!["bonuses.endOver"]!)({})
+  await handlerOf(jobs!["bonuses.endOver"]!)({})
   await casino().drain()
 }
 /** Withdraws twenty euros, and gives the bonus up for it. */

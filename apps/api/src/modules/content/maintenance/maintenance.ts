@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { done, missing, type Operation, reasoned } from "../../../platform/admin/command.ts"
-import { remembered } from "../../../platform/lib/ttlCache.ts"
+import { type AdminCommand, commandWithReason, notDone, succeeded } from "../../../platform/admin/command.ts"
+import { ttlCached } from "../../../platform/lib/ttlCache.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { maintenance } from "../settings.ts"
 import { changeSetting, setting } from "../values.ts"
@@ -8,35 +8,35 @@ import { changeSetting, setting } from "../values.ts"
 /** Each process reads the switch again after so long, ms: pages are kept for three seconds more, and all are open within five. */
 const keptMs = 1_000
 
-const readMaintenance = remembered(keptMs, (platform: Pick<Platform, "lookups">) => {
-  const from = platform.lookups()
+const readMaintenance = ttlCached(keptMs, (platform: Pick<Platform, "sharedReads">) => {
+  const from = platform.sharedReads()
   return setting(from, maintenance)
 })
 
 /** Whether the site is closed for maintenance, at most a second old. */
-export const isInMaintenance = async (platform: Pick<Platform, "lookups">): Promise<boolean> =>
+export const isInMaintenance = async (platform: Pick<Platform, "sharedReads">): Promise<boolean> =>
   (await readMaintenance(platform)).isOn
 
 /** The seconds after which callers ask again while the site is closed; null while it is open. */
-export async function closedForSeconds(platform: Pick<Platform, "lookups">): Promise<number | null> {
+export async function closedForSeconds(platform: Pick<Platform, "sharedReads">): Promise<number | null> {
   const { isOn, retryAfterSeconds } = await readMaintenance(platform)
   return isOn ? retryAfterSeconds : null
 }
 
-const switching = (name: string, isOn: boolean, does: string, said: string): Operation =>
-  reasoned({
+const switching = (name: string, isOn: boolean, does: string, said: string): AdminCommand =>
+  commandWithReason({
     name,
     words: "",
     does,
     takes: z.tuple([]),
     async run(tx, by, _, why) {
       const came = await changeSetting(tx, maintenance, { path: ["isOn"], value: isOn, by, why })
-      return came.isDone ? done(said) : missing(came.problem)
+      return came.isDone ? succeeded(said) : notDone(came.problem)
     },
   })
 
 /** The commands that close the site for maintenance and open it again; each is kept with its operator and reason. */
-export const maintenanceOperations: readonly Operation[] = [
+export const maintenanceOperations: readonly AdminCommand[] = [
   switching(
     "start-maintenance",
     true,

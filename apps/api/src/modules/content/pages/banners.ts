@@ -3,7 +3,7 @@ import { href, type PlainPage, paths } from "@elite/paths"
 import { columnBill } from "@elite/posters"
 import type { FastifyInstance } from "fastify"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { policyStatesOf } from "../store.ts"
 import { readBanner, readPage, type WrittenBanner, type WrittenPage } from "./shape.ts"
@@ -55,7 +55,7 @@ export function serveBannerPictures(
     { config: { sharedPicture: true } },
     async (request, reply) => {
       const svg = drawn.get(request.params.file)
-      if (svg === undefined) throw new Failure("NotFoundErrorType")
+      if (svg === undefined) throw new AppError("NotFoundErrorType")
       return reply.header("cache-control", "public, max-age=86400").type("image/svg+xml").send(svg)
     },
   )

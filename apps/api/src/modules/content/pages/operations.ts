@@ -1,11 +1,11 @@
 import { z } from "zod"
 import {
-  done,
-  listing,
-  missing,
-  type Operation,
-  operation,
-  reasoned,
+  type AdminCommand,
+  adminCommand,
+  commandWithReason,
+  listCommand,
+  notDone,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import { writeBanner, writePage } from "./banners.ts"
 import { bannersOf, type Kind, pagesOf, versionsOf } from "./store.ts"
@@ -16,16 +16,16 @@ const timeOf = ({ starts_at, ends_at, version }: Scheduled): string =>
 
 const json = z.tuple([z.string().max(60_000)])
 
-const versions = (kind: Kind): Operation =>
-  operation({
+const versions = (kind: Kind): AdminCommand =>
+  adminCommand({
     name: `${kind}-versions`,
     words: "NAME",
     does: `shows the versions of a ${kind} as they were written, and who wrote them and why`,
     takes: z.tuple([z.string().max(60)]),
     async run(tx, _, [name]) {
       const found = await versionsOf(tx, kind, name)
-      if (found.length === 0) return missing(`No version of the ${kind} ${name} is kept.`)
-      return done(
+      if (found.length === 0) return notDone(`No version of the ${kind} ${name} is kept.`)
+      return succeeded(
         found
           .map(({ version, value, changed_at, changed_by, why }) =>
             [`${version}  ${changed_at.toISOString()}  ${changed_by}: ${why}`, JSON.stringify(value)].join(
@@ -38,8 +38,8 @@ const versions = (kind: Kind): Operation =>
   })
 
 /** What a person may do about banners and pages of text. */
-export const contentOperations: readonly Operation[] = [
-  listing({
+export const contentOperations: readonly AdminCommand[] = [
+  listCommand({
     name: "banners",
     does: "lists the banners in their order",
     none: "There is no banner.",
@@ -51,7 +51,7 @@ export const contentOperations: readonly Operation[] = [
         ].join("\n        "),
       ),
   }),
-  reasoned({
+  commandWithReason({
     name: "write-banner",
     words: "JSON",
     does: "keeps a banner as it reads from now on; endsAt ends it",
@@ -59,12 +59,12 @@ export const contentOperations: readonly Operation[] = [
     async run(tx, by, [typed], why) {
       const came = await writeBanner(tx, typed, { by, why })
       return came.problem === undefined
-        ? done(`The banner ${came.written.name} is kept as version ${came.version}.`)
-        : missing(came.problem)
+        ? succeeded(`The banner ${came.written.name} is kept as version ${came.version}.`)
+        : notDone(came.problem)
     },
   }),
   versions("banner"),
-  listing({
+  listCommand({
     name: "pages",
     does: "lists the pages of text",
     none: "There is no page.",
@@ -76,7 +76,7 @@ export const contentOperations: readonly Operation[] = [
         ].join("\n        "),
       ),
   }),
-  reasoned({
+  commandWithReason({
     name: "write-page",
     words: "JSON",
     does: "keeps a page of text as it reads from now on; endsAt ends it",
@@ -84,8 +84,8 @@ export const contentOperations: readonly Operation[] = [
     async run(tx, by, [typed], why) {
       const came = await writePage(tx, typed, { by, why })
       return came.problem === undefined
-        ? done(`The page ${came.written.name} is kept as version ${came.version}.`)
-        : missing(came.problem)
+        ? succeeded(`The page ${came.written.name} is kept as version ${came.version}.`)
+        : notDone(came.problem)
     },
   }),
   versions("page"),

@@ -1,7 +1,7 @@
 import { bannerPictures, blockKinds } from "@elite/contract/content.ts"
 import { type PlainPage, paths } from "@elite/paths"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
+import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
 
 /** Tags of any kind, and addresses that a browser would run. */
 const markup = /<\s*[a-z!/?]|(?:java|vb)script\s*:|data\s*:\s*text\/html/i
@@ -63,12 +63,13 @@ const wrongSchedule = ({ startsAt, endsAt }: { startsAt: string; endsAt: string 
   endsAt !== null && new Date(endsAt) <= new Date(startsAt) ? "It would end before it begins." : undefined
 
 /** Reads a banner from JSON, or answers a sentence about what is wrong with it. `policies` are those that are declared. */
-export const readBanner = (typed: string, policies: readonly string[]): Typed<WrittenBanner> =>
-  readTyped(banner, typed, (written) => {
+export const readBanner = (typed: string, policies: readonly string[]): ParseResult<WrittenBanner> =>
+  parseOperatorJson(banner, typed, (written) => {
     const { policy } = written
     if (policy !== null && !policies.includes(policy)) return `There is no policy ${policy}.`
     return wrongSchedule(written)
   })
 
 /** Reads a page of text from JSON, or answers a sentence about what is wrong with it. */
-export const readPage = (typed: string): Typed<WrittenPage> => readTyped(page, typed, wrongSchedule)
+export const readPage = (typed: string): ParseResult<WrittenPage> =>
+  parseOperatorJson(page, typed, wrongSchedule)

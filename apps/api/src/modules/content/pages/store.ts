@@ -1,5 +1,5 @@
 import type { ByLanguage, content, ReplyOf } from "@elite/contract"
-import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { WrittenBanner, WrittenPage } from "./shape.ts"
@@ -10,10 +10,13 @@ export type PageContent = Reply["content"]
 /** A page of text as it is seeded; `name` is ours and stays. */
 export type Page = Pick<WrittenPage, "name" | "slug" | "title" | "content">
 
-type Texts = { title: Json<ByLanguage>; text: Json<ByLanguage> }
-type Kept = Holding<
+type Texts = { title: JsonColumn<ByLanguage>; text: JsonColumn<ByLanguage> }
+type Kept = WithColumnTypes<
   Tables,
-  { "content.page": { title: Json<ByLanguage>; content: Json<PageContent> }; "content.banner": Texts }
+  {
+    "content.page": { title: JsonColumn<ByLanguage>; content: JsonColumn<PageContent> }
+    "content.banner": Texts
+  }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 

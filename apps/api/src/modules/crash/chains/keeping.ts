@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { ask, type Jobs } from "../../../platform/jobs/queue.ts"
+import { enqueueJob, type Jobs } from "../../../platform/jobs/queue.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { policy, setting } from "../../content/index.ts"
 import type { Secrecy } from "../../players/index.ts"
@@ -75,7 +75,7 @@ export async function keepChains(platform: Platform, ports: Ports): Promise<void
 }
 
 /** Asks for it at once: the policy was switched. */
-export const askToKeep = (tx: Tx): Promise<void> => ask(tx, keepJob, {}, { key: keepJob })
+export const askToKeep = (tx: Tx): Promise<void> => enqueueJob(tx, keepJob, {}, { key: keepJob })
 
 /** The job that keeps chains ready; the timetable says when it looks. */
 export const jobs = (platform: Platform, ports: Ports): Jobs => ({

@@ -1,5 +1,12 @@
 import { z } from "zod"
-import { done, entry, listing, missing, type Operation, reasoned } from "../../../platform/admin/command.ts"
+import {
+  type AdminCommand,
+  commandWithReason,
+  formatEntry,
+  listCommand,
+  notDone,
+  succeeded,
+} from "../../../platform/admin/command.ts"
 import { type ChainRow, chainsOf } from "./store.ts"
 import { endChain } from "./watch.ts"
 
@@ -9,7 +16,7 @@ function shown(chain: ChainRow): string {
   const salted = salt
     ? `salted by ${salt}`
     : `its salt is round ${beacon_round} of ${beacon}, drawn ${beacon_at.toISOString()}`
-  return entry(
+  return formatEntry(
     number,
     `${taken} of ${length} rounds taken, committed ${chain.committed_at.toISOString()}`,
     `ends in ${terminating_hash}`,
@@ -27,21 +34,21 @@ const chainNumber = z
   .transform(Number)
 
 /** What a person may do about chains. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "crash-chains",
     does: "lists the chains of the crash game, what is published of them and what they wait for",
     none: "There is no chain.",
     entries: async (tx) => (await chainsOf(tx)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "end-crash-chain",
     words: "NUMBER",
     does: "gives up a chain of the crash game, for everybody to see: none of its rounds is played any more, and another chain is made",
     takes: z.tuple([chainNumber]),
     run: async (tx, by, [number], why) =>
       (await endChain(tx, number, by, why))
-        ? done(`Chain ${number} is given up.`)
-        : missing(`There is no chain ${number} that is still used.`),
+        ? succeeded(`Chain ${number} is given up.`)
+        : notDone(`There is no chain ${number} that is still used.`),
   }),
 ]

@@ -1,4 +1,4 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { policy } from "../../content/index.ts"
 import { crash } from "../settings.ts"
@@ -17,12 +17,12 @@ export async function watchChains(tx: Tx): Promise<void> {
   const { playable } = await leftOf(tx)
   if (isOff || playable > 0) {
     await updateStandstillEnded(tx)
-    await settle(tx, { kind: standstillAlarm, subject: game })
+    await resolveAlarm(tx, { kind: standstillAlarm, subject: game })
     return
   }
   const [coming] = await unsaltedOf(tx)
   await insertStandstill(tx)
-  await raise(tx, {
+  await raiseAlarm(tx, {
     kind: standstillAlarm,
     subject: game,
     detail: { chain: coming?.number ?? null, saltDue: coming?.beacon_at.toISOString() ?? null },
@@ -32,12 +32,12 @@ export async function watchChains(tx: Tx): Promise<void> {
 /** A chain waits longer for its salt than it may: a person is to look. */
 export async function sayLate(tx: Tx, chain: number, problem: "unavailable" | "wrong"): Promise<void> {
   if (await setLate(tx, chain))
-    await raise(tx, { kind: lateSaltAlarm, subject: String(chain), detail: { problem } })
+    await raiseAlarm(tx, { kind: lateSaltAlarm, subject: String(chain), detail: { problem } })
 }
 
 /** A chain has its salt, or waits for none any more. */
 export const settleLate = (tx: Tx, chain: number): Promise<void> =>
-  settle(tx, { kind: lateSaltAlarm, subject: String(chain) })
+  resolveAlarm(tx, { kind: lateSaltAlarm, subject: String(chain) })
 
 /** Gives up a chain, in somebody's name: none of its numbers is taken from now on. False where it is not used any more. */
 export async function endChain(tx: Tx, chain: number, by: string, why: string): Promise<boolean> {

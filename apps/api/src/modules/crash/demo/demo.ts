@@ -1,8 +1,8 @@
 import { type crash as contract, eurosOf } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Caller } from "../../../platform/http/server.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { DemoGuest } from "../../play/index.ts"
 import type { Leading } from "../leading/leader.ts"
@@ -28,7 +28,7 @@ export type DemoWish = {
 /** Whose demo a call is about, where their period may be over: what flies is played to its end. Undefined for nobody. */
 export const whoseDemo = (caller: Caller | null, demoToken: string | undefined): store.Whose | undefined => {
   if (caller) return { playerId: caller.playerId }
-  return demoToken === undefined ? undefined : { tokenHash: tokenHash(demoToken) }
+  return demoToken === undefined ? undefined : { tokenHash: hashToken(demoToken) }
 }
 
 /** What a guest's demo has, and its bets of the round that stands. Refuses with CrashOff. */
@@ -37,7 +37,7 @@ export async function demoShown(
   guest: DemoGuest,
 ): Promise<{ balance: number; own: contract.OwnCrashBet[]; expiresAt: string | null }> {
   const from = reads()
-  if (!(await isOn(from))) throw new Failure("CrashOffErrorType")
+  if (!(await isOn(from))) throw new AppError("CrashOffErrorType")
   const [demo, round] = await Promise.all([store.demoOf(from, guest), lastRoundOf(from)])
   const own = demo && round ? await store.ownDemoBetsOf(from, demo.id, round.id) : []
   return {
@@ -62,7 +62,7 @@ async function demoOf({ reads, database, clock }: Platform, guest: DemoGuest): P
  * CrashBetIdUsed and InsufficientFunds.
  */
 export async function placeForFun(platform: Platform, guest: DemoGuest, wish: DemoWish): Promise<Played> {
-  if (!(await isOn(platform.reads()))) throw new Failure("CrashOffErrorType")
+  if (!(await isOn(platform.reads()))) throw new AppError("CrashOffErrorType")
   const demo = await demoOf(platform, guest)
   const { status, bet, balance } = await store.placeDemoBet(platform.database, {
     id: wish.betId,
@@ -76,22 +76,22 @@ export async function placeForFun(platform: Platform, guest: DemoGuest, wish: De
   if (bet) return played(platform, bet, balance)
   switch (status) {
     case "panelTaken":
-      throw new Failure("CrashPanelTakenErrorType")
+      throw new AppError("CrashPanelTakenErrorType")
     case "betIdUsed":
-      throw new Failure("CrashBetIdUsedErrorType")
+      throw new AppError("CrashBetIdUsedErrorType")
     case "notEnoughMoney":
-      throw new Failure("InsufficientFundsErrorType")
+      throw new AppError("InsufficientFundsErrorType")
     case "stake": {
       const round = await roundOf(platform.reads(), wish.roundId)
       if (!round) break
       const { minStakeCents, maxStakeCents } = termsOf(round)
-      throw new Failure("CrashStakeErrorType", {
+      throw new AppError("CrashStakeErrorType", {
         minimum: { cents: minStakeCents },
         maximum: { cents: maxStakeCents },
       })
     }
   }
-  throw new Failure("CrashNotOpenErrorType")
+  throw new AppError("CrashNotOpenErrorType")
 }
 
 /** Takes a bet of a demo back. Refuses with NotFound and, from the take-off on, with CrashTookOff. */
@@ -101,14 +101,14 @@ export async function cancelForFun(
   id: string,
 ): Promise<Played> {
   const demo = whose && (await store.demoOf(platform.reads(), whose))
-  if (!demo) throw new Failure("NotFoundErrorType")
+  if (!demo) throw new AppError("NotFoundErrorType")
   const { status, bet, balance } = await store.cancelDemoBet(platform.database, {
     id,
     demoId: demo.id,
     at: platform.clock.now(),
   })
-  if (status === "unknown") throw new Failure("NotFoundErrorType")
-  if (status === "tookOff" || !bet) throw new Failure("CrashTookOffErrorType")
+  if (status === "unknown") throw new AppError("NotFoundErrorType")
+  if (status === "tookOff" || !bet) throw new AppError("CrashTookOffErrorType")
   return played(platform, bet, balance)
 }
 
@@ -121,7 +121,7 @@ export async function leaveForFun(
 ): Promise<LeftBet & { balance: number }> {
   const { reads } = platform
   const demo = whose && (await store.demoOf(reads(), whose))
-  if (!demo) throw new Failure("NotFoundErrorType")
+  if (!demo) throw new AppError("NotFoundErrorType")
   const left = await leave(platform, leading, id, async () => {
     const bet = await store.demoBetOf(reads(), demo.id, id)
     const round = bet && (await roundOf(reads(), bet.round_id))

@@ -1,4 +1,4 @@
-import { problemOf } from "../../../platform/lib/log.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import { demoBetsOf, endDemoBets } from "../demo/demoStore.ts"
 import { demoCents } from "../demo/purse.ts"
 import * as store from "../rounds/store.ts"
@@ -47,7 +47,7 @@ async function bookFun(
     endDemoBets(platform.database, { term: lead.term, roundId, at, cents: demoCents }, endings),
   ).catch((error) => {
     if (error instanceof TermOver) throw error
-    platform.log.error("crash.demoNotEnded", problemOf(error))
+    platform.log.error("crash.demoNotEnded", describeError(error))
   })
 }
 
@@ -62,5 +62,5 @@ async function bookMoney(term: Term, row: store.RoundRow, endings: readonly stor
   await store
     .namedBetsOf(platform.reads(), ids)
     .then((rows) => telling.bets(row, rows))
-    .catch((error) => platform.log.warn("crash.betsNotTold", problemOf(error)))
+    .catch((error) => platform.log.warn("crash.betsNotTold", describeError(error)))
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { raise } from "../../../platform/alarms/alarms.ts"
-import { isRaceLost, isUnavailable } from "../../../platform/db/database.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
+import { raiseAlarm } from "../../../platform/alarms/alarms.ts"
+import { isDatabaseUnavailable, isRetryable } from "../../../platform/db/database.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import * as store from "../rounds/store.ts"
 import type { Lead } from "./lead.ts"
@@ -29,8 +29,8 @@ export async function insist<T>({ log }: Platform, lead: Lead, ask: () => Promis
         lead.lose()
         throw new TermOver()
       }
-      if (!isUnavailable(error) && !isRaceLost(error)) throw error
-      log.warn("crash.askedAgain", problemOf(error))
+      if (!isDatabaseUnavailable(error) && !isRetryable(error)) throw error
+      log.warn("crash.askedAgain", describeError(error))
     }
     if (lead.signal.aborted) throw new TermOver()
     await sleep(againMs, undefined, { signal: lead.signal }).catch(() => {})
@@ -62,7 +62,7 @@ export async function book(
         for (const one of batch) await endAlone(platform, one, async () => told(await end([one])))
       }
     }
-  platform.eventsAnnounced()
+  platform.wakeDispatcher()
 }
 
 async function endAlone(platform: Platform, { id }: store.Ending, end: () => Promise<void>): Promise<void> {
@@ -70,10 +70,14 @@ async function endAlone(platform: Platform, { id }: store.Ending, end: () => Pro
     await end()
   } catch (error) {
     if (error instanceof TermOver) throw error
-    platform.log.error("crash.betStuck", { subject: id, ...problemOf(error) })
+    platform.log.error("crash.betStuck", { subject: id, ...describeError(error) })
     await platform.transact(async (tx) => {
       if (await store.setStuck(tx, id))
-        await raise(tx, { kind: stuckAlarm, subject: id, detail: { problem: String(error).slice(0, 300) } })
+        await raiseAlarm(tx, {
+          kind: stuckAlarm,
+          subject: id,
+          detail: { problem: String(error).slice(0, 300) },
+        })
     })
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
-import { problemOf } from "../../../platform/lib/log.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setHearing } from "../rounds/store.ts"
 
@@ -21,7 +21,7 @@ export async function hearWishes(
       client = await database.pool.connect()
       await listen(client, signal, wished)
     } catch (error) {
-      log.warn("crash.notHeard", problemOf(error))
+      log.warn("crash.notHeard", describeError(error))
     } finally {
       // Not back into the pool: it would go on hearing.
       client?.release(true)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { elapsedMs } from "../../../platform/lib/clock.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
+import { monotonicMs } from "../../../platform/lib/clock.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import * as store from "./leadStore.ts"
 
@@ -38,14 +38,14 @@ export async function awaitLead(
       const found = await store.leadOf(reads())
       if (found.term !== seen?.term || found.beat !== seen.beat) {
         seen = found
-        sinceMs = elapsedMs()
+        sinceMs = monotonicMs()
       }
-      if (found.holder === "" || elapsedMs() - sinceMs >= silentMs) {
+      if (found.holder === "" || monotonicMs() - sinceMs >= silentMs) {
         const term = await store.takeLead(database, { term: found.term, beat: found.beat, holder })
         if (term !== null) return term
       }
     } catch (error) {
-      log.warn("crash.leadNotSeen", problemOf(error))
+      log.warn("crash.leadNotSeen", describeError(error))
     }
     await sleep(lookMs, undefined, { signal: stopping }).catch(() => {})
   }
@@ -60,20 +60,20 @@ export function holdLead(
 ): Lead & { end(): void } {
   const over = new AbortController()
   const signal = AbortSignal.any([over.signal, stopping])
-  let shownMs = elapsedMs()
+  let shownMs = monotonicMs()
   let breaking: bigint | null = null
   let isAsking = false
   const beat = async () => {
     if (isAsking) return
     isAsking = true
-    const askedMs = elapsedMs()
+    const askedMs = monotonicMs()
     try {
       const shown = await store.setBeat(database, term)
       if (!shown) return over.abort()
       shownMs = askedMs
       breaking = shown.breaking
     } catch (error) {
-      log.warn("crash.leadNotShown", problemOf(error))
+      log.warn("crash.leadNotShown", describeError(error))
     } finally {
       isAsking = false
     }
@@ -83,7 +83,7 @@ export function holdLead(
   return {
     term,
     signal,
-    isSure: () => !over.signal.aborted && elapsedMs() - shownMs < sureMs,
+    isSure: () => !over.signal.aborted && monotonicMs() - shownMs < sureMs,
     breaking: () => breaking,
     lose: () => over.abort(),
     end() {

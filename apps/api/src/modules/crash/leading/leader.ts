@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { problemOf } from "../../../platform/lib/log.ts"
-import { uuid } from "../../../platform/lib/random.ts"
+import { describeError } from "../../../platform/lib/log.ts"
+import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { policy, setting } from "../../content/index.ts"
 import * as store from "../rounds/store.ts"
@@ -29,7 +29,7 @@ export type Leading = {
  * them leads, and another takes over within seconds where it is gone or stopped.
  */
 export function leadRounds(platform: Platform, party: Party): Leading {
-  const holder = uuid()
+  const holder = randomUuid()
   const [stopping, ending] = [new AbortController(), new AbortController()]
   const air: Term["air"] = { wished: undefined }
   const leadOnce = async (term: bigint) => {
@@ -49,7 +49,7 @@ export function leadRounds(platform: Platform, party: Party): Leading {
       if (term === undefined) return
       platform.log.info("crash.leads", { count: term })
       await leadOnce(term).catch((error) => {
-        if (!(error instanceof TermOver)) platform.log.error("crash.leadFailed", problemOf(error))
+        if (!(error instanceof TermOver)) platform.log.error("crash.leadFailed", describeError(error))
       })
       await sleep(lookMs, undefined, { signal: stopping.signal }).catch(() => {})
     }

@@ -1,5 +1,5 @@
 import { bettingMs, crashMs, pauseMs, type Round, takeOver } from "@elite/crash"
-import { problemOf } from "../../../platform/lib/log.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import { type Draw, openDraw } from "../chains/chains.ts"
 import { lastMsOf, restOf, roundOf } from "../rounds/model.ts"
 import * as store from "../rounds/store.ts"
@@ -141,7 +141,7 @@ const tellRound = (
 ): Promise<void> =>
   telling
     .round(row, { stampMs: time.stampMs, isSo: (nowMs) => lead.isSure() && isSo(nowMs) })
-    .catch((error) => platform.log.warn("crash.roundNotTold", problemOf(error)))
+    .catch((error) => platform.log.warn("crash.roundNotTold", describeError(error)))
 
 /** No round opens: open pages hear it with the last one, which was over before anybody knew. */
 export async function tellStill(term: Term): Promise<void> {

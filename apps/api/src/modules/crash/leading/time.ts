@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { type Clock, elapsedMs } from "../../../platform/lib/clock.ts"
+import { type Clock, monotonicMs } from "../../../platform/lib/clock.ts"
 
 /** The clock of whoever leads. Milliseconds UTC that only ever grow, and by as much as time passes. */
 export type Time = {
@@ -22,7 +22,7 @@ const standsMs = 5
 export function forwardTime(clock: Clock): Time {
   const { speed = 1 } = clock
   const stands = speed === 0
-  const passedMs = () => (stands ? clock.now().getTime() : elapsedMs() * speed)
+  const passedMs = () => (stands ? clock.now().getTime() : monotonicMs() * speed)
   let lastMs = clock.now().getTime()
   let originMs = lastMs
   let startedMs = passedMs()

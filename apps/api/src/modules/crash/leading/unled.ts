@@ -1,4 +1,4 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Jobs } from "../../../platform/jobs/queue.ts"
 import type { Platform } from "../../../platform/platform.ts"
@@ -17,8 +17,8 @@ const subject = "crash"
 export async function watchLead(tx: Tx): Promise<void> {
   const isOn = (await policy(tx, crash)) === "on"
   const unledAt = await setSeen(tx, isOn)
-  if (!unledAt) return settle(tx, { kind: unledAlarm, subject })
-  await raise(tx, { kind: unledAlarm, subject, detail: { since: unledAt.toISOString() } })
+  if (!unledAt) return resolveAlarm(tx, { kind: unledAlarm, subject })
+  await raiseAlarm(tx, { kind: unledAlarm, subject, detail: { since: unledAt.toISOString() } })
 }
 
 /** Where the game is not on nobody need lead it. */

@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { aheadBy } from "../../../../testing/sandboxes.ts"
 import { thirdParties } from "../../../app.ts"
-import { brusselsDate, brusselsDay, dateAfter } from "../../../platform/lib/calendar.ts"
+import { addDaysToDate, brusselsDate, brusselsDay } from "../../../platform/lib/calendar.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { commitChain, openDraw } from "../chains/chains.ts"
@@ -157,8 +157,8 @@ it("rounds that are over are told with what stands before them, and none that is
   })
   const over = (date: string) => visitor.call(calls.getCrashDay, { date })
   expect(await over(day)).toEqual({ stretches: [{ chainId: 1, first: 3, last: 8 }] })
-  expect(await over(dateAfter(day, -1))).toEqual({ stretches: [{ chainId: 1, first: 1, last: 2 }] })
-  expect(await over(dateAfter(day, 1))).toEqual({ stretches: [] })
+  expect(await over(addDaysToDate(day, -1))).toEqual({ stretches: [{ chainId: 1, first: 1, last: 2 }] })
+  expect(await over(addDaysToDate(day, 1))).toEqual({ stretches: [] })
 })
 
 it("the page's program checks a whole day with nothing of ours", async () => {

@@ -1,6 +1,6 @@
 import type { crash as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { brusselsDay } from "../../../platform/lib/calendar.ts"
 import { type ChainRow, chainOf, listedOf } from "../chains/store.ts"
 import type { Beacon } from "../ports.ts"
@@ -59,7 +59,7 @@ export async function roundsShown(
   { chainId, after, limit }: ParsedOf<typeof contract.getCrashRounds>,
 ): Promise<ReplyOf<typeof contract.getCrashRounds>> {
   const chain = await chainOf(from, chainId)
-  if (!chain) throw new Failure("NotFoundErrorType")
+  if (!chain) throw new AppError("NotFoundErrorType")
   const hash = await hashAt(from, chain, after)
   if (hash === undefined) return { before: null, rounds: [] }
   const rounds = await overAfterOf(from, { chain: chainId, after, limit })

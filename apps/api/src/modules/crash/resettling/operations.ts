@@ -1,16 +1,16 @@
 import { z } from "zod"
 import {
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  operation,
-  reasoned,
+  type AdminCommand,
+  adminCommand,
+  type CommandResult,
+  commandWithReason,
+  formatEntry,
+  listCommand,
+  notDone,
   rowNumber,
-  type Said,
+  succeeded,
 } from "../../../platform/admin/command.ts"
-import { proposedYourself, withdrawal } from "../../../platform/admin/fourEyes.ts"
+import { ownProposal, withdrawProposalCommand } from "../../../platform/admin/fourEyes.ts"
 import {
   confirmResettlement,
   type Proposed,
@@ -27,54 +27,54 @@ const times = z
   .pipe(z.int().min(101).max(10_000_000))
 
 const shown = ({ id, bet_id, player_id, leaves_at, more_cents, proposed_by, why }: Resettlement): string =>
-  entry(
+  formatEntry(
     id,
     `bet ${bet_id} of player ${player_id} as if it had left at ${(leaves_at / 100).toFixed(2)}: ${euros(more_cents)} euro more, says ${proposed_by}: ${why}`,
   )
 
-function saidOfProposal(proposed: Proposed, betId: string): Said {
+function saidOfProposal(proposed: Proposed, betId: string): CommandResult {
   switch (proposed.outcome) {
     case "proposed":
-      return done(
+      return succeeded(
         `Resettlement ${proposed.id} is proposed: ${euros(proposed.moreCents)} euro more are paid when another person confirms it.`,
       )
     case "noBet":
-      return missing(`No bet ${betId} has left or was lost in a flight that was played to its end.`)
+      return notDone(`No bet ${betId} has left or was lost in a flight that was played to its end.`)
     case "notBefore":
-      return missing(`The bet ${betId} could not have left there: its flight or its own target was below.`)
+      return notDone(`The bet ${betId} could not have left there: its flight or its own target was below.`)
     case "notMore":
-      return missing(`The bet ${betId} was paid as much already.`)
+      return notDone(`The bet ${betId} was paid as much already.`)
     case "exists":
-      return missing(`A resettlement of the bet ${betId} waits already: confirm or withdraw that one first.`)
+      return notDone(`A resettlement of the bet ${betId} waits already: confirm or withdraw that one first.`)
   }
 }
 
-function saidOfConfirmation(outcome: Outcome, id: bigint): Said {
+function saidOfConfirmation(outcome: Outcome, id: bigint): CommandResult {
   switch (outcome) {
     case "done":
-      return done(`Resettlement ${id} is done: its player has been paid.`)
+      return succeeded(`Resettlement ${id} is done: its player has been paid.`)
     case "unknown":
-      return missing(`There is no resettlement ${id}.`)
+      return notDone(`There is no resettlement ${id}.`)
     case "ended":
-      return missing(`Resettlement ${id} does not wait any more.`)
+      return notDone(`Resettlement ${id} does not wait any more.`)
     case "sameOperator":
-      return proposedYourself(`resettlement ${id}`)
+      return ownProposal(`resettlement ${id}`)
     case "changed":
-      return missing(
+      return notDone(
         `The bet of resettlement ${id} was paid otherwise meanwhile: withdraw it and propose it anew.`,
       )
   }
 }
 
 /** What two persons do about a bet that was paid too little by a fault of ours. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "crash-resettlements",
     does: "lists the bets of the crash game that are to be paid more, and wait for another person",
     none: "No resettlement waits.",
     entries: async (tx) => (await waitingResettlementsOf(tx)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "resettle-crash-bet",
     words: "ID MULTIPLIER",
     does: "proposes to pay a bet of the crash game as if it had left at this multiplier (2.50), where it was lost or left lower by a fault of ours",
@@ -82,14 +82,14 @@ export const operations: readonly Operation[] = [
     run: async (tx, by, [betId, leavesAt], why) =>
       saidOfProposal(await proposeResettlement(tx, { betId, leavesAt }, { by, why }), betId),
   }),
-  operation({
+  adminCommand({
     name: "confirm-crash-resettlement",
     words: "ID",
     does: "another person than the one who proposed it agrees: the bet is paid",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id]) => saidOfConfirmation(await confirmResettlement(tx, id, by), id),
   }),
-  withdrawal({
+  withdrawProposalCommand({
     name: "withdraw-crash-resettlement",
     what: "resettlement",
     withdraw: withdrawResettlement,

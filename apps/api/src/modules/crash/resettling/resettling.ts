@@ -1,5 +1,5 @@
 import { paidCents } from "@elite/crash"
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { walletAfter } from "../../play/index.ts"
 import * as store from "./resettlingStore.ts"
@@ -45,7 +45,7 @@ export async function proposeResettlement(
     proposed_by: by,
   })
   if (id === undefined) return { outcome: "exists" }
-  await raise(tx, {
+  await raiseAlarm(tx, {
     kind: resettlementAlarm,
     subject: String(id),
     detail: { betId, moreCents, proposedBy: by },
@@ -57,15 +57,15 @@ export async function proposeResettlement(
 export async function confirmResettlement(tx: Tx, id: bigint, by: string): Promise<store.Outcome> {
   const { outcome, player_id: playerId, ...booked } = await store.resettle(tx, id, by)
   if (outcome !== "done") return outcome
-  await settle(tx, { kind: resettlementAlarm, subject: String(id) })
+  await resolveAlarm(tx, { kind: resettlementAlarm, subject: String(id) })
   const after = walletAfter(booked)
-  if (after && playerId !== null) tx.tell({ playerId }, "wallet", after)
+  if (after && playerId !== null) tx.push({ playerId }, "wallet", after)
   return outcome
 }
 
 /** A proposal comes to nothing; false where none of this number waits. */
 export async function withdrawResettlement(tx: Tx, id: bigint, by: string): Promise<boolean> {
   if (!(await store.setWithdrawn(tx, id, by))) return false
-  await settle(tx, { kind: resettlementAlarm, subject: String(id) })
+  await resolveAlarm(tx, { kind: resettlementAlarm, subject: String(id) })
   return true
 }

@@ -3,7 +3,7 @@ import type pg from "pg"
 import { describe, expect, it } from "vitest"
 import { cashCents, type SeededPlayer, seedGamesOnce, seedPlayer } from "../../../../testing/seeded.ts"
 import { storeForTest } from "../../../../testing/store.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 import { todayAt } from "../../limits/index.ts"
 import { leadOf, setBeat, takeLead } from "../leading/leadStore.ts"
 import {
@@ -57,7 +57,7 @@ async function stage() {
         is_auto: false,
         placed_at: clock.now(),
       },
-      { tokenHash: tokenHash(token), today: todayAt(clock.now()) },
+      { tokenHash: hashToken(token), today: todayAt(clock.now()) },
     )
   const cancel = ({ playerId }: SeededPlayer, id: string) =>
     cancelBet(database, { id, playerId, at: clock.now() })

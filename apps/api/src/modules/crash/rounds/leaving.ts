@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { crash as contract } from "@elite/contract"
 import type { Caller } from "../../../platform/http/server.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { elapsedMs } from "../../../platform/lib/clock.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { monotonicMs } from "../../../platform/lib/clock.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { Leading } from "../leading/leader.ts"
 import * as store from "./store.ts"
@@ -42,16 +42,16 @@ export async function leave(
   look: () => Promise<Seen | undefined>,
 ): Promise<LeftBet> {
   const seen = await look()
-  if (!seen) throw new Failure("NotFoundErrorType")
+  if (!seen) throw new AppError("NotFoundErrorType")
   const { bet, round } = seen
   if (bet.state !== "placed") return { bet, isKnown: true }
-  if (!round.took_off_at && !round.over_at) throw new Failure("CrashNotFlyingErrorType")
-  const untilMs = elapsedMs() + waitMs
+  if (!round.took_off_at && !round.over_at) throw new AppError("CrashNotFlyingErrorType")
+  const untilMs = monotonicMs() + waitMs
   const here = leading?.leave(id)
   if (here) {
     const left = await Promise.race([here, sleep(waitMs, undefined, { ref: false })])
-    if (left?.refused === "tooEarly") throw new Failure("CrashTooEarlyErrorType")
-    if (left?.refused === "notFlying") throw new Failure("CrashNotFlyingErrorType")
+    if (left?.refused === "tooEarly") throw new AppError("CrashTooEarlyErrorType")
+    if (left?.refused === "notFlying") throw new AppError("CrashNotFlyingErrorType")
   } else if (!round.over_at) await store.insertWish(platform.database, id)
   return known(look, untilMs)
 }
@@ -60,9 +60,9 @@ export async function leave(
 async function known(look: () => Promise<Seen | undefined>, untilMs: number): Promise<LeftBet> {
   for (let restMs = lookMs; ; restMs = Math.min(lookAtMostMs, restMs * 1.5)) {
     const seen = await look()
-    if (!seen) throw new Failure("NotFoundErrorType")
+    if (!seen) throw new AppError("NotFoundErrorType")
     const isKnown = seen.bet.state !== "placed"
-    if (isKnown || elapsedMs() >= untilMs) return { bet: seen.bet, isKnown }
+    if (isKnown || monotonicMs() >= untilMs) return { bet: seen.bet, isKnown }
     await sleep(restMs)
   }
 }

@@ -1,6 +1,6 @@
 import { type crash as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import { daysAfter, rangeOf } from "../../../platform/lib/calendar.ts"
+import { addDays, toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { policy, setting } from "../../content/index.ts"
 import { maskedNames } from "../../players/index.ts"
@@ -78,7 +78,7 @@ export async function topBets(
 ): Promise<ReplyOf<typeof contract.getCrashTopBets>> {
   const from = reads()
   if (!(await isOn(from))) return { bets: { count: 0, rows: [] } }
-  const { count, rows } = await lists.topBetsOf(from, daysAfter(from.now, -topDays), page)
+  const { count, rows } = await lists.topBetsOf(from, addDays(from.now, -topDays), page)
   const shown = (await named(from, rows)).map(([row, name]) => ({
     ...betShown(row, name),
     roundId: Number(row.round_id),
@@ -123,7 +123,7 @@ export async function transactions(
   const page = { limit: input.limit, offset: (input.pageNo - 1) * input.limit }
   const { count, rows, staked, paid } = await lists.spanBetsOf(
     from,
-    { playerId, status: input.status, ...rangeOf(input, from.now) },
+    { playerId, status: input.status, ...toDateRange(input, from.now) },
     page,
   )
   return {

@@ -1,13 +1,13 @@
 import { z } from "zod"
 import {
-  done,
-  listing,
-  missing,
-  type Operation,
-  operation,
-  reasoned,
+  type AdminCommand,
+  adminCommand,
+  commandWithReason,
+  listCommand,
+  notDone,
+  succeeded,
 } from "../../../platform/admin/command.ts"
-import { settle } from "../../../platform/alarms/alarms.ts"
+import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import { eurosOfUnits, unitsPerCent } from "../../wallet/index.ts"
 import { stuckAlarm } from "../leading/booking.ts"
 import * as store from "./store.ts"
@@ -15,8 +15,8 @@ import * as store from "./store.ts"
 const euros = (cents: bigint): string => eurosOfUnits(cents * BigInt(unitsPerCent)).toFixed(2)
 
 /** What a person may do about rounds. Whether they open and what a bet may be is the setting `crashRounds`. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "crash-exposure",
     does: "lists the rounds of the crash game whose bets have not all ended, with what is staked in them and what they may be paid at most, euros",
     none: "No bet of the crash game is open.",
@@ -26,7 +26,7 @@ export const operations: readonly Operation[] = [
           `${String(round_id).padStart(8)}  ${bets} bets, ${euros(staked)} staked, at most ${euros(at_most)}`,
       ),
   }),
-  reasoned({
+  commandWithReason({
     name: "break-crash-round",
     words: "",
     does: "breaks off the round of the crash game that stands: who has left keeps what they were paid, the other stakes are given back, within two seconds",
@@ -34,19 +34,19 @@ export const operations: readonly Operation[] = [
     run: async (tx, by, _, why) => {
       const id = await store.setBreak(tx, by, why)
       return id === undefined
-        ? missing("No round stands that is not to be broken off already.")
-        : done(`Round ${id} is broken off by whoever leads it.`)
+        ? notDone("No round stands that is not to be broken off already.")
+        : succeeded(`Round ${id} is broken off by whoever leads it.`)
     },
   }),
-  operation({
+  adminCommand({
     name: "retry-crash-bet",
     words: "ID",
     does: "has a bet of the crash game that could not be ended tried again before the next round",
     takes: z.tuple([z.uuid()]),
     run: async (tx, _, [id]) => {
-      if (!(await store.setUnstuck(tx, id))) return missing(`The bet ${id} does not wait for that.`)
-      await settle(tx, { kind: stuckAlarm, subject: id })
-      return done(`The bet ${id} is tried again.`)
+      if (!(await store.setUnstuck(tx, id))) return notDone(`The bet ${id} does not wait for that.`)
+      await resolveAlarm(tx, { kind: stuckAlarm, subject: id })
+      return succeeded(`The bet ${id} is tried again.`)
     },
   }),
 ]

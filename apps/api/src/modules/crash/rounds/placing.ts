@@ -1,7 +1,7 @@
 import { centsOf, type crash as contract } from "@elite/contract"
 import type { Caller } from "../../../platform/http/server.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { policy } from "../../content/index.ts"
 import { limitOnStake, may, realityCheckOf, todayAt } from "../../limits/index.ts"
@@ -14,7 +14,7 @@ import * as store from "./store.ts"
 import { ownBetShown } from "./wire.ts"
 
 /** Where bets are placed. */
-export type Placing = Pick<Platform, "reads" | "clock" | "eventsAnnounced"> & {
+export type Placing = Pick<Platform, "reads" | "clock" | "wakeDispatcher"> & {
   readonly database: Pick<Platform["database"], "once">
 }
 
@@ -41,9 +41,9 @@ export async function place(
   wish: Wish,
 ): Promise<contract.OwnCrashBet> {
   const from = platform.reads()
-  if ((await policy(from, crash)) !== "on") throw new Failure("CrashOffErrorType")
+  if ((await policy(from, crash)) !== "on") throw new AppError("CrashOffErrorType")
   if (wish.isAuto && (await policy(from, crashAutobet)) !== "on")
-    throw new Failure("CrashAutobetOffErrorType")
+    throw new AppError("CrashAutobetOffErrorType")
   const now = platform.clock.now()
   const placed = await store.placeBet(
     platform.database,
@@ -57,7 +57,7 @@ export async function place(
       is_auto: wish.isAuto,
       placed_at: now,
     },
-    { tokenHash: tokenHash(wish.sessionToken), today: todayAt(now) },
+    { tokenHash: hashToken(wish.sessionToken), today: todayAt(now) },
   )
   if (!placed.bet) return refuse(platform, playerId, wish, placed.status)
   // Asked again: it is as it is by now, and nothing moved.
@@ -73,11 +73,11 @@ export async function cancel(
   id: string,
 ): Promise<contract.OwnCrashBet> {
   const cancelled = await store.cancelBet(platform.database, { id, playerId, at: platform.clock.now() })
-  if (cancelled.status === "unknown") throw new Failure("NotFoundErrorType")
-  if (cancelled.status === "tookOff" || !cancelled.bet) throw new Failure("CrashTookOffErrorType")
+  if (cancelled.status === "unknown") throw new AppError("NotFoundErrorType")
+  if (cancelled.status === "tookOff" || !cancelled.bet) throw new AppError("CrashTookOffErrorType")
   if (cancelled.balance !== null) {
     telling.wallet(playerId, cancelled)
-    platform.eventsAnnounced()
+    platform.wakeDispatcher()
   }
   return shown(platform, telling, cancelled.bet, { isNew: cancelled.balance !== null })
 }
@@ -105,29 +105,29 @@ async function refuse(
   switch (status) {
     case "stake": {
       const round = await store.roundOf(from, wish.roundId)
-      if (!round) throw new Failure("CrashNotOpenErrorType")
+      if (!round) throw new AppError("CrashNotOpenErrorType")
       const { minStakeCents, maxStakeCents } = termsOf(round)
-      throw new Failure("CrashStakeErrorType", {
+      throw new AppError("CrashStakeErrorType", {
         minimum: { cents: minStakeCents },
         maximum: { cents: maxStakeCents },
       })
     }
     case "notOpen":
-      throw new Failure("CrashNotOpenErrorType")
+      throw new AppError("CrashNotOpenErrorType")
     case "panelTaken":
-      throw new Failure("CrashPanelTakenErrorType")
+      throw new AppError("CrashPanelTakenErrorType")
     case "betIdUsed":
     case "clash":
     case "rolledBack":
-      throw new Failure("CrashBetIdUsedErrorType")
+      throw new AppError("CrashBetIdUsedErrorType")
     case "notEnoughMoney":
-      throw new Failure("InsufficientFundsErrorType")
+      throw new AppError("InsufficientFundsErrorType")
     case "tokenInvalid":
     case "tokenExpired":
     case "wrongCurrency":
-      throw new Failure("CrashSessionOverErrorType")
+      throw new AppError("CrashSessionOverErrorType")
     case "gameInvalid":
-      throw new Failure("GameNotForPurseErrorType")
+      throw new AppError("GameNotForPurseErrorType")
     case "playerDisabled":
       await may(from, playerId, "bet")
       break
@@ -145,16 +145,16 @@ async function refuseByLimit(
 ): Promise<void> {
   const from = reads()
   const check = await realityCheckOf(from, playerId)
-  if (check && check.dueAt <= from.now) throw new Failure("RealityCheckDueErrorType")
+  if (check && check.dueAt <= from.now) throw new AppError("RealityCheckDueErrorType")
   const bonus = await bonusOf(from, playerId)
   const largest = bonus?.largestStakeUnits ?? null
   if (largest !== null && units > largest)
-    throw new Failure("CrashBonusStakeErrorType", { maximum: { cents: Number(largest / 1000n) } })
+    throw new AppError("CrashBonusStakeErrorType", { maximum: { cents: Number(largest / 1000n) } })
   const cash = bonus ? await balanceUnits(from, accounts.cash(playerId)) : units
   const reached = await limitOnStake(from, playerId, units < cash ? units : cash)
   // A session that is over bars from this, too, and says until when.
   if (!reached) return may(from, playerId, "redeem")
-  throw new Failure("OwnLimitReachedErrorType", {
+  throw new AppError("OwnLimitReachedErrorType", {
     limitedBy: reached.limit,
     limit: { cents: centsOf(reached.amount) },
     used: { cents: centsOf(reached.used) },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type pg from "pg"
 import type { Books } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 
 const length = 10
 const digest = (hash: string) => createHash("sha256").update(Buffer.from(hash, "hex")).digest("hex")
@@ -46,7 +46,7 @@ function table(db: pg.Pool, { playerId, token }: SeededPlayer, term: string) {
       done(
         `select status as one from crash.place_bet(row($1, $2, $3, $4, 500, null, false, ${now}, null, null, null, null, null,
            null)::crash.bet, $5, ${days})`,
-        [id, round, playerId, panel, tokenHash(token)],
+        [id, round, playerId, panel, hashToken(token)],
       ),
     cancel: (id: string) =>
       done(`select status as one from crash.cancel_bet($1, $2, ${now})`, [id, playerId]),

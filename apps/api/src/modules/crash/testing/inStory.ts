@@ -1,7 +1,7 @@
 import { type SeededPlayer, seedGamesOnce, seedPlayer } from "../../../../testing/seeded.ts"
 import type { TestStore } from "../../../../testing/store.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { uuid } from "../../../platform/lib/random.ts"
+import { randomUuid } from "../../../platform/lib/random.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
 import { type AtGame, databaseIn, seatAtGame } from "../../play/testing/inStory.ts"
 import type { Telling } from "../live.ts"
@@ -66,14 +66,14 @@ export async function seatInStories(store: TestStore): Promise<InStory> {
     atGame,
     begin: () => void bets.splice(0),
     async bet(tx, cents) {
-      const bet = { id: uuid(), roundId: BigInt(rows[bets.length]!.id) }
+      const bet = { id: randomUuid(), roundId: BigInt(rows[bets.length]!.id) }
       const wish = { betId: bet.id, sessionToken: token, roundId: bet.roundId, cents, target: undefined }
       await place(
         {
           database: databaseIn(tx),
           reads: () => tx,
           clock: { now: () => tx.now },
-          eventsAnnounced: () => {},
+          wakeDispatcher: () => {},
         },
         silent,
         { playerId, sessionId: 0n },

@@ -74,6 +74,6 @@ export async function stopCampaign(tx: Tx, id: bigint, by: string, why: string):
   const isDraft = campaign.state === "draft"
   await store.setState(tx, id, isDraft ? "stopped" : "stopping")
   await store.insertAct(tx, { campaign_id: id, act: "stopped", by, why })
-  if (!isDraft) await tx.announce(campaignStopped, { playerId: null, campaignId: id })
+  if (!isDraft) await tx.publish(campaignStopped, { playerId: null, campaignId: id })
   return "stopped"
 }

@@ -1,15 +1,15 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
-  actLine,
-  actOn,
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  reasoned,
-  type Said,
+  type AdminCommand,
+  type CommandResult,
+  commandWithReason,
+  formatAct,
+  formatEntry,
+  listCommand,
+  notDone,
+  rowCommand,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { createCampaign, type Done, publishCampaign, stopCampaign } from "./campaigns.ts"
@@ -30,51 +30,51 @@ function shown({
   won,
   acts,
 }: Listed): string {
-  return entry(
+  return formatEntry(
     id,
     `${name.en}: ${state}, ${won} of ${prizesOf({ prizes }).count * blocks} prizes won, ${euros(eurosOfUnits(total))} in all`,
     `${blocks} blocks of ${block_minutes} minutes from ${begins_at.toISOString()}`,
-    ...acts.map(actLine),
+    ...acts.map(formatAct),
   )
 }
 
 /** What is said of what was done. */
-function saidOf(what: Done, id: bigint): Said {
-  const sentences: Record<Done, Said> = {
-    published: done(`Campaign ${id} is published, and its prizes are reserved.`),
-    stopped: done(`Campaign ${id} stops. What nobody has won goes back to the house.`),
-    notDraft: missing(`There is no draft ${id}.`),
-    begun: missing(`Campaign ${id} should have begun already. Create it anew, from a later instant.`),
-    notRunning: missing(`Campaign ${id} is no draft and does not run.`),
+function saidOf(what: Done, id: bigint): CommandResult {
+  const sentences: Record<Done, CommandResult> = {
+    published: succeeded(`Campaign ${id} is published, and its prizes are reserved.`),
+    stopped: succeeded(`Campaign ${id} stops. What nobody has won goes back to the house.`),
+    notDraft: notDone(`There is no draft ${id}.`),
+    begun: notDone(`Campaign ${id} should have begun already. Create it anew, from a later instant.`),
+    notRunning: notDone(`Campaign ${id} is no draft and does not run.`),
   }
   return sentences[what]
 }
 
 /** What a person may do about the campaigns of prize drops. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "drops",
     does: "lists the campaigns of prize drops, and who did what with them",
     none: "There is no campaign.",
     entries: async (tx) => (await campaignsOf(tx)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "create-drops",
     words: "JSON",
     does: "keeps a campaign of prize drops as a draft",
     takes: z.tuple([z.string().max(20_000)]),
     async run(tx, by, [typed], why) {
       const came = await createCampaign(tx, typed, by, why)
-      return came.problem === undefined ? done(`Campaign ${came.id} is a draft.`) : missing(came.problem)
+      return came.problem === undefined ? succeeded(`Campaign ${came.id} is a draft.`) : notDone(came.problem)
     },
   }),
-  actOn({
+  rowCommand({
     name: "publish-drops",
     does: "publishes a draft, and reserves its prizes",
     act: publishCampaign,
     saidOf,
   }),
-  actOn({
+  rowCommand({
     name: "stop-drops",
     does: "stops a campaign: what nobody has won goes back to the house",
     act: stopCampaign,

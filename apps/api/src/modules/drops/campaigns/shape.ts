@@ -1,6 +1,6 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
+import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
 
 const cents = (most: number) => z.int().min(1).max(most)
 const name = z.string().trim().min(1).max(80)
@@ -49,4 +49,4 @@ function faultOf(campaign: Campaign): string | undefined {
 }
 
 /** Reads a campaign from JSON, or says in a sentence why it is none. */
-export const readCampaign = (typed: string): Typed<Campaign> => readTyped(shape, typed, faultOf)
+export const readCampaign = (typed: string): ParseResult<Campaign> => parseOperatorJson(shape, typed, faultOf)

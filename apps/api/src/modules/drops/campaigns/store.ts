@@ -1,15 +1,15 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 /** How many prizes of an amount a block has. */
 export type PrizeLine = { amountCents: number; count: number }
-type Kept = Holding<
+type Kept = WithColumnTypes<
   Tables,
   {
-    "drops.campaign": { name: Json<ByLanguage>; prizes: Json<PrizeLine[]> }
+    "drops.campaign": { name: JsonColumn<ByLanguage>; prizes: JsonColumn<PrizeLine[]> }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()

@@ -12,6 +12,6 @@ export async function endBlocks(tx: Tx): Promise<void> {
   const before = new Date(tx.now.getTime() - settleMinutes * 60_000)
   for (const { campaign_id: campaignId, number: block } of await lockEnded(tx, before, atOnce)) {
     await setTold(tx, campaignId, block)
-    await tx.announce(blockEnded, { playerId: null, campaignId, block })
+    await tx.publish(blockEnded, { playerId: null, campaignId, block })
   }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { daysAfter } from "../../../platform/lib/calendar.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { setting } from "../../content/index.ts"
 import { prizeGamesAmong } from "../../games/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
@@ -14,7 +14,7 @@ import { itemsOf } from "./entries.ts"
 import { openSource } from "./seeds.ts"
 import * as store from "./store.ts"
 
-export type Heard = Happened<
+export type Heard = EventOf<
   typeof roundSettled | typeof betVoided | typeof blockEnded | typeof campaignStopped
 >
 const house = accounts.promotions("drops")
@@ -107,11 +107,11 @@ async function give(tx: Tx, wins: readonly Win[]): Promise<void> {
       liesIn: accounts.prize(bet.playerId),
       goesBackTo: house,
       wonAt: bet.settledAt,
-      until: daysAfter(bet.settledAt, claimDays),
+      until: addDays(bet.settledAt, claimDays),
     })),
   )
   for (const { prize, entry } of wins)
-    await tx.announce(dropWon, {
+    await tx.publish(dropWon, {
       playerId: entry.bet.playerId,
       prizeId: prize.id,
       amountUnits: prize.amountUnits,

@@ -129,7 +129,7 @@ describe("a batch", () => {
     const lost = new Error("the connection was lost")
     const first: string[] = []
     const reading = house.transact(async (tx) => {
-      await drawing(secret).react(tx, events)
+      await drawing(secret).handle(tx, events)
       const { rows } = await sql<{ uuid: string }>`
         select e.uuid from drops.prize p join drops.entry e on e.number = p.entry order by p.entry`.execute(
         tx.db,

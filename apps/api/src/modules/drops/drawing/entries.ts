@@ -1,9 +1,9 @@
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { roundSettled } from "../../play/index.ts"
 import type { blockEnded, campaignStopped } from "../events.ts"
 import type { Item } from "./batch.ts"
 
-type Heard = Happened<typeof roundSettled | typeof blockEnded | typeof campaignStopped>
+type Heard = EventOf<typeof roundSettled | typeof blockEnded | typeof campaignStopped>
 
 /** What an event of the log adds to a batch: the bets of a round that was played for money, or the end of a block or campaign. */
 export function itemsOf(event: Heard): Item[] {

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { literals } from "../../../platform/db/preparedClient.ts"
+import { sqlLiterals } from "../../../platform/db/preparedClient.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Block, Entry, Prize, Win } from "./batch.ts"
@@ -163,7 +163,7 @@ export async function takeLeft(tx: Tx, campaignId: bigint, as: "over" | "stopped
     .updateTable("drops.campaign")
     .set({ state: as })
     .where("id", "=", campaignId)
-    .where("state", "in", literals("published", "stopping"))
+    .where("state", "in", sqlLiterals("published", "stopping"))
     .execute()
   await tables(tx)
     .updateTable("drops.block")

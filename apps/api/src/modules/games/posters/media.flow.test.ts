@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../../product/eventually.ts"
 import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { importCatalogue } from "../import.ts"
 import type { CatalogueGame } from "../ports.ts"
 
@@ -140,7 +140,7 @@ describe("posters", () => {
   it("are drawn behind the scenes, those that are missing, until all are there", async () => {
     const casino = await house()
     const job = casino.modules.find(({ noun }) => noun === "games")!.jobs!["games.drawPosters"]!
-    await runOf(job)({ afterGameId: 0 })
+    await handlerOf(job)({ afterGameId: 0 })
     const address = await versioned(casino)
     const art = address.slice(-8)
     for (const width of [180, 360, 540]) {

@@ -1,8 +1,8 @@
 import { defaultStudioMark, studioMark } from "@elite/posters"
-import type { Http } from "../../../platform/http/server.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
-import { DeadlineError, within } from "../../../platform/lib/timeout.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { describeError } from "../../../platform/lib/log.ts"
+import { TimeoutError, withTimeout } from "../../../platform/lib/timeout.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { defaultMark, shelfOf } from "../shelf.ts"
 import {
@@ -39,13 +39,16 @@ type Media = { Params: { file: string }; Querystring: { v?: string } }
  * Serves the posters of games, the marks of studios and the mark of those that have none; answers 404 for what is not in the catalogue. A poster that takes
  * longer than five seconds to paint, or cannot be painted, comes as SVG and may be kept for a minute.
  */
-export function media(platform: Platform, posterOf: ReturnType<typeof posterFiles>): (http: Http) => void {
+export function media(
+  platform: Platform,
+  posterOf: ReturnType<typeof posterFiles>,
+): (http: HttpServer) => void {
   /** The picture; undefined while there is none. */
   async function painted(game: Drawn, file: PosterFile): Promise<Buffer | undefined> {
     try {
-      return await within(paintedWithinMs, "a poster", () => posterOf(game, file))
+      return await withTimeout(paintedWithinMs, "a poster", () => posterOf(game, file))
     } catch (problem) {
-      if (!(problem instanceof DeadlineError)) platform.log.error("poster.failed", problemOf(problem))
+      if (!(problem instanceof TimeoutError)) platform.log.error("poster.failed", describeError(problem))
       return undefined
     }
   }
@@ -53,7 +56,7 @@ export function media(platform: Platform, posterOf: ReturnType<typeof posterFile
     app.get<Media>("/media/posters/:file", { config: { sharedPicture: true } }, async (request, reply) => {
       const wanted = requested(request.params.file)
       const game = wanted && (await shelfOf(platform)).bySlug.get(wanted.slug)
-      if (!wanted || !game) throw new Failure("NotFoundErrorType")
+      if (!wanted || !game) throw new AppError("NotFoundErrorType")
       const drawn = { ...game, studio: game.studio.name }
       const bytes = await painted(drawn, { ...wanted, art: game.art })
       if (!bytes) return reply.header("cache-control", forAMinute).type("image/svg+xml").send(draw(drawn))
@@ -65,7 +68,7 @@ export function media(platform: Platform, posterOf: ReturnType<typeof posterFile
     app.get<Media>("/media/studios/:file", { config: { sharedPicture: true } }, async (request, reply) => {
       const slug = markName.exec(request.params.file)?.[1]
       const studio = (await shelfOf(platform)).studios.find((known) => known.slug === slug)
-      if (!studio && slug !== defaultMark) throw new Failure("NotFoundErrorType")
+      if (!studio && slug !== defaultMark) throw new AppError("NotFoundErrorType")
       const mark = studio ? studioMark(studio.name) : defaultStudioMark()
       return reply.header("cache-control", forAnHour).type("image/svg+xml").send(mark)
     })

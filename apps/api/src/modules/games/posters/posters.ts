@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { assignLooks, type Look, poster } from "@elite/posters"
 import pLimit from "p-limit"
-import type { Files } from "../../../platform/lib/fileStore.ts"
+import type { FileStore } from "../../../platform/lib/fileStore.ts"
 import { easel } from "./easel.ts"
 
 export const posterWidths = [180, 360, 540] as const
@@ -37,7 +37,7 @@ const fileName = ({ slug, art, width, format }: PosterFile) => `posters/${slug}-
 const atOnce = 2
 
 /** The posters as files, each drawn once and then kept. Two who ask for the same one wait for the same drawing. */
-export function posterFiles(files: Files): (game: Drawn, file: PosterFile) => Promise<Buffer> {
+export function posterFiles(files: FileStore): (game: Drawn, file: PosterFile) => Promise<Buffer> {
   const drawing = new Map<string, Promise<Buffer>>()
   const { paint } = easel()
   const inTurn = pLimit(atOnce)

@@ -1,15 +1,15 @@
 import type { JackpotType } from "@elite/contract"
 import type { Generated } from "kysely"
-import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 /** A tournament and the games on which bets count in it; null: on every one. */
 export type TakingPart = { id: number; games: number[] | null }
 
-type Kept = Holding<
+type Kept = WithColumnTypes<
   Tables,
-  { "games.version": { jackpots: Generated<JackpotType[]>; tournaments: Json<TakingPart[]> } }
+  { "games.version": { jackpots: Generated<JackpotType[]>; tournaments: JsonColumn<TakingPart[]> } }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 

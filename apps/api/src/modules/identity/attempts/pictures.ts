@@ -1,6 +1,6 @@
 import type { identity as contract, Language } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { policy } from "../../content/index.ts"
 import { countUpload } from "../documents/documents.ts"
@@ -30,7 +30,7 @@ export async function checkPictures(
   { front, back }: { front: File; back?: File | undefined },
 ): Promise<Answer> {
   if ((await policy(platform.reads(), checkByPictures)) !== "on")
-    throw new Failure("KycByPicturesOffErrorType")
+    throw new AppError("KycByPicturesOffErrorType")
   await countUpload(platform, playerId)
   // One after the other: a picture that is unpacked takes memory.
   const pictures = [await pictureOf(front)]
@@ -42,7 +42,7 @@ export async function checkPictures(
   const { reference } = begun
   const sent = await ports.verifier.check(wishOf(platform, language, begun), pictures)
   await platform.transact((tx) => noteSent(tx, playerId, reference, sent.kind))
-  if (sent.kind === "unavailable") throw new Failure("KycServiceNotAvailableErrorType")
+  if (sent.kind === "unavailable") throw new AppError("KycServiceNotAvailableErrorType")
   // The answer is signed; a decision is looked up all the same.
   await lookUp(platform, ports, reference)
   return answerOf((await verificationOf(platform.reads(), reference))?.status)
@@ -69,11 +69,11 @@ async function noteSent(
   await updateVerification(tx, reference, { status: came === "taken" ? "received" : "failed" })
   if (came === "unavailable" || standing.kyc_status === "accepted") return
   await setStanding(tx, playerId, "inProgress")
-  tx.tell({ playerId }, "identity", { kycStatus: "inProgress" })
+  tx.push({ playerId }, "identity", { kycStatus: "inProgress" })
 }
 
 function answerOf(status: string | undefined): Answer {
   if (status === "accepted" || status === "declined") return status
-  if (status === "cancelled" || status === "timedOut") throw new Failure("KycServiceNotAvailableErrorType")
+  if (status === "cancelled" || status === "timedOut") throw new AppError("KycServiceNotAvailableErrorType")
   return "inProgress"
 }

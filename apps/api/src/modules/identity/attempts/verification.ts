@@ -1,9 +1,9 @@
 import { type Language, players } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { dayMs, daysAfter } from "../../../platform/lib/calendar.ts"
-import { uuid } from "../../../platform/lib/random.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { addDays, dayMs } from "../../../platform/lib/calendar.ts"
+import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { type Profile, profile, type Secrecy } from "../../players/index.ts"
@@ -46,7 +46,7 @@ export async function openVerification(
   if (wanted.verificationUrl !== undefined) return { verificationUrl: wanted.verificationUrl }
   const started = await ports.verifier.start(wishOf(platform, language, wanted))
   await platform.transact((tx) => noteStart(tx, playerId, wanted.reference, started))
-  if (started.kind === "unavailable") throw new Failure("KycServiceNotAvailableErrorType")
+  if (started.kind === "unavailable") throw new AppError("KycServiceNotAvailableErrorType")
   return { verificationUrl: started.url }
 }
 
@@ -85,8 +85,8 @@ export async function admitPlayer(tx: Tx, playerId: bigint): Promise<Profile> {
   const standing = await lockStanding(tx, playerId)
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  if (!player.emailVerifiedAt) throw new Failure("EmailNotVerifiedErrorType")
-  if (standing.kyc_status === "accepted") throw new Failure("KycAlreadyDoneErrorType")
+  if (!player.emailVerifiedAt) throw new AppError("EmailNotVerifiedErrorType")
+  if (standing.kyc_status === "accepted") throw new AppError("KycAlreadyDoneErrorType")
   return player
 }
 
@@ -100,10 +100,10 @@ export type Begun = { verificationUrl?: undefined; reference: string; player: Pr
 export async function begin(tx: Tx, player: Profile): Promise<Begun> {
   const { playerId } = player
   const { attemptsPerDay, linkMinutes } = await setting(tx, settings.identity)
-  const attempts = await attemptsOf(tx, playerId, daysAfter(tx.now, -1))
+  const attempts = await attemptsOf(tx, playerId, addDays(tx.now, -1))
   if (attempts >= attemptsPerDay)
-    throw new Failure("TooManyRequestsErrorType", { minutes: 24 * 60 }, { retryAfterSeconds: dayMs / 1000 })
-  const reference = `kyc-${uuid()}`
+    throw new AppError("TooManyRequestsErrorType", { minutes: 24 * 60 }, { retryAfterSeconds: dayMs / 1000 })
+  const reference = `kyc-${randomUuid()}`
   const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
   await insertVerification(tx, { reference, playerId, expiresAt })
   return { reference, player, lifeMinutes: linkMinutes }
@@ -126,7 +126,7 @@ async function noteStart(
   await updateVerification(tx, reference, { status, url: started.url })
   if (status !== "pending" || standing.kyc_status === "accepted") return
   await setStanding(tx, playerId, "inProgress")
-  tx.tell({ playerId }, "identity", { kycStatus: "inProgress" })
+  tx.push({ playerId }, "identity", { kycStatus: "inProgress" })
 }
 
 /** Reads an attempt from the vendor and settles it. Returns false when the vendor does not answer. */

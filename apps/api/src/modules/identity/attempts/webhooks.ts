@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
-import { digestOf, keepUnread } from "../../../platform/alarms/unreadMessages.ts"
-import { rawBodies } from "../../../platform/http/rawBody.ts"
-import { receive } from "../../../platform/http/webhookInbox.ts"
+import { bodyDigest, keepUnreadMessage } from "../../../platform/alarms/unreadMessages.ts"
+import { rawBodyScope } from "../../../platform/http/rawBody.ts"
+import { recordMessage } from "../../../platform/http/webhookInbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { settle } from "../settle.ts"
 import { unreadableAlarm } from "../unread/notices.ts"
@@ -17,7 +17,7 @@ export const webhooks =
   (platform: Platform, ports: IdentityPorts) =>
   (app: FastifyInstance): void => {
     const { verifier, secret } = ports
-    rawBodies(app, (scope) => {
+    rawBodyScope(app, (scope) => {
       scope.post(callbackPath, async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const { signature } = request.headers
@@ -26,11 +26,11 @@ export const webhooks =
           platform.log.warn("identity.noticeRefused", { provider: "shufti", address: request.ip })
           return reply.code(401).send({ error: "signature" })
         }
-        const digest = digestOf(body)
+        const digest = bodyDigest(body)
         const sealed = secret.encrypt(body.toString("utf8"))
         if (read.kind === "unreadable") {
           const notice = { provider: "shufti", headers: {}, body: sealed, digest }
-          const isKept = await platform.transact((tx) => keepUnread(tx, notice, unreadableAlarm))
+          const isKept = await platform.transact((tx) => keepUnreadMessage(tx, notice, unreadableAlarm))
           // Sent again it would not be readable either.
           return isKept ? reply.code(200).send({ received: true }) : reply.code(503).send({ error: "later" })
         }
@@ -39,7 +39,7 @@ export const webhooks =
         if (decides && !(await lookUp(platform, ports, reference)))
           return reply.code(503).send({ error: "later" })
         await platform.transact(async (tx) => {
-          const isNew = await receive(tx, {
+          const isNew = await recordMessage(tx, {
             provider: "shufti",
             externalKey: `${reference}:${event}:${digest}`,
             genuine: true,

@@ -1,12 +1,12 @@
 import type { identity as contract } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import { literals } from "../../../platform/db/preparedClient.ts"
-import type { Holding } from "../../../platform/db/tableTypes.ts"
+import { sqlLiterals } from "../../../platform/db/preparedClient.ts"
+import type { WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { DocumentFile } from "./file.ts"
 
-type Kept = Holding<Tables, { "identity.document": { reason: contract.DocumentReason | null } }>
+type Kept = WithColumnTypes<Tables, { "identity.document": { reason: contract.DocumentReason | null } }>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 const columns = [
@@ -45,7 +45,7 @@ export async function liveDocumentsOf(from: Reads, playerId: bigint): Promise<nu
     .selectFrom("identity.document")
     .select(({ fn }) => fn.countAll<bigint>().as("count"))
     .where("player_id", "=", playerId)
-    .where("status", "in", literals("waiting", "accepted"))
+    .where("status", "in", sqlLiterals("waiting", "accepted"))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -167,7 +167,7 @@ export const takeOverdue = (tx: Tx, sentBefore: Date): Promise<DocumentRow[]> =>
 export async function deleteEnded(tx: Tx, changedBefore: Date): Promise<void> {
   await tables(tx)
     .deleteFrom("identity.document")
-    .where("status", "in", literals("rejected", "replaced"))
+    .where("status", "in", sqlLiterals("rejected", "replaced"))
     .where("changed_at", "<=", changedBefore)
     .execute()
   await tables(tx).deleteFrom("identity.document").where("keep_until", "<=", tx.now).execute()

@@ -9,8 +9,8 @@ import { deskOf } from "../../../../testing/desk.ts"
 import { mailsTo } from "../../../../testing/people.ts"
 import { asFile, bomb, photograph } from "../../../../testing/pictures.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { openAlarms } from "../../../platform/alarms/alarms.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 
 // What a player sends for a person to look at: from the upload to what they are told, and how it is forgotten.
@@ -28,14 +28,14 @@ const shown = async (visitor: Client) => (await visitor.call(contract.getDocumen
 const somebody = () => seededVisitor(casino())
 const refused = (name: string, status: number) => ({ name, status })
 const run = (job: string) =>
-  runOf(casino().modules.find(({ noun }) => noun === "identity")!.jobs![`identity.${job}`]!)({})
+  handlerOf(casino().modules.find(({ noun }) => noun === "identity")!.jobs![`identity.${job}`]!)({})
 const eventsOf = (playerId: bigint) =>
   own<{ kind: string; data: { operator?: string } }>(
     "select kind, data from kernel.event where player_id = $1 and kind like 'document.%' order by id",
     [playerId],
   )
 const alarms = async () =>
-  (await openAlarms(casino().platform.reads())).filter(({ kind }) => kind === "document.overdue")
+  (await listOpenAlarms(casino().platform.reads())).filter(({ kind }) => kind === "document.overdue")
 
 test("there are labels, in three languages", async () => {
   const { visitor } = await somebody()

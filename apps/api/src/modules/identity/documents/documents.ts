@@ -1,8 +1,8 @@
 import type { identity as contract, ReplyOf } from "@elite/contract"
-import { settle } from "../../../platform/alarms/alarms.ts"
+import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import type { Secrecy } from "../../players/index.ts"
@@ -62,11 +62,11 @@ async function keep(
 ): Promise<Shown> {
   const { mostLive } = await setting(tx, settings.documents)
   if ((await liveDocumentsOf(tx, playerId)) >= mostLive)
-    throw new Failure("DocumentsFullErrorType", { most: mostLive })
+    throw new AppError("DocumentsFullErrorType", { most: mostLive })
   const sealed = secret.encrypt(file.bytes.toString("base64"))
   const row = await insertDocument(tx, { playerId, label, sealed, file })
-  await tx.announce(documentSent, { playerId, documentId: row.id, label })
-  tx.tell({ playerId }, "document", { documentId: Number(row.id), status: "waiting" })
+  await tx.publish(documentSent, { playerId, documentId: row.id, label })
+  tx.push({ playerId }, "document", { documentId: Number(row.id), status: "waiting" })
   return shown(row)
 }
 
@@ -82,7 +82,7 @@ export async function sendDocument(
   { file, documentLabelId }: { file: File; documentLabelId: number },
 ): Promise<Shown> {
   const label = labelOf(documentLabelId)
-  if (!label) throw new Failure("NotFoundErrorType")
+  if (!label) throw new AppError("NotFoundErrorType")
   await countUpload(platform, playerId)
   const read = await documentFileOf(file)
   return platform.transact(async (tx) => {
@@ -107,11 +107,11 @@ export async function replaceDocument(
   return platform.transact(async (tx) => {
     await lockStanding(tx, playerId)
     const before = await lockDocument(tx, BigInt(documentId), playerId)
-    if (!before) throw new Failure("NotFoundErrorType")
-    if (!isReplaceable(before.status)) throw new Failure("DocumentNotReplaceableErrorType")
+    if (!before) throw new AppError("NotFoundErrorType")
+    if (!isReplaceable(before.status)) throw new AppError("DocumentNotReplaceableErrorType")
     await setReplaced(tx, before.id)
-    if (isLive(before.status)) await settle(tx, { kind: documentAlarm, subject: String(before.id) })
-    tx.tell({ playerId }, "document", { documentId, status: "replaced" })
+    if (isLive(before.status)) await resolveAlarm(tx, { kind: documentAlarm, subject: String(before.id) })
+    tx.push({ playerId }, "document", { documentId, status: "replaced" })
     return keep(tx, { playerId, secret, file: read }, before.label)
   })
 }

@@ -1,6 +1,6 @@
 import { identity as contract } from "@elite/contract"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { drawnAnew } from "../../../platform/lib/images.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { reencodeImage } from "../../../platform/lib/images.ts"
 import { type DocumentFormat, isPdf } from "./rules.ts"
 
 /** Enough to read the smallest print of a card or a letter. */
@@ -16,15 +16,15 @@ export type DocumentFile = { format: DocumentFormat; bytes: Buffer }
  */
 export async function pictureOf(file: File): Promise<Buffer> {
   const bytes = Buffer.from(await file.arrayBuffer())
-  const picture = await drawnAnew(bytes, atMostPixels, (each) =>
+  const picture = await reencodeImage(bytes, atMostPixels, (each) =>
     each
       .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
       // What shows through is the paper that it lies on.
       .flatten({ background: "#fff" })
       .jpeg({ quality: 85 }),
   )
-  if (picture === "unreadable") throw new Failure("DocumentUnreadableErrorType")
-  if (picture === "tooLarge") throw new Failure("DocumentTooLargeErrorType")
+  if (picture === "unreadable") throw new AppError("DocumentUnreadableErrorType")
+  if (picture === "tooLarge") throw new AppError("DocumentTooLargeErrorType")
   return picture
 }
 

@@ -1,21 +1,21 @@
 import { identity as contract } from "@elite/contract"
 import { z } from "zod"
 import {
-  done,
-  entry,
-  found,
-  listing,
-  missing,
-  type Operation,
-  operation,
+  type AdminCommand,
+  adminCommand,
+  formatEntry,
+  listCommand,
+  notDone,
+  orUndefined,
   rowNumber,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { allDocumentsOf, type DocumentRow, waitingDocumentsOf } from "./documentStore.ts"
 import { acceptDocument, openDocument, rejectDocument } from "./review.ts"
 
 const shown = ({ id, player_id, label, format, bytes, uploaded_at, overdue_at }: DocumentRow): string =>
-  entry(
+  formatEntry(
     id,
     `player ${player_id}  ${label}  ${format}, ${Math.ceil(bytes / 1024)} KiB`,
     `sent: ${uploaded_at.toISOString()}${overdue_at === null ? "" : ", overdue"}`,
@@ -29,18 +29,18 @@ function decided(row: Awaited<ReturnType<typeof allDocumentsOf>>[number]): strin
   return `${shown(row)}\n        ${changed_at.toISOString()}  ${status}${by}${why && `, ${why}`}`
 }
 
-const late = (id: bigint) => missing(`Document ${id} does not wait any more.`)
-const noSuch = (id: bigint) => missing(`There is no document ${id}.`)
+const late = (id: bigint) => notDone(`Document ${id} does not wait any more.`)
+const noSuch = (id: bigint) => notDone(`There is no document ${id}.`)
 
 /** What a person does about documents that players sent. */
-export const operations = (secret: Pick<Secrecy, "decrypt">): readonly Operation[] => [
-  listing({
+export const adminCommands = (secret: Pick<Secrecy, "decrypt">): readonly AdminCommand[] => [
+  listCommand({
     name: "documents-waiting",
     does: "what players sent and nobody has decided on",
     none: "No document waits.",
     entries: async (tx) => (await waitingDocumentsOf(tx)).map(shown),
   }),
-  operation({
+  adminCommand({
     name: "documents-of",
     words: "PLAYER",
     does: "every document of a player that is kept, with who decided what and why",
@@ -48,45 +48,45 @@ export const operations = (secret: Pick<Secrecy, "decrypt">): readonly Operation
     async run(tx, _by, [playerId]) {
       const rows = await allDocumentsOf(tx, playerId)
       return rows.length > 0
-        ? done(rows.map(decided).join("\n"))
-        : missing(`No document of player ${playerId} is kept.`)
+        ? succeeded(rows.map(decided).join("\n"))
+        : notDone(`No document of player ${playerId} is kept.`)
     },
   }),
-  operation({
+  adminCommand({
     name: "document",
     words: "ID FILE",
     does: "writes a document to a new file, to be looked at and deleted; that you looked at it is kept",
     takes: z.tuple([rowNumber, z.string().min(1)]),
     async run(tx, by, [id, path]) {
-      const file = await found(openDocument(tx, secret, id, by))
-      if (!file) return missing(`There is no document ${id}, or its file has been forgotten.`)
+      const file = await orUndefined(openDocument(tx, secret, id, by))
+      if (!file) return notDone(`There is no document ${id}, or its file has been forgotten.`)
       return {
-        ...done(`Document ${id} is a ${file.format} and is in ${path}.`),
+        ...succeeded(`Document ${id} is a ${file.format} and is in ${path}.`),
         file: { path, bytes: file.bytes },
       }
     },
   }),
-  operation({
+  adminCommand({
     name: "accept-document",
     words: "ID",
     does: "it is what its label says; whose identity is verified does not change by it",
     takes: z.tuple([rowNumber]),
     async run(tx, by, [id]) {
-      const accepted = await found(acceptDocument(tx, id, by))
+      const accepted = await orUndefined(acceptDocument(tx, id, by))
       if (accepted === undefined) return noSuch(id)
-      return accepted ? done(`Document ${id} is accepted; its player is told.`) : late(id)
+      return accepted ? succeeded(`Document ${id} is accepted; its player is told.`) : late(id)
     },
   }),
-  operation({
+  adminCommand({
     name: "reject-document",
     words: "ID REASON [NOTE]",
     does: `its player reads why, and may send another; ${contract.documentReasons.join(", ")}; the note stays here`,
     takes: z.tuple([rowNumber, z.enum(contract.documentReasons)], z.string()),
     async run(tx, operator, [id, reason, ...words]) {
       const note = words.join(" ").trim()
-      const rejected = await found(rejectDocument(tx, id, { reason, note, operator }))
+      const rejected = await orUndefined(rejectDocument(tx, id, { reason, note, operator }))
       if (rejected === undefined) return noSuch(id)
-      return rejected ? done(`Document ${id} is rejected; its player reads why.`) : late(id)
+      return rejected ? succeeded(`Document ${id} is rejected; its player reads why.`) : late(id)
     },
   }),
 ]

@@ -1,6 +1,6 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { daysAfter } from "../../../platform/lib/calendar.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
 import { setting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
 import { deleteEnded, deleteWaiting, setKeptUntil, takeOverdue } from "./documentStore.ts"
@@ -15,7 +15,7 @@ const hourMs = 3_600_000
 export async function raiseOverdue(tx: Tx): Promise<void> {
   const { waitHours } = await setting(tx, settings.documents)
   for (const row of await takeOverdue(tx, new Date(tx.now.getTime() - waitHours * hourMs)))
-    await raise(tx, {
+    await raiseAlarm(tx, {
       kind: documentAlarm,
       subject: String(row.id),
       detail: { playerId: String(row.player_id), label: row.label, sentAt: row.uploaded_at.toISOString() },
@@ -25,14 +25,14 @@ export async function raiseOverdue(tx: Tx): Promise<void> {
 /** Forgets the documents whose time is over. */
 export async function forgetDocuments(tx: Tx): Promise<void> {
   const { forgetDays } = await setting(tx, settings.documents)
-  await deleteEnded(tx, daysAfter(tx.now, -forgetDays))
+  await deleteEnded(tx, addDays(tx.now, -forgetDays))
 }
 
 /** A player has closed their account: nobody looks at what waits any more, and what was accepted is kept as long as the law wants. */
 export async function keepForTheLaw(tx: Tx, playerId: bigint, closedAt: Date): Promise<void> {
   const { keepYears } = await setting(tx, settings.documents)
   for (const id of await deleteWaiting(tx, playerId))
-    await settle(tx, { kind: documentAlarm, subject: String(id) })
+    await resolveAlarm(tx, { kind: documentAlarm, subject: String(id) })
   await setKeptUntil(tx, playerId, yearsAfter(closedAt, keepYears))
 }
 

@@ -1,5 +1,5 @@
-import type { Reaction } from "../../../platform/db/handlerType.ts"
-import { reaction } from "../../../platform/events/subscription.ts"
+import type { Subscriber } from "../../../platform/db/handlerType.ts"
+import { subscriber } from "../../../platform/events/subscription.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { playerClosed, playerReopened, profile } from "../../players/index.ts"
@@ -7,9 +7,9 @@ import { documentAccepted, documentRejected } from "../events.ts"
 import { postDocumentAccepted, postDocumentRejected } from "../letters.ts"
 import { keepAgain, keepForTheLaw } from "./overdue.ts"
 
-export const reactions = ({ publicUrl }: Pick<Platform, "publicUrl">): readonly Reaction[] => [
+export const subscribers = ({ publicUrl }: Pick<Platform, "publicUrl">): readonly Subscriber[] => [
   // Who decides does it at the desk, a process that no browser listens to: the player is told from here.
-  reaction({
+  subscriber({
     listener: "identity.documents",
     on: [documentAccepted, documentRejected],
     async react(tx, happened) {
@@ -18,12 +18,12 @@ export const reactions = ({ publicUrl }: Pick<Platform, "publicUrl">): readonly 
         const player = await profile(tx, playerId)
         if (!player) continue
         if (kind === "document.accepted") {
-          tx.tell({ playerId }, "document", { documentId: Number(documentId), status: "accepted" })
+          tx.push({ playerId }, "document", { documentId: Number(documentId), status: "accepted" })
           await notify(tx, playerId, "account", "documentAccepted", { document: label })
           await postDocumentAccepted(tx, publicUrl, player, label)
         } else {
           const { reason } = data
-          tx.tell({ playerId }, "document", { documentId: Number(documentId), status: "rejected" })
+          tx.push({ playerId }, "document", { documentId: Number(documentId), status: "rejected" })
           await notify(tx, playerId, "account", "documentRejected", {
             document: label,
             documentReason: reason,
@@ -33,7 +33,7 @@ export const reactions = ({ publicUrl }: Pick<Platform, "publicUrl">): readonly 
       }
     },
   }),
-  reaction({
+  subscriber({
     listener: "identity.keptDocuments",
     on: [playerClosed, playerReopened],
     async react(tx, happened) {

@@ -1,7 +1,7 @@
 import type { identity as contract } from "@elite/contract"
-import { settle } from "../../../platform/alarms/alarms.ts"
+import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { documentAccepted, documentRejected, documentSeen } from "../events.ts"
 import { lockDocument, sealedDocumentOf, setDecided } from "./documentStore.ts"
@@ -19,16 +19,16 @@ export async function openDocument(
   operator: string,
 ): Promise<DocumentFile> {
   const found = await sealedDocumentOf(tx, id)
-  if (!found?.sealed) throw new Failure("NotFoundErrorType")
+  if (!found?.sealed) throw new AppError("NotFoundErrorType")
   const { player_id: playerId, format, sealed } = found
-  await tx.announce(documentSeen, { playerId, documentId: id, operator })
+  await tx.publish(documentSeen, { playerId, documentId: id, operator })
   return { format, bytes: Buffer.from(secret.decrypt(sealed), "base64") }
 }
 
 /** The document, locked, where it waits for somebody to decide; false where it does not any more. */
 async function lockWaiting(tx: Tx, id: bigint) {
   const row = await lockDocument(tx, id)
-  if (!row) throw new Failure("NotFoundErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
   return row.status === "waiting" && row
 }
 
@@ -40,9 +40,9 @@ export async function acceptDocument(tx: Tx, id: bigint, operator: string): Prom
   const row = await lockWaiting(tx, id)
   if (!row) return false
   await setDecided(tx, id, { operator })
-  await settle(tx, { kind: documentAlarm, subject: String(id) })
+  await resolveAlarm(tx, { kind: documentAlarm, subject: String(id) })
   const { player_id: playerId, label } = row
-  await tx.announce(documentAccepted, { playerId, documentId: id, label, operator })
+  await tx.publish(documentAccepted, { playerId, documentId: id, label, operator })
   return true
 }
 
@@ -58,8 +58,8 @@ export async function rejectDocument(
   const row = await lockWaiting(tx, id)
   if (!row) return false
   await setDecided(tx, id, { reason, note: note === "" ? undefined : note, operator })
-  await settle(tx, { kind: documentAlarm, subject: String(id) })
+  await resolveAlarm(tx, { kind: documentAlarm, subject: String(id) })
   const { player_id: playerId, label } = row
-  await tx.announce(documentRejected, { playerId, documentId: id, label, reason, operator })
+  await tx.publish(documentRejected, { playerId, documentId: id, label, reason, operator })
   return true
 }

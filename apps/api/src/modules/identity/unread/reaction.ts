@@ -1,13 +1,13 @@
-import type { Reaction } from "../../../platform/db/handlerType.ts"
-import { reaction } from "../../../platform/events/subscription.ts"
+import type { Subscriber } from "../../../platform/db/handlerType.ts"
+import { subscriber } from "../../../platform/events/subscription.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { unreadDeclined } from "../events.ts"
 import { settle } from "../settle.ts"
 
 /** Takes over what a person decided about an attempt whose result cannot be read, and tells its player. */
-export const unreadReaction = (platform: Pick<Platform, "publicUrl">, secret: Secrecy): Reaction =>
-  reaction({
+export const unreadReaction = (platform: Pick<Platform, "publicUrl">, secret: Secrecy): Subscriber =>
+  subscriber({
     listener: "identity.unreadDeclined",
     on: [unreadDeclined],
     async react(tx, happened) {

@@ -7,9 +7,9 @@ import { casinoForFile } from "../../../../testing/casino.ts"
 import { deskOf } from "../../../../testing/desk.ts"
 import { confirmed, endVerification, mailsTo, newcomer } from "../../../../testing/people.ts"
 import { arm, forget } from "../../../../testing/sandboxes.ts"
-import { openAlarms, settle } from "../../../platform/alarms/alarms.ts"
-import { keepUnread, unreadAtMost } from "../../../platform/alarms/unreadMessages.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { listOpenAlarms, resolveAlarm } from "../../../platform/alarms/alarms.ts"
+import { keepUnreadMessage, maxUnreadMessages } from "../../../platform/alarms/unreadMessages.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { secrecy } from "../../players/index.ts"
 import { unreadableAlarm } from "./notices.ts"
@@ -23,7 +23,7 @@ const state = async (visitor: Client) => {
   return [kycStatus, kycReason]
 }
 const alarms = async (kind: string) =>
-  (await openAlarms(casino().platform.reads())).filter((each) => each.kind === kind)
+  (await listOpenAlarms(casino().platform.reads())).filter((each) => each.kind === kind)
 
 /** Somebody whom the verifier accepts without saying what it read. */
 async function unread(scenario: string) {
@@ -81,7 +81,7 @@ describe("what waits for a person", () => {
     await forget(casino(), "shufti")
     for (const minutes of [11, 12]) {
       casino().clock.advance(minutes * 60_000)
-      await runOf(jobs!["identity.lookUpSilent"]!)({})
+      await handlerOf(jobs!["identity.lookUpSilent"]!)({})
       expect((await mine()).map(({ subject }) => subject)).toEqual([reference])
       expect(await state(visitor)).toEqual(["inProgress", null])
     }
@@ -198,23 +198,23 @@ test("not more than a hundred unread messages are kept at a time: the next one h
   const { transact } = casino().platform
   const keep = (index: number) =>
     transact((tx) =>
-      keepUnread(
+      keepUnreadMessage(
         tx,
         { provider: "shufti", headers: {}, body: sealed, digest: `full-${index}` },
         unreadableAlarm,
       ),
     )
   const sealed = secrecy(casino().config.identityKeys).encrypt("{}")
-  for (let index = 0; index < unreadAtMost; index++) expect(await keep(index)).toBe(true)
-  expect(await keep(unreadAtMost)).toBe(false)
-  expect((await alarms(unreadableAlarm))[0]!.detail).toEqual({ waiting: unreadAtMost, isFull: true })
+  for (let index = 0; index < maxUnreadMessages; index++) expect(await keep(index)).toBe(true)
+  expect(await keep(maxUnreadMessages)).toBe(false)
+  expect((await alarms(unreadableAlarm))[0]!.detail).toEqual({ waiting: maxUnreadMessages, isFull: true })
   expect(await keep(0)).toBe(true)
   const rows = await own<{ id: string }>(
     "select inbox_id as id from kernel.unread_notice where seen_at is null",
   )
-  expect(rows).toHaveLength(unreadAtMost)
+  expect(rows).toHaveLength(maxUnreadMessages)
   expect((await desk("anna", "close-identity-notice", rows[0]!.id, "seen")).code).toBe(0)
-  expect(await keep(unreadAtMost)).toBe(true)
+  expect(await keep(maxUnreadMessages)).toBe(true)
   await own("delete from kernel.unread_notice")
-  await transact((tx) => settle(tx, { kind: unreadableAlarm, subject: "shufti" }))
+  await transact((tx) => resolveAlarm(tx, { kind: unreadableAlarm, subject: "shufti" }))
 })

@@ -1,4 +1,4 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { unreadDeclined } from "../events.ts"
 import { isOpen } from "../rules.ts"
@@ -29,10 +29,14 @@ export async function leaveToPerson(tx: Tx, reference: string, doubt: Doubt): Pr
   await updateVerification(tx, reference, { status: "review" })
   await setUnread(tx, reference)
   const playerId = attempt.player_id
-  await raise(tx, { kind: unreadAlarm, subject: reference, detail: { playerId: String(playerId), doubt } })
+  await raiseAlarm(tx, {
+    kind: unreadAlarm,
+    subject: reference,
+    detail: { playerId: String(playerId), doubt },
+  })
   if (standing.kyc_status === "accepted") return
   await setStanding(tx, playerId, "inProgress")
-  tx.tell({ playerId }, "identity", { kycStatus: "inProgress" })
+  tx.push({ playerId }, "identity", { kycStatus: "inProgress" })
 }
 
 /** Why a person declines: the document cannot be read, or is in another name than the account. */
@@ -46,14 +50,14 @@ export async function declineUnread(
   { reason, operator }: { reason: DeclineReason; operator: string },
 ): Promise<void> {
   await takeUnread(tx, playerId, reference)
-  await settle(tx, { kind: unreadAlarm, subject: reference })
-  await tx.announce(unreadDeclined, { playerId, reference, reason, operator })
+  await resolveAlarm(tx, { kind: unreadAlarm, subject: reference })
+  await tx.publish(unreadDeclined, { playerId, reference, reason, operator })
 }
 
 /** A person need not look any more: at one attempt of a player that was decided, or at none where the player is verified. */
 export async function endUnread(tx: Tx, playerId: bigint, reference: string | undefined): Promise<void> {
   for (const each of await takeUnread(tx, playerId, reference)) {
-    await settle(tx, { kind: unreadAlarm, subject: each.reference })
+    await resolveAlarm(tx, { kind: unreadAlarm, subject: each.reference })
     if (each.status === "review") await updateVerification(tx, each.reference, { status: "timedOut" })
   }
 }

@@ -1,5 +1,5 @@
-import type { Reaction } from "../../../platform/db/handlerType.ts"
-import { reaction } from "../../../platform/events/subscription.ts"
+import type { Subscriber } from "../../../platform/db/handlerType.ts"
+import { subscriber } from "../../../platform/events/subscription.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { Secrecy } from "../../players/index.ts"
 import { identityVouched } from "../events.ts"
@@ -8,8 +8,8 @@ import { takeVouched } from "./vouch.ts"
 export const vouchingReactions = (
   platform: Pick<Platform, "publicUrl">,
   secret: Secrecy,
-): readonly Reaction[] => [
-  reaction({
+): readonly Subscriber[] => [
+  subscriber({
     listener: "identity.vouched",
     on: [identityVouched],
     async react(tx, happened) {

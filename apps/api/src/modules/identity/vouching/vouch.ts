@@ -1,8 +1,8 @@
 import { players } from "@elite/contract"
-import { areTwo } from "../../../platform/admin/fourEyes.ts"
-import { raise, settle as settleAlarm } from "../../../platform/alarms/alarms.ts"
+import { areDifferentPeople } from "../../../platform/admin/fourEyes.ts"
+import { raiseAlarm, resolveAlarm as settleAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { ageAt, isNumberOf, profile, reseal, type Secrecy } from "../../players/index.ts"
 import { identityVouched, vouchingProposed, vouchingWithdrawn } from "../events.ts"
@@ -41,7 +41,7 @@ export async function proposeIdentity(
   operator: string,
 ): Promise<Proposed> {
   const player = await profile(tx, playerId)
-  if (!player) throw new Failure("NotFoundErrorType")
+  if (!player) throw new AppError("NotFoundErrorType")
   if ((await standingOf(tx, playerId)).kycStatus === "accepted") return { outcome: "accepted" }
   // Whoever turns out to be too young is declined for it, as by the verifier.
   const isUnderAge = ageAt(read.birthDate, tx.now) < players.minimumAgeYears
@@ -51,8 +51,8 @@ export async function proposeIdentity(
   const id = await store.insertVouching(tx, { playerId, sealed, note, operator })
   if (id === undefined) return { outcome: "exists" }
   const detail = { playerId: String(playerId), proposedBy: operator }
-  await raise(tx, { kind: vouchingAlarm, subject: String(id), detail })
-  await tx.announce(vouchingProposed, { playerId, vouchingId: id, operator })
+  await raiseAlarm(tx, { kind: vouchingAlarm, subject: String(id), detail })
+  await tx.publish(vouchingProposed, { playerId, vouchingId: id, operator })
   return { outcome: "proposed", id }
 }
 
@@ -71,14 +71,14 @@ export async function confirmIdentity(
   operator: string,
 ): Promise<Confirmed> {
   const row = await store.lockVouching(tx, id)
-  if (!row) throw new Failure("NotFoundErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
   if (row.ended_as !== null || row.sealed === null) return "ended"
-  if (!areTwo(row.proposed_by, operator)) return "sameOperator"
+  if (!areDifferentPeople(row.proposed_by, operator)) return "sameOperator"
   if (secret.decrypt(row.sealed) !== written(read)) return "differs"
   await store.setVouchingEnded(tx, id, { as: "confirmed", operator })
   await settleAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
   const { player_id: playerId, proposed_by: proposedBy } = row
-  await tx.announce(identityVouched, { playerId, vouchingId: id, proposedBy, operator })
+  await tx.publish(identityVouched, { playerId, vouchingId: id, proposedBy, operator })
   return "confirmed"
 }
 
@@ -89,10 +89,10 @@ export async function withdrawIdentity(
   { operator, note }: { operator: string; note: string },
 ): Promise<void> {
   const row = await store.lockVouching(tx, id)
-  if (!row || row.ended_as !== null) throw new Failure("NotFoundErrorType")
+  if (!row || row.ended_as !== null) throw new AppError("NotFoundErrorType")
   await store.setVouchingEnded(tx, id, { as: "withdrawn", operator, note })
   await settleAlarm(tx, { kind: vouchingAlarm, subject: String(id) })
-  await tx.announce(vouchingWithdrawn, { playerId: row.player_id, vouchingId: id, operator })
+  await tx.publish(vouchingWithdrawn, { playerId: row.player_id, vouchingId: id, operator })
 }
 
 /** Takes over who two persons say that a player is, under the name of their account; what they read is forgotten after. */

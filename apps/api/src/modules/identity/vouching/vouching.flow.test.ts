@@ -5,7 +5,7 @@ import { casinoForFile } from "../../../../testing/casino.ts"
 import { deskOf } from "../../../../testing/desk.ts"
 import { confirmed, mailsTo, newcomer } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { openAlarms } from "../../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 
 // Somebody whose document the verifier cannot read is accepted by two persons who can.
@@ -17,7 +17,7 @@ const state = async (visitor: Client) => {
   return [kycStatus, kycReason]
 }
 const alarms = async () =>
-  (await openAlarms(casino().platform.reads())).filter(({ kind }) => kind === "identity.vouching")
+  (await listOpenAlarms(casino().platform.reads())).filter(({ kind }) => kind === "identity.vouching")
 /** Somebody who is not verified, and what stands on their card. */
 async function somebody() {
   const person = newcomer("Eva")

@@ -1,6 +1,6 @@
 import { firstHead, type Jackpot, jackpots, sealOf, type Window, windowMs } from "@elite/jackpots"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { setting } from "../../content/index.ts"
 import { prizeGamesAmong } from "../../games/index.ts"
 import type { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
@@ -16,7 +16,7 @@ import { cycleIn, firstCycle } from "./kept.ts"
 import { bookBatch } from "./money.ts"
 import { openSources } from "./seeds.ts"
 
-export type Heard = Happened<typeof roundSettled | typeof betVoided | typeof windowBegan>
+export type Heard = EventOf<typeof roundSettled | typeof betVoided | typeof windowBegan>
 type SeedOf = (jackpot: Jackpot, cycle: number) => string
 
 /** So many cycles of each pool have their seal published before they begin. */
@@ -50,7 +50,7 @@ type Pools = Awaited<ReturnType<typeof pools>>
 export async function drawAnnulled(
   tx: Tx,
   secret: Secrecy,
-  { playerId, at, data }: Happened<typeof stakesAnnulled>,
+  { playerId, at, data }: EventOf<typeof stakesAnnulled>,
 ): Promise<void> {
   const bets = await store.annulledBetsOf(tx, playerId, data.annulmentId)
   if (bets.length === 0) return

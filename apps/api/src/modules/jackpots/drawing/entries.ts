@@ -1,11 +1,11 @@
 import { type Item, refOf } from "@elite/jackpots"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { hasFixedOdds } from "../../games/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import type { windowBegan } from "../events.ts"
 import type { Entry } from "./batch.ts"
 
-type Settled = Happened<typeof roundSettled>
+type Settled = EventOf<typeof roundSettled>
 
 /**
  * What a settled round adds: each bet that takes part, and the round itself where those won at a game whose odds nobody chooses. A
@@ -30,11 +30,11 @@ export function entriesOf({ playerId, at, data }: Settled, leastUnits: bigint, i
 }
 
 /** A window that begins. */
-export const windowEntry = ({ at, data }: Happened<typeof windowBegan>): Entry => ({
+export const windowEntry = ({ at, data }: EventOf<typeof windowBegan>): Entry => ({
   item: { kind: "window", endMs: data.endsAt.getTime(), expectedUnits: data.expectedUnits },
   at,
 })
 
 /** How a bet is found again. */
-export const betKey = ({ provider, uuid }: Pick<Happened<typeof betVoided>["data"], "provider" | "uuid">) =>
+export const betKey = ({ provider, uuid }: Pick<EventOf<typeof betVoided>["data"], "provider" | "uuid">) =>
   `${provider}|${uuid}`

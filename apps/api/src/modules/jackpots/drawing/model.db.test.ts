@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import { jackpots } from "@elite/jackpots"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { readAs } from "../../../platform/lib/eventType.ts"
+import { decodeEvent } from "../../../platform/lib/eventType.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
 import { windowBegan } from "../events.ts"
 import { jackpotRules, type jackpotTerms } from "../settings.ts"
@@ -99,7 +99,10 @@ async function logged({ owner }: House): Promise<ModelEvent[]> {
   const told = rows.filter(({ kind }) => kinds.some((each) => each.kind === kind))
   const all: ModelEvent[] = []
   for (const row of told) {
-    const event = readAs(kinds, { ...row, playerId: row.playerId === null ? null : BigInt(row.playerId) })
+    const event = decodeEvent(kinds, {
+      ...row,
+      playerId: row.playerId === null ? null : BigInt(row.playerId),
+    })
     const at = event.at.getTime()
     if (event.kind === "jackpots.windowBegan")
       all.push({

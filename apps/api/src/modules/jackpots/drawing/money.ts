@@ -1,6 +1,6 @@
 import { type Jackpot, jackpots } from "@elite/jackpots"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { daysAfter } from "../../../platform/lib/calendar.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
 import { setting } from "../../content/index.ts"
 import { award, dispute } from "../../prizes/index.ts"
 import { accounts, type Kind, type Movement, moveAll } from "../../wallet/index.ts"
@@ -78,10 +78,10 @@ async function give(tx: Tx, drawn: readonly Drawn[], winIds: readonly bigint[]):
       liesIn: accounts.won(playerId),
       goesBackTo: accounts.reserve(jackpot),
       wonAt: at,
-      until: daysAfter(at, claimDays),
+      until: addDays(at, claimDays),
     })),
   )
   for (const [n, { jackpot, playerId, paidUnits }] of drawn.entries())
-    await tx.announce(jackpotWon, { playerId, winId: winIds[n]!, jackpot, paidUnits })
+    await tx.publish(jackpotWon, { playerId, winId: winIds[n]!, jackpot, paidUnits })
   for (const playerId of new Set(drawn.map((drop) => drop.playerId))) await tellUnclaimed(tx, playerId)
 }

@@ -27,5 +27,5 @@ export async function openWindow(tx: Tx, secret: Secrecy): Promise<void> {
   const { leastTurnoverCents } = await setting(tx, jackpotRules)
   const expected = expectedUnits(await stakedOf(tx, before), unitsOfCents(leastTurnoverCents))
   if (await insertWindow(tx, endsAt, expected))
-    await tx.announce(windowBegan, { playerId: null, endsAt, expectedUnits: expected })
+    await tx.publish(windowBegan, { playerId: null, endsAt, expectedUnits: expected })
 }

@@ -1,7 +1,7 @@
 import { type jackpots as contract, jackpots, type ParsedOf, type ReplyOf } from "@elite/contract"
 import { partsPerUnit } from "@elite/jackpots"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { wonInAllOf } from "../won/store.ts"
@@ -37,7 +37,7 @@ export async function cyclesOver(
 /** A cycle that is over; refuses with NotFoundErrorType one that runs, or is not known. */
 async function cycleOver(from: Reads, jackpotId: number): Promise<store.OverRow> {
   const row = await store.overCycleOf(from, BigInt(jackpotId))
-  if (!row) throw new Failure("NotFoundErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
   return row
 }
 

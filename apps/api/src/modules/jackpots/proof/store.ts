@@ -1,14 +1,14 @@
 import type { Jackpot } from "@elite/jackpots"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { KeptTerms, WindowColumn } from "../drawing/kept.ts"
 import type { Tables } from "../sql/tables.ts"
 
-type Kept = Holding<
+type Kept = WithColumnTypes<
   Tables,
   {
-    "jackpots.cycle": { terms: Json<KeptTerms>; window: WindowColumn; began_window: WindowColumn }
+    "jackpots.cycle": { terms: JsonColumn<KeptTerms>; window: WindowColumn; began_window: WindowColumn }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()

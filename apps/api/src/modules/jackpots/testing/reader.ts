@@ -1,7 +1,7 @@
 import { openDatabase } from "../../../platform/db/database.ts"
-import { transactions } from "../../../platform/db/transaction.ts"
-import { listen } from "../../../platform/events/dispatcher.ts"
-import { standingClock } from "../../../platform/lib/clock.ts"
+import { createTransact } from "../../../platform/db/transaction.ts"
+import { startDispatcher } from "../../../platform/events/dispatcher.ts"
+import { manualClock } from "../../../platform/lib/clock.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import { drawing } from "../reactions.ts"
 import { secret } from "./secret.ts"
@@ -10,9 +10,9 @@ import { secret } from "./secret.ts"
 const [, , url, now] = process.argv
 const log = jsonLog("silent")
 const database = openDatabase({ url: url!, log })
-const clock = standingClock(new Date(now!))
-const transact = transactions({ database, clock, tell: () => {}, onEvents: () => {} })
-const listening = listen({ transact, reactions: [drawing(secret)], log })
+const clock = manualClock(new Date(now!))
+const transact = createTransact({ database, clock, tell: () => {}, onEvents: () => {} })
+const listening = startDispatcher({ transact, subscribers: [drawing(secret)], log })
 const drained = listening.drain()
 process.send!("reads")
 await drained

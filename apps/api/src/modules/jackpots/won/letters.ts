@@ -2,7 +2,7 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { gameById } from "../../games/index.ts"
 import { notify } from "../../notifications/index.ts"
@@ -12,7 +12,7 @@ import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
 import type { jackpotWon } from "../events.ts"
 import { wonOf } from "./store.ts"
 
-export type Fate = Happened<
+export type Fate = EventOf<
   typeof jackpotWon | typeof prizePaid | typeof prizeDisputed | typeof prizeKept | typeof prizeRefused
 >
 const told = {

@@ -19,5 +19,5 @@ export function unclaimedIn({ claimable }: ReadUnclaimed) {
 /** Tells a player's open pages what they have won and may claim, and what their balance is. */
 export async function tellUnclaimed(tx: Tx, playerId: bigint): Promise<void> {
   const cash = eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId)))
-  tx.tell({ playerId }, "wallet", { cash, ...unclaimedIn(await unclaimedOf(tx, playerId)) })
+  tx.push({ playerId }, "wallet", { cash, ...unclaimedIn(await unclaimedOf(tx, playerId)) })
 }

@@ -1,6 +1,6 @@
 import type { limits as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { insertWishes } from "../own/store.ts"
 import { lockPlayer } from "../store.ts"
 import * as store from "./store.ts"
@@ -32,7 +32,7 @@ export const realityCheckOf = async (from: Reads, playerId: bigint): Promise<Rea
 async function begin(tx: Tx, playerId: bigint, minutes: Minutes | null): Promise<void> {
   const dueAt = minutes && new Date(tx.now.getTime() + minutes * minuteMs)
   await store.setCheck(tx, playerId, minutes && dueAt ? { minutes, dueAt } : null)
-  tx.tell({ playerId }, "realityCheck", { dueAt: dueAt?.toISOString() ?? null })
+  tx.push({ playerId }, "realityCheck", { dueAt: dueAt?.toISOString() ?? null })
 }
 
 async function lockedCheck(tx: Tx, playerId: bigint): Promise<RealityCheck | null> {
@@ -46,7 +46,7 @@ async function lockedCheck(tx: Tx, playerId: bigint): Promise<RealityCheck | nul
  */
 export async function setRealityCheck(tx: Tx, playerId: bigint, minutes: Minutes | null): Promise<void> {
   const check = await lockedCheck(tx, playerId)
-  if (check && check.dueAt <= tx.now) throw new Failure("RealityCheckDueErrorType")
+  if (check && check.dueAt <= tx.now) throw new AppError("RealityCheckDueErrorType")
   if (!check && !minutes) return
   await begin(tx, playerId, minutes)
   if (minutes) await store.setLoginTimeReset(tx, playerId)

@@ -1,12 +1,12 @@
 import { limits as contract } from "@elite/contract"
-import type { Http } from "../../../platform/http/server.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { answerRealityCheck, checkOnTheWire } from "./check.ts"
 
 /** What a player answers when they have been shown what they played. */
 export const checkRoutes =
   ({ transact }: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.answerRealityCheck, async ({ caller }) => {
       const check = await transact((tx) => answerRealityCheck(tx, caller.playerId))
       return { realityCheck: checkOnTheWire(check) }

@@ -1,6 +1,6 @@
 import { limits as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { profile } from "../../players/index.ts"
 import { setOwnLimits } from "../own/own.ts"
 import { isLooser, type OwnLimit } from "../own/rules.ts"
@@ -20,7 +20,7 @@ export const lowerable = [...contract.ownLimits, "sessionTime"] as const satisfi
 export type Ground = { operator: string; reason: string }
 
 async function needPlayer(tx: Tx, playerId: bigint): Promise<void> {
-  if (!(await profile(tx, playerId))) throw new Failure("NotFoundErrorType")
+  if (!(await profile(tx, playerId))) throw new AppError("NotFoundErrorType")
 }
 
 /**

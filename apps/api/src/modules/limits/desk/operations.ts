@@ -1,15 +1,15 @@
 import { limits as contract } from "@elite/contract"
 import { z } from "zod"
 import {
-  done,
-  found,
-  missing,
-  type Operation,
-  operation,
-  reasoned,
+  type AdminCommand,
+  adminCommand,
+  commandWithReason,
+  notDone,
+  orUndefined,
   rowNumber,
+  succeeded,
 } from "../../../platform/admin/command.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { excludeByHouse, type Lowered, lowerable, lowerLimit } from "./desk.ts"
 import { linesOf } from "./shown.ts"
 
@@ -36,53 +36,53 @@ async function inOrder(work: Promise<boolean>): Promise<boolean | "outOfOrder"> 
   try {
     return await work
   } catch (refusal) {
-    if (refusal instanceof Failure && refusal.name === "BadInputErrorType") return "outOfOrder"
+    if (refusal instanceof AppError && refusal.name === "BadInputErrorType") return "outOfOrder"
     throw refusal
   }
 }
 
 /** What a person does about players who are to be protected, or ask for it. Nothing here loosens anything. */
-export const operations: readonly Operation[] = [
-  operation({
+export const adminCommands: readonly AdminCommand[] = [
+  adminCommand({
     name: "limits-of",
     words: "PLAYER",
     does: "what a player allows themselves, what keeps them out, what they asked for, and what was done here",
     takes: z.tuple([rowNumber]),
     run: async (tx, _, [playerId]) => {
-      const lines = await found(linesOf(tx, playerId))
-      return lines ? done(lines.join("\n")) : missing(`There is no player ${playerId}.`)
+      const lines = await orUndefined(linesOf(tx, playerId))
+      return lines ? succeeded(lines.join("\n")) : notDone(`There is no player ${playerId}.`)
     },
   }),
-  reasoned({
+  commandWithReason({
     name: "exclude",
     words: `PLAYER ${exclusionDays.join("|")}`,
     does: "keeps a player from playing for so many days, -1 for ever; it can be made longer, never shorter",
     takes: z.tuple([rowNumber, days]),
     run: async (tx, operator, [playerId, forDays], reason) => {
-      const paused = await found(excludeByHouse(tx, playerId, forDays, { operator, reason }))
-      if (!paused) return missing(`There is no player ${playerId}.`)
+      const paused = await orUndefined(excludeByHouse(tx, playerId, forDays, { operator, reason }))
+      if (!paused) return notDone(`There is no player ${playerId}.`)
       const until = paused.until === null ? "for ever" : `until ${paused.until.toISOString()}`
       return paused.isNew
-        ? done(`Player ${playerId} is excluded ${until}; a letter tells them so.`)
-        : missing(`Player ${playerId} is kept out ${until} already; nothing has changed.`)
+        ? succeeded(`Player ${playerId} is excluded ${until}; a letter tells them so.`)
+        : notDone(`Player ${playerId} is kept out ${until} already; nothing has changed.`)
     },
   }),
-  reasoned({
+  commandWithReason({
     name: "lower-limit",
     words: "PLAYER LIMIT EUROS|MINUTES",
     does: `sets or lowers a limit at its player's wish: ${lowerable.join(", ")}`,
     takes: z.tuple([rowNumber, z.enum(lowerable), value]),
     run: async (tx, operator, [playerId, limit, typed], reason) => {
       const units = inUnits(limit, typed)
-      if (units === undefined) return missing(`A session lasts from ${least} to ${longest} whole minutes.`)
+      if (units === undefined) return notDone(`A session lasts from ${least} to ${longest} whole minutes.`)
       const wish = { limit, value: units }
-      const isLower = await found(inOrder(lowerLimit(tx, playerId, wish, { operator, reason })))
-      if (isLower === undefined) return missing(`There is no player ${playerId}.`)
+      const isLower = await orUndefined(inOrder(lowerLimit(tx, playerId, wish, { operator, reason })))
+      if (isLower === undefined) return notDone(`There is no player ${playerId}.`)
       if (isLower === "outOfOrder")
-        return missing("A shorter period's limit would be above it: lower that one first.")
+        return notDone("A shorter period's limit would be above it: lower that one first.")
       return isLower
-        ? done(`The ${limit} of player ${playerId} is ${typed} from now on.`)
-        : missing("That is not lower than what holds; a player raises a limit themselves.")
+        ? succeeded(`The ${limit} of player ${playerId} is ${typed} from now on.`)
+        : notDone("That is not lower than what holds; a player raises a limit themselves.")
     },
   }),
 ]

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { profile } from "../../players/index.ts"
 import { barOf } from "../limits.ts"
 import { limitsOf, updateOf } from "../own/shown.ts"
@@ -15,7 +15,7 @@ const statuses = ["pending", "holds or held", "waits", "refused", "cancelled", "
  * and what was done here. Euros and minutes. Refuses with NotFound where there is no such player.
  */
 export async function linesOf(tx: Tx, playerId: bigint): Promise<string[]> {
-  if (!(await profile(tx, playerId))) throw new Failure("NotFoundErrorType")
+  if (!(await profile(tx, playerId))) throw new AppError("NotFoundErrorType")
   const bar = await barOf(tx, playerId)
   const { limits, regulatoryWeeklyDepositLimit: week } = await limitsOf(tx, playerId)
   const time = await sessionTimeShown(tx, playerId)

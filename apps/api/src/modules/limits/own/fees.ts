@@ -1,6 +1,6 @@
 import { centsOf } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { may } from "../limits.ts"
 import { sessionOf } from "../time/store.ts"
 import { limitOnStake } from "./bets.ts"
@@ -29,7 +29,7 @@ export async function countFee(tx: Tx, fee: Fee): Promise<void> {
       const reached = await limitOnStake(tx, playerId, amountUnits)
       if (!reached) break
       const { limit: limitedBy, amount, used, remaining, resetsAt } = reached
-      throw new Failure("OwnLimitReachedErrorType", {
+      throw new AppError("OwnLimitReachedErrorType", {
         limitedBy,
         limit: { cents: centsOf(amount) },
         used: { cents: centsOf(used) },
@@ -38,9 +38,9 @@ export async function countFee(tx: Tx, fee: Fee): Promise<void> {
       })
     }
     case "checkDue":
-      throw new Failure("RealityCheckDueErrorType")
+      throw new AppError("RealityCheckDueErrorType")
     case "timeOver":
-      throw new Failure("SessionTimeOverErrorType", {
+      throw new AppError("SessionTimeOverErrorType", {
         until: (await sessionOf(tx, playerId)).session_rests_until,
       })
   }

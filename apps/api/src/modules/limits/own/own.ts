@@ -1,6 +1,6 @@
 import { limits as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { cooldownOf, setCooldown } from "../cooldown/store.ts"
@@ -35,7 +35,7 @@ export async function setOwnLimits(tx: Tx, playerId: bigint, asked: rules.Asked)
   const overtaken: readonly string[] = rules.overtaken(current, askedOf(waiting), asked)
   const left = askedOf(waiting.filter(({ type }) => !overtaken.includes(type)))
   const faults = rules.orderFaults(current, left, asked)
-  if (Object.keys(faults).length > 0) throw new Failure("BadInputErrorType", {}, { fields: faults })
+  if (Object.keys(faults).length > 0) throw new AppError("BadInputErrorType", {}, { fields: faults })
 
   const replaced = waiting.filter(({ type }) => type in asked || overtaken.includes(type))
   if (replaced.length > 0)
@@ -59,8 +59,8 @@ export async function setOwnLimits(tx: Tx, playerId: bigint, asked: rules.Asked)
 async function openRequest(tx: Tx, playerId: bigint, requestId: number): Promise<store.RequestRow> {
   await lockPlayer(tx, playerId)
   const row = await store.requestOf(tx, playerId, requestId)
-  if (!row) throw new Failure("NotFoundErrorType")
-  if (!rules.isWaiting(row, tx.now)) throw new Failure("LimitRequestClosedErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
+  if (!rules.isWaiting(row, tx.now)) throw new AppError("LimitRequestClosedErrorType")
   return row
 }
 
@@ -77,7 +77,7 @@ export async function cancelRequest(tx: Tx, playerId: bigint, requestId: number)
 export async function confirmRequest(tx: Tx, playerId: bigint, requestId: number): Promise<void> {
   const row = await openRequest(tx, playerId, requestId)
   const { id, type, cents, minutes, hours, cools_until: until } = row
-  if (until! > tx.now) throw new Failure("LimitStillCoolingErrorType", { until })
+  if (until! > tx.now) throw new AppError("LimitStillCoolingErrorType", { until })
   if (type === "sessionTime") await holdSessionTime(tx, playerId, minutes)
   else if (type === "cooldownPeriod") await setCooldown(tx, playerId, hours)
   else await store.setOwn(tx, playerId, { [type]: cents === null ? null : Number(cents) })

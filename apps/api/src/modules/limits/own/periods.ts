@@ -1,4 +1,10 @@
-import { brusselsDate, brusselsDay, dateAfter, mondayOf, nextDate } from "../../../platform/lib/calendar.ts"
+import {
+  addDaysToDate,
+  brusselsDate,
+  brusselsDay,
+  mondayOf,
+  nextDate,
+} from "../../../platform/lib/calendar.ts"
 
 /** The day, week and month of the Belgian calendar that an instant lies in, each by its first date, YYYY-MM-DD. */
 export type Today = { readonly day: string; readonly week: string; readonly month: string }
@@ -23,9 +29,9 @@ export function beginsAt(period: Period, { day, week, month }: Today): Date {
 export function endsAt(period: Period, { day, week, month }: Today): Date {
   const next = {
     daily: nextDate(day),
-    weekly: dateAfter(week, 7),
+    weekly: addDaysToDate(week, 7),
     // A month later lies in the next month, whichever day it is; 31 days after the first, too.
-    monthly: `${dateAfter(month, 31).slice(0, 8)}01`,
+    monthly: `${addDaysToDate(month, 31).slice(0, 8)}01`,
   }
   return brusselsDay(next[period]).from
 }

@@ -1,6 +1,6 @@
 import { centsOf, limits as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Call, Http } from "../../../platform/http/server.ts"
+import type { Call, HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setRealityCheck } from "../check/check.ts"
 import { setCooldownPeriod } from "../cooldown/cooldown.ts"
@@ -95,7 +95,7 @@ function setters(platform: Platform) {
 /** The calls around what players allow themselves: what is asked, and what became of that. */
 export const ownRoutes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { reads, transact } = platform
     const { setNine, setType } = setters(platform)
 

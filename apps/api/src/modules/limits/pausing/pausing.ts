@@ -2,7 +2,7 @@ import type { limits as contract, Language, ParsedOf } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import { setCookie as cookie } from "../../../platform/http/cookies.ts"
 import { type Call, sessionCookie } from "../../../platform/http/server.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { barOf } from "../limits.ts"
 import { type Paused, pauseFor } from "../pause.ts"
@@ -51,7 +51,7 @@ export function pausing({ reads, transact, publicUrl }: Platform) {
   const end = async (asking: Asking): Promise<contract.LimitsSet> => {
     const bar = await barOf(reads(), asking.caller.playerId)
     if (bar?.name === "OnBreakErrorType" || bar?.name === "SelfExcludedErrorType")
-      throw new Failure(bar.name, { until: bar.until })
+      throw new AppError(bar.name, { until: bar.until })
     if (bar?.name !== "ReturnNotAskedErrorType" && bar?.name !== "ReturnWaitsErrorType")
       return { message: translate(asking.language, "answers")("noPause") }
     const { message } = await comeBack(asking)

@@ -12,10 +12,10 @@ import {
   refusals,
 } from "../../../../testing/restricted.ts"
 import { epis } from "../../../../testing/sandboxes.ts"
-import { dayMs, daysAfter } from "../../../platform/lib/calendar.ts"
+import { addDays, dayMs } from "../../../platform/lib/calendar.ts"
 
 const casino = casinoForFile()
-const inDays = (days: number) => daysAfter(casino().clock.now(), days).toISOString()
+const inDays = (days: number) => addDays(casino().clock.now(), days).toISOString()
 const later = (days: number, ms = 0) => casino().clock.advance(days * dayMs + ms)
 const exclude = (visitor: Client, days: number) =>
   visitor.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days })

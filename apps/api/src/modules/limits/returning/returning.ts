@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { notify } from "../../notifications/index.ts"
 import { playerReturning } from "../events.ts"
 import { insertWishes } from "../own/store.ts"
@@ -18,12 +18,12 @@ export async function askReturn(tx: Tx, playerId: bigint): Promise<Returning> {
   await store.lockPlayer(tx, playerId)
   const { refusal, until: held } = await store.refusalOf(tx, playerId, "bet")
   if (refusal === "ReturnWaitsErrorType") return { until: held!, isNew: false }
-  if (refusal === "SelfExcludedErrorType") throw new Failure(refusal, { until: held })
-  if (refusal !== "ReturnNotAskedErrorType") throw new Failure("ReturnNotNeededErrorType")
+  if (refusal === "SelfExcludedErrorType") throw new AppError(refusal, { until: held })
+  if (refusal !== "ReturnNotAskedErrorType") throw new AppError("ReturnNotNeededErrorType")
   const until = returnEnd(tx.now)
   await store.setReturning(tx, playerId, until)
   await insertWishes(tx, playerId, [{ type: "selfExclusion" }], null, until)
-  await tx.announce(playerReturning, { playerId, until })
+  await tx.publish(playerReturning, { playerId, until })
   await notify(tx, playerId, "responsible", "returnAsked", { until: until.toISOString() })
   return { until, isNew: true }
 }

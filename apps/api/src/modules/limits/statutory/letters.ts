@@ -2,7 +2,7 @@ import { eurosOf } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { post } from "../../../platform/mail/outbox.ts"
+import { sendLetter } from "../../../platform/mail/outbox.ts"
 import { letter, setting, statutoryDepositLimit } from "../../content/index.ts"
 import { profile } from "../../players/index.ts"
 import { grantedOf } from "../store.ts"
@@ -25,7 +25,7 @@ export async function writeOf(
     ...(key === "raiseHolds" ? [say("raise.giveBack")] : [say("raise.ask")]),
   ]
   const action = { label: say("raise.action"), url: addressOf(publicUrl, "limits", language) }
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, { to, language, subject: say(`${key}.subject`), paragraphs, action }),
   )

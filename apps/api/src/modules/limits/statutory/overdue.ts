@@ -1,4 +1,4 @@
-import { openAlarms, raise, settle } from "../../../platform/alarms/alarms.ts"
+import { listOpenAlarms, raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
@@ -43,14 +43,14 @@ async function overdueIn(from: Reads): Promise<Overdue[]> {
 export async function watchAuthority({ transact }: Platform): Promise<void> {
   await transact(async (tx) => {
     const overdue = await overdueIn(tx)
-    const ringing = (await openAlarms(tx)).filter(({ kind }) => kind === silent)
+    const ringing = (await listOpenAlarms(tx)).filter(({ kind }) => kind === silent)
     for (const { subject, detail } of overdue) {
       const matter = { kind: silent, subject }
-      if (!ringing.some((each) => each.subject === subject)) await raise(tx, { ...matter, detail })
+      if (!ringing.some((each) => each.subject === subject)) await raiseAlarm(tx, { ...matter, detail })
     }
     for (const { subject } of ringing) {
       const matter = { kind: silent, subject }
-      if (!overdue.some((each) => each.subject === subject)) await settle(tx, matter)
+      if (!overdue.some((each) => each.subject === subject)) await resolveAlarm(tx, matter)
     }
   })
 }

@@ -4,8 +4,8 @@ import { casinoForFile } from "../../../../testing/casino.ts"
 import { mailsTo } from "../../../../testing/people.ts"
 import { arm, armTimes, forget, logOf, operate } from "../../../../testing/sandboxes.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
-import { openAlarms } from "../../../platform/alarms/alarms.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { setPolicy } from "../../content/index.ts"
 import { weeklyLimitRaise } from "../settings.ts"
 
@@ -17,11 +17,11 @@ const back = { type: "REMOVE_APPROVED_DEPOSIT_LIMIT" } as const
 type Job = "speakToAuthority" | "followRaises" | "recheck" | "watchAuthority"
 const run = async (...jobs: Job[]) => {
   const { jobs: all = {} } = casino().modules.find(({ noun }) => noun === "limits")!
-  for (const job of jobs) await runOf(all[`limits.${job}`]!)({})
+  for (const job of jobs) await handlerOf(all[`limits.${job}`]!)({})
 }
 const alarms = async () => {
   await run("watchAuthority")
-  const open = await openAlarms({ db: casino().platform.database.db })
+  const open = await listOpenAlarms({ db: casino().platform.database.db })
   return open.filter(({ kind }) => kind === "limits.authoritySilent").map(({ subject }) => subject)
 }
 const switchRaising = (state: "on" | "off") =>

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { policy, setting, statutoryDepositLimit } from "../../content/index.ts"
 import { may } from "../limits.ts"
 import { weeklyLimitRaise } from "../settings.ts"
@@ -27,12 +27,12 @@ export async function askLimit(tx: Tx, playerId: bigint, cents: number): Promise
   const { limitCents: statutoryCents } = await setting(tx, statutoryDepositLimit)
   const kind = wishOf(cents, { statutoryCents, grantedCents })
   if (kind === "tooLow")
-    throw new Failure("BadInputErrorType", {}, { fields: { value: { is: "notAboveStatutory" } } })
+    throw new AppError("BadInputErrorType", {}, { fields: { value: { is: "notAboveStatutory" } } })
   const open = await store.raiseOf(tx, playerId)
   if (kind === "raise") {
-    if ((await policy(tx, weeklyLimitRaise)) !== "on") throw new Failure("LimitRaiseSuspendedErrorType")
+    if ((await policy(tx, weeklyLimitRaise)) !== "on") throw new AppError("LimitRaiseSuspendedErrorType")
     await may(tx, playerId, "deposit")
-    if (open) throw new Failure("LimitRaiseOpenErrorType")
+    if (open) throw new AppError("LimitRaiseOpenErrorType")
     const earliest = earliestEffect(tx.now)
     await store.insertRaise(tx, playerId, { cents, coolsUntil: earliest })
     return { isChanged: true, earliest }

@@ -1,5 +1,5 @@
 import { eurosOf } from "@elite/contract"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Outcome } from "./words.ts"
 
 // What the house answers, in the words of the second model: amounts in cents, instants in milliseconds.
@@ -17,7 +17,7 @@ export async function refusable(work: () => Promise<unknown>): Promise<Outcome> 
   try {
     return ((await work()) ?? {}) as Outcome
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
+    if (!(error instanceof AppError)) throw error
     const params = Object.entries(error.params as Record<string, unknown>).map(([name, value]) => [
       name,
       value instanceof Date ? value.getTime() : centsOrSelf(value),

@@ -1,11 +1,11 @@
 import type { Duplex } from "node:stream"
 import { Kysely, PostgresDialect } from "kysely"
 import type { TestStore } from "../../../../testing/store.ts"
-import { PreparingClient } from "../../../platform/db/preparedClient.ts"
+import { PreparedStatementClient } from "../../../platform/db/preparedClient.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 
 /** Each writing wakes PostgreSQL, and waiting for each answer by itself was most of what a story took. */
-class TogetherClient extends PreparingClient {
+class TogetherClient extends PreparedStatementClient {
   #isHeld = false
 
   // biome-ignore lint/suspicious/noExplicitAny: one body for the overloads of pg.Client.query

@@ -23,7 +23,7 @@ async function set(tx: Tx, playerId: bigint, beganAt: Date, minutes: number | nu
   const ends = endsOf(beganAt, { minutes, restMinutes: await restOf(tx) }, tx.now)
   await store.setSession(tx, playerId, { minutes, beganAt, ends })
   const end = { session_ends_at: ends?.endsAt ?? null, session_rests_until: ends?.restsUntil ?? null }
-  tx.tell({ playerId }, "sessionTime", { end: sessionEndOnTheWire(end) })
+  tx.push({ playerId }, "sessionTime", { end: sessionEndOnTheWire(end) })
 }
 
 /**

@@ -1,7 +1,7 @@
-import { areTwo } from "../../../platform/admin/fourEyes.ts"
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { areDifferentPeople } from "../../../platform/admin/fourEyes.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { profile } from "../../players/index.ts"
 import { accounts, type Kind, move } from "../../wallet/index.ts"
 import { clubCorrected, clubCorrectionProposed, clubCorrectionWithdrawn } from "../events.ts"
@@ -27,7 +27,7 @@ export async function proposeCorrection(
   operator: string,
 ): Promise<bigint | "exists"> {
   const { playerId, points, coins } = proposal
-  if (!(await profile(tx, playerId))) throw new Failure("NotFoundErrorType")
+  if (!(await profile(tx, playerId))) throw new AppError("NotFoundErrorType")
   const id = await store.insertCorrection(tx, { ...proposal, operator })
   if (id === undefined) return "exists"
   const detail = {
@@ -36,8 +36,8 @@ export async function proposeCorrection(
     coins: String(coins),
     proposedBy: operator,
   }
-  await raise(tx, { kind: correctionAlarm, subject: String(id), detail })
-  await tx.announce(clubCorrectionProposed, { playerId, correctionId: id, points, coins, operator })
+  await raiseAlarm(tx, { kind: correctionAlarm, subject: String(id), detail })
+  await tx.publish(clubCorrectionProposed, { playerId, correctionId: id, points, coins, operator })
   return id
 }
 
@@ -54,15 +54,15 @@ export type Confirmed = "done" | "ended" | "sameOperator" | "earned"
 export async function confirmCorrection(tx: Tx, id: bigint, operator: string): Promise<Confirmed> {
   const row = await store.lockCorrection(tx, id)
   if (!row) return "ended"
-  if (!areTwo(row.proposed_by, operator)) return "sameOperator"
+  if (!areDifferentPeople(row.proposed_by, operator)) return "sameOperator"
   const { player_id: playerId, points, coins } = row
   if (points < 0n && (await store.correctedPointsOf(tx, playerId)) + points < 0n) return "earned"
   await correct(tx, id, playerId, { coins, points })
   await store.setEnded(tx, id, "confirmed", operator)
   const cause = "correction" as const
   await insertEntries(tx, [{ playerId, at: tx.now, cause, gameId: null, amountUnits: null, points, coins }])
-  await settle(tx, { kind: correctionAlarm, subject: String(id) })
-  await tx.announce(clubCorrected, {
+  await resolveAlarm(tx, { kind: correctionAlarm, subject: String(id) })
+  await tx.publish(clubCorrected, {
     playerId,
     correctionId: id,
     points,
@@ -106,7 +106,7 @@ export async function withdrawCorrection(tx: Tx, id: bigint, operator: string): 
   const row = await store.lockCorrection(tx, id)
   if (!row) return false
   await store.setEnded(tx, id, "withdrawn", operator)
-  await settle(tx, { kind: correctionAlarm, subject: String(id) })
-  await tx.announce(clubCorrectionWithdrawn, { playerId: row.player_id, correctionId: id, operator })
+  await resolveAlarm(tx, { kind: correctionAlarm, subject: String(id) })
+  await tx.publish(clubCorrectionWithdrawn, { playerId: row.player_id, correctionId: id, operator })
   return true
 }

@@ -1,10 +1,10 @@
 import type { ByLanguage, loyalty as contract } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-type Kept = Holding<Tables, { "loyalty.entry": { name: Json<ByLanguage> | null } }>
+type Kept = WithColumnTypes<Tables, { "loyalty.entry": { name: JsonColumn<ByLanguage> | null } }>
 /** Rounds are read as if they were kept like all else. */
 export type EntryRow = Omit<Selectable<Kept["loyalty.entry"]>, "player_id">
 type Asked = { pageNo: number; limit: number; currency?: contract.LoyaltyCurrency | undefined }

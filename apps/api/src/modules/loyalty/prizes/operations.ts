@@ -7,7 +7,7 @@ import { disputedOf } from "./store.ts"
 const { figure } = formatsOf("en")
 
 /** What a person may do about points that were won with a bet that was given back afterwards. */
-export const operations = disputeDesk({
+export const adminCommands = disputeDesk({
   list: {
     name: "points-disputed",
     does: "lists points that were won with a bet that was given back",

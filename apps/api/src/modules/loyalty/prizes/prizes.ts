@@ -79,11 +79,11 @@ export const {
   alarm: disputedAlarm,
   takeBack,
   on: {
-    disputed: (tx, prize) => tx.announce(pointsDisputed, told(prize)),
-    kept: (tx, prize) => tx.announce(pointsKept, told(prize)),
+    disputed: (tx, prize) => tx.publish(pointsDisputed, told(prize)),
+    kept: (tx, prize) => tx.publish(pointsKept, told(prize)),
     async refused(tx, prize, by) {
       await follow(tx, [prize.player_id])
-      await tx.announce(pointsRefused, { ...told(prize), ...by })
+      await tx.publish(pointsRefused, { ...told(prize), ...by })
     },
   },
 })

@@ -1,11 +1,11 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Award, GiverNoun } from "./givers.ts"
 
-type Kept = Holding<Tables, { "loyalty.prize": { giver: GiverNoun; name: Json<ByLanguage> } }>
+type Kept = WithColumnTypes<Tables, { "loyalty.prize": { giver: GiverNoun; name: JsonColumn<ByLanguage> } }>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 const prizes = (from: Reads) => tables(from).selectFrom("loyalty.prize").selectAll()
 

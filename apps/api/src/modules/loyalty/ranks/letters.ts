@@ -1,7 +1,7 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { isBarredForGood, restrictionOf } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
@@ -13,7 +13,7 @@ import { countedSince } from "./rules.ts"
 import { pointsSinceOf } from "./store.ts"
 
 /** Tells a player on the site that they hold a higher rank; no letter: nothing has to be done about it. */
-export async function tellRise(tx: Tx, { playerId, data }: Happened<typeof rankRose>): Promise<void> {
+export async function tellRise(tx: Tx, { playerId, data }: EventOf<typeof rankRose>): Promise<void> {
   const reached = (await levelsInForce(tx)).find(({ level }) => level === data.to)
   if (!reached || (await isBarredForGood(tx, playerId))) return
   await notify(tx, playerId, "game", "rankRose", { rank: reached.name })
@@ -26,7 +26,7 @@ export async function tellRise(tx: Tx, { playerId, data }: Happened<typeof rankR
 export async function tellFall(
   platform: Platform,
   tx: Tx,
-  event: Happened<typeof rankFallAnnounced>,
+  event: EventOf<typeof rankFallAnnounced>,
 ): Promise<void> {
   const { playerId, data } = event
   const levels = await levelsInForce(tx)

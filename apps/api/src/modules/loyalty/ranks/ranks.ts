@@ -111,12 +111,12 @@ async function apply(tx: Tx, playerId: bigint, from: number, change: NonNullable
   const step = { playerId, from, to }
   switch (change.kind) {
     case "rises":
-      return tx.announce(rankRose, step)
+      return tx.publish(rankRose, step)
     case "isToFall":
-      return tx.announce(rankFallAnnounced, { ...step, on: brusselsDay(change.on).from })
+      return tx.publish(rankFallAnnounced, { ...step, on: brusselsDay(change.on).from })
     case "stays":
-      return tx.announce(rankFallCancelled, step)
+      return tx.publish(rankFallCancelled, step)
     case "falls":
-      return tx.announce(rankFell, step)
+      return tx.publish(rankFell, step)
   }
 }

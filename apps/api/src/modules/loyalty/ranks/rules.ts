@@ -1,4 +1,4 @@
-import { brusselsDay, dateAfter } from "../../../platform/lib/calendar.ts"
+import { addDaysToDate, brusselsDay } from "../../../platform/lib/calendar.ts"
 import { levelOf, rankWindowMs } from "../rules.ts"
 
 /** A rank as it is held. Days are of the Belgian calendar, YYYY-MM-DD. */
@@ -31,7 +31,7 @@ export function monthAfter(date: string): string {
  */
 export function fallDay({ fallsOn, fellOn }: Held, today: string, noticeDays: number): string {
   if (fallsOn !== null) return fallsOn
-  const first = dateAfter(today, noticeDays + 1)
+  const first = addDaysToDate(today, noticeDays + 1)
   const month = fellOn === null ? first : monthAfter(fellOn)
   return month > first ? month : first
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { onceFor } from "../../../platform/http/idempotency.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { policy, setting } from "../../content/index.ts"
 import { isBarredForGood, may } from "../../limits/index.ts"
 import { accounts, eurosOfUnits, lockedCoins, move, pointsOfUnits } from "../../wallet/index.ts"
@@ -21,7 +21,7 @@ export type Redeemed = { paid: number; newBalance: number }
  * CoinsNotEnoughErrorType {held} where there are not so many; held in whole coins.
  */
 export const redeem = (tx: Tx, wish: Wish): Promise<Redeemed> =>
-  onceFor(
+  withIdempotencyKey(
     tx,
     {
       owner: `player:${wish.playerId}`,
@@ -34,12 +34,12 @@ export const redeem = (tx: Tx, wish: Wish): Promise<Redeemed> =>
 
 async function pay(tx: Tx, { playerId, coins }: Wish): Promise<Redeemed> {
   await may(tx, playerId, "redeem")
-  if ((await policy(tx, coinRedemption)) !== "on") throw new Failure("CoinRedemptionOffErrorType")
+  if ((await policy(tx, coinRedemption)) !== "on") throw new AppError("CoinRedemptionOffErrorType")
   const terms = await setting(tx, redemptionTerms)
   if (!isRedeemable(coins, terms))
-    throw new Failure("CoinsNotRedeemableErrorType", { least: terms.least, step: terms.step })
+    throw new AppError("CoinsNotRedeemableErrorType", { least: terms.least, step: terms.step })
   const held = await lockedWhole(tx, playerId)
-  if (held < coins) throw new Failure("CoinsNotEnoughErrorType", { held })
+  if (held < coins) throw new AppError("CoinsNotEnoughErrorType", { held })
   return turn(tx, playerId, coins, worthUnits(coins, terms))
 }
 
@@ -80,8 +80,8 @@ async function turn(tx: Tx, playerId: bigint, wholeCoins: number, paidUnits: big
   const cause = "redemption" as const
   const entry = { playerId, at: tx.now, cause, gameId: null, amountUnits: paidUnits }
   await insertEntries(tx, [{ ...entry, points: 0n, coins: -coins }])
-  await tx.announce(coinsRedeemed, { playerId, redemptionId, coins, paidUnits })
+  await tx.publish(coinsRedeemed, { playerId, redemptionId, coins, paidUnits })
   const newBalance = eurosOfUnits(paid.toUnits!)
-  tx.tell({ playerId }, "wallet", { cash: newBalance, eliteCoins: pointsOfUnits(taken.fromUnits!) })
+  tx.push({ playerId }, "wallet", { cash: newBalance, eliteCoins: pointsOfUnits(taken.fromUnits!) })
   return { paid: eurosOfUnits(paidUnits), newBalance }
 }

@@ -1,6 +1,6 @@
 import { addressOf } from "@elite/paths"
 import type { FastifyInstance } from "fastify"
-import { rawBodies } from "../../../platform/http/rawBody.ts"
+import { rawBodyScope } from "../../../platform/http/rawBody.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { oneClickPath, type UnsubscribeTokens, type Unsubscription } from "./unsubscribe.ts"
 import { setPreferences } from "./ways.ts"
@@ -22,7 +22,7 @@ export async function unsubscribe(
 export const oneClick =
   (platform: Pick<Platform, "transact" | "publicUrl">, tokens: UnsubscribeTokens) =>
   (app: FastifyInstance): void =>
-    rawBodies(app, (scope) => {
+    rawBodyScope(app, (scope) => {
       scope.post<Named>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
         const what = tokens.read(token)
         if (!what) return reply.code(404).type("text/plain").send("Not found")

@@ -3,8 +3,8 @@ import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { ask, type Jobs } from "../../../platform/jobs/queue.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { enqueueJob, type Jobs } from "../../../platform/jobs/queue.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { Browser, PushService } from "./ports.ts"
 import { usedSince } from "./rules.ts"
@@ -17,7 +17,7 @@ const freshForMs = 6 * 60 * 60_000
 /** Wakes a browser after the commit; several things in one moment wake it once. */
 export async function wake(tx: Tx, subscriptionId: bigint): Promise<void> {
   const payload = { subscriptionId: String(subscriptionId), at: tx.now.toISOString() }
-  await ask(tx, jobName, payload, { key: `${jobName} ${subscriptionId}` })
+  await enqueueJob(tx, jobName, payload, { key: `${jobName} ${subscriptionId}` })
 }
 
 type Owner = { playerId: bigint; sessionId: bigint; language: Language }
@@ -33,7 +33,7 @@ export async function attach(
   { playerId, sessionId, language }: Owner,
   browser: Browser,
 ): Promise<true> {
-  if (!push.isKnown(browser.endpoint)) throw new Failure("PushServiceUnknownErrorType")
+  if (!push.isKnown(browser.endpoint)) throw new AppError("PushServiceUnknownErrorType")
   await store.insertSubscription(tx, { playerId, sessionId, language }, browser)
   const all = await store.subscriptionsOf(tx, playerId)
   for (const id of all.slice(0, -contract.mostBrowsers)) await store.deleteSubscription(tx, id)
@@ -64,7 +64,7 @@ export async function move(
   from: Pick<Browser, "endpoint" | "auth">,
   to: Browser,
 ): Promise<boolean> {
-  if (!push.isKnown(to.endpoint)) throw new Failure("PushServiceUnknownErrorType")
+  if (!push.isKnown(to.endpoint)) throw new AppError("PushServiceUnknownErrorType")
   try {
     return await transact((tx) => store.updateEndpoint(tx, from, to))
   } catch (problem) {

@@ -1,5 +1,5 @@
 import { notifications as contract } from "@elite/contract"
-import { daysAfter } from "../../../platform/lib/calendar.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
 
 type Way = Pick<contract.Preference, "kind" | "channel">
 
@@ -19,4 +19,4 @@ export const preferencesOf = (chosen: readonly contract.Preference[]): contract.
   }))
 
 /** Browsers that were not seen since are forgotten: whoever comes back is asked for nothing, theirs is renewed. */
-export const usedSince = (now: Date): Date => daysAfter(now, -contract.pushDays)
+export const usedSince = (now: Date): Date => addDays(now, -contract.pushDays)

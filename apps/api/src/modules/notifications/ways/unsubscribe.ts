@@ -1,6 +1,6 @@
 import { type Language, languages, notifications } from "@elite/contract"
 import { addressOf } from "@elite/paths"
-import { marks } from "../../../platform/lib/addressSignature.ts"
+import { addressSigner } from "../../../platform/lib/addressSignature.ts"
 
 /** What a link in a letter switches off: one kind of letters of one player. `language` is that of the letter. */
 export type Unsubscription = {
@@ -25,18 +25,18 @@ const pattern = /^([1-9]\d{0,17})\.([A-Za-z]+)\.([a-z]{2})\.([\w-]{22})$/
  * does, because people keep letters for years.
  */
 export function unsubscribeTokens(keys: readonly [Key, ...Key[]]): UnsubscribeTokens {
-  const signed = marks(keys, "unsubscribe")
+  const signed = addressSigner(keys, "unsubscribe")
   return {
     tokenOf({ playerId, kind, language }) {
       const said = `${playerId}.${kind}.${language}`
-      return `${said}.${signed.of(said).toString("base64url")}`
+      return `${said}.${signed.sign(said).toString("base64url")}`
     },
     read(token) {
       const [, id, given, lang, mark] = pattern.exec(token) ?? []
       const kind = notifications.mailChoices.find((each) => each === given)
       const language = languages.find((each) => each === lang)
       if (id === undefined || mark === undefined || !kind || !language) return undefined
-      const isOurs = signed.isOf(`${id}.${kind}.${language}`, Buffer.from(mark, "base64url"))
+      const isOurs = signed.verify(`${id}.${kind}.${language}`, Buffer.from(mark, "base64url"))
       return isOurs ? { playerId: BigInt(id), kind, language } : undefined
     },
   }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../../testing/casino.ts"
 import { arm } from "../../../../testing/sandboxes.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { notify } from "../notify.ts"
 
@@ -156,7 +156,7 @@ describe("a browser", () => {
     expect(await messagesOf(all[1]!)).toHaveLength(1)
     casino.clock.advance((contract.pushDays + 1) * 86_400_000)
     const { jobs } = casino.modules.find(({ noun }) => noun === "notifications")!
-    await runOf(jobs!["notifications.forgetUnused"]!)({})
+    await handlerOf(jobs!["notifications.forgetUnused"]!)({})
     const later = await visitorAgain(casino, mine.playerId)
     expect((await later.call(contract.getPreferences, {})).push.browsers).toBe(0)
   })

@@ -1,7 +1,7 @@
 import type { payments, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { uuid } from "../../../platform/lib/random.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
@@ -39,18 +39,18 @@ export const shownAccount = (
 /** The accounts that a player has saved, how many there may be, and how many hours a new one waits. */
 export async function accountsShown(
   from: Reads,
-  lookups: Reads,
+  sharedReads: Reads,
   playerId: bigint,
 ): Promise<ReplyOf<typeof payments.getPayoutAccounts>> {
   const { most, waitHours } = await setting(from, settings.payoutAccounts)
-  const rows = await accountsOf(lookups, playerId)
+  const rows = await accountsOf(sharedReads, playerId)
   return { accounts: rows.map((row) => shownAccount(row, from.now)), most, waitHours }
 }
 
 async function requireRoom(from: Reads, playerId: bigint): Promise<void> {
   const { most } = await setting(from, settings.payoutAccounts)
   if ((await accountsOf(from, playerId)).length >= most)
-    throw new Failure("PayoutAccountsFullErrorType", { most })
+    throw new AppError("PayoutAccountsFullErrorType", { most })
 }
 
 /**
@@ -64,8 +64,8 @@ export async function addAccount(
   { playerId, name, iban: written }: { playerId: bigint; name: string; iban: string },
 ): Promise<AccountRow> {
   const iban = readIban(written)
-  if (iban === undefined) throw new Failure("IbanInvalidErrorType")
-  if (!isInSepa(iban)) throw new Failure("IbanOutsideSepaErrorType")
+  if (iban === undefined) throw new AppError("IbanInvalidErrorType")
+  if (!isInSepa(iban)) throw new AppError("IbanOutsideSepaErrorType")
   const known = await accountOfIbanOf(platform.reads(), playerId, iban)
   if (known) return known
   await requireRoom(platform.reads(), playerId)
@@ -90,7 +90,7 @@ export async function keepAccount(
   if (!isLeaving) await requireRoom(tx, playerId)
   const { waitHours } = await setting(tx, settings.payoutAccounts)
   const row = await insertAccount(tx, {
-    id: `A-${uuid().replaceAll("-", "")}`,
+    id: `A-${randomUuid().replaceAll("-", "")}`,
     player_id: playerId,
     iban,
     usable_from: new Date(tx.now.getTime() + waitHours * hourMs),
@@ -98,7 +98,7 @@ export async function keepAccount(
   if ((await sharersOf(tx, row)).length > 0)
     await raiseFlag(tx, { playerId, kind: "sharedAccount", subjectId: row.id })
   const [account, until] = [maskedIban(iban), row.usable_from.toISOString()]
-  await tx.announce(payoutAccountAdded, { playerId, accountId: row.id, account, until })
+  await tx.publish(payoutAccountAdded, { playerId, accountId: row.id, account, until })
   await notify(tx, playerId, "account", "payoutAccountAdded", { account, until })
   return row
 }
@@ -115,11 +115,11 @@ export async function removeAccount(
 ): Promise<void> {
   if ("playerId" in by) await lockAccounts(tx, by.playerId)
   const row = await setRemoved(tx, accountId, "playerId" in by ? by.playerId : undefined)
-  if (!row) throw new Failure("NotFoundErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
   const { player_id: playerId } = row
   const account = maskedIban(row.iban)
   const operator = "operator" in by ? { operator: by.operator } : {}
-  await tx.announce(payoutAccountRemoved, { playerId, accountId, account, ...operator })
+  await tx.publish(payoutAccountRemoved, { playerId, accountId, account, ...operator })
   await notify(tx, playerId, "account", "payoutAccountRemoved", { account })
   if (row.usable_from > tx.now) await stopPayoutsTo(tx, playerId, row.iban)
 }

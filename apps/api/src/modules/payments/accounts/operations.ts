@@ -1,11 +1,11 @@
 import { z } from "zod"
 import {
-  done,
-  found,
-  missing,
-  type Operation,
-  operation,
+  type AdminCommand,
+  adminCommand,
+  notDone,
+  orUndefined,
   rowNumber,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { maskedIban } from "../withdrawals/rules.ts"
@@ -23,8 +23,8 @@ async function shown(tx: Tx, row: AccountRow): Promise<string> {
 }
 
 /** What a person does about the accounts that players are paid at. */
-export const operations: readonly Operation[] = [
-  operation({
+export const adminCommands: readonly AdminCommand[] = [
+  adminCommand({
     name: "payout-accounts",
     words: "PLAYER",
     does: "where a player lets themselves be paid, and who has the same account",
@@ -32,17 +32,19 @@ export const operations: readonly Operation[] = [
     async run(tx, _by, [playerId]) {
       const lines: string[] = []
       for (const row of await accountsOf(tx, playerId)) lines.push(await shown(tx, row))
-      return lines.length > 0 ? done(lines.join("\n")) : missing(`Player ${playerId} has saved no account.`)
+      return lines.length > 0
+        ? succeeded(lines.join("\n"))
+        : notDone(`Player ${playerId} has saved no account.`)
     },
   }),
-  operation({
+  adminCommand({
     name: "remove-payout-account",
     words: "ID",
     does: "for a player who says that it was not they who added it; what is under way goes on",
     takes: z.tuple([z.string().regex(/^A-\w{1,33}$/)]),
     run: async (tx, by, [id]) =>
-      (await found(removeAccount(tx, id, { operator: by })))
-        ? done(`Account ${id} is removed; its player is told.`)
-        : missing(`There is no account ${id}.`),
+      (await orUndefined(removeAccount(tx, id, { operator: by })))
+        ? succeeded(`Account ${id} is removed; its player is told.`)
+        : notDone(`There is no account ${id}.`),
   }),
 ]

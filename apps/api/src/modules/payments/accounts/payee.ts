@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { verifiedName } from "../../identity/index.ts"
 import { may } from "../../limits/index.ts"
@@ -28,7 +28,7 @@ async function isPaidToBanks(tx: Tx): Promise<boolean> {
  */
 export async function admitAccount(tx: Tx, playerId: bigint): Promise<string> {
   await may(tx, playerId, "withdraw")
-  if (!(await isPaidToBanks(tx))) throw new Failure("PaymentMethodNotAllowedErrorType")
+  if (!(await isPaidToBanks(tx))) throw new AppError("PaymentMethodNotAllowedErrorType")
   return admitPayee(tx, playerId)
 }
 
@@ -36,7 +36,7 @@ export async function admitAccount(tx: Tx, playerId: bigint): Promise<string> {
 export async function admitPayee(tx: Tx, playerId: bigint): Promise<string> {
   await may(tx, playerId, "withdraw")
   const name = await verifiedName(tx, playerId)
-  if (!name) throw new Failure("KycNotDoneErrorType")
+  if (!name) throw new AppError("KycNotDoneErrorType")
   return `${name.firstName} ${name.lastName}`
 }
 
@@ -52,12 +52,12 @@ export async function checkPayee(
 ): Promise<OwnName> {
   await countAttempt(platform.transact, { bucket: `payee:${playerId}`, ...payeeChecks })
   const check = await bank.verifyPayee(payee).catch((error): PayeeCheck => {
-    platform.log.warn("payee.notChecked", { playerId, ...problemOf(error) })
+    platform.log.warn("payee.notChecked", { playerId, ...describeError(error) })
     return "NOT_AVAILABLE"
   })
   if (check === "NOT_AVAILABLE") {
-    throw new Failure("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 300 })
+    throw new AppError("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 300 })
   }
-  if (check === "NO_MATCH") throw new Failure("IbanNotOwnErrorType")
+  if (check === "NO_MATCH") throw new AppError("IbanNotOwnErrorType")
   return check
 }

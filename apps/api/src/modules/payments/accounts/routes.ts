@@ -1,6 +1,6 @@
 import { payments as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../../platform/http/server.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { requireFresh } from "../../sessions/index.ts"
 import type { BankPayouts } from "../ports.ts"
@@ -9,10 +9,12 @@ import { admitAccount } from "./payee.ts"
 
 export const accountRoutes =
   (platform: Platform, bank: BankPayouts) =>
-  (http: Http): void => {
-    const { reads, lookups, transact, clock } = platform
+  (http: HttpServer): void => {
+    const { reads, sharedReads, transact, clock } = platform
 
-    http.serve(contract.getPayoutAccounts, ({ caller }) => accountsShown(reads(), lookups(), caller.playerId))
+    http.serve(contract.getPayoutAccounts, ({ caller }) =>
+      accountsShown(reads(), sharedReads(), caller.playerId),
+    )
 
     http.serve(contract.addPayoutAccount, async ({ input, caller: { playerId, sessionId } }) => {
       await requireFresh(reads(), sessionId)

@@ -99,7 +99,7 @@ async function perform(tx: Tx, row: DepositRow, report: PaymentReport, decision:
 
 /** Pushes the outcome of an order to its player's open pages. */
 function tellPayment(tx: Tx, row: DepositRow, isPaid: boolean): void {
-  tx.tell({ playerId: row.player_id }, "payment", {
+  tx.push({ playerId: row.player_id }, "payment", {
     orderId: row.id,
     paymentSuccess: isPaid,
     ...(row.qr_code !== null && { qrCodeSuccess: isPaid }),
@@ -117,7 +117,7 @@ export async function endWithoutMoney(
 ): Promise<void> {
   await updateDeposit(tx, row, { status, reason })
   await releaseDeposit(tx, row.id)
-  await tx.announce(ended[status], {
+  await tx.publish(ended[status], {
     playerId: row.player_id,
     orderId: row.id,
     amountCents: Number(row.amount_cents),
@@ -160,7 +160,7 @@ async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<v
     card_mark: report.cardMark ?? null,
     ...(report.payerAccount !== undefined && { payer_account: report.payerAccount }),
   })
-  await tx.announce(depositSucceeded, {
+  await tx.publish(depositSucceeded, {
     playerId,
     orderId: row.id,
     amountCents,
@@ -175,7 +175,7 @@ async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<v
     balanceCents: afterCents,
     ...purseSaid(row.purse),
   })
-  tx.tell({ playerId }, "wallet", holding(row.purse, afterCents))
+  tx.push({ playerId }, "wallet", holding(row.purse, afterCents))
   tellPayment(tx, row, true)
 }
 
@@ -191,7 +191,7 @@ async function refuse(tx: Tx, row: DepositRow, report: PaymentReport, reason: Re
   await releaseDeposit(tx, row.id)
   await askRefund(tx, row, { reference: report.reference, amountCents })
   const about = { orderId: row.id, amountCents, reason, ...purseSaid(row.purse) }
-  await tx.announce(depositRefunded, { playerId: row.player_id, ...about })
+  await tx.publish(depositRefunded, { playerId: row.player_id, ...about })
   await notify(tx, row.player_id, "money", "depositReturned", about)
   tellPayment(tx, row, false)
 }
@@ -199,7 +199,7 @@ async function refuse(tx: Tx, row: DepositRow, report: PaymentReport, reason: Re
 async function refundSecond(tx: Tx, row: DepositRow, report: PaymentReport): Promise<void> {
   const amountCents = Number(row.amount_cents)
   await askRefund(tx, row, { reference: report.reference, amountCents })
-  await tx.announce(depositPaidTwice, {
+  await tx.publish(depositPaidTwice, {
     playerId: row.player_id,
     orderId: row.id,
     amountCents,

@@ -1,4 +1,4 @@
-import { problemOf } from "../../../platform/lib/log.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { logOf } from "../log.ts"
 import type { PayInName, PayInProvider, PayInRefunds, PayIns } from "../ports.ts"
@@ -66,7 +66,7 @@ export async function askWhetherBack(
       try {
         await provider.lookUp({ orderId: orderOfNobody })
       } catch (error) {
-        logOf({ log }).warn("gateway.stillAway", { provider: name, ...problemOf(error) })
+        logOf({ log }).warn("gateway.stillAway", { provider: name, ...describeError(error) })
       }
     }),
   )

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { may } from "../../limits/index.ts"
 
 const barredFromPlay = [
@@ -19,7 +19,7 @@ export async function isBarred(tx: Tx, playerId: bigint): Promise<boolean> {
     await may(tx, playerId, "deposit")
     return false
   } catch (refusal) {
-    if (!(refusal instanceof Failure)) throw refusal
+    if (!(refusal instanceof AppError)) throw refusal
     return barredFromPlay.includes(refusal.name)
   }
 }

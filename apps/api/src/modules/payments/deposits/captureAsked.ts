@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { ask } from "../../../platform/jobs/queue.ts"
+import { enqueueJob } from "../../../platform/jobs/queue.ts"
 import type { PaymentReport } from "../ports.ts"
 import { type DepositRow, updateDeposit } from "./store.ts"
 
@@ -10,5 +10,5 @@ export type CaptureOrder = { orderId: string; reference: string }
 export async function askCapture(tx: Tx, row: DepositRow, { reference }: PaymentReport): Promise<void> {
   await updateDeposit(tx, row, { status: "pending" })
   const order: CaptureOrder = { orderId: row.id, reference }
-  await ask(tx, captureJob, order, { key: `${captureJob}:${row.provider}:${reference}` })
+  await enqueueJob(tx, captureJob, order, { key: `${captureJob}:${row.provider}:${reference}` })
 }

@@ -1,7 +1,7 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
-import { DeadlineError } from "../../../platform/lib/timeout.ts"
+import { describeError } from "../../../platform/lib/log.ts"
+import { TimeoutError } from "../../../platform/lib/timeout.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { logOf } from "../log.ts"
@@ -117,7 +117,7 @@ export async function learnForPlayer(platform: Learns, payIns: PayIns, row: Depo
     if (await platform.transact((tx) => claimLookUp(tx, row.id, playerAsksEveryMs)))
       await learn(platform, payIns, row)
   } catch (error) {
-    logOf(platform).warn("deposit.notLearnt", { orderId: row.id, ...problemOf(error) })
+    logOf(platform).warn("deposit.notLearnt", { orderId: row.id, ...describeError(error) })
   }
 }
 
@@ -130,7 +130,7 @@ const witnesses = 3
 /** No answer, or that of a gateway that fails: by itself it says nothing about the order that was asked about. */
 const isAway = (error: unknown): boolean =>
   error instanceof GatewayAway ||
-  error instanceof DeadlineError ||
+  error instanceof TimeoutError ||
   (error instanceof TypeError && error.cause !== undefined)
 
 /** Job: asks each provider about every order whose outcome nobody has told us. Running it twice changes nothing. */
@@ -197,7 +197,7 @@ async function learnAll(
     } catch (error) {
       unanswered = isAway(error) ? unanswered + 1 : 0
       if (!isAway(error)) unreadable += 1
-      logOf(platform).warn("deposit.notLearnt", { orderId: id, ...problemOf(error) })
+      logOf(platform).warn("deposit.notLearnt", { orderId: id, ...describeError(error) })
       const failures = await platform.transact((tx) => putOff(tx, id))
       isLongAway ||= isAway(error) && isWorthAnAlarm(failures)
       failed.push(dueOrder)
@@ -205,7 +205,8 @@ async function learnAll(
   }
   const isAwayToAll = unanswered === givesUpAfter && !isAnswering
   if (failed.length > 0 && !isAwayToAll) isAnswering ||= await answersAboutAnother(platform, payIns, provider)
-  if (isLongAway && !isAnswering) await raise(platform, { ...awayGateway, detail: { orders: failed.length } })
+  if (isLongAway && !isAnswering)
+    await raiseAlarm(platform, { ...awayGateway, detail: { orders: failed.length } })
   if (isAwayToAll) return false
   if (isAnswering) for (const { id } of failed) await platform.transact((tx) => countAgainst(tx, id))
   // Where no other order could ever be asked about, the one there is goes to a person in the end, and the gateway is quiet.
@@ -213,10 +214,11 @@ async function learnAll(
     isAnswering = await platform.transact((tx) => countAgainst(tx, failed[0]!.id))
   if (isAnswering)
     await platform.transact(async (tx) => {
-      await settle(tx, unreadableGateway)
-      await settle(tx, awayGateway)
+      await resolveAlarm(tx, unreadableGateway)
+      await resolveAlarm(tx, awayGateway)
     })
-  else if (unreadable > 0) await raise(platform, { ...unreadableGateway, detail: { orders: unreadable } })
+  else if (unreadable > 0)
+    await raiseAlarm(platform, { ...unreadableGateway, detail: { orders: unreadable } })
   return unanswered < givesUpAfter && (isAnswering || failed.length === 0)
 }
 
@@ -227,7 +229,7 @@ async function answersAboutAnother(platform: Learns, payIns: PayIns, provider: P
       await learn(platform, payIns, order)
       return true
     } catch (error) {
-      logOf(platform).warn("deposit.notLearnt", { orderId: order.id, ...problemOf(error) })
+      logOf(platform).warn("deposit.notLearnt", { orderId: order.id, ...describeError(error) })
     }
   }
   return false
@@ -286,7 +288,7 @@ async function expire(platform: Learns, id: string): Promise<boolean> {
     })
     return true
   } catch (error) {
-    logOf(platform).error("deposit.notExpired", { orderId: id, ...problemOf(error) })
+    logOf(platform).error("deposit.notExpired", { orderId: id, ...describeError(error) })
     return false
   }
 }

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Language, payments } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { onceFor } from "../../../platform/http/idempotency.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { elapsedMs } from "../../../platform/lib/clock.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
-import { uuid } from "../../../platform/lib/random.ts"
+import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { monotonicMs } from "../../../platform/lib/clock.ts"
+import { describeError } from "../../../platform/lib/log.ts"
+import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting, site } from "../../content/index.ts"
 import { may, reserveDeposit } from "../../limits/index.ts"
@@ -72,7 +72,7 @@ export async function openDeposit(
     input: { amountCents, method, language, ...purseSaid(purse), ...(wantsBonus && { wantsBonus }) },
   }
   const { orderId, timeToPaySeconds } = await platform
-    .transact((tx) => onceFor(tx, once, () => makeOrder(tx, ports, wish)))
+    .transact((tx) => withIdempotencyKey(tx, once, () => makeOrder(tx, ports, wish)))
     .catch(async (problem: unknown) => {
       await noteRefused(platform, wish, problem)
       throw problem
@@ -87,12 +87,12 @@ export async function openDeposit(
 async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
   const { playerId, amountCents, purse, method, wantsBonus } = wish
   await may(tx, playerId, "deposit")
-  if (purse === "sports" && !(await ports.isSportsBookOpen(tx))) throw new Failure("NotFoundErrorType")
+  if (purse === "sports" && !(await ports.isSportsBookOpen(tx))) throw new AppError("NotFoundErrorType")
   if (wantsBonus && !(purse === "cash" && (await ports.isJoiningBonusOffered(tx, playerId))))
-    throw new Failure("JoiningBonusNotAvailableErrorType")
+    throw new AppError("JoiningBonusNotAvailableErrorType")
   await admitDeposit(tx, ports.payIns, { method, amountCents })
   const { orderMinutes } = await setting(tx, settings.deposit)
-  const orderId = `D-${uuid().replaceAll("-", "").slice(0, 28)}`
+  const orderId = `D-${randomUuid().replaceAll("-", "").slice(0, 28)}`
   const until = new Date(tx.now.getTime() + orderMinutes * 60_000)
   await reserveDeposit(tx, { playerId, orderId, amountCents, until })
   await insertDeposit(tx, {
@@ -134,9 +134,9 @@ async function openPage(
     })
     return { forwardUrl, ...(qrCode !== undefined && { qrCode }) }
   } catch (error) {
-    logOf(platform).warn("deposit.pageNotOpened", { orderId: order.orderId, ...problemOf(error) })
+    logOf(platform).warn("deposit.pageNotOpened", { orderId: order.orderId, ...describeError(error) })
     await platform.transact((tx) => giveUp(tx, order.orderId))
-    throw new Failure("HiPayServiceNotAvailableErrorType")
+    throw new AppError("HiPayServiceNotAvailableErrorType")
   }
 }
 
@@ -177,8 +177,8 @@ const abandonedAfterMs = 30_000
 
 /** Waits for the page that another call with the same key is opening. */
 async function pageOfTwin(platform: Platform, playerId: bigint, orderId: string): Promise<Page> {
-  const start = elapsedMs()
-  while (elapsedMs() - start < twinWaitsMs) {
+  const start = monotonicMs()
+  while (monotonicMs() - start < twinWaitsMs) {
     const row = await depositOf(platform.reads(), playerId, orderId)
     if (row?.forward_url)
       return { forwardUrl: row.forward_url, ...(row.qr_code !== null && { qrCode: row.qr_code }) }
@@ -189,7 +189,7 @@ async function pageOfTwin(platform: Platform, playerId: bigint, orderId: string)
     }
     await sleep(lookEveryMs)
   }
-  throw new Failure("HiPayServiceNotAvailableErrorType")
+  throw new AppError("HiPayServiceNotAvailableErrorType")
 }
 
 const isAbandoned = ({ page_asked_at }: DepositRow, now: Date): boolean =>

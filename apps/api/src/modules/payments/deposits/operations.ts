@@ -1,6 +1,13 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { done, found, listing, missing, type Operation, operation } from "../../../platform/admin/command.ts"
+import {
+  type AdminCommand,
+  adminCommand,
+  listCommand,
+  notDone,
+  orUndefined,
+  succeeded,
+} from "../../../platform/admin/command.ts"
 import { closeOrder, retryOrder } from "./review.ts"
 import { type DepositRow, quarantinedDepositsOf } from "./store.ts"
 
@@ -20,35 +27,35 @@ function shown(row: DepositRow): string {
   return lines.join("\n        ")
 }
 
-const noSuch = (id: string) => missing(`No order ${id} is in quarantine.`)
+const noSuch = (id: string) => notDone(`No order ${id} is in quarantine.`)
 
 /** What a person does about deposits in quarantine. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "orders",
     does: "deposits in quarantine",
     none: "No order is in quarantine.",
     entries: async (tx) => (await quarantinedDepositsOf(tx)).map(shown),
   }),
-  operation({
+  adminCommand({
     name: "retry-order",
     words: "ID",
     does: "a deposit in quarantine is asked about again",
     takes: z.tuple([orderId]),
     run: async (tx, by, [id]) =>
-      (await found(retryOrder(tx, id, by)))
-        ? done(`The gateway is asked about order ${id} within a minute.`)
+      (await orUndefined(retryOrder(tx, id, by)))
+        ? succeeded(`The gateway is asked about order ${id} within a minute.`)
         : noSuch(id),
   }),
-  operation({
+  adminCommand({
     name: "close-order",
     words: "ID [refund]",
     does: "a deposit in quarantine is over; refund: what is in doubt goes back",
     takes: z.tuple([orderId, z.literal("refund").optional()]),
     async run(tx, by, [id, refund]) {
       const isRefunded = refund !== undefined
-      if (!(await found(closeOrder(tx, id, by, { isRefunded })))) return noSuch(id)
-      return done(`Order ${id} is closed${isRefunded ? "; what is in doubt is sent back" : ""}.`)
+      if (!(await orUndefined(closeOrder(tx, id, by, { isRefunded })))) return noSuch(id)
+      return succeeded(`Order ${id} is closed${isRefunded ? "; what is in doubt is sent back" : ""}.`)
     },
   }),
 ]

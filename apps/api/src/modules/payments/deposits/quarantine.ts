@@ -1,6 +1,6 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Announced } from "../../../platform/lib/eventType.ts"
+import type { EventInput } from "../../../platform/lib/eventType.ts"
 import { setting } from "../../content/index.ts"
 import { depositQuarantineClosed, depositQuarantined } from "../events.ts"
 import * as settings from "../settings.ts"
@@ -10,7 +10,7 @@ import { type DepositRow, updateDeposit } from "./store.ts"
 /** An alarm of this kind stands for as long as an order is in quarantine. */
 export const quarantineAlarm = "deposit.quarantined"
 
-type Amounts = Pick<Announced<typeof depositQuarantined>, "capturedCents" | "refundedCents">
+type Amounts = Pick<EventInput<typeof depositQuarantined>, "capturedCents" | "refundedCents">
 
 /** How much is in doubt: what was captured, or what is left of it where part has gone back. */
 export function centsInDoubt({ capturedCents, refundedCents }: Amounts, doubt: Doubt): bigint | null {
@@ -25,7 +25,7 @@ export function centsInDoubt({ capturedCents, refundedCents }: Amounts, doubt: D
 export async function quarantine(
   tx: Tx,
   row: DepositRow,
-  about: Omit<Announced<typeof depositQuarantined>, "playerId" | "orderId">,
+  about: Omit<EventInput<typeof depositQuarantined>, "playerId" | "orderId">,
 ): Promise<void> {
   const { doubt, reference } = about
   await updateDeposit(tx, row, {
@@ -35,10 +35,10 @@ export async function quarantine(
     doubt_cents: centsInDoubt(about, doubt),
     next_look_up_at: null,
   })
-  await tx.announce(depositQuarantined, { playerId: row.player_id, orderId: row.id, ...about })
+  await tx.publish(depositQuarantined, { playerId: row.player_id, orderId: row.id, ...about })
   const known = Object.entries(about).filter(([, value]) => value !== undefined)
   const detail = { status: row.status, ...Object.fromEntries(known) }
-  await raise(tx, { kind: quarantineAlarm, subject: row.id, detail })
+  await raiseAlarm(tx, { kind: quarantineAlarm, subject: row.id, detail })
 }
 
 /**
@@ -67,14 +67,14 @@ export async function leaveQuarantine(
     unreadable_answers: 0,
     next_look_up_at: nextLookUpAt,
   })
-  await settle(tx, { kind: quarantineAlarm, subject: row.id })
+  await resolveAlarm(tx, { kind: quarantineAlarm, subject: row.id })
 }
 
 /** The gateway's own word ended the doubt: nobody needs to look any more. */
 export async function settleDoubt(tx: Tx, row: DepositRow): Promise<void> {
   const { player_id: playerId, id: orderId, doubt } = row
   await leaveQuarantine(tx, row, { nextLookUpAt: row.next_look_up_at ?? (await followedAt(tx, row)) })
-  await tx.announce(depositQuarantineClosed, {
+  await tx.publish(depositQuarantineClosed, {
     playerId,
     orderId,
     doubt,

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { ask } from "../../../platform/jobs/queue.ts"
+import { enqueueJob } from "../../../platform/jobs/queue.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import { problemOf } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
@@ -27,7 +27,7 @@ export const askRefund = (
   { id: orderId, provider }: Pick<DepositRow, "id" | "provider">,
   refund: { reference: string; amountCents: number },
 ): Promise<void> =>
-  ask(
+  enqueueJob(
     tx,
     refundJob,
     { orderId, provider, ...refund },
@@ -56,7 +56,7 @@ const pendingForMs = 14 * dayMs
 /** Asks about a pending refund later: ever more rarely, daily at the least. */
 const askAboutRefund = (tx: Tx, pending: PendingRefund): Promise<void> => {
   const ageMs = tx.now.getTime() - Date.parse(pending.askedAt)
-  return ask(tx, followRefundJob, pending, {
+  return enqueueJob(tx, followRefundJob, pending, {
     key: `${followRefundJob}:${pending.provider}:${pending.refundId}`,
     delayMs: Math.min(Math.max(ageMs, firstAskAfterMs), dayMs),
   })

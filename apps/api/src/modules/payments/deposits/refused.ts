@@ -1,5 +1,5 @@
-import { isOneTooMany } from "../../../platform/http/attemptLimit.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { tryAttempt } from "../../../platform/http/attemptLimit.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { depositRefused } from "../events.ts"
 import { deleteRefusedDeposits, insertRefusedDeposit } from "./store.ts"
@@ -18,14 +18,14 @@ export async function noteRefused(
   deposit: { playerId: bigint; amountCents: number },
   problem: unknown,
 ): Promise<void> {
-  if (!(problem instanceof Failure) || problem.name !== "DepositLimitReachedErrorType") return
+  if (!(problem instanceof AppError) || problem.name !== "DepositLimitReachedErrorType") return
   const { playerId, amountCents } = deposit
   const bucket = `deposit:refused:${playerId}`
-  const { isOver } = await isOneTooMany(transact, { bucket, limit: 1, windowMs: everyMs })
+  const { isOver } = await tryAttempt(transact, { bucket, limit: 1, windowMs: everyMs })
   if (isOver) return
   await transact(async (tx) => {
     await insertRefusedDeposit(tx, deposit)
-    await tx.announce(depositRefused, { playerId, amountCents })
+    await tx.publish(depositRefused, { playerId, amountCents })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { depositQuarantineClosed, depositQuarantineRetried } from "../events.ts"
 import { endWithoutMoney } from "./apply.ts"
 import { followedAt, leaveQuarantine } from "./quarantine.ts"
@@ -9,7 +9,7 @@ import { type DepositRow, lockDeposit } from "./store.ts"
 
 async function quarantined(tx: Tx, orderId: string): Promise<DepositRow> {
   const row = await lockDeposit(tx, orderId)
-  if (!row?.quarantined_at) throw new Failure("NotFoundErrorType")
+  if (!row?.quarantined_at) throw new AppError("NotFoundErrorType")
   return row
 }
 
@@ -21,7 +21,7 @@ export async function retryOrder(tx: Tx, orderId: string, operator: string): Pro
   const row = await quarantined(tx, orderId)
   await leaveQuarantine(tx, row, { nextLookUpAt: tx.now })
   const { player_id, doubt } = row
-  await tx.announce(depositQuarantineRetried, { playerId: player_id, orderId, doubt, operator })
+  await tx.publish(depositQuarantineRetried, { playerId: player_id, orderId, doubt, operator })
 }
 
 /**
@@ -46,7 +46,7 @@ export async function closeOrder(
     const isKnown = reference !== null && row.doubt !== "unreadable"
     await endWithoutMoney(tx, row, "failed", isKnown ? "amountDiffers" : "serviceUnavailable")
   }
-  await tx.announce(depositQuarantineClosed, {
+  await tx.publish(depositQuarantineClosed, {
     playerId: row.player_id,
     orderId,
     doubt: row.doubt,

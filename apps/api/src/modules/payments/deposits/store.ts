@@ -1,14 +1,14 @@
 import type { payments } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import { literals } from "../../../platform/db/preparedClient.ts"
-import type { Holding } from "../../../platform/db/tableTypes.ts"
+import { sqlLiterals } from "../../../platform/db/preparedClient.ts"
+import type { WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { PayInName } from "../ports.ts"
 import type { Tables } from "../sql/tables.ts"
 import { insertStep, lockRow } from "../store.ts"
 import type { Doubt } from "./rules.ts"
 
-type Kept = Holding<Tables, { "payments.deposit": { doubt: Doubt | null } }>
+type Kept = WithColumnTypes<Tables, { "payments.deposit": { doubt: Doubt | null } }>
 export type DepositRow = Selectable<Kept["payments.deposit"]>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
@@ -90,7 +90,7 @@ export async function openDepositIdsOf(from: Reads, instant: Date, limit: number
   const rows = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")
-    .where("status", "in", literals("created", "pending"))
+    .where("status", "in", sqlLiterals("created", "pending"))
     .where("created_at", "<=", instant)
     .where("quarantined_at", "is", null)
     .where(({ eb, or }) => or([eb("doubt_reference", "is", null), eb("next_look_up_at", "is", null)]))

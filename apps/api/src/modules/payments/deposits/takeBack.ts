@@ -40,7 +40,7 @@ export async function takeBack(
     await stopPayouts(tx, playerId, "paymentDisputed")
   }
   const takenCents = taken?.takenCents ?? 0
-  await tx.announce(status === "refunded" ? depositRefunded : depositChargedBack, {
+  await tx.publish(status === "refunded" ? depositRefunded : depositChargedBack, {
     playerId,
     orderId,
     amountCents,
@@ -59,7 +59,7 @@ export async function takeBack(
       reason: status,
       ...purseSaid(row.purse),
     })
-  if (taken) tx.tell({ playerId }, "wallet", holding(row.purse, taken.leftCents))
+  if (taken) tx.push({ playerId }, "wallet", holding(row.purse, taken.leftCents))
 }
 
 const takeWhatThereIs = (tx: Tx, row: DepositRow): Promise<{ takenCents: number; leftCents: number }> =>

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import {
   type Account,
   balanceUnits,
@@ -34,7 +34,7 @@ export async function takeUpTo(
       return { takenCents, leftCents: centsOfUnits(fromUnits ?? 0n) }
     } catch (refusal) {
       // A stake was faster than this. The refused move holds the balance locked, so the second look is final.
-      if (attempt === 2 || !(refusal instanceof Failure)) throw refusal
+      if (attempt === 2 || !(refusal instanceof AppError)) throw refusal
     }
   }
 }

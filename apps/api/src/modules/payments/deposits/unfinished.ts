@@ -1,5 +1,5 @@
 import type { payments, ReplyOf } from "@elite/contract"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import type { PayIns } from "../ports.ts"
@@ -17,7 +17,7 @@ async function learnt(
   orderId: string,
 ): Promise<DepositRow> {
   const before = await depositOf(platform.reads(), playerId, orderId)
-  if (!before) throw new Failure("NotFoundErrorType")
+  if (!before) throw new AppError("NotFoundErrorType")
   await learnForPlayer(platform, payIns, before)
   return (await depositOf(platform.reads(), playerId, orderId)) ?? before
 }

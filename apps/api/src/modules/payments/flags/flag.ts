@@ -1,6 +1,6 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { riskFlagCleared } from "../events.ts"
 import { insertFlag, setCleared } from "./store.ts"
 
@@ -15,7 +15,7 @@ export async function raiseFlag(
   const id = await insertFlag(tx, { player_id: playerId, kind, subject_id: subjectId })
   if (id === undefined) return
   const detail = { playerId: String(playerId), kind, subjectId }
-  await raise(tx, { kind: flagAlarm, subject: String(id), detail })
+  await raiseAlarm(tx, { kind: flagAlarm, subject: String(id), detail })
 }
 
 /**
@@ -24,8 +24,8 @@ export async function raiseFlag(
  */
 export async function clearFlag(tx: Tx, id: bigint, operator: string): Promise<void> {
   const flag = await setCleared(tx, id)
-  if (!flag) throw new Failure("NotFoundErrorType")
-  await settle(tx, { kind: flagAlarm, subject: String(id) })
+  if (!flag) throw new AppError("NotFoundErrorType")
+  await resolveAlarm(tx, { kind: flagAlarm, subject: String(id) })
   const { player_id: playerId, kind, subject_id: subjectId } = flag
-  await tx.announce(riskFlagCleared, { playerId, flagId: id, kind, subjectId, operator })
+  await tx.publish(riskFlagCleared, { playerId, flagId: id, kind, subjectId, operator })
 }

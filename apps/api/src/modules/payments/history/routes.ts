@@ -1,6 +1,6 @@
 import { payments as contract } from "@elite/contract"
-import type { Http } from "../../../platform/http/server.ts"
-import { rangeOf } from "../../../platform/lib/calendar.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
+import { toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { waitsOf } from "../accounts/store.ts"
 import { stepsOf } from "../store.ts"
@@ -9,26 +9,30 @@ import { depositsOf, withdrawalsOf } from "./store.ts"
 
 /** What a player has paid in and out. */
 export const historyRoutes =
-  ({ lookups, clock }: Platform) =>
-  (http: Http): void => {
+  ({ sharedReads, clock }: Platform) =>
+  (http: HttpServer): void => {
     http.serve(contract.depositTransaction, async ({ input, caller }) => {
-      const range = rangeOf(input, clock.now())
-      const { count, rows } = await depositsOf(lookups(), { playerId: caller.playerId, range, ...input })
+      const range = toDateRange(input, clock.now())
+      const { count, rows } = await depositsOf(sharedReads(), { playerId: caller.playerId, range, ...input })
       const steps = await stepsOf(
-        lookups(),
+        sharedReads(),
         rows.map(({ id }) => id),
       )
       return { transactions: { count, rows: rows.map((row) => shownDeposit(row, steps.get(row.id) ?? [])) } }
     })
 
     http.serve(contract.withdrawTransaction, async ({ input, caller }) => {
-      const range = rangeOf(input, clock.now())
-      const { count, rows } = await withdrawalsOf(lookups(), { playerId: caller.playerId, range, ...input })
+      const range = toDateRange(input, clock.now())
+      const { count, rows } = await withdrawalsOf(sharedReads(), {
+        playerId: caller.playerId,
+        range,
+        ...input,
+      })
       const steps = await stepsOf(
-        lookups(),
+        sharedReads(),
         rows.map(({ id }) => id),
       )
-      const waits = await waitsOf(lookups(), caller.playerId)
+      const waits = await waitsOf(sharedReads(), caller.playerId)
       return {
         transactions: {
           count,

@@ -1,10 +1,10 @@
 import { CompiledQuery, sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import type { Range } from "../../../platform/lib/calendar.ts"
+import type { DateRange } from "../../../platform/lib/calendar.ts"
 import type { DepositRow } from "../deposits/store.ts"
 import type { WithdrawalRow } from "../withdrawals/store.ts"
 
-export type PageOf = { playerId: bigint; range: Range; pageNo: number; limit: number }
+export type PageOf = { playerId: bigint; range: DateRange; pageNo: number; limit: number }
 export type Page<Row> = { count: number; rows: Row[] }
 
 /**

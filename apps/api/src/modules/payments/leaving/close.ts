@@ -1,6 +1,6 @@
 import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { closePlayer } from "../../players/index.ts"
@@ -37,14 +37,14 @@ export async function closeAccount(
   { playerId, iban: written }: { playerId: bigint; iban: string | undefined },
 ): Promise<void> {
   const iban = written === undefined ? undefined : readIban(written)
-  if (written !== undefined && iban === undefined) throw new Failure("IbanInvalidErrorType")
-  if (iban !== undefined && !isInSepa(iban)) throw new Failure("IbanOutsideSepaErrorType")
+  if (written !== undefined && iban === undefined) throw new AppError("IbanInvalidErrorType")
+  if (iban !== undefined && !isInSepa(iban)) throw new AppError("IbanOutsideSepaErrorType")
   if (iban !== undefined)
     await checkPayee(platform, bank, playerId, { iban, name: await nameOf(platform.reads(), playerId) })
   await platform.transact(async (tx) => {
     const { amount, account } = await closingOf(tx, playerId)
     if (amount > 0 && account === null && iban === undefined)
-      throw new Failure("PayoutAccountNeededErrorType")
+      throw new AppError("PayoutAccountNeededErrorType")
     if (iban !== undefined) await keepAccount(tx, playerId, iban, { isLeaving: true })
     await closePlayer(platform, tx, playerId)
     await insertLeaving(tx, playerId)

@@ -1,7 +1,7 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { verifiedName } from "../../identity/index.ts"
@@ -55,7 +55,7 @@ export async function payOutLeaving(platform: Pays, bank: BankPayouts): Promise<
     try {
       await payOutTo(platform, bank, playerId)
     } catch (error) {
-      logOf(platform).warn("leaving.notPaid", { playerId, ...problemOf(error) })
+      logOf(platform).warn("leaving.notPaid", { playerId, ...describeError(error) })
     }
   }
 }
@@ -96,7 +96,7 @@ export async function nameOf(from: Reads, playerId: bigint): Promise<string> {
 export async function comesBack(tx: Tx, playerId: bigint): Promise<boolean> {
   if (await isBarredForGood(tx, playerId)) return false
   await deleteLeaving(tx, playerId)
-  await settle(tx, { kind: leavingAlarm, subject: String(playerId) })
+  await resolveAlarm(tx, { kind: leavingAlarm, subject: String(playerId) })
   return true
 }
 
@@ -114,8 +114,8 @@ async function wait(
   await setProblem(tx, playerId, problem, failedWithdrawal)
   const amountCents = (await leftIn(tx, playerId, "cash")) + (await leftIn(tx, playerId, "sports"))
   const detail = { playerId: String(playerId), problem, amountCents }
-  await raise(tx, { kind: leavingAlarm, subject: String(playerId), detail })
-  await tx.announce(leavingAccountWanted, { playerId, problem, amountCents })
+  await raiseAlarm(tx, { kind: leavingAlarm, subject: String(playerId), detail })
+  await tx.publish(leavingAccountWanted, { playerId, problem, amountCents })
 }
 
 async function holdAll(
@@ -144,9 +144,9 @@ async function holdAll(
  */
 export async function nameAccount(tx: Tx, playerId: bigint, iban: string, operator: string): Promise<void> {
   const row = await lockLeaving(tx, playerId)
-  if (!row) throw new Failure("NotFoundErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
   await setNamed(tx, row, iban)
   await setUsable(tx, playerId, iban)
-  await settle(tx, { kind: leavingAlarm, subject: String(playerId) })
-  await tx.announce(leavingAccountNamed, { playerId, account: maskedIban(iban), operator })
+  await resolveAlarm(tx, { kind: leavingAlarm, subject: String(playerId) })
+  await tx.publish(leavingAccountNamed, { playerId, account: maskedIban(iban), operator })
 }

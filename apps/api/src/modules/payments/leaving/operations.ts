@@ -1,13 +1,13 @@
 import { normalizeIban } from "@elite/contract"
 import { z } from "zod"
 import {
-  done,
-  found,
-  listing,
-  missing,
-  type Operation,
-  operation,
+  type AdminCommand,
+  adminCommand,
+  listCommand,
+  notDone,
+  orUndefined,
   rowNumber,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import { isInSepa, maskedIban, readIban } from "../withdrawals/rules.ts"
 import { nameAccount } from "./leave.ts"
@@ -26,8 +26,8 @@ const iban = z.string().transform((text, { addIssue, value }) => {
 })
 
 /** What a person does about money of players who may have no session any more. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "leaving",
     does: "players who left for good and whose money waits for an account",
     none: "Nobody who left waits for their money.",
@@ -37,14 +37,14 @@ export const operations: readonly Operation[] = [
           `player ${player_id}  ${problem === null ? "" : why[problem]}\n        since: ${since.toISOString()}`,
       ),
   }),
-  operation({
+  adminCommand({
     name: "pay-out-to",
     words: "PLAYER IBAN",
     does: "the account that what is left of a player who left is paid to, if the bank says that it is theirs",
     takes: z.tuple([rowNumber, iban]),
     run: async (tx, by, [playerId, account]) =>
-      (await found(nameAccount(tx, playerId, account, by)))
-        ? done(`What is left of player ${playerId} goes to ${maskedIban(account)} within minutes.`)
-        : missing(`Player ${playerId} has not left for good.`),
+      (await orUndefined(nameAccount(tx, playerId, account, by)))
+        ? succeeded(`What is left of player ${playerId} goes to ${maskedIban(account)} within minutes.`)
+        : notDone(`Player ${playerId} has not left for good.`),
   }),
 ]

@@ -1,7 +1,7 @@
 import { payments as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import { setCookie as cookie } from "../../../platform/http/cookies.ts"
-import { type Http, sessionCookie } from "../../../platform/http/server.ts"
+import { type HttpServer, sessionCookie } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { requireFresh } from "../../sessions/index.ts"
 import type { BankPayouts } from "../ports.ts"
@@ -9,7 +9,7 @@ import { closeAccount, closingOf } from "./close.ts"
 
 export const closingRoutes =
   (platform: Platform, bank: BankPayouts) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { reads, publicUrl } = platform
     const noSession = cookie(sessionCookie, "", { maxAgeSeconds: 0, secure: publicUrl.startsWith("https:") })
 

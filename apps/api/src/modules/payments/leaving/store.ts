@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely"
-import { literals } from "../../../platform/db/preparedClient.ts"
+import { sqlLiterals } from "../../../platform/db/preparedClient.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { unitsPerCent } from "../../wallet/index.ts"
 import { accountsOf } from "../accounts/store.ts"
@@ -66,7 +66,7 @@ export async function isOrderOpen(from: Reads, playerId: bigint): Promise<boolea
     .selectFrom("payments.deposit")
     .select("id")
     .where("player_id", "=", playerId)
-    .where("status", "in", literals("created", "pending"))
+    .where("status", "in", sqlLiterals("created", "pending"))
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Icon } from "./records.ts"
 
 const plate = (marks: string, label: string) =>
@@ -53,7 +53,7 @@ export function serveIcons(app: FastifyInstance): void {
     async (request, reply) => {
       const code = /^(\w+)\.svg$/.exec(request.params.file)?.[1] ?? ""
       const icon = Object.hasOwn(icons, code) ? icons[code as Icon] : undefined
-      if (icon === undefined) throw new Failure("NotFoundErrorType")
+      if (icon === undefined) throw new AppError("NotFoundErrorType")
       return reply.header("cache-control", "public, max-age=86400").type("image/svg+xml").send(icon)
     },
   )

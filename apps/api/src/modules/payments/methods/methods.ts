@@ -1,6 +1,6 @@
 import { eurosOf, maxEuros, type me, type payments, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting, settingIn, statutoryDepositLimit } from "../../content/index.ts"
 import { weeklyDeposits } from "../../limits/index.ts"
@@ -44,22 +44,22 @@ export async function admitDeposit(
 ): Promise<void> {
   const { provider, minCents, maxCents } = depositTerms(method)
   if (maxCents !== null && amountCents > maxCents)
-    throw new Failure("DepositAboveMaximumErrorType", { maximum: { cents: maxCents } })
+    throw new AppError("DepositAboveMaximumErrorType", { maximum: { cents: maxCents } })
   if (payIns[provider] === undefined || !(await isDepositMethodOn(from, method)))
-    throw new Failure("PaymentMethodNotAllowedErrorType")
+    throw new AppError("PaymentMethodNotAllowedErrorType")
   const minimumCents = minimumOf((await setting(from, settings.deposit)).minimumCents, minCents)
   if (amountCents < minimumCents)
-    throw new Failure("DepositBelowMinimumErrorType", { minimum: { cents: minimumCents } })
+    throw new AppError("DepositBelowMinimumErrorType", { minimum: { cents: minimumCents } })
 }
 
 /** Refuses a withdrawal by a method that is off with PaymentMethodNotAllowedErrorType. */
 export async function admitWithdrawal(from: Reads, method: payments.WithdrawalMethod): Promise<void> {
-  if (!(await isWithdrawalMethodOn(from, method))) throw new Failure("PaymentMethodNotAllowedErrorType")
+  if (!(await isWithdrawalMethodOn(from, method))) throw new AppError("PaymentMethodNotAllowedErrorType")
 }
 
 /** Refuses a withdrawal by a method whose provider is not configured with PaymentMethodNotAllowedErrorType. */
 export function assertPayable(payOuts: PayOuts, method: payments.WithdrawalMethod): void {
-  if (!isPayable(payOuts, method)) throw new Failure("PaymentMethodNotAllowedErrorType")
+  if (!isPayable(payOuts, method)) throw new AppError("PaymentMethodNotAllowedErrorType")
 }
 
 /** The least that is withdrawn by this method, cents. */

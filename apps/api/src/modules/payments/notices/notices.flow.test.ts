@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { atTheDesk } from "../../../desk.ts"
-import { openAlarms } from "../../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner } from "../testing/trial.ts"
 
 const casino = casinoForFile()
@@ -17,7 +17,7 @@ const kept = (provider: string) =>
     [provider],
   )
 const alarms = async () =>
-  (await openAlarms(casino().platform.reads())).map(({ kind, subject }) => [kind, subject])
+  (await listOpenAlarms(casino().platform.reads())).map(({ kind, subject }) => [kind, subject])
 
 const senders = {
   hipay: {

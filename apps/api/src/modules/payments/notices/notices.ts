@@ -1,5 +1,5 @@
-import type { Operation } from "../../../platform/admin/command.ts"
-import { unreadOperations } from "../../../platform/alarms/unreadMessages.ts"
+import type { AdminCommand } from "../../../platform/admin/command.ts"
+import { unreadMessageCommands } from "../../../platform/alarms/unreadMessages.ts"
 
 /** Open for as long as a genuine notification of a provider or the bank that cannot be read waits for a person. */
 export const unreadableAlarm = "payments.noticeUnreadable"
@@ -11,7 +11,7 @@ export const unreadNotices = {
 } as const
 
 /** What a person does about notifications that cannot be read. */
-export const operations: readonly Operation[] = unreadOperations({
+export const adminCommands: readonly AdminCommand[] = unreadMessageCommands({
   ...unreadNotices,
   alarm: unreadableAlarm,
   open: (body) => body,

@@ -8,7 +8,7 @@ import type { Mail } from "../../../../../../product/person.ts"
 import { casinoForFile, type TestCasino, type TestOptions } from "../../../../testing/casino.ts"
 import { mailsTo } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
 
 /** Somebody who may deposit and withdraw. */
@@ -212,7 +212,7 @@ export async function depositedBeyond(casino: TestCasino, who: Payer, amount: nu
 export async function runJob(casino: TestCasino, name: string, payload: unknown = {}): Promise<void> {
   const job = casino.modules.find(({ noun }) => noun === "payments")?.jobs?.[name]
   if (!job) throw new Error(`There is no job ${name}`)
-  await runOf(job)(payload)
+  await handlerOf(job)(payload)
 }
 
 export type Row = { status: string; reference: string | null; amount_cents: string }

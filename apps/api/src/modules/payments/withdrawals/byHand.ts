@@ -1,4 +1,4 @@
-import { raise } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { WithdrawalRow } from "./store.ts"
 
@@ -7,7 +7,7 @@ export const handAlarm = "withdrawal.toPayByHand"
 
 /** Calls a person to pay an approved withdrawal from the bank's own site. */
 export const callPayer = (tx: Tx, row: WithdrawalRow): Promise<void> =>
-  raise(tx, {
+  raiseAlarm(tx, {
     kind: handAlarm,
     subject: row.id,
     detail: { playerId: String(row.player_id), amountCents: Number(row.amount_cents) },

@@ -1,4 +1,4 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { withdrawalDisputed, withdrawalDisputeSettled } from "../events.ts"
 import type { PayoutReport } from "../ports.ts"
@@ -20,14 +20,14 @@ export async function raiseDispute(
 ): Promise<void> {
   if (row.dispute === dispute) return
   await setDispute(tx, row.id, dispute)
-  await tx.announce(withdrawalDisputed, {
+  await tx.publish(withdrawalDisputed, {
     playerId: row.player_id,
     withdrawalId: row.id,
     status: row.status,
     dispute,
     ...details,
   })
-  await raise(tx, {
+  await raiseAlarm(tx, {
     kind: disputeAlarm,
     subject: row.id,
     detail: { status: row.status, dispute, ...details },
@@ -43,8 +43,8 @@ export async function endDispute(
 ): Promise<void> {
   if (dispute === null) return
   await setDispute(tx, id, null)
-  await settle(tx, { kind: disputeAlarm, subject: id })
-  await tx.announce(withdrawalDisputeSettled, {
+  await resolveAlarm(tx, { kind: disputeAlarm, subject: id })
+  await tx.publish(withdrawalDisputeSettled, {
     playerId: player_id,
     withdrawalId: id,
     dispute,

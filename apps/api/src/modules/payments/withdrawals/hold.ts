@@ -1,7 +1,7 @@
 import type { payments } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
-import { uuid } from "../../../platform/lib/random.ts"
+import { randomUuid } from "../../../platform/lib/random.ts"
 import { setting } from "../../content/index.ts"
 import { centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
 import { waitsOf } from "../accounts/store.ts"
@@ -44,7 +44,7 @@ export async function holdMoney(
 ): Promise<{ id: string; isApproved: boolean; leftCents: number; sentFrom: string | undefined }> {
   const terms = withdrawalTerms(method)
   const iban = "iban" in to ? to.iban : null
-  const id = `W-${uuid().replaceAll("-", "")}`
+  const id = `W-${randomUuid().replaceAll("-", "")}`
   const { fromUnits } = await move(tx, {
     id: `withdrawal:${id}:held`,
     kind: purses[purse].withdrawalHeld,

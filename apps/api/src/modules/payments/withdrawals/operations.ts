@@ -1,6 +1,13 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { done, found, listing, missing, type Operation, operation } from "../../../platform/admin/command.ts"
+import {
+  type AdminCommand,
+  adminCommand,
+  listCommand,
+  notDone,
+  orUndefined,
+  succeeded,
+} from "../../../platform/admin/command.ts"
 import { markPaid, refuseByHand } from "./paidByHand.ts"
 import { approve, type Reviewed, reject, rejections } from "./review.ts"
 import { settleDispute } from "./settle.ts"
@@ -50,12 +57,12 @@ const sentences: Record<Reviewed["outcome"], (id: string) => string> = {
   late: (id) => `Withdrawal ${id} does not wait any more.`,
 }
 const said = ({ outcome }: Reviewed, id: string) =>
-  (outcome === "late" ? missing : done)(sentences[outcome](id))
-const noSuch = (id: string) => missing(`There is no withdrawal ${id}.`)
+  (outcome === "late" ? notDone : succeeded)(sentences[outcome](id))
+const noSuch = (id: string) => notDone(`There is no withdrawal ${id}.`)
 
 /** What a person does about withdrawals that wait for them or that are disputed. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "withdrawals",
     does: "those that wait for a person",
     none: "No withdrawal waits.",
@@ -65,62 +72,62 @@ export const operations: readonly Operation[] = [
       return lines
     },
   }),
-  operation({
+  adminCommand({
     name: "approve-withdrawal",
     words: "ID",
     does: "it is paid; above the sum for two, when another person has approved it too",
     takes: z.tuple([withdrawalId]),
     async run(tx, by, [id]) {
-      const reviewed = await found(approve(tx, id, by))
+      const reviewed = await orUndefined(approve(tx, id, by))
       return reviewed ? said(reviewed, id) : noSuch(id)
     },
   }),
-  operation({
+  adminCommand({
     name: "reject-withdrawal",
     words: "ID REASON",
     does: `the money goes back to the player; ${rejections.join(", ")}`,
     takes: z.tuple([withdrawalId, z.enum(rejections)]),
     async run(tx, by, [id, reason]) {
-      const reviewed = await found(reject(tx, id, by, reason))
+      const reviewed = await orUndefined(reject(tx, id, by, reason))
       return reviewed ? said(reviewed, id) : noSuch(id)
     },
   }),
-  operation({
+  adminCommand({
     name: "paid-by-hand",
     words: "ID REFERENCE",
     does: "an approved withdrawal that you have paid at the bank, with the bank's reference of it",
     takes: z.tuple([withdrawalId, bankReference]),
     async run(tx, by, [id, reference]) {
-      const paid = await found(markPaid(tx, id, by, reference))
-      if (!paid) return missing(`Withdrawal ${id} is not paid by hand.`)
+      const paid = await orUndefined(markPaid(tx, id, by, reference))
+      if (!paid) return notDone(`Withdrawal ${id} is not paid by hand.`)
       return paid.outcome === "paid"
-        ? done(`Withdrawal ${id} is paid; its player is told.`)
-        : missing(`Withdrawal ${id} does not wait to be paid.`)
+        ? succeeded(`Withdrawal ${id} is paid; its player is told.`)
+        : notDone(`Withdrawal ${id} does not wait to be paid.`)
     },
   }),
-  operation({
+  adminCommand({
     name: "refuse-by-hand",
     words: "ID REASON",
     does: `an approved withdrawal that you do not pay after all; ${rejections.join(", ")}`,
     takes: z.tuple([withdrawalId, z.enum(rejections)]),
     async run(tx, by, [id, reason]) {
-      const refused = await found(refuseByHand(tx, id, by, reason))
-      if (!refused) return missing(`Withdrawal ${id} is not paid by hand.`)
+      const refused = await orUndefined(refuseByHand(tx, id, by, reason))
+      if (!refused) return notDone(`Withdrawal ${id} is not paid by hand.`)
       return refused.outcome === "refused"
-        ? done(`Withdrawal ${id} is refused; the money is the player's again and they see why.`)
-        : missing(`Withdrawal ${id} does not wait to be paid.`)
+        ? succeeded(`Withdrawal ${id} is refused; the money is the player's again and they see why.`)
+        : notDone(`Withdrawal ${id} does not wait to be paid.`)
     },
   }),
-  operation({
+  adminCommand({
     name: "dispute",
     words: "ID paid|notPaid",
     does: "what the bank's statement shows of a disputed payout",
     takes: z.tuple([withdrawalId, z.enum(["paid", "notPaid"])]),
     async run(tx, by, [id, verdict]) {
-      const status = await found(settleDispute(tx, id, by, verdict))
+      const status = await orUndefined(settleDispute(tx, id, by, verdict))
       return status
-        ? done(`The dispute is settled: withdrawal ${id} is ${status}.`)
-        : missing(`Withdrawal ${id} is not disputed.`)
+        ? succeeded(`The dispute is settled: withdrawal ${id} is ${status}.`)
+        : notDone(`Withdrawal ${id} is not disputed.`)
     },
   }),
 ]

@@ -1,6 +1,6 @@
-import { settle } from "../../../platform/alarms/alarms.ts"
+import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { receive } from "./apply.ts"
 import { handAlarm } from "./byHand.ts"
 import type { Rejection } from "./review.ts"
@@ -13,7 +13,7 @@ export type ByHand = { outcome: "paid" | "refused" | "late" }
 /** An approved withdrawal that is paid by hand; undefined where it does not wait to be paid. Refuses with NotFoundErrorType. */
 async function waiting(tx: Tx, withdrawalId: string): Promise<WithdrawalRow | undefined> {
   const row = await lockWithdrawal(tx, withdrawalId)
-  if (row?.provider !== "hand") throw new Failure("NotFoundErrorType")
+  if (row?.provider !== "hand") throw new AppError("NotFoundErrorType")
   return row.status === "approved" ? row : undefined
 }
 
@@ -31,7 +31,7 @@ export async function markPaid(
   if (!row) return { outcome: "late" }
   await updateWithdrawal(tx, row.id, { hand_reference: reference })
   await receive(tx, row, "approved", { operator })
-  await settle(tx, { kind: handAlarm, subject: row.id })
+  await resolveAlarm(tx, { kind: handAlarm, subject: row.id })
   return { outcome: "paid" }
 }
 
@@ -48,7 +48,7 @@ export async function refuseByHand(
   const row = await waiting(tx, withdrawalId)
   if (!row || !(await updateStatus(tx, row, "approved", "rejected", { reason, operator })))
     return { outcome: "late" }
-  await settle(tx, { kind: handAlarm, subject: row.id })
+  await resolveAlarm(tx, { kind: handAlarm, subject: row.id })
   await giveBack(tx, row, "released")
   await announceStep(tx, row, "rejected", { reason, operator })
   return { outcome: "refused" }

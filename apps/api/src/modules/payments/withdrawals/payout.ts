@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { waitsOf } from "../accounts/store.ts"
@@ -83,7 +83,7 @@ async function order(
       ...(row.wallet_account !== null && { player: await walletOwner(platform.reads(), row.player_id) }),
     })
   } catch (error) {
-    logOf(platform).warn("payout.noAnswer", { withdrawalId: row.id, ...problemOf(error) })
+    logOf(platform).warn("payout.noAnswer", { withdrawalId: row.id, ...describeError(error) })
     return undefined
   }
 }
@@ -203,7 +203,7 @@ async function withoutHarm(
     await work()
     return true
   } catch (error) {
-    logOf(platform).warn("payout.notFollowed", { withdrawalId, ...problemOf(error) })
+    logOf(platform).warn("payout.notFollowed", { withdrawalId, ...describeError(error) })
     return false
   }
 }

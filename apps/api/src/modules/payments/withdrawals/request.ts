@@ -1,7 +1,7 @@
 import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { onceFor } from "../../../platform/http/idempotency.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { may } from "../../limits/index.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
@@ -39,7 +39,7 @@ function bankAccountIn({ accountId, iban }: Named): To {
 }
 
 const notAsked = (fields: Record<string, "missing" | "notAsked">) =>
-  new Failure(
+  new AppError(
     "BadInputErrorType",
     {},
     { fields: Object.fromEntries(Object.entries(fields).map(([name, is]) => [name, { is }])) },
@@ -65,7 +65,7 @@ export async function requestWithdrawal(
   const payee = await payeeFor(platform, payOuts, wish, isRepeat)
   const to = "account" in payee ? { iban: payee.account.iban } : { wallet: payee.walletAccount }
   return platform.transact((tx) =>
-    onceFor(
+    withIdempotencyKey(
       tx,
       {
         owner: `player:${playerId}`,
@@ -95,7 +95,7 @@ async function payeeFor(
     if (wish.to.iban !== undefined) throw notAsked({ iban: "notAsked" })
     assertPayable(payOuts, method)
     const walletAccount = await walletOf(platform.reads(), playerId, method)
-    if (walletAccount === undefined) throw new Failure("WalletNotPaidInErrorType")
+    if (walletAccount === undefined) throw new AppError("WalletNotPaidInErrorType")
     return { name, walletAccount }
   }
   const account = await accountFor(platform, payOuts.bank, { playerId, name, to: bankAccountIn(wish.to) })
@@ -112,7 +112,7 @@ async function admit(tx: Tx, wish: WithdrawalWish): Promise<string> {
   const name = await admitPayee(tx, wish.playerId)
   const minimumCents = await withdrawalMinimum(tx, wish.method)
   if (wish.amountCents < minimumCents)
-    throw new Failure("WithdrawalBelowMinimumErrorType", { minimum: { cents: minimumCents } })
+    throw new AppError("WithdrawalBelowMinimumErrorType", { minimum: { cents: minimumCents } })
   return name
 }
 
@@ -124,7 +124,7 @@ async function accountFor(
 ): Promise<AccountRow> {
   if ("iban" in to) return addAccount(platform, bank, { playerId, name, iban: to.iban })
   const account = await accountOf(platform.reads(), playerId, to.accountId)
-  if (!account) throw new Failure("NotFoundErrorType")
+  if (!account) throw new AppError("NotFoundErrorType")
   return account
 }
 
@@ -146,11 +146,11 @@ async function destinationOf(
 ): Promise<{ iban: string } | { walletAccount: string }> {
   if ("walletAccount" in payee) {
     if ((await walletOf(tx, playerId, method)) !== payee.walletAccount)
-      throw new Failure("WalletNotPaidInErrorType")
+      throw new AppError("WalletNotPaidInErrorType")
     return { walletAccount: payee.walletAccount }
   }
   const account = await lockAccount(tx, playerId, payee.account.id)
-  if (!account) throw new Failure("NotFoundErrorType")
+  if (!account) throw new AppError("NotFoundErrorType")
   return { iban: account.iban }
 }
 
@@ -162,19 +162,19 @@ async function hold(
 ): Promise<Reply> {
   const { playerId, purse, amountCents, method, idempotencyKey, forfeitsBonus } = wish
   // The key made a withdrawal whose answer is no longer kept: nothing is done a second time.
-  if (isRepeat) throw new Failure("IdempotencyKeyReusedErrorType")
+  if (isRepeat) throw new AppError("IdempotencyKeyReusedErrorType")
   await may(tx, playerId, "withdraw")
   const to = await destinationOf(tx, wish, payee)
   // The sports book has no bonus, and one of the casino is not lost by it.
   const bonusCents = purse === "cash" ? await forfeitedCents(tx, playerId) : 0
   if (bonusCents > 0 && !forfeitsBonus)
-    throw new Failure("BonusWouldBeForfeitedErrorType", { bonus: { cents: bonusCents } })
+    throw new AppError("BonusWouldBeForfeitedErrorType", { bonus: { cents: bonusCents } })
   const { id, isApproved, leftCents, sentFrom } = await holdMoney(
     tx,
     { playerId, purse, amountCents, method, to, idempotencyKey, forfeitsBonus: bonusCents > 0 },
     { name: payee.name, check: "check" in payee ? payee.check : null },
   )
-  tx.tell({ playerId }, "wallet", holding(purse, leftCents))
+  tx.push({ playerId }, "wallet", holding(purse, leftCents))
   return {
     withdrawalId: id,
     status: isApproved ? "approved" : "checking",

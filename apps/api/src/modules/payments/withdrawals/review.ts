@@ -1,7 +1,7 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { ask } from "../../../platform/jobs/queue.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { enqueueJob } from "../../../platform/jobs/queue.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { callPayer, handAlarm } from "./byHand.ts"
 import { announceStep, giveBack } from "./steps.ts"
 import {
@@ -32,7 +32,7 @@ export const reviewAlarm = "withdrawal.checking"
 
 /** Calls a person to a withdrawal that waits for their approval. */
 export const callReviewer = (tx: Tx, row: WithdrawalRow, reason: Rejection | null): Promise<void> =>
-  raise(tx, {
+  raiseAlarm(tx, {
     kind: reviewAlarm,
     subject: row.id,
     detail: {
@@ -51,9 +51,9 @@ export type Reviewed = { outcome: "approved" | "rejected" | "waiting" | "late" }
 export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string): Promise<boolean> {
   if (!(await updateStatus(tx, row, "checking", "approved", operator === undefined ? {} : { operator })))
     return false
-  await settle(tx, { kind: reviewAlarm, subject: row.id })
+  await resolveAlarm(tx, { kind: reviewAlarm, subject: row.id })
   if (row.provider === "hand") await callPayer(tx, row)
-  else await ask(tx, payOutJob, { withdrawalId: row.id }, { key: `${payOutJob}:${row.id}` })
+  else await enqueueJob(tx, payOutJob, { withdrawalId: row.id }, { key: `${payOutJob}:${row.id}` })
   await announceStep(tx, row, "approved", operator === undefined ? {} : { operator })
   return true
 }
@@ -64,7 +64,7 @@ export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string):
  */
 export async function sendBack(tx: Tx, row: WithdrawalRow, reason: Rejection): Promise<void> {
   if (!(await updateStatus(tx, row, "approved", "checking", { reason }))) return
-  await settle(tx, { kind: handAlarm, subject: row.id })
+  await resolveAlarm(tx, { kind: handAlarm, subject: row.id })
   await updateWithdrawal(tx, row.id, { review_from: tx.now })
   await callReviewer(tx, row, reason)
   await announceStep(tx, row, "stopped", { reason })
@@ -99,7 +99,7 @@ export async function stopPayoutsTo(tx: Tx, playerId: bigint, iban: string): Pro
  */
 export async function approve(tx: Tx, withdrawalId: string, operator: string): Promise<Reviewed> {
   const row = await lockWithdrawal(tx, withdrawalId)
-  if (!row) throw new Failure("NotFoundErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
   if (row.status !== "checking") return { outcome: "late" }
   await insertApproval(tx, row, operator)
   if ((await approversOf(tx, row)).length < row.approvals_needed) return { outcome: "waiting" }
@@ -118,9 +118,9 @@ export async function reject(
   reason: Rejection,
 ): Promise<Reviewed> {
   const row = await lockWithdrawal(tx, withdrawalId)
-  if (!row) throw new Failure("NotFoundErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
   if (!(await updateStatus(tx, row, "checking", "rejected", { reason, operator }))) return { outcome: "late" }
-  await settle(tx, { kind: reviewAlarm, subject: row.id })
+  await resolveAlarm(tx, { kind: reviewAlarm, subject: row.id })
   await giveBack(tx, row, "released")
   await announceStep(tx, row, "rejected", { reason, operator })
   return { outcome: "rejected" }

@@ -1,6 +1,6 @@
-import { settle } from "../../../platform/alarms/alarms.ts"
+import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { takeUpTo } from "../deposits/taking.ts"
 import { holding, purses } from "../purses/purses.ts"
 import { insertStep } from "../store.ts"
@@ -23,7 +23,7 @@ export async function settleDispute(
   verdict: Verdict,
 ): Promise<WithdrawalRow["status"]> {
   const row = await lockWithdrawal(tx, withdrawalId)
-  if (!row?.dispute) throw new Failure("NotFoundErrorType")
+  if (!row?.dispute) throw new AppError("NotFoundErrorType")
   await (verdict === "paid" ? settleAsPaid(tx, row) : settleAsNotPaid(tx, row))
   await endDispute(tx, row, verdict, operator)
   return (await lockWithdrawal(tx, row.id))!.status
@@ -33,7 +33,7 @@ async function settleAsPaid(tx: Tx, row: WithdrawalRow): Promise<void> {
   if (row.status === "received") return
   if (row.status === "failed" || row.status === "rejected") return claim(tx, row)
   await receive(tx, row, row.status)
-  await settle(tx, { kind: reviewAlarm, subject: row.id })
+  await resolveAlarm(tx, { kind: reviewAlarm, subject: row.id })
 }
 
 async function settleAsNotPaid(tx: Tx, row: WithdrawalRow): Promise<void> {
@@ -57,5 +57,5 @@ async function claim(tx: Tx, row: WithdrawalRow): Promise<void> {
     claimedCents: takenCents,
     missingCents: Number(row.amount_cents) - takenCents,
   })
-  tx.tell({ playerId: row.player_id }, "wallet", holding(row.purse, leftCents))
+  tx.push({ playerId: row.player_id }, "wallet", holding(row.purse, leftCents))
 }

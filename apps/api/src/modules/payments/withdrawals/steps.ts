@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Announced } from "../../../platform/lib/eventType.ts"
+import type { EventInput } from "../../../platform/lib/eventType.ts"
 import { notify } from "../../notifications/index.ts"
 import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
 import {
@@ -42,7 +42,7 @@ export async function giveBack(tx: Tx, row: WithdrawalRow, way: "released" | "re
     to: purses[row.purse].money(playerId),
     amountUnits: unitsOfCents(cents),
   })
-  tx.tell({ playerId }, "wallet", holding(row.purse, centsOfUnits(toUnits ?? 0n)))
+  tx.push({ playerId }, "wallet", holding(row.purse, centsOfUnits(toUnits ?? 0n)))
 }
 
 const steps = {
@@ -54,7 +54,7 @@ const steps = {
   rejected: withdrawalRejected,
   failed: withdrawalFailed,
 }
-type Step = Announced<typeof withdrawalRequested>
+type Step = EventInput<typeof withdrawalRequested>
 
 /** What the player is notified of; who requests knows it, and a payout that waits again is under way all the same. */
 const notified = {
@@ -79,13 +79,13 @@ export async function announceStep(
     account: maskedAccount(row),
     ...purseSaid(row.purse),
   }
-  await tx.announce(steps[status], { playerId: row.player_id, ...about, ...details })
+  await tx.publish(steps[status], { playerId: row.player_id, ...about, ...details })
   if (isNotified(status)) {
     const { reason, wasPaid } = details
     const key = wasPaid ? "withdrawalReturned" : notified[status]
     await notify(tx, row.player_id, "money", key, { ...about, ...(reason ? { reason } : {}) })
   }
-  tx.tell({ playerId: row.player_id }, "withdrawal", {
+  tx.push({ playerId: row.player_id }, "withdrawal", {
     withdrawalId: row.id,
     status: status === "stopped" ? "checking" : status,
   })

@@ -1,6 +1,6 @@
 import type { payments } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import { literals } from "../../../platform/db/preparedClient.ts"
+import { sqlLiterals } from "../../../platform/db/preparedClient.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { PayOutName } from "../ports.ts"
 import type { Tables } from "../sql/tables.ts"
@@ -201,7 +201,7 @@ export async function takeEnded(
         .selectFrom("payments.withdrawal")
         .select("id")
         .where("provider", "=", provider)
-        .where("status", "in", literals("received", "failed"))
+        .where("status", "in", sqlLiterals("received", "failed"))
         .where("order_attempts", ">", sql.lit(0))
         .where("updated_at", ">", endedAfter)
         .where("followed_at", "<=", askedBefore)
@@ -243,7 +243,7 @@ export async function takeStalled(
         .selectFrom("payments.withdrawal")
         .select("id")
         .where("provider", "=", provider)
-        .where("status", "in", literals("approved", "sent"))
+        .where("status", "in", sqlLiterals("approved", "sent"))
         .where("dispute", "is", null)
         .where("followed_at", "<=", since)
         .where("updated_at", "<=", since)

@@ -1,6 +1,6 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { isBarredForGood } from "../../limits/index.ts"
 import { profile } from "../../players/index.ts"
 import { centsOfUnits } from "../../wallet/index.ts"
@@ -36,7 +36,7 @@ const isStillLetIn = async (from: Reads, reason: Reason, playerId: bigint): Prom
  */
 export async function proposeAnnulment(tx: Tx, asked: Proposal, operator: string): Promise<Proposed> {
   const { playerId, reason, days, note } = asked
-  if (!(await profile(tx, playerId))) throw new Failure("NotFoundErrorType")
+  if (!(await profile(tx, playerId))) throw new AppError("NotFoundErrorType")
   if (await isStillLetIn(tx, reason, playerId)) return { outcome: "stillLetIn" }
   const span = spanOf(days, tx.now)
   const { openRounds, ...played } = await store.annullableOf(tx, playerId, span)
@@ -51,8 +51,8 @@ export async function proposeAnnulment(tx: Tx, asked: Proposal, operator: string
     amountCents: centsOfUnits(amountUnits),
     proposedBy: operator,
   }
-  await raise(tx, { kind: annulmentAlarm, subject: String(id), detail })
-  await tx.announce(annulmentProposed, { playerId, annulmentId: id, reason, ...played, operator })
+  await raiseAlarm(tx, { kind: annulmentAlarm, subject: String(id), detail })
+  await tx.publish(annulmentProposed, { playerId, annulmentId: id, reason, ...played, operator })
   return { outcome: "proposed", id, ...played }
 }
 
@@ -68,14 +68,14 @@ export type Confirmed =
  */
 export async function confirmAnnulment(tx: Tx, id: bigint, operator: string): Promise<Confirmed> {
   const row = await store.annulmentOf(tx, id)
-  if (!row) throw new Failure("NotFoundErrorType")
+  if (!row) throw new AppError("NotFoundErrorType")
   if (row.ended_as === null && (await isStillLetIn(tx, row.reason, row.player_id)))
     return { outcome: "stillLetIn" }
   const { outcome, openRounds } = await store.annul(tx, id, operator)
-  if (outcome === "unknown") throw new Failure("NotFoundErrorType")
+  if (outcome === "unknown") throw new AppError("NotFoundErrorType")
   if (outcome === "openRounds") return { outcome, openRounds }
   if (outcome !== "done") return { outcome }
-  await settle(tx, { kind: annulmentAlarm, subject: String(id) })
+  await resolveAlarm(tx, { kind: annulmentAlarm, subject: String(id) })
   return { outcome, row }
 }
 
@@ -89,8 +89,8 @@ export async function withdrawAnnulment(
   why: { operator: string; note: string },
 ): Promise<void> {
   const row = await store.setWithdrawn(tx, id, why)
-  if (!row) throw new Failure("NotFoundErrorType")
-  await settle(tx, { kind: annulmentAlarm, subject: String(id) })
+  if (!row) throw new AppError("NotFoundErrorType")
+  await resolveAlarm(tx, { kind: annulmentAlarm, subject: String(id) })
   const { player_id: playerId } = row
-  await tx.announce(annulmentWithdrawn, { playerId, annulmentId: id, operator: why.operator })
+  await tx.publish(annulmentWithdrawn, { playerId, annulmentId: id, operator: why.operator })
 }

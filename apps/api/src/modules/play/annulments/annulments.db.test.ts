@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { units, uuid } from "../../../../testing/hub88.ts"
 import { seededGames } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 import { sayings } from "../testing/books.ts"
 import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annul.ts"
 
@@ -139,7 +139,7 @@ describe("stakes that are annulled", () => {
       `select play.pay_win(row('hub88', $1, $2, $3, 'won', false, $4, 'EUR', $5, $6, null)::play.message, false, $7)`,
       [
         uuid(),
-        tokenHash(table.token),
+        hashToken(table.token),
         table.playerId,
         seededGames.slot,
         units(15),

@@ -10,7 +10,7 @@ import { hub88, units, uuid } from "../../../../testing/hub88.ts"
 import { confirmed, endVerification, isIn, mailsTo, newcomer } from "../../../../testing/people.ts"
 import { operate } from "../../../../testing/sandboxes.ts"
 import { seededGames, seededVisitor } from "../../../../testing/seeded.ts"
-import { openAlarms } from "../../../platform/alarms/alarms.ts"
+import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner, cashCents, deposited, events, runJob, withdrawalsOf } from "../../payments/testing/trial.ts"
 
 // Somebody who should not have been let play is given back what they lost: from the first bet to their bank account.
@@ -50,7 +50,7 @@ function tableOf(playerId: bigint, token: string, game_code: string) {
   return { bet, win }
 }
 const alarms = async () =>
-  (await openAlarms(casino().platform.reads())).filter(({ kind }) => kind === "stakes.annulment")
+  (await listOpenAlarms(casino().platform.reads())).filter(({ kind }) => kind === "stakes.annulment")
 
 /** What counts for the limits of a player. */
 const used = (playerId: bigint) =>

@@ -1,7 +1,7 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { isBarredForGood } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { writeTo } from "../../players/index.ts"
@@ -16,11 +16,11 @@ import { givenBack } from "./rules.ts"
 export async function tellAnnulled(
   publicUrl: string,
   tx: Tx,
-  { playerId, data }: Happened<typeof stakesAnnulled>,
+  { playerId, data }: EventOf<typeof stakesAnnulled>,
 ): Promise<void> {
   const amountUnits = givenBack(data)
   const cash = eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId)))
-  tx.tell({ playerId }, "wallet", { cash })
+  tx.push({ playerId }, "wallet", { cash })
   await notify(tx, playerId, "game", "stakesAnnulled", { amountCents: centsOfUnits(amountUnits) })
   const isBarred = await isBarredForGood(tx, playerId)
   await writeTo({ publicUrl }, tx, playerId, ({ language, firstName, supportEmail: email }) => {

@@ -1,8 +1,8 @@
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { type Caller, refuseRestricted } from "../../../platform/http/server.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { token, tokenHash } from "../../../platform/lib/random.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { policy, setting } from "../../content/index.ts"
 import { demo, demoPlay } from "../settings.ts"
@@ -21,7 +21,7 @@ export type DemoPeriod = { endsAt: Date; opened?: { token: string; maxAgeSeconds
 /** When the demo period with this token ends; null without one, and where it is over. */
 export async function demoEndOf(from: Reads, demoToken: string | undefined): Promise<Date | null> {
   if (!demoToken) return null
-  return (await store.demoEndOf(from, tokenHash(demoToken))) ?? null
+  return (await store.demoEndOf(from, hashToken(demoToken))) ?? null
 }
 
 /** When a visitor's demo play ends. Refuses with AgeNotAnswered {minutes} while the age question is not answered. */
@@ -29,7 +29,7 @@ export async function visitorsEnd({ reads }: Platform, demoToken: string | undef
   const endsAt = await demoEndOf(reads(), demoToken)
   if (endsAt) return endsAt
   const { visitorMinutes } = await setting(reads(), demo)
-  throw new Failure("AgeNotAnsweredErrorType", { minutes: visitorMinutes })
+  throw new AppError("AgeNotAnsweredErrorType", { minutes: visitorMinutes })
 }
 
 /** Who plays for fun: a player, or a visitor, by the hash of the token of their demo period, until that ends. */
@@ -47,10 +47,10 @@ export async function admitToDemo(
   demoToken: string | undefined,
 ): Promise<DemoGuest> {
   refuseRestricted(caller)
-  if ((await policy(platform.reads(), demoPlay)) !== "on") throw new Failure("DemoPlayOffErrorType")
+  if ((await policy(platform.reads(), demoPlay)) !== "on") throw new AppError("DemoPlayOffErrorType")
   if (caller) return { playerId: caller.playerId, endsAt: null }
   const endsAt = await visitorsEnd(platform, demoToken)
-  return { tokenHash: tokenHash(demoToken ?? ""), endsAt }
+  return { tokenHash: hashToken(demoToken ?? ""), endsAt }
 }
 
 /**
@@ -65,10 +65,10 @@ export async function openDemoPeriod(
   const known = await transact((tx) => demoEndOf(tx, demoToken))
   if (known) return { endsAt: known }
   await countAttempt(transact, { bucket: `demo:${address}`, ...answersAtMost })
-  const opened = token(32)
+  const opened = randomToken(32)
   const endsAt = await transact(async (tx) => {
     const ends_at = new Date(tx.now.getTime() + visitorMinutes * minuteMs)
-    await store.insertDemoPeriod(tx, { token_hash: tokenHash(opened), opened_at: tx.now, ends_at })
+    await store.insertDemoPeriod(tx, { token_hash: hashToken(opened), opened_at: tx.now, ends_at })
     return ends_at
   })
   return { endsAt, opened: { token: opened, maxAgeSeconds: visitorMinutes * 60 } }

@@ -1,7 +1,7 @@
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { betVoided, roundSettled } from "../events.ts"
 
-type Told = Happened<typeof roundSettled | typeof betVoided>
+type Told = EventOf<typeof roundSettled | typeof betVoided>
 
 /**
  * What of a round, or of a bet that was given back, was played with cash: the event as it would have been told of that alone,
@@ -16,7 +16,7 @@ export function inCash<E extends { kind: string; data: unknown }>(event: E): E[]
   return cash ? [{ ...event, data: cash } as E] : []
 }
 
-function settledInCash({ data }: Happened<typeof roundSettled>) {
+function settledInCash({ data }: EventOf<typeof roundSettled>) {
   const bets = (data.bets ?? [])
     .map((bet) => ({
       ...bet,
@@ -29,7 +29,7 @@ function settledInCash({ data }: Happened<typeof roundSettled>) {
   return { ...data, stakeUnits: cashStakeUnits, winUnits: cashWinUnits, bets }
 }
 
-function voidedInCash({ data }: Happened<typeof betVoided>) {
+function voidedInCash({ data }: EventOf<typeof betVoided>) {
   const { cashStakeUnits: stakeUnits = data.stakeUnits } = data
   return stakeUnits > 0n ? { ...data, stakeUnits } : undefined
 }

@@ -1,6 +1,6 @@
 import type { me as contract, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import * as store from "./purseStore.ts"
 import type { Purse, PurseTerms, ReadBonus } from "./terms.ts"
@@ -23,7 +23,7 @@ export async function openPurse(tx: Tx, terms: PurseTerms, units: bigint): Promi
  */
 export async function fillPurse(tx: Tx, id: bigint, key: string, units: bigint): Promise<boolean> {
   const outcome = await store.fillPurse(tx, id, key, units)
-  if (outcome === "over") throw new Failure("PurseNotOpenErrorType")
+  if (outcome === "over") throw new AppError("PurseNotOpenErrorType")
   return outcome === "filled"
 }
 
@@ -68,5 +68,5 @@ export async function purseToPlay(
   const isForGame = purse?.gameCodes?.includes(gameCode) ?? true
   if (purse && isOpen && isForGame) return { purse: purse.kind, purse_id: purse.id }
   if (purseId === null) return cash
-  throw new Failure(isOpen ? "GameNotForPurseErrorType" : "PurseNotOpenErrorType")
+  throw new AppError(isOpen ? "GameNotForPurseErrorType" : "PurseNotOpenErrorType")
 }

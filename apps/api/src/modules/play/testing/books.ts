@@ -7,7 +7,7 @@ import {
   seedMoney,
   seedPlayer,
 } from "../../../../testing/seeded.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 
 /** The messages of a game session, through the product's own functions; each must be accepted. */
 export function sayings(
@@ -20,7 +20,7 @@ export function sayings(
 ) {
   const message = (uuid: string, round: string, cents: number | null, reference: string | null = null) => [
     uuid,
-    tokenHash(token),
+    hashToken(token),
     playerId,
     round,
     seededGames.slot,

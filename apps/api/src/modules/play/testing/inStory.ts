@@ -2,7 +2,7 @@ import { CompiledQuery } from "kysely"
 import { seededGames } from "../../../../testing/seeded.ts"
 import type { TestStore } from "../../../../testing/store.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { tokenHash, uuid } from "../../../platform/lib/random.ts"
+import { hashToken, randomUuid } from "../../../platform/lib/random.ts"
 import { todayAt } from "../../limits/index.ts"
 import type { PlayStatus } from "../statuses.ts"
 import { type BetGame, payWin, placeBet, rollBack } from "../store.ts"
@@ -35,7 +35,7 @@ export async function seatAtGame(
     seededGames.slot,
   ])
   const game: BetGame = { id: BigInt(rows[0]!.id), category: "slots", studio: "Seed" }
-  const hash = tokenHash(token)
+  const hash = hashToken(token)
   const said = (about: GameBet) => ({
     ...about,
     ...{ provider: "hub88" as const, token, playerId, gameCode: seededGames.slot, meta: null },
@@ -46,7 +46,7 @@ export async function seatAtGame(
   }
   return {
     async bet(tx, amountUnits, hand) {
-      const bet = { uuid: uuid(), roundRef: hand?.roundRef ?? uuid() }
+      const bet = { uuid: randomUuid(), roundRef: hand?.roundRef ?? randomUuid() }
       const message = { ...said(bet), ...money(amountUnits), purseId: null, isFree: false }
       const launchCodes = [seededGames.slot]
       const context = {
@@ -57,12 +57,12 @@ export async function seatAtGame(
       return { status, bet }
     },
     async win(tx, { uuid: referenceUuid, roundRef }, amountUnits) {
-      const message = { ...said({ uuid: uuid(), roundRef }), ...money(amountUnits), referenceUuid }
+      const message = { ...said({ uuid: randomUuid(), roundRef }), ...money(amountUnits), referenceUuid }
       const paid = { ...message, isPromotion: false }
       must(await payWin(databaseIn(tx), paid, { tokenHash: hash, now: tx.now }))
     },
     async takeBack(tx, { uuid: referenceUuid, roundRef }) {
-      const message = { ...said({ uuid: uuid(), roundRef }), referenceUuid }
+      const message = { ...said({ uuid: randomUuid(), roundRef }), referenceUuid }
       must(await rollBack(databaseIn(tx), message, { tokenHash: hash, now: tx.now }))
     },
   }

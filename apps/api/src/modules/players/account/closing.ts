@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { playerClosed, playerReopened } from "../events.ts"
 import { postClosed } from "../letters.ts"
@@ -15,7 +15,7 @@ export async function closePlayer(
   playerId: bigint,
 ): Promise<void> {
   if (!(await updateStatus(tx, playerId, "open", "closed"))) return
-  await tx.announce(playerClosed, { playerId })
+  await tx.publish(playerClosed, { playerId })
   const player = await playerOf(tx, playerId)
   if (player) await postClosed(platform, tx, player)
 }
@@ -25,6 +25,6 @@ export async function closePlayer(
  * exclusion above all, holds as before. Refuses with NotFoundErrorType where no such account is closed.
  */
 export async function reopenPlayer(tx: Tx, playerId: bigint, operator: string): Promise<void> {
-  if (!(await updateStatus(tx, playerId, "closed", "open"))) throw new Failure("NotFoundErrorType")
-  await tx.announce(playerReopened, { playerId, operator })
+  if (!(await updateStatus(tx, playerId, "closed", "open"))) throw new AppError("NotFoundErrorType")
+  await tx.publish(playerReopened, { playerId, operator })
 }

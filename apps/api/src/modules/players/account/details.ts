@@ -10,5 +10,5 @@ export async function changeDetails(
   details: ParsedOf<typeof contract.updateUserDetails>,
 ): Promise<void> {
   await updateDetails(tx, playerId, details)
-  await tx.announce(playerDetailsChanged, { playerId, fields: Object.keys(details) })
+  await tx.publish(playerDetailsChanged, { playerId, fields: Object.keys(details) })
 }

@@ -1,26 +1,26 @@
 import { z } from "zod"
 import {
-  done,
-  found,
-  missing,
-  type Operation,
-  operation,
+  type AdminCommand,
+  adminCommand,
+  notDone,
+  orUndefined,
   rowNumber,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import { returnedMail } from "../emails/returned.ts"
 import { reopenPlayer } from "./closing.ts"
 
 /** What a person does about accounts, and sees of letters that do not arrive. */
-export const operations: readonly Operation[] = [
-  operation({
+export const adminCommands: readonly AdminCommand[] = [
+  adminCommand({
     name: "reopen-account",
     words: "PLAYER",
     does: "an account that its player closed is open again; an exclusion holds as before",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [playerId]) =>
-      (await found(reopenPlayer(tx, playerId, by)))
-        ? done(`The account of player ${playerId} is open again.`)
-        : missing(`Player ${playerId} has no closed account.`),
+      (await orUndefined(reopenPlayer(tx, playerId, by)))
+        ? succeeded(`The account of player ${playerId} is open again.`)
+        : notDone(`Player ${playerId} has no closed account.`),
   }),
   returnedMail,
 ]

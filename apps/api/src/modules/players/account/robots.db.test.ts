@@ -3,7 +3,7 @@ import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { storeForTest } from "../../../../testing/store.ts"
-import { openPlace } from "../../../platform/db/environmentGuard.ts"
+import { guardEnvironment } from "../../../platform/db/environmentGuard.ts"
 import { markRobot, ofPersons } from "./robots.ts"
 
 async function playersOf({ url }: { url: string }, count: number): Promise<bigint[]> {
@@ -16,7 +16,7 @@ async function playersOf({ url }: { url: string }, count: number): Promise<bigin
 it("a database of real vendors holds no robot, whoever writes it", async () => {
   const store = await storeForTest()
   const [playerId] = await playersOf(store, 1)
-  await openPlace(store.transact, false)
+  await guardEnvironment(store.transact, false)
   await expect(store.transact((tx) => markRobot(tx, playerId!))).rejects.toThrow("robot_sandbox_fkey")
   const written = (sandbox: boolean) =>
     sql`insert into players.robot (player_id, sandbox) values (${playerId}, ${sandbox})`.execute(
@@ -29,7 +29,7 @@ it("a database of real vendors holds no robot, whoever writes it", async () => {
 it("beside the sandboxes they are marked, once and for all, and are nobody", async () => {
   const store = await storeForTest()
   const [robot, person] = await playersOf(store, 2)
-  await openPlace(store.transact, true)
+  await guardEnvironment(store.transact, true)
   await store.transact((tx) => markRobot(tx, robot!))
   await store.transact((tx) => markRobot(tx, robot!))
   const done = [

@@ -1,5 +1,5 @@
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { jurisdiction, setting } from "../../content/index.ts"
 import { playerTermsAccepted } from "../events.ts"
 import { playerOf, setTerms } from "../store.ts"
@@ -18,8 +18,8 @@ export async function areTermsAccepted(from: Reads, playerId: bigint): Promise<b
  */
 export async function acceptTerms(tx: Tx, playerId: bigint, version: string): Promise<void> {
   const { termsVersion } = await setting(tx, jurisdiction)
-  if (version !== termsVersion) throw new Failure("TermsChangedErrorType")
+  if (version !== termsVersion) throw new AppError("TermsChangedErrorType")
   if (await isAccepted(tx, playerId, version)) return
   await setTerms(tx, playerId, version)
-  await tx.announce(playerTermsAccepted, { playerId, version })
+  await tx.publish(playerTermsAccepted, { playerId, version })
 }

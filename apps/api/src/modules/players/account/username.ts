@@ -1,6 +1,6 @@
 import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { playerDetailsChanged } from "../events.ts"
 import { usernameKey } from "../rules.ts"
 import { setUsername, usernamesOf } from "../store.ts"
@@ -20,12 +20,12 @@ export async function usernameOf(from: Reads, playerId: bigint): Promise<string>
 export async function chooseUsername(tx: Tx, playerId: bigint, username: string): Promise<void> {
   try {
     if (await setUsername(tx, playerId, { username, usernameKey: usernameKey(username) })) {
-      await tx.announce(playerDetailsChanged, { playerId, fields: ["username"] })
+      await tx.publish(playerDetailsChanged, { playerId, fields: ["username"] })
       return
     }
   } catch (error) {
     const isTaken = violatedConstraint(error) === "player_username"
-    throw isTaken ? new Failure("UsernameAlreadyExistsErrorType") : error
+    throw isTaken ? new AppError("UsernameAlreadyExistsErrorType") : error
   }
-  if ((await usernameOf(tx, playerId)) !== username) throw new Failure("UsernameFixedErrorType")
+  if ((await usernameOf(tx, playerId)) !== username) throw new AppError("UsernameFixedErrorType")
 }

@@ -1,6 +1,6 @@
 import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { playerEmailChanged, playerEmailVerified } from "../events.ts"
@@ -21,10 +21,10 @@ export async function admitNewEmail(
 ): Promise<void> {
   const player = await playerOf(platform.reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  if (emailKey(email) === emailKey(player.email)) throw new Failure("EmailUnchangedErrorType")
+  if (emailKey(email) === emailKey(player.email)) throw new AppError("EmailUnchangedErrorType")
   await countUniqueness(platform, address)
   const { email: isTaken } = await takenOf(platform.reads(), { emailKey: emailKey(email) })
-  if (isTaken) throw new Failure("EmailAlreadyExistsErrorType")
+  if (isTaken) throw new AppError("EmailAlreadyExistsErrorType")
 }
 
 /**
@@ -44,13 +44,13 @@ export async function replaceEmail(
   try {
     await setEmail(tx, playerId, { email, emailKey: emailKey(email) })
   } catch (error) {
-    throw violatedConstraint(error) === "player_email" ? new Failure("EmailTakenMeanwhileErrorType") : error
+    throw violatedConstraint(error) === "player_email" ? new AppError("EmailTakenMeanwhileErrorType") : error
   }
   await setEmailTokensVoid(tx, playerId)
-  await tx.announce(playerEmailChanged, { playerId })
+  await tx.publish(playerEmailChanged, { playerId })
   await notify(tx, playerId, "account", "emailChanged", {})
   await postEmailChanged(platform, tx, before, email)
   if (before.email_verified_at !== null) return
-  await tx.announce(playerEmailVerified, { playerId })
+  await tx.publish(playerEmailVerified, { playerId })
   await postWelcome(platform, tx, { ...before, email, email_verified_at: tx.now })
 }

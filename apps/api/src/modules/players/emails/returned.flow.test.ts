@@ -13,11 +13,11 @@ import { seededVisitor } from "../../../../testing/seeded.ts"
 import { settled } from "../../../../testing/settled.ts"
 import { atTheDesk } from "../../../desk.ts"
 import { hearReturns, mailing } from "../../../mailing.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
-import { sealing } from "../../../platform/lib/encryption.ts"
-import { forgetDispatches } from "../../../platform/mail/bounces.ts"
-import { senders } from "../../../platform/mail/verp.ts"
+import { encryptionFor } from "../../../platform/lib/encryption.ts"
+import { deleteOldDispatches } from "../../../platform/mail/bounces.ts"
+import { envelopeSenders } from "../../../platform/mail/verp.ts"
 import { asOwner, deposited } from "../../payments/testing/trial.ts"
 import { anEmail, emailsOf } from "../../sessions/testing/emails.ts"
 import { anotherPassword } from "../../sessions/testing/passwords.ts"
@@ -29,7 +29,7 @@ const rest = () => settled(house())
 let door: Awaited<ReturnType<typeof hearReturns>>
 beforeAll(async () => {
   const { config, platform, modules } = house()
-  const letters = sealing(config.identityKeys, "letters")
+  const letters = encryptionFor(config.identityKeys, "letters")
   door = await hearReturns(config, platform, mailing(config, { modules, letters }))
 })
 afterAll(() => door?.close())
@@ -53,7 +53,7 @@ const codesOf = async (): Promise<string[]> =>
 async function lastSender(): Promise<string> {
   const [row] = await own<{ id: string }>("select max(letter_id) as id from kernel.dispatch")
   const { identityKeys, mail } = house().config
-  return senders(identityKeys, mail.returns!.domain).of(BigInt(row!.id))
+  return envelopeSenders(identityKeys, mail.returns!.domain).of(BigInt(row!.id))
 }
 /** Brings a message to the house's door as a relay would. */
 const brings = (raw: string, to: string | string[], from: string | false = false) =>
@@ -223,7 +223,7 @@ describe("the door for what comes back", () => {
     const sender = await lastSender()
     const old = "update kernel.dispatch set at = at - interval '14 days'"
     await own(`${old} where letter_id = (select max(letter_id) from kernel.dispatch)`)
-    await forgetDispatches(house().platform.transact)
+    await deleteOldDispatches(house().platform.transact)
     await brings(report(), sender)
     expect(await returnedAt(visitor)).toBeNull()
   })
@@ -231,7 +231,9 @@ describe("the door for what comes back", () => {
 
 test("operators see whom no letter reaches, and are alarmed while too many come back", async () => {
   const casino = house()
-  const weigh = runOf(casino.modules.find(({ noun }) => noun === "players")!.jobs!["players.weighReturns"]!)
+  const weigh = handlerOf(
+    casino.modules.find(({ noun }) => noun === "players")!.jobs!["players.weighReturns"]!,
+  )
   const open = () => own("select detail from kernel.alarm where kind = 'mail.returned' and closed_at is null")
   await own(
     `update content.settings set value = '{"sharePercent": 1, "atLeast": 1}' where key = 'returnedMail'`,

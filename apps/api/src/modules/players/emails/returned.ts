@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { done, entry, type Operation, operation } from "../../../platform/admin/command.ts"
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { type AdminCommand, adminCommand, formatEntry, succeeded } from "../../../platform/admin/command.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { ask, type Jobs } from "../../../platform/jobs/queue.ts"
-import { daysAfter } from "../../../platform/lib/calendar.ts"
-import { dispatchedSince, type ReturnedLetter } from "../../../platform/mail/bounces.ts"
+import { enqueueJob, type Jobs } from "../../../platform/jobs/queue.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
+import { type BouncedLetter, countDispatches } from "../../../platform/mail/bounces.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
@@ -21,11 +21,11 @@ const trouble = { kind: "mail.returned", subject: "day" }
  * their browsers, once, and player.mailReturned is announced; an address that nobody has, or has no more, is nobody's
  * trouble. Whether it is ours is weighed after every one.
  */
-export async function takeReturned(tx: Tx, { to, code, isDead }: ReturnedLetter): Promise<void> {
-  await ask(tx, weighJob, {}, { key: weighJob })
+export async function takeReturned(tx: Tx, { to, code, isDead }: BouncedLetter): Promise<void> {
+  await enqueueJob(tx, weighJob, {}, { key: weighJob })
   const playerId = isDead ? await setMailReturned(tx, emailKey(to), code) : undefined
   if (playerId === undefined) return
-  await tx.announce(playerMailReturned, { playerId, code })
+  await tx.publish(playerMailReturned, { playerId, code })
   await notify(tx, playerId, "account", "mailReturned", {})
 }
 
@@ -34,10 +34,10 @@ export const mailArrived = (tx: Tx, playerId: bigint): Promise<void> => setMailA
 
 /** An alarm stands open while more of a day's letters come back than the setting says. */
 async function weigh(tx: Tx): Promise<void> {
-  const day = await dispatchedSince(tx, daysAfter(tx.now, -1))
+  const day = await countDispatches(tx, addDays(tx.now, -1))
   const isTrouble = isMailInTrouble(day, await setting(tx, settings.returnedMail))
-  if (isTrouble) await raise(tx, { ...trouble, detail: day })
-  else await settle(tx, trouble)
+  if (isTrouble) await raiseAlarm(tx, { ...trouble, detail: day })
+  else await resolveAlarm(tx, trouble)
 }
 
 /** Weighs how many letters come back. */
@@ -50,20 +50,20 @@ export const returnTimes = [{ job: weighJob, cron: "23 * * * *" }]
 const listed = 100
 
 /** What a person sees of letters that come back; ids and codes, no addresses. */
-export const returnedMail: Operation = operation({
+export const returnedMail: AdminCommand = adminCommand({
   name: "returned-mail",
   words: "",
   does: "players whom no letter reaches, and how many letters came back in a day",
   takes: z.tuple([]),
   async run(tx) {
-    const { sent, returned } = await dispatchedSince(tx, daysAfter(tx.now, -1))
+    const { sent, returned } = await countDispatches(tx, addDays(tx.now, -1))
     const day = `${returned} of ${sent} letters of the last 24 hours came back.`
     const count = await unreachedCountOf(tx)
     const rows = (await unreachedOf(tx, listed)).map(
       ({ id, mail_returned_at: at, mail_returned_code: code }) =>
-        entry(id, `${code}  since ${at!.toISOString()}`),
+        formatEntry(id, `${code}  since ${at!.toISOString()}`),
     )
     const more = count > listed ? [`and ${count - listed} more`] : []
-    return done([day, `${count} players are reached by no letter.`, ...rows, ...more].join("\n"))
+    return succeeded([day, `${count} players are reached by no letter.`, ...rows, ...more].join("\n"))
   },
 })

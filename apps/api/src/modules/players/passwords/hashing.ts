@@ -3,8 +3,8 @@ import { hash, verify } from "@node-rs/argon2"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common"
 import pLimit from "p-limit"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { token } from "../../../platform/lib/random.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { randomToken } from "../../../platform/lib/random.ts"
 
 /** OWASP's least argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -16,7 +16,7 @@ const scoredCharacters = 64
 const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: scoredCharacters })
 
 const unreadable = (field: string) =>
-  new Failure("BadInputErrorType", {}, { fields: { [field]: { is: "password" } } })
+  new AppError("BadInputErrorType", {}, { fields: { [field]: { is: "password" } } })
 
 /** A password that somebody says to show who they are. */
 export type TypedPassword = {
@@ -72,10 +72,10 @@ export function admitPassword(
 ): void {
   const characters = [...password].length
   if (characters < passwordCharacters.minimum || characters > passwordCharacters.maximum)
-    throw new Failure("WeakPasswordErrorType")
-  if (unknownPart(password, known) < leastUnknownCharacters) throw new Failure("WeakPasswordErrorType")
+    throw new AppError("WeakPasswordErrorType")
+  if (unknownPart(password, known) < leastUnknownCharacters) throw new AppError("WeakPasswordErrorType")
   const { score } = strength.check(password.slice(0, scoredCharacters), [...known])
-  if (score < rule.minimumScore) throw new Failure("WeakPasswordErrorType")
+  if (score < rule.minimumScore) throw new AppError("WeakPasswordErrorType")
 }
 
 const turns = pLimit(atOnce)
@@ -83,7 +83,7 @@ const turns = pLimit(atOnce)
 /** Four hashes at once and 64 waiting; beyond that TemporarilyUnavailableErrorType, so that a flood costs no memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (turns.activeCount + turns.pendingCount >= atOnce + waitingAtMost)
-    throw new Failure("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 5 })
+    throw new AppError("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 5 })
   return turns(work)
 }
 
@@ -97,7 +97,7 @@ let dummy: Promise<string> | undefined
  * answers no.
  */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  dummy ??= hash(token(), cost)
+  dummy ??= hash(randomToken(), cost)
   const against = passwordHash ?? (await dummy)
   const right = await inTurn(() => verify(against, password))
   return right && passwordHash !== undefined

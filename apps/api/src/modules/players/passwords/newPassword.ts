@@ -48,7 +48,7 @@ export async function giveFirstPassword(
   passwordHash: string,
 ): Promise<boolean> {
   if (!(await setFirstPasswordHash(tx, playerId, passwordHash))) return false
-  await tx.announce(playerPasswordChanged, { playerId })
+  await tx.publish(playerPasswordChanged, { playerId })
   const player = await playerOf(tx, playerId)
   if (player) await postPasswordSet(platform, tx, player)
   return true
@@ -65,7 +65,7 @@ export async function replacePassword(
   { passwordHash, was }: { passwordHash: string; was?: string },
 ): Promise<boolean> {
   if (!(await setPasswordHash(tx, playerId, passwordHash, was))) return false
-  await tx.announce(playerPasswordChanged, { playerId })
+  await tx.publish(playerPasswordChanged, { playerId })
   const player = await playerOf(tx, playerId)
   if (player) await postPasswordChanged(platform, tx, player)
   return true

@@ -1,6 +1,6 @@
 import { players as contract } from "@elite/contract"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { drawnAnew } from "../../../platform/lib/images.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { reencodeImage } from "../../../platform/lib/images.ts"
 
 /** As many pixels on a side as the largest place that shows it needs on a fine screen. */
 const side = 256
@@ -12,10 +12,10 @@ const atMostPixels = contract.photoAtMost.megapixels * 1_000_000
  * forty million pixels, before any of them is unpacked.
  */
 export async function drawn(bytes: Buffer): Promise<Buffer> {
-  const picture = await drawnAnew(bytes, atMostPixels, (each) =>
+  const picture = await reencodeImage(bytes, atMostPixels, (each) =>
     each.resize(side, side, { fit: "cover" }).webp({ quality: 82 }),
   )
-  if (picture === "unreadable") throw new Failure("PhotoUnreadableErrorType")
-  if (picture === "tooLarge") throw new Failure("PhotoTooLargeErrorType")
+  if (picture === "unreadable") throw new AppError("PhotoUnreadableErrorType")
+  if (picture === "tooLarge") throw new AppError("PhotoTooLargeErrorType")
   return picture
 }

@@ -1,5 +1,5 @@
-import type { Http } from "../../../platform/http/server.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { photoBytesOf } from "./photoStore.ts"
 import { photoNameIn } from "./rules.ts"
@@ -10,11 +10,11 @@ const forFiveMinutes = "private, max-age=300"
 /** Serves players' pictures; whoever does not know an address does not find one. */
 export const media =
   ({ reads }: Platform) =>
-  ({ app }: Http): void => {
+  ({ app }: HttpServer): void => {
     app.get<{ Params: { file: string } }>("/media/photos/:file", async (request, reply) => {
       const name = photoNameIn(request.params.file)
       const bytes = name && (await photoBytesOf(reads(), name))
-      if (!bytes) throw new Failure("NotFoundErrorType")
+      if (!bytes) throw new AppError("NotFoundErrorType")
       return reply.header("cache-control", forFiveMinutes).type("image/webp").send(bytes)
     })
   }

@@ -1,5 +1,5 @@
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
-import { token } from "../../../platform/lib/random.ts"
+import { randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { playerDetailsChanged } from "../events.ts"
@@ -23,10 +23,10 @@ export async function changePhoto(
   const windowMs = windowMinutes * 60_000
   await countAttempt(transact, { bucket: `photo:${playerId}`, limit: perPlayer, windowMs })
   const bytes = await drawn(Buffer.from(await file.arrayBuffer()))
-  const name = token()
+  const name = randomToken()
   await transact(async (tx) => {
     await setPhoto(tx, playerId, { name, bytes })
-    await tx.announce(playerDetailsChanged, { playerId, ...changed })
+    await tx.publish(playerDetailsChanged, { playerId, ...changed })
   })
   return photoUrlOf(name)
 }
@@ -34,5 +34,5 @@ export async function changePhoto(
 /** Forgets a player's picture: its address leads nowhere from then on. Where there is none, nothing changes. */
 export const removePhoto = ({ transact }: Platform, playerId: bigint): Promise<void> =>
   transact(async (tx) => {
-    if (await deletePhoto(tx, playerId)) await tx.announce(playerDetailsChanged, { playerId, ...changed })
+    if (await deletePhoto(tx, playerId)) await tx.publish(playerDetailsChanged, { playerId, ...changed })
   })

@@ -2,7 +2,7 @@ import { players as contract, type Language } from "@elite/contract"
 import type { ValueOf } from "../../../platform/admin/settings.ts"
 import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure, type FieldFaults } from "../../../platform/lib/appError.ts"
+import { AppError, type FieldErrors } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { isCountry, jurisdiction, setting, site } from "../../content/index.ts"
 import { sendVerification, takeAsVerified } from "../email.ts"
@@ -62,7 +62,7 @@ function admitFields(
   asked: ValueOf<typeof settings.registrationFields>,
   { residence, unasked }: { residence: string[]; unasked: Leave["unasked"] },
 ): void {
-  const fields: FieldFaults = {}
+  const fields: FieldErrors = {}
   const values: Record<string, unknown> = {
     ...r,
     dateOfBirth: r.birthDate,
@@ -79,21 +79,21 @@ function admitFields(
   if (r.nationality !== undefined && !isCountry(r.nationality)) fields.nationality = { is: "countryUnknown" }
   if (r.countryCode !== undefined && !residence.includes(r.countryCode))
     fields.countryCode = { is: "residence" }
-  if (Object.keys(fields).length > 0) throw new Failure("BadInputErrorType", {}, { fields })
+  if (Object.keys(fields).length > 0) throw new AppError("BadInputErrorType", {}, { fields })
 }
 
 /** Refuses with UnderAgeErrorType whoever was born too late (YYYY-MM-DD), by the date in Brussels. */
 export function admitAge(birthDate: string, at: Date): void {
-  if (ageAt(birthDate, at) < contract.minimumAgeYears) throw new Failure("UnderAgeErrorType")
+  if (ageAt(birthDate, at) < contract.minimumAgeYears) throw new AppError("UnderAgeErrorType")
 }
 
 function admitNumber(r: Registration): NationalNumber | undefined {
   if (!given(r.nationalNumber)) return undefined
   const number = readNationalNumber(r.nationalNumber ?? "")
-  if (!number) throw new Failure("NationalNumberInvalidErrorType")
+  if (!number) throw new AppError("NationalNumberInvalidErrorType")
   // A number without a birth date proves none: the document check does, as for everybody.
   if (compareNumber(number, r.birthDate, r.gender) !== "contradicts") return number
-  throw new Failure(
+  throw new AppError(
     "NationalNumberInvalidErrorType",
     {},
     { fields: { nationalNumber: { is: "nationalNumber" } } },
@@ -133,8 +133,8 @@ export async function admit(
     nameKeys: secret.nameKeys(r),
   }
   const used = await takenOf(reads(), keys)
-  if (used.email) throw new Failure("EmailAlreadyExistsErrorType")
-  if (used.username) throw new Failure("UsernameAlreadyExistsErrorType")
+  if (used.email) throw new AppError("EmailAlreadyExistsErrorType")
+  if (used.username) throw new AppError("UsernameAlreadyExistsErrorType")
   const { answer, checkId, at } = await askFor(ask, r, number)
   const isKnown = await isPersonKnown(reads(), person)
   if (isKnown || answer.kind === "excluded") throw await notAccepted(reads(), language)
@@ -157,9 +157,9 @@ export async function admit(
  * What everybody hears whose details cannot be accepted, after the same work: whoever types in another person's details
  * learns neither that the register excludes them nor that they play here.
  */
-export async function notAccepted(from: Reads, language: Language): Promise<Failure> {
+export async function notAccepted(from: Reads, language: Language): Promise<AppError> {
   const { supportEmail, helpLink } = await setting(from, site)
-  return new Failure("UserAlreadyExists", { email: supportEmail, help: helpLink[language] })
+  return new AppError("UserAlreadyExists", { email: supportEmail, help: helpLink[language] })
 }
 
 async function askFor(ask: AskRegister, r: Registration, number: NationalNumber | undefined) {
@@ -171,7 +171,7 @@ async function askFor(ask: AskRegister, r: Registration, number: NationalNumber 
     ...(number ? { nationalNumber: number.digits } : {}),
   }
   const asked = await ask.candidate(person)
-  if (asked.answer.kind === "unavailable") throw new Failure("ExclusionRegisterUnavailableErrorType")
+  if (asked.answer.kind === "unavailable") throw new AppError("ExclusionRegisterUnavailableErrorType")
   return asked
 }
 
@@ -223,11 +223,11 @@ export async function register(
   } catch (error) {
     const refusal = refusalOf[violatedConstraint(error) ?? ""]
     if (refusal === "UserAlreadyExists") throw await notAccepted(platform.reads(), row.language)
-    throw refusal ? new Failure(refusal) : error
+    throw refusal ? new AppError(refusal) : error
   }
   await setCheckedPlayer(tx, checkId, playerId)
   const by = referralCode === undefined ? {} : { referralCode }
-  await tx.announce(playerRegistered, { playerId, language: row.language, ...by })
+  await tx.publish(playerRegistered, { playerId, language: row.language, ...by })
   if (isEmailVerified) await takeAsVerified(platform, tx, playerId)
   else await sendVerification(platform, tx, playerId)
   return { playerId, registeredAt: tx.now }

@@ -1,5 +1,5 @@
 import type { players as contract, Language } from "@elite/contract"
-import { Failure, type FieldFaults } from "../../../platform/lib/appError.ts"
+import { AppError, type FieldErrors } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { emailKey, type Registration } from "../rules.ts"
@@ -59,12 +59,12 @@ type Details = Partial<Pick<Registration, DetailName>>
 export async function admitVouchedPerson(platform: Platform, who: Vouched): Promise<void> {
   const number = readNationalNumber(who.nationalNumber)
   const comparison = number && compareNumber(number, who.birthDate, who.gender)
-  if (!comparison || comparison === "contradicts") throw new Failure("ItsmeNotConfirmedErrorType")
-  if (comparison === "unknown") throw new Failure("ItsmeDocumentNeededErrorType")
+  if (!comparison || comparison === "contradicts") throw new AppError("ItsmeNotConfirmedErrorType")
+  if (comparison === "unknown") throw new AppError("ItsmeDocumentNeededErrorType")
   admitAge(who.birthDate, platform.clock.now())
   if (who.email === undefined) return
   const { email: isTaken } = await takenOf(platform.reads(), { emailKey: emailKey(who.email) })
-  if (isTaken) throw new Failure("ItsmeEmailNotLinkedErrorType")
+  if (isTaken) throw new AppError("ItsmeEmailNotLinkedErrorType")
 }
 
 /** What is known of somebody, of the fields that the form asks for; their number says what sex was registered. */
@@ -91,13 +91,13 @@ export async function admitVouched(
 ): Promise<Candidate> {
   await admitVouchedPerson(platform, who)
   const known = await knownIn(platform, who)
-  const fields: FieldFaults = {}
+  const fields: FieldErrors = {}
   for (const name of vouchedDetails)
     if (known[name] !== undefined && told[name] !== undefined) fields[name] = { is: "notAsked" }
   const email = known.email ?? told.email
   if (email === undefined) fields.email = { is: "missing" }
   if (email === undefined || Object.keys(fields).length > 0)
-    throw new Failure("BadInputErrorType", {}, { fields })
+    throw new AppError("BadInputErrorType", {}, { fields })
   const { firstName, lastName, birthDate, nationalNumber } = who
   const person = { firstName, lastName, birthDate, nationalNumber }
   const registration = { ...told, ...known, ...person, email, username: told.username ?? "" }

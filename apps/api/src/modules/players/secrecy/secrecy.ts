@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
-import { sealing } from "../../../platform/lib/encryption.ts"
+import { encryptionFor } from "../../../platform/lib/encryption.ts"
 import { nameMark } from "../names/names.ts"
 
 /** One key of the configuration: its id (1 to 255) stands in front of whatever it sealed; 32 bytes. */
@@ -68,7 +68,7 @@ const formerNameParts = ({ firstName, lastName, birthDate }: NamedPerson) =>
 export function secrecy(keys: readonly [IdentityKey, ...IdentityKey[]]): Secrecy {
   const all = keys.map(marksOf)
   const current = all[0]!
-  const { seal, open, isCurrent } = sealing(keys, "identity-encryption")
+  const { seal, open, isCurrent } = encryptionFor(keys, "identity-encryption")
   return {
     keyIds: all.map(({ id }) => id),
     encrypt: seal,

@@ -1,16 +1,16 @@
 import { z } from "zod"
 import {
-  actOn,
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  operation,
+  type AdminCommand,
+  adminCommand,
+  type CommandResult,
+  formatEntry,
+  listCommand,
+  notDone,
+  rowCommand,
   rowNumber,
-  type Said,
+  succeeded,
 } from "../../../platform/admin/command.ts"
-import { saidAlready } from "../../../platform/admin/fourEyes.ts"
+import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Decided, Disputable } from "./disputes.ts"
 
@@ -33,32 +33,32 @@ export function disputeDesk<Won extends Disputable, Spent extends string = never
   keep,
   refuse,
   says,
-}: Desk<Won, Spent>): readonly Operation[] {
-  const saidOf = (decided: Decided<Spent>, id: bigint): Said => {
-    if (decided === "sameOperator") return saidAlready
+}: Desk<Won, Spent>): readonly AdminCommand[] {
+  const saidOf = (decided: Decided<Spent>, id: bigint): CommandResult => {
+    if (decided === "sameOperator") return alreadyProposed
     const sentence = says[decided as Exclude<Decided<Spent>, "sameOperator">](id)
-    return (decisions.includes(decided) ? done : missing)(sentence)
+    return (decisions.includes(decided) ? succeeded : notDone)(sentence)
   }
   const line = (won: Won) =>
-    entry(
+    formatEntry(
       won.id,
       list.shown(won),
       ...(won.refusal_by === null ? [] : [`to be taken back, says ${won.refusal_by}: ${won.refusal_why}`]),
     )
   return [
-    listing({
+    listCommand({
       name: list.name,
       does: list.does,
       none: list.none,
       entries: async (tx) => (await list.run(tx)).map(line),
     }),
-    operation({
+    adminCommand({
       name: keep.name,
       words: "ID",
       does: keep.does,
       takes: z.tuple([rowNumber]),
       run: async (tx, _, [id]) => saidOf(await keep.run(tx, id), id),
     }),
-    actOn({ name: refuse.name, does: refuse.does, act: refuse.run, saidOf }),
+    rowCommand({ name: refuse.name, does: refuse.does, act: refuse.run, saidOf }),
   ]
 }

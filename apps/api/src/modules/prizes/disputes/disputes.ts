@@ -1,5 +1,5 @@
-import { byTwo } from "../../../platform/admin/fourEyes.ts"
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { withSecondPerson } from "../../../platform/admin/fourEyes.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 
 /** What was won with a bet that was given back afterwards, as its noun keeps it. */
@@ -54,12 +54,12 @@ export function disputesOf<Won extends Disputable, Of, Spent extends string = ne
   takeBack,
   on,
 }: Noun<Won, Of, Spent>) {
-  const decided = (tx: Tx, id: bigint) => settle(tx, { kind: alarm, subject: String(id) })
+  const decided = (tx: Tx, id: bigint) => resolveAlarm(tx, { kind: alarm, subject: String(id) })
   return {
     /** These wait for a person from now on, those that did not before. */
     async dispute(tx: Tx, of: Of, refs: readonly bigint[]): Promise<void> {
       for (const won of await store.setDisputed(tx, of, refs)) {
-        await raise(tx, { kind: alarm, subject: String(won.id), detail: {} })
+        await raiseAlarm(tx, { kind: alarm, subject: String(won.id), detail: {} })
         await on.disputed(tx, won)
       }
     },
@@ -78,7 +78,7 @@ export function disputesOf<Won extends Disputable, Of, Spent extends string = ne
     async refuse(tx: Tx, id: bigint, by: string, why: string): Promise<Decided<Spent>> {
       const won = await store.lockPrize(tx, id)
       if (!won?.disputed_at) return "notDisputed"
-      return byTwo(won.refusal_by, by, {
+      return withSecondPerson(won.refusal_by, by, {
         note: () => store.setRefusal(tx, id, by, why),
         async act(proposedBy) {
           const taken = await takeBack(tx, won)

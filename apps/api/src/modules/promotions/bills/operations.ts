@@ -1,13 +1,13 @@
 import { promotions as contract } from "@elite/contract"
 import { z } from "zod"
 import {
-  actLine,
-  done,
-  listing,
-  missing,
-  type Operation,
-  reasoned,
-  type Said,
+  type AdminCommand,
+  type CommandResult,
+  commandWithReason,
+  formatAct,
+  listCommand,
+  notDone,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import { type Done, publishBill, takeBillDown, writeBill } from "./bills.ts"
 import { billsOf, type Listed } from "./store.ts"
@@ -16,33 +16,33 @@ function shown({ bonus_id, title, state, policy, shown_from, shown_until, acts }
   const lines = [
     `${bonus_id}  ${title.en}: ${state}${policy === null ? "" : `, while ${policy} is not off`}`,
     `from ${shown_from.toISOString()} ${shown_until ? `until ${shown_until.toISOString()}` : "until it is taken down"}`,
-    ...acts.map(actLine),
+    ...acts.map(formatAct),
   ]
   return lines.join("\n        ")
 }
 
 /** What is said of what was done. */
-function saidOf(what: Done, bonusId: string): Said {
-  const sentences: Record<Done, Said> = {
-    published: done(`The bill ${bonusId} is published.`),
-    takenDown: done(`The bill ${bonusId} is taken down.`),
-    notThere: missing(`There is no bill ${bonusId}.`),
-    hangs: missing(`The bill ${bonusId} is published already.`),
-    over: missing(`The time of the bill ${bonusId} is over. Write it anew with a later end.`),
-    notHanging: missing(`The bill ${bonusId} is not published.`),
+function saidOf(what: Done, bonusId: string): CommandResult {
+  const sentences: Record<Done, CommandResult> = {
+    published: succeeded(`The bill ${bonusId} is published.`),
+    takenDown: succeeded(`The bill ${bonusId} is taken down.`),
+    notThere: notDone(`There is no bill ${bonusId}.`),
+    hangs: notDone(`The bill ${bonusId} is published already.`),
+    over: notDone(`The time of the bill ${bonusId} is over. Write it anew with a later end.`),
+    notHanging: notDone(`The bill ${bonusId} is not published.`),
   }
   return sentences[what]
 }
 
 /** What a person may do about the bills on the column. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "promotions",
     does: "lists the bills of the page of promotions, and who did what with them",
     none: "There is no bill.",
     entries: async (tx) => (await billsOf(tx)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "write-promotion",
     words: "JSON",
     does: "keeps a bill as it reads from now on; a new one is a draft",
@@ -50,18 +50,18 @@ export const operations: readonly Operation[] = [
     async run(tx, by, [typed], why) {
       const came = await writeBill(tx, typed, by, why)
       return came.problem === undefined
-        ? done(`The bill ${came.bill.bonusId} is kept.`)
-        : missing(came.problem)
+        ? succeeded(`The bill ${came.bill.bonusId} is kept.`)
+        : notDone(came.problem)
     },
   }),
-  reasoned({
+  commandWithReason({
     name: "publish-promotion",
     words: "ID",
     does: "publishes a bill for its time",
     takes: z.tuple([contract.bonusId]),
     run: async (tx, by, [id], why) => saidOf(await publishBill(tx, id, by, why), id),
   }),
-  reasoned({
+  commandWithReason({
     name: "take-promotion-down",
     words: "ID",
     does: "takes a bill down at once",

@@ -1,6 +1,6 @@
 import { promotions as contract } from "@elite/contract"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
+import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
 
 const inEach = (most: number) => {
   const said = z.string().trim().min(1).max(most)
@@ -22,8 +22,8 @@ const shape = z.strictObject({
 export type WrittenBill = z.output<typeof shape>
 
 /** Reads a bill from JSON, or says in a sentence why it is none. `features` are those that have a policy. */
-export const readBill = (typed: string, features: readonly string[]): Typed<WrittenBill> =>
-  readTyped(shape, typed, ({ policy, from, until }) => {
+export const readBill = (typed: string, features: readonly string[]): ParseResult<WrittenBill> =>
+  parseOperatorJson(shape, typed, ({ policy, from, until }) => {
     if (policy !== null && !features.includes(policy)) return `There is no policy ${policy}.`
     if (until !== null && new Date(until) <= new Date(from)) return "It would be taken down before it hangs."
     return undefined

@@ -1,12 +1,18 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-type Kept = Holding<
+type Kept = WithColumnTypes<
   Tables,
-  { "promotions.bill": { title: Json<ByLanguage>; text: Json<ByLanguage>; terms: Json<ByLanguage> } }
+  {
+    "promotions.bill": {
+      title: JsonColumn<ByLanguage>
+      text: JsonColumn<ByLanguage>
+      terms: JsonColumn<ByLanguage>
+    }
+  }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 

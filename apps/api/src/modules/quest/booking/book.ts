@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { policy } from "../../content/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
@@ -9,9 +9,9 @@ import { questHouseMoney } from "../settings.ts"
 import { after, nothing, type Played, type Standing, standingOf } from "../tasks/progress.ts"
 import * as store from "./store.ts"
 
-export type Heard = Happened<typeof roundSettled | typeof betVoided | typeof questJoined>
+export type Heard = EventOf<typeof roundSettled | typeof betVoided | typeof questJoined>
 /** What a batch has, with its place in it. */
-type Settled = Happened<typeof roundSettled> & { n: number }
+type Settled = EventOf<typeof roundSettled> & { n: number }
 type Joined = { playerId: bigint; weekId: bigint; n: number }
 
 /** One name for a bet, whichever provider it was made at. */
@@ -118,7 +118,7 @@ async function keep(tx: Tx, standings: readonly ({ entry: store.Entry } & Standi
   await store.setStandings(tx, standings)
   if ((await policy(tx, questHouseMoney)) !== "on") return
   for (const { entry, progress, points } of standings)
-    tx.tell({ playerId: entry.player_id }, "questProgress", {
+    tx.push({ playerId: entry.player_id }, "questProgress", {
       questId: Number(entry.week_id),
       points,
       tasks: progressShown(entry.tasks, progress),

@@ -83,7 +83,7 @@ describe("a bet", () => {
     const house = await running(1n)
     const plays = (roundRef: string, purse: "bonus" | "credit", cashStakeUnits: bigint) =>
       house.transact((tx) =>
-        tx.announce(roundSettled, {
+        tx.publish(roundSettled, {
           ...{ playerId: 1n, provider: "hub88", roundRef, gameId: 1, purse, purseId: 3n },
           ...{ stakeUnits: 12n * euro, winUnits: 0n, cashStakeUnits, cashWinUnits: 0n },
           bets: [

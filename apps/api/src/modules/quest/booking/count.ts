@@ -1,6 +1,6 @@
 import { quest as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { daysAfter } from "../../../platform/lib/calendar.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
 import { setting } from "../../content/index.ts"
 import { award, settlePrizes } from "../../prizes/index.ts"
 import { accounts, centsOfUnits, moveAll, unitsOfCents } from "../../wallet/index.ts"
@@ -60,11 +60,11 @@ async function pay(tx: Tx, week: WeekRow, won: readonly Won[]): Promise<void> {
       liesIn: accounts.prize(playerId),
       goesBackTo: house,
       wonAt: tx.now,
-      until: daysAfter(tx.now, claimDays),
+      until: addDays(tx.now, claimDays),
     })),
   )
   for (const { id: entryId, player_id: playerId, amountUnits } of won) {
-    await tx.announce(questWon, { playerId, entryId, amountUnits })
+    await tx.publish(questWon, { playerId, entryId, amountUnits })
     // Whoever left for good since they played cannot claim, and is paid what they have.
     await settlePrizes(tx, playerId)
   }

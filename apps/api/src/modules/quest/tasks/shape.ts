@@ -1,6 +1,6 @@
 import { quest as contract } from "@elite/contract"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
+import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
 import { catalogue, type Task } from "./catalogue.ts"
 import { isFeasible, type Offered } from "./draw.ts"
 
@@ -25,8 +25,8 @@ const shape = z
   })
 
 /** Reads tasks from JSON, or says in a sentence why they are none. */
-export const readTasks = (typed: string, offered: readonly Offered[]): Typed<Task[]> =>
-  readTyped(shape, typed, (tasks) => {
+export const readTasks = (typed: string, offered: readonly Offered[]): ParseResult<Task[]> =>
+  parseOperatorJson(shape, typed, (tasks) => {
     const unplayable = tasks.find((task) => !isFeasible(task, offered))
     return unplayable && `The house has not the games for ${unplayable.kind} ${unplayable.amount}.`
   })

@@ -56,7 +56,7 @@ const joining =
       const week = (await runningOf(tx))!
       const id = (await insertEntry(tx, { week_id: week.id, player_id: playerId, knew }))!
       await setJoined(tx, week.id, id)
-      await tx.announce(questJoined, { playerId, questId: week.id })
+      await tx.publish(questJoined, { playerId, questId: week.id })
       return id
     })
 
@@ -78,7 +78,7 @@ function telling(store: TestStore) {
       )
       const lost = new Error("the connection was lost")
       const reading = transact(async (tx) => {
-        await booking.react(tx, rows)
+        await booking.handle(tx, rows)
         throw lost
       })
       await reading.catch((error) => {

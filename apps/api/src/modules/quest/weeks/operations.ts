@@ -2,15 +2,15 @@ import { quest as contract } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
-  actLine,
-  actOn,
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  reasoned,
-  type Said,
+  type AdminCommand,
+  type CommandResult,
+  commandWithReason,
+  formatAct,
+  formatEntry,
+  listCommand,
+  notDone,
+  rowCommand,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import { poolOf, taskShown } from "../ranking/wire.ts"
 import { numberOfWeek } from "../rules.ts"
@@ -35,43 +35,43 @@ function amountOf(task: Task): string {
 
 function shown(week: Listed): string {
   const { id, monday, state, players, tasks, acts } = week
-  return entry(
+  return formatEntry(
     id,
     `week ${numberOfWeek(monday)}, from ${monday}: ${state}, ${players} players, ${euros(poolOf(week))}`,
     tasks.map((task) => `${task.kind} ${amountOf(task)} for ${task.points}`).join(", "),
-    ...(acts ?? []).map(actLine),
+    ...(acts ?? []).map(formatAct),
   )
 }
 
 /** What is said of a week that was to be called off. */
-function saidOf(what: Cancelled, id: bigint): Said {
-  const sentences: Record<Cancelled, Said> = {
-    cancelled: done(`Quest ${id} is called off, and its pool is the house's again.`),
-    unknown: missing(`There is no quest ${id}.`),
-    ended: missing(`Quest ${id} has been counted or called off already.`),
+function saidOf(what: Cancelled, id: bigint): CommandResult {
+  const sentences: Record<Cancelled, CommandResult> = {
+    cancelled: succeeded(`Quest ${id} is called off, and its pool is the house's again.`),
+    unknown: notDone(`There is no quest ${id}.`),
+    ended: notDone(`Quest ${id} has been counted or called off already.`),
   }
   return sentences[what]
 }
 
 /** What a person may do about the quests of the weeks. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "quests",
     does: "lists the quests of the last weeks and the one to come, and who did what with them",
     none: "There is no quest.",
     entries: async (tx) => (await listedOf(tx, lastShown)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "change-quest",
     words: "MONDAY JSON",
     does: "changes the tasks of a week that has not begun: [{ kind, amount, points }], five of them; amounts are numbers, cents, or hundredths of a stake",
     takes: z.tuple([z.iso.date(), z.string().max(5_000)]),
     async run(tx, by, [monday, typed], why) {
       const problem = await changeTasks(tx, { monday, typed, by, why })
-      return problem === undefined ? done(`The quest of ${monday} has these tasks.`) : missing(problem)
+      return problem === undefined ? succeeded(`The quest of ${monday} has these tasks.`) : notDone(problem)
     },
   }),
-  actOn({
+  rowCommand({
     name: "cancel-quest",
     does: "calls a quest off that was not counted: its pool goes back to the house",
     act: cancelWeek,

@@ -1,17 +1,17 @@
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Week } from "../rules.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Task } from "../tasks/catalogue.ts"
 import type { Progress } from "../tasks/progress.ts"
 
-export type Kept = Holding<
+export type Kept = WithColumnTypes<
   Tables,
   {
-    "quest.week": { tasks: Json<Task[]> }
-    "quest.act": { before: Json<Task[]> | null }
-    "quest.entry": { progress: Json<Progress[]> }
+    "quest.week": { tasks: JsonColumn<Task[]> }
+    "quest.act": { before: JsonColumn<Task[]> | null }
+    "quest.entry": { progress: JsonColumn<Progress[]> }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()

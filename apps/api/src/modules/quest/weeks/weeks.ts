@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { below } from "../../../platform/lib/random.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { randomBelow } from "../../../platform/lib/random.ts"
 import { policy, setting } from "../../content/index.ts"
 import { gamesOffered } from "../../games/index.ts"
 import { may } from "../../limits/index.ts"
@@ -31,7 +31,7 @@ export async function keepWeeks(tx: Tx): Promise<void> {
   const offered = await gamesOffered(tx)
   const { addsCents, percents } = await setting(tx, questTerms)
   for (const week of missing) {
-    const tasks = drawTasks(offered, below)
+    const tasks = drawTasks(offered, randomBelow)
     if (tasks) await store.insertWeek(tx, week, { tasks, adds: unitsOfCents(addsCents), percents })
   }
 }
@@ -42,18 +42,18 @@ export async function keepWeeks(tx: Tx): Promise<void> {
  * who may not play may not join what is played. Answers the quest's number.
  */
 export async function join(tx: Tx, playerId: bigint): Promise<bigint> {
-  if ((await policy(tx, questHouseMoney)) !== "on") throw new Failure("QuestNotOfferedErrorType")
+  if ((await policy(tx, questHouseMoney)) !== "on") throw new AppError("QuestNotOfferedErrorType")
   await may(tx, playerId, "bet")
   const week = await store.runningOf(tx)
-  if (!week) throw new Failure("QuestNotOfferedErrorType")
+  if (!week) throw new AppError("QuestNotOfferedErrorType")
   const asksForNew = week.tasks.some(({ kind }) => kind === "newGames")
   const knew = asksForNew ? await store.playedOf(tx, playerId) : []
   const entryId = await store.insertEntry(tx, { week_id: week.id, player_id: playerId, knew })
-  if (entryId === undefined) throw new Failure("QuestJoinedErrorType")
-  await tx.announce(questJoined, { playerId, questId: week.id })
+  if (entryId === undefined) throw new AppError("QuestJoinedErrorType")
+  await tx.publish(questJoined, { playerId, questId: week.id })
   // Last: from here to the commit everybody else who joins waits.
   const added = await store.setJoined(tx, week.id, entryId)
-  if (!added) throw new Failure("QuestNotOfferedErrorType")
+  if (!added) throw new AppError("QuestNotOfferedErrorType")
   tellPool(tx, week.id, added)
   return week.id
 }
@@ -63,7 +63,7 @@ export async function endWeeks(tx: Tx): Promise<void> {
   const { settleMinutes } = await setting(tx, questRules)
   for (const { id } of await store.lockEnded(tx, new Date(tx.now.getTime() - settleMinutes * 60_000))) {
     await store.setTold(tx, id)
-    await tx.announce(weekEnded, { playerId: null, questId: id })
+    await tx.publish(weekEnded, { playerId: null, questId: id })
   }
 }
 

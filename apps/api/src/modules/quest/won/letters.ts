@@ -2,7 +2,7 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { writeTo } from "../../players/index.ts"
@@ -13,7 +13,7 @@ import { numberOfWeek } from "../rules.ts"
 import { weekOf } from "../weeks/store.ts"
 import { wonOf } from "./store.ts"
 
-export type Fate = Happened<
+export type Fate = EventOf<
   typeof questWon | typeof prizePaid | typeof prizeDisputed | typeof prizeKept | typeof prizeRefused
 >
 const told = {
@@ -58,7 +58,7 @@ export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, dat
 /** Tells a player on the site that a quest they had joined was called off. */
 export async function tellCancelled(
   tx: Tx,
-  { playerId, data }: Happened<typeof questCancelled>,
+  { playerId, data }: EventOf<typeof questCancelled>,
 ): Promise<void> {
   const week = (await weekOf(tx, data.questId))!
   await notify(tx, playerId, "game", "questCancelled", { week: String(numberOfWeek(week.monday)) })

@@ -1,6 +1,6 @@
-import { byTwo } from "../../../platform/admin/fourEyes.ts"
+import { withSecondPerson } from "../../../platform/admin/fourEyes.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { daysAfter } from "../../../platform/lib/calendar.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
 import { policy, setting } from "../../content/index.ts"
 import { restrictionOf } from "../../limits/index.ts"
 import { award } from "../../prizes/index.ts"
@@ -24,7 +24,7 @@ const loginDays = 60
  */
 export async function decideDue(tx: Tx): Promise<void> {
   if ((await policy(tx, referralReward)) !== "on") return
-  await store.setLateRejected(tx, daysAfter(tx.now, -settleDays))
+  await store.setLateRejected(tx, addDays(tx.now, -settleDays))
   const due = await store.takeDue(tx, atOnce)
   if (due.length === 0) return
   const referrers = [...new Set(due.map(({ referrer_id }) => referrer_id))]
@@ -32,11 +32,11 @@ export async function decideDue(tx: Tx): Promise<void> {
   const terms = await setting(tx, referralTerms)
   const given = await store.givenOf(tx, referrers, monthOf(tx.now))
   const ids = due.map(({ id }) => id)
-  const shared = await store.sharedOf(tx, ids, daysAfter(tx.now, -loginDays))
+  const shared = await store.sharedOf(tx, ids, addDays(tx.now, -loginDays))
   const waits = new Map<bigint, Date>()
   for (const referrer of referrers) {
     const bar = await restrictionOf(tx, referrer)
-    if (bar) waits.set(referrer, bar.until ?? daysAfter(tx.now, 1))
+    if (bar) waits.set(referrer, bar.until ?? addDays(tx.now, 1))
   }
   for (const referral of due) {
     const { id, referrer_id, allowed_at } = referral
@@ -49,7 +49,7 @@ export async function decideDue(tx: Tx): Promise<void> {
     const reason = allowed_at ? undefined : (reasonIn(shared.get(id) ?? []) ?? capOf(so, terms))
     if (reason) await store.setRejected(tx, id, reason)
     else {
-      await reward(tx, referral, daysAfter(tx.now, terms.claimDays))
+      await reward(tx, referral, addDays(tx.now, terms.claimDays))
       given.set(referrer_id, { inMonth: so.inMonth + 1, ever: so.ever + 1 })
     }
   }
@@ -77,7 +77,7 @@ async function reward(tx: Tx, { id, referrer_id: playerId, reward }: Referral, u
       until,
     },
   ])
-  await tx.announce(referralRewarded, { playerId, referralId: id, amountUnits: reward })
+  await tx.publish(referralRewarded, { playerId, referralId: id, amountUnits: reward })
 }
 
 /** What came of what an operator did about a referral. */
@@ -98,7 +98,7 @@ export async function allowReferral(tx: Tx, id: bigint, by: string, why: string)
   if (!referral?.rejected_at) return "notRejected"
   const proposer = await store.proposerOf(tx, id, referral.rejected_at)
   const noted = (act: "proposed" | "allowed") => store.insertAct(tx, { referral_id: id, act, by, why })
-  return byTwo(proposer, by, {
+  return withSecondPerson(proposer, by, {
     note: () => noted("proposed"),
     async act() {
       await store.setAllowed(tx, referral)

@@ -20,7 +20,7 @@ const stateOf = async (referrer: Visiting) =>
   (await referralsOf(referrer)).users.rows.map(({ state }) => state)
 const chargesBack = ({ playerId }: Visiting) =>
   kit.transact((tx) =>
-    tx.announce(depositChargedBack, {
+    tx.publish(depositChargedBack, {
       playerId,
       orderId: "a test",
       amountCents: 2_000,
@@ -32,7 +32,7 @@ const chargesBack = ({ playerId }: Visiting) =>
   )
 const annuls = ({ playerId }: Visiting) =>
   kit.transact((tx) =>
-    tx.announce(stakesAnnulled, {
+    tx.publish(stakesAnnulled, {
       playerId,
       annulmentId: 1n,
       reason: "underAge",
@@ -43,7 +43,7 @@ const annuls = ({ playerId }: Visiting) =>
     }),
   )
 const declines = ({ playerId }: Visiting) =>
-  kit.transact((tx) => tx.announce(identityDeclined, { playerId, reference: "x", reason: "underAge" }))
+  kit.transact((tx) => tx.publish(identityDeclined, { playerId, reference: "x", reason: "underAge" }))
 const logsIn = ({ playerId }: Visiting, address: string, device: string, daysAgo = 0) =>
   own(
     `update sessions.session set address = $2, device_hash = $3::bytea,
@@ -228,7 +228,7 @@ describe("nothing is given", () => {
     ["closed", ({ playerId }) => kit.transact((tx) => closePlayer(casino().platform, tx, playerId))],
     ["declined", declines],
     ["annulled", annuls],
-    ["excluded", ({ playerId }) => kit.transact((tx) => tx.announce(playerExcludedByRegister, { playerId }))],
+    ["excluded", ({ playerId }) => kit.transact((tx) => tx.publish(playerExcludedByRegister, { playerId }))],
     ["chargedBack", chargesBack],
     [
       "referrerClosed",
@@ -258,7 +258,7 @@ describe("nothing is given", () => {
     const referrer = await somebody()
     const { playerId } = await wholeFriendOf(referrer)
     const back = { orderId: "a test", amountCents: 2_000, reason: "refunded" } as const
-    await kit.transact((tx) => tx.announce(depositRefunded, { playerId, ...back }))
+    await kit.transact((tx) => tx.publish(depositRefunded, { playerId, ...back }))
     await casino().drain()
     await decides()
     expect(await stateOf(referrer)).toEqual(["paid"])

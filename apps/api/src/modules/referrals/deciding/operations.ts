@@ -1,15 +1,15 @@
 import { formatsOf } from "@elite/words"
 import {
-  actLine,
-  actOn,
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  type Said,
+  type AdminCommand,
+  type CommandResult,
+  formatAct,
+  formatEntry,
+  listCommand,
+  notDone,
+  rowCommand,
+  succeeded,
 } from "../../../platform/admin/command.ts"
-import { saidAlready } from "../../../platform/admin/fourEyes.ts"
+import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { stateOf } from "../rules.ts"
 import { allowReferral, type Done, rejectReferral } from "./decide.ts"
@@ -21,42 +21,42 @@ const euros = (units: bigint) => formatsOf("en").euros(eurosOfUnits(units))
 function shown(referral: Listed): string {
   const { id, referrer_id, friend_id, reason, deposits, stakes, registered_at, pay_from, acts } = referral
   const state = stateOf(referral)
-  return entry(
+  return formatEntry(
     id,
     `player ${referrer_id} invited player ${friend_id}: ${state}${reason ? ` (${reason})` : ""}`,
     `registered ${registered_at.toISOString()}, paid in ${euros(deposits)}, staked ${euros(stakes)}${state === "qualified" ? `, due ${pay_from!.toISOString()}` : ""}`,
-    ...(acts ?? []).map(actLine),
+    ...(acts ?? []).map(formatAct),
   )
 }
 
 /** What is said of what was done. */
-function saidOf(what: Done, id: bigint): Said {
-  const sentences: Record<Done, Said> = {
-    rejected: done(`Nothing is given for referral ${id}.`),
-    proposed: done(`Noted. Referral ${id} counts when another operator says the same.`),
-    allowed: done(`Referral ${id} counts, and its reward is due.`),
-    notOpen: missing(`Referral ${id} is decided already, or is not there.`),
-    notRejected: missing(`Referral ${id} is not rejected.`),
-    sameOperator: saidAlready,
+function saidOf(what: Done, id: bigint): CommandResult {
+  const sentences: Record<Done, CommandResult> = {
+    rejected: succeeded(`Nothing is given for referral ${id}.`),
+    proposed: succeeded(`Noted. Referral ${id} counts when another operator says the same.`),
+    allowed: succeeded(`Referral ${id} counts, and its reward is due.`),
+    notOpen: notDone(`Referral ${id} is decided already, or is not there.`),
+    notRejected: notDone(`Referral ${id} is not rejected.`),
+    sameOperator: alreadyProposed,
   }
   return sentences[what]
 }
 
 /** What a person may do about friends whom players invited. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "referrals",
     does: "lists the last friends whom players invited, with what nothing was given for and why",
     none: "Nobody has invited anybody.",
     entries: async (tx) => (await lastOf(tx, atMost)).map(shown),
   }),
-  actOn({
+  rowCommand({
     name: "reject-referral",
     does: "gives nothing for a friend, while nothing was given yet",
     act: rejectReferral,
     saidOf,
   }),
-  actOn({
+  rowCommand({
     name: "allow-referral",
     does: "lets a friend who was rejected count, once two operators said so",
     act: allowReferral,

@@ -5,7 +5,7 @@ import { type SeededPlayer, seededVisitor, visitorAgain } from "../../../../test
 import { atTheDesk } from "../../../desk.ts"
 import type { PolicyState } from "../../../platform/admin/settings.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { setPolicy } from "../../content/index.ts"
 import { identityVerified } from "../../identity/index.ts"
 import { depositSucceeded } from "../../payments/index.ts"
@@ -47,15 +47,15 @@ export const invitationsIn = (casino: () => TestCasino) => {
   async function friendOf(referrer: Visiting): Promise<Visiting> {
     const [friend, referralCode] = [await somebody(), await codeOf(referrer)]
     await transact((tx) =>
-      tx.announce(playerRegistered, { playerId: friend.playerId, language: "nl", referralCode }),
+      tx.publish(playerRegistered, { playerId: friend.playerId, language: "nl", referralCode }),
     )
     return friend
   }
   const verifies = ({ playerId }: SeededPlayer) =>
-    transact((tx) => tx.announce(identityVerified, { playerId, reference: "a test" }))
+    transact((tx) => tx.publish(identityVerified, { playerId, reference: "a test" }))
   const paysIn = ({ playerId }: SeededPlayer, euros: number) =>
     transact((tx) =>
-      tx.announce(depositSucceeded, {
+      tx.publish(depositSucceeded, {
         playerId,
         orderId: randomUUID(),
         amountCents: euros * 100,
@@ -71,13 +71,13 @@ export const invitationsIn = (casino: () => TestCasino) => {
     const sums = { stakeUnits, winUnits: 0n, ...ofCash }
     const bet = { uuid, acceptedAt: casino().clock.now(), ...sums, category: null, studio: null }
     const round = { provider: "hub88", roundRef: uuid, gameId: 1, ...sums, bets: [bet] }
-    await transact((tx) => tx.announce(roundSettled, { playerId, ...round, ...purseOf(cash) }))
+    await transact((tx) => tx.publish(roundSettled, { playerId, ...round, ...purseOf(cash) }))
     return uuid
   }
   /** A bet of theirs is given back. */
   const voids = ({ playerId }: SeededPlayer, uuid: string, euros: number, cash?: number) =>
     transact((tx) =>
-      tx.announce(betVoided, {
+      tx.publish(betVoided, {
         playerId,
         provider: "hub88",
         uuid,
@@ -102,7 +102,7 @@ export const invitationsIn = (casino: () => TestCasino) => {
   /** What is due is decided. */
   async function decidesNow(): Promise<void> {
     const { jobs } = casino().modules.find(({ noun }) => noun === "referrals")!
-    await runOf(jobs!["referrals.decideDue"]!)({})
+    await handlerOf(jobs!["referrals.decideDue"]!)({})
   }
   /** Two days pass, and what is due is decided. */
   async function decides(hours = 48): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { undoAttempt } from "../../../platform/http/attemptLimit.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { lockEmailOf, mailArrived, replaceEmail } from "../../players/index.ts"
 import { setChallengesVoid } from "../factor/challengeStore.ts"
@@ -17,9 +17,9 @@ type Outcome = "waiting" | "changed" | "overtaken"
 /** Whose key this is. Refuses with EmailChangeLinkInvalidErrorType, and after twenty of those from one network address. */
 async function asked(platform: Platform, { key, address }: { key: string; address: string }): Promise<Asked> {
   await countTry(platform, address)
-  const found = await askedOf(platform.reads(), tokenHash(key))
-  if (!found) throw new Failure("EmailChangeLinkInvalidErrorType")
-  await takeBackAttempt(platform.transact, triesBucket(address))
+  const found = await askedOf(platform.reads(), hashToken(key))
+  if (!found) throw new AppError("EmailChangeLinkInvalidErrorType")
+  await undoAttempt(platform.transact, triesBucket(address))
   return found
 }
 
@@ -32,7 +32,7 @@ async function agreeIn(
   // The player's row first, as a new password takes it: of two that agree at the same moment the second one changes.
   const current = await lockEmailOf(tx, playerId)
   const change = await takeAgreement(tx, side, keyHash)
-  if (!change || !current) throw new Failure("EmailChangeLinkInvalidErrorType")
+  if (!change || !current) throw new AppError("EmailChangeLinkInvalidErrorType")
   const isCurrentAsked = change.current_key_hash !== null
   if (side === "current") await mailArrived(tx, playerId)
   if (change.new_agreed_at === null || (isCurrentAsked && change.current_agreed_at === null)) return "waiting"
@@ -64,13 +64,13 @@ export async function agreeToEmail(
   const found = await asked(platform, given)
   let outcome: Outcome
   try {
-    outcome = await transact((tx) => agreeIn(platform, tx, found, tokenHash(given.key)))
+    outcome = await transact((tx) => agreeIn(platform, tx, found, hashToken(given.key)))
   } catch (problem) {
-    if (problem instanceof Failure && problem.name === "EmailTakenMeanwhileErrorType")
+    if (problem instanceof AppError && problem.name === "EmailTakenMeanwhileErrorType")
       await transact((tx) => setEmailChangeEnded(tx, { id: found.id }, "taken"))
     throw problem
   }
-  if (outcome === "overtaken") throw new Failure("EmailChangeLinkInvalidErrorType")
+  if (outcome === "overtaken") throw new AppError("EmailChangeLinkInvalidErrorType")
   return { isChanged: outcome === "changed" }
 }
 
@@ -84,6 +84,6 @@ export async function stopEmail(
 ): Promise<{ side: Side }> {
   const { id, side } = await asked(platform, given)
   if (!(await platform.transact((tx) => setEmailChangeEnded(tx, { id }, "stopped"))))
-    throw new Failure("EmailChangeLinkInvalidErrorType")
+    throw new AppError("EmailChangeLinkInvalidErrorType")
   return { side }
 }

@@ -1,9 +1,9 @@
 import type { sessions as contract, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
-import type { Run } from "../../../platform/jobs/queue.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { token, tokenHash } from "../../../platform/lib/random.ts"
+import type { JobHandler } from "../../../platform/jobs/queue.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { admitNewEmail, decodeTypedPassword, lockEmailOf, profile, shownEmail } from "../../players/index.ts"
@@ -51,20 +51,20 @@ export async function askForEmail(
   return transact(async (tx) => {
     const current = await lockEmailOf(tx, playerId, { passwordHash })
     // Meanwhile the password was changed elsewhere: it is said no more.
-    if (!current) throw new Failure("OldPasswordInvalidErrorType")
+    if (!current) throw new AppError("OldPasswordInvalidErrorType")
     await setProved(tx, sessionId)
     await setEmailChangeEnded(tx, { playerId }, "replaced")
     const player = await profile(tx, playerId)
     if (!player) throw new Error(`There is no player ${playerId}.`)
-    const newKey = token()
-    const currentKey = current.hasSay ? token() : null
+    const newKey = randomToken()
+    const currentKey = current.hasSay ? randomToken() : null
     const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
     await insertEmailChange(tx, {
       playerId,
       sessionId,
       email,
-      newKeyHash: tokenHash(newKey),
-      currentKeyHash: currentKey === null ? null : tokenHash(currentKey),
+      newKeyHash: hashToken(newKey),
+      currentKeyHash: currentKey === null ? null : hashToken(currentKey),
       expiresAt,
     })
     await postAskNew(platform, tx, player, { email, key: newKey, expiresAt })
@@ -89,7 +89,7 @@ export async function emailChangeOf(
 }
 
 /** Forgets the changes that ran out a day ago. */
-export const emailJobs = (platform: Pick<Platform, "transact">): Record<string, Run> => ({
+export const emailJobs = (platform: Pick<Platform, "transact">): Record<string, JobHandler> => ({
   "sessions.forgetEmailChanges": () =>
     platform.transact((tx) => deleteEmailChanges(tx, new Date(tx.now.getTime() - keptMs))),
 })

@@ -1,7 +1,7 @@
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { post } from "../../../platform/mail/outbox.ts"
+import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import type { Profile } from "../../players/index.ts"
@@ -23,7 +23,7 @@ export async function postAskNew(
   const paragraphs = [say("newEmail.text"), say("newEmail.valid", { until }), say("newEmail.notYou")]
   const url = `${publicUrl}${href("changeEmail", language, { changeKey: key })}`
   const action = { label: say("newEmail.action"), url }
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, { to, language, subject: say("newEmail.subject"), paragraphs, action }),
   )
@@ -46,7 +46,7 @@ export async function postAskCurrent(
   ]
   const url = `${publicUrl}${href("changeEmail", language, { changeKey: key })}`
   const action = { label: say("currentEmail.action"), url }
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, { to, language, subject: say("currentEmail.subject"), paragraphs, action }),
   )

@@ -1,6 +1,6 @@
 import { sessions as contract } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
-import type { Http } from "../../../platform/http/server.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { agreeToEmail, stopEmail } from "./agree.ts"
 import { askForEmail, emailChangeOf } from "./ask.ts"
@@ -9,7 +9,7 @@ import { setEmailChangeEnded } from "./changeStore.ts"
 /** The calls around a change of address. */
 export const emailRoutes =
   (platform: Platform) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { transact, reads } = platform
 
     http.serve(contract.updateEmail, async ({ input, caller, language, address }) => {

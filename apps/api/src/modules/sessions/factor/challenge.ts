@@ -1,8 +1,8 @@
 import { sessions as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { ask, type Run } from "../../../platform/jobs/queue.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { digits, tokenHash } from "../../../platform/lib/random.ts"
+import { enqueueJob, type JobHandler } from "../../../platform/jobs/queue.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { hashToken, randomDigits } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { mailArrived, profile, type Secrecy } from "../../players/index.ts"
@@ -34,12 +34,12 @@ export type Claim = { challengeId: string; browserKey: string | undefined }
 
 /** Without its cookie a challenge is nobody's: the hash of nothing belongs to no browser. */
 const keysOf = ({ challengeId, browserKey }: Claim): ChallengeKeys => ({
-  keyHash: tokenHash(challengeId),
-  browserHash: browserKey === undefined ? Buffer.alloc(0) : tokenHash(browserKey),
+  keyHash: hashToken(challengeId),
+  browserHash: browserKey === undefined ? Buffer.alloc(0) : hashToken(browserKey),
 })
 
 const tooEarly = (waitMs: number) =>
-  new Failure(
+  new AppError(
     "TooManyRequestsErrorType",
     { minutes: Math.ceil(waitMs / minuteMs) },
     { retryAfterSeconds: Math.ceil(waitMs / 1000) },
@@ -58,10 +58,10 @@ export async function mailLoginCode(
   const { reads, transact } = platform
   await countPlaceOfCode(platform, given.address)
   const challenge = await openChallengeOf(reads(), keysOf(given))
-  if (!challenge) throw new Failure("LoginChallengeExpiredErrorType")
+  if (!challenge) throw new AppError("LoginChallengeExpiredErrorType")
   const { id, player_id: playerId, mailed_at: mailedAt } = challenge
   if ((await factorOf(reads(), playerId))?.mailed_password_at)
-    throw new Failure("MailedCodeNotEnoughErrorType")
+    throw new AppError("MailedCodeNotEnoughErrorType")
   const waitMs = (mailedAt?.getTime() ?? 0) + resendMs - reads().now.getTime()
   if (waitMs > 0) throw tooEarly(waitMs)
   await countMailedCode(platform, playerId, given.address)
@@ -73,7 +73,7 @@ export async function mailLoginCode(
     })
     // Somebody was faster, with the same challenge.
     if (!isTaken) throw tooEarly(resendMs)
-    await ask(tx, sendJob, { challengeId: String(id) }, { attempts: 3 })
+    await enqueueJob(tx, sendJob, { challengeId: String(id) }, { attempts: 3 })
     const player = await profile(tx, playerId)
     if (!player) throw new Error(`There is no player ${playerId}.`)
     return { sentTo: maskedEmail(player.email) }
@@ -84,14 +84,14 @@ const markOf = (id: bigint) => `login:${id}`
 
 /** Draws the digits, keeps their mark and posts them, once. */
 async function sendCode(platform: Platform, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
-  const code = digits(6)
+  const code = randomDigits(6)
   const sent = await setChallengeMark(tx, id, secret.codeMark(markOf(id), code))
   const player = sent && (await profile(tx, sent.playerId))
   if (player) await postLoginCode(platform, tx, player, { code, expiresAt: sent.expiresAt })
 }
 
 /** Sends the digits that were asked for, and forgets the challenges that ran out a day ago. */
-export const challengeJobs = (platform: Platform, secret: Secrecy): Record<string, Run> => ({
+export const challengeJobs = (platform: Platform, secret: Secrecy): Record<string, JobHandler> => ({
   [sendJob]: async (payload) => {
     const { challengeId } = payload as { challengeId: string }
     await platform.transact((tx) => sendCode(platform, secret, tx, BigInt(challengeId)))
@@ -117,7 +117,7 @@ export async function endLogin(
   await countPlaceOfCode(platform, address)
   const { tries } = await setting(reads(), settings.secondFactor)
   const challenge = await transact((tx) => takeTryOfChallenge(tx, keysOf(given), tries))
-  if (!challenge) throw new Failure("LoginChallengeExpiredErrorType")
+  if (!challenge) throw new AppError("LoginChallengeExpiredErrorType")
   const { id, player_id: playerId, device_type: deviceType, code_mark: mark } = challenge
   const counted = await countGuess(platform, playerId, address)
   const typed = typedCode(code)
@@ -125,9 +125,9 @@ export async function endLogin(
     typed !== undefined && "digits" in typed && mark !== null && secret.isCode(mark, markOf(id), typed.digits)
   const opened = await transact(async (tx) => {
     const isShown = isMailed || (await takeCode(secret, tx, { playerId, code }))
-    if (!isShown) throw new Failure("SecondFactorCodeInvalidErrorType")
+    if (!isShown) throw new AppError("SecondFactorCodeInvalidErrorType")
     if (!(await takeChallenge(tx, id, isMailed ? mark : undefined)))
-      throw new Failure("LoginChallengeExpiredErrorType")
+      throw new AppError("LoginChallengeExpiredErrorType")
     if (isMailed) await mailArrived(tx, playerId)
     else await setPasswordMailed(tx, playerId, false)
     return openFor(platform, tx, { ...given, playerId, deviceType })

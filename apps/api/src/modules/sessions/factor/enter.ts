@@ -2,8 +2,8 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { token, tokenHash } from "../../../platform/lib/random.ts"
-import { post } from "../../../platform/mail/outbox.ts"
+import { hashToken, randomToken } from "../../../platform/lib/random.ts"
+import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
@@ -41,10 +41,10 @@ export async function enter(
   const { playerId, deviceType } = coming
   if (!(await isFactorOn(tx, playerId))) return openFor(platform, tx, coming)
   const { challengeMinutes } = await setting(tx, settings.secondFactor)
-  const [challengeId, browserKey] = [token(), token()]
+  const [challengeId, browserKey] = [randomToken(), randomToken()]
   await insertChallenge(tx, {
-    keyHash: tokenHash(challengeId),
-    browserHash: tokenHash(browserKey),
+    keyHash: hashToken(challengeId),
+    browserHash: hashToken(browserKey),
     playerId,
     deviceType,
     expiresAt: new Date(tx.now.getTime() + challengeMinutes * 60_000),
@@ -63,7 +63,7 @@ export async function openFor(
   coming: Coming,
 ): Promise<LoggedIn> {
   const { playerId, sessionToken } = coming
-  const before = sessionToken && (await sessionRowOf(tx, tokenHash(sessionToken)))
+  const before = sessionToken && (await sessionRowOf(tx, hashToken(sessionToken)))
   if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")
   const lastLoginAt = await lastStartOf(tx, playerId)
   const opened = await openSession(tx, coming)
@@ -91,5 +91,5 @@ async function tellNewDevice(
   ]
   const action = { label: say("newDevice.action"), url: addressOf(publicUrl, "devices", language) }
   const subject = say("newDevice.subject")
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

@@ -1,4 +1,4 @@
-import { countAttempt, takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
+import { countAttempt, undoAttempt } from "../../../platform/http/attemptLimit.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
@@ -36,8 +36,8 @@ export async function countGuess(
   await countAttempt(transact, { bucket, limit, windowMs: dayMs })
   return {
     async takeBack() {
-      await takeBackAttempt(transact, bucket)
-      await takeBackAttempt(transact, placeBucket(address))
+      await undoAttempt(transact, bucket)
+      await undoAttempt(transact, placeBucket(address))
     },
   }
 }

@@ -1,8 +1,8 @@
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
-import { post } from "../../../platform/mail/outbox.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
+import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import { type Profile, profile } from "../../players/index.ts"
@@ -24,14 +24,17 @@ export async function postLoginCode(
     say("loginCode.valid", { until }),
     say("loginCode.notYou", { email }),
   ]
-  await post(tx, await letter(tx, publicUrl, { to, language, subject: say("loginCode.subject"), paragraphs }))
+  await sendLetter(
+    tx,
+    await letter(tx, publicUrl, { to, language, subject: say("loginCode.subject"), paragraphs }),
+  )
 }
 
 /** Tells a player by letter what happened to their second factor, and what to do for whoever did not want it. */
 export async function postFactorChange(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
-  { playerId, at: happenedAt, data: { change } }: Happened<typeof secondFactorChanged>,
+  { playerId, at: happenedAt, data: { change } }: EventOf<typeof secondFactorChanged>,
 ): Promise<void> {
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
@@ -45,5 +48,5 @@ export async function postFactorChange(
   ]
   const action = { label: say("secondFactor.action"), url: addressOf(publicUrl, "devices", language) }
   const subject = say(`secondFactor.${change}.subject`)
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

@@ -28,6 +28,6 @@ export async function takeCode(
     isRecovery(secret, sealed, typed.recovery),
   )
   if (!kept || !(await takeRecoveryCode(tx, kept.id))) return false
-  await tx.announce(secondFactorChanged, { playerId, change: "used", by: null })
+  await tx.publish(secondFactorChanged, { playerId, change: "used", by: null })
   return true
 }

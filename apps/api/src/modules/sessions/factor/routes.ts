@@ -1,7 +1,7 @@
 import { sessions as contract, type ReplyOf } from "@elite/contract"
 import { translate } from "@elite/words"
 import { setCookie as cookieFor } from "../../../platform/http/cookies.ts"
-import type { Http } from "../../../platform/http/server.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { RegistrationPorts } from "../../players/index.ts"
 import { stepUp } from "../stepUp/stepUp.ts"
@@ -41,7 +41,7 @@ export function entered(who: LoggedIn | Challenged, answering: Answering): Reply
 /** The calls around the second factor, and the step up. `cookieOf` writes the cookie of a session. */
 export const factorRoutes =
   (platform: Platform, { secret }: Pick<RegistrationPorts, "secret">, cookieOf: CookieOf) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     const { reads, publicUrl } = platform
 
     http.serve(contract.getCode, ({ input, address, cookie }) =>

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto"
-import { randomBytesOf, tokenHash } from "../../../platform/lib/random.ts"
+import { hashToken, randomBytesOf } from "../../../platform/lib/random.ts"
 import { type Secrecy, shownEmail } from "../../players/index.ts"
 
 /** Crockford's: none of them is taken for another. */
@@ -25,11 +25,11 @@ const plain = (code: string) => code.replaceAll("-", "")
 
 /** What a recovery code is kept as: its hash, sealed. */
 export const sealedRecovery = (secret: Secrecy, code: string): Buffer =>
-  secret.encrypt(tokenHash(plain(code)).toString("base64"))
+  secret.encrypt(hashToken(plain(code)).toString("base64"))
 
 /** Whether this is the recovery code that was kept. */
 export const isRecovery = (secret: Secrecy, sealed: Buffer, code: string): boolean =>
-  timingSafeEqual(Buffer.from(secret.decrypt(sealed), "base64"), tokenHash(plain(code)))
+  timingSafeEqual(Buffer.from(secret.decrypt(sealed), "base64"), hashToken(plain(code)))
 
 /** An address as somebody else may see it who knows whose it is: a•••@example.be. */
 export function maskedEmail(email: string): string {

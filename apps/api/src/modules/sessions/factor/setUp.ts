@@ -1,7 +1,7 @@
 import { sessions as contract, type ReplyOf } from "@elite/contract"
 import encodeQR from "qr"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { randomBytesOf } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting, site } from "../../content/index.ts"
@@ -64,7 +64,7 @@ export async function beginFactor(
   const made = randomBytesOf(secretBytes)
   return transact(async (tx) => {
     if (!(await insertFactor(tx, playerId, secret.encrypt(made.toString("base64")))))
-      throw new Failure("SecondFactorOnErrorType")
+      throw new AppError("SecondFactorOnErrorType")
     const player = await profile(tx, playerId)
     if (!player) throw new Error(`There is no player ${playerId}.`)
     const { name } = await setting(tx, site)
@@ -102,17 +102,17 @@ export async function confirmFactor(
   const { setUpMinutes } = await setting(reads(), settings.secondFactor)
   const codes = await transact(async (tx) => {
     const factor = await factorOf(tx, playerId)
-    if (factor?.confirmed_at) throw new Failure("SecondFactorOnErrorType")
+    if (factor?.confirmed_at) throw new AppError("SecondFactorOnErrorType")
     if (!factor || factor.made_at.getTime() + setUpMinutes * minuteMs <= tx.now.getTime())
-      throw new Failure("SecondFactorSetUpOverErrorType")
+      throw new AppError("SecondFactorSetUpOverErrorType")
     const typed = typedCode(code)
     const step =
       typed && "digits" in typed ? stepOf(secretOf(secret, factor), typed.digits, tx.now) : undefined
-    if (step === undefined) throw new Failure("SecondFactorCodeInvalidErrorType")
+    if (step === undefined) throw new AppError("SecondFactorCodeInvalidErrorType")
     // Meanwhile it was begun anew, or switched on.
     if (!(await setFactorConfirmed(tx, playerId, { secret: factor.secret, step })))
-      throw new Failure("SecondFactorSetUpOverErrorType")
-    await tx.announce(secondFactorChanged, { playerId, change: "on", by: null })
+      throw new AppError("SecondFactorSetUpOverErrorType")
+    await tx.publish(secondFactorChanged, { playerId, change: "on", by: null })
     return makeRecoveryCodes(secret, tx, playerId)
   })
   await counted.takeBack()
@@ -131,8 +131,8 @@ export async function renewRecoveryCodes(
   const { playerId, sessionId } = caller
   await requireFresh(platform.reads(), sessionId)
   return platform.transact(async (tx) => {
-    if (!(await lockFactor(tx, playerId))) throw new Failure("SecondFactorOffErrorType")
-    await tx.announce(secondFactorChanged, { playerId, change: "renewed", by: null })
+    if (!(await lockFactor(tx, playerId))) throw new AppError("SecondFactorOffErrorType")
+    await tx.publish(secondFactorChanged, { playerId, change: "renewed", by: null })
     return makeRecoveryCodes(secret, tx, playerId)
   })
 }
@@ -145,7 +145,7 @@ export async function takeFactorOff(tx: Tx, playerId: bigint, by: string | null)
   if (!(await deleteFactor(tx, playerId))) return false
   await deleteRecoveryCodes(tx, playerId)
   await setChallengesVoid(tx, playerId)
-  await tx.announce(secondFactorChanged, { playerId, change: "off", by })
+  await tx.publish(secondFactorChanged, { playerId, change: "off", by })
   return true
 }
 
@@ -159,5 +159,5 @@ export async function turnFactorOff(
 ): Promise<void> {
   await requireFresh(reads(), sessionId)
   if (!(await transact((tx) => takeFactorOff(tx, playerId, null))))
-    throw new Failure("SecondFactorOffErrorType")
+    throw new AppError("SecondFactorOffErrorType")
 }

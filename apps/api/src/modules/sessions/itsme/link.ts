@@ -2,8 +2,8 @@ import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { post } from "../../../platform/mail/outbox.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { letter, setting, site } from "../../content/index.ts"
 import { settleKnown } from "../../identity/index.ts"
@@ -23,13 +23,13 @@ export async function leaveToLink(
   from: Omit<Leaving, "purpose"> & { playerId: bigint },
 ): Promise<Awaited<ReturnType<typeof leave>>> {
   const player = await profile(platform.reads(), from.playerId)
-  if (!player?.emailVerifiedAt) throw new Failure("EmailNotVerifiedErrorType")
+  if (!player?.emailVerifiedAt) throw new AppError("EmailNotVerifiedErrorType")
   return leave(platform, ports, { ...from, purpose: "kyc" })
 }
 
-async function linkedElsewhere(from: Reads): Promise<Failure> {
+async function linkedElsewhere(from: Reads): Promise<AppError> {
   const { supportEmail: email } = await setting(from, site)
-  return new Failure("ItsmeLinkedElsewhereErrorType", { email })
+  return new AppError("ItsmeLinkedElsewhereErrorType", { email })
 }
 
 /**
@@ -45,7 +45,7 @@ export async function linkItsme(
   const { secret } = ports
   const { playerId } = given
   const { subject, person, returnTo } = await arrive(platform, ports, { ...given, purpose: "kyc" })
-  if (!person) throw new Failure("ItsmeNotConfirmedErrorType")
+  if (!person) throw new AppError("ItsmeNotConfirmedErrorType")
   const link = { subject: secret.encrypt(subject), subjectKey: secret.subjectKey(subject) }
   try {
     const kycStatus = await platform.transact(async (tx) => {
@@ -76,9 +76,9 @@ export async function unlinkItsme(
 ): Promise<void> {
   await requireFresh(platform.reads(), sessionId)
   await platform.transact(async (tx) => {
-    if (!(await deleteLink(tx, playerId))) throw new Failure("ItsmeNotLinkedErrorType")
+    if (!(await deleteLink(tx, playerId))) throw new AppError("ItsmeNotLinkedErrorType")
     // A password is never taken away again.
-    if ((await passwordHashOf(tx, playerId)) === null) throw new Failure("PasswordNotSetErrorType")
+    if ((await passwordHashOf(tx, playerId)) === null) throw new AppError("PasswordNotSetErrorType")
     await tellLink(platform, tx, playerId, "itsmeUnlinked")
   })
 }
@@ -99,7 +99,7 @@ async function tellLink(
   const action = { label: say(`${what}.action`), url: addressOf(publicUrl, "profile", language) }
   const paragraphs = [say(`${what}.text`, { firstName, at }), say(`${what}.notYou`, { email })]
   const subject = say(`${what}.subject`)
-  await post(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** Since when the player's itsme account logs them in. */

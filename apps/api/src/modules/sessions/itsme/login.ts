@@ -1,4 +1,4 @@
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { may } from "../../limits/index.ts"
 import { type Coming, type LoggedIn, openFor } from "../factor/enter.ts"
@@ -20,12 +20,12 @@ export async function logInByItsme(
   const { subject, returnTo } = await arrive(platform, ports, { ...given, purpose: "login" })
   const subjectKeys = ports.secret.subjectKeys(subject)
   const playerId = await linkedPlayerOf(platform.reads(), subjectKeys)
-  if (playerId === undefined) throw new Failure("ItsmeEmailNotLinkedErrorType")
+  if (playerId === undefined) throw new AppError("ItsmeEmailNotLinkedErrorType")
   await may(platform.reads(), playerId, "login")
   await ports.ask.player(playerId, "login")
   return platform.transact(async (tx) => {
     // While the register was asked the account may have got another itsme; from here on that waits for this session.
-    if (!(await lockLink(tx, playerId, subjectKeys))) throw new Failure("ItsmeEmailNotLinkedErrorType")
+    if (!(await lockLink(tx, playerId, subjectKeys))) throw new AppError("ItsmeEmailNotLinkedErrorType")
     return { ...(await openFor(platform, tx, { ...given, playerId })), returnTo }
   })
 }

@@ -1,6 +1,6 @@
 import { sessions as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../../platform/http/server.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { deviceTypeOf } from "../device.ts"
 import type { Opened } from "../session.ts"
@@ -15,7 +15,7 @@ type CookieOf = (opened: Pick<Opened, "token" | "maxAgeSeconds">) => string
 /** The calls to log in with itsme and to be known by it. `cookieOf` writes the cookie of a session. */
 export const itsmeRoutes =
   (platform: Platform, ports: ItsmePorts, cookieOf: CookieOf) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.itsmeLogin, async ({ input, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)
@@ -70,7 +70,7 @@ export const itsmeRoutes =
 /** The calls around the itsme that logs a player in. `cookieOf` writes the cookie of a session. */
 export const linkedItsmeRoutes =
   (platform: Platform, ports: ItsmePorts, cookieOf: CookieOf) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.itsmeStepUp, async ({ input, caller, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const { playerId } = caller

@@ -1,4 +1,4 @@
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { type Opened, renewToken } from "../session.ts"
 import { setProved } from "../store.ts"
@@ -14,7 +14,7 @@ export async function leaveToStepUp(
   ports: ItsmePorts,
   from: Omit<Leaving, "purpose"> & { playerId: bigint },
 ): Promise<Awaited<ReturnType<typeof leave>>> {
-  if (!(await linkedAtOf(platform.reads(), from.playerId))) throw new Failure("ItsmeNotLinkedErrorType")
+  if (!(await linkedAtOf(platform.reads(), from.playerId))) throw new AppError("ItsmeNotLinkedErrorType")
   return leave(platform, ports, { ...from, purpose: "stepUp" })
 }
 
@@ -32,10 +32,10 @@ export async function stepUpByItsme(
   const { subject, returnTo } = await arrive(platform, ports, { ...given, purpose: "stepUp" })
   return platform.transact(async (tx) => {
     if (!(await lockLink(tx, playerId, ports.secret.subjectKeys(subject))))
-      throw new Failure("ItsmeNotLinkedErrorType")
+      throw new AppError("ItsmeNotLinkedErrorType")
     await setProved(tx, sessionId)
     const renewed = await renewToken(tx, sessionId)
-    if (!renewed) throw new Failure("UnauthorizedErrorType")
+    if (!renewed) throw new AppError("UnauthorizedErrorType")
     return { ...renewed, returnTo }
   })
 }

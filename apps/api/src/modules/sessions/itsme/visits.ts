@@ -1,9 +1,9 @@
 import type { Language } from "@elite/contract"
 import { addressOf, href } from "@elite/paths"
-import { countAttempt, takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { daysAfter } from "../../../platform/lib/calendar.ts"
-import { token, tokenHash } from "../../../platform/lib/random.ts"
+import { countAttempt, undoAttempt } from "../../../platform/http/attemptLimit.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
+import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import type { RegistrationPorts, Vouched } from "../../players/index.ts"
@@ -63,14 +63,14 @@ export async function leave(
 ): Promise<{ authorizationUrl: string; browser: string; maxAgeSeconds: number }> {
   await countPlace(platform, "leave", address)
   const { visitMinutes } = await setting(platform.reads(), settings.itsme)
-  const state = `${purpose}.${token()}`
+  const state = `${purpose}.${randomToken()}`
   const away = await itsme.leave({ purpose, state, language, redirectUri: redirectUri(platform, language) })
-  if (away.kind === "unavailable") throw new Failure("ItsmeServiceNotAvailableErrorType")
-  const mark = isBrowserKey(browser) ? browser : token()
+  if (away.kind === "unavailable") throw new AppError("ItsmeServiceNotAvailableErrorType")
+  const mark = isBrowserKey(browser) ? browser : randomToken()
   await platform.transact((tx) =>
     insertVisit(tx, {
-      stateHash: tokenHash(state),
-      browserHash: tokenHash(mark),
+      stateHash: hashToken(state),
+      browserHash: hashToken(mark),
       purpose,
       playerId: playerId ?? null,
       language,
@@ -101,11 +101,11 @@ export type Arrived = Known & { returnTo: string }
  * with ItsmeExpiredErrorType and ItsmeOtherBrowserErrorType.
  */
 async function visitOf(platform: Platform, arrival: Omit<Arrival, "code" | "address">): Promise<Visit> {
-  const visit = await openVisitOf(platform.reads(), tokenHash(arrival.state))
-  if (!visit || visit.purpose !== arrival.purpose) throw new Failure("ItsmeExpiredErrorType")
-  if (!arrival.browser || !tokenHash(arrival.browser).equals(visit.browser_hash))
-    throw new Failure("ItsmeOtherBrowserErrorType")
-  if (visit.player_id !== (arrival.playerId ?? null)) throw new Failure("ItsmeExpiredErrorType")
+  const visit = await openVisitOf(platform.reads(), hashToken(arrival.state))
+  if (!visit || visit.purpose !== arrival.purpose) throw new AppError("ItsmeExpiredErrorType")
+  if (!arrival.browser || !hashToken(arrival.browser).equals(visit.browser_hash))
+    throw new AppError("ItsmeOtherBrowserErrorType")
+  if (visit.player_id !== (arrival.playerId ?? null)) throw new AppError("ItsmeExpiredErrorType")
   return visit
 }
 
@@ -136,9 +136,10 @@ async function exchange(
   { purpose, code, state, iss, address }: Arrival,
   visit: Visit,
 ): Promise<Known> {
-  const stateHash = tokenHash(state)
+  const stateHash = hashToken(state)
   // Before itsme is asked: of two that arrive at once only one gets that far.
-  if (!(await platform.transact((tx) => takeVisit(tx, stateHash)))) throw new Failure("ItsmeExpiredErrorType")
+  if (!(await platform.transact((tx) => takeVisit(tx, stateHash))))
+    throw new AppError("ItsmeExpiredErrorType")
   const thread = JSON.parse(secret.decrypt(visit.thread)) as Thread
   const answer = await itsme.arrive({
     purpose,
@@ -151,14 +152,14 @@ async function exchange(
   if (answer.kind === "known") {
     // Whoever comes back from itsme as somebody was no nuisance: many share an address.
     for (const what of ["leave", "arrive"] as const)
-      await takeBackAttempt(platform.transact, bucketOf(what, address))
+      await undoAttempt(platform.transact, bucketOf(what, address))
     return answer
   }
   if (answer.kind === "unavailable") {
     await platform.transact((tx) => setVisitOpen(tx, stateHash))
-    throw new Failure("ItsmeServiceNotAvailableErrorType")
+    throw new AppError("ItsmeServiceNotAvailableErrorType")
   }
-  throw new Failure(failureOf[answer.kind])
+  throw new AppError(failureOf[answer.kind])
 }
 
 /** Somebody who came back to sign up, as itsme says them, and until when that is kept. */
@@ -194,15 +195,15 @@ export async function arriveToSignUp(
   const visit = await visitOf(platform, arrival)
   if (visit.answer) return keptNewcomer(ports, visit, given.code)
   const { subject, person, details } = await exchange(platform, ports, arrival, visit)
-  if (!person || !details) throw new Failure("ItsmeNotConfirmedErrorType")
+  if (!person || !details) throw new AppError("ItsmeNotConfirmedErrorType")
   const answer = ports.secret.encrypt(
     JSON.stringify({ subject, who: { ...person, ...details } } satisfies Kept),
   )
   const { minutes } = await setting(platform.reads(), settings.itsmeSignUp)
-  const codeHash = tokenHash(given.code)
+  const codeHash = hashToken(given.code)
   const expiresAt = await platform.transact(async (tx) => {
     const until = new Date(tx.now.getTime() + minutes * minuteMs)
-    await setVisitAnswered(tx, tokenHash(given.state), { answer, codeHash, expiresAt: until })
+    await setVisitAnswered(tx, hashToken(given.state), { answer, codeHash, expiresAt: until })
     return until
   })
   return newcomerIn(ports, { ...visit, expires_at: expiresAt }, answer)
@@ -218,10 +219,10 @@ export async function newcomerOf(
 }
 
 function keptNewcomer(ports: ItsmePorts, visit: Visit, code: string): Newcomer {
-  if (!visit.answer || !visit.code_hash?.equals(tokenHash(code))) throw new Failure("ItsmeExpiredErrorType")
+  if (!visit.answer || !visit.code_hash?.equals(hashToken(code))) throw new AppError("ItsmeExpiredErrorType")
   return newcomerIn(ports, visit, visit.answer)
 }
 
 /** Forgets the visits that ran out a day ago, and at once what was said in one. */
 export const forgetVisits = (platform: Platform): Promise<void> =>
-  platform.transact((tx) => deleteVisits(tx, daysAfter(tx.now, -1)))
+  platform.transact((tx) => deleteVisits(tx, addDays(tx.now, -1)))

@@ -1,5 +1,5 @@
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { loginOf } from "../../players/index.ts"
@@ -9,7 +9,7 @@ import { isAddressKnown } from "../store.ts"
 const minuteMs = 60_000
 
 /** One name for an address however it is written, known or not. */
-export const hashOfEmail = (email: string): Buffer => tokenHash(email.toLowerCase())
+export const hashOfEmail = (email: string): Buffer => hashToken(email.toLowerCase())
 
 /**
  * Counts one question about a forgotten password, by network address and by what was typed, whether or not there is an

@@ -1,4 +1,4 @@
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { admitNewPassword, decodePassword, decodeTypedPassword, hashPassword } from "../../players/index.ts"
 import { renewToken } from "../session.ts"
@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<{ token: string; maxAgeSeconds: number }> {
   const { reads, transact } = platform
   const { playerId, sessionId } = caller
-  if (BigInt(given.id) !== playerId) throw new Failure("NotFoundErrorType")
+  if (BigInt(given.id) !== playerId) throw new AppError("NotFoundErrorType")
   const oldPassword = decodeTypedPassword(given.oldPassword, "oldPassword")
   const newPassword = decodePassword(given.newPassword, "newPassword")
   const was = await provePassword(platform, playerId, { password: oldPassword, address: given.address })
@@ -27,10 +27,10 @@ export async function changePassword(
   return transact(async (tx) => {
     // Meanwhile it was changed elsewhere: the old one is the old one no more.
     if (!(await renewPassword(platform, tx, playerId, { passwordHash, was, except: sessionId })))
-      throw new Failure("OldPasswordInvalidErrorType")
+      throw new AppError("OldPasswordInvalidErrorType")
     await setProved(tx, sessionId)
     const renewed = await renewToken(tx, sessionId)
-    if (!renewed) throw new Failure("UnauthorizedErrorType")
+    if (!renewed) throw new AppError("UnauthorizedErrorType")
     return renewed
   })
 }

@@ -1,10 +1,10 @@
 import { sessions as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { forgetAttempts, isOneTooMany, takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
-import { ask, type Run } from "../../../platform/jobs/queue.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { resetAttempts, tryAttempt, undoAttempt } from "../../../platform/http/attemptLimit.ts"
+import { enqueueJob, type JobHandler } from "../../../platform/jobs/queue.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
-import { digits, token, tokenHash } from "../../../platform/lib/random.ts"
+import { hashToken, randomDigits, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { admitNewPassword, decodePassword, hashPassword, profile, type Secrecy } from "../../players/index.ts"
@@ -31,7 +31,7 @@ const expiryFrom = async (tx: Tx): Promise<Date> => {
   const { codeMinutes } = await setting(tx, settings.resetCode)
   return new Date(tx.now.getTime() + codeMinutes * minuteMs)
 }
-const askToSend = (tx: Tx, id: bigint) => ask(tx, sendJob, { codeId: String(id) }, { attempts: 3 })
+const askToSend = (tx: Tx, id: bigint) => enqueueJob(tx, sendJob, { codeId: String(id) }, { attempts: 3 })
 
 /**
  * Asks for a code to a new password, by e-mail address, and answers the key that goes with it: 256 random bits, kept
@@ -43,16 +43,16 @@ export async function askForCode(
   from: { email: string; address: string },
 ): Promise<{ keyCode: string }> {
   const playerId = await countQuestion(platform, from)
-  const keyCode = token()
+  const keyCode = randomToken()
   await platform.transact(async (tx) => {
-    const code = { keyHash: tokenHash(keyCode), playerId, askedFor: hashOfEmail(from.email) }
+    const code = { keyHash: hashToken(keyCode), playerId, askedFor: hashOfEmail(from.email) }
     await askToSend(tx, await insertResetCode(tx, { ...code, expiresAt: await expiryFrom(tx) }))
   })
   return { keyCode }
 }
 
 const tooEarly = (waitMs: number) =>
-  new Failure(
+  new AppError(
     "TooManyRequestsErrorType",
     { minutes: Math.ceil(waitMs / minuteMs) },
     { retryAfterSeconds: Math.ceil(waitMs / 1000) },
@@ -69,8 +69,8 @@ export async function resendCode(
 ): Promise<void> {
   const { reads, transact } = platform
   await countPlace(platform, from.address)
-  const row = await resetCodeOf(reads(), tokenHash(from.keyCode))
-  if (!row) throw new Failure("OtpExpiredErrorType")
+  const row = await resetCodeOf(reads(), hashToken(from.keyCode))
+  if (!row) throw new AppError("OtpExpiredErrorType")
   const waitMs = row.sent_at.getTime() + resendMs - reads().now.getTime()
   if (waitMs > 0) throw tooEarly(waitMs)
   await countLetter(platform, { askedFor: row.asked_for, playerId: row.player_id, address: from.address })
@@ -85,7 +85,7 @@ export async function resendCode(
 
 /** Draws the digits, keeps their mark and posts them, once. Nothing, where nobody has the address. */
 async function sendCode(platform: Platform, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
-  const code = digits(6)
+  const code = randomDigits(6)
   const sent = await setCodeMark(tx, id, secret.codeMark(String(id), code))
   const player = sent && (await profile(tx, sent.playerId))
   if (player) await postResetCode(platform, tx, player, { code, expiresAt: sent.expiresAt })
@@ -95,7 +95,7 @@ async function sendCode(platform: Platform, secret: Secrecy, tx: Tx, id: bigint)
 const keptMs = dayMs
 
 /** Sends the codes that were asked for, and forgets those that ran out a day ago. */
-export const codeJobs = (platform: Platform, secret: Secrecy): Record<string, Run> => ({
+export const codeJobs = (platform: Platform, secret: Secrecy): Record<string, JobHandler> => ({
   [sendJob]: async (payload) => {
     const { codeId } = payload as { codeId: string }
     await platform.transact((tx) => sendCode(platform, secret, tx, BigInt(codeId)))
@@ -122,22 +122,22 @@ export async function resetByCode(
   // Judged by itself: what is known of the player is compared for whoever has their code.
   await admitNewPassword(reads(), password)
   const { tries, wrongADay: limit } = await setting(reads(), settings.resetCode)
-  const row = await transact((tx) => takeTry(tx, tokenHash(keyCode), tries))
-  if (!row) throw new Failure("OtpExpiredErrorType")
+  const row = await transact((tx) => takeTry(tx, hashToken(keyCode), tries))
+  if (!row) throw new AppError("OtpExpiredErrorType")
   const { id, player_id: playerId, code_mark: mark } = row
   const guesses = `newPassword:guesses:${row.asked_for.toString("hex")}`
-  const { isOver } = await isOneTooMany(transact, { bucket: guesses, limit, windowMs: dayMs })
+  const { isOver } = await tryAttempt(transact, { bucket: guesses, limit, windowMs: dayMs })
   // An address that nobody has costs the same look.
   const isRight = secret.isCode(mark ?? Buffer.alloc(32), String(id), otp)
-  if (!isRight || isOver || mark === null || playerId === null) throw new Failure("OtpInvalidErrorType")
-  await takeBackAttempt(transact, triesBucket(address))
-  await takeBackAttempt(transact, guesses)
+  if (!isRight || isOver || mark === null || playerId === null) throw new AppError("OtpInvalidErrorType")
+  await undoAttempt(transact, triesBucket(address))
+  await undoAttempt(transact, guesses)
   await admitNewPassword(reads(), password, playerId)
   const passwordHash = await hashPassword(password)
   await transact(async (tx) => {
-    if (!(await takeResetCode(tx, id, mark))) throw new Failure("OtpExpiredErrorType")
+    if (!(await takeResetCode(tx, id, mark))) throw new AppError("OtpExpiredErrorType")
     await renewPassword(platform, tx, playerId, { passwordHash })
   })
-  await forgetAttempts(transact, guesses)
+  await resetAttempts(transact, guesses)
   await forgetFailures(platform, playerId, address)
 }

@@ -1,4 +1,4 @@
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import {
   admitNewPassword,
@@ -13,7 +13,7 @@ import {
 import { requireFresh } from "../stepUp/stepUp.ts"
 
 const passwordNotAsked = () =>
-  new Failure("BadInputErrorType", {}, { fields: { password: { is: "notAsked" } } })
+  new AppError("BadInputErrorType", {}, { fields: { password: { is: "notAsked" } } })
 
 /**
  * Gives a player the username they choose, once, and a password where they have none. Whoever gives a password has shown

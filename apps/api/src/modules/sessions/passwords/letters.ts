@@ -1,7 +1,7 @@
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { post } from "../../../platform/mail/outbox.ts"
+import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { letter } from "../../content/index.ts"
 import type { Profile } from "../../players/index.ts"
@@ -22,7 +22,7 @@ export async function postResetLink(
   ]
   const url = `${publicUrl}${href("newPassword", language, { newPasswordKey: key })}`
   const action = { label: say("resetLink.action"), url }
-  await post(
+  await sendLetter(
     tx,
     await letter(tx, publicUrl, { to, language, subject: say("resetLink.subject"), paragraphs, action }),
   )
@@ -43,5 +43,8 @@ export async function postResetCode(
     say("resetCode.valid", { until }),
     say("resetCode.notYou"),
   ]
-  await post(tx, await letter(tx, publicUrl, { to, language, subject: say("resetCode.subject"), paragraphs }))
+  await sendLetter(
+    tx,
+    await letter(tx, publicUrl, { to, language, subject: say("resetCode.subject"), paragraphs }),
+  )
 }

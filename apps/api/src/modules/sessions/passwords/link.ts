@@ -1,8 +1,8 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
-import { ask, type Run } from "../../../platform/jobs/queue.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { token, tokenHash } from "../../../platform/lib/random.ts"
+import { undoAttempt } from "../../../platform/http/attemptLimit.ts"
+import { enqueueJob, type JobHandler } from "../../../platform/jobs/queue.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { admitNewPassword, decodePassword, hashPassword, profile } from "../../players/index.ts"
@@ -28,7 +28,7 @@ export async function askForLink(
 ): Promise<void> {
   const playerId = await countQuestion(platform, from)
   await platform.transact((tx) =>
-    ask(tx, sendJob, { playerId: playerId && String(playerId) }, { attempts: 3 }),
+    enqueueJob(tx, sendJob, { playerId: playerId && String(playerId) }, { attempts: 3 }),
   )
 }
 
@@ -40,14 +40,14 @@ async function sendLink(platform: Platform, tx: Tx, playerId: bigint): Promise<v
   const player = await profile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { linkMinutes } = await setting(tx, settings.newPassword)
-  const key = token()
+  const key = randomToken()
   const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
-  await insertResetLink(tx, { keyHash: tokenHash(key), playerId, expiresAt })
+  await insertResetLink(tx, { keyHash: hashToken(key), playerId, expiresAt })
   await postResetLink(platform, tx, player, { key, expiresAt })
 }
 
 /** Sends the links that were asked for, and forgets those that ran out a day ago. */
-export const linkJobs = (platform: Platform): Record<string, Run> => ({
+export const linkJobs = (platform: Platform): Record<string, JobHandler> => ({
   [sendJob]: async (payload) => {
     const { playerId } = payload as { playerId: string | null }
     if (playerId !== null) await platform.transact((tx) => sendLink(platform, tx, BigInt(playerId)))
@@ -70,15 +70,15 @@ export async function resetByLink(
   const { key, passwordBase64, address } = given
   const password = decodePassword(passwordBase64)
   await countTry(platform, address)
-  const keyHash = tokenHash(key)
+  const keyHash = hashToken(key)
   const link = await resetLinkOf(reads(), keyHash)
-  if (!link) throw new Failure("EmailTokenInvalidErrorType")
-  if (link.expiresAt <= reads().now) throw new Failure("CodeExpiredErrorType")
-  await takeBackAttempt(transact, triesBucket(address))
+  if (!link) throw new AppError("EmailTokenInvalidErrorType")
+  if (link.expiresAt <= reads().now) throw new AppError("CodeExpiredErrorType")
+  await undoAttempt(transact, triesBucket(address))
   await admitNewPassword(reads(), password, link.playerId)
   const passwordHash = await hashPassword(password)
   await transact(async (tx) => {
-    if (!(await takeResetLink(tx, keyHash))) throw new Failure("EmailTokenInvalidErrorType")
+    if (!(await takeResetLink(tx, keyHash))) throw new AppError("EmailTokenInvalidErrorType")
     await renewPassword(platform, tx, link.playerId, { passwordHash })
   })
   await forgetFailures(platform, link.playerId, address)

@@ -1,5 +1,5 @@
-import { countAttempt, forgetAttempts, takeBackAttempt } from "../../../platform/http/attemptLimit.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { countAttempt, resetAttempts, undoAttempt } from "../../../platform/http/attemptLimit.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { matchPassword, passwordHashOf, renewHash, type TypedPassword } from "../../players/index.ts"
@@ -19,15 +19,15 @@ export async function provePassword(
   { password, address }: { password: TypedPassword; address: string },
 ): Promise<string> {
   const hash = await passwordHashOf(reads(), playerId)
-  if (hash === null) throw new Failure("PasswordNotSetErrorType")
+  if (hash === null) throw new AppError("PasswordNotSetErrorType")
   const { accountFailures, addressFailures, windowMinutes } = await setting(reads(), settings.login)
   const windowMs = windowMinutes * minuteMs
   const [place, account] = [`login:address:${address}`, `password:account:${playerId}`]
   await countAttempt(transact, { bucket: place, limit: addressFailures, windowMs })
   await countAttempt(transact, { bucket: account, limit: accountFailures, windowMs })
   const match = await matchPassword(hash, password)
-  if (match === "no") throw new Failure("OldPasswordInvalidErrorType")
-  await forgetAttempts(transact, account)
-  await takeBackAttempt(transact, place)
+  if (match === "no") throw new AppError("OldPasswordInvalidErrorType")
+  await resetAttempts(transact, account)
+  await undoAttempt(transact, place)
   return renewHash({ transact }, { playerId, passwordHash: hash }, password, match)
 }

@@ -1,6 +1,6 @@
 import { sessions as contract } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../../platform/http/server.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { RegistrationPorts } from "../../players/index.ts"
 import { changePassword } from "./change.ts"
@@ -14,7 +14,7 @@ export const passwordRoutes =
     ports: Pick<RegistrationPorts, "secret">,
     cookieOf: (session: { token: string; maxAgeSeconds: number }) => string,
   ) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.forgetPassword, async ({ input, language, address }) => {
       await askForLink(platform, { ...input, address })
       return { message: translate(language, "answers")("resetLinkSentIfKnown") }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isIn, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { arm, epis } from "../../../../testing/sandboxes.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 import {
   atItsme,
   type Back,
@@ -287,7 +287,7 @@ describe("a way back that is not right opens no account", () => {
     await visitor.call(arrival, back)
     const read = async () => {
       const visit = sql<{ text: string; answer: Buffer | null }>`
-        select v::text as text, answer from sessions.itsme_visit v where state_hash = ${tokenHash(back.state)}`
+        select v::text as text, answer from sessions.itsme_visit v where state_hash = ${hashToken(back.state)}`
       return (await visit.execute(casino().platform.database.db)).rows[0]!
     }
     const { text: kept, answer } = await read()

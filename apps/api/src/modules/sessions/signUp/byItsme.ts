@@ -2,8 +2,8 @@ import type { Language } from "@elite/contract"
 import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
-import { tokenHash } from "../../../platform/lib/random.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { settleNewcomer } from "../../identity/index.ts"
@@ -78,14 +78,14 @@ export async function signUpByItsme(
   const bucket = `signUp:${given.address}`
   await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * 60_000 })
   const newcomer = await arriveToSignUp(platform, ports, given).catch((problem: unknown) => {
-    throw problem instanceof Failure && problem.name === "ItsmeExpiredErrorType" ? expired() : problem
+    throw problem instanceof AppError && problem.name === "ItsmeExpiredErrorType" ? expired() : problem
   })
   await assertNotLinked(platform, ports, newcomer, language)
   const told = { ...given.told, language: given.told.language ?? newcomer.language }
   const candidate = await admitVouched(platform, ports, { who: newcomer.who, told, language })
   try {
     return await transact(async (tx) => {
-      if (!(await takeVisit(tx, tokenHash(given.state)))) throw expired()
+      if (!(await takeVisit(tx, hashToken(given.state)))) throw expired()
       const { playerId } = await register(platform, tx, candidate, given.origin.referralCode)
       await bind(tx, ports, playerId, newcomer)
       if (!(await settleNewcomer(ports.secret, tx, playerId, newcomer.who)))
@@ -101,7 +101,7 @@ export async function signUpByItsme(
   }
 }
 
-const expired = () => new Failure("CodeExpiredErrorType")
+const expired = () => new AppError("CodeExpiredErrorType")
 
 const bind = (tx: Tx, { secret }: ItsmePorts, playerId: bigint, { subject }: Newcomer) =>
   setLink(tx, playerId, { subject: secret.encrypt(subject), subjectKey: secret.subjectKey(subject) })

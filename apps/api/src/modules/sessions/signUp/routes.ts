@@ -1,6 +1,6 @@
 import { consent, sessions as contract, type ReplyOf } from "@elite/contract"
 import { translate } from "@elite/words"
-import type { Http } from "../../../platform/http/server.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { deviceTypeOf } from "../device.ts"
 import { browserCookie, markOf } from "../itsme/browser.ts"
@@ -30,7 +30,7 @@ const newcomerOnTheWire = ({
 /** The calls to sign up with itsme. `cookieOf` writes the cookie of a session. */
 export const itsmeSignUpRoutes =
   (platform: Platform, ports: ItsmePorts, cookieOf: (opened: Opened) => string) =>
-  (http: Http): void => {
+  (http: HttpServer): void => {
     http.serve(contract.itsmeSignup, async ({ input, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)

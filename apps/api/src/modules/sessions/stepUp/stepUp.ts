@@ -1,5 +1,5 @@
 import type { Reads } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { decodeTypedPassword, lockPasswordHash, type Secrecy } from "../../players/index.ts"
@@ -17,10 +17,10 @@ import { provedAtOf, setProved } from "../store.ts"
  */
 export async function requireFresh(from: Reads, sessionId: bigint): Promise<void> {
   const provedAt = await provedAtOf(from, sessionId)
-  if (!provedAt) throw new Failure("UnauthorizedErrorType")
+  if (!provedAt) throw new AppError("UnauthorizedErrorType")
   const { minutes } = await setting(from, settings.stepUp)
   if (provedAt.getTime() + minutes * 60_000 <= from.now.getTime())
-    throw new Failure("StepUpRequiredErrorType")
+    throw new AppError("StepUpRequiredErrorType")
 }
 
 type Renewed = Pick<Opened, "token" | "maxAgeSeconds">
@@ -51,7 +51,7 @@ async function byPassword(
   const hash = await provePassword(platform, playerId, { password, address })
   return platform.transact(async (tx) => {
     // Meanwhile it was changed elsewhere: the old one is the old one no more.
-    if (!(await lockPasswordHash(tx, playerId, hash))) throw new Failure("OldPasswordInvalidErrorType")
+    if (!(await lockPasswordHash(tx, playerId, hash))) throw new AppError("OldPasswordInvalidErrorType")
     await setProved(tx, sessionId)
     return renewed(await renewToken(tx, sessionId))
   })
@@ -64,11 +64,11 @@ async function byCode(
   { code, address }: { code: string; address: string },
 ): Promise<Renewed> {
   await countPlaceOfCode(platform, address)
-  if (!(await isFactorOn(platform.reads(), playerId))) throw new Failure("SecondFactorOffErrorType")
+  if (!(await isFactorOn(platform.reads(), playerId))) throw new AppError("SecondFactorOffErrorType")
   const counted = await countGuess(platform, playerId, address)
   const made = await platform.transact(async (tx) => {
     if (!(await takeCode(secret, tx, { playerId, code })))
-      throw new Failure("SecondFactorCodeInvalidErrorType")
+      throw new AppError("SecondFactorCodeInvalidErrorType")
     await setProved(tx, sessionId)
     return renewed(await renewToken(tx, sessionId))
   })
@@ -77,6 +77,6 @@ async function byCode(
 }
 
 function renewed(made: Renewed | undefined): Renewed {
-  if (!made) throw new Failure("UnauthorizedErrorType")
+  if (!made) throw new AppError("UnauthorizedErrorType")
   return made
 }

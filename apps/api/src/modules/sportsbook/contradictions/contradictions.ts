@@ -1,4 +1,4 @@
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { slipContradicted, slipContradictionClosed } from "../events.ts"
 import type { ResultMessage, SportsStatus, TakeBackMessage } from "../statuses.ts"
@@ -44,12 +44,12 @@ export async function noteContradiction(
   }
   const id = await store.insertContradiction(tx, about)
   if (id === undefined) return
-  await raise(tx, {
+  await raiseAlarm(tx, {
     kind: contradictionAlarm,
     subject: String(id),
     detail: { playerId: String(playerId), betId: String(betId), kind, status },
   })
-  await tx.announce(slipContradicted, { playerId, contradictionId: id, betId, status })
+  await tx.publish(slipContradicted, { playerId, contradictionId: id, betId, status })
 }
 
 /** Notes what a person found out about a contradiction; false where none of this id is open. It moves nothing. */
@@ -61,7 +61,7 @@ export async function closeContradiction(
 ): Promise<boolean> {
   const playerId = await store.setContradictionClosed(tx, id, operator, why)
   if (playerId === undefined) return false
-  await settle(tx, { kind: contradictionAlarm, subject: String(id) })
-  await tx.announce(slipContradictionClosed, { playerId, contradictionId: id, operator })
+  await resolveAlarm(tx, { kind: contradictionAlarm, subject: String(id) })
+  await tx.publish(slipContradictionClosed, { playerId, contradictionId: id, operator })
   return true
 }

@@ -1,12 +1,12 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
-  done,
-  listing,
-  missing,
-  type Operation,
-  reasoned,
+  type AdminCommand,
+  commandWithReason,
+  listCommand,
+  notDone,
   rowNumber,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { closeContradiction } from "./contradictions.ts"
@@ -18,21 +18,21 @@ function shown({ id, provider, uuid, player_id, bet_id, kind, amount, status, at
 }
 
 /** What a person may do about messages of the sports book's provider that we could not book. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "slips-contradicted",
     does: "lists what the provider of the sports book said of bets and we could not book",
     none: "The provider's books and ours agree.",
     entries: async (tx) => (await contradictionsOf(tx)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "close-contradiction",
     words: "ID",
     does: "notes what was found out with the provider about a message that we could not book",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id], why) =>
       (await closeContradiction(tx, id, by, why))
-        ? done(`Noted. Message ${id} waits for nobody any more.`)
-        : missing(`No message ${id} is open.`),
+        ? succeeded(`Noted. Message ${id} waits for nobody any more.`)
+        : notDone(`No message ${id} is open.`),
   }),
 ]

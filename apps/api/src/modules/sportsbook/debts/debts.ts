@@ -1,6 +1,6 @@
 import type { LiveMessages } from "@elite/contract"
-import { byTwo } from "../../../platform/admin/fourEyes.ts"
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { withSecondPerson } from "../../../platform/admin/fourEyes.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { sportsDebtWrittenOff } from "../events.ts"
@@ -15,7 +15,7 @@ export async function lookAtPurses(tx: Tx, playerIds: readonly bigint[]): Promis
     if (total >= 0n && isKnown) await forget(tx, playerId)
     if (total >= 0n || isKnown || !(await store.insertDebt(tx, playerId))) continue
     const detail = { playerId: String(playerId), missing: eurosOfUnits(-total) }
-    await raise(tx, { kind: debtAlarm, subject: String(playerId), detail })
+    await raiseAlarm(tx, { kind: debtAlarm, subject: String(playerId), detail })
   }
 }
 
@@ -27,7 +27,8 @@ export const lookAgain = async (tx: Tx): Promise<void> =>
   )
 
 async function forget(tx: Tx, playerId: bigint): Promise<void> {
-  if (await store.deleteDebt(tx, playerId)) await settle(tx, { kind: debtAlarm, subject: String(playerId) })
+  if (await store.deleteDebt(tx, playerId))
+    await resolveAlarm(tx, { kind: debtAlarm, subject: String(playerId) })
 }
 
 export type WrittenOff = "noDebt" | "proposed" | "sameOperator" | "done"
@@ -36,7 +37,7 @@ export type WrittenOff = "noDebt" | "proposed" | "sameOperator" | "done"
 export async function writeOff(tx: Tx, playerId: bigint, operator: string, why: string): Promise<WrittenOff> {
   const debt = await store.lockDebt(tx, playerId)
   if (!debt) return "noDebt"
-  return byTwo(debt.proposed_by, operator, {
+  return withSecondPerson(debt.proposed_by, operator, {
     note: () => store.setDebtProposal(tx, playerId, operator, why),
     act: (first) => makeGood(tx, playerId, { first, operator, why }),
   })
@@ -50,7 +51,7 @@ async function makeGood(
   const amountUnits = await store.writeOff(tx, { playerId, proposedBy: first, operator, why })
   await forget(tx, playerId)
   if (amountUnits === null) return "noDebt"
-  await tx.announce(sportsDebtWrittenOff, { playerId, amountUnits, proposedBy: first, operator })
-  tx.tell({ playerId }, "wallet", { sports: 0 } satisfies LiveMessages["wallet"])
+  await tx.publish(sportsDebtWrittenOff, { playerId, amountUnits, proposedBy: first, operator })
+  tx.push({ playerId }, "wallet", { sports: 0 } satisfies LiveMessages["wallet"])
   return "done"
 }

@@ -1,14 +1,14 @@
 import { z } from "zod"
 import {
-  done,
-  listing,
-  missing,
-  type Operation,
-  reasoned,
+  type AdminCommand,
+  type CommandResult,
+  commandWithReason,
+  listCommand,
+  notDone,
   rowNumber,
-  type Said,
+  succeeded,
 } from "../../../platform/admin/command.ts"
-import { saidAlready } from "../../../platform/admin/fourEyes.ts"
+import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
 import { type WrittenOff, writeOff } from "./debts.ts"
 import { type Debt, debtsOf } from "./store.ts"
 
@@ -17,23 +17,23 @@ function shown({ player_id, since, proposed_by, why }: Debt): string {
   return proposed_by === null ? line : `${line}\n        to be written off, says ${proposed_by}: ${why}`
 }
 
-const saidOf = (came: WrittenOff, id: bigint): Said =>
+const saidOf = (came: WrittenOff, id: bigint): CommandResult =>
   ({
-    noDebt: missing(`The purse of player ${id} is not below zero.`),
-    proposed: done(`Noted. What is missing is made good when another operator says the same.`),
-    sameOperator: saidAlready,
-    done: done(`What was missing in the purse of player ${id} was made good.`),
+    noDebt: notDone(`The purse of player ${id} is not below zero.`),
+    proposed: succeeded(`Noted. What is missing is made good when another operator says the same.`),
+    sameOperator: alreadyProposed,
+    done: succeeded(`What was missing in the purse of player ${id} was made good.`),
   })[came]
 
 /** What a person may do about purses that corrected results have left below zero. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "sports-debts",
     does: "lists players whose purse of the sports book lies below zero after a result was corrected",
     none: "No purse is below zero.",
     entries: async (tx) => (await debtsOf(tx)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "write-off-debt",
     words: "PLAYER",
     does: "makes good a purse of the sports book that is below zero, once two operators said so",

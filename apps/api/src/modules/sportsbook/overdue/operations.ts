@@ -1,44 +1,44 @@
 import { formatsOf } from "@elite/words"
 import {
-  actOn,
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  type Said,
+  type AdminCommand,
+  type CommandResult,
+  formatEntry,
+  listCommand,
+  notDone,
+  rowCommand,
+  succeeded,
 } from "../../../platform/admin/command.ts"
-import { saidAlready } from "../../../platform/admin/fourEyes.ts"
+import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
 import { eurosOfUnits } from "../../wallet/index.ts"
 import { type Bet, overdueOf } from "../store.ts"
 import { type Voided, voidSlip } from "./overdue.ts"
 
 function shown({ id, provider, uuid, player_id, stake, placed_at, void_by, void_why }: Bet): string {
   const euros = formatsOf("en").euros(eurosOfUnits(stake))
-  return entry(
+  return formatEntry(
     id,
     `${euros} staked by player ${player_id} at ${placed_at.toISOString()}, ${provider} ${uuid}`,
     ...(void_by === null ? [] : [`to be given back, says ${void_by}: ${void_why}`]),
   )
 }
 
-const saidOf = (came: Voided, id: bigint): Said =>
+const saidOf = (came: Voided, id: bigint): CommandResult =>
   ({
-    notOverdue: missing(`Bet ${id} is not overdue.`),
-    proposed: done(`Noted. The stake of bet ${id} is given back when another operator says the same.`),
-    sameOperator: saidAlready,
-    done: done(`The stake of bet ${id} was given back.`),
+    notOverdue: notDone(`Bet ${id} is not overdue.`),
+    proposed: succeeded(`Noted. The stake of bet ${id} is given back when another operator says the same.`),
+    sameOperator: alreadyProposed,
+    done: succeeded(`The stake of bet ${id} was given back.`),
   })[came]
 
 /** What a person may do about a bet of the sports book that nobody settles. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "slips-overdue",
     does: "lists bets of the sports book that have been open for longer than any event takes",
     none: "No bet is overdue.",
     entries: async (tx) => (await overdueOf(tx)).map(shown),
   }),
-  actOn({
+  rowCommand({
     name: "void-slip",
     does: "gives the stake of an overdue bet back, once two operators said so",
     act: voidSlip,

@@ -1,5 +1,5 @@
-import { byTwo } from "../../../platform/admin/fourEyes.ts"
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { withSecondPerson } from "../../../platform/admin/fourEyes.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { slipOverdue, slipVoided } from "../events.ts"
 import { begunMs, overdueMs } from "../rules.ts"
@@ -13,19 +13,19 @@ export async function findOverdue(tx: Tx): Promise<void> {
   const ago = (ms: number) => new Date(tx.now.getTime() - ms)
   const found = await store.updateOverdue(tx, { placedBefore: ago(overdueMs), begunBefore: ago(begunMs) })
   for (const { id, player_id: playerId, placed_at: placedAt } of found) {
-    await raise(tx, {
+    await raiseAlarm(tx, {
       kind: overdueAlarm,
       subject: String(id),
       detail: { playerId: String(playerId), placedAt: placedAt.toISOString() },
     })
-    await tx.announce(slipOverdue, { playerId, betId: id, placedAt })
+    await tx.publish(slipOverdue, { playerId, betId: id, placedAt })
   }
 }
 
 /** What has its result after all, or was given back, waits for nobody any more. */
 export async function mendOverdue(tx: Tx, betIds: readonly bigint[]): Promise<void> {
   for (const id of await store.updateMended(tx, betIds))
-    await settle(tx, { kind: overdueAlarm, subject: String(id) })
+    await resolveAlarm(tx, { kind: overdueAlarm, subject: String(id) })
 }
 
 export type Voided = "notOverdue" | "proposed" | "sameOperator" | "done"
@@ -37,12 +37,12 @@ export type Voided = "notOverdue" | "proposed" | "sameOperator" | "done"
 export async function voidSlip(tx: Tx, id: bigint, operator: string, why: string): Promise<Voided> {
   const bet = await store.lockOverdue(tx, id)
   if (!bet || bet.result !== null || bet.discarded_at !== null) return "notOverdue"
-  return byTwo(bet.void_by, operator, {
+  return withSecondPerson(bet.void_by, operator, {
     note: () => store.setVoidProposal(tx, id, operator, why),
     async act(proposedBy) {
       const status = await store.setDiscarded(tx, bet)
       if (status !== "ok") throw new Error(`The stake of bet ${id} was not given back: ${status}`)
-      await tx.announce(slipVoided, { playerId: bet.player_id, betId: id, proposedBy, operator })
+      await tx.publish(slipVoided, { playerId: bet.player_id, betId: id, proposedBy, operator })
       await mendOverdue(tx, [id])
       return "done"
     },

@@ -1,7 +1,7 @@
 import pg from "pg"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { seededVisitor, seedMoney } from "../../../../testing/seeded.ts"
-import { uuid } from "../../../platform/lib/random.ts"
+import { randomUuid } from "../../../platform/lib/random.ts"
 import { betby } from "../../../providers/betby/client.ts"
 import { changeSetting, setPolicy } from "../../content/index.ts"
 import { sportsbook, sportsbookLicence } from "../settings.ts"
@@ -26,7 +26,7 @@ export async function bettor(
   const playerId = euros.playerId ?? (await seededVisitor(casino, euros.cash ?? 0)).playerId
   const db = new pg.Client({ connectionString: casino.databaseUrl })
   await db.connect()
-  const session = uuid()
+  const session = randomUuid()
   try {
     if (euros.sports > 0) await seedMoney(db, playerId, euros.sports, "sports")
     await db.query(

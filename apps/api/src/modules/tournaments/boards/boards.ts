@@ -1,6 +1,6 @@
 import type { tournaments as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setting } from "../../content/index.ts"
 import { gameTile } from "../../games/index.ts"
@@ -57,11 +57,11 @@ export async function tournamentPage(
 ): Promise<Page> {
   const from = platform.reads()
   const row = await tournamentOf(from, BigInt(tournamentId))
-  if (!row || !(await store.isPublished(from, row.id))) throw new Failure("NotFoundErrorType")
+  if (!row || !(await store.isPublished(from, row.id))) throw new AppError("NotFoundErrorType")
   const [own] = playerId === null ? [] : await store.ownOf(from, playerId, [row.id])
   const [bill] = await billsWith(from, [row], own ? [own] : [])
   const isListed = (await listedIn(from, [row], () => bill!.own !== null)).length > 0
-  if (!isListed) throw new Failure("NotFoundErrorType")
+  if (!isListed) throw new AppError("NotFoundErrorType")
   const board = await store.boardOf(from, row.id)
   const ladder = ladderOf(row, board?.places ?? 0)
   const first = (pageNo - 1) * limit + 1

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { elapsedMs } from "../../../platform/lib/clock.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
+import { monotonicMs } from "../../../platform/lib/clock.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { tellBoard } from "../live.ts"
 import * as store from "./store.ts"
@@ -49,10 +49,10 @@ export function publishSoon(platform: Platform): void {
   if (pace.timer) return
   const run = async () => {
     pace.timer = undefined
-    pace.lastMs = elapsedMs()
+    pace.lastMs = monotonicMs()
     await platform
       .transact(publishChanged)
-      .catch((error) => platform.log.warn("tournaments.notPublished", problemOf(error)))
+      .catch((error) => platform.log.warn("tournaments.notPublished", describeError(error)))
   }
-  pace.timer = setTimeout(run, Math.max(0, pace.lastMs + everyMs - elapsedMs())).unref()
+  pace.timer = setTimeout(run, Math.max(0, pace.lastMs + everyMs - monotonicMs())).unref()
 }

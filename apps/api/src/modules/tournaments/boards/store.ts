@@ -1,14 +1,14 @@
 import type { ByLanguage } from "@elite/contract"
 import { type Selectable, sql } from "kysely"
-import type { Holding, Json } from "../../../platform/db/tableTypes.ts"
+import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { TournamentRow } from "../offers/store.ts"
 import type { PrizeLine } from "../rules.ts"
 import type { Tables } from "../sql/tables.ts"
 
-type Kept = Holding<
+type Kept = WithColumnTypes<
   Tables,
-  { "tournaments.tournament": { name: Json<ByLanguage>; prizes: Json<PrizeLine[]> } }
+  { "tournaments.tournament": { name: JsonColumn<ByLanguage>; prizes: JsonColumn<PrizeLine[]> } }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 const current = ["announced", "registering", "running", "calculating"] as const

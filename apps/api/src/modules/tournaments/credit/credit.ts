@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { gameById } from "../../games/index.ts"
 import { may } from "../../limits/index.ts"
@@ -25,13 +25,13 @@ export async function purseToPlay(
 ): Promise<bigint> {
   await may(tx, playerId, "bet")
   const tournament = await lockTournament(tx, tournamentId)
-  if (!tournament?.credit || tournament.state === "draft") throw new Failure("NotFoundErrorType")
+  if (!tournament?.credit || tournament.state === "draft") throw new AppError("NotFoundErrorType")
   const { begins_at, ends_at, ended_at, state } = tournament
   const entry = await entryInOf(tx, tournamentId, playerId)
-  if (!entry) throw new Failure("TournamentNotEnteredErrorType")
-  if (ended_at || tx.now >= ends_at) throw new Failure("TournamentNotPlayedErrorType", { until: null })
+  if (!entry) throw new AppError("TournamentNotEnteredErrorType")
+  if (ended_at || tx.now >= ends_at) throw new AppError("TournamentNotPlayedErrorType", { until: null })
   // Until the timetable has counted who is in it, it may still be cancelled.
-  if (state !== "running") throw new Failure("TournamentNotPlayedErrorType", { until: begins_at })
+  if (state !== "running") throw new AppError("TournamentNotPlayedErrorType", { until: begins_at })
   return entry.purse_id ?? open(platform, tx, tournament, entry)
 }
 

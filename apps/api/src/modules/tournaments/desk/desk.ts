@@ -1,5 +1,5 @@
-import { areTwo } from "../../../platform/admin/fourEyes.ts"
-import { raise, settle } from "../../../platform/alarms/alarms.ts"
+import { areDifferentPeople } from "../../../platform/admin/fourEyes.ts"
+import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { payBack } from "../entries/payBack.ts"
 import { tournamentDue } from "../events.ts"
@@ -59,7 +59,7 @@ async function propose(
     entryId: entryId === null ? null : String(entryId),
     proposedBy: by,
   }
-  await raise(tx, { kind: proposalAlarm, subject: String(id), detail })
+  await raiseAlarm(tx, { kind: proposalAlarm, subject: String(id), detail })
   return { decided: "proposed", proposalId: id }
 }
 
@@ -67,12 +67,12 @@ async function propose(
 export async function confirmProposal(tx: Tx, id: bigint, by: string): Promise<Decided> {
   const proposal = await store.lockProposal(tx, id)
   if (!proposal) return "noProposal"
-  if (!areTwo(proposal.proposed_by, by)) return "sameOperator"
+  if (!areDifferentPeople(proposal.proposed_by, by)) return "sameOperator"
   const { tournament_id: tournamentId, entry_id: entryId } = proposal
   const decided = entryId === null ? await end(tx, tournamentId) : await remove(tx, tournamentId, entryId)
   if (decided === "notPlayed" || decided === "notIn") return decided
   await store.setProposalEnded(tx, id, "confirmed", by)
-  await settle(tx, { kind: proposalAlarm, subject: String(id) })
+  await resolveAlarm(tx, { kind: proposalAlarm, subject: String(id) })
   return decided
 }
 
@@ -83,7 +83,7 @@ async function end(tx: Tx, id: bigint): Promise<Decided> {
   if (tournament.state === "running") await store.setEndsNow(tx, id)
   else await setState(tx, id, { due_at: tx.now })
   await noteTakingPart(tx)
-  await tx.announce(tournamentDue, { playerId: null, tournamentId: id })
+  await tx.publish(tournamentDue, { playerId: null, tournamentId: id })
   return "ended"
 }
 
@@ -100,6 +100,6 @@ async function remove(tx: Tx, tournamentId: bigint, entryId: bigint): Promise<De
 export async function withdrawProposal(tx: Tx, id: bigint, by: string): Promise<Decided> {
   if (!(await store.lockProposal(tx, id))) return "noProposal"
   await store.setProposalEnded(tx, id, "withdrawn", by)
-  await settle(tx, { kind: proposalAlarm, subject: String(id) })
+  await resolveAlarm(tx, { kind: proposalAlarm, subject: String(id) })
   return "withdrawn"
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { onceFor } from "../../../platform/http/idempotency.ts"
-import { Failure } from "../../../platform/lib/appError.ts"
+import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
 import { policy } from "../../content/index.ts"
 import { countFee, may } from "../../limits/index.ts"
 import { accounts, eurosOfUnits, move } from "../../wallet/index.ts"
@@ -23,7 +23,7 @@ const once = (
   name: string,
   work: () => Promise<Paid>,
 ) =>
-  onceFor(
+  withIdempotencyKey(
     tx,
     { owner: `player:${playerId}`, key: idempotencyKey, name, input: { tournamentId: String(tournamentId) } },
     work,
@@ -39,9 +39,9 @@ export const enter = (tx: Tx, wish: Wish): Promise<Paid> =>
   once(tx, wish, "enterTournament", async () => {
     const { playerId } = wish
     const tournament = await admitted(tx, wish)
-    if (await store.entryInOf(tx, tournament.id, playerId)) throw new Failure("TournamentEnteredErrorType")
+    if (await store.entryInOf(tx, tournament.id, playerId)) throw new AppError("TournamentEnteredErrorType")
     const { entries, entries_at_most: most, entry_fee: feeUnits } = tournament
-    if (most !== null && entries >= most) throw new Failure("TournamentFullErrorType", { most })
+    if (most !== null && entries >= most) throw new AppError("TournamentFullErrorType", { most })
     const entryId = await store.insertEntry(tx, tournament.id, playerId)
     return pay(tx, tournament, { entryId, playerId, feeUnits, isRebuy: false })
   })
@@ -55,9 +55,9 @@ export const rebuy = (tx: Tx, wish: Wish): Promise<Paid> =>
     const { playerId } = wish
     const tournament = await admitted(tx, wish)
     const entry = await store.entryInOf(tx, tournament.id, playerId)
-    if (!entry) throw new Failure("TournamentNotEnteredErrorType")
+    if (!entry) throw new AppError("TournamentNotEnteredErrorType")
     const { rebuys_at_most: most, rebuy_fee: feeUnits } = tournament
-    if (entry.rebuys >= most) throw new Failure("TournamentRebuysUsedErrorType", { most })
+    if (entry.rebuys >= most) throw new AppError("TournamentRebuysUsedErrorType", { most })
     await store.updateRebuys(tx, entry.id)
     await addCredit(tx, tournament, entry)
     return pay(tx, tournament, { entryId: entry.id, playerId, feeUnits, isRebuy: true })
@@ -67,15 +67,15 @@ export const rebuy = (tx: Tx, wish: Wish): Promise<Paid> =>
 async function admitted(tx: Tx, { playerId, tournamentId }: Wish): Promise<TournamentRow> {
   await may(tx, playerId, "bet")
   const tournament = await lockTournament(tx, tournamentId)
-  if (!tournament || tournament.state === "draft") throw new Failure("NotFoundErrorType")
+  if (!tournament || tournament.state === "draft") throw new AppError("NotFoundErrorType")
   const { state, opens_at, closes_at } = tournament
   if (!isOpenAt(state, tournament, tx.now)) {
     if (state !== "cancelled" && tx.now < opens_at)
-      throw new Failure("TournamentNotOpenErrorType", { until: opens_at })
-    throw new Failure("TournamentEntryClosedErrorType", { until: state === "cancelled" ? null : closes_at })
+      throw new AppError("TournamentNotOpenErrorType", { until: opens_at })
+    throw new AppError("TournamentEntryClosedErrorType", { until: state === "cancelled" ? null : closes_at })
   }
   if (tournament.house > 0n && (await policy(tx, tournamentHousePrizes)) !== "on")
-    throw new Failure("TournamentHousePrizesOffErrorType")
+    throw new AppError("TournamentHousePrizesOffErrorType")
   return tournament
 }
 
@@ -91,7 +91,7 @@ async function pay(tx: Tx, { id }: TournamentRow, payment: Payment): Promise<Pai
     await move(tx, { id: name, kind: "tournamentFee", ...between, amountUnits: feeUnits })
   } else await countFee(tx, { id: `tournament-entry:${entryId}`, playerId, amountUnits: 0n })
   await updateEntered(tx, id, isRebuy ? 0 : 1, feeUnits)
-  await tx.announce(tournamentEntered, { playerId, tournamentId: id, entryId, feeUnits, isRebuy })
+  await tx.publish(tournamentEntered, { playerId, tournamentId: id, entryId, feeUnits, isRebuy })
   return { amount: eurosOfUnits(feeUnits), newBalance: eurosOfUnits(await tellCash(tx, playerId)) }
 }
 
@@ -101,16 +101,16 @@ async function pay(tx: Tx, { id }: TournamentRow, payment: Payment): Promise<Pai
  */
 export async function leave(tx: Tx, playerId: bigint, tournamentId: bigint): Promise<Paid> {
   const tournament = await lockTournament(tx, tournamentId)
-  if (!tournament || tournament.state === "draft") throw new Failure("NotFoundErrorType")
+  if (!tournament || tournament.state === "draft") throw new AppError("NotFoundErrorType")
   const entry = await store.entryInOf(tx, tournamentId, playerId)
-  if (!entry) throw new Failure("TournamentNotEnteredErrorType")
+  if (!entry) throw new AppError("TournamentNotEnteredErrorType")
   const { state, begins_at } = tournament
   // Cancelled a moment ago: it is paid back as all others are.
-  if (state === "cancelled") throw new Failure("TournamentNotEnteredErrorType")
-  if (tx.now >= begins_at) throw new Failure("TournamentBegunErrorType", { until: begins_at })
+  if (state === "cancelled") throw new AppError("TournamentNotEnteredErrorType")
+  if (tx.now >= begins_at) throw new AppError("TournamentBegunErrorType", { until: begins_at })
   const backUnits = await returnEntryFees(tx, tournamentId, [entry.id])
   await store.setEnded(tx, entry.id, "left")
   await store.updateLeft(tx, tournamentId, backUnits, true)
-  await tx.announce(tournamentLeft, { playerId, tournamentId, entryId: entry.id, backUnits })
+  await tx.publish(tournamentLeft, { playerId, tournamentId, entryId: entry.id, backUnits })
   return { amount: eurosOfUnits(backUnits), newBalance: eurosOfUnits(await tellCash(tx, playerId)) }
 }

@@ -48,7 +48,7 @@ export async function payBack(
     const backUnits = await returnEntryFees(tx, tournamentId, [entryId])
     await store.setEnded(tx, entryId, "paidBack")
     await store.updateLeft(tx, tournamentId, backUnits, why !== "cancelled")
-    await tx.announce(tournamentPaidBack, { playerId, tournamentId, entryId, backUnits, why })
+    await tx.publish(tournamentPaidBack, { playerId, tournamentId, entryId, backUnits, why })
     if (backUnits > 0n) await tellCash(tx, playerId)
   }
 }
@@ -56,6 +56,6 @@ export async function payBack(
 /** Tells a player's open pages what their balance is. Answers it, units. */
 export async function tellCash(tx: Tx, playerId: bigint): Promise<bigint> {
   const { cashUnits } = await playerBalances(tx, playerId)
-  tx.tell({ playerId }, "wallet", { cash: eurosOfUnits(cashUnits) })
+  tx.push({ playerId }, "wallet", { cash: eurosOfUnits(cashUnits) })
   return cashUnits
 }

@@ -13,8 +13,8 @@ const { casino, db, seat } = tablesForFile({})
 const desk = async (operator: string, name: string, ...words: string[]) => {
   const run = operationsOf(casino().modules)
     .find((operation) => operation.name === name)!
-    .of(words)!
-  return (await casino().platform.transact((tx) => run(tx, operator))).said
+    .parse(words)!
+  return (await casino().platform.transact((tx) => run(tx, operator))).text
 }
 const inAnHour = new Date(Date.now() + 3_600_000)
 const soon = () => inAnHour

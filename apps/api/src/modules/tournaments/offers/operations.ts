@@ -1,15 +1,15 @@
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import {
-  actLine,
-  actOn,
-  done,
-  entry,
-  listing,
-  missing,
-  type Operation,
-  reasoned,
-  type Said,
+  type AdminCommand,
+  type CommandResult,
+  commandWithReason,
+  formatAct,
+  formatEntry,
+  listCommand,
+  notDone,
+  rowCommand,
+  succeeded,
 } from "../../../platform/admin/command.ts"
 import { poolOf, prizeShown } from "../boards/wire.ts"
 import { createTournament, type Done, publishTournament, stopTournament } from "./offers.ts"
@@ -24,40 +24,40 @@ const toWin = (one: Listed) => {
 
 function shown(one: Listed): string {
   const { id, name, type, state, begins_at, ends_at, entries, cancelled_for, acts } = one
-  return entry(
+  return formatEntry(
     id,
     `${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${toWin(one)} to win`,
     `from ${begins_at.toISOString()} until ${ends_at.toISOString()}`,
-    ...acts.map(actLine),
+    ...acts.map(formatAct),
   )
 }
 
 /** What is said of what was done. */
-function saidOf(what: Done, id: bigint): Said {
-  const sentences: Record<Done, Said> = {
-    published: done(
+function saidOf(what: Done, id: bigint): CommandResult {
+  const sentences: Record<Done, CommandResult> = {
+    published: succeeded(
       `Tournament ${id} is published, with those that repeat it. Money that the house adds is set aside.`,
     ),
-    stopped: done(`Tournament ${id} is cancelled. Whoever entered is paid back.`),
-    notDraft: missing(`There is no draft ${id}.`),
-    begun: missing(`Tournament ${id} should have begun already. Create it anew, to begin later.`),
-    housePrizesOff: missing(
+    stopped: succeeded(`Tournament ${id} is cancelled. Whoever entered is paid back.`),
+    notDraft: notDone(`There is no draft ${id}.`),
+    begun: notDone(`Tournament ${id} should have begun already. Create it anew, to begin later.`),
+    housePrizesOff: notDone(
       `The house adds to tournament ${id}, and the policy tournamentHousePrizes is not on.`,
     ),
-    over: missing(`Tournament ${id} is not there, over, or being counted.`),
+    over: notDone(`Tournament ${id} is not there, over, or being counted.`),
   }
   return sentences[what]
 }
 
 /** What a person may do about what is offered. */
-export const operations: readonly Operation[] = [
-  listing({
+export const adminCommands: readonly AdminCommand[] = [
+  listCommand({
     name: "tournaments",
     does: "lists tournaments, the newest first, and who did what with them",
     none: "There is no tournament.",
     entries: async (tx) => (await offersOf(tx, listedAtMost)).map(shown),
   }),
-  reasoned({
+  commandWithReason({
     name: "create-tournament",
     words: "JSON",
     does: "keeps a tournament as a draft, and one for each time that it is repeated",
@@ -65,19 +65,19 @@ export const operations: readonly Operation[] = [
     async run(tx, by, [typed], why) {
       const came = await createTournament(tx, typed, by, why)
       return came.problem === undefined
-        ? done(
+        ? succeeded(
             `${came.ids.length > 1 ? "Tournaments" : "Tournament"} ${came.ids.join(", ")}: kept as a draft.`,
           )
-        : missing(came.problem)
+        : notDone(came.problem)
     },
   }),
-  actOn({
+  rowCommand({
     name: "publish-tournament",
     does: "announces a draft and those that repeat it, and sets aside the money that the house adds",
     act: publishTournament,
     saidOf,
   }),
-  actOn({
+  rowCommand({
     name: "stop-tournament",
     does: "cancels a tournament that is not over: whoever entered is paid back",
     act: stopTournament,

@@ -1,7 +1,7 @@
 import { tournaments as contract } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
-import { readTyped, type Typed } from "../../../platform/lib/parseOperatorJson.ts"
+import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
 import { sharesOf, wholePpm } from "../rules.ts"
 
 const cents = z.int().min(0).max(100_000_000)
@@ -119,4 +119,4 @@ function faultOf(offer: Offer): string | undefined {
 }
 
 /** Reads a tournament from JSON, or says in a sentence why it is none. */
-export const readOffer = (typed: string): Typed<Offer> => readTyped(shape, typed, faultOf)
+export const readOffer = (typed: string): ParseResult<Offer> => parseOperatorJson(shape, typed, faultOf)

@@ -1,11 +1,11 @@
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { type betVoided, inCash, type roundSettled } from "../../play/index.ts"
 import type { tournamentEntered } from "../events.ts"
 import type { Item, Purse } from "./batch.ts"
 
 /** What is scored by, as the log has it. */
-export type Heard = Happened<typeof roundSettled | typeof betVoided | typeof tournamentEntered>
-type Settled = Happened<typeof roundSettled>
+export type Heard = EventOf<typeof roundSettled | typeof betVoided | typeof tournamentEntered>
+type Settled = EventOf<typeof roundSettled>
 
 /**
  * What an event of the log adds to a batch: the bets of a round, of which what is no credit counts as far as it was cash, one that

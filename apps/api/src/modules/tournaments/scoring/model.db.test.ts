@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../../testing/store.ts"
-import { listen } from "../../../platform/events/dispatcher.ts"
+import { startDispatcher } from "../../../platform/events/dispatcher.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { openWith } from "../../content/index.ts"
@@ -58,9 +58,9 @@ async function house(scoringOf: ModelTournament["scoring"], rolled: (below: numb
       ],
     },
   )
-  const listening = listen({
+  const listening = startDispatcher({
     transact,
-    reactions: [scoring({ transact, log: jsonLog("silent") } as unknown as Platform)],
+    subscribers: [scoring({ transact, log: jsonLog("silent") } as unknown as Platform)],
     log: jsonLog("silent"),
   })
   const other = model({
@@ -108,7 +108,7 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
     if (what === 0 && old) {
       const { player, stakeCents } = old
       await transact((tx) =>
-        tx.announce(betVoided, {
+        tx.publish(betVoided, {
           playerId: BigInt(player),
           provider: "hub88",
           uuid: old.id,
@@ -134,7 +134,7 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
       const told = async () => {
         const settled = clock.now().getTime()
         await transact((tx) =>
-          tx.announce(roundSettled, {
+          tx.publish(roundSettled, {
             playerId: BigInt(bet.player),
             provider: "hub88",
             roundRef: bet.id,
@@ -178,7 +178,7 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
   expect(ours).toEqual(other.standings())
   // It is over: everything that was added is paid out.
   await owner.pool.query("update tournaments.tournament set state = 'calculating' where id = $1", [id])
-  await transact((tx) => tx.announce(tournamentDue, { playerId: null, tournamentId: BigInt(id) }))
+  await transact((tx) => tx.publish(tournamentDue, { playerId: null, tournamentId: BigInt(id) }))
   await listening.drain()
   const won = await owner.pool.query<{ player: string; won: string }>(
     "select player_id as player, won from tournaments.entry where won is not null order by rank",

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { disputePoints } from "../../loyalty/index.ts"
 import type { stakesAnnulled } from "../../play/index.ts"
 import { dispute } from "../../prizes/index.ts"
@@ -17,7 +17,7 @@ export const score = async (tx: Tx, events: readonly Heard[]): Promise<boolean> 
 /** The bets of a player's rounds that were annulled count no more, as those that are given back. */
 export async function scoreAnnulled(
   tx: Tx,
-  { playerId, at, data }: Happened<typeof stakesAnnulled>,
+  { playerId, at, data }: EventOf<typeof stakesAnnulled>,
 ): Promise<boolean> {
   const bets = await store.annulledOf(tx, playerId, data.annulmentId)
   return keep(

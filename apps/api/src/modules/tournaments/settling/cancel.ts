@@ -1,6 +1,6 @@
 import type { tournaments as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { ask } from "../../../platform/jobs/queue.ts"
+import { enqueueJob } from "../../../platform/jobs/queue.ts"
 import { accounts, move } from "../../wallet/index.ts"
 import { closeJob } from "../credit/credit.ts"
 import { payBack } from "../entries/payBack.ts"
@@ -33,8 +33,8 @@ export async function cancel(
       amountUnits: house,
     })
   await noteTakingPart(tx)
-  await ask(tx, payBackJob, {}, { key: payBackJob })
-  await ask(tx, closeJob, {}, { key: closeJob })
+  await enqueueJob(tx, payBackJob, {}, { key: payBackJob })
+  await enqueueJob(tx, closeJob, {}, { key: closeJob })
 }
 
 /** Job: pays back the entries of what was cancelled, some of them. Answers whether there may be more. */

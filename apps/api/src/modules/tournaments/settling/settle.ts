@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { ask } from "../../../platform/jobs/queue.ts"
-import { daysAfter } from "../../../platform/lib/calendar.ts"
+import { enqueueJob } from "../../../platform/jobs/queue.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
 import { setting } from "../../content/index.ts"
 import { awardPoints } from "../../loyalty/index.ts"
 import { award } from "../../prizes/index.ts"
@@ -39,7 +39,7 @@ export async function settleTournament(tx: Tx, id: bigint): Promise<void> {
     .filter(({ units }) => units > 0n)
   await setState(tx, id, { state: "finished", ended_at: tx.now })
   await give(tx, tournament, winners)
-  await ask(tx, closeJob, {}, { key: closeJob })
+  await enqueueJob(tx, closeJob, {}, { key: closeJob })
   // With the prizes as they are: some places were not reached.
   await publishBoard(tx, id)
 }
@@ -50,7 +50,7 @@ async function give(tx: Tx, tournament: TournamentRow, winners: readonly store.W
   if (tournament.prizes_in === "points") await givePoints(tx, tournament, winners)
   else await giveMoney(tx, tournament, winners)
   for (const { entryId, playerId, rank, units } of winners)
-    await tx.announce(tournamentWon, {
+    await tx.publish(tournamentWon, {
       playerId,
       tournamentId: tournament.id,
       entryId,
@@ -93,7 +93,7 @@ async function giveMoney(tx: Tx, { id }: TournamentRow, winners: readonly store.
       liesIn: accounts.prize(playerId),
       goesBackTo: accounts.promotions("tournaments"),
       wonAt: tx.now,
-      until: daysAfter(tx.now, claimDays),
+      until: addDays(tx.now, claimDays),
     })),
   )
 }

@@ -33,5 +33,5 @@ export async function turn(tx: Tx, id: bigint): Promise<void> {
   const graceIsOver = tx.now.getTime() >= ends_at.getTime() + grace_minutes * minuteMs
   if (!graceIsOver && (await isPlayed(tx, tournament))) return
   await setState(tx, id, { due_at: tx.now })
-  await tx.announce(tournamentDue, { playerId: null, tournamentId: id })
+  await tx.publish(tournamentDue, { playerId: null, tournamentId: id })
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { eventually } from "../../../../../../product/eventually.ts"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { runOf } from "../../../platform/jobs/queue.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setPolicy } from "../../content/index.ts"
 import { createTournament, publishTournament } from "../offers/offers.ts"
@@ -73,7 +73,7 @@ export async function minutesPass(
 ): Promise<void> {
   casino.clock.advance(minutes * minuteMs)
   const { jobs } = casino.modules.find(({ noun }) => noun === "tournaments")!
-  await runOf(jobs!["tournaments.turn"]!)({})
+  await handlerOf(jobs!["tournaments.turn"]!)({})
   await casino.drain()
 }
 
@@ -81,7 +81,7 @@ export async function minutesPass(
 export async function published(casino: Pick<TestCasino, "platform" | "modules" | "drain">): Promise<void> {
   await casino.drain()
   const { jobs } = casino.modules.find(({ noun }) => noun === "tournaments")!
-  await runOf(jobs!["tournaments.publish"]!)({})
+  await handlerOf(jobs!["tournaments.publish"]!)({})
   const isPublished = async () => {
     const waiting = await sql`select from tournaments.change limit 1`.execute(casino.platform.reads().db)
     return waiting.rows.length === 0

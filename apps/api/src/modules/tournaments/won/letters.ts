@@ -2,7 +2,7 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { writeTo } from "../../players/index.ts"
@@ -11,7 +11,7 @@ import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
 import type { tournamentPaidBack, tournamentWon } from "../events.ts"
 import { toldOf } from "./store.ts"
 
-export type Fate = Happened<
+export type Fate = EventOf<
   | typeof tournamentWon
   | typeof tournamentPaidBack
   | typeof prizePaid

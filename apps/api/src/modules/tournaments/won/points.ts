@@ -2,7 +2,7 @@ import type { Language } from "@elite/contract"
 import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Happened } from "../../../platform/lib/eventType.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { isBarredForGood, restrictionOf } from "../../limits/index.ts"
 import type { pointsDisputed, pointsKept, pointsRefused } from "../../loyalty/index.ts"
@@ -13,7 +13,7 @@ import type { tournamentWon } from "../events.ts"
 import { toldOf } from "./store.ts"
 
 /** What becomes of points that are disputed. */
-export type Decided = Happened<typeof pointsDisputed | typeof pointsKept | typeof pointsRefused>
+export type Decided = EventOf<typeof pointsDisputed | typeof pointsKept | typeof pointsRefused>
 const told = {
   "tournament.won": "tournamentPointsWon",
   "club.prizeDisputed": "tournamentPointsDisputed",
@@ -29,7 +29,7 @@ type Told = (typeof told)[keyof typeof told]
 export async function tellPoints(
   platform: Platform,
   tx: Tx,
-  { kind, playerId, data }: Decided | Happened<typeof tournamentWon>,
+  { kind, playerId, data }: Decided | EventOf<typeof tournamentWon>,
 ): Promise<void> {
   if (await isBarredForGood(tx, playerId)) return
   const [entryId, units] = "entryId" in data ? [data.entryId, data.amountUnits] : [data.ref, data.points]

@@ -1,5 +1,5 @@
 import { wallet as contract, type ParsedOf, type ReplyOf } from "@elite/contract"
-import { rangeOf } from "../../../platform/lib/calendar.ts"
+import { toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { eurosOfUnits } from "../units.ts"
 import { kindsOfType, shownKind } from "./kinds.ts"
@@ -26,12 +26,12 @@ function lineOf({ id, kind, is_sports, amount, after, at }: Stated): contract.St
  * book but bets and wins. Refuses with BadInput a range that ends before it begins or spans more than a year.
  */
 export async function statement(
-  { lookups, clock }: Pick<Platform, "lookups" | "clock">,
+  { sharedReads, clock }: Pick<Platform, "sharedReads" | "clock">,
   playerId: bigint,
   { transactionType, pageNo, limit, ...days }: ParsedOf<typeof contract.getUserTransactions>,
 ): Promise<ReplyOf<typeof contract.getUserTransactions>> {
-  const range = rangeOf(days, clock.now())
+  const range = toDateRange(days, clock.now())
   const kinds = kindsOfType(transactionType)
-  const { count, rows } = await statedOf(lookups(), { playerId, kinds, range, pageNo, limit })
+  const { count, rows } = await statedOf(sharedReads(), { playerId, kinds, range, pageNo, limit })
   return { transactions: { count, rows: rows.map(lineOf) } }
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import type { Range } from "../../../platform/lib/calendar.ts"
+import type { DateRange } from "../../../platform/lib/calendar.ts"
 import type { Kind } from "../chart.ts"
 import { ofGames } from "./kinds.ts"
 
@@ -16,7 +16,7 @@ export type Stated = {
 export type PageOf = {
   playerId: bigint
   kinds: readonly Kind[]
-  range: Range
+  range: DateRange
   pageNo: number
   limit: number
 }
