@@ -231,7 +231,7 @@ describe("each dangerous word has one room", () => {
   it("third parties: every request goes out through platform/lib/outboundHttp, which is asked by providers only", () => {
     const requests = /\bfetch\(|^import (?!type\b).*from "(?:undici|node:https?)"/m
     expect(outside(requests, api, /platform\/lib\/outboundHttp\.ts$/)).toEqual([])
-    expect(outside(/\boutside\(/, api, /src\/providers\/|platform\/lib\/outboundHttp\.ts$/)).toEqual([])
+    expect(outside(/\boutboundFetch\(/, api, /src\/providers\/|platform\/lib\/outboundHttp\.ts$/)).toEqual([])
   })
   it("two persons are told apart: platform/admin/fourEyes", () => {
     const telling =
@@ -284,7 +284,7 @@ describe("each dangerous word has one room", () => {
     })
     expect(inStores).toEqual([])
   })
-  it("readers: `from: Reads` for whoever only reads, made by `kernel.reads()` outside a transaction", () => {
+  it("readers: `from: Reads` for whoever only reads, made by `platform.reads()` outside a transaction", () => {
     const readers = /Pick<(?:Tx|Reads)\b|\bKysely<|\bdatabase\.db\b/
     expect(['Pick<Tx, "db">', "db: Kysely<unknown>", "database.db"].every((text) => readers.test(text))).toBe(
       true,

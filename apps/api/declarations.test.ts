@@ -3,8 +3,8 @@ import { basename, join } from "node:path"
 import type { LiveName } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { z } from "zod"
+import { operationsOf, waitsOf } from "./src/adminCommands.ts"
 import { blueprint } from "./src/blueprint.ts"
-import { operationsOf, waitsOf } from "./src/operations.ts"
 import type { Policy, Setting } from "./src/platform/admin/settings.ts"
 import type { EventType } from "./src/platform/lib/eventType.ts"
 import type { Module } from "./src/platform/module.ts"
@@ -39,43 +39,44 @@ async function exported(
 }
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
-it("whatever waits for a person has a door that opens and a name of its own", () => {
+it("each pending review names commands that exist, and an alarm of its own", () => {
   const adminCommands = operationsOf(modules).map(({ name }) => name)
   const pendingReviews = waitsOf(modules)
   expect(pendingReviews.length).toBeGreaterThan(3)
   expect(
-    pendingReviews.flatMap(({ resolvedBy: doors }) => doors).filter((door) => !adminCommands.includes(door)),
+    pendingReviews.flatMap(({ resolvedBy }) => resolvedBy).filter((name) => !adminCommands.includes(name)),
   ).toEqual([])
-  expect(pendingReviews.filter(({ resolvedBy: doors }) => doors.length === 0)).toEqual([])
+  expect(pendingReviews.filter(({ resolvedBy }) => resolvedBy.length === 0)).toEqual([])
   expect(twice(adminCommands)).toEqual([])
   expect(twice(pendingReviews.map(({ alarm }) => alarm))).toEqual([])
 })
 
-it("no kind of alarm is raised for a person but has its door", () => {
+it("each alarm that is raised for a person belongs to a pending review", () => {
   const kinds = product.flatMap(({ path, text }) =>
-    /\braise\(|\bdisputesOf\(/.test(text)
+    /\braiseAlarm\(|\bdisputesOf\(/.test(text)
       ? [...text.matchAll(/\b(?:kind|alarm): (\w+Alarm)\b/g)].map(([, name]) => `${path} ${name}`)
       : [],
   )
+  expect(kinds.length).toBeGreaterThan(10)
   // What is told to a vendor and ends when the vendor mends it waits for nothing of ours: its room settles every one again.
   const settlesAll = (text: string) => {
-    const settled = [...text.matchAll(/\braise\(\w+, \{ \.\.\.(\w+)/g)].filter(([, what]) =>
-      text.includes(`settle(tx, ${what})`),
+    const settled = [...text.matchAll(/\braiseAlarm\(\w+, \{ \.\.\.(\w+)/g)].filter(([, what]) =>
+      text.includes(`resolveAlarm(tx, ${what})`),
     )
-    return settled.length === [...text.matchAll(/\braise\(/g)].length
+    return settled.length === [...text.matchAll(/\braiseAlarm\(/g)].length
   }
   // Where the kind is handed over, whoever hands it over names it.
   const isGiven = (text: string) =>
-    /\balarm: string\b/.test(text) && /\braise\(\w+, \{ kind: alarm,/.test(text)
+    /\balarm: string\b/.test(text) && /\braiseAlarm\(\w+, \{ kind: alarm,/.test(text)
   // Each other room that raises one names its constant, and each constant is a wait of its module.
   const channels = product
-    .filter(({ text }) => /\braise\(/.test(text) && !settlesAll(text) && !isGiven(text))
+    .filter(({ text }) => /\braiseAlarm\(/.test(text) && !settlesAll(text) && !isGiven(text))
     .map(({ path }) => path)
   expect(channels.filter((path) => !kinds.some((kind) => kind.startsWith(`${path} `)))).toEqual([])
   for (const kind of kinds) {
     const [path, name] = kind.split(" ") as [string, string]
     const noun = path.split("/")[0]!
-    const declared = product.find((file) => file.path === `${noun}/waits.ts`)
+    const declared = product.find((file) => file.path === `${noun}/pendingReviews.ts`)
     expect(declared?.text, kind).toContain(`alarm: ${name},`)
   }
 })
@@ -217,13 +218,13 @@ describe("a live message", () => {
       feature: true,
       sessionEnded: true,
     }
-    const declared = modules.flatMap(({ channels: live }) => live?.map(({ name }) => name) ?? [])
+    const declared = modules.flatMap(({ channels }) => channels?.map(({ name }) => name) ?? [])
     expect(declared.sort()).toEqual(Object.keys(names).sort())
   })
 
   it("is known to the platform by no name, and neither is what a noun counts", () => {
-    const names = modules.flatMap(({ channels: live, counters }) => [
-      ...(live?.map(({ name }) => `"${name}"`) ?? []),
+    const names = modules.flatMap(({ channels, counters }) => [
+      ...(channels?.map(({ name }) => `"${name}"`) ?? []),
       ...(counters?.map(({ name }) => name) ?? []),
     ])
     expect(names.length).toBeGreaterThan(6)

@@ -89,7 +89,7 @@ describe("what is exported", () => {
     expect(silentExports({ path: "a.ts", text: planted })).toEqual(["a.ts c"])
     // Their form is the template's: calls are documented in the contract, and a store by its names.
     const isTemplate = (path: string) =>
-      path.startsWith(`${folder}/`) && /\/(routes|jobs|reactions|store|\w+Store)\.ts$/.test(path)
+      path.startsWith(`${folder}/`) && /\/(routes|jobs|subscribers|store|\w+Store)\.ts$/.test(path)
     const places = [
       "apps/api/src/",
       "product/",
@@ -160,7 +160,7 @@ describe("a module", () => {
     )
     expect(serving.length).toBeGreaterThan(8)
     const shape =
-      /^export const routes =\s*\(\s*(?:platform|\{[^}]*\}): Platform,?[^=]*=>\s*\(http: Http\): void =>/m
+      /^export const routes =\s*\(\s*(?:platform|\{[^}]*\}): Platform,?[^=]*=>\s*\(http: HttpServer\): void =>/m
     expect(serving.filter((noun) => !shape.test(file(noun, "routes.ts")?.text ?? ""))).toEqual([])
     const elsewhere = below(folder).filter(
       ({ path, text }) => /\bhttp\.serve\(/.test(text) && !path.endsWith("/routes.ts"),
@@ -175,7 +175,7 @@ describe("a module", () => {
 
   it("has the files of the template, and those that its own words name", () => {
     const channels =
-      /^(index|module|routes|events|settings|rules|store|reactions|jobs|invariants|holds|ports|letters|log|live|counters|waits|operations|webhooks)$/
+      /^(index|module|routes|events|settings|rules|store|subscribers|jobs|invariants|personalData|ports|letters|log|live|counters|pendingReviews|admin|webhooks)$/
     // What a noun does, under its own words.
     const own: Record<string, string[]> = {
       bonuses: ["bonuses", "joining"],

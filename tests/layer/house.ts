@@ -1,6 +1,5 @@
 import type pg from "pg"
 import { blueprint } from "../../apps/api/src/blueprint.ts"
-import { atTheDesk } from "../../apps/api/src/desk.ts"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { campaignFrom, publishes as publishCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
 import { identityVerified } from "../../apps/api/src/modules/identity/index.ts"
@@ -21,6 +20,7 @@ import {
   publishes as publishTournament,
 } from "../../apps/api/src/modules/tournaments/testing/house.ts"
 import { unitsOfCents } from "../../apps/api/src/modules/wallet/index.ts"
+import { atTheDesk } from "../../apps/api/src/operatorCli.ts"
 import type { Policy, PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
 import { createTransact, type Tx } from "../../apps/api/src/platform/db/transaction.ts"

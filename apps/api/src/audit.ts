@@ -1,5 +1,5 @@
 import pg from "pg"
-import { waitsOf } from "./operations.ts"
+import { waitsOf } from "./adminCommands.ts"
 import { pendingReviewInvariant } from "./platform/admin/command.ts"
 import type { Invariant } from "./platform/admin/invariant.ts"
 import { raiseAlarm } from "./platform/alarms/alarms.ts"

@@ -1,13 +1,13 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
+import { adminCommands } from "./admin.ts"
 import { endOver } from "./bonuses.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { adminCommands } from "./operations.ts"
-import { following, telling, wagering } from "./reactions.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
+import { following, telling, wagering } from "./subscribers.ts"
 
 /** Floor 7: what the house gives to play with after cash. */
 export const bonuses = (platform: Platform): Module => ({

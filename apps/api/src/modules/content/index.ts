@@ -1,7 +1,7 @@
+export { settingOperations } from "./admin.ts"
 export { policyChanged } from "./events.ts"
 export { type LetterText, letter } from "./letter.ts"
 export { isInMaintenance } from "./maintenance/maintenance.ts"
-export { settingOperations } from "./operations.ts"
 export { writeBanner, writePage } from "./pages/banners.ts"
 export type { WrittenBanner, WrittenPage } from "./pages/shape.ts"
 export { isCountry } from "./places.ts"

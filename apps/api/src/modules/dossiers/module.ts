@@ -4,7 +4,7 @@ import type { PersonalDataTable } from "../../platform/privacy/personalData.ts"
 import type { Secrecy } from "../players/index.ts"
 import { jobs, timetable } from "./dossiers.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 

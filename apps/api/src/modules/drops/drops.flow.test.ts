@@ -1,6 +1,6 @@
 import { drops, notifications } from "@elite/contract"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { deskOf } from "../../../testing/desk.ts"
+import { deskOf } from "../../../testing/operatorCli.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { socketTo } from "../../../testing/socket.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"

@@ -1,16 +1,16 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Secrecy } from "../players/index.ts"
-import { adminCommands } from "./campaigns/operations.ts"
+import { adminCommands } from "./campaigns/admin.ts"
 import { endBlocks } from "./drawing/blocks.ts"
 import { makeSource } from "./drawing/seeds.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { channels } from "./live.ts"
-import { drawing, telling } from "./reactions.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
+import { drawing, telling } from "./subscribers.ts"
 
 /** Floor 7: campaigns whose prizes fall to bets. */
 export const drops = (platform: Platform, { secret }: { secret: Secrecy }): Module => ({

@@ -3,12 +3,12 @@ import type { Platform } from "../../platform/platform.ts"
 import type { Secrecy } from "../players/index.ts"
 import { openWindow } from "./drawing/windows.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { channels } from "./live.ts"
-import { drawing, followPolicy, opening, telling } from "./reactions.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
+import { drawing, followPolicy, opening, telling } from "./subscribers.ts"
 
 /** Floor 7: the four jackpots of the house. */
 export const jackpots = (platform: Platform, { secret }: { secret: Secrecy }): Module => ({

@@ -1,15 +1,15 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { adminCommands } from "./desk/operations.ts"
+import { adminCommands } from "./desk/admin.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { followRequests } from "./own/own.ts"
-import { subscribers } from "./reactions.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { type AuthorityPorts, followRaises, recheck, speakToAuthority } from "./statutory/authority.ts"
 import { watchAuthority } from "./statutory/overdue.ts"
+import { subscribers } from "./subscribers.ts"
 
 /** Floor 4: the gate and the limits. */
 export const limits = (platform: Platform, ports: AuthorityPorts): Module => ({

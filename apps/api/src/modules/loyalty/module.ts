@@ -1,15 +1,15 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
+import { adminCommands } from "./admin.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { adminCommands } from "./operations.ts"
-import { adminCommands as ofPrizes } from "./prizes/operations.ts"
+import { pendingReviews } from "./pendingReviews.ts"
+import { personalData } from "./personalData.ts"
+import { adminCommands as ofPrizes } from "./prizes/admin.ts"
 import { followDays } from "./ranks/ranks.ts"
-import { earning, leaving, telling } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { pendingReviews } from "./waits.ts"
+import { earning, leaving, telling } from "./subscribers.ts"
 
 /** Floor 7: the Elite Club. */
 export const loyalty = (platform: Platform): Module => ({

@@ -1,7 +1,7 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { personalData } from "./holds.ts"
 import { forgetOld } from "./notify.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import { oneClick } from "./ways/oneClick.ts"
 import type { PushService } from "./ways/ports.ts"

@@ -4,7 +4,7 @@ import { formatsOf, translate } from "@elite/words"
 import { describe, expect, it } from "vitest"
 import { arm } from "../../../testing/sandboxes.ts"
 import { seededIban, seededVisitor } from "../../../testing/seeded.ts"
-import { atTheDesk } from "../../desk.ts"
+import { atTheDesk } from "../../operatorCli.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { playerEmailChanged, playerPasswordChanged } from "../players/events.ts"
 import {

@@ -1,6 +1,6 @@
 import { payments as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { deskOf } from "../../../testing/desk.ts"
+import { deskOf } from "../../../testing/operatorCli.ts"
 import { logOf } from "../../../testing/sandboxes.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"

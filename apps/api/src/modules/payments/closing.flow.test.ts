@@ -5,7 +5,7 @@ import { eventually } from "../../../../../product/eventually.ts"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { isIn, logIn, mailsTo, newcomer, verified } from "../../../testing/people.ts"
 import { socketTo } from "../../../testing/socket.ts"
-import { atTheDesk } from "../../desk.ts"
+import { atTheDesk } from "../../operatorCli.ts"
 import { asOwner, cashCents, deposited, type Payer, runJob, withdrawalsOf } from "./testing/trial.ts"
 
 const own = "BE68539007547034"

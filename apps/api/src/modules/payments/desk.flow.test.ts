@@ -2,7 +2,7 @@ import { payments as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { arm } from "../../../testing/sandboxes.ts"
-import { atTheDesk } from "../../desk.ts"
+import { atTheDesk } from "../../operatorCli.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import {
   asOwner,

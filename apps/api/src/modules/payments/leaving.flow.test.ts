@@ -5,7 +5,7 @@ import { eventually } from "../../../../../product/eventually.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { arm } from "../../../testing/sandboxes.ts"
 import { settled } from "../../../testing/settled.ts"
-import { atTheDesk } from "../../desk.ts"
+import { atTheDesk } from "../../operatorCli.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { played } from "./testing/played.ts"
 import {

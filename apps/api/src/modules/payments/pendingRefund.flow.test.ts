@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
-import { deskOf } from "../../../testing/desk.ts"
+import { deskOf } from "../../../testing/operatorCli.ts"
 import { arm, logOf, operate, type Sandbox, travel } from "../../../testing/sandboxes.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { asOwner, cashCents, events, open, rowOf, trialForFile } from "./testing/trial.ts"

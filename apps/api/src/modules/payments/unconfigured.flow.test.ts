@@ -1,6 +1,6 @@
 import { payments as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { deskOf } from "../../../testing/desk.ts"
+import { deskOf } from "../../../testing/operatorCli.ts"
 import { deposited, open, trialForFile } from "./testing/trial.ts"
 
 // A casino with keys for HiPay and Neteller alone.

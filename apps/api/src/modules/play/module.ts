@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify"
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { adminCommands } from "./annulments/operations.ts"
+import { adminCommands } from "./annulments/admin.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import type { LaunchPorts } from "./launch.ts"
+import { pendingReviews } from "./pendingReviews.ts"
+import { personalData } from "./personalData.ts"
 import { type WalletCalls, walletCalls } from "./play.ts"
-import { subscribers } from "./reactions.ts"
 import { routes } from "./routes.ts"
 import { forgottenRoundMs } from "./rules.ts"
 import * as settings from "./settings.ts"
 import { callsAnswered } from "./statuses.ts"
 import { deleteEndedDemoPeriods, updateForgotten } from "./store.ts"
-import { pendingReviews } from "./waits.ts"
+import { subscribers } from "./subscribers.ts"
 
 /** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
 export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, platform: Platform) => void

@@ -87,8 +87,7 @@ async function plays(order: readonly Step[], to: "player" | "house") {
     const isSame = holds.cash === model.state.cash && holds.bonus === model.state.bonus
     // A refusal may repeat what was answered before, with the balance of then.
     const isTold = !answer || (answer.status === wanted && (wanted !== "ok" || answer.balanceUnits === total))
-    if (!isSame || !isTold)
-      found.push({ order, to, step, answer, wanted, holds, model: { ...model.state } })
+    if (!isSame || !isTold) found.push({ order, to, step, answer, wanted, holds, model: { ...model.state } })
   }
   return found
 }

@@ -1,13 +1,13 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
+import { adminCommands } from "./admin.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { adminCommands } from "./operations.ts"
+import { pendingReviews } from "./pendingReviews.ts"
+import { personalData } from "./personalData.ts"
 import { creditUnclaimed } from "./prizes.ts"
-import { leaving } from "./reactions.ts"
 import { routes } from "./routes.ts"
-import { pendingReviews } from "./waits.ts"
+import { leaving } from "./subscribers.ts"
 
 /** Floor 6: what players have won and not yet claimed, whoever gave it. */
 export const prizes = (platform: Platform): Module => ({

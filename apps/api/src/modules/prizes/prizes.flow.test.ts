@@ -1,6 +1,6 @@
 import { drops, prizes } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { deskOf } from "../../../testing/desk.ts"
+import { deskOf } from "../../../testing/operatorCli.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { playsDrops } from "../drops/testing/house.ts"
 import { prizeOf } from "./testing/found.ts"

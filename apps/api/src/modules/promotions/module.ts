@@ -1,6 +1,6 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { adminCommands } from "./bills/operations.ts"
+import { adminCommands } from "./bills/admin.ts"
 import { routes } from "./routes.ts"
 
 /** Floor 7: the bills that tell what runs. */

@@ -1,7 +1,7 @@
 import { promotions } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { deskOf } from "../../../testing/desk.ts"
+import { deskOf } from "../../../testing/operatorCli.ts"
 import type { PolicyState } from "../../platform/admin/settings.ts"
 import { setPolicy } from "../content/index.ts"
 import { prizeDrops } from "../drops/settings.ts"

@@ -1,11 +1,11 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
+import { adminCommands } from "./admin.ts"
 import { lookAtDue } from "./hints.ts"
-import { personalData } from "./holds.ts"
-import { adminCommands } from "./operations.ts"
-import { subscribers } from "./reactions.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
+import { subscribers } from "./subscribers.ts"
 
 /** Floor 7: what players see of how they play. */
 export const protection = (platform: Platform): Module => ({

@@ -4,7 +4,7 @@ import { protection as contract, limits, payments, sessions } from "@elite/contr
 import { describe, expect, it } from "vitest"
 import { seedLogin, seedMoney } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
-import { atTheDesk } from "../../desk.ts"
+import { atTheDesk } from "../../operatorCli.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { addDaysToDate, brusselsDate, brusselsDay } from "../../platform/lib/calendar.ts"

@@ -1,13 +1,13 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
 import { channels } from "./live.ts"
-import { booking, opening, telling } from "./reactions.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { adminCommands } from "./weeks/operations.ts"
+import { booking, opening, telling } from "./subscribers.ts"
+import { adminCommands } from "./weeks/admin.ts"
 import { endWeeks, keepWeeks } from "./weeks/weeks.ts"
 
 /** Floor 7: a week with five tasks, whose first ten share a pool. */

@@ -1,7 +1,7 @@
 import type { Client } from "@elite/client/visitor"
 import { notifications, quest } from "@elite/contract"
 import { beforeAll, describe, expect, it } from "vitest"
-import { deskOf } from "../../../testing/desk.ts"
+import { deskOf } from "../../../testing/operatorCli.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { visitorAgain } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"

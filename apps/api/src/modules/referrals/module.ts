@@ -1,13 +1,13 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
+import { adminCommands } from "./deciding/admin.ts"
 import { decideDue } from "./deciding/decide.ts"
-import { adminCommands } from "./deciding/operations.ts"
 import * as events from "./events.ts"
-import { personalData } from "./holds.ts"
 import { invariants } from "./invariants.ts"
-import { following, telling } from "./reactions.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
+import { following, telling } from "./subscribers.ts"
 
 /** Floor 7: friends whom players invite, and what is given for them. */
 export const referrals = (platform: Platform): Module => ({

@@ -1,18 +1,18 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
+import { adminCommands } from "./admin.ts"
 import { emailJobs } from "./emails/ask.ts"
 import * as events from "./events.ts"
 import { challengeJobs } from "./factor/challenge.ts"
-import { personalData } from "./holds.ts"
 import { publishKeys } from "./itsme/keys.ts"
 import { forgetVisits, type ItsmePorts } from "./itsme/visits.ts"
-import { adminCommands } from "./operations.ts"
 import { codeJobs } from "./passwords/code.ts"
 import { linkJobs } from "./passwords/link.ts"
-import { subscribers, tellSecondFactor } from "./reactions.ts"
+import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import { endIdleSessions } from "./session.ts"
 import * as settings from "./settings.ts"
+import { subscribers, tellSecondFactor } from "./subscribers.ts"
 
 /** Every way in and out. */
 export const sessions = (platform: Platform, ports: ItsmePorts): Module => ({

@@ -5,8 +5,8 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { isIn, logIn, newcomer, signUp } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { openSession, sessionOf } from "./index.ts"
-import { subscribers } from "./reactions.ts"
 import { endSessions } from "./session.ts"
+import { subscribers } from "./subscribers.ts"
 
 const house = casinoForFile()
 const minuteMs = 60_000

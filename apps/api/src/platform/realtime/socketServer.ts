@@ -66,18 +66,20 @@ const usualStrangers: AnonymousLimit = { ofAddress: 30, inAll: 12_000 }
 /** How long a socket may take to show its session. */
 const handshakeMs = 5_000
 
+/** The caller of a handshake. A socket that opens or stays open is no activity of the player. */
+const authenticateHeaders =
+  (authenticate: Authenticate) =>
+  async ({ cookie }: IncomingHttpHeaders): Promise<Caller | null> => {
+    const token = readCookie(cookie, sessionCookie)
+    return token ? authenticate(token, { isActivity: false }) : null
+  }
+
 /**
  * Sockets. Origin and session are checked at the handshake (a cookie alone would let any page listen
  * in); the server alone assigns rooms; of what clients send only what their page shows is acted on.
  */
-export function startSocketServer({
-  server,
-  publicUrl,
-  authenticate,
-  channels,
-  log,
-  ...options
-}: SocketServerOptions): SocketServer {
+export function startSocketServer(options: SocketServerOptions): SocketServer {
+  const { server, publicUrl, authenticate, channels, log, ...more } = options
   const {
     checkEveryMs = 15_000,
     wordMs = 3_000,
@@ -85,13 +87,9 @@ export function startSocketServer({
     strangersAtMost = usualStrangers,
     pool,
     ...watched
-  } = options
+  } = more
   const own = ownOrigins(publicUrl)
-  /** A socket that opens or stays open is the page's doing, not the player's. */
-  const callerIn = async ({ cookie }: IncomingHttpHeaders): Promise<Caller | null> => {
-    const token = readCookie(cookie, sessionCookie)
-    return token ? authenticate(token, { isActivity: false }) : null
-  }
+  const callerIn = authenticateHeaders(authenticate)
   const callerOf = ({ handshake }: Socket) => callerIn(handshake.headers)
   const declared = channelsByName(channels)
   const pages = subscriptions(declared, log)
@@ -135,13 +133,13 @@ export function startSocketServer({
     if (room.isLast) setTimeout(() => io.in(place).disconnectSockets(true), lastFirstMs).unref()
   }
   const { tellIn, stop } = throttledSend(send)
-  const tell: Push = (to, name, data) => {
+  const push: Push = (to, name, data) => {
     const room = declared.get(name)
     if (room?.of !== kindOf(to)) return log.error("live.notDeclared", { kind: name, reason: kindOf(to) })
     tellIn(room, to, name, data)
   }
   return {
-    push: tell,
+    push,
     isConnected: () => shared?.isHearing() ?? true,
     async close() {
       watching.stop()
@@ -161,9 +159,9 @@ export function startSocketServer({
 function emitting(io: Server) {
   const { say, stop } = sendQueue()
   return {
-    emitIn({ name, isSharded: inParts }: Channel, place: string, data: unknown): void {
+    emitIn({ name, isSharded }: Channel, place: string, data: unknown): void {
       const emitTo = (some: string) => void io.to(some).emit(name, { data })
-      if (inParts) say(shardsOf(place).map((part) => () => emitTo(part)))
+      if (isSharded) say(shardsOf(place).map((part) => () => emitTo(part)))
       else emitTo(place)
     },
     stop,

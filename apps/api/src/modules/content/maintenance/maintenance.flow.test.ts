@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { fleetForFile } from "../../../../testing/fleet.ts"
 import { type Socket, socketTo } from "../../../../testing/socket.ts"
 import { seat } from "../../../../testing/table.ts"
-import { atTheDesk } from "../../../desk.ts"
+import { atTheDesk } from "../../../operatorCli.ts"
 
 /** Two processes of one casino: what an operator switches holds in both. */
 const fleet = fleetForFile()

@@ -1,7 +1,7 @@
 import { content, languages, limits } from "@elite/contract"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { deskOf } from "../../../../testing/desk.ts"
+import { deskOf } from "../../../../testing/operatorCli.ts"
 import { logIn } from "../../../../testing/people.ts"
 import { playerWithSocket } from "../../../../testing/restricted.ts"
 import { crash } from "../../crash/settings.ts"

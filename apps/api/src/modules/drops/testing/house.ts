@@ -9,8 +9,8 @@ import { keepDraft, publishCampaign } from "../campaigns/campaigns.ts"
 import type { Campaign } from "../campaigns/shape.ts"
 import { endBlocks } from "../drawing/blocks.ts"
 import { makeSource } from "../drawing/seeds.ts"
-import { drawing } from "../reactions.ts"
 import { prizeDropCeiling, prizeDropRules, prizeDrops } from "../settings.ts"
+import { drawing } from "../subscribers.ts"
 
 export const secret = secrecy([{ id: 1, bytes: Buffer.alloc(32, 7) }])
 

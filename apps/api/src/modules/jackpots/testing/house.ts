@@ -8,8 +8,8 @@ import type { ValueOf } from "../../../platform/admin/settings.ts"
 import { openWith, setPolicy } from "../../content/index.ts"
 import { prizeGames } from "../../games/settings.ts"
 import { openWindow } from "../drawing/windows.ts"
-import { drawing } from "../reactions.ts"
 import { jackpotCeilings, jackpotPools, jackpotRules, jackpotTerms } from "../settings.ts"
+import { drawing } from "../subscribers.ts"
 import { secret } from "./secret.ts"
 
 export { secret }

@@ -3,7 +3,7 @@ import { createTransact } from "../../../platform/db/transaction.ts"
 import { startDispatcher } from "../../../platform/events/dispatcher.ts"
 import { manualClock } from "../../../platform/lib/clock.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
-import { drawing } from "../reactions.ts"
+import { drawing } from "../subscribers.ts"
 import { secret } from "./secret.ts"
 
 // A process that works off what was announced to the pools, until it is killed; it says when it has begun.

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isIn, mailsTo } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { atTheDesk } from "../../../desk.ts"
+import { atTheDesk } from "../../../operatorCli.ts"
 
 // What a person does for a player who is to be protected, or asks for it: `npm run operator`.
 const casino = casinoForFile()

@@ -15,8 +15,7 @@ async function player() {
     await visitorAgain(casino(), playerId, visitor)
   }
   const updates = async () => (await visitor.call(limits.getLimitUpdates, {})).limitUpdates
-  const holds = async (name: limits.OwnLimit) =>
-    (await visitor.call(limits.getLimits, {})).limits[name]
+  const holds = async (name: limits.OwnLimit) => (await visitor.call(limits.getLimits, {})).limits[name]
   const follow = () =>
     (
       casino().modules.find(({ noun }) => noun === "limits")!.jobs![
@@ -110,10 +109,7 @@ describe("a limit of one's own", () => {
     for (const requestId of [day!, week!, month!])
       await expect(visitor.call(limits.confirmLimitRequest, { requestId })).rejects.toMatchObject(closed)
     await follow()
-    expect([
-      (await holds("dailyBetLimit")).limit,
-      (await holds("monthlyBetLimit")).limit,
-    ]).toEqual([10, 30])
+    expect([(await holds("dailyBetLimit")).limit, (await holds("monthlyBetLimit")).limit]).toEqual([10, 30])
     // Nothing stands in the way of asking again.
     await visitor.call(limits.setLimits, { monthlyBetLimit: 300 })
     expect((await holds("monthlyBetLimit")).pending).toMatchObject({ limit: 300 })

@@ -289,8 +289,7 @@ export class SecondModel {
     statutory,
     ...names.filter((name) => parts(name).kind === "Deposit" && this.held.has(name)),
   ]
-  private limitOf = (limiter: Limiter) =>
-    limiter === statutory ? statutoryCents : this.holds(limiter)
+  private limitOf = (limiter: Limiter) => (limiter === statutory ? statutoryCents : this.holds(limiter))
   private spanFor = (limiter: Limiter, then: number): Span =>
     limiter === statutory
       ? // What was made exactly 168 hours ago has left.

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob } from "../../../platform/jobs/queue.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
-import { problemOf } from "../../../platform/lib/log.ts"
+import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { logOf } from "../log.ts"
 import type { PayInName, PayIns, RefundStatus } from "../ports.ts"
@@ -88,7 +88,7 @@ async function statusOf(
   try {
     return (await providerOf(payIns, provider).refundStatus?.({ reference, refundId })) ?? "refused"
   } catch (error) {
-    logOf(platform).warn("refund.unanswered", { orderId, provider, ...problemOf(error) })
+    logOf(platform).warn("refund.unanswered", { orderId, provider, ...describeError(error) })
     return "pending"
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { atTheDesk } from "../../../desk.ts"
+import { atTheDesk } from "../../../operatorCli.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner } from "../testing/trial.ts"
 

@@ -41,9 +41,7 @@ describe("keys", () => {
       expect(logged).not.toContain(key)
       for (const { name } of tables) {
         const holds = `select from ${name} t where t::text like '%' || $1 || '%' or t::text like '%' || $2 || '%'`
-        expect(await asOwner(house(), holds, [key, Buffer.from(key).toString("hex")]), name).toEqual(
-          [],
-        )
+        expect(await asOwner(house(), holds, [key, Buffer.from(key).toString("hex")]), name).toEqual([])
       }
     }
     expect(logged).not.toBe("")

@@ -3,7 +3,7 @@ import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isIn } from "../../../../testing/people.ts"
-import { atTheDesk } from "../../../desk.ts"
+import { atTheDesk } from "../../../operatorCli.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { factorsOf } from "../testing/factor.ts"
 

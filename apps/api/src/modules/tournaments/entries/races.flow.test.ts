@@ -2,7 +2,7 @@ import { tournaments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { fleetForFile } from "../../../../testing/fleet.ts"
 import { cashCents, type SeededPlayer } from "../../../../testing/seeded.ts"
-import { atTheDesk } from "../../../desk.ts"
+import { atTheDesk } from "../../../operatorCli.ts"
 import type { Offer } from "../offers/shape.ts"
 import { offerFrom } from "../testing/house.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { deskOf } from "../../../../testing/desk.ts"
+import { deskOf } from "../../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { campaignFrom } from "../testing/house.ts"

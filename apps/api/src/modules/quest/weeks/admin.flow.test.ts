@@ -1,6 +1,6 @@
 import { quest } from "@elite/contract"
 import { expect, test } from "vitest"
-import { deskOf } from "../../../../testing/desk.ts"
+import { deskOf } from "../../../../testing/operatorCli.ts"
 import { tablesForFile } from "../../../../testing/table.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { weeksAt } from "../rules.ts"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { atTheDesk } from "../../desk.ts"
+import { atTheDesk } from "../../operatorCli.ts"
 import { jackpotTerms } from "../jackpots/settings.ts"
 import { demoPlay } from "../play/settings.ts"
 import { policy, setting } from "./index.ts"

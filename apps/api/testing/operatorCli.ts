@@ -1,5 +1,5 @@
-import { atTheDesk } from "../src/desk.ts"
 import { secrecy } from "../src/modules/players/index.ts"
+import { atTheDesk } from "../src/operatorCli.ts"
 import type { TestCasino } from "./casino.ts"
 
 /** What an operator types at the desk of a casino, word for word, and what they read. */

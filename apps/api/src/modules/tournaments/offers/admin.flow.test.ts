@@ -1,7 +1,7 @@
 import { tournaments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { tablesForFile } from "../../../../testing/table.ts"
-import { operationsOf } from "../../../operations.ts"
+import { operationsOf } from "../../../adminCommands.ts"
 import { setPolicy } from "../../content/index.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { tournamentHousePrizes } from "../settings.ts"

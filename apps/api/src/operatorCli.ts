@@ -1,6 +1,6 @@
+import { operationsOf } from "./adminCommands.ts"
 import { blueprint } from "./blueprint.ts"
 import type { Secrecy } from "./modules/players/index.ts"
-import { operationsOf } from "./operations.ts"
 import { openDatabase } from "./platform/db/database.ts"
 import { createTransact } from "./platform/db/transaction.ts"
 import { systemClock } from "./platform/lib/clock.ts"
