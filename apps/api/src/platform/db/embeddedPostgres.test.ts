@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { clusterFolder, runningCluster, startCluster } from "./embeddedPostgres.ts"
 
-const module = new URL("cluster.ts", import.meta.url).href
+const module = new URL("embeddedPostgres.ts", import.meta.url).href
 let dataDir: string
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "casino-cluster-"))

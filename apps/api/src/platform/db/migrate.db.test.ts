@@ -15,7 +15,7 @@ async function noun() {
   const folder = mkdtempSync(join(tmpdir(), "casino-migrate-"))
   mkdirSync(join(folder, "trial"))
   const folders = [
-    { noun: "kernel", url: new URL("sql/", import.meta.url) },
+    { noun: "kernel", url: new URL("../sql/", import.meta.url) },
     { noun: "trial", url: pathToFileURL(`${folder}/trial/`) },
   ]
   // The kernel's own functions speak of the worker's tables.

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
-const lock = new URL("lock.ts", import.meta.url).href
+const lock = new URL("folderLock.ts", import.meta.url).href
 let folder: string
 let children: ChildProcess[]
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks"
 
 /** Somebody waited as long as they may. The work may still go on; whatever it does late must do no harm. */
 export class TimeoutError extends Error {
-  override readonly name = "DeadlineError"
+  override readonly name = "TimeoutError"
   readonly code = "ETIMEDOUT"
 }
 
