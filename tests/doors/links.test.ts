@@ -45,8 +45,10 @@ afterAll(() => casino.close())
 const plainPages = (Object.keys(paths) as Page[]).filter(
   (page) => !paths[page].en.includes(":"),
 ) as PlainPage[]
-/** Opened by none: logging out. */
-const notOpened = new Set<string>(languages.map((language) => href("logout", language)))
+/** Not opened: logging out, and the page that answers 404 by design. */
+const notOpened = new Set<string>(
+  languages.flatMap((language) => [href("logout", language), href("cmsPageNotFound", language)]),
+)
 /** As many addresses of one page that differ in their query. */
 const queriesAtMost = 8
 const atOnce = 6

@@ -253,7 +253,7 @@ async function left(visitor: Client, { playerId, password, state: { reason } }: 
   const known: Record<string, string[]> = {
     ended: new Array(5).fill("401 UnauthorizedErrorType"),
     restricted: ["restricted", `400 ${reason}`, `400 ${reason}`, `400 ${reason}`, "done"],
-    pendingReviews: ["whole", limitReached, `400 ${reason}`, "done", "done"],
+    waits: ["whole", limitReached, `400 ${reason}`, "done", "done"],
   }
   const found = Object.keys(known).find((name) => String(known[name]) === String(seen))
   return found ?? seen.join(", ")

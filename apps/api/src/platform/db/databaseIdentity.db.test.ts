@@ -146,7 +146,7 @@ it("a database restored into another cluster is refused until it is adopted; the
   await after.database.close()
   await after.owner.close()
   const adopted = spawnSync(process.execPath, ["scripts/adopt.ts"], {
-    cwd: new URL("../../../../", import.meta.url),
+    cwd: new URL("../../../../../", import.meta.url),
     env: { ...process.env, ...compiledOnce, DATABASE_OWNER_URL: second.url },
     encoding: "utf8",
   })
