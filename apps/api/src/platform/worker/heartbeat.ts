@@ -89,17 +89,17 @@ async function raiseForJobs(tx: Tx, jobs: Jobs): Promise<void> {
     name: string
     problem: string | null
     is_exhausted: boolean
-    pendingReviews: number
+    waits_ms: number
   }>`
     select id, name, problem, is_exhausted,
-      extract(epoch from clock_timestamp() - case when attempts = 0 then run_at else created_at end)::float8 * 1000 as waits
+      extract(epoch from clock_timestamp() - case when attempts = 0 then run_at else created_at end)::float8 * 1000 as waits_ms
     from kernel.job
     where not is_timed and not is_replaced and (
       is_exhausted or (attempts > 0 or run_at < clock_timestamp()) and name = any(${pressing(jobs)}::text[]))
     order by id limit 1000`.execute(tx.db)
-  for (const { id, name, problem, is_exhausted, pendingReviews } of rows) {
+  for (const { id, name, problem, is_exhausted, waits_ms } of rows) {
     const lateAfterMs = jobs[name] && lanes[laneOf(jobs[name])].lateAfterMs
-    const isLate = lateAfterMs !== undefined && pendingReviews > lateAfterMs
+    const isLate = lateAfterMs !== undefined && waits_ms > lateAfterMs
     if (!is_exhausted && !isLate) continue
     const kind = is_exhausted ? "job.exhausted" : "job.late"
     const subject = `${name}/${id}`
