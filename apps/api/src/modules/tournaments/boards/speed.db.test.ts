@@ -39,7 +39,7 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
     await platform.transact((tx) => publishBoard(tx, BigInt(id!)))
     return { ms: performance.now() - began }
   }
-  const published = await inTime(5_000, publish)
+  const published = await inTime(1_000, publish)
   const { rows } = await db().query<{ id: string }>("select id from tournaments.entry where player_id = $1", [
     table.playerId,
   ])
@@ -79,15 +79,15 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
     return { ms: medianOf(times) }
   }
   expect(await planOf(id!, entryId)).not.toContain("Seq Scan on entry")
-  // A quiet machine needs a tenth of these; the bench tells the figure (`leaderboardP50Ms`).
-  const { ms } = await inTime(100, read)
-  const page = await inTime(300, readPage)
+  // A machine of our own keeps these limits; a busy one gets three tries.
+  const { ms } = await inTime(20, read)
+  const page = await inTime(60, readPage)
   console.log(
     `board of ${entries}: read in ${ms.toFixed(1)} ms at the median, with all of its page in ${page.ms.toFixed(1)} ms; published in ${published.ms.toFixed(0)} ms`,
   )
-  expect(published.ms).toBeLessThan(5_000)
-  expect(ms).toBeLessThan(100)
-  expect(page.ms).toBeLessThan(300)
+  expect(published.ms).toBeLessThan(1_000)
+  expect(ms).toBeLessThan(20)
+  expect(page.ms).toBeLessThan(60)
   await db().query("delete from tournaments.entry")
 }, 120_000)
 
