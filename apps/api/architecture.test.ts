@@ -284,7 +284,7 @@ describe("each dangerous word has one room", () => {
     })
     expect(inStores).toEqual([])
   })
-  it("readers: `from: Reads` for whoever only reads, made by `platform.reads()` outside a transaction", () => {
+  it("functions that only read take `from: Reads`, made by `platform.reads()` outside a transaction", () => {
     const readers = /Pick<(?:Tx|Reads)\b|\bKysely<|\bdatabase\.db\b/
     expect(['Pick<Tx, "db">', "db: Kysely<unknown>", "database.db"].every((text) => readers.test(text))).toBe(
       true,

@@ -38,7 +38,7 @@ export type Module = {
   readonly timetable?: Timetable
   /** Its `invariants.ts`: what the audit asks of its rows. */
   readonly invariants?: readonly Invariant[]
-  /** Its `holds.ts`: what its tables hold of a person, and what of it they are given when they ask. */
+  /** Its `personalData.ts`: what its tables hold of a person, and what of it they are given when they ask. */
   readonly personalData?: readonly PersonalDataTable[]
   /** Every state of its rows that waits for a person. */
   readonly pendingReviews?: readonly PendingReview[]

@@ -146,7 +146,7 @@ export type RefundAnswer = "asked" | "refused"
 export type PendingAnswer = { readonly pending: string }
 export type RefundStatus = "made" | "pending" | "refused"
 
-/** A vendor that makes each refund at once, or tells by itself how it ended. */
+/** A vendor that makes each refund at once, or reports by itself how it ended. */
 export type RefundsAtOnce = {
   /** Sends captured money back. */
   refund(refund: RefundOfPayment): Promise<RefundAnswer>

@@ -9,7 +9,7 @@ import {
   succeeded,
 } from "./command.ts"
 
-/** Whether two have spoken. The desk writes every name in one way (`desk.ts`). */
+/** Whether two people have acted. `operatorCli.ts` spells each name in one way. */
 export const areDifferentPeople = (one: string, other: string): boolean => one !== other
 
 /**
@@ -28,7 +28,7 @@ export async function withSecondPerson<Came extends string>(
   return areDifferentPeople(saidBy, by) ? act(saidBy) : "sameOperator"
 }
 
-/** Said to whoever is asked for by `byTwo` and has spoken before. */
+/** The answer to a person who proposed the same before. */
 export const alreadyProposed: CommandResult = notDone("You said so already. It needs another person.")
 
 /** Said to whoever would confirm what they proposed themselves: `correction 7`. */

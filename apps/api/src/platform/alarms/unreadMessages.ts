@@ -25,7 +25,7 @@ const lockProvider = (tx: Tx, provider: string) =>
 
 /**
  * Keeps a genuine message that cannot be read in the inbox, once for the same `digest`, and raises `alarm` for its
- * third party until a person has seen to every one. Answers false, keeping nothing, where `unreadAtMost` wait already:
+ * third party until a person has seen to every one. Answers false, keeping nothing, where `maxUnreadMessages` wait already:
  * the sender has to send it again.
  */
 export async function keepUnreadMessage(

@@ -8,7 +8,7 @@ import { openSharedReadConnection } from "./sharedReadConnection.ts"
 export type Database = {
   /** Typed queries outside a transaction; a store narrows it with `withTables`. */
   readonly db: Kysely<unknown>
-  /** The same for look-ups by key, over a connection that all share, see `lookups.ts`. */
+  /** The same for look-ups by key, over a connection that all share, see `sharedReadConnection.ts`. */
   readonly sharedReads: Kysely<unknown>
   readonly pool: pg.Pool
   /**

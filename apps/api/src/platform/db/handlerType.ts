@@ -8,7 +8,7 @@ export type Event = {
   data: Record<string, unknown>
 }
 
-/** What a module does when others announce. `react` gets a batch in the order of the log and must be pure in `tx`. */
+/** What a module does when others publish. `handle` gets a batch in the order of the log and must be pure in `tx`. */
 export type Subscriber = {
   /** Stable for ever: the cursor is kept under it. */
   listener: string

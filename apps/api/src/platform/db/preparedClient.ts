@@ -37,7 +37,7 @@ const isNameLost = (error: unknown): boolean =>
 /**
  * A connection that prepares each statement with parameters the first time it meets it: reading and planning a statement
  * cost PostgreSQL more than running most of ours. Where a migration made a prepared statement useless it is prepared
- * again; inside a transaction that is the transaction's to repeat, because PostgreSQL has ended it (`isRaceLost`).
+ * again; inside a transaction that is the transaction's to repeat, because PostgreSQL has ended it (`isRetryable`).
  */
 export class PreparedStatementClient extends pg.Client {
   #round = 0

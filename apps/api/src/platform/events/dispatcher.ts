@@ -11,7 +11,7 @@ import { createPoller, findPendingWork } from "./poller.ts"
 
 /** How many listeners work at once: one in the process while another waits for the database. */
 const atOnce = 2
-/** The longest that a listener keeps others from their turn; a batch is to take less (`pace.ts`). */
+/** The longest that a listener keeps others from their turn; a batch is to take less (`batchSize.ts`). */
 const turnMs = 500
 /** After a failure of the database itself. */
 const afterFailureMs = 500

@@ -22,7 +22,7 @@ async function fieldsOf(body: Buffer<ArrayBuffer>, contentType: string): Promise
   return fields
 }
 
-/** A scope whose routes take a form with files and nothing else, as long as `bodyBytes.file` at most. */
+/** A scope whose routes take a form with files and nothing else, as long as `maxBodyBytes.file` at most. */
 export function multipartScope(app: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

@@ -34,7 +34,7 @@ export const handlerOf = (job: Job): JobHandler => (typeof job === "function" ? 
 /**
  * Asks for a job in the transaction of its cause: rolled back, it was never asked for. `key` makes two
  * waiting jobs of one name one. `delayMs` counts from the commit. Failures are retried with growing pauses,
- * 25 times (about two days). Jobs of one `queue` run one at a time, in whatever process. The payload is kept in the clear: ids, never a secret.
+ * 25 times (about four days). Jobs of one `queue` run one at a time, in whatever process. The payload is kept in the clear: ids, never a secret.
  */
 export async function enqueueJob(
   tx: Pick<Tx, "db">,

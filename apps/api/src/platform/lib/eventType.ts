@@ -2,8 +2,8 @@ import { z } from "zod"
 
 /**
  * One kind of thing that happens, in the past tense, and what it carries: `round.settled`. Declared in the
- * `events.ts` of the noun it happens to, announced with `tx.announce` or, in SQL, `kernel.announce`, and heard
- * with `reaction`. `data` is what a listener gets; on paper it is JSON without floats (`whole`, `instant`).
+ * `events.ts` of the noun it happens to, published with `tx.publish` or, in SQL, `kernel.announce`, and read
+ * with `subscriber`. `data` is what a subscriber gets; the log keeps it as JSON without floats (`bigintCodec`, `dateCodec`).
  */
 export type EventType<K extends string = string, D extends z.ZodType = z.ZodType, Of = bigint | null> = {
   readonly what: "event"

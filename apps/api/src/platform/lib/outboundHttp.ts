@@ -19,7 +19,7 @@ export type OutboundRequest = {
 
 /**
  * The one way out of the house: every request to a third party. Answers with the body already here, so that no
- * later `json()` or `text()` can hang; a redirect is an error. Throws `DeadlineError` when the third party or
+ * later `json()` or `text()` can hang; a redirect is an error. Throws `TimeoutError` when the third party or
  * the job that asks ran out of time, and whatever `fetch` throws when it cannot be reached.
  */
 export async function outboundFetch(url: string, call: OutboundRequest): Promise<Response> {

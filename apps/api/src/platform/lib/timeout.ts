@@ -12,8 +12,8 @@ const ends = new AsyncLocalStorage<AbortSignal>()
 export const currentTimeoutSignal = (): AbortSignal | undefined => ends.getStore()
 
 /**
- * Runs something for `ms` at most and throws `DeadlineError` after that, whatever it is waiting for. What it
- * started sees `deadlineHere()` aborted, and calls to third parties under way are cut. `cut` ends it sooner.
+ * Runs something for `ms` at most and throws `TimeoutError` after that, whatever it is waiting for. What it
+ * started sees `currentTimeoutSignal()` aborted, and calls to third parties under way are cut. `cut` ends it sooner.
  */
 export async function withTimeout<T>(
   ms: number,
