@@ -43,7 +43,7 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id], why) =>
       (await orUndefined(cancel(tx, id, by, why)))
-        ? succeeded(`Bonus ${id} is cancelled, and its player is told.`)
+        ? succeeded(`Bonus ${id} is cancelled; the player is notified.`)
         : notDone(`No bonus ${id} is open.`),
   }),
 ]

@@ -35,7 +35,7 @@ export const adminCommands: readonly AdminCommand[] = [
       const id = await store.setBreak(tx, by, why)
       return id === undefined
         ? notDone("No round stands that is not to be broken off already.")
-        : succeeded(`Round ${id} is broken off by whoever leads it.`)
+        : succeeded(`Round ${id} will be stopped by the process that runs it.`)
     },
   }),
   adminCommand({

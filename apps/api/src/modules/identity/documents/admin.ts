@@ -74,7 +74,7 @@ export const adminCommands = (secret: Pick<Secrecy, "decrypt">): readonly AdminC
     async run(tx, by, [id]) {
       const accepted = await orUndefined(acceptDocument(tx, id, by))
       if (accepted === undefined) return noSuch(id)
-      return accepted ? succeeded(`Document ${id} is accepted; its player is told.`) : late(id)
+      return accepted ? succeeded(`Document ${id} is accepted; the player is notified.`) : late(id)
     },
   }),
   adminCommand({

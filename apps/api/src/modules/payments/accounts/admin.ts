@@ -44,7 +44,7 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([z.string().regex(/^A-\w{1,33}$/)]),
     run: async (tx, by, [id]) =>
       (await orUndefined(removeAccount(tx, id, { operator: by })))
-        ? succeeded(`Account ${id} is removed; its player is told.`)
+        ? succeeded(`Account ${id} is removed; the player is notified.`)
         : notDone(`There is no account ${id}.`),
   }),
 ]

@@ -101,7 +101,7 @@ export const adminCommands: readonly AdminCommand[] = [
       const paid = await orUndefined(markPaid(tx, id, by, reference))
       if (!paid) return notDone(`Withdrawal ${id} is not paid by hand.`)
       return paid.outcome === "paid"
-        ? succeeded(`Withdrawal ${id} is paid; its player is told.`)
+        ? succeeded(`Withdrawal ${id} is paid; the player is notified.`)
         : notDone(`Withdrawal ${id} does not wait to be paid.`)
     },
   }),

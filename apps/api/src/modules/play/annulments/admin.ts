@@ -59,7 +59,7 @@ const stillOpen = (openRounds: number) =>
     `Rounds of these days that are still open: ${openRounds}. Wait until they are over; after ${hours} hours they are closed.`,
   )
 const letIn = (who: string) =>
-  notDone(`${who} may still log in: whoever is under age is excluded for ever first (exclude).`)
+  notDone(`${who} may still log in. Exclude an underage player permanently first (exclude).`)
 
 function saidOfProposal(proposed: Proposed, playerId: bigint): CommandResult {
   switch (proposed.outcome) {
