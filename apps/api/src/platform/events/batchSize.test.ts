@@ -1,28 +1,28 @@
 import { expect, it } from "vitest"
 import { batchSize } from "./batchSize.ts"
 
-it("takes twice as many events at a time while they are worked off quickly, up to ten thousand", () => {
-  const own = batchSize()
+it("doubles while batches are fast, up to 10 000 events", () => {
+  const size = batchSize()
   const sizes = Array.from({ length: 7 }, () => {
-    own.took(own.size(), own.size() / 100)
-    return own.size()
+    size.recordSuccess(size.current(), size.current() / 100)
+    return size.current()
   })
   expect(sizes).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 10_000])
 })
 
-it("takes as many as fit into a fifth of a second, and never fewer than five hundred", () => {
-  const own = batchSize()
-  own.took(500, 150)
-  expect(own.size()).toBe(666)
-  own.took(666, 2_000)
-  expect(own.size()).toBe(500)
+it("fits the batch into 200 ms, with at least 500 events", () => {
+  const size = batchSize()
+  size.recordSuccess(500, 150)
+  expect(size.current()).toBe(666)
+  size.recordSuccess(666, 2_000)
+  expect(size.current()).toBe(500)
 })
 
-it("learns nothing of a batch that was not full, and begins anew after one that failed", () => {
-  const own = batchSize()
-  own.took(499, 1)
-  expect(own.size()).toBe(500)
-  own.took(500, 1)
-  own.failed()
-  expect(own.size()).toBe(500)
+it("ignores a fast batch that was not full, and restarts at 500 after a failure", () => {
+  const size = batchSize()
+  size.recordSuccess(499, 1)
+  expect(size.current()).toBe(500)
+  size.recordSuccess(500, 1)
+  size.recordFailure()
+  expect(size.current()).toBe(500)
 })

@@ -1,36 +1,27 @@
-/** How many events a batch has at first, and wherever things go badly. */
-const least = 500
-const most = 10_000
-/**
- * How long a batch is to take: what a listener's transaction announces, and all that is announced beside it, waits for its end.
- */
-const aimMs = 200
+const minEvents = 500
+const maxEvents = 10_000
+/** How long a batch should take: readers of the log wait for the oldest transaction, so a long batch delays all of them. */
+const targetMs = 200
 
 export type BatchSize = {
-  /** How many events the next batch has at most. */
-  size(): number
-  /** A batch of so many events went well in this time. */
-  took(events: number, ms: number): void
-  /** A batch failed. */
-  failed(): void
+  current(): number
+  recordSuccess(events: number, ms: number): void
+  recordFailure(): void
 }
 
-/**
- * How large the batches of one listener are: as many events as it works off in a fifth of a second, so that whoever is far behind
- * pays for a transaction once in thousands of events and still holds up nobody for long.
- */
+/** Adapts the batch size of one subscriber to the number of events that it handles in 200 ms. */
 export function batchSize(): BatchSize {
-  let size = least
+  let size = minEvents
   return {
-    size: () => size,
-    took(events, ms) {
-      // One that was not full and was quick says nothing of how many more there could have been.
-      if (events < size && ms <= aimMs) return
-      const fits = Math.floor((events * aimMs) / Math.max(ms, 1))
-      size = Math.min(most, Math.max(least, Math.min(fits, 2 * size)))
+    current: () => size,
+    recordSuccess(events, ms) {
+      // A fast batch that was not full does not show how many events would fit.
+      if (events < size && ms <= targetMs) return
+      const fitting = Math.floor((events * targetMs) / Math.max(ms, 1))
+      size = Math.min(maxEvents, Math.max(minEvents, Math.min(fitting, 2 * size)))
     },
-    failed() {
-      size = least
+    recordFailure() {
+      size = minEvents
     },
   }
 }

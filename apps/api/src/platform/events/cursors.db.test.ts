@@ -10,59 +10,59 @@ import { startDispatcher } from "./dispatcher.ts"
 import { type LogTailCache, logTailCache } from "./logTailCache.ts"
 import { findPendingWork } from "./poller.ts"
 
-const hearing = (listener: string, ...kinds: string[]): Subscriber => ({
+const createSubscriber = (listener: string, ...kinds: string[]): Subscriber => ({
   listener,
   kinds,
   handle: async () => {},
 })
 const subscribers = [
-  hearing("deaf", "other.happened"),
-  hearing("hears", "other.happened", "thing.happened"),
-  hearing("deafer", "never.happened"),
+  createSubscriber("ignoring", "other.happened"),
+  createSubscriber("interested", "other.happened", "thing.happened"),
+  createSubscriber("ignoringAll", "never.happened"),
 ]
-const announce = ({ transact }: TestStore, n: number) =>
+const publish = ({ transact }: TestStore, n: number) =>
   transact((tx) => tx.publish(thingHappened, { playerId: null, n }))
-const hears = new Map(subscribers.map(({ listener, kinds }) => [listener, new Set(kinds)]))
-/** Looks ahead, as a process does all the time; answers who was found to have something to read. */
-const look = async ({ transact, end }: TestStore & { end: LogTailCache }) => {
-  const { found } = await transact((tx) => findPendingWork(tx, hears, end))
-  return found.map(({ listener }) => listener).toSorted()
+const kindsByListener = new Map(subscribers.map(({ listener, kinds }) => [listener, new Set(kinds)]))
+/** Polls once, as a dispatcher does; answers the subscribers with pending work. */
+const poll = async ({ transact, tail }: TestStore & { tail: LogTailCache }) => {
+  const { pending } = await transact((tx) => findPendingWork(tx, kindsByListener, tail))
+  return pending.map(({ listener }) => listener).toSorted()
 }
-/** How many events each listener has before its cursor. */
-const before = async ({ database }: TestStore) => {
+/** The number of events after each cursor. */
+const countUnread = async ({ database }: TestStore) => {
   const { rows } = await sql<{ listener: string; n: bigint }>`
     select listener, (select count(*) from kernel.event e where (e.xid, e.id) > (c.xid, c.id)) as n
     from kernel.cursor c order by listener`.execute(database.db)
   return Object.fromEntries(rows.map(({ listener, n }) => [listener, Number(n)]))
 }
-/** Three cursors that stand at an event that can be read, and the log followed to there. */
-async function withCursors(): Promise<TestStore & { end: LogTailCache }> {
-  const store = { ...(await storeForTest()), end: logTailCache(subscribers.flatMap(({ kinds }) => kinds)) }
-  await announce(store, 0)
+/** Three cursors at the last event, which is readable and known to the cache. */
+async function storeWithCursors(): Promise<TestStore & { tail: LogTailCache }> {
+  const store = { ...(await storeForTest()), tail: logTailCache(subscribers.flatMap(({ kinds }) => kinds)) }
+  await publish(store, 0)
   const isReadable = async () =>
-    (await listPendingSubscribers(store.database, ["deaf"])).map((one) => one.isReadable)
+    (await listPendingSubscribers(store.database, ["ignoring"])).map(({ isReadable }) => isReadable)
   await expect.poll(isReadable).toEqual([true])
   await store.transact(async (tx) => {
-    for (const reaction of subscribers) await openCursor(tx, reaction)
+    for (const subscriber of subscribers) await openCursor(tx, subscriber)
     await sql`update kernel.cursor set (xid, id) = (select xid, id from kernel.event)`.execute(tx.db)
-    await store.end.follow(tx)
+    await store.tail.refresh(tx)
   })
   return store
 }
 
-it("leads past what only others hear in one go, and nobody past what they hear", async () => {
-  const store = await withCursors()
-  await announce(store, 1)
-  await announce(store, 2)
-  await expect.poll(() => look(store)).toEqual(["hears"])
+it("moves cursors past events of other kinds at once, and none past an event of its own kinds", async () => {
+  const store = await storeWithCursors()
+  await publish(store, 1)
+  await publish(store, 2)
+  await expect.poll(() => poll(store)).toEqual(["interested"])
   await expect
-    .poll(async () => (await look(store)) && before(store))
-    .toEqual({ deaf: 0, deafer: 0, hears: 2 })
+    .poll(async () => (await poll(store)) && countUnread(store))
+    .toEqual({ ignoring: 0, ignoringAll: 0, interested: 2 })
 })
 
-it("finds nobody, and leads nobody past it, while a running transaction may still come before", async () => {
-  const store = await withCursors()
-  const { done, gate } = gated()
+it("finds no work and moves no cursor while a running transaction may still write an earlier event", async () => {
+  const store = await storeWithCursors()
+  const { open, gate } = createGate()
   const late = store.transact(async (tx) => {
     await sql`insert into kernel.event (at, kind, data) values (${tx.now}, 'other.happened', '{"n": 1}')`.execute(
       tx.db,
@@ -70,100 +70,108 @@ it("finds nobody, and leads nobody past it, while a running transaction may stil
     await gate
   })
   await expect.poll(() => isWriting(store)).toBe(true)
-  await announce(store, 2)
-  expect([await look(store), await before(store)]).toEqual([[], { deaf: 1, deafer: 1, hears: 1 }])
-  done()
+  await publish(store, 2)
+  expect([await poll(store), await countUnread(store)]).toEqual([
+    [],
+    { ignoring: 1, ignoringAll: 1, interested: 1 },
+  ])
+  open()
   await late
-  await expect.poll(() => look(store)).toEqual(["deaf", "hears"])
+  await expect.poll(() => poll(store)).toEqual(["ignoring", "interested"])
   await expect
-    .poll(async () => (await look(store)) && before(store))
-    .toEqual({ deaf: 2, deafer: 0, hears: 2 })
+    .poll(async () => (await poll(store)) && countUnread(store))
+    .toEqual({ ignoring: 2, ignoringAll: 0, interested: 2 })
 })
 
-it("leaves a cursor alone that somebody is reading at", async () => {
-  const store = await withCursors()
-  await announce(store, 1)
-  const { done, gate } = gated()
-  let isHeld = false
-  const reading = store.transact(async (tx) => {
-    await sql`select from kernel.cursor where listener = 'deaf' for update`.execute(tx.db)
-    isHeld = true
+it("leaves a cursor alone while it is locked by a reader", async () => {
+  const store = await storeWithCursors()
+  await publish(store, 1)
+  const { open, gate } = createGate()
+  let isLocked = false
+  const reader = store.transact(async (tx) => {
+    await sql`select from kernel.cursor where listener = 'ignoring' for update`.execute(tx.db)
+    isLocked = true
     await gate
   })
-  await expect.poll(() => isHeld).toBe(true)
+  await expect.poll(() => isLocked).toBe(true)
   await expect
-    .poll(async () => (await look(store)) && before(store))
-    .toEqual({ deaf: 1, deafer: 0, hears: 1 })
-  done()
-  await reading
-  expect(await before(store)).toEqual({ deaf: 1, deafer: 0, hears: 1 })
+    .poll(async () => (await poll(store)) && countUnread(store))
+    .toEqual({ ignoring: 1, ignoringAll: 0, interested: 1 })
+  open()
+  await reader
+  expect(await countUnread(store)).toEqual({ ignoring: 1, ignoringAll: 0, interested: 1 })
 })
 
-it("moves no cursor that another process has moved meanwhile to before or behind the way that was looked at", async () => {
-  const store = await withCursors()
-  for (const n of [1, 2, 3]) await announce(store, n)
+it("leaves a cursor alone that another process has moved out of the range of the move", async () => {
+  const store = await storeWithCursors()
+  for (const n of [1, 2, 3]) await publish(store, n)
   const { rows } = await sql<{ xid: string; id: bigint }>`
     select xid::text, id from kernel.event order by event.xid, event.id`.execute(store.database.db)
-  const [at, second, third, last] = rows.map(({ xid, id }) => ({ xid: BigInt(xid), id }))
-  await sql`update kernel.cursor set xid = ${String(third!.xid)}::xid8, id = ${third!.id} where listener = 'deafer'`.execute(
+  const [first, second, third, last] = rows.map(({ xid, id }) => ({ xid: BigInt(xid), id }))
+  await sql`update kernel.cursor set xid = ${String(third!.xid)}::xid8, id = ${third!.id} where listener = 'ignoringAll'`.execute(
     store.database.db,
   )
-  const passing = [
-    { listener: "deaf", from: second!, until: last! },
-    { listener: "deafer", from: at!, until: second! },
-    { listener: "hears", from: at!, until: third! },
+  const moves = [
+    { listener: "ignoring", from: second!, until: last! },
+    { listener: "ignoringAll", from: first!, until: second! },
+    { listener: "interested", from: first!, until: third! },
   ]
-  await store.transact((tx) => moveCursors(tx, passing))
-  expect(await before(store)).toEqual({ deaf: 3, deafer: 1, hears: 1 })
+  await store.transact((tx) => moveCursors(tx, moves))
+  expect(await countUnread(store)).toEqual({ ignoring: 3, ignoringAll: 1, interested: 1 })
 })
 
-it("lets whoever has more before them than is kept of the log read on by themselves", async () => {
-  const store = await withCursors()
+it("finds every subscriber that is further behind than the cache reaches", async () => {
+  const store = await storeWithCursors()
   await sql`insert into kernel.event (at, kind, data) select ${new Date()}, 'thing.happened', '{}' from generate_series(1, 2500)`.execute(
     store.database.db,
   )
-  await expect.poll(() => look(store)).toEqual(["deaf", "deafer", "hears"])
-  expect(await before(store)).toEqual({ deaf: 2500, deafer: 2500, hears: 2500 })
-  const made = startDispatcher({ transact: store.transact, subscribers, log: jsonLog("silent") })
-  onTestFinished(() => made.stop())
-  await made.drain()
-  expect(await before(store)).toEqual({ deaf: 0, deafer: 0, hears: 0 })
+  await expect.poll(() => poll(store)).toEqual(["ignoring", "ignoringAll", "interested"])
+  expect(await countUnread(store)).toEqual({ ignoring: 2500, ignoringAll: 2500, interested: 2500 })
+  const dispatcher = startDispatcher({ transact: store.transact, subscribers, log: jsonLog("silent") })
+  onTestFinished(() => dispatcher.stop())
+  await dispatcher.drain()
+  expect(await countUnread(store)).toEqual({ ignoring: 0, ignoringAll: 0, interested: 0 })
 })
 
-it("is drained only once what a running transaction kept from being read was read", async () => {
-  const store = await withCursors()
+it("drains only after events that a running transaction held back were read", async () => {
+  const store = await storeWithCursors()
   const write = (tx: Tx, kind: string) =>
     sql`insert into kernel.event (at, kind, data) values (${tx.now}, ${kind}, '{}')`.execute(tx.db)
-  await store.transact((tx) => write(tx, "nobody.heard"))
-  const { done, gate } = gated()
+  await store.transact((tx) => write(tx, "unknown.happened"))
+  const { open, gate } = createGate()
   const late = store.transact(async (tx) => {
-    await write(tx, "nobody.heard")
+    await write(tx, "unknown.happened")
     await gate
   })
   await expect.poll(() => isWriting(store)).toBe(true)
-  await announce(store, 1)
-  let heard = 0
-  const hears: Subscriber = {
-    ...hearing("hears", "thing.happened"),
+  await publish(store, 1)
+  let handledCount = 0
+  const interested: Subscriber = {
+    ...createSubscriber("interested", "thing.happened"),
     handle: async (_, events) => {
-      heard += events.length
+      handledCount += events.length
     },
   }
   const { transact } = store
-  const made = startDispatcher({ transact, subscribers: [hears], log: jsonLog("silent"), everyMs: 60_000 })
-  onTestFinished(() => made.stop())
-  const drained = made.drain()
-  await expect.poll(async () => (await before(store)).hears).toBe(1)
-  done()
+  const dispatcher = startDispatcher({
+    transact,
+    subscribers: [interested],
+    log: jsonLog("silent"),
+    everyMs: 60_000,
+  })
+  onTestFinished(() => dispatcher.stop())
+  const drained = dispatcher.drain()
+  await expect.poll(async () => (await countUnread(store)).interested).toBe(1)
+  open()
   await late
   await drained
-  expect(heard).toBe(1)
+  expect(handledCount).toBe(1)
 })
 
-it("sees who has something before them without going through the log", async () => {
+it("finds the subscribers that are behind without scanning the log", async () => {
   const store = await storeForTest()
-  const behind = (tx: Pick<Tx, "db">) => listPendingSubscribers(tx, ["ahead", "behind", "new"])
-  expect(await store.transact(behind)).toEqual([])
+  const listPending = (tx: Pick<Tx, "db">) => listPendingSubscribers(tx, ["ahead", "behind", "new"])
+  expect(await store.transact(listPending)).toEqual([])
   await sql`insert into kernel.event (at, kind, data) select ${new Date()}, 'thing.happened', '{}' from generate_series(1, 20000)`.execute(
     store.database.db,
   )
@@ -172,23 +180,23 @@ it("sees who has something before them without going through the log", async () 
               select xid, id - l.column2 from kernel.event order by event.xid desc, event.id desc limit 1) e`.execute(
     store.database.db,
   )
-  const { found, read } = await store.transact(async (tx) => {
-    const found = await behind(tx)
-    const { rows } = await sql<{ read: bigint }>`
-      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as read from pg_stat_xact_user_tables
+  const { pending, rowsRead } = await store.transact(async (tx) => {
+    const pending = await listPending(tx)
+    const { rows } = await sql<{ rows_read: bigint }>`
+      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as rows_read from pg_stat_xact_user_tables
       where relid = 'kernel.event'::regclass`.execute(tx.db)
-    return { found, read: Number(rows[0]?.read ?? 0) }
+    return { pending, rowsRead: Number(rows[0]?.rows_read ?? 0) }
   })
-  expect(found.map(({ listener }) => listener)).toEqual(["behind", "new"])
-  expect(read).toBeLessThanOrEqual(10)
+  expect(pending.map(({ listener }) => listener)).toEqual(["behind", "new"])
+  expect(rowsRead).toBeLessThanOrEqual(10)
 })
 
-function gated(): { done: () => void; gate: Promise<void> } {
+function createGate(): { open: () => void; gate: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>()
-  return { done: resolve, gate: promise }
+  return { open: resolve, gate: promise }
 }
 
-/** Whether a transaction that has written something is still running in this database. */
+/** Whether a transaction with a write is running in this database. */
 async function isWriting({ owner }: TestStore): Promise<boolean> {
   const { rows } = await sql<{ count: bigint }>`
     select count(*) from pg_stat_activity where datname = current_database() and backend_xid is not null

@@ -6,7 +6,7 @@ import { systemClock } from "../lib/clock.ts"
 import { jsonLog } from "../lib/log.ts"
 import { startDispatcher } from "./dispatcher.ts"
 
-it("reads every event once and in order, though transaction ids gain a digit within a batch", async () => {
+it("reads every event once and in order across transaction ids 99 and 100", async () => {
   const { url, drop } = await testDatabase()
   const log = jsonLog("silent")
   const database = openDatabase({ url, log, asOwner: true })
@@ -14,7 +14,7 @@ it("reads every event once and in order, though transaction ids gain a digit wit
     await database.close()
     await drop()
   })
-  // Transactions 90 to 109, sixty events each: more than two batches, across 99 | 100.
+  // Transactions 90 to 109 with sixty events each: more than two batches. As text, 100 would sort before 99.
   await database.pool.query(
     `insert into kernel.event (xid, at, kind, data)
      select ((90 + n / 60)::text)::xid8, $1, 'trial.happened', jsonb_build_object('n', n) from generate_series(0, 1199) n`,
@@ -22,7 +22,7 @@ it("reads every event once and in order, though transaction ids gain a digit wit
   )
   const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
   const seen: unknown[] = []
-  const listening = startDispatcher({
+  const dispatcher = startDispatcher({
     transact,
     log,
     subscribers: [
@@ -35,7 +35,7 @@ it("reads every event once and in order, though transaction ids gain a digit wit
       },
     ],
   })
-  await listening.drain()
-  await listening.stop()
+  await dispatcher.drain()
+  await dispatcher.stop()
   expect(seen).toEqual(Array.from({ length: 1200 }, (_, n) => n))
 })

@@ -9,75 +9,67 @@ import { openCursor } from "./cursors.ts"
 import { logTailCache } from "./logTailCache.ts"
 import { createPoller, findPendingWork } from "./poller.ts"
 
-/** How many listeners work at once: one in the process while another waits for the database. */
-const atOnce = 2
-/** The longest that a listener keeps others from their turn; a batch is to take less (`batchSize.ts`). */
-const turnMs = 500
-/** After a failure of the database itself. */
-const afterFailureMs = 500
-const reactionDeadlineMs = 8_000
+/** Two subscribers run at once: one uses the process while the other waits for the database. */
+const concurrency = 2
+/** A subscriber that takes longer gives its slot to the next and goes on beside it; a batch should take less (`batchSize.ts`). */
+const slotMs = 500
+const pauseAfterErrorMs = 500
+const defaultDeadlineMs = 8_000
 
 export type Dispatcher = {
-  /** Something was announced in this process: read soon. */
+  /** Polls soon; called when this process has published an event. */
   wake(): void
-  /** Reads until no listener finds anything more; for tests and for an orderly stop. */
+  /** Reads until no subscriber has pending events; throws after 30 seconds. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
 
-/** `isAsked`: a person asked for a parked event of this listener to be tried again. */
-type Loop = { run(isAsked: boolean): Promise<void>; ended(): Promise<void> }
+type Loop = { run(isRetryRequested: boolean): Promise<void>; finished(): Promise<void> }
 
-/**
- * The loop of one listener: one reading at a time and one that waits for it; whoever asks meanwhile shares that. Each of its batches
- * waits for its turn.
- */
-function loopOf(
-  reaction: Subscriber,
-  reading: Consumer,
-  options: { transact: Transact; log: Log; turn: ConcurrencyLimit; isStopped(): boolean },
+/** At most one run is active and one queued; further calls share the queued one. */
+function createLoop(
+  subscriber: Subscriber,
+  consumer: Consumer,
+  options: { transact: Transact; log: Log; limit: ConcurrencyLimit; isStopped(): boolean },
 ): Loop {
-  const { transact, log, turn, isStopped } = options
+  const { transact, log, limit, isStopped } = options
   let running: Promise<void> = Promise.resolve()
-  let waiting: Promise<void> | undefined
-  let isOpen = false
-  let isRetryAsked = false
+  let queued: Promise<void> | undefined
+  let isCursorOpen = false
+  let shouldRetryParked = false
   let notBeforeMs = 0
 
   const readAll = async () => {
     if (isStopped() || monotonicMs() < notBeforeMs) return
     try {
-      if (!isOpen) await transact((tx) => openCursor(tx, reaction))
-      isOpen = true
-      while (await turn(async () => !isStopped() && reading.read()));
-      if (!isRetryAsked) return
-      isRetryAsked = false
-      while (!isStopped() && (await reading.retryParked()));
+      if (!isCursorOpen) await transact((tx) => openCursor(tx, subscriber))
+      isCursorOpen = true
+      while (await limit(async () => !isStopped() && consumer.read()));
+      if (!shouldRetryParked) return
+      shouldRetryParked = false
+      while (!isStopped() && (await consumer.retryParked()));
     } catch (error) {
-      // Its events wait for the next time; the other listeners do not wait with them.
-      log.warn("events.readFailed", { listener: reaction.listener, ...describeError(error) })
-      notBeforeMs = monotonicMs() + afterFailureMs
+      log.warn("events.readFailed", { listener: subscriber.listener, ...describeError(error) })
+      notBeforeMs = monotonicMs() + pauseAfterErrorMs
     }
   }
   return {
-    run(isAsked) {
-      isRetryAsked ||= isAsked
-      waiting ??= running.then(async () => {
-        waiting = undefined
+    run(isRetryRequested) {
+      shouldRetryParked ||= isRetryRequested
+      queued ??= running.then(async () => {
+        queued = undefined
         await readAll()
       })
-      running = waiting
+      running = queued
       return running
     },
-    ended: () => running,
+    finished: () => running,
   }
 }
 
 /**
- * Reads the log for every reaction, on `wake` and at the latest every `everyMs`. Each listener has a loop of its
- * own: one question finds those with events before them, and they work two at a time, so that bets keep their share of the
- * machine however many listen. Who is slow or in trouble keeps no other waiting beyond its turn, and holds the horizon of the
- * log for `deadlineMs` at most, the longest that a transaction of its lasts.
+ * Delivers events to all subscribers, two at a time so that bets keep their share of the machine. A slow or failing subscriber does not
+ * block the others. Its transaction ends after `deadlineMs`, because it holds back the horizon of the log for everyone.
  */
 export function startDispatcher(options: {
   transact: Transact
@@ -86,45 +78,47 @@ export function startDispatcher(options: {
   everyMs?: number
   deadlineMs?: number
 }): Dispatcher {
-  const { transact, subscribers, log, everyMs = 250, deadlineMs = reactionDeadlineMs } = options
+  const { transact, subscribers, log, everyMs = 250, deadlineMs = defaultDeadlineMs } = options
   let isStopped = false
-  const end = logTailCache([...new Set(subscribers.flatMap(({ kinds }) => kinds))])
-  const turn = concurrencyLimit({ atOnce, lentMs: turnMs })
+  const tail = logTailCache([...new Set(subscribers.flatMap(({ kinds }) => kinds))])
+  const limit = concurrencyLimit({ atOnce: concurrency, lentMs: slotMs })
   const loops = new Map(
-    subscribers.map((reaction) => {
-      const reading = createConsumer({ reaction, transact, log, deadlineMs, tail: end })
+    subscribers.map((subscriber) => {
+      const consumer = createConsumer({ subscriber, transact, log, deadlineMs, tail })
       return [
-        reaction.listener,
-        loopOf(reaction, reading, { transact, log, turn, isStopped: () => isStopped }),
+        subscriber.listener,
+        createLoop(subscriber, consumer, { transact, log, limit, isStopped: () => isStopped }),
       ]
     }),
   )
-  const hears = new Map(subscribers.map(({ listener, kinds }) => [listener, new Set(kinds)]))
-  const seen = () => transact((tx) => findPendingWork(tx, hears, end))
-  const looking = createPoller(everyMs, async () => {
-    const { found } = await seen().catch((error) => {
+  const kindsByListener = new Map(subscribers.map(({ listener, kinds }) => [listener, new Set(kinds)]))
+  const findPending = () => transact((tx) => findPendingWork(tx, kindsByListener, tail))
+  const poller = createPoller(everyMs, async () => {
+    const { pending } = await findPending().catch((error) => {
       log.warn("events.notLooked", describeError(error))
-      return { found: [] }
+      return { pending: [] }
     })
-    for (const { listener, isAsked } of found) void loops.get(listener)!.run(isAsked)
-    return found.length > 0
+    for (const { listener, isRetryRequested } of pending) void loops.get(listener)!.run(isRetryRequested)
+    return pending.length > 0
   })
   return {
-    wake: looking.wake,
+    wake: poller.wake,
     async drain() {
-      for (let round = 0, until = monotonicMs() + 30_000; monotonicMs() < until; round++) {
-        const { found, isBehind } = await seen()
-        if (!isBehind) return void (await Promise.all([...loops.values()].map((loop) => loop.ended())))
-        // An event becomes readable once no older transaction runs anywhere in the cluster, so waiting belongs to it.
+      for (let round = 0, untilMs = monotonicMs() + 30_000; monotonicMs() < untilMs; round++) {
+        const { pending, isBehind } = await findPending()
+        if (!isBehind) return void (await Promise.all([...loops.values()].map((loop) => loop.finished())))
+        // An event becomes readable only once no older transaction runs anywhere in the cluster.
         if (round > 1) await sleep(10)
-        await Promise.all(found.map(({ listener, isAsked }) => loops.get(listener)!.run(isAsked)))
+        await Promise.all(
+          pending.map(({ listener, isRetryRequested }) => loops.get(listener)!.run(isRetryRequested)),
+        )
       }
-      throw new Error("Listeners were still behind after half a minute.")
+      throw new Error("Subscribers still had pending events after 30 seconds.")
     },
     async stop() {
       isStopped = true
-      await looking.stop()
-      await Promise.all([...loops.values()].map((loop) => loop.ended()))
+      await poller.stop()
+      await Promise.all([...loops.values()].map((loop) => loop.finished()))
     },
   }
 }

@@ -13,64 +13,63 @@ const thingMade = playerEvent(
 )
 const houseOpened = operatorEvent("house.opened", z.strictObject({ doors: z.int().min(1) }))
 
-async function hearing() {
+async function startSubscriber() {
   const store = await storeForTest()
-  const heard: unknown[] = []
-  const listening = startDispatcher({
+  const received: unknown[] = []
+  const dispatcher = startDispatcher({
     transact: store.transact,
     log: jsonLog("silent"),
     subscribers: [
       subscriber({
-        listener: "test.hearing",
+        listener: "test.subscriber",
         on: [thingMade, houseOpened],
         async react(_tx, events) {
-          for (const happened of events) {
-            // Told apart by kind, typed by its declaration.
-            if (happened.kind === "thing.made")
-              heard.push({
-                playerId: happened.playerId + 0n,
-                units: happened.data.units,
-                at: happened.data.madeAt,
+          for (const event of events) {
+            if (event.kind === "thing.made")
+              received.push({
+                playerId: event.playerId + 0n,
+                units: event.data.units,
+                at: event.data.madeAt,
               })
-            else heard.push({ doors: happened.data.doors })
+            else received.push({ doors: event.data.doors })
           }
         },
       }),
     ],
   })
-  return { ...store, heard, listening }
+  return { ...store, received, dispatcher }
 }
 
-test("what is announced is what is heard: amounts as bigint, moments as Date", async () => {
-  const { transact, heard, listening, clock } = await hearing()
+test("delivers events as published: amounts as bigint, moments as Date", async () => {
+  const { transact, received, dispatcher, clock } = await startSubscriber()
   const madeAt = clock.now()
   await transact(async (tx) => {
     await tx.publish(thingMade, { playerId: 7n, units: 123_456_789_012n, madeAt, name: null })
     await tx.publish(thingMade, { playerId: 7n, units: -(2n ** 60n), madeAt, name: "far beyond a double" })
     await tx.publish(houseOpened, { playerId: null, doors: 2 })
   })
-  await listening.drain()
-  await listening.stop()
-  expect(heard).toEqual([
+  await dispatcher.drain()
+  await dispatcher.stop()
+  expect(received).toEqual([
     { playerId: 7n, units: 123_456_789_012n, at: madeAt },
     { playerId: 7n, units: -(2n ** 60n), at: madeAt },
     { doors: 2 },
   ])
 })
 
-test("SQL announces the same through one function", async () => {
-  const { database, heard, listening, clock } = await hearing()
+test("delivers events that SQL published with kernel.announce", async () => {
+  const { database, received, dispatcher, clock } = await startSubscriber()
   await sql`select kernel.announce('thing.made', 7, jsonb_build_object(
     'units', 5::bigint, 'madeAt', ${clock.now()}::timestamptz, 'name', null), ${clock.now()})`.execute(
     database.db,
   )
-  await listening.drain()
-  await listening.stop()
-  expect(heard).toEqual([{ playerId: 7n, units: 5n, at: clock.now() }])
+  await dispatcher.drain()
+  await dispatcher.stop()
+  expect(received).toEqual([{ playerId: 7n, units: 5n, at: clock.now() }])
 })
 
-test("an announcement that is not as declared is a fault where it is made", async () => {
-  const { transact, database, clock } = await hearing()
+test("rejects the publication of an event that does not match its declaration", async () => {
+  const { transact, database, clock } = await startSubscriber()
   const made = { playerId: 7n, units: 1n, madeAt: clock.now(), name: null }
   for (const wrong of [{ more: 1 }, { units: 2n ** 70n }, { name: 3 as never }])
     await expect(transact((tx) => tx.publish(thingMade, { ...made, ...wrong }))).rejects.toThrow(
@@ -80,8 +79,8 @@ test("an announcement that is not as declared is a fault where it is made", asyn
   expect(rows).toEqual([])
 })
 
-test("a row that is not as declared is parked, with or without its fellows", async () => {
-  const { transact, owner, heard, listening } = await hearing()
+test("parks each row that does not match its declaration, and delivers the others", async () => {
+  const { transact, owner, received, dispatcher } = await startSubscriber()
   for (const [player, data] of [
     [7, { units: 1.5, madeAt: "2026-11-20T12:00:00Z", name: null }],
     [null, { units: 1, madeAt: "2026-11-20T12:00:00Z", name: null }],
@@ -92,44 +91,44 @@ test("a row that is not as declared is parked, with or without its fellows", asy
       owner.db,
     )
   await transact((tx) => tx.publish(houseOpened, { playerId: null, doors: 1 }))
-  await listening.drain()
-  await listening.stop()
-  expect(heard).toEqual([{ doors: 1 }])
+  await dispatcher.drain()
+  await dispatcher.stop()
+  expect(received).toEqual([{ doors: 1 }])
   const { rows } = await sql`select problem from kernel.parked_event`.execute(owner.db)
   expect(rows).toHaveLength(4)
 })
 
-test("what several listeners hear is read from the log once, and understood once", async () => {
+test("reads and decodes an event once for several subscribers", async () => {
   const { transact } = await storeForTest()
-  const heard: Record<string, unknown[]> = { one: [], two: [] }
-  const listening = startDispatcher({
+  const received: Record<string, unknown[]> = { one: [], two: [] }
+  const dispatcher = startDispatcher({
     transact,
     log: jsonLog("silent"),
     subscribers: ["one", "two"].map((listener) =>
       subscriber({
         listener,
         on: [thingMade],
-        react: async (_tx, events) => void heard[listener]!.push(...events),
+        react: async (_tx, events) => void received[listener]!.push(...events),
       }),
     ),
   })
-  const make = (units: bigint) =>
+  const publishThing = (units: bigint) =>
     transact((tx) => tx.publish(thingMade, { playerId: 7n, units, madeAt: tx.now, name: null }))
-  // The first is read by each: it was there before this process looked where the log ends.
-  await make(1n)
-  await listening.drain()
+  // Each subscriber reads the first event itself: it is older than the cache.
+  await publishThing(1n)
+  await dispatcher.drain()
   let units = 1n
-  // What a transaction of another test kept back just when the log was looked at is read by each as well.
+  // Also one that a transaction of another test held back while the cache was created.
   await expect
     .poll(async () => {
-      await make(++units)
-      await listening.drain()
-      return heard.two!.at(-1) === heard.one!.at(-1)
+      await publishThing(++units)
+      await dispatcher.drain()
+      return received.two!.at(-1) === received.one!.at(-1)
     })
     .toBe(true)
-  await listening.stop()
-  expect(heard.two).toEqual(heard.one)
-  expect(heard.one).toMatchObject(
+  await dispatcher.stop()
+  expect(received.two).toEqual(received.one)
+  expect(received.one).toMatchObject(
     Array.from({ length: Number(units) }, (_, n) => ({ data: { units: BigInt(n + 1) } })),
   )
 })

@@ -5,63 +5,63 @@ import { createPoller } from "./poller.ts"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Looks every quarter of a second; says when it looked, ms since it began. A look ends when `until` does. */
-function looked(look: { until?: Promise<void>; finds?: boolean }) {
-  const beganMs = monotonicMs()
-  const at: number[] = []
-  const made = createPoller(250, async () => {
-    at.push(monotonicMs() - beganMs)
-    await look.until
-    return look.finds ?? false
+/** Polls every 250 ms; `polledAt` are ms since the start. A poll ends when `until` does. */
+function startPoller(poll: { until?: Promise<void>; hasWork?: boolean }) {
+  const startMs = monotonicMs()
+  const polledAt: number[] = []
+  const poller = createPoller(250, async () => {
+    polledAt.push(monotonicMs() - startMs)
+    await poll.until
+    return poll.hasWork ?? false
   })
-  return { ...made, at }
+  return { ...poller, polledAt }
 }
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it("looks every so often, and soon after it was woken, once for all that woke it", async () => {
-  const { at, wake } = looked({})
-  await pass(300)
+it("polls at its interval, and once soon after several wake-ups", async () => {
+  const { polledAt, wake } = startPoller({})
+  await advance(300)
   wake()
   wake()
-  await pass(5)
+  await advance(5)
   wake()
-  await pass(260)
-  expect(at).toEqual([250, 315, 565])
+  await advance(260)
+  expect(polledAt).toEqual([250, 315, 565])
 })
 
-it("rests once it has found something, however often it is woken", async () => {
-  const look = { finds: true }
-  const { at, wake } = looked(look)
+it("waits for the interval after a poll that found work, despite wake-ups", async () => {
+  const poll = { hasWork: true }
+  const { polledAt, wake } = startPoller(poll)
   wake()
-  await pass(15)
-  expect(at).toEqual([15])
+  await advance(15)
+  expect(polledAt).toEqual([15])
   for (let ms = 0; ms < 250; ms += 10) {
     wake()
-    await pass(10)
+    await advance(10)
   }
-  expect(at).toEqual([15, 265])
-  look.finds = false
-  await pass(250)
-  expect(at).toEqual([15, 265, 515])
+  expect(polledAt).toEqual([15, 265])
+  poll.hasWork = false
+  await advance(250)
+  expect(polledAt).toEqual([15, 265, 515])
   wake()
-  await pass(15)
-  expect(at.slice(3)).toEqual([530])
+  await advance(15)
+  expect(polledAt.slice(3)).toEqual([530])
 })
 
-it("looks again for whoever woke it while it looked, and no more once it was stopped", async () => {
-  const { promise: until, resolve: end } = Promise.withResolvers<void>()
-  const { at, wake, stop } = looked({ until })
+it("polls again after a wake-up during a poll, and never after it was stopped", async () => {
+  const { promise: until, resolve: finishPoll } = Promise.withResolvers<void>()
+  const { polledAt, wake, stop } = startPoller({ until })
   wake()
-  await pass(30)
+  await advance(30)
   wake()
-  await pass(25)
-  expect(at).toEqual([15])
-  end()
-  await pass(15)
-  expect(at).toEqual([15, 70])
+  await advance(25)
+  expect(polledAt).toEqual([15])
+  finishPoll()
+  await advance(15)
+  expect(polledAt).toEqual([15, 70])
   wake()
   await stop()
-  await pass(1_000)
-  expect(at).toEqual([15, 70])
+  await advance(1_000)
+  expect(polledAt).toEqual([15, 70])
   expect(vi.getTimerCount()).toBe(0)
 })

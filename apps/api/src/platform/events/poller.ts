@@ -3,74 +3,70 @@ import { monotonicMs } from "../lib/clock.ts"
 import { type CursorMove, listPendingSubscribers, moveCursors, type PendingSubscriber } from "./cursors.ts"
 import type { LogTailCache } from "./logTailCache.ts"
 
-/** How soon after an announcement its listeners read. */
-const soonMs = 15
+const wakeDelayMs = 15
 
 /**
- * Who has something to read now, of the listeners and the kinds that each hears. It follows the end of the log for all of them, and
- * leads whoever has only what others hear before them past it; what no one can read yet is nobody's to read.
- * `isBehind`: somebody has an event before them, be it one that cannot be read yet.
+ * Finds the subscribers with work, and moves the cursors of those whose unread events are all of other kinds. `isBehind` is also true while
+ * unread events are not readable yet.
  */
 export async function findPendingWork(
   tx: Pick<Tx, "db">,
-  hears: ReadonlyMap<string, ReadonlySet<string>>,
-  end: LogTailCache,
-): Promise<{ found: PendingSubscriber[]; isBehind: boolean }> {
-  const waiting = await listPendingSubscribers(tx, [...hears.keys()])
-  if (waiting.some(({ isReadable }) => isReadable)) await end.follow(tx)
-  const passing: CursorMove[] = []
-  const hasMore = ({ listener, from, isReadable }: PendingSubscriber): boolean => {
+  kindsByListener: ReadonlyMap<string, ReadonlySet<string>>,
+  tail: LogTailCache,
+): Promise<{ pending: PendingSubscriber[]; isBehind: boolean }> {
+  const candidates = await listPendingSubscribers(tx, [...kindsByListener.keys()])
+  if (candidates.some(({ isReadable }) => isReadable)) await tail.refresh(tx)
+  const moves: CursorMove[] = []
+  const hasEvents = ({ listener, from, isReadable }: PendingSubscriber): boolean => {
     if (!isReadable) return false
-    const ahead = end.after(from, hears.get(listener)!, 1)
-    // Whoever stands before what is kept of the log reads on from there.
-    if (!ahead || ahead.events.length > 0) return true
-    passing.push({ listener, from, until: ahead.until })
+    const slice = tail.sliceAfter(from, kindsByListener.get(listener)!, 1)
+    // Outside the cached range the subscriber reads from the database itself.
+    if (!slice || slice.events.length > 0) return true
+    moves.push({ listener, from, until: slice.until })
     return false
   }
-  const found = waiting.filter((one) => hasMore(one) || one.isAsked)
-  if (passing.length > 0) await moveCursors(tx, passing)
-  return { found, isBehind: waiting.length > 0 }
+  const pending = candidates.filter((candidate) => hasEvents(candidate) || candidate.isRetryRequested)
+  if (moves.length > 0) await moveCursors(tx, moves)
+  return { pending, isBehind: candidates.length > 0 }
 }
 
-/**
- * When to look: every `everyMs`, and soon after each `wake`, unless the last look found something: where much is announced it is read in
- * batches. `look` answers whether it did.
- */
-export function createPoller(everyMs: number, look: () => Promise<boolean>) {
+/** While polls find work, wake-ups wait for the interval, so that a busy log is read in batches. `poll` answers whether it found work. */
+export function createPoller(intervalMs: number, poll: () => Promise<boolean>) {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
-  let under: Promise<void> | undefined
+  let running: Promise<void> | undefined
   let isWoken = false
-  let isResting = false
+  let hasFoundWork = false
   let dueMs = 0
 
-  const lookIn = (ms: number) => {
+  const schedule = (ms: number) => {
     clearTimeout(timer)
     dueMs = monotonicMs() + ms
     timer = setTimeout(() => {
-      under = go()
+      running = run()
     }, ms).unref()
   }
-  const go = async () => {
+  const run = async () => {
     isWoken = false
-    isResting = false
+    hasFoundWork = false
     try {
-      isResting = await look()
+      hasFoundWork = await poll()
     } finally {
-      under = undefined
-      if (!isStopped) lookIn(isWoken && !isResting ? Math.min(soonMs, everyMs) : everyMs)
+      running = undefined
+      if (!isStopped) schedule(isWoken && !hasFoundWork ? Math.min(wakeDelayMs, intervalMs) : intervalMs)
     }
   }
-  lookIn(everyMs)
+  schedule(intervalMs)
   return {
     wake() {
       isWoken = true
-      if (!isStopped && !under && !isResting && monotonicMs() + soonMs < dueMs) lookIn(soonMs)
+      if (!isStopped && !running && !hasFoundWork && monotonicMs() + wakeDelayMs < dueMs)
+        schedule(wakeDelayMs)
     },
     async stop() {
       isStopped = true
       clearTimeout(timer)
-      await under
+      await running
     },
   }
 }

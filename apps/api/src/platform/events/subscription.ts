@@ -2,11 +2,7 @@ import type { Subscriber } from "../db/handlerType.ts"
 import type { Tx } from "../db/transaction.ts"
 import { decodeEvent, type EventOf, type EventRow, type EventType } from "../lib/eventType.ts"
 
-/**
- * What a module does when one of these kinds was announced. `react` gets a batch in the order of the log, each event
- * read as its declaration says and told apart by `kind`; it must be pure in `tx`. A row that is not as declared is
- * parked and the rest goes on. `listener` is stable for ever: the cursor is kept under it.
- */
+/** `react` gets batches in log order and may only have effects in `tx`, since a batch can be retried. `listener`, the cursor's key, must never change. */
 export function subscriber<const E extends EventType>({
   listener,
   on,
