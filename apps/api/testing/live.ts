@@ -99,9 +99,9 @@ export function liveForFile() {
       channels: roomsOf(state),
       log: jsonLog("silent"),
       checkEveryMs: 40,
-      wordMs: 300,
+      sessionEndedGraceMs: 300,
       trustProxy: true,
-      strangersAtMost: { ofAddress: 30, inAll: 40 },
+      maxAnonymous: { perAddress: 30, total: 40 },
       authenticate: async (token, { isActivity }) => {
         activity.push(isActivity)
         return sessions.get(token) ?? null

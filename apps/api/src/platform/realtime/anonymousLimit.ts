@@ -1,104 +1,95 @@
 import type { IncomingMessage } from "node:http"
 
-export type AnonymousLimit = { ofAddress: number; inAll: number }
+export type AnonymousLimit = { perAddress: number; total: number }
 
-/** A socket of the engine, before and after it has shown its session. */
-type Raw = { request: IncomingMessage; once(event: "close", gone: () => void): unknown }
+type EngineSocket = { request: IncomingMessage; once(event: "close", listener: () => void): unknown }
 
 export type AnonymousLimitOptions = {
-  /** The server stands behind one proxy of ours, which appends the address it sees. */
+  /** The server is behind one proxy of ours, which appends the address it sees. */
   trustProxy: boolean
-  atMost: AnonymousLimit
-  /** Sockets of one session that have not shown it yet, where only players are let in. */
-  ofSession: number
-  /** The living session that a request brings, as a name; undefined where it brings none. */
-  sessionOf: (request: IncomingMessage) => Promise<string | undefined>
+  limit: AnonymousLimit
+  /** Sockets of one session before authentication, once the anonymous limit is reached. */
+  perSession: number
+  findSession: (request: IncomingMessage) => Promise<string | undefined>
 }
 
-/** Sessions of one address that are looked up at once, where only players are let in. */
-const lookUpsAtOnce = 10
+const lookUpsPerAddress = 10
 
-/**
- * Counts the sockets that have not shown a session yet. Each costs memory, a timer and a look-up; a few from one
- * address are tabs, hundreds are a flood. Where there is no more room for strangers, whoever brings a living session
- * comes in beside them.
- */
-export function anonymousLimit({ trustProxy, atMost, ofSession, sessionOf }: AnonymousLimitOptions) {
-  /** How to leave the place that was kept: for a request, until it is a socket, and for a socket. */
-  const ofRequests = new WeakMap<IncomingMessage, () => void>()
-  const ofSockets = new WeakMap<Raw, () => void>()
-  const [strangers, players, lookUps] = [counting(), counting(), counting()]
+/** Limits sockets before authentication; each costs memory, a timer and a look-up. Above the limit only valid sessions are admitted. */
+export function anonymousLimit({ trustProxy, limit, perSession, findSession }: AnonymousLimitOptions) {
+  const releaseByRequest = new WeakMap<IncomingMessage, () => void>()
+  const releaseBySocket = new WeakMap<EngineSocket, () => void>()
+  const [anonymous, players, lookUps] = [createCounter(), createCounter(), createCounter()]
 
-  /** Keeps a place for a request; it is free again when its socket closes, or shows its session. */
-  function hold(request: IncomingMessage, of: Counting, name: string): true {
-    const leave = holding(of, name)
-    ofRequests.set(request, leave)
-    // Whoever hangs up before there is a socket.
-    request.socket.once("close", leave)
+  /** Counts a request until its socket closes or authenticates. */
+  function reserve(request: IncomingMessage, counter: Counter, key: string): true {
+    const release = count(counter, key)
+    releaseByRequest.set(request, release)
+    // The client may hang up before there is a socket.
+    request.socket.once("close", release)
     return true
   }
 
-  async function isPlayer(request: IncomingMessage, address: string): Promise<boolean> {
-    if (lookUps.of(address) >= lookUpsAtOnce) return false
+  async function admitPlayer(request: IncomingMessage, address: string): Promise<boolean> {
+    if (lookUps.get(address) >= lookUpsPerAddress) return false
     lookUps.add(address)
     try {
-      const session = await sessionOf(request)
-      return session !== undefined && players.of(session) < ofSession && hold(request, players, session)
+      const session = await findSession(request)
+      return session !== undefined && players.get(session) < perSession && reserve(request, players, session)
     } finally {
-      lookUps.take(address)
+      lookUps.remove(address)
     }
   }
 
   return {
-    async mayCome(request: IncomingMessage): Promise<boolean> {
+    async admit(request: IncomingMessage): Promise<boolean> {
       const address = clientAddress(request, trustProxy)
-      const hasRoom = strangers.inAll() < atMost.inAll && strangers.of(address) < atMost.ofAddress
-      return hasRoom ? hold(request, strangers, address) : isPlayer(request, address)
+      const isWithinLimit = anonymous.total() < limit.total && anonymous.get(address) < limit.perAddress
+      return isWithinLimit ? reserve(request, anonymous, address) : admitPlayer(request, address)
     },
-    came(socket: Raw): void {
-      const leave = ofRequests.get(socket.request)
-      if (!leave) return
-      ofSockets.set(socket, leave)
-      // A socket may outlive the connection it began on.
-      socket.request.socket.off("close", leave)
-      socket.once("close", leave)
+    onConnection(socket: EngineSocket): void {
+      const release = releaseByRequest.get(socket.request)
+      if (!release) return
+      releaseBySocket.set(socket, release)
+      // A socket may outlive the connection that it began on.
+      socket.request.socket.off("close", release)
+      socket.once("close", release)
     },
-    shown: (socket: Raw): void => ofSockets.get(socket)?.(),
+    onAuthenticated: (socket: EngineSocket): void => releaseBySocket.get(socket)?.(),
   }
 }
 
-type Counting = ReturnType<typeof counting>
+type Counter = ReturnType<typeof createCounter>
 
-/** Counts one until it leaves, which counts once. */
-function holding(of: Counting, name: string): () => void {
-  let isHeld = true
-  of.add(name)
+function count(counter: Counter, key: string): () => void {
+  let isCounted = true
+  counter.add(key)
   return () => {
-    if (isHeld) of.take(name)
-    isHeld = false
+    if (isCounted) counter.remove(key)
+    isCounted = false
   }
 }
 
-function counting() {
+function createCounter() {
   const counts = new Map<string, number>()
-  let all = 0
+  let total = 0
   return {
-    of: (name: string) => counts.get(name) ?? 0,
-    inAll: () => all,
-    add(name: string) {
-      all += 1
-      counts.set(name, (counts.get(name) ?? 0) + 1)
+    get: (key: string) => counts.get(key) ?? 0,
+    total: () => total,
+    add(key: string) {
+      total += 1
+      counts.set(key, (counts.get(key) ?? 0) + 1)
     },
-    take(name: string) {
-      all -= 1
-      const left = (counts.get(name) ?? 1) - 1
-      if (left > 0) counts.set(name, left)
-      else counts.delete(name)
+    remove(key: string) {
+      total -= 1
+      const left = (counts.get(key) ?? 1) - 1
+      if (left > 0) counts.set(key, left)
+      else counts.delete(key)
     },
   }
 }
 
-/** Behind a proxy of ours the last address it forwarded; whatever stands before that, the client wrote. */
+/** Behind our proxy this is the last forwarded address; the client can forge those before it. */
 export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(headers["x-forwarded-for"] ?? "")

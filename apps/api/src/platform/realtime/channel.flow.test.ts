@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest"
 import { eventually } from "../../../../../product/eventually.ts"
 import { board, heardBy, liveForFile, names, pool, pools, showing } from "../../../testing/live.ts"
 
-const { open, visitor: opens, tell, state } = liveForFile()
+const { open, visitor: openVisitor, tell, state } = liveForFile()
 
-describe("a socket", () => {
-  it("hears of what changes all the time only what stands, and the last of it in any case", async () => {
+describe("a channel", () => {
+  it("throttles messages and always sends the last", async () => {
     const jan = open("jan")
     expect(await jan.isIn).toBe(true)
     await showing(jan, [])
@@ -18,30 +18,30 @@ describe("a socket", () => {
     ])
   })
 
-  it("hears once and in order what the crowd is told in parts, and others need not wait for the last of them", async () => {
-    const crowd = Array.from({ length: 24 }, () => opens())
-    await Promise.all(crowd.map(({ isIn }) => isIn))
-    await Promise.all(crowd.map((one) => showing(one, [{ name: "crashBets" }, { name: "quest" }])))
+  it("sends sharded messages once and in order, and other messages between the shards", async () => {
+    const sockets = Array.from({ length: 24 }, () => openVisitor())
+    await Promise.all(sockets.map(({ isIn }) => isIn))
+    await Promise.all(sockets.map((socket) => showing(socket, [{ name: "crashBets" }, { name: "quest" }])))
     tell("everyone", "crashBets", { roundId: 1, bets: [] })
     tell("everyone", "crashBets", { roundId: 2, bets: [] })
     tell("everyone", "quest", pool(1))
-    await eventually(() => crowd.every((one) => heardBy(one).length === 3))
-    for (const one of crowd) {
-      const bets = heardBy(one).filter(([name]) => name === "crashBets")
+    await eventually(() => sockets.every((socket) => heardBy(socket).length === 3))
+    for (const socket of sockets) {
+      const bets = heardBy(socket).filter(([name]) => name === "crashBets")
       expect(bets.map(([, data]) => (data as { roundId: number }).roundId)).toEqual([1, 2])
     }
-    const first = crowd.map((one) => heardBy(one)[0]?.[0])
+    const first = sockets.map((socket) => heardBy(socket)[0]?.[0])
     expect(first.filter((name) => name === "quest").length).toBeGreaterThanOrEqual(12)
-    const left = crowd[0]!
+    const left = sockets[0]!
     await showing(left, [{ name: "quest" }])
     tell("everyone", "crashBets", { roundId: 3, bets: [] })
-    await eventually(() => crowd.slice(1).every((one) => heardBy(one).length === 4))
+    await eventually(() => sockets.slice(1).every((socket) => heardBy(socket).length === 4))
     await showing(left, [])
     expect(heardBy(left)).toHaveLength(3)
   })
 
-  it("hears of what its page shows, visitors too, and of nothing else", async () => {
-    const [jan, visitor, idle] = [open("jan"), opens(), opens()]
+  it("sends a page only what it subscribes to, visitors too", async () => {
+    const [jan, visitor, idle] = [open("jan"), openVisitor(), openVisitor()]
     await Promise.all([jan.isIn, visitor.isIn, idle.isIn])
     jan.shows([{ name: "tournament", id: 7 }])
     visitor.shows([{ name: "tournament", id: 8 }, { name: "quest" }])
@@ -65,8 +65,8 @@ describe("a socket", () => {
     await eventually(() => jan.heard.length > before)
     expect(jan.heard.at(-1)).toEqual(["tournament", board(9)])
     await Promise.all([showing(jan, []), showing(visitor, [])])
-    const heard = [names(jan), names(visitor)]
-    // Who goes on showing it hears of it: whoever no longer does would have heard of it before.
+    const received = [names(jan), names(visitor)]
+    // A third page receives the messages, so the two that unsubscribed would have received them by then.
     const eva = open("eva")
     await eva.isIn
     const all = [7, 8, 9].map((id) => ({ name: "tournament" as const, id }))
@@ -74,12 +74,12 @@ describe("a socket", () => {
     tellAll()
     await eventually(() => new Set(names(eva)).size === 4)
     await Promise.all([showing(jan, []), showing(visitor, [])])
-    expect([names(jan), names(visitor)]).toEqual(heard)
+    expect([names(jan), names(visitor)]).toEqual(received)
     expect(idle.heard).toEqual([])
     expect([jan, visitor, idle].map((socket) => socket.isOpen())).toEqual([true, true, true])
   })
 
-  it("is told at once what a room is like that its page shows, and again when it shows it again", async () => {
+  it("sends the snapshot on each subscription", async () => {
     const jan = open("jan")
     await jan.isIn
     state.now = [pool(1), pool(2)]
@@ -89,7 +89,7 @@ describe("a socket", () => {
       ["quest", pool(1)],
       ["quest", pool(2)],
     ])
-    // What it goes on showing it is told once.
+    // A topic that stays subscribed gets no second snapshot.
     await showing(jan, [{ name: "quest" }, { name: "tournament", id: 7 }])
     expect(heardBy(jan)).toHaveLength(2)
     jan.shows([])
@@ -97,7 +97,7 @@ describe("a socket", () => {
     await eventually(() => heardBy(jan).length === 4)
   })
 
-  it("is told what is newer last: what was read before is not said after it", async () => {
+  it("sends no outdated snapshot after a newer message", async () => {
     const jan = open("jan")
     await jan.isIn
     state.now = [pool(1)]
@@ -113,26 +113,26 @@ describe("a socket", () => {
     expect(jan.heard.map(([, data]) => data)).toEqual([pool(2), pool(2)])
   })
 
-  it("of many that come at once costs one look at what a room is like", async () => {
-    const all = Array.from({ length: 15 }, () => open("jan"))
-    await Promise.all(all.map(({ isIn }) => isIn))
+  it("reads the snapshot once for many simultaneous subscriptions", async () => {
+    const opened = Array.from({ length: 15 }, () => open("jan"))
+    await Promise.all(opened.map(({ isIn }) => isIn))
     state.now = [pool(5)]
     const slow = Promise.withResolvers<void>()
     state.reading = slow.promise
-    await Promise.all(all.map((socket) => showing(socket, [{ name: "quest" }])))
+    await Promise.all(opened.map((socket) => showing(socket, [{ name: "quest" }])))
     slow.resolve()
-    await eventually(() => all.every((socket) => heardBy(socket).length === 1))
+    await eventually(() => opened.every((socket) => heardBy(socket).length === 1))
     expect(state.reads).toBe(1)
   })
 
-  it("hears nothing of a room that is closed, after two seconds at the latest", async () => {
+  it("sends nothing on a closed channel, after two seconds at the latest", async () => {
     const jan = open("jan")
     await jan.isIn
     state.now = [pool(1)]
     jan.shows([{ name: "quest" }])
     await eventually(() => jan.heard.length === 1)
     state.isOpen = false
-    // Told at the pace of the room until it is known to be closed; then nothing for as long as it is.
+    // Messages still arrive at the interval of the channel until the cached `isOpen` expires.
     let before = -1
     await eventually(
       () => {
@@ -149,7 +149,7 @@ describe("a socket", () => {
     expect(heardBy(eva)).toEqual([])
   })
 
-  it("hears of each of many at its own pace", async () => {
+  it("throttles each id separately", async () => {
     const jan = open("jan")
     await jan.isIn
     await showing(jan, [

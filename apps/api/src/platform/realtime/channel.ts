@@ -1,37 +1,30 @@
 import type { LiveMessages, LiveName } from "@elite/contract"
 
-/** A live message as its noun declares it: who may listen, and how it travels. */
 export type Channel<N extends LiveName = LiveName> = {
   readonly name: N
-  /**
-   * One player on all their devices, one session; or whoever's page shows it, visitors too: `everyone` where there is one
-   * of it, `onlookers` where a page shows one of many. Nobody else ever hears it.
-   */
+  /** Pages, of visitors too, subscribe to `everyone` by name and to `onlookers` by name and id. */
   readonly of: "player" | "session" | "everyone" | "onlookers"
-  /** Those of one player within 40 ms become one, later fields over earlier: only the latest figures matter. */
+  /** Messages to one player within 40 ms are merged into one; later fields overwrite earlier ones. */
   readonly isMerged?: true
-  /**
-   * Of those to pages that show it within so many ms (default 1 000) only the last is told: what stands now matters, and not
-   * each step to it.
-   */
+  /** The least ms between two messages to pages (default 1 000); of those in between only the last is sent. */
   readonly everyMs?: number
-  /** Whether pages may be told of it now: of the one with this number, where there are many. Asked anew every two seconds. */
+  /** Whether messages are sent at all; asked again after two seconds. */
   readonly isOpen?: (id: number | undefined) => Promise<boolean>
-  /** What a page is told as soon as it shows it, in this order. */
+  /** The messages that a page receives as soon as it subscribes, in this order. */
   readonly now?: (id: number | undefined) => Promise<readonly LiveMessages[N][]>
-  /** The crowd hears it in parts: ten thousand sockets are a tenth of a second, and nothing else has to wait that long behind it. */
+  /** Sends in eight parts: ten thousand sockets take 100 ms, in which other messages would wait. */
   readonly isSharded?: true
-  /** Whoever has heard it is cut off and hears nothing after it. */
+  /** Its receivers are disconnected after it. */
   readonly isLast?: true
 }
 
-/** The rooms by the name of their message; a message belongs to one noun. */
+/** Indexes channels by message name. Throws where two modules declare the same message. */
 export function channelsByName(channels: readonly Channel[]): ReadonlyMap<keyof LiveMessages, Channel> {
-  const byName = new Map(channels.map((room) => [room.name, room]))
-  if (byName.size < channels.length) throw new Error("Two nouns declare the same live message.")
+  const byName = new Map(channels.map((channel) => [channel.name, channel]))
+  if (byName.size < channels.length) throw new Error("Two modules declare the same live message.")
   return byName
 }
 
-/** Where those are who are shown it. */
+/** The socket.io room of the pages that subscribe to a channel. */
 export const channelRoom = (name: LiveName, id?: number): string =>
   id === undefined ? `shown:${name}` : `shown:${name}:${id}`

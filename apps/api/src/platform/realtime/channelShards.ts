@@ -1,26 +1,25 @@
-/** A crowd hears what may wait in so many parts, one after the other. */
-const parts = 8
-/** Between two parts whatever else there is to say is said, and those who listen come to hear it. */
-const betweenMs = 6
+const shardCount = 8
+const pauseMs = 6
 
-/** Where those of a room are who are in its parts. */
-export const shardsOf = (place: string): string[] => Array.from({ length: parts }, (_, n) => `${place}/${n}`)
+/** The socket.io rooms of the shards of a channel's room. */
+export const shardsOf = (room: string): string[] =>
+  Array.from({ length: shardCount }, (_, n) => `${room}/${n}`)
 
-/** The place of which this is a part, or itself. */
-export const unshardedRoom = (place: string): string => place.split("/", 1)[0]!
+/** The room of which this is a shard, or the room itself. */
+export const unshardedRoom = (room: string): string => room.split("/", 1)[0]!
 
-/** Says things one after the other, in the order in which they came, with a moment between them. */
+/** Runs functions in order; in the pause after each, the process sends other messages and reads from sockets. */
 export function sendQueue() {
-  const waiting: (() => void)[] = []
+  const queue: (() => void)[] = []
   let timer: NodeJS.Timeout | undefined
   const next = () => {
-    const one = waiting.shift()
-    timer = one && setTimeout(next, betweenMs).unref()
-    one?.()
+    const send = queue.shift()
+    timer = send && setTimeout(next, pauseMs).unref()
+    send?.()
   }
   return {
-    say(all: readonly (() => void)[]): void {
-      waiting.push(...all)
+    enqueue(sends: readonly (() => void)[]): void {
+      queue.push(...sends)
       if (!timer) next()
     },
     stop: () => clearTimeout(timer),

@@ -10,50 +10,50 @@ import { describeError, type Log } from "../lib/log.ts"
 export type AdapterOptions = {
   pool: pg.Pool
   log: Log
-  /** Is run for each message of another process, before the sockets here hear it, with the places where it is heard. */
-  onTold(name: LiveName, places: readonly string[]): void
+  /** Runs before a message of another process is sent to the sockets of this one. */
+  onRemoteMessage(name: LiveName, rooms: readonly string[]): void
   onSilent?: () => void
   onHearing?: () => void
 }
 
-/** What processes that share a database tell each other's sockets, through it. */
-export function pgAdapter({ pool, log, onTold, ...watched }: AdapterOptions) {
+/** A socket.io adapter by which processes exchange messages through PostgreSQL. */
+export function pgAdapter({ pool, log, onRemoteMessage, ...callbacks }: AdapterOptions) {
   const errorHandler = (error: Error) => log.warn("live.notShared", describeError(error))
-  const { client, listener } = lastingClient(pool, { log, ...watched })
-  const lent = { query: pool.query.bind(pool), connect: async () => client } as unknown as pg.Pool
-  const adapterOf = createAdapter(lent, { tableName: "kernel.socket_attachment", errorHandler })
-  // Not an arrow: socket.io calls it with `new`.
-  function adapterIn(namespace: Namespace) {
-    const adapter = adapterOf(namespace)
-    const hear = adapter.onMessage.bind(adapter)
-    adapter.onMessage = (message: ClusterMessage) => {
+  const { client, listener } = createReconnectingClient(pool, { log, ...callbacks })
+  const adapterPool = { query: pool.query.bind(pool), connect: async () => client } as unknown as pg.Pool
+  const createInner = createAdapter(adapterPool, { tableName: "kernel.socket_attachment", errorHandler })
+  // Not an arrow function: socket.io calls it with `new`.
+  function adapter(namespace: Namespace) {
+    const inner = createInner(namespace)
+    const onMessage = inner.onMessage.bind(inner)
+    inner.onMessage = (message: ClusterMessage) => {
       if (message.type === MessageType.BROADCAST) {
         const [name] = (message.data.packet as { data: [LiveName] }).data
-        onTold(name, message.data.opts.rooms)
+        onRemoteMessage(name, message.data.opts.rooms)
       }
-      hear(message)
+      onMessage(message)
     }
-    return adapter
+    return inner
   }
-  return { adapterIn, isHearing: listener.isHearing, close: listener.close }
+  return { adapter, isConnected: listener.isHearing, close: listener.close }
 }
 
 /**
  * A client for the adapter that reconnects. The adapter itself never releases a lost client, and its pool runs out of connections
  * after a few losses (@socket.io/postgres-adapter 0.5.0, `initClient`).
  */
-function lastingClient(
+function createReconnectingClient(
   pool: pg.Pool,
-  watched: Pick<AdapterOptions, "log" | "onSilent" | "onHearing">,
+  options: Pick<AdapterOptions, "log" | "onSilent" | "onHearing">,
 ): { client: EventEmitter; listener: NotificationListener } {
   const notifications = new EventEmitter()
   const listener = openNotificationListener(pool, {
-    ...watched,
+    ...options,
     onNotification: (notification) => notifications.emit("notification", notification),
   })
   const query = async (statement: string) => {
     const channel = /^LISTEN "([^"]+)"$/.exec(statement)?.[1]
-    if (channel === undefined) throw new Error(`The adapter asked what it is not expected to: ${statement}`)
+    if (channel === undefined) throw new Error(`The adapter sent an unexpected statement: ${statement}`)
     listener.listenTo(channel)
   }
   return { client: Object.assign(notifications, { query, release: () => {} }), listener }

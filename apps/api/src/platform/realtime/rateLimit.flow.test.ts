@@ -4,8 +4,8 @@ import { board, liveForFile, showing } from "../../../testing/live.ts"
 
 const { visitor, open, opensMute, visitors, tell, sessions, opened } = liveForFile()
 
-describe("a socket", () => {
-  it("is one of twenty at most in a session: tabs of a browser, not a flood", async () => {
+describe("the socket server", () => {
+  it("accepts twenty sockets of one session, and another when one is closed", async () => {
     for (let n = 0; n < 20; n++) expect(await open("jan").isIn).toBe(true)
     expect(await open("jan").isIn).toBe(false)
     expect(await open("eva").isIn).toBe(true)
@@ -16,21 +16,21 @@ describe("a socket", () => {
   })
 
   it.each([
-    ["what nobody may look at", '42["look",[{"name":"wallet"}]]'],
-    ["somebody's own", '42["look",[{"name":"wallet","id":2}]]'],
-    ["what there is not", '42["look",[{"name":"constructor"}]]'],
-    ["one of many without saying which", '42["look",[{"name":"tournament"}]]'],
-    ["no number", '42["look",[{"name":"tournament","id":"7"}]]'],
-    ["a number of what there is one of", '42["look",[{"name":"quest","id":7}]]'],
-    ["more than it is asked for", '42["look",[{"name":"tournament","id":7,"as":2}]]'],
-    ["nothing", '42["look",[null]]'],
-    ["something else as well", '42["look",[{"name":"tournament","id":7}],1]'],
-    ["no list", '42["look",{"name":"tournament","id":7}]'],
+    ["a private message", '42["look",[{"name":"wallet"}]]'],
+    ["a message of another player", '42["look",[{"name":"wallet","id":2}]]'],
+    ["an unknown name", '42["look",[{"name":"constructor"}]]'],
+    ["a message with ids without an id", '42["look",[{"name":"tournament"}]]'],
+    ["an id that is no number", '42["look",[{"name":"tournament","id":"7"}]]'],
+    ["a message without ids with an id", '42["look",[{"name":"quest","id":7}]]'],
+    ["a topic with an unknown field", '42["look",[{"name":"tournament","id":7,"as":2}]]'],
+    ["null", '42["look",[null]]'],
+    ["a list with a second argument", '42["look",[{"name":"tournament","id":7}],1]'],
+    ["a topic outside a list", '42["look",{"name":"tournament","id":7}]'],
     [
-      "more than a page shows",
+      "more topics than allowed",
       `42["look",${JSON.stringify([1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ name: "tournament", id })))}]`,
     ],
-  ])("is cut when it shows %s", async (_, text) => {
+  ])("disconnects a socket that subscribes to %s", async (_, text) => {
     const jan = open("jan")
     await jan.isIn
     jan.send(text)
@@ -38,7 +38,7 @@ describe("a socket", () => {
     expect(jan.isOpen()).toBe(false)
   })
 
-  it("is cut when it shows something else all the time", async () => {
+  it("disconnects a socket above 120 new topics a minute", async () => {
     const jan = open("jan")
     await jan.isIn
     for (let id = 1; id <= 121; id++) jan.shows([{ name: "tournament", id }])
@@ -46,25 +46,28 @@ describe("a socket", () => {
     expect(jan.isOpen()).toBe(false)
   })
 
-  it("of one address is cut when all of them together show something else all the time", async () => {
-    const [here, there] = [{ "x-forwarded-for": "203.0.113.9" }, { "x-forwarded-for": "203.0.113.10" }]
-    const all = Array.from({ length: 21 }, () => visitor(here))
-    const other = visitor(there)
-    await Promise.all([...all, other].map(({ isIn }) => isIn))
+  it("disconnects a socket of an address above 1 200 new topics a minute", async () => {
+    const [sameAddress, otherAddress] = [
+      { "x-forwarded-for": "203.0.113.9" },
+      { "x-forwarded-for": "203.0.113.10" },
+    ]
+    const sockets = Array.from({ length: 21 }, () => visitor(sameAddress))
+    const other = visitor(otherAddress)
+    await Promise.all([...sockets, other].map(({ isIn }) => isIn))
     for (let id = 1; id <= 60; id++)
-      for (const socket of all.slice(0, 20)) socket.shows([{ name: "tournament", id }])
+      for (const socket of sockets.slice(0, 20)) socket.shows([{ name: "tournament", id }])
     await eventually(() => {
       tell({ onlookersOf: 60 }, "tournament", board(60))
-      return all.slice(0, 20).every(({ heard }) => heard.length > 0)
+      return sockets.slice(0, 20).every(({ heard }) => heard.length > 0)
     })
-    expect(all.map((socket) => socket.isOpen())).not.toContain(false)
-    all[20]!.shows([{ name: "tournament", id: 1 }])
-    await all[20]!.closed
+    expect(sockets.map((socket) => socket.isOpen())).not.toContain(false)
+    sockets[20]!.shows([{ name: "tournament", id: 1 }])
+    await sockets[20]!.closed
     await showing(other, [])
     expect(other.isOpen()).toBe(true)
   })
 
-  it("of a visitor is one of so many, from however many addresses they come", async () => {
+  it("limits the sockets of visitors from all addresses", async () => {
     expect(await visitors("203.0.113.1", 20)).not.toContain(false)
     expect(await visitors("203.0.113.2", 20)).not.toContain(false)
     expect(await visitors("203.0.113.3", 3)).toEqual([false, false, false])
@@ -72,7 +75,7 @@ describe("a socket", () => {
     await eventually(async () => (await visitors("203.0.113.3", 1))[0])
   })
 
-  it("of a player comes in while strangers are refused: of all addresses, and of theirs", async () => {
+  it("accepts players while visitors of all addresses, or of theirs, are refused", async () => {
     expect(await visitors("203.0.113.1", 30)).not.toContain(false)
     expect(await open("jan", { "x-forwarded-for": "203.0.113.1" }).isIn).toBe(true)
     expect(await visitors("203.0.113.2", 10)).not.toContain(false)
@@ -83,7 +86,7 @@ describe("a socket", () => {
     expect(await open("eva").isIn).toBe(false)
   })
 
-  it("of a player who says nothing is one of twenty too, while strangers are refused", async () => {
+  it("limits the unauthenticated sockets of one session while visitors are refused", async () => {
     expect(await visitors("203.0.113.1", 30)).not.toContain(false)
     expect(await visitors("203.0.113.2", 10)).not.toContain(false)
     const mute = await Promise.all(Array.from({ length: 40 }, () => opensMute("jan")))

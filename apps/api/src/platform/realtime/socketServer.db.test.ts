@@ -9,9 +9,7 @@ import type { Log } from "../lib/log.ts"
 import type { Channel } from "./channel.ts"
 import { startSocketServer } from "./socketServer.ts"
 
-// Two processes that share a database.
-
-/** What the two have to complain of. */
+/** The warnings of both processes. */
 const warnings: string[] = []
 const log: Log = {
   info: () => {},
@@ -20,17 +18,17 @@ const log: Log = {
   naming: () => log,
 }
 const game = { casinoGameId: 1, name: "x".repeat(20_000), slug: "slot", thumbnailUrl: "/media/slot.avif" }
-const winOf = (amount: number): LiveMessages["recentWinner"] => ({
+const createWin = (amount: number): LiveMessages["recentWinner"] => ({
   username: "An•••s",
   amount,
   multiplier: 10,
   game,
   wonAt: "2026-11-25T12:00:00.000Z",
 })
-type Now = () => Promise<readonly LiveMessages["recentWinner"][]>
+type ReadWinners = () => Promise<readonly LiveMessages["recentWinner"][]>
 
-/** Opens both until the test is over; `now` is what the second reads of who won last. */
-async function twoProcesses({ now }: { now?: Now } = {}) {
+/** Starts two servers on one database until the test ends; `now` is the snapshot of the second. */
+async function startTwoServers({ now }: { now?: ReadWinners } = {}) {
   const { applicationUrl: databaseUrl, drop } = await testDatabase()
   const closers: (() => Promise<void>)[] = []
   warnings.length = 0
@@ -62,60 +60,60 @@ async function twoProcesses({ now }: { now?: Now } = {}) {
     })
     return { sockets, url }
   }
-  const [here, there] = [await open({}), await open(now ? { now } : {})]
-  /** A page at the second process that shows who won last. */
-  const page = async () => {
-    const socket = socketTo(there.url, { origin: there.url, cookie: "access_token=x" })
+  const [first, second] = [await open({}), await open(now ? { now } : {})]
+  /** A page at the second server that subscribes to recent winners. */
+  const openPage = async () => {
+    const socket = socketTo(second.url, { origin: second.url, cookie: "access_token=x" })
     closers.unshift(async () => socket.close())
     expect(await socket.isIn).toBe(true)
     socket.shows([{ name: "recentWinner" }])
     return socket
   }
-  return { tell: here.sockets.push, page }
+  return { push: first.sockets.push, openPage }
 }
 
-it("what one process tells is heard at another, however long, and the database has nothing to complain of", async () => {
-  const { tell, page } = await twoProcesses()
-  const socket = await page()
-  const news = winOf(20)
-  const tellsAgain = () => {
-    tell("everyone", "recentWinner", news)
+it("delivers long messages to the sockets of another process without a database warning", async () => {
+  const { push, openPage } = await startTwoServers()
+  const socket = await openPage()
+  const win = createWin(20)
+  const pushAgain = () => {
+    push("everyone", "recentWinner", win)
     return socket.heard.length > 0
   }
-  await eventually(tellsAgain, { everyMs: 50 })
-  // Compared by a boolean: a difference of 20 000 letters is nothing to read.
-  expect(JSON.stringify(socket.heard[0]) === JSON.stringify(["recentWinner", news])).toBe(true)
-  tell({ playerId: 7n, sessionId: 70n }, "sessionEnded", { reason: "expired" })
+  await eventually(pushAgain, { everyMs: 50 })
+  // A boolean, because a diff of 20 000 characters is unreadable.
+  expect(JSON.stringify(socket.heard[0]) === JSON.stringify(["recentWinner", win])).toBe(true)
+  push({ playerId: 7n, sessionId: 70n }, "sessionEnded", { reason: "expired" })
   await socket.closed
   expect(warnings).toEqual([])
 })
 
-it("what was read of a room before another process told it something is old", async () => {
-  const last = Promise.withResolvers<void>()
+it("reads a snapshot again after a message of another process", async () => {
+  const firstRead = Promise.withResolvers<void>()
   let [amount, reads] = [20, 0]
-  const { tell, page } = await twoProcesses({
+  const { push, openPage } = await startTwoServers({
     async now() {
-      const found = [winOf(amount)]
+      const winners = [createWin(amount)]
       reads += 1
-      if (reads === 1) await last.promise
-      return found
+      if (reads === 1) await firstRead.promise
+      return winners
     },
   })
   const amounts = ({ heard }: { heard: readonly unknown[] }) =>
     (heard as [string, { amount: number }][]).map(([, win]) => win.amount)
-  const early = await page()
+  const early = await openPage()
   await eventually(() => reads === 1)
   amount = 30
   await eventually(
     () => {
-      tell("everyone", "recentWinner", winOf(30))
+      push("everyone", "recentWinner", createWin(30))
       return early.heard.length > 0
     },
     { everyMs: 50 },
   )
-  const late = await page()
+  const late = await openPage()
   await eventually(() => late.heard.length > 0)
-  last.resolve()
+  firstRead.resolve()
   await eventually(() => amounts(early).length > 1)
   for (const page of [early, late]) expect(new Set(amounts(page))).toEqual(new Set([30]))
 })

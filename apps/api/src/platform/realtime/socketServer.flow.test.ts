@@ -4,15 +4,15 @@ import { heardBy, liveForFile, showing } from "../../../testing/live.ts"
 
 const { open, tell, sessions, activity } = liveForFile()
 
-describe("a socket", () => {
-  it("needs our own page and a session", async () => {
+describe("the socket server", () => {
+  it("accepts a valid session from our own origin only", async () => {
     expect(await open("jan").isIn).toBe(true)
     expect(await open("nobody").isIn).toBe(false)
     expect(await open("jan", { origin: "https://evil.example" }).isIn).toBe(false)
     expect(await open("jan", { origin: "null" }).isIn).toBe(false)
   })
 
-  it("hears what is told to its player, and nobody else's", async () => {
+  it("sends private messages to the sockets of their player only", async () => {
     const [jan, eva] = [open("jan"), open("eva")]
     await Promise.all([jan.isIn, eva.isIn])
     tell({ playerId: 1n }, "wallet", { cash: 5 })
@@ -24,7 +24,7 @@ describe("a socket", () => {
     expect(eva.heard).toEqual([["wallet", { cash: 1 }]])
   })
 
-  it("hears nothing that its noun does not let it hear, whoever sends it", async () => {
+  it("drops a message whose audience its channel does not declare", async () => {
     const jan = open("jan")
     expect(await jan.isIn).toBe(true)
     await showing(jan, [{ name: "recentWinner" }])
@@ -38,7 +38,7 @@ describe("a socket", () => {
     expect(heardBy(jan)).toEqual([["recentWinner", news]])
   })
 
-  it("is cut when it says anything else", async () => {
+  it("disconnects a socket that sends an unknown event", async () => {
     const jan = open("jan")
     await jan.isIn
     jan.send('42["join",{"room":"player:2"}]')
@@ -46,7 +46,7 @@ describe("a socket", () => {
     expect(jan.isOpen()).toBe(false)
   })
 
-  it("is cut when its session is told to have ended, and only that session's", async () => {
+  it("disconnects the sockets of an ended session, and no others", async () => {
     const [jan, eva] = [open("jan"), open("eva")]
     await Promise.all([jan.isIn, eva.isIn])
     tell({ playerId: 1n, sessionId: 11n }, "sessionEnded", { reason: "loggedOut" })
@@ -55,18 +55,18 @@ describe("a socket", () => {
     expect(eva.isOpen()).toBe(true)
   })
 
-  it("hears why its session has ended where the house sees that it has before the word comes", async () => {
+  it("sends the reason to a socket even when the session check runs before the message", async () => {
     const socket = open("jan")
     expect(await socket.isIn).toBe(true)
     sessions.delete("jan")
-    const looked = activity.length
-    await eventually(() => activity.length > looked, { everyMs: 5 })
+    const checks = activity.length
+    await eventually(() => activity.length > checks, { everyMs: 5 })
     tell({ playerId: 1n, sessionId: 11n }, "sessionEnded", { reason: "endedElsewhere" })
     await socket.closed
     expect(socket.heard).toEqual([["sessionEnded", { reason: "endedElsewhere" }]])
   })
 
-  it("does not outlive a session whose end nobody told it of", async () => {
+  it("disconnects a socket whose session ended without a message", async () => {
     const [jan, eva] = [open("jan"), open("eva")]
     await Promise.all([jan.isIn, eva.isIn])
     sessions.delete("jan")
@@ -74,7 +74,7 @@ describe("a socket", () => {
     expect(eva.isOpen()).toBe(true)
   })
 
-  it("is no sign of life: neither opening it nor keeping it open", async () => {
+  it("does not count opening a socket or keeping it open as activity", async () => {
     await open("jan").isIn
     await eventually(() => activity.length > 3)
     expect(new Set(activity)).toEqual(new Set([false]))

@@ -4,162 +4,157 @@ import { describeError, type Log } from "../lib/log.ts"
 import { type Channel, channelRoom } from "./channel.ts"
 import { shardsOf, unshardedRoom } from "./channelShards.ts"
 
-/** A socket, as far as rooms are concerned. */
-type Listener = {
+type Subscriber = {
   join(room: string): unknown
   leave(room: string): unknown
   emit(name: string, message: { data: unknown }): unknown
 }
-type Sight = { room: Channel; id: number | undefined }
-/** What a page shows, and where its socket is to hear of it. */
-type Shown = Sight & { place: string }
+type Topic = { channel: Channel; id: number | undefined }
+type Subscription = Topic & { room: string }
 
 const windowMs = 60_000
-/** How many things a page may begin to show in a minute: more is no person who turns pages. */
-const ofSocketAtMost = 120
-/** All pages of one address: a household, or a company behind one address. */
-const ofAddressAtMost = 1_200
-/** So long what a room is like now is what it was: many who come at once ask together. */
-const nowAgeMs = 200
-/** How late a room is known to be closed, or open again. */
-const openAgeMs = 2_000
-/** More is remembered of no house: there are not so many rooms that anybody is told of. */
-const remembersAtMost = 1_000
+/** New topics of one page in a minute; a person who turns pages needs fewer. */
+const perSocketLimit = 120
+/** The same for all pages of one address, which may be a household or a company. */
+const perAddressLimit = 1_200
+const snapshotTtlMs = 200
+const isOpenTtlMs = 2_000
+const maxCachedRooms = 1_000
 
-/**
- * What pages show of what everybody may hear. A page says all that it shows, and hears of nothing else; of each it is told at
- * once what it is like now.
- */
-export function subscriptions(declared: ReadonlyMap<LiveName, Channel>, log: Log) {
-  const ofAddresses = counting(ofAddressAtMost)
-  const open = remembering(
-    openAgeMs,
+/** A page sends the full list of its topics, which replaces its previous list, and receives a snapshot of each new topic. */
+export function subscriptions(channels: ReadonlyMap<LiveName, Channel>, log: Log) {
+  const addressLimit = createWindowLimit(perAddressLimit)
+  const open = createReadCache(
+    isOpenTtlMs,
     log,
-    ({ room, id }) => room.isOpen?.(id) ?? Promise.resolve(true),
+    ({ channel, id }) => channel.isOpen?.(id) ?? Promise.resolve(true),
     false,
   )
-  const now = remembering(nowAgeMs, log, ({ room, id }) => room.now?.(id) ?? Promise.resolve([]), [])
-  let came = 0
-  /** Those of a room that is told in parts are spread over them. */
-  const placed = (key: string, sight: Sight): Shown => {
-    const places = sight.room.isSharded ? shardsOf(key) : [key]
-    return { ...sight, place: places[came++ % places.length]! }
+  const snapshots = createReadCache(
+    snapshotTtlMs,
+    log,
+    ({ channel, id }) => channel.now?.(id) ?? Promise.resolve([]),
+    [],
+  )
+  let nextShard = 0
+  const assignRoom = (key: string, topic: Topic): Subscription => {
+    const rooms = topic.channel.isSharded ? shardsOf(key) : [key]
+    return { ...topic, room: rooms[nextShard++ % rooms.length]! }
   }
-  /** How often something of a name was told, here or elsewhere: what was read before that is old. */
-  const told = new Map<LiveName, number>()
-  const old = (name: LiveName, key: string) => {
-    told.set(name, (told.get(name) ?? 0) + 1)
-    now.forget(key)
+  /** Counts the messages of each name, of other processes too: a snapshot that was read before one is out of date. */
+  const versions = new Map<LiveName, number>()
+  const invalidate = (name: LiveName, key: string) => {
+    versions.set(name, (versions.get(name) ?? 0) + 1)
+    snapshots.delete(key)
   }
 
-  /** What a room is like: read again where something is told meanwhile, so that the newer word comes last. */
-  async function stateOf(key: string, sight: Sight): Promise<readonly unknown[]> {
-    if (!sight.room.now || !(await open.of(key, sight))) return []
-    for (let again = 0; ; again++) {
-      const before = told.get(sight.room.name)
-      const state = await now.of(key, sight)
-      if (told.get(sight.room.name) === before || again === 2) return state
+  /** Reads again, at most twice, where a message is sent during the read, so that the newest state arrives last. */
+  async function readSnapshot(key: string, topic: Topic): Promise<readonly unknown[]> {
+    if (!topic.channel.now || !(await open.get(key, topic))) return []
+    for (let attempt = 0; ; attempt++) {
+      const version = versions.get(topic.channel.name)
+      const snapshot = await snapshots.get(key, topic)
+      if (versions.get(topic.channel.name) === version || attempt === 2) return snapshot
     }
   }
 
   return {
-    /**
-     * Lets a socket hear of what its page says it shows, from then on of nothing else. The answer is false for what cannot
-     * be shown, for too much of it, and for who says something else too often.
-     */
-    looks(socket: Listener, address: string): (said: unknown) => boolean {
-      const own = counting(ofSocketAtMost)
-      let shows = new Map<string, Shown>()
-      const tellNow = async (key: string, sight: Shown) => {
-        for (const data of await stateOf(key, sight))
-          if (shows.get(key) === sight) socket.emit(sight.room.name, { data })
+    /** Answers a function that sets the topics of a socket. It answers false for invalid topics, too many of them, or too many changes. */
+    forSocket(socket: Subscriber, address: string): (message: unknown) => boolean {
+      const socketLimit = createWindowLimit(perSocketLimit)
+      let current = new Map<string, Subscription>()
+      const sendSnapshot = async (key: string, subscription: Subscription) => {
+        for (const data of await readSnapshot(key, subscription))
+          if (current.get(key) === subscription) socket.emit(subscription.channel.name, { data })
       }
-      return (said) => {
-        const wished = sightsIn(said, declared)
-        if (!wished) return false
-        const before = shows
-        // Each costs a look at what it is like now; and a message with none is a message too.
-        const cost = Math.max(1, [...wished.keys()].filter((key) => !before.has(key)).length)
-        if (!own.may("", cost) || !ofAddresses.may(address, cost)) return false
-        shows = new Map([...wished].map(([key, sight]) => [key, before.get(key) ?? placed(key, sight)]))
-        for (const [key, { place }] of before) if (!shows.has(key)) void socket.leave(place)
-        for (const [key, sight] of shows) {
-          if (before.has(key)) continue
-          void socket.join(sight.place)
-          void tellNow(key, sight)
+      return (message) => {
+        const topics = parseTopics(message, channels)
+        if (!topics) return false
+        const previous = current
+        // Each new topic costs a snapshot, and a message without one still counts.
+        const cost = Math.max(1, [...topics.keys()].filter((key) => !previous.has(key)).length)
+        if (!socketLimit.take("", cost) || !addressLimit.take(address, cost)) return false
+        current = new Map(
+          [...topics].map(([key, topic]) => [key, previous.get(key) ?? assignRoom(key, topic)]),
+        )
+        for (const [key, { room }] of previous) if (!current.has(key)) void socket.leave(room)
+        for (const [key, subscription] of current) {
+          if (previous.has(key)) continue
+          void socket.join(subscription.room)
+          void sendSnapshot(key, subscription)
         }
         return true
       }
     },
-    /** Runs what tells a room something, where it is open. */
-    tellIn(room: Channel, id: number | undefined, tell: () => void): void {
-      const key = channelRoom(room.name, id)
-      const tellNow = () => {
-        old(room.name, key)
-        tell()
+    /** Runs `emit` where the channel is open. */
+    publish(channel: Channel, id: number | undefined, emit: () => void): void {
+      const key = channelRoom(channel.name, id)
+      const emitNow = () => {
+        invalidate(channel.name, key)
+        emit()
       }
-      if (!room.isOpen) tellNow()
-      else void open.of(key, { room, id }).then((isOpen) => isOpen && tellNow())
+      if (!channel.isOpen) emitNow()
+      else void open.get(key, { channel, id }).then((isOpen) => isOpen && emitNow())
     },
-    /** Another process told something in these places. */
-    toldElsewhere(name: LiveName, places: readonly string[]): void {
-      for (const place of places) old(name, unshardedRoom(place))
+    onRemoteMessage(name: LiveName, rooms: readonly string[]): void {
+      for (const room of rooms) invalidate(name, unshardedRoom(room))
     },
   }
 }
 
-/** What a page says it shows, by the name of each room; undefined where that cannot be. */
-function sightsIn(said: unknown, declared: ReadonlyMap<LiveName, Channel>): Map<string, Sight> | undefined {
-  if (!Array.isArray(said) || said.length > mostSights) return undefined
-  const sights = new Map<string, Sight>()
-  for (const each of said as unknown[]) {
-    const { name, id, ...more } = (each ?? {}) as Record<string, unknown>
-    const room = typeof name === "string" ? declared.get(name as LiveName) : undefined
-    const isNumber = typeof id === "number" && Number.isSafeInteger(id) && id > 0
-    const fits = room?.of === "onlookers" ? isNumber : room?.of === "everyone" && id === undefined
-    if (!room || !fits || Object.keys(more).length > 0) return undefined
-    sights.set(channelRoom(room.name, id as number | undefined), { room, id: id as number | undefined })
+function parseTopics(
+  message: unknown,
+  channels: ReadonlyMap<LiveName, Channel>,
+): Map<string, Topic> | undefined {
+  if (!Array.isArray(message) || message.length > mostSights) return undefined
+  const topics = new Map<string, Topic>()
+  for (const item of message as unknown[]) {
+    const { name, id, ...rest } = (item ?? {}) as Record<string, unknown>
+    const channel = typeof name === "string" ? channels.get(name as LiveName) : undefined
+    const isId = typeof id === "number" && Number.isSafeInteger(id) && id > 0
+    const isValid = channel?.of === "onlookers" ? isId : channel?.of === "everyone" && id === undefined
+    if (!channel || !isValid || Object.keys(rest).length > 0) return undefined
+    topics.set(channelRoom(channel.name, id as number | undefined), { channel, id: id as number | undefined })
   }
-  return sights
+  return topics
 }
 
-/** Counts within a minute: false once a name has come more often than it may. */
-function counting(atMost: number) {
+function createWindowLimit(atMost: number) {
   const counts = new Map<string, number>()
-  let sinceMs = monotonicMs()
+  let startMs = monotonicMs()
   return {
-    may(name: string, cost: number): boolean {
-      if (monotonicMs() - sinceMs > windowMs) {
+    take(key: string, cost: number): boolean {
+      if (monotonicMs() - startMs > windowMs) {
         counts.clear()
-        sinceMs = monotonicMs()
+        startMs = monotonicMs()
       }
-      const count = (counts.get(name) ?? 0) + cost
-      counts.set(name, count)
+      const count = (counts.get(key) ?? 0) + cost
+      counts.set(key, count)
       return count <= atMost
     },
   }
 }
 
-/** Reads once for all who ask within so many ms, or while it is being read. A reading that fails answers `otherwise`, and is not remembered. */
-function remembering<V>(forMs: number, log: Log, read: (sight: Sight) => Promise<V>, otherwise: V) {
-  const known = new Map<string, { value: Promise<V>; sinceMs: number; isRead: boolean }>()
+/** Shares one read among all callers while it runs and for `ttlMs` after it began. A failed read gives `fallback` and is not cached. */
+function createReadCache<V>(ttlMs: number, log: Log, read: (topic: Topic) => Promise<V>, fallback: V) {
+  const entries = new Map<string, { value: Promise<V>; startMs: number; isRead: boolean }>()
   return {
-    of(key: string, sight: Sight): Promise<V> {
-      const found = known.get(key)
-      if (found && (!found.isRead || monotonicMs() - found.sinceMs < forMs)) return found.value
-      if (known.size >= remembersAtMost) known.clear()
-      const value = read(sight).catch((error) => {
-        log.warn("live.notRead", { kind: sight.room.name, ...describeError(error) })
-        if (known.get(key) === kept) known.delete(key)
-        return otherwise
+    get(key: string, topic: Topic): Promise<V> {
+      const cached = entries.get(key)
+      if (cached && (!cached.isRead || monotonicMs() - cached.startMs < ttlMs)) return cached.value
+      if (entries.size >= maxCachedRooms) entries.clear()
+      const value = read(topic).catch((error) => {
+        log.warn("live.notRead", { kind: topic.channel.name, ...describeError(error) })
+        if (entries.get(key) === entry) entries.delete(key)
+        return fallback
       })
-      const kept = { value, sinceMs: monotonicMs(), isRead: false }
-      known.set(key, kept)
+      const entry = { value, startMs: monotonicMs(), isRead: false }
+      entries.set(key, entry)
       void value.then(() => {
-        kept.isRead = true
+        entry.isRead = true
       })
       return value
     },
-    forget: (key: string) => known.delete(key),
+    delete: (key: string) => entries.delete(key),
   }
 }

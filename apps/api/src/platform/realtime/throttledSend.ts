@@ -4,70 +4,67 @@ import { type Channel, channelRoom } from "./channel.ts"
 
 export type Send = (to: Audience, name: LiveName, data: unknown) => void
 
-const flushMs = 40
-const usualEveryMs = 1_000
+const mergeMs = 40
+const defaultEveryMs = 1_000
 
-/** Sends at once, together with others, or when it is time, as the room says. */
+/** Sends each message at once, merged or throttled, as its channel declares. */
 export function throttledSend(send: Send) {
-  const [merged, paced] = [merging(send), pacing(send)]
+  const [merger, throttle] = [createMerger(send), createThrottle(send)]
   return {
-    tellIn({ isMerged, everyMs = usualEveryMs }: Channel, to: Audience, name: LiveName, data: object): void {
-      const isOwn = to !== "everyone" && "playerId" in to
-      if (!isOwn) paced.pace(everyMs, to, name, data)
-      else if (isMerged) merged.merge(to.playerId, name, data)
+    send({ isMerged, everyMs = defaultEveryMs }: Channel, to: Audience, name: LiveName, data: object): void {
+      const isPrivate = to !== "everyone" && "playerId" in to
+      if (!isPrivate) throttle.send(everyMs, to, name, data)
+      else if (isMerged) merger.add(to.playerId, name, data)
       else send(to, name, data)
     },
     stop(): void {
-      merged.stop()
-      paced.stop()
+      merger.stop()
+      throttle.stop()
     },
   }
 }
 
-/**
- * Messages of one name to one player within 40 ms become one: at thousands of bets a second each player still hears
- * their latest figures, and the database that carries the messages is not flooded.
- */
-function merging(send: Send) {
-  const waiting = new Map<LiveName, Map<bigint, object>>()
+/** Merges the messages of one name to one player within 40 ms: thousands of bets a second would flood the database that carries them. */
+function createMerger(send: Send) {
+  const pending = new Map<LiveName, Map<bigint, object>>()
   let timer: NodeJS.Timeout | undefined
   const flush = () => {
     timer = undefined
-    for (const [name, ofPlayers] of waiting)
-      for (const [playerId, data] of ofPlayers) send({ playerId }, name, data)
-    waiting.clear()
+    for (const [name, byPlayer] of pending)
+      for (const [playerId, data] of byPlayer) send({ playerId }, name, data)
+    pending.clear()
   }
   return {
-    merge(playerId: bigint, name: LiveName, data: object): void {
-      const ofPlayers = waiting.get(name) ?? new Map<bigint, object>()
-      ofPlayers.set(playerId, { ...ofPlayers.get(playerId), ...data })
-      waiting.set(name, ofPlayers)
-      timer ??= setTimeout(flush, flushMs).unref()
+    add(playerId: bigint, name: LiveName, data: object): void {
+      const byPlayer = pending.get(name) ?? new Map<bigint, object>()
+      byPlayer.set(playerId, { ...byPlayer.get(playerId), ...data })
+      pending.set(name, byPlayer)
+      timer ??= setTimeout(flush, mergeMs).unref()
     },
     stop: () => clearTimeout(timer),
   }
 }
 
-type Shown = Exclude<Audience, { playerId: bigint }>
+type PublicAudience = Exclude<Audience, { playerId: bigint }>
 
-/** Tells a room's first message at once, and of those that follow too soon only the last, when its time has come. */
-function pacing(send: Send) {
+/** Sends the first message of a room at once, and after each interval the last one that arrived in it. */
+function createThrottle(send: Send) {
   const timers = new Map<string, NodeJS.Timeout>()
-  const waiting = new Map<string, () => void>()
-  function pace(everyMs: number, to: Shown, name: LiveName, data: object): void {
+  const pending = new Map<string, () => void>()
+  function sendThrottled(everyMs: number, to: PublicAudience, name: LiveName, data: object): void {
     const room = channelRoom(name, to === "everyone" ? undefined : to.onlookersOf)
-    if (timers.has(room)) return void waiting.set(room, () => pace(everyMs, to, name, data))
+    if (timers.has(room)) return void pending.set(room, () => sendThrottled(everyMs, to, name, data))
     send(to, name, data)
-    const next = () => {
+    const onInterval = () => {
       timers.delete(room)
-      const later = waiting.get(room)
-      waiting.delete(room)
-      later?.()
+      const sendPending = pending.get(room)
+      pending.delete(room)
+      sendPending?.()
     }
-    timers.set(room, setTimeout(next, everyMs).unref())
+    timers.set(room, setTimeout(onInterval, everyMs).unref())
   }
   return {
-    pace,
+    send: sendThrottled,
     stop(): void {
       for (const timer of timers.values()) clearTimeout(timer)
     },
