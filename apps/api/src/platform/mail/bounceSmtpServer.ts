@@ -4,72 +4,66 @@ import { describeError, type Log } from "../lib/log.ts"
 import { type DeliveryFailure, parseDeliveryReport } from "./deliveryReport.ts"
 import type { EnvelopeSenders } from "./verp.ts"
 
-const mostBytes = 256 * 1024
-const mostConnections = 20
-const silentForMs = 20_000
-/** So long a connection lasts, whatever is said in it. */
-const lastsMs = 60_000
+const maxBytes = 256 * 1024
+const maxConnections = 20
+const idleTimeoutMs = 20_000
+const connectionTimeoutMs = 60_000
 
-const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+const smtpError = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
-/** The message as it came, read to its end; of one that is too large no more is kept than may be. */
-async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
+/** `smtp-server` requires reading the stream to its end, also beyond the size limit. */
+async function readMessage(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(Buffer.from(chunk as Uint8Array))
   return Buffer.concat(chunks)
 }
 
 /**
- * Listens for letters that come back, by SMTP. It takes what is sent to one envelope sender of the house, once in a
- * message, and refuses every other recipient with 550: it passes nothing on. A message above 256 kB is refused with 552,
- * a connection over twenty with 421; each lasts a minute at most. What is no report, or no failure, is taken and dropped.
- * `take` that throws is answered with 451, so that the relay tries again. Resolves once it listens; rejects where the port
- * is taken.
+ * Receives bounces by SMTP, for our envelope senders only, and never relays. It answers 550 for another recipient, 552 above 256 kB, 421
+ * above twenty connections, and 451 where `take` throws, so that the relay retries. Rejects where the port is in use.
  */
 export async function startBounceServer(options: {
   host: string
   port: number
   senders: EnvelopeSenders
   log: Log
-  take: (letterId: bigint, why: DeliveryFailure) => Promise<void>
+  take: (letterId: bigint, failure: DeliveryFailure) => Promise<void>
 }): Promise<{ port: number; close(): Promise<void> }> {
   const { host, port, senders, log, take } = options
   const server = new SMTPServer({
     name: "returns",
-    banner: "letters that come back, and nothing else",
-    size: mostBytes,
+    banner: "bounces only",
+    size: maxBytes,
     rejectOversized: true,
     maxRecipients: 1,
-    maxClients: mostConnections,
-    socketTimeout: silentForMs,
+    maxClients: maxConnections,
+    socketTimeout: idleTimeoutMs,
     closeTimeout: 500,
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     onRcptTo({ address }, _session, done) {
-      done(
-        senders.letterOf(address) === undefined ? refusal(550, "5.1.1 Nobody has this address here") : null,
-      )
+      done(senders.letterOf(address) === undefined ? smtpError(550, "5.1.1 No such address here") : null)
     },
     onData(stream, { envelope }, done) {
       const letterId = senders.letterOf(envelope.rcptTo[0]!.address)!
-      collect(stream)
+      readMessage(stream)
         .then(async (raw) => {
-          const why = stream.sizeExceeded ? undefined : await parseDeliveryReport(raw)
-          if (why) await take(letterId, why)
+          const failure = stream.sizeExceeded ? undefined : await parseDeliveryReport(raw)
+          if (failure) await take(letterId, failure)
           done(null)
         })
         .catch((problem: unknown) => {
           log.warn("mail.reportNotTaken", describeError(problem))
-          done(refusal(451, "4.3.0 Not now"))
+          done(smtpError(451, "4.3.0 Try again later"))
         })
     },
   })
   server.server.on("connection", (socket) => {
-    const over = setTimeout(() => socket.destroy(), lastsMs)
-    socket.once("close", () => clearTimeout(over))
+    const timer = setTimeout(() => socket.destroy(), connectionTimeoutMs)
+    socket.once("close", () => clearTimeout(timer))
   })
-  // What goes wrong in a connection ends that connection; a port that is taken is heard of below.
+  // An error of a connection only ends that connection; `once` below rejects where the port is in use.
   server.on("error", () => {})
   const listening = server.listen(port, host)
   await once(listening, "listening")

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { isDeadAddress, parseDeliveryReport, refusalIn } from "./deliveryReport.ts"
 
-// Reports as relays write them, after their own documents and RFC 3464: who says what in which order, with which comments.
-const read = (...lines: string[]) => parseDeliveryReport(Buffer.from(lines.join("\r\n")))
+// Reports in the forms that relays document and RFC 3464 allows.
+const parse = (...lines: string[]) => parseDeliveryReport(Buffer.from(lines.join("\r\n")))
 
 const postfix = (action: string, status: string) => [
   "Return-Path: <>",
@@ -53,22 +53,22 @@ const postfix = (action: string, status: string) => [
   "",
 ]
 
-describe("a report", () => {
-  test("of Postfix: nobody of that name", async () => {
-    expect(await read(...postfix("failed", "5.1.1"))).toEqual({ code: "5.1.1", isDead: true })
+describe("a delivery report", () => {
+  test("of Postfix for an unknown user marks the address as dead", async () => {
+    expect(await parse(...postfix("failed", "5.1.1"))).toEqual({ code: "5.1.1", isDead: true })
   })
 
-  test("of a full mailbox, or of a server that was away for five days, kills no address", async () => {
+  test("of a full mailbox or an unreachable server does not mark the address as dead", async () => {
     for (const code of ["5.2.2", "4.2.2", "4.4.1"])
-      expect(await read(...postfix("failed", code))).toEqual({ code, isDead: false })
+      expect(await parse(...postfix("failed", code))).toEqual({ code, isDead: false })
   })
 
-  test("that speaks of us kills no address", async () => {
+  test("that rejects the sender or the letter does not mark the address as dead", async () => {
     for (const code of ["5.7.1", "5.7.26", "5.1.8", "5.6.0", "5.3.4"])
-      expect(await read(...postfix("failed", code))).toEqual({ code, isDead: false })
+      expect(await parse(...postfix("failed", code))).toEqual({ code, isDead: false })
   })
 
-  test("of a delay, of a delivery or of a letter passed on is no failure", async () => {
+  test("of a delay, a delivery or a relayed letter is no failure", async () => {
     for (const [action, status] of [
       ["delayed", "4.4.1"],
       ["delayed", "5.1.1"],
@@ -76,11 +76,11 @@ describe("a report", () => {
       ["relayed", "2.0.0"],
       ["expanded", "2.0.0"],
     ] as const)
-      expect(await read(...postfix(action, status)), action).toBeUndefined()
+      expect(await parse(...postfix(action, status)), action).toBeUndefined()
   })
 
-  test("of Exchange: fields in another case, the diagnosis in its own words, a whole letter behind it", async () => {
-    const said = await read(
+  test("of Exchange is read: lower-case fields, a folded diagnosis, the whole letter attached", async () => {
+    const failure = await parse(
       "From: Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@contoso.example>",
       "MIME-Version: 1.0",
       "X-MS-Exchange-Message-Is-Ndr:",
@@ -122,11 +122,11 @@ describe("a report", () => {
       "--_000_5f1e=PROD_--",
       "",
     )
-    expect(said).toEqual({ code: "5.1.10", isDead: true })
+    expect(failure).toEqual({ code: "5.1.10", isDead: true })
   })
 
-  test("of Gmail: blank lines to spare, the boundary before its type", async () => {
-    const said = await read(
+  test("of Gmail is read: extra blank lines, the boundary before the report type", async () => {
+    const failure = await parse(
       "From: Mail Delivery Subsystem <mailer-daemon@googlemail.example>",
       'Content-Type: multipart/report; boundary="000000000000a1"; report-type=delivery-status',
       "To: bounce+42.0@bounces.casino.test",
@@ -157,11 +157,11 @@ describe("a report", () => {
       "--000000000000a1--",
       "",
     )
-    expect(said).toEqual({ code: "5.1.1", isDead: true })
+    expect(failure).toEqual({ code: "5.1.1", isDead: true })
   })
 
-  test("of Sendmail: comments behind the words, two recipients", async () => {
-    const said = await read(
+  test("of Sendmail is read: comments after the values, two recipients", async () => {
+    const failure = await parse(
       'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
       "",
       "--b",
@@ -179,10 +179,10 @@ describe("a report", () => {
       "--b--",
       "",
     )
-    expect(said).toEqual({ code: "5.0.0", isDead: true })
+    expect(failure).toEqual({ code: "5.0.0", isDead: true })
   })
 
-  test("that is none is nothing: a holiday, a letter that quotes one, words without a code, noise", async () => {
+  test("is not found in an auto-reply, a letter that quotes a report, a status without a code, or noise", async () => {
     const [status, ...rest] = [postfix("failed", "5.1.1").join("\r\n"), "x"]
     const notices = [
       "Subject: I am away\r\nAuto-Submitted: auto-replied\r\n\r\nStatus: 5.1.1\r\nAction: failed\r\n",
@@ -199,19 +199,25 @@ describe("a report", () => {
   })
 })
 
-describe("a refusal while a letter is handed over", () => {
-  const at = (command: string, response: string) =>
+describe("a refusal by the mail server", () => {
+  const findRefusal = (command: string, response: string) =>
     refusalIn(
       Object.assign(new Error("x"), { command, response, responseCode: Number(response.slice(0, 3)) }),
     )
 
-  test("is for good where the relay says that the recipient is not there", () => {
-    expect(at("RCPT TO", "550 5.1.1 <a@b.be>: User unknown")).toEqual({ code: "5.1.1", isDead: true })
-    expect(at("RCPT TO", "550-5.1.10 Not found\r\n550 5.1.10 here")).toEqual({ code: "5.1.10", isDead: true })
-    expect(at("RCPT TO", "550 No such user here")).toEqual({ code: "5.0.0", isDead: true })
+  test("is permanent where the relay does not know the recipient", () => {
+    expect(findRefusal("RCPT TO", "550 5.1.1 <a@b.be>: User unknown")).toEqual({
+      code: "5.1.1",
+      isDead: true,
+    })
+    expect(findRefusal("RCPT TO", "550-5.1.10 Not found\r\n550 5.1.10 here")).toEqual({
+      code: "5.1.10",
+      isDead: true,
+    })
+    expect(findRefusal("RCPT TO", "550 No such user here")).toEqual({ code: "5.0.0", isDead: true })
   })
 
-  test("is worth another try where it may pass, or is about us, or about the letter", () => {
+  test("is retried where it is temporary, or concerns the sender or the letter", () => {
     for (const [command, response] of [
       ["RCPT TO", "450 4.2.1 Try again later"],
       ["RCPT TO", "452 4.2.2 Mailbox full"],
@@ -222,12 +228,12 @@ describe("a refusal while a letter is handed over", () => {
       ["DATA", "550 5.1.1 Content refused"],
       ["AUTH PLAIN", "535 5.7.8 No"],
     ] as const)
-      expect(at(command, response), `${command} ${response}`).toBeUndefined()
+      expect(findRefusal(command, response), `${command} ${response}`).toBeUndefined()
     for (const problem of [new Error("ECONNREFUSED"), null, undefined, "no"])
       expect(refusalIn(problem)).toBeUndefined()
   })
 
-  test("deadly is permanent, and nothing that passes", () => {
+  test("marks the address as dead only for permanent codes that concern the address", () => {
     expect(
       ["5.0.0", "5.1.1", "5.1.10", "5.1.2", "5.2.1", "5.4.1", "5.5.0"].filter((code) => !isDeadAddress(code)),
     ).toEqual([])

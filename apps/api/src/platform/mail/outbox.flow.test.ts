@@ -4,11 +4,8 @@ import { expect, it, onTestFinished } from "vitest"
 import { testCasino } from "../../../testing/casino.ts"
 import { sendLetter } from "./outbox.ts"
 
-/**
- * A mail server that takes letters, notes their subjects in the order they arrive in, and does with each what it is
- * told: take it, take it late, or put it off (RFC 5321, 451).
- */
-async function mailServer(answerTo: (subject: string) => Promise<"250 taken" | "451 later">) {
+/** Starts a mail server that records accepted subjects in order, and accepts or defers (RFC 5321, 451) as `answerTo` says. */
+async function startMailServer(answerTo: (subject: string) => Promise<"250 accepted" | "451 later">) {
   const arrived: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -29,7 +26,7 @@ async function mailServer(answerTo: (subject: string) => Promise<"250 taken" | "
       isLetter = false
       text = ""
       const answer = await answerTo(subject)
-      if (answer === "250 taken") arrived.push(subject)
+      if (answer === "250 accepted") arrived.push(subject)
       socket.write(`${answer}\r\n`)
     })
   })
@@ -41,7 +38,7 @@ async function mailServer(answerTo: (subject: string) => Promise<"250 taken" | "
   return { arrived, url: `smtp://127.0.0.1:${(server.address() as { port: number }).port}` }
 }
 
-async function casinoWith(url: string) {
+async function startCasino(url: string) {
   const casino = await testCasino({ sandbox: false, env: { ROLE: "all", SMTP_URL: url } })
   onTestFinished(() => casino.close())
   const { transact, database } = casino.platform
@@ -53,20 +50,20 @@ async function casinoWith(url: string) {
         matter ? { matter } : {},
       ),
     )
-  const waiting = async () => (await sql`select from kernel.letter`.execute(database.db)).rows.length
-  return { send, waiting }
+  const countUnsent = async () => (await sql`select from kernel.letter`.execute(database.db)).rows.length
+  return { send, countUnsent }
 }
 
-it("letters about one matter arrive in the order they were posted in, though the first one takes long", async () => {
+it("sends letters about one matter in order, even when the first takes long", async () => {
   let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  const { arrived, url } = await mailServer(async (subject) => {
-    if (subject === "requested") await held
-    return "250 taken"
+  const { arrived, url } = await startMailServer(async (subject) => {
+    if (subject === "requested") await released
+    return "250 accepted"
   })
-  const { send } = await casinoWith(url)
+  const { send } = await startCasino(url)
   for (const subject of ["requested", "sent", "received"]) await send(subject, "W-1")
   await send("other")
   await expect.poll(() => arrived).toEqual(["other"])
@@ -74,15 +71,15 @@ it("letters about one matter arrive in the order they were posted in, though the
   await expect.poll(() => arrived).toEqual(["other", "requested", "sent", "received"])
 })
 
-it("a letter that is put off goes before the next one about its matter, and once", async () => {
+it("retries a deferred letter before the next one about its matter, and sends it once", async () => {
   let tries = 0
-  const { arrived, url } = await mailServer(async (subject) =>
-    subject === "requested" && ++tries === 1 ? "451 later" : "250 taken",
+  const { arrived, url } = await startMailServer(async (subject) =>
+    subject === "requested" && ++tries === 1 ? "451 later" : "250 accepted",
   )
-  const { send, waiting } = await casinoWith(url)
+  const { send, countUnsent } = await startCasino(url)
   await send("requested", "W-2")
   await expect.poll(() => tries).toBe(1)
   await send("sent", "W-2")
-  await expect.poll(waiting).toBe(0)
+  await expect.poll(countUnsent).toBe(0)
   expect(arrived).toEqual(["requested", "sent"])
 })

@@ -14,12 +14,12 @@ export type Letter = {
   subject: string
   text: string
   html: string
-  /** Where mail programs switch letters of this kind off (RFC 8058); only in letters that can be switched off. */
+  /** The one-click unsubscribe address (RFC 8058), where the player can unsubscribe. */
   oneClickUrl?: string
 }
 
-/** A machine wrote it, so that no auto-responder answers (RFC 3834); and how it is switched off, where it can be. */
-const headersOf = ({ oneClickUrl }: Letter) => ({
+/** "auto-generated" keeps auto-responders from answering (RFC 3834). */
+const toHeaders = ({ oneClickUrl }: Letter) => ({
   "Auto-Submitted": "auto-generated",
   ...(oneClickUrl && {
     "List-Unsubscribe": `<${oneClickUrl}>`,
@@ -28,20 +28,18 @@ const headersOf = ({ oneClickUrl }: Letter) => ({
 })
 
 const jobName = "mail"
-const connectWithinMs = 5_000
-const silentForMs = 15_000
-/** Letters about one matter share one of so many queues, in each of which one letter is sent at a time. */
-const queues = 64
-/** So long a letter waits for those before it about the same matter; then it goes ahead of what cannot be sent. */
-const waitsForEarlierMs = 60 * 60_000
+const connectTimeoutMs = 5_000
+const idleTimeoutMs = 15_000
+const queueCount = 64
+/** After this time an earlier letter that cannot be sent no longer delays later ones about the same matter. */
+const waitForEarlierMs = 60 * 60_000
 
-const queueOf = (matter: string): string =>
-  `mail-${createHash("sha256").update(matter).digest().readUInt16BE(0) % queues}`
+const toQueue = (matter: string): string =>
+  `mail-${createHash("sha256").update(matter).digest().readUInt16BE(0) % queueCount}`
 
 /**
- * Posts a letter with the transaction: sent after the commit, retried until the mail server takes it. It waits
- * sealed in a table of its own, for it may carry a link that lets somebody in; the job knows its number only.
- * Letters about one `matter`, an id, arrive in the order they were posted in, however long the first one takes.
+ * Puts a letter into the outbox; it is sent after the commit and retried until the mail server accepts it. It is stored encrypted, since
+ * it may contain a login link, and the job has its id only. Letters with the same `matter`, an id, are sent in order.
  */
 export async function sendLetter(
   tx: Tx,
@@ -52,50 +50,51 @@ export async function sendLetter(
     insert into kernel.letter (sealed, posted_at, matter)
     values (${tx.seal(JSON.stringify(letter))}, ${tx.now}, ${matter ?? null})
     returning id`.execute(tx.db)
-  const queue = matter === undefined ? {} : { queue: queueOf(matter) }
+  const queue = matter === undefined ? {} : { queue: toQueue(matter) }
   await enqueueJob(tx, jobName, { letterId: String(rows[0]!.id) }, queue)
 }
 
-type KeptLetter = { id: bigint; sealed: Buffer; posted_at: Date }
+type LetterRow = { id: bigint; sealed: Buffer; posted_at: Date }
 
-/** A letter, after those about the same matter that were posted before it and still wait; none where it was sent. */
-async function dueWith({ db, now }: Reads, id: bigint): Promise<KeptLetter[]> {
-  const { rows } = await sql<KeptLetter>`
+/** Lists the unsent letters about the same matter up to this one, which is the last; empty where it was sent. */
+async function listUpTo({ db, now }: Reads, id: bigint): Promise<LetterRow[]> {
+  const { rows } = await sql<LetterRow>`
     select before.id, before.sealed, before.posted_at
     from kernel.letter mine join kernel.letter before
       on before.id = mine.id or before.matter = mine.matter and before.id < mine.id
-        and before.posted_at > ${new Date(now.getTime() - waitsForEarlierMs)}
+        and before.posted_at > ${new Date(now.getTime() - waitForEarlierMs)}
     where mine.id = ${id} order by before.id`.execute(db)
   return rows
 }
 
-type Due = { id: bigint; letter: Letter; messageId: string }
+type OutboxLetter = { id: bigint; letter: Letter; messageId: string }
 
-/** Hands a letter to the mail server. Answers why its address was refused for good; throws what is worth another try. */
-type HandOver = (due: Pick<Due, "letter"> & Partial<Due>) => Promise<DeliveryFailure | undefined>
+/** Answers a permanent refusal of the address; throws where a retry may succeed. */
+type SendToServer = (
+  outgoing: Pick<OutboxLetter, "letter"> & Partial<OutboxLetter>,
+) => Promise<DeliveryFailure | undefined>
 
-/** The letters' way to the mail server at `smtpUrl`, with an envelope sender of its own for each where there are `senders`. */
-function wayTo({ smtpUrl, from, senders }: MailOptions): HandOver {
+function createSender({ smtpUrl, from, senders }: MailOptions): SendToServer {
   const transport = createTransport(
     {
       url: smtpUrl,
-      dnsTimeout: connectWithinMs,
-      connectionTimeout: connectWithinMs,
-      greetingTimeout: connectWithinMs,
-      socketTimeout: silentForMs,
+      dnsTimeout: connectTimeoutMs,
+      connectionTimeout: connectTimeoutMs,
+      greetingTimeout: connectTimeoutMs,
+      socketTimeout: idleTimeoutMs,
     },
     { from },
   )
   return async ({ id, letter, messageId }) => {
     const { to, subject, text, html } = letter
-    const returns = senders &&
+    const bounceOptions = senders &&
       id !== undefined && {
         envelope: { from: senders.of(id), to },
-        // Its text may let somebody in: of what comes back only the headers travel (RFC 3461).
+        // The text may contain a login link, so a bounce shall return the headers only (RFC 3461).
         dsn: { ret: "HDRS" as const, envid: String(id), notify: "FAILURE" as const },
       }
     try {
-      const headers = headersOf(letter)
+      const headers = toHeaders(letter)
       await transport.sendMail({
         to,
         subject,
@@ -103,13 +102,13 @@ function wayTo({ smtpUrl, from, senders }: MailOptions): HandOver {
         html,
         headers,
         ...(messageId ? { messageId } : {}),
-        ...returns,
+        ...bounceOptions,
       })
       return undefined
-    } catch (problem) {
-      const refusal = refusalIn(problem)
+    } catch (error) {
+      const refusal = refusalIn(error)
       if (refusal) return refusal
-      throw problem
+      throw error
     }
   }
 }
@@ -117,46 +116,44 @@ function wayTo({ smtpUrl, from, senders }: MailOptions): HandOver {
 type MailOptions = {
   smtpUrl: string
   from: string
-  /** Not there where nobody hears what comes back later. */
   senders: EnvelopeSenders | undefined
 }
 
 /**
- * The job that hands letters to the mail server. A letter is deleted once it is taken, or its address refused for good,
- * which is told as a letter that came back; one that was taken just before a crash goes out again under the same message
- * id. The job of a letter first sends those before it about the same matter; their own jobs then find nothing to do.
+ * Sends a letter, after earlier ones about the same matter. After a crash it may be sent twice, with the same message id. A permanent
+ * refusal of the address counts as a bounce.
  */
 export function mailJobs(
   options: MailOptions & { platform: Pick<Platform, "transact" | "database"> } & BounceOptions,
 ): Jobs {
   const { from, platform, letters } = options
-  const handOver = wayTo(options)
+  const send = createSender(options)
   const host = from.match(/@([\w.-]+)/)?.[1] ?? "localhost"
-  const dueIn = async (tx: Tx, asked: bigint): Promise<Due[]> => {
-    const due = (await dueWith(tx, asked)).map(({ id, sealed, posted_at }) => ({
+  const openUpTo = async (tx: Tx, letterId: bigint): Promise<OutboxLetter[]> => {
+    const outgoing = (await listUpTo(tx, letterId)).map(({ id, sealed, posted_at }) => ({
       id,
       letter: JSON.parse(letters.open(sealed)) as Letter,
       messageId: `<${id}.${posted_at.getTime()}@${host}>`,
     }))
-    await recordDispatches(tx, due)
-    return due
+    await recordDispatches(tx, outgoing)
+    return outgoing
   }
   return {
     [jobName]: {
       lane: "mail",
       async run(payload) {
-        const given = payload as { letterId: string } | Letter
-        // A letter that was asked for before letters had a table.
-        if (!("letterId" in given)) {
-          await handOver({ letter: given })
+        const job = payload as { letterId: string } | Letter
+        // Jobs from before letters had a table contain the letter itself.
+        if (!("letterId" in job)) {
+          await send({ letter: job })
           return
         }
-        const asked = BigInt(given.letterId)
-        for (const due of await platform.transact((tx) => dueIn(tx, asked))) {
-          const refusal = await handOver(due)
+        const letterId = BigInt(job.letterId)
+        for (const outgoing of await platform.transact((tx) => openUpTo(tx, letterId))) {
+          const refusal = await send(outgoing)
           await platform.transact(async (tx) => {
-            await sql`delete from kernel.letter where id = ${due.id}`.execute(tx.db)
-            if (refusal) await recordBounce(tx, options, due.id, refusal)
+            await sql`delete from kernel.letter where id = ${outgoing.id}`.execute(tx.db)
+            if (refusal) await recordBounce(tx, options, outgoing.id, refusal)
           })
         }
       },
@@ -164,7 +161,7 @@ export function mailJobs(
   }
 }
 
-/** Seals every letter that still waits with the first key. Needs the owner of the table. */
+/** Encrypts every unsent letter with the first key. Needs the owner's login. */
 export async function rekeyLetters(tx: Tx, letters: Encryption): Promise<void> {
   const { rows } = await sql<{
     id: bigint
@@ -172,7 +169,7 @@ export async function rekeyLetters(tx: Tx, letters: Encryption): Promise<void> {
   }>`select id, sealed from kernel.letter for update`.execute(tx.db)
   for (const { id, sealed } of rows) {
     if (letters.isCurrent(sealed)) continue
-    const anew = letters.seal(letters.open(sealed))
-    await sql`update kernel.letter set sealed = ${anew} where id = ${id}`.execute(tx.db)
+    const resealed = letters.seal(letters.open(sealed))
+    await sql`update kernel.letter set sealed = ${resealed} where id = ${id}`.execute(tx.db)
   }
 }

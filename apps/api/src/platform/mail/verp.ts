@@ -1,30 +1,28 @@
 import { addressSigner } from "../lib/addressSignature.ts"
 
-/** Envelope senders, one for each letter: whatever comes back to one of them is about that letter. */
 export type EnvelopeSenders = {
-  /** The envelope sender of a letter. */
   of(letterId: bigint): string
-  /** The letter that an address is the envelope sender of; undefined where the house never made it. */
+  /** Undefined for an address that was not made with one of our keys. */
   letterOf(address: string): bigint | undefined
 }
 
 type Key = { id: number; bytes: Buffer }
 
 /**
- * Makes the envelope senders of a domain: `bounce+ID.MARK@DOMAIN`. The mark is signed, so that only the server that was
- * sent a letter can say that it did not arrive. Capitals mean nothing: relays write addresses as they like.
+ * One envelope sender for each letter (VERP): `bounce+ID.SIGNATURE@DOMAIN`. The signature lets only a server that received the letter report
+ * its bounce. Case is ignored, because relays change it.
  */
 export function envelopeSenders(keys: readonly [Key, ...Key[]], domain: string): EnvelopeSenders {
-  const signed = addressSigner(keys, "returned letters")
+  const signer = addressSigner(keys, "returned letters")
   const at = `@${domain.toLowerCase()}`
   return {
-    of: (letterId) => `bounce+${letterId}.${signed.sign(String(letterId)).toString("hex")}${at}`,
+    of: (letterId) => `bounce+${letterId}.${signer.sign(String(letterId)).toString("hex")}${at}`,
     letterOf(address) {
       const lower = address.toLowerCase()
-      const found = /^bounce\+([1-9]\d{0,17})\.([\da-f]{32})$/.exec(lower.slice(0, -at.length))
-      if (!found || !lower.endsWith(at)) return undefined
-      const [, id, mark] = found as unknown as [string, string, string]
-      return signed.verify(id, Buffer.from(mark, "hex")) ? BigInt(id) : undefined
+      const match = /^bounce\+([1-9]\d{0,17})\.([\da-f]{32})$/.exec(lower.slice(0, -at.length))
+      if (!match || !lower.endsWith(at)) return undefined
+      const [, id, signature] = match as unknown as [string, string, string]
+      return signer.verify(id, Buffer.from(signature, "hex")) ? BigInt(id) : undefined
     },
   }
 }
