@@ -208,7 +208,7 @@ describe("the states", () => {
 
   it.each(areas)("the client's area %s has its place", (area) => {
     const decision = readFileSync(
-      `${root}docs/decisions/0023-state-on-the-client-is-what-loaders-answered.md`,
+      `${root}docs/decisions/0023-keep-client-state-in-route-loaders.md`,
       "utf8",
     )
     const row = decision
