@@ -207,10 +207,7 @@ describe("the states", () => {
   })
 
   it.each(areas)("the client's area %s has its place", (area) => {
-    const decision = readFileSync(
-      `${root}docs/decisions/0023-keep-client-state-in-route-loaders.md`,
-      "utf8",
-    )
+    const decision = readFileSync(`${root}docs/decisions/0023-keep-client-state-in-route-loaders.md`, "utf8")
     const row = decision
       .split("\n")
       .find((line) => line.startsWith("|") && line.split("|")[1]!.includes(area))
