@@ -5,7 +5,8 @@ import { defineConfig } from "@playwright/test"
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  outputDir: "test-results",
+  // Playwright empties this folder before each run; the pages of `npm run test:long` are beside it.
+  outputDir: "test-results/journeys",
   fullyParallel: true,
   // A test waits about as long as it works.
   workers: Math.min(availableParallelism() + 1, 6),

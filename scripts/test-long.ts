@@ -20,8 +20,9 @@ import { models, tellInChunks } from "./models.ts"
 // ten million bets drawn for pools and prize drops, and as many flights, whose returns and winners are compared with what is said of them;
 // and 200 rounds of the crash game with 300 players, whose leader is killed in every tenth.
 // `--only kills,journeys` runs some of them, `--spec rounds` some files of the journeys, `--seed` repeats the kills and
-// the models, `--kills`, `--restarts`, `--seconds`, `--sequences`, `--events`, `--draws` and `--rounds` change their length. The evidence goes to
-// docs/evidence.
+// the models, `--kills`, `--restarts`, `--seconds`, `--sequences`, `--events`, `--draws` and `--rounds` change their length.
+// Each part writes a page to a folder of the run below test-results/long, which git ignores. A figure worth keeping is copied by hand
+// into docs/performance.md or docs/verification.md.
 const names = [
   "kills",
   "hostile",
@@ -76,7 +77,7 @@ const failed = ({ cycles }: Course) => cycles.filter(({ findings }) => findings.
 const backAfter = ({ cycles }: Course, what: Cycle["what"]) =>
   cycles.filter((cycle) => cycle.what === what).map((cycle) => cycle.backAfterMs)
 
-function evidence(course: Course, control: Course, isControlCaught: boolean): string {
+function killsPage(course: Course, control: Course, isControlCaught: boolean): string {
   const count = (what: Cycle["what"]) => course.cycles.filter((cycle) => cycle.what === what).length
   const kept = failed(course)
   return `# Kills and database restarts, ${startedAt.toISOString().slice(0, 10)}
@@ -105,20 +106,13 @@ its points once.
 ${kept.map(({ what, findings }) => `\n- ${what}: ${findings.slice(0, 5).join("; ")}`).join("")}`
 }
 
-const folder = fileURLToPath(new URL("../docs/evidence/", import.meta.url))
-const pages = new Map<Part, string>()
-/** The page of a part of this run: what another run of the same day found stays beside it, under a number. */
-function pageOf(part: Part): string {
-  const day = startedAt.toISOString().slice(0, 10)
-  let name = `${day}-${part}.md`
-  for (let number = 2; existsSync(folder + name); number++) name = `${day}-${part}-${number}.md`
-  return name
-}
+/** The folder of this run; its name is the instant at which it began, without what a file system may refuse. */
+const folder = fileURLToPath(
+  new URL(`../test-results/long/${startedAt.toISOString().replaceAll(":", "")}/`, import.meta.url),
+)
+mkdirSync(folder, { recursive: true })
 function keep(part: Part, text: string): void {
-  mkdirSync(folder, { recursive: true })
-  const page = pages.get(part) ?? pageOf(part)
-  pages.set(part, page)
-  writeFileSync(folder + page, text)
+  writeFileSync(join(folder, `${part}.md`), text)
 }
 
 type Count = { passed: number; failed: number }
@@ -135,7 +129,7 @@ async function kills(): Promise<Count> {
   const hasty = fileURLToPath(new URL("../tests/kills/hasty.ts", import.meta.url))
   const control = await runCourse({ seed, kills: 5, databaseRestarts: 0, program: [hasty] })
   const isCaught = failed(control).some(({ findings }) => findings.some((each) => each.startsWith("lost: ")))
-  keep("kills", evidence(course, control, isCaught))
+  keep("kills", killsPage(course, control, isCaught))
   const failures = failed(course).length + (isCaught ? 0 : 1)
   return { passed: course.cycles.length + 1 - failures, failed: failures }
 }
@@ -295,5 +289,6 @@ for (const name of names.filter((each) => values.only.split(",").includes(each))
   total.passed += count.passed
   total.failed += count.failed
 }
+console.log(`The pages of this run are in ${folder}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
