@@ -4,7 +4,7 @@ import { type Casino, casino } from "../apps/api/src/casino.ts"
 import { readConfig } from "../apps/api/src/config.ts"
 import type { Subscriber } from "../apps/api/src/platform/db/handlerType.ts"
 import { startDispatcher } from "../apps/api/src/platform/events/dispatcher.ts"
-import { keptSecrets, sandboxEnvironment } from "../product/local.ts"
+import { loadSecrets, sandboxEnvironment } from "../apps/sandbox/src/local/environment.ts"
 import { announceWaiting } from "./listeners.ts"
 import type { Running } from "./product.ts"
 
@@ -56,7 +56,7 @@ function casinoOver(databaseUrl: string, { dataDir, url }: Pick<Running, "dataDi
   const places = { publicUrl: url, host: "127.0.0.1", sandboxPort: 0, smtpPort: 0, sandboxUrl: url }
   return casino(
     readConfig({
-      ...sandboxEnvironment(keptSecrets(dataDir), places),
+      ...sandboxEnvironment(loadSecrets(dataDir), places),
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",

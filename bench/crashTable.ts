@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { LiveMessages } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { openSocket, type Socket } from "@elite/testkit/socket"
 import { sql } from "kysely"
 import { readIdentityKeys } from "../apps/api/src/config.ts"
 import { commitChain } from "../apps/api/src/modules/crash/chains/chains.ts"
@@ -8,9 +10,7 @@ import { makeChain } from "../apps/api/src/modules/crash/chains/making.ts"
 import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { saltFor } from "../apps/api/src/modules/crash/testing/table.ts"
 import { secrecy } from "../apps/api/src/modules/players/index.ts"
-import { type Socket, socketTo } from "../apps/api/testing/socket.ts"
-import { eventually } from "../product/eventually.ts"
-import { keptSecrets } from "../product/local.ts"
+import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 import { switchPolicy } from "../tests/policy.ts"
 import { inHouse } from "../tests/steps/house.ts"
 import { type Field, sessionTokenOf, tokenOf } from "./players.ts"
@@ -29,7 +29,7 @@ const longestMs = 240_000
 
 /** Gives a product's crash game a chain with its salt, and gives up those before it. */
 export async function addChain(product: Running): Promise<void> {
-  const secret = secrecy(readIdentityKeys(keptSecrets(product.dataDir).identityKeys))
+  const secret = secrecy(readIdentityKeys(loadSecrets(product.dataDir).identityKeys))
   const made = await makeChain(chainLength)
   await inHouse(product, async (tx) => {
     await sql`update crash.chain set ended_at = ${tx.now}, ended_by = 'the bench', ended_why = 'another one', late_at = null
@@ -72,9 +72,9 @@ const spreadMs = 4_500
  * What a bet is refused with is an error; one that comes too late is not, and neither is leaving too late.
  */
 export async function playing(product: Running, field: Field, count: number): Promise<Playing> {
-  const socket = socketTo(product.url, { origin: product.url })
-  if (!(await socket.isIn)) throw new Error("Nobody hears of rounds.")
-  socket.shows([{ name: "crash" }])
+  const socket = openSocket(product.url, { origin: product.url })
+  if (!(await socket.isAccepted)) throw new Error("Nobody hears of rounds.")
+  socket.subscribe([{ name: "crash" }])
   const bets = new Map<string, bigint>()
   let isStopped = false
   const until = async (is: (state: State) => boolean) => {
@@ -124,7 +124,8 @@ export async function playing(product: Running, field: Field, count: number): Pr
 const untilMs = (ms: number) => sleep(Math.max(0, ms - Date.now()))
 const isByHand = ({ n }: ByHand) => Math.floor(n / lanes) % 2 === 1
 
-const stateIn = ({ heard }: Socket) => heard.findLast(([name]) => name === "crash")?.[1] as State | undefined
+const stateIn = ({ messages: heard }: Socket) =>
+  heard.findLast(([name]) => name === "crash")?.[1] as State | undefined
 
 /** Places a bet; false where it came too late. */
 async function places(

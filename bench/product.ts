@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
-import node from "../product/node.json" with { type: "json" }
+import node from "../apps/casino/node.json" with { type: "json" }
 import { processOf, startedUs } from "./processor.ts"
 
 export type Running = {
@@ -26,7 +26,7 @@ export type Place = {
   role?: "all" | "api"
 }
 
-/** Starts `product/start.ts` as a person would, twice: once to prepare everything, then measured. */
+/** Starts `apps/casino/src/start.ts` as a person would, twice: once to prepare everything, then measured. */
 export async function startProduct(place: Place): Promise<Running> {
   const first = await launch(place)
   await ended(first)
@@ -74,7 +74,7 @@ async function rest({ pid }: ChildProcess): Promise<void> {
 
 async function launch(place: Place): Promise<ChildProcess> {
   const { dataDir, databaseUrl, ownerUrl, port, sandboxPort, role = "all" } = place
-  const child = spawn(process.execPath, [...node.options, "product/start.ts"], {
+  const child = spawn(process.execPath, [...node.options, "apps/casino/src/start.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,

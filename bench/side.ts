@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   const { startCluster } = await here<typeof import("../apps/api/src/platform/db/embeddedPostgres.ts")>(
     "apps/api/src/platform/db/embeddedPostgres.ts",
   )
-  const { freePort } = await here<typeof import("../apps/api/testing/ports.ts")>("apps/api/testing/ports.ts")
+  const { freePort } = await here<typeof import("@elite/testkit/ports")>("packages/testkit/src/ports.ts")
   const { measureBets } = await here<typeof import("./bets.ts")>("bench/bets.ts")
   const { addHistory, addPlayers, sessionTokenOf } =
     await here<typeof import("./players.ts")>("bench/players.ts")

@@ -8,13 +8,14 @@ import { setTimeout as sleep } from "node:timers/promises"
 // data, and open pages load once more; the games' pages are built again when their sources change.
 const root = join(import.meta.dirname, "..")
 const inNode = [
-  "product",
+  "apps/casino/src",
   "apps/api/src",
   "apps/sandbox/src",
   "packages/contract/src",
   "packages/client/src",
   "packages/paths/src",
   "packages/posters/src",
+  "packages/testkit/src",
   "packages/words/src",
   "apps/site/forms.ts",
   "apps/site/manifest.ts",
@@ -54,7 +55,7 @@ async function stop(child: ChildProcess | undefined): Promise<void> {
 }
 
 function start(): void {
-  casino = run(process.execPath, ["product/start.ts"])
+  casino = run(process.execPath, ["apps/casino/src/start.ts"])
   casino.on("exit", (code) => {
     if (code !== 0 && !isEnding) console.log("• Waiting for a change…")
   })

@@ -4,13 +4,13 @@ import { join } from "node:path"
 import { readIdentityKeys } from "../apps/api/src/config.ts"
 import { secrecy } from "../apps/api/src/modules/players/index.ts"
 import { atTheDesk, type Said } from "../apps/api/src/operatorCli.ts"
-import { keptSecrets } from "../product/local.ts"
+import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 import { asOwner, dataDir } from "./owner.ts"
 
 // `npm run operator -- COMMAND`: what a person does about what waits for them, in the database of DATABASE_URL, of the
 // casino that is running here, or of the one that is not running. What they do is kept under their name: OPERATOR, or
 // who they are on this machine. What is sealed is opened with IDENTITY_KEYS, or the keys of the casino here.
-const kept = existsSync(join(dataDir, "secrets.json")) ? keptSecrets(dataDir).identityKeys : undefined
+const kept = existsSync(join(dataDir, "secrets.json")) ? loadSecrets(dataDir).identityKeys : undefined
 const keys = process.env.IDENTITY_KEYS ?? kept
 const answer = atTheDesk(
   process.argv.slice(2),

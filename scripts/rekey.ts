@@ -6,13 +6,13 @@ import { createTransact } from "../apps/api/src/platform/db/transaction.ts"
 import { systemClock } from "../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { rekey } from "../apps/api/src/rekey.ts"
-import { keptSecrets } from "../product/local.ts"
+import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 import { asOwner, dataDir } from "./owner.ts"
 
 // `npm run rekey`: moves everything that identity keys sealed to the first of IDENTITY_KEYS, while the casino serves
 // (docs/keys.md).
 await asOwner(async (url) => {
-  const kept = existsSync(join(dataDir, "secrets.json")) ? keptSecrets(dataDir).identityKeys : undefined
+  const kept = existsSync(join(dataDir, "secrets.json")) ? loadSecrets(dataDir).identityKeys : undefined
   const keys = readIdentityKeys(process.env.IDENTITY_KEYS ?? kept)
   const database = openDatabase({ url, log: jsonLog("warn"), connections: 2, asOwner: true })
   const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })

@@ -132,7 +132,7 @@ install()
 const node = nodePath()
 const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}` }
 const tasks = {
-  start: { program: "product/start.ts", needs: [build] },
+  start: { program: "apps/casino/src/start.ts", needs: [build] },
   dev: { program: "scripts/dev.ts", needs: [] },
   test: { program: "scripts/test.ts", needs: [build, browser] },
   "test:long": { program: "scripts/test-long.ts", needs: [build, browser] },
@@ -156,7 +156,7 @@ for (const need of chosen.needs) {
 // The program gets our terminal and a line to us. Ctrl-C reaches it directly; a signal for us alone, our own end and
 // that of npm above us break the line, and `npm start` then ends in order. Tests and tools are passed the signal.
 const { spawn } = await import("node:child_process")
-const options = task === "start" ? JSON.parse(readFileSync("product/node.json", "utf8")).options : []
+const options = task === "start" ? JSON.parse(readFileSync("apps/casino/node.json", "utf8")).options : []
 const child = spawn(node, [...options, chosen.program, ...rest], {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env,

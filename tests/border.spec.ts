@@ -1,7 +1,7 @@
 import { href } from "@elite/paths"
+import { sendLargeBody } from "@elite/testkit/rawConnection"
+import { retryUntilFast } from "@elite/testkit/retryUntilFast"
 import { translate } from "@elite/words"
-import { inTime } from "../apps/api/testing/inTime.ts"
-import { pour } from "../apps/api/testing/wire.ts"
 import { expect, test } from "./casino.ts"
 
 // What stands before the pages, asked as no browser asks.
@@ -24,7 +24,7 @@ for (const [how, body] of [
         origin: casino.url,
         accept: "text/html",
       }
-      const said = await inTime(1_000, () => pour(Number(port), { path, headers, ...body }))
+      const said = await retryUntilFast(1_000, () => sendLargeBody(Number(port), { path, headers, ...body }))
       expect([path, said.status, said.wasReset]).toEqual([path, 413, false])
       expect(said.ms).toBeLessThan(1_000)
       expect(said.sent).toBeLessThan(64 * mega)

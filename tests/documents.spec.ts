@@ -1,9 +1,9 @@
 import { identity } from "@elite/contract"
 import { href } from "@elite/paths"
+import { makePhotograph, toFile } from "@elite/testkit/pictures"
 import { translate } from "@elite/words"
 import type { Locator } from "@playwright/test"
 import { sql } from "kysely"
-import { asFile, photograph } from "../apps/api/testing/pictures.ts"
 import { expect, test } from "./casino.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { operatorDoes } from "./steps/desk.ts"
@@ -14,7 +14,7 @@ import { isTold } from "./steps/shell.ts"
 import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
 
 const fileOf = async (bytes: Buffer | string) => {
-  const file = asFile(bytes)
+  const file = toFile(bytes)
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
 }
 
@@ -41,7 +41,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
           tx.db,
         ),
       )
-      const bill = await fileOf(await photograph())
+      const bill = await fileOf(await makePhotograph())
       await page.goto(href("kyc", language))
       await seesPage(visitor, title)
       const card = page.getByRole("main").getByRole("region", { name: t("title"), exact: true })

@@ -1,9 +1,9 @@
 import { type Client, client } from "@elite/client/visitor"
 import { me, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
+import { listMails, logIn, makePerson } from "@elite/testkit/person"
 import { describe, translate } from "@elite/words"
 import type { Page } from "@playwright/test"
-import { logIn, mailsTo, somebody } from "../product/person.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { isUnverified, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
@@ -20,7 +20,7 @@ const emailOf = async (by: Client) => (await by.call(me.getUserDetails, {})).use
 async function linkTo({ casino, language }: Visitor, email: string): Promise<string> {
   const start = casino.url + href("changeEmail", language, { changeKey: "" })
   const arrived = async () =>
-    (await mailsTo(worldOf(casino), email))
+    (await listMails(worldOf(casino), email))
       .flatMap(({ links }) => links)
       .find((link) => link.startsWith(start))
   await expect.poll(async () => (await arrived()) !== undefined).toBe(true)
@@ -53,7 +53,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         const caller = await isUnverified(visitor)
         const elsewhere = client(casino.url, anAddress())
         await logIn(elsewhere, person)
-        const email = somebody().email
+        const email = makePerson().email
 
         await page.goto(href("profile", language))
         await seesPage(visitor, profile("title"))
@@ -127,7 +127,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         const { person } = visitor
         const t = translate(language, "email")
         const caller = await isUnverified(visitor)
-        const email = somebody().email
+        const email = makePerson().email
         await page.goto(href("profile", language))
         await asksFor(visitor, email, person.password)
         await presses(page, await linkTo(visitor, person.email), t("link.stop"))
@@ -147,7 +147,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         const t = translate(language, "email")
         const caller = await isUnverified(visitor)
         await page.goto(href("profile", language))
-        await asksFor(visitor, somebody().email, visitor.person.password)
+        await asksFor(visitor, makePerson().email, visitor.person.password)
         const open = page.getByRole("region", { name: t("open.title") })
         await open.getByRole("button", { name: t("open.cancel") }).click()
         await expect(open).toHaveCount(0)

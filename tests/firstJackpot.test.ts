@@ -1,11 +1,11 @@
 import { jackpots } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
 import { expect, it, onTestFinished } from "vitest"
 import { changeSetting, setPolicy, setting } from "../apps/api/src/modules/content/index.ts"
 import { jackpotCeilings, jackpotPools, jackpotTerms } from "../apps/api/src/modules/jackpots/settings.ts"
 import { casinoForTest } from "../apps/api/testing/casino.ts"
+import { makeFirstCycleSmall, startGuest } from "../apps/casino/src/demonstration/firstJackpot.ts"
 import { verify } from "../apps/site/app/jackpots/proof.ts"
-import { eventually } from "../product/eventually.ts"
-import { makeFirstCycleSmall, startGuest } from "../product/firstJackpot.ts"
 
 it("a guest wins the first any-time cycle, its proof matches, and the next begins as usual", async () => {
   const casino = await casinoForTest({ env: { ROLE: "all" } })

@@ -1,6 +1,6 @@
 import { href } from "@elite/paths"
+import { makePerson, nationalNumber, type Person } from "@elite/testkit/person"
 import { describe, translate } from "@elite/words"
-import { nationalNumber, type Person, somebody } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { confirms } from "./steps/itsme.ts"
 import { isUnverified } from "./steps/player.ts"
@@ -65,7 +65,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
         // An itsme that is linked to nothing leads to the sign-up, which says how to link it.
         await press(t("check.again"))
         const birthDate = "1988-02-03"
-        await confirms(page, somebody({ birthDate, nationalNumber: nationalNumber(birthDate, 501) }))
+        await confirms(page, makePerson({ birthDate, nationalNumber: nationalNumber(birthDate, 501) }))
         await comesBack()
         await expect(page.getByText(t("notLinked.title"))).toBeVisible()
       })

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 // The tests' own manners: what stands of the kit in CONTRIBUTING.
 const root = join(import.meta.dirname, "..")
-const folders = ["apps", "packages", "product", "tests"]
+const folders = ["apps", "packages", "tests"]
 const files = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
@@ -55,7 +55,7 @@ describe("tests", () => {
   it("have one eventually", () => {
     const second =
       /(?:function|const|let) (?:eventually|waitFor|waitUntil|until)\b\s*(?:=\s*(?:async\s*)?(?:<[^>]*>)?\(|[(<])/
-    expect(files.filter((path) => second.test(code(path)))).toEqual(["product/eventually.ts"])
+    expect(files.filter((path) => second.test(code(path)))).toEqual(["packages/testkit/src/eventually.ts"])
   })
 
   it("start a casino, a fleet, a database and the sandboxes through the kit", () => {
@@ -77,11 +77,11 @@ describe("tests", () => {
       "tests/races/orders.test.ts",
     ]
     expect(holding(/\b(?:startCluster|startSandbox|casino)\((?!\))|create database/, kit)).toEqual([])
-    expect(holding(/product\/start\.ts/, ["tests/product.ts"])).toEqual([])
+    expect(holding(/casino\/src\/start\.ts/, ["tests/product.ts"])).toEqual([])
   })
 
   it("read mail and arm third parties through the kit", () => {
-    const kit = ["apps/api/testing/sandboxes.ts", "apps/api/testing/settled.ts"]
+    const kit = ["packages/testkit/src/sandboxes.ts", "apps/api/testing/settled.ts"]
     const inApi = holding(/mailbox\/api\/messages|__sandbox\//, kit).filter(
       (path) => !path.startsWith("apps/sandbox/"),
     )

@@ -1,8 +1,8 @@
 import { client } from "@elite/client/visitor"
 import { livePath, me } from "@elite/contract"
 import { href } from "@elite/paths"
+import { becomePlayer, deposit, makePerson } from "@elite/testkit/person"
 import { translate } from "@elite/words"
-import { becomePlayer, deposit, somebody } from "../product/person.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { axeFindings } from "./steps/axe.ts"
 import { sits } from "./steps/jackpots.ts"
@@ -45,7 +45,7 @@ test("what somebody wins comes to a visitor's home page, and the row stands stil
   const { formats } = visitor
   const t = translate("fr", "home")
   const winner = client(casino.url, anAddress())
-  await becomePlayer(winner, worldOf(casino), somebody({ language: "fr" }), 20)
+  await becomePlayer(winner, worldOf(casino), makePerson({ language: "fr" }), 20)
   const table = await sits(casino, winner)
   await table.plays(1, 25)
   const row = page.getByRole("region", { name: t("justWon") })

@@ -1,9 +1,9 @@
 import { href } from "@elite/paths"
+import { listMails } from "@elite/testkit/person"
+import { armTimes, resetSandbox } from "@elite/testkit/sandboxes"
 import { describe, translate } from "@elite/words"
 import { all } from "@elite/words/all.ts"
 import type { Page } from "@playwright/test"
-import { armTimes, forget } from "../apps/api/testing/sandboxes.ts"
-import { mailsTo } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { belgianIban } from "./steps/money.ts"
 import { isPlayer, isUnverified, worldOf } from "./steps/player.ts"
@@ -59,10 +59,10 @@ test("signing up, the link again, the confirmed address and the way to the ident
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: sent })).toBeVisible()
   const mails = translate("nl", "mails")
   await expect(async () => {
-    const letters = await mailsTo(worldOf(casino), person.email)
+    const letters = await listMails(worldOf(casino), person.email)
     expect(letters.filter(({ subject }) => subject === mails("verification.subject"))).toHaveLength(2)
   }).toPass()
-  const [letter] = await mailsTo(worldOf(casino), person.email)
+  const [letter] = await listMails(worldOf(casino), person.email)
   const link = letter!.links.find((one) => one.includes("token="))
   await page.goto(link!)
   await page.getByRole("button", { name: login("verify.confirm") }).click()
@@ -131,7 +131,7 @@ test("a deposit, a withdrawal, the details and the language", async ({ page, cas
   await expect(page.getByText(deposit("away.someTitle"))).toBeVisible()
   await expect(page.getByText(deposit("away.comesBack"))).toBeHidden()
   await expect(amount).toHaveValue("20,50")
-  await forget(casino, "hipay")
+  await resetSandbox(casino, "hipay")
   await page.getByRole("button", { name: translate("nl", "shell")("tryAgain") }).click()
   await page.waitForURL((url) => url.origin === casino.sandboxUrl)
 

@@ -1,9 +1,9 @@
 import { notifications } from "@elite/contract"
 import { href } from "@elite/paths"
+import { eventually } from "@elite/testkit/eventually"
+import { deposit, listMails } from "@elite/testkit/person"
 import { formatsOf, translate } from "@elite/words"
 import type { Locator, Page } from "@playwright/test"
-import { eventually } from "../product/eventually.ts"
-import { deposit, mailsTo } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
@@ -159,7 +159,7 @@ for (const { screen, language } of viewsFor("phone", "fr")) {
       const t = translate(language, "ways")
       const caller = await isPlayer(visitor, 40)
       const linkOfLetter = async () =>
-        (await mailsTo(worldOf(casino), visitor.person.email))
+        (await listMails(worldOf(casino), visitor.person.email))
           .flatMap(({ links }) => links)
           .find((address) => new URL(address).pathname === href("unsubscribe", language))
       const link = await eventually(linkOfLetter, { what: "the letter about the deposit" })

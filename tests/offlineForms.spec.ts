@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto"
 import { href } from "@elite/paths"
+import { listMails, makePerson } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
-import { mailsTo, somebody } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { engines, seesGame } from "./steps/engines.ts"
 import { fillsLogIn } from "./steps/login.ts"
@@ -116,7 +116,7 @@ test("the address that a letter's link confirms", async ({ page, casino }) => {
   const t = translate("nl", "login")
   await isUnverified(visitor, false)
   const links = async () =>
-    (await mailsTo(worldOf(casino), visitor.person.email)).flatMap((letter) => letter.links)
+    (await listMails(worldOf(casino), visitor.person.email)).flatMap((letter) => letter.links)
   const link = async () => (await links()).find((url) => url.includes("token=")) ?? ""
   await expect.poll(link).not.toBe("")
   // The connection goes just as the page has come.
@@ -135,7 +135,7 @@ test("the address that a letter's link confirms", async ({ page, casino }) => {
 test("another address, and none of the other forms of its page", async ({ page, casino }) => {
   const visitor = newVisitor(page, casino, "en")
   const t = translate("en", "email")
-  const email = somebody().email
+  const email = makePerson().email
   await isUnverified(visitor)
   await page.goto(href("profile", "en"))
   const form = main(page)

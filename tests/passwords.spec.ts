@@ -1,6 +1,6 @@
 import { href } from "@elite/paths"
+import { listMails } from "@elite/testkit/person"
 import { describe, translate } from "@elite/words"
-import { mailsTo } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { isUnverified, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
@@ -20,7 +20,7 @@ async function hasForgotten(visitor: Visitor): Promise<void> {
 /** The newest letter with this subject. */
 async function letterOf({ casino, person }: Visitor, subject: string) {
   const arrived = async () =>
-    (await mailsTo(worldOf(casino), person.email)).find((mail) => mail.subject === subject)
+    (await listMails(worldOf(casino), person.email)).find((mail) => mail.subject === subject)
   await expect.poll(async () => (await arrived()) !== undefined).toBe(true)
   return (await arrived())!
 }

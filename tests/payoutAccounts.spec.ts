@@ -1,6 +1,6 @@
 import { href } from "@elite/paths"
+import { listMails } from "@elite/testkit/person"
 import { formatsOf, translate } from "@elite/words"
-import { mailsTo } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { belgianIban, savesAccount } from "./steps/money.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
@@ -41,7 +41,7 @@ for (const { screen, language } of viewsFor("phone", "nl"))
       await fits(page)
       const subject = translate(language, "paymentMails")("payoutAccountAdded.subject")
       const letter = async () =>
-        (await mailsTo(worldOf(casino), person.email)).find((mail) => mail.subject === subject)?.text
+        (await listMails(worldOf(casino), person.email)).find((mail) => mail.subject === subject)?.text
       await expect.poll(letter).toContain(fresh.slice(-4))
       expect(await letter()).toContain(formatsOf(language).date(new Date()))
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { eventually } from "@elite/testkit/eventually"
+import { freePort } from "@elite/testkit/ports"
 import { compiledOnce } from "../apps/api/testing/compiled.ts"
-import { freePort } from "../apps/api/testing/ports.ts"
-import { eventually } from "../product/eventually.ts"
 
 const root = join(import.meta.dirname, "..")
 const startMs = 120_000
@@ -44,7 +44,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const dataDir = mkdtempSync(join(tmpdir(), "casino-product-"))
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const [smtpPort, returnsPort] = [await freePort(), await freePort()]
-  const { child, text } = program("product/start.ts", {
+  const { child, text } = program("apps/casino/src/start.ts", {
     SANDBOX: "1",
     ROBOTS: "0",
     DATA_DIR: dataDir,

@@ -1,7 +1,7 @@
 import { href } from "@elite/paths"
+import { deposit } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import type { BrowserContext, Page, Worker } from "@playwright/test"
-import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"

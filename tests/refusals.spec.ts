@@ -1,10 +1,10 @@
 import { limits, livePath } from "@elite/contract"
 import { href } from "@elite/paths"
+import { deposit } from "@elite/testkit/person"
+import { armTimes, resetSandbox } from "@elite/testkit/sandboxes"
 import { describe, translate } from "@elite/words"
 import type { Page } from "@playwright/test"
-import { armTimes, forget } from "../apps/api/testing/sandboxes.ts"
 import { sentenceOf } from "../apps/sandbox/src/studio/words.ts"
-import { deposit } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { slot } from "./steps/game.ts"
 import { sits } from "./steps/jackpots.ts"
@@ -168,7 +168,7 @@ test("a payment service that is away: said where money is paid in, for its metho
   const away = page.getByRole("radio", { name: new RegExp(t("methodAway")) })
   await expect(away).toHaveCount(4)
   await expect(away.and(page.getByRole("radio", { name: /^Skrill/ }))).toHaveCount(0)
-  await forget(casino, "hipay")
+  await resetSandbox(casino, "hipay")
   await deposit(caller, worldOf(casino), 10)
   await expect(page.getByText(t("away.back"))).toBeVisible({ timeout: 20_000 })
   await expect(door).toHaveAccessibleName(shell("deposit"))

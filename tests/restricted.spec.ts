@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto"
 import { client } from "@elite/client/visitor"
 import { href } from "@elite/paths"
+import { logIn } from "@elite/testkit/person"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
-import { epis } from "../apps/api/testing/sandboxes.ts"
-import { logIn } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { engines, seesGame } from "./steps/engines.ts"
 import { isConnected } from "./steps/live.ts"
@@ -18,7 +18,7 @@ import { newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 /** The Commission's register names this person from now on. */
 async function isExcluded({ casino, person }: Visitor): Promise<void> {
   const { lastName, firstName, birthDate, nationalNumber } = person
-  await epis(casino, { action: "add", lastName, firstName, birthDate, nationalNumber })
+  await updateExclusionRegister(casino, { action: "add", lastName, firstName, birthDate, nationalNumber })
 }
 
 const logsInElsewhere = ({ casino, person }: Visitor) => logIn(client(casino.url), person)

@@ -1,6 +1,6 @@
 import { href } from "@elite/paths"
+import { listMails, makePerson } from "@elite/testkit/person"
 import { translate } from "@elite/words"
-import { mailsTo, somebody } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { isUnverified, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
@@ -12,7 +12,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
   test.describe(`${screen}, ${language}`, () => {
     test.use({ ...screens[screen], javaScriptEnabled: false })
     test("an address that no letter reaches is changed", async ({ page, casino }) => {
-      const visitor = newVisitor(page, casino, language, { email: `late.${somebody().email}` })
+      const visitor = newVisitor(page, casino, language, { email: `late.${makePerson().email}` })
       const [t, answers] = [translate(language, "email"), translate(language, "answers")]
       const told = translate(language, "notificationTexts")("account.mailReturned.title")
       await isUnverified(visitor, false)
@@ -35,14 +35,14 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await main.getByRole("link", { name: t("returned.change") }).click()
       await expect(page).toHaveURL(/#email-address$/)
 
-      const { email } = somebody()
+      const { email } = makePerson()
       await labelled(main, "textbox", t("new")).fill(email)
       await labelled(main, "textbox", t("password")).fill(visitor.person.password)
       await main.getByRole("button", { name: t("submit") }).click()
       await expect(main.getByRole("heading", { name: t("open.title") })).toBeVisible()
       const start = casino.url + href("changeEmail", language, { changeKey: "" })
       const link = async () =>
-        (await mailsTo(worldOf(casino), email))
+        (await listMails(worldOf(casino), email))
           .flatMap(({ links }) => links)
           .find((one) => one.startsWith(start))
       await expect.poll(link).toBeDefined()

@@ -1,9 +1,9 @@
 import { games, tournaments } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
 import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
 import { casinoForTest } from "../apps/api/testing/casino.ts"
-import { eventually } from "../product/eventually.ts"
-import { startRobots } from "../product/robots.ts"
+import { startRobots } from "../apps/casino/src/demonstration/robots.ts"
 
 it("a robot comes in by the doors of everybody and plays, and nobody is shown that it was there", async () => {
   const casino = await casinoForTest({ env: { ROLE: "all" } })

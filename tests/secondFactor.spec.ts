@@ -1,9 +1,9 @@
 import { sessions } from "@elite/contract"
 import { href } from "@elite/paths"
+import { listMails } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
 import { appCode } from "../apps/api/src/modules/sessions/testing/factor.ts"
-import { mailsTo } from "../product/person.ts"
 import { expect, test } from "./casino.ts"
 import { fillsLogIn } from "./steps/login.ts"
 import { belgianIban } from "./steps/money.ts"
@@ -84,7 +84,9 @@ for (const { screen, language } of viewsFor("phone", "nl"))
       await page.getByRole("button", { name: t("login.mail") }).click()
       const mailed = async () => {
         const subject = translate(language, "mails")("loginCode.subject")
-        const letter = (await mailsTo(worldOf(casino), person.email)).find((mail) => mail.subject === subject)
+        const letter = (await listMails(worldOf(casino), person.email)).find(
+          (mail) => mail.subject === subject,
+        )
         return /^(\d{6})$/m.exec(letter?.text ?? "")?.[1]
       }
       await expect.poll(mailed).toBeDefined()

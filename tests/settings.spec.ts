@@ -1,6 +1,6 @@
 import { href } from "@elite/paths"
+import { makePhotograph, toFile } from "@elite/testkit/pictures"
 import { translate } from "@elite/words"
-import { asFile, photograph } from "../apps/api/testing/pictures.ts"
 import { expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
@@ -10,7 +10,7 @@ import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 // What a player chooses of the site: how balances are shown, their picture, news, the language. With scripts and without.
 
 const fileOf = async (bytes: Buffer | string) => {
-  const file = asFile(bytes)
+  const file = toFile(bytes)
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
 }
 
@@ -39,7 +39,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await choose.setInputFiles(await fileOf("<svg/>"))
         await page.getByRole("button", { name: t("photoSave") }).click()
         await expect(page.getByText(translate(language, "errors")("PhotoUnreadableErrorType"))).toBeVisible()
-        await choose.setInputFiles(await fileOf(await photograph()))
+        await choose.setInputFiles(await fileOf(await makePhotograph()))
         await page.getByRole("button", { name: t("photoSave") }).click()
         await isTold(page, javaScriptEnabled, answers("photoSaved"))
         await expect(picture).toHaveJSProperty("naturalWidth", 256)

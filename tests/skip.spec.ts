@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
+import { freePort } from "@elite/testkit/ports"
 import { test as base, expect } from "@playwright/test"
 import fastify from "fastify"
-import { freePort } from "../apps/api/testing/ports.ts"
 import { wordsFor } from "../apps/sandbox/game-page/words.ts"
 import { casinoServer } from "../apps/sandbox/src/aggregator/casino.test-server.ts"
 import { aggregator } from "../apps/sandbox/src/aggregator/index.ts"

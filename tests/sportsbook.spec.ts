@@ -1,12 +1,12 @@
 import { client } from "@elite/client/visitor"
 import { sportsbook as contract, limits } from "@elite/contract"
 import { href } from "@elite/paths"
+import { logIn } from "@elite/testkit/person"
+import { submitConsoleForm } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import type { FrameLocator, Locator, Page } from "@playwright/test"
 import { sportsbook } from "../apps/api/src/modules/sportsbook/settings.ts"
-import { operate } from "../apps/api/testing/sandboxes.ts"
 import { WORDS } from "../apps/sandbox/src/betby/words.ts"
-import { logIn } from "../product/person.ts"
 import { anAddress, type Casino, expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
@@ -77,7 +77,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
 
       const [bet] = (await caller.call(contract.getSportsBets, {})).bets.rows
       const slip = await slipOf(casino, page)
-      const decides = (action: string) => operate(casino, "betby", "slips", { slip, action })
+      const decides = (action: string) => submitConsoleForm(casino, "betby", "slips", { slip, action })
       await decides("win")
       await holds(15 + bet!.potentialWin)
       await expect(frame.getByText(words.won!, { exact: true })).toBeVisible()

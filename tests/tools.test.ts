@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it, onTestFinished } from "vitest"
 import { compiledOnce } from "../apps/api/testing/compiled.ts"
-import { keptSecrets } from "../product/local.ts"
+import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 
 const root = join(import.meta.dirname, "..")
 const nowhere = join(tmpdir(), `no-casino-${process.pid}`)
@@ -51,12 +51,12 @@ it("Windows is told to use WSL", () => {
 it("a disk that is full while secrets are made leaves no half of them", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "full-disk-"))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
-  const make = `import(${JSON.stringify(join(root, "product/local.ts"))}).then(({ keptSecrets }) => keptSecrets(${JSON.stringify(dataDir)}))`
+  const make = `import(${JSON.stringify(join(root, "apps/sandbox/src/local/environment.ts"))}).then(({ loadSecrets }) => loadSecrets(${JSON.stringify(dataDir)}))`
   const full = spawnSync("sh", ["-c", 'ulimit -f 0; exec "$0" -e "$1"', process.execPath, make], {
     encoding: "utf8",
   })
   expect(full.stderr).toContain("EFBIG")
   expect(existsSync(join(dataDir, "secrets.json"))).toBe(false)
-  expect(keptSecrets(dataDir).identityKeys).toMatch(/^1:/)
-  expect(keptSecrets(dataDir)).toEqual(keptSecrets(dataDir))
+  expect(loadSecrets(dataDir).identityKeys).toMatch(/^1:/)
+  expect(loadSecrets(dataDir)).toEqual(loadSecrets(dataDir))
 })

@@ -1,9 +1,9 @@
 import { client } from "@elite/client/visitor"
 import { me, tournaments } from "@elite/contract"
 import { href } from "@elite/paths"
+import { becomePlayer, makePerson } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
-import { becomePlayer, somebody } from "../product/person.ts"
 import { anAddress, expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings, wcag } from "./steps/axe.ts"
@@ -35,7 +35,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       const [t, play] = [translate(language, "tournaments"), translate(language, "play")]
       const caller = await isPlayer(visitor, 10)
       const rival = client(casino.url, anAddress())
-      await becomePlayer(rival, worldOf(casino), somebody({ language }), 10)
+      await becomePlayer(rival, worldOf(casino), makePerson({ language }), 10)
       const name = `Zavel ${screen} ${language}`
       const terms = { name: named(name), entryFeeCents: 200, entriesAtMost: null, prizes }
       const ofCredit = { type: "credit", scoring: "totalStaked", betsAtMost: null, creditCents: 200 } as const

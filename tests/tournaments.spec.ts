@@ -1,9 +1,9 @@
 import { client } from "@elite/client/visitor"
 import { me, tournaments } from "@elite/contract"
 import { href } from "@elite/paths"
+import { becomePlayer, makePerson } from "@elite/testkit/person"
 import { describe, translate } from "@elite/words"
 import { tournamentHousePrizes } from "../apps/api/src/modules/tournaments/settings.ts"
-import { becomePlayer, somebody } from "../product/person.ts"
 import { anAddress, choiceCookie, expect, test } from "./casino.ts"
 import { switchPolicy } from "./policy.ts"
 import { axeFindings } from "./steps/axe.ts"
@@ -34,7 +34,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await page.context().addCookies([choiceCookie(casino, { targeting: true })])
       const caller = await isPlayer(visitor, 50)
       const rival = client(casino.url, anAddress())
-      await becomePlayer(rival, worldOf(casino), somebody({ language }), 50)
+      await becomePlayer(rival, worldOf(casino), makePerson({ language }), 50)
       const name = `Sablon ${screen} ${language}`
       const tournamentId = await offers(casino, {
         name: named(name),
@@ -147,7 +147,7 @@ test.describe("without scripts", () => {
     // The last place is taken while the page is open.
     for (const _ of [1, 2]) {
       const other = client(casino.url, anAddress())
-      await becomePlayer(other, worldOf(casino), somebody({ language: "nl" }), 20)
+      await becomePlayer(other, worldOf(casino), makePerson({ language: "nl" }), 20)
       await other.call(tournaments.enterTournament, { tournamentId })
     }
     await entry.getByRole("button").click()

@@ -77,6 +77,22 @@ describe("the house", () => {
     expect(crossing("apps/api", "apps/site")).toEqual([])
   })
 
+  it("nothing but bench, scripts and tests imports apps/casino, which composes the product", () => {
+    const others = all.filter(
+      ({ path }) => /^(apps|packages)\//.test(path) && !path.startsWith("apps/casino/"),
+    )
+    expect(
+      faults(others, (_, target) => target.startsWith("apps/casino") || target === "@elite/casino"),
+    ).toEqual([])
+  })
+
+  it("no package imports an app, the test kit included", () => {
+    const packages = all.filter(({ path }) => path.startsWith("packages/"))
+    expect(
+      faults(packages, (_, target) => /^apps\/|^@elite\/(api|casino|sandbox|site)\b/.test(target)),
+    ).toEqual([])
+  })
+
   it("the sandbox imports nothing of ours", () => {
     expect(
       faults(

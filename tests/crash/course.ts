@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { eventually } from "../../product/eventually.ts"
+import { eventually } from "@elite/testkit/eventually"
 import { choices } from "../kills/load.ts"
 import { type Blow, type Struck, startStage } from "./stage.ts"
 import { startTown, type Town } from "./town.ts"

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
+import { retryUntilFast } from "@elite/testkit/retryUntilFast"
 import { expect, it } from "vitest"
-import { inTime } from "../../apps/api/testing/inTime.ts"
 import { choices } from "../kills/load.ts"
 import { isLong } from "../long.ts"
 import { type Blow, startStage } from "./stage.ts"
@@ -45,7 +45,7 @@ it(
           await stage.revive(process, blow)
           return { ms }
         }
-        times.push((isLong ? await struck() : await inTime(withinMs, struck)).ms)
+        times.push((isLong ? await struck() : await retryUntilFast(withinMs, struck)).ms)
       }
       await town.stop()
       expect({ seed, differences: await town.differences(), lies: stage.lies() }).toEqual({

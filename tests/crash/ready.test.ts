@@ -3,12 +3,12 @@ import { thirdParties } from "../../apps/api/src/app.ts"
 import { takeNext } from "../../apps/api/src/modules/crash/chains/chains.ts"
 import { chainsOf } from "../../apps/api/src/modules/crash/chains/store.ts"
 import { casinoForTest } from "../../apps/api/testing/casino.ts"
-import { readyChain } from "../../product/crash.ts"
+import { commitDemonstrationChain } from "../../apps/casino/src/demonstration/crashChain.ts"
 
 it("a newcomer finds a chain of our own game that has its salt, and can be played at once", async () => {
   const casino = await casinoForTest()
   const { platform } = casino
-  await readyChain(casino, thirdParties(casino.config, platform))
+  await commitDemonstrationChain(casino, thirdParties(casino.config, platform))
   expect(await chainsOf(platform.reads())).toMatchObject([
     { number: 1, salt: expect.stringMatching(/^[0-9a-f]{64}$/), late_at: null },
   ])

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { crash } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { openSocket, type Socket } from "@elite/testkit/socket"
 import { inject } from "vitest"
 import { plantChain } from "../../apps/api/src/modules/crash/testing/table.ts"
 import { secrecy } from "../../apps/api/src/modules/players/index.ts"
 import { fastClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
-import { type Socket, socketTo } from "../../apps/api/testing/socket.ts"
-import { eventually } from "../../product/eventually.ts"
 import { writeWhole } from "../whole.ts"
 
 /** How a leader is hit, and after which of its statements has been committed. */
@@ -77,9 +77,9 @@ export async function startStage({
   const doors = roles.includes("api") ? roles.flatMap((role, n) => (role === "api" ? [n] : [])) : [0, 1]
   const sockets: Socket[] = []
   const listen = async (url: string) => {
-    const socket = socketTo(url, { origin: url })
-    await socket.isIn
-    socket.shows([{ name: "crash" }])
+    const socket = openSocket(url, { origin: url })
+    await socket.isAccepted
+    socket.subscribe([{ name: "crash" }])
     sockets.push(socket)
   }
   await Promise.all(doors.map((n) => listen(fleet.urls[n]!)))
@@ -124,7 +124,7 @@ export async function startStage({
         if (doors.includes(at)) await listen(victim.url)
       }
     },
-    lies: () => sockets.flatMap(({ heard }) => liesIn(heard)),
+    lies: () => sockets.flatMap(({ messages: heard }) => liesIn(heard)),
     async stop() {
       for (const socket of sockets) socket.close()
       await fleet.stop()
@@ -159,7 +159,7 @@ const said = ({ all }: Fleet) =>
     .join("\n")
 
 /** Each word of a round that goes on, said for a later instant than the one at which it was over. */
-function liesIn(heard: Socket["heard"]): string[] {
+function liesIn(heard: Socket["messages"]): string[] {
   const states = heard.filter(([name]) => name === "crash").map(([, data]) => data as crash.CrashState)
   const over = new Map(
     states.flatMap(({ roundId, overMs }) => (overMs === undefined ? [] : [[roundId, overMs]])),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
+import { eventually } from "@elite/testkit/eventually"
 import { casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
 import { fastClock } from "../../apps/api/src/platform/lib/clock.ts"
-import { eventually } from "../../product/eventually.ts"
 import { writeWhole } from "../whole.ts"
 
 // A process of the house whose clock runs faster, and that stops or dies exactly when a statement that was named to it has been

@@ -5,7 +5,7 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
-import { mountSite } from "../../product/mountSite.ts"
+import { mountSite } from "../../apps/casino/src/mountSite.ts"
 
 // A fault of ours has a name, which the person can quote and which stands in the log.
 const lines: string[] = []

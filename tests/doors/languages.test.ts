@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
-import { mountSite } from "../../product/mountSite.ts"
+import { mountSite } from "../../apps/casino/src/mountSite.ts"
 
 let casino: TestCasino
 beforeAll(async () => {

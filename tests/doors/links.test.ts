@@ -7,7 +7,7 @@ import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
 import { booksOf } from "../../apps/api/testing/movements.ts"
 import { seedGames, seedLogin, seedPlayer } from "../../apps/api/testing/seeded.ts"
-import { mountSite } from "../../product/mountSite.ts"
+import { mountSite } from "../../apps/casino/src/mountSite.ts"
 import { opensEverything } from "../layer/open.ts"
 import { markupFaults } from "./markup.ts"
 

@@ -1,4 +1,5 @@
 import { games, livePath, lookEvent, type Sight, sessions } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
 import { io, type Socket } from "socket.io-client"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
@@ -10,7 +11,6 @@ import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { seat } from "../../apps/api/testing/table.ts"
-import { eventually } from "../../product/eventually.ts"
 
 // Sockets over two processes.
 const fleet = fleetForFile()

@@ -1,11 +1,11 @@
 import { type Language, languages, me } from "@elite/contract"
 import { href, type PlainPage } from "@elite/paths"
+import { openRawConnection } from "@elite/testkit/rawConnection"
 import { translate } from "@elite/words"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
-import { wire } from "../../apps/api/testing/wire.ts"
-import { mountSite } from "../../product/mountSite.ts"
+import { mountSite } from "../../apps/casino/src/mountSite.ts"
 
 // What clients send that are no browser: whatever it is, the answer is HTTP, in words, and no fault of ours.
 const lines: string[] = []
@@ -34,7 +34,7 @@ type Sent = { method?: string; path: string; headers?: Record<string, string>; b
 /** Sends a request as it is written, as one of our own pages would, and answers what came back. */
 async function sends({ method = "GET", path, headers = {}, body = "" }: Sent) {
   const { port } = casino.config
-  const { socket, said } = await wire(port)
+  const { socket, response: said } = await openRawConnection(port)
   const all = {
     host: `localhost:${port}`,
     origin: casino.url,
@@ -126,7 +126,7 @@ describe("a method that no page has", () => {
     }
   })
   it("is refused where a proxy is asked for", async () => {
-    const { socket, said } = await wire(casino.config.port)
+    const { socket, response: said } = await openRawConnection(casino.config.port)
     socket.write(`CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n`)
     expect((await said).status).toBe(405)
   })

@@ -1,5 +1,6 @@
 import type { Client } from "@elite/client/visitor"
 import { me, sessions } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
 import pg from "pg"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { appCode } from "../../apps/api/src/modules/sessions/testing/factor.ts"
@@ -7,7 +8,6 @@ import { fromItsme, holderOf, linkItsme } from "../../apps/api/src/modules/sessi
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { casinoForTest, type TestCasino } from "../../apps/api/testing/casino.ts"
 import { logIn, mailsTo, newcomer, tokenFor, verified } from "../../apps/api/testing/people.ts"
-import { base64 } from "../../product/person.ts"
 
 // Somebody goes through every door where a secret is said; then each is looked for wherever something is kept or told.
 // A secret is found where it is said to its owner, once, and nowhere else.

@@ -6,7 +6,7 @@ import { blueprint } from "../../apps/api/src/blueprint.ts"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { offersBets } from "../../apps/api/src/modules/sportsbook/testing/bettor.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
-import { mountSite } from "../../product/mountSite.ts"
+import { mountSite } from "../../apps/casino/src/mountSite.ts"
 
 // What systems and other sites are told of ours: a phone that keeps it among its apps, whoever shows a link to it.
 let casino: TestCasino

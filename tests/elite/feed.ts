@@ -1,7 +1,7 @@
+import { eventually } from "@elite/testkit/eventually"
 import type pg from "pg"
 import { todayAt } from "../../apps/api/src/modules/limits/index.ts"
 import { hashToken } from "../../apps/api/src/platform/lib/random.ts"
-import { eventually } from "../../product/eventually.ts"
 import type { Message } from "./models/play.ts"
 import type { Town } from "./town.ts"
 

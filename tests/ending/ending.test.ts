@@ -1,11 +1,11 @@
 import { Agent, get } from "node:http"
 import { content, livePath } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { retryUntilFast } from "@elite/testkit/retryUntilFast"
 import { io, type Socket } from "socket.io-client"
 import { expect, it, onTestFinished } from "vitest"
 import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
-import { inTime } from "../../apps/api/testing/inTime.ts"
 import { seat } from "../../apps/api/testing/table.ts"
-import { eventually } from "../../product/eventually.ts"
 
 type Heard = { answers: number; refusals: string[]; resets: string[] }
 
@@ -72,5 +72,5 @@ async function ending(): Promise<{ ms: number }> {
 }
 
 it("SIGTERM under 50 kept connections and 20 sockets: nobody is reset, sockets are told, exit 0 within 5 s", async () => {
-  expect((await inTime(5_000, ending)).ms).toBeLessThan(5_000)
+  expect((await retryUntilFast(5_000, ending)).ms).toBeLessThan(5_000)
 }, 180_000)

@@ -3,13 +3,13 @@ import { once } from "node:events"
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { eventually } from "@elite/testkit/eventually"
+import { freePort } from "@elite/testkit/ports"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { blueprint } from "../../apps/api/src/blueprint.ts"
 import { clusterFolder } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
 import { compiledOnce } from "../../apps/api/testing/compiled.ts"
-import { freePort } from "../../apps/api/testing/ports.ts"
-import { eventually } from "../../product/eventually.ts"
-import node from "../../product/node.json" with { type: "json" }
+import node from "../../apps/casino/node.json" with { type: "json" }
 
 const root = join(import.meta.dirname, "../..")
 let dataDir: string

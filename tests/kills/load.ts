@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
+import { eventually } from "@elite/testkit/eventually"
 import type pg from "pg"
 import { type Answer, type Hub88, units } from "../../apps/api/testing/hub88.ts"
 import { type SeededPlayer, seededGames, seedPlayer } from "../../apps/api/testing/seeded.ts"
-import { eventually } from "../../product/eventually.ts"
 
 /** A reproducible source of choices: which process dies when, who bets how much (mulberry32). */
 export function choices(seed: number): (below: number) => number {

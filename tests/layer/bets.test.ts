@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto"
 import type { Client } from "@elite/client/visitor"
 import { crash, type InputOf, type LiveMessages, payments, sportsbook } from "@elite/contract"
 import { href } from "@elite/paths"
+import { eventually } from "@elite/testkit/eventually"
+import { openSocket, type Socket } from "@elite/testkit/socket"
 import { decodeJwt } from "jose"
 import { beforeAll, describe, expect, inject, it, onTestFinished } from "vitest"
 import { readIdentityKeys } from "../../apps/api/src/config.ts"
@@ -14,8 +16,6 @@ import type { PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { betbyAt, type Punter } from "../../apps/api/testing/betby.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { type SeededPlayer, seedMoney } from "../../apps/api/testing/seeded.ts"
-import { type Socket, socketTo } from "../../apps/api/testing/socket.ts"
-import { eventually } from "../../product/eventually.ts"
 import { type Bets, betFeatures } from "./bets.ts"
 import type { Page } from "./features.ts"
 import { foundAt, menuIn, menuPages, saidOf } from "./found.ts"
@@ -126,11 +126,11 @@ const endsOf = async (caller: Client, roundId: number) =>
   )
 
 function opened(url: string, cookie: string | undefined): Socket {
-  const socket = socketTo(url, { origin: url, ...(cookie ? { cookie: `access_token=${cookie}` } : {}) })
+  const socket = openSocket(url, { origin: url, ...(cookie ? { cookie: `access_token=${cookie}` } : {}) })
   onTestFinished(() => socket.close())
   return socket
 }
-const isIn = ({ heard }: Socket, kind: string) => heard.some(([name]) => name === kind)
+const isIn = ({ messages: heard }: Socket, kind: string) => heard.some(([name]) => name === kind)
 const everybodys = ["crash", "crashBets"] as const
 
 describe("policies of bets", () => {
@@ -178,8 +178,8 @@ describe("policies of bets", () => {
       [undefined, player.cookie, rival.cookie].map((cookie) => opened(url, cookie)),
     )
     for (const socket of sockets) {
-      expect(await socket.isIn).toBe(true)
-      socket.shows([{ name: "feature" }, { name: "crash" }, { name: "crashBets" }])
+      expect(await socket.isAccepted).toBe(true)
+      socket.subscribe([{ name: "feature" }, { name: "crash" }, { name: "crashBets" }])
     }
     await menusAreOf(["crashGame", "sportsBook"], ["providers", "newGames"])
     const [caller, other] = [at(1, player), at(0, rival)]
@@ -199,12 +199,12 @@ describe("policies of bets", () => {
     await passed(offMs, 600)
     await menusOf(["eliteClub", "about"])
     // Of several that are switched at once a page hears the first and the last, and reads them all.
-    const isSwitchedOff = ({ heard }: Socket) =>
+    const isSwitchedOff = ({ messages: heard }: Socket) =>
       heard.some(([name, data]) => name === "feature" && (data as LiveMessages["feature"]).state === "off")
     for (const socket of sockets) await expect.poll(() => isSwitchedOff(socket)).toBe(true)
     expect(performance.now() - offMs).toBeLessThan(withinMs)
     await passed(offMs, withinMs)
-    const before = sockets.map(({ heard }) => heard.length)
+    const before = sockets.map(({ messages: heard }) => heard.length)
     await menusAreOf([], ["providers", "newGames", "eliteClub", "about"])
     for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("off"))
 
@@ -223,7 +223,7 @@ describe("policies of bets", () => {
     // Another would have opened by then, and whatever is gathered before it is told would have been told.
     await passed(overMs, withinMs)
     expect((await house.own("select from crash.round where id > $1", [roundId])).rowCount).toBe(0)
-    for (const [n, { heard }] of sockets.entries()) {
+    for (const [n, { messages: heard }] of sockets.entries()) {
       const since = heard.slice(before[n]).map(([name]) => name)
       expect(since.filter((name) => everybodys.some((one) => one === name))).toEqual([])
       // What became of their own is told to whoever bet.
@@ -250,7 +250,7 @@ async function sportsBetIsSettled(bet: string, sockets: readonly Socket[]): Prom
   const { balance, bets } = await caller.call(sportsbook.getSportsBets, {})
   expect(balance).toBe(before + 2)
   expect(bets.rows.find(({ betId }) => betId === Number(bet))).toMatchObject({ state: "won", paid: 2 })
-  const isTold = ({ heard }: Socket) =>
+  const isTold = ({ messages: heard }: Socket) =>
     heard.some(([name, data]) => name === "wallet" && (data as LiveMessages["wallet"]).sports === balance)
   for (const n of [1, 4]) await expect.poll(() => isTold(sockets[n]!)).toBe(true)
   const { accounts } = await caller.call(payments.getPayoutAccounts, {})

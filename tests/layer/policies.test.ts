@@ -1,11 +1,11 @@
 import { type LiveMessages, quest } from "@elite/contract"
+import { openSocket, type Socket } from "@elite/testkit/socket"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { blueprint } from "../../apps/api/src/blueprint.ts"
 import type { PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { monotonicMs } from "../../apps/api/src/platform/lib/clock.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { behindIn } from "../../apps/api/testing/settled.ts"
-import { type Socket, socketTo } from "../../apps/api/testing/socket.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
 import { features, type Page, type World } from "./features.ts"
 import { foundAt, menuIn, menuPages, saidOf } from "./found.ts"
@@ -80,15 +80,15 @@ describe("policies of the Elite layer", () => {
     const cookies = [undefined, newcomer.cookie, rival.cookie]
     const sockets = fleet().urls.flatMap((url) => cookies.map((cookie) => opened(url, cookie)))
     for (const socket of sockets) {
-      expect(await socket.isIn).toBe(true)
-      socket.shows([
+      expect(await socket.isAccepted).toBe(true)
+      socket.subscribe([
         { name: "feature" },
         { name: "jackpots" },
         { name: "quest" },
         { name: "tournament", id: all.running },
       ])
     }
-    const heard = ({ heard }: Socket, kinds: readonly string[]) =>
+    const heard = ({ messages: heard }: Socket, kinds: readonly string[]) =>
       kinds.filter((kind) => heard.some(([name]) => name === kind))
     // While they are on, each message comes to everybody at both.
     await fleet()
@@ -102,20 +102,20 @@ describe("policies of the Elite layer", () => {
     // Others are made a little later, of what is remembered from before.
     await passed(offMs, 600)
     await menusOf(["eliteClub", "about"])
-    const isSwitchedOff = ([name, data]: Socket["heard"][number]) =>
+    const isSwitchedOff = ([name, data]: Socket["messages"][number]) =>
       name === "feature" && (data as LiveMessages["feature"]).state === "off"
-    for (const socket of sockets) await expect.poll(() => socket.heard.some(isSwitchedOff)).toBe(true)
+    for (const socket of sockets) await expect.poll(() => socket.messages.some(isSwitchedOff)).toBe(true)
     expect(monotonicMs() - offMs).toBeLessThan(withinMs)
     await passed(offMs, withinMs)
     for (const found of await menusOf(warmed)) expect(found).toEqual({ status: 200, menu: [] })
     for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("off"))
 
-    const before = sockets.map(({ heard }) => heard.length)
+    const before = sockets.map(({ messages: heard }) => heard.length)
     await plays(rival, 2)
     const given = await rival.bet(1, { round: "given-back", round_closed: true })
     await rival.rollback(given.uuid)
     // Their own place in what they are in is told to them to its end.
-    const since = (n: number) => sockets[n]!.heard.slice(before[n]).map(([name]) => name)
+    const since = (n: number) => sockets[n]!.messages.slice(before[n]).map(([name]) => name)
     for (const n of [2, 5]) await expect.poll(() => since(n)).toContain("tournamentEntry")
     await claims()
     // Whatever listener was told of those bets has heard them, and what it says of them is said, before all is on again.
@@ -140,7 +140,7 @@ const everybodys = ["jackpots", "quest", "tournament"]
 const pacedMs = 1_500
 
 function opened(url: string, cookie: string | undefined): Socket {
-  const socket = socketTo(url, { origin: url, ...(cookie ? { cookie: `access_token=${cookie}` } : {}) })
+  const socket = openSocket(url, { origin: url, ...(cookie ? { cookie: `access_token=${cookie}` } : {}) })
   onTestFinished(() => socket.close())
   return socket
 }

@@ -1,11 +1,11 @@
 import { jackpots, quest, tournaments } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
 import pg from "pg"
 import { expect, it } from "vitest"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { hub88 } from "../../apps/api/testing/hub88.ts"
 import type { ApiProcess } from "../../apps/api/testing/processes.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
-import { eventually } from "../../product/eventually.ts"
 import { houseOf } from "./house.ts"
 import { plays } from "./won.ts"
 

@@ -1,8 +1,8 @@
 import type { Client } from "@elite/client/visitor"
 import { drops, jackpots, quest, referrals, tournaments } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
 import type { Fleet } from "../../apps/api/testing/fleet.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
-import { eventually } from "../../product/eventually.ts"
 import type { House } from "./house.ts"
 
 /** A round that wins so many euros, of a stake of one unless told. */

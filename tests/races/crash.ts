@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { crash, limits } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { plantChain } from "../../apps/api/src/modules/crash/testing/table.ts"
 import { secrecy } from "../../apps/api/src/modules/players/index.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
-import { eventually } from "../../product/eventually.ts"
 import { fleet } from "./fleet.ts"
 
 // Two processes, one PostgreSQL, one round of our own game.

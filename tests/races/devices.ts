@@ -1,8 +1,8 @@
 import { me, sessions } from "@elite/contract"
+import { retryUntilFast } from "@elite/testkit/retryUntilFast"
+import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
-import { inTime } from "../../apps/api/testing/inTime.ts"
 import { seedLogin } from "../../apps/api/testing/seeded.ts"
-import { socketTo } from "../../apps/api/testing/socket.ts"
 import { fleet } from "./fleet.ts"
 
 // Sessions that are ended at one of two processes, while they are used at the other.
@@ -25,8 +25,8 @@ describe("devices", () => {
       const { second, browsers } = await inTwo()
       const [here, there] = browsers
       const url = fleet().urls[1]!
-      const socket = socketTo(url, { origin: url, cookie: `access_token=${second.cookie}` })
-      expect(await socket.isIn).toBe(true)
+      const socket = openSocket(url, { origin: url, cookie: `access_token=${second.cookie}` })
+      expect(await socket.isAccepted).toBe(true)
       const ended = here.call(sessions.endOtherDevices, {}).then(() => performance.now())
       await isIn(there)
       const since = await ended
@@ -43,11 +43,11 @@ describe("devices", () => {
         )
         .toBe(false)
       await socket.closed
-      expect(socket.heard).toContainEqual(["sessionEnded", { reason: "endedElsewhere" }])
+      expect(socket.messages).toContainEqual(["sessionEnded", { reason: "endedElsewhere" }])
       expect(await isIn(here)).toBe(true)
       return { ms: lastIn - since }
     }
-    expect((await inTime(2_000, outAgain)).ms).toBeLessThan(2_000)
+    expect((await retryUntilFast(2_000, outAgain)).ms).toBeLessThan(2_000)
   })
 
   it("{each ends the other, at the same moment}: one does, and the other is out", async () => {

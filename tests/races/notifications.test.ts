@@ -1,11 +1,11 @@
 import { me, notifications, payments } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { submitSandboxForm } from "@elite/testkit/person"
+import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
 import { settled } from "../../apps/api/testing/settled.ts"
-import { socketTo } from "../../apps/api/testing/socket.ts"
-import { eventually } from "../../product/eventually.ts"
-import { press } from "../../product/person.ts"
 
 // What players are told, over two processes that are killed and two devices of one player.
 const fleet = fleetForFile({ sandbox: true })
@@ -51,12 +51,12 @@ describe("notifications", () => {
   it("what is seen at one process is heard at the other", async () => {
     const player = await fleet().player()
     const [here, there] = fleet().urls
-    const socket = socketTo(there!, { origin: there!, cookie: `access_token=${player.cookie}` })
-    expect(await socket.isIn).toBe(true)
+    const socket = openSocket(there!, { origin: there!, cookie: `access_token=${player.cookie}` })
+    expect(await socket.isAccepted).toBe(true)
     await tells(player.playerId)
     await fleet().browser(0, player.cookie).call(notifications.updateNotification, { status: "all_seen" })
     await expect
-      .poll(() => socket.heard.filter(([name]) => name === "notification"), {
+      .poll(() => socket.messages.filter(([name]) => name === "notification"), {
         message: `${here} to ${there}`,
       })
       .toEqual([["notification", { status: "all_seen" }]])
@@ -75,7 +75,9 @@ describe("notifications", () => {
           languageCode: "en",
         }),
       )
-    const paying = orders.map(({ forwardUrl }) => press(forwardUrl, { name: "outcome", value: "pay" }))
+    const paying = orders.map(({ forwardUrl }) =>
+      submitSandboxForm(forwardUrl, { name: "outcome", value: "pay" }),
+    )
     const one = fleet().all[0]!
     await paying[0]
     await one.kill()

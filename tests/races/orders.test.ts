@@ -5,7 +5,7 @@ import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
-import { sandboxEnvironment } from "../../product/local.ts"
+import { sandboxEnvironment } from "../../apps/sandbox/src/local/environment.ts"
 import { isLong } from "../long.ts"
 
 // Every order in which {bet, win, rollback} can be delivered, repeats included: of five deliveries, or of six where

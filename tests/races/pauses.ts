@@ -1,7 +1,7 @@
 import { type InputOf, limits, me, payments } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
 import { seedLogin } from "../../apps/api/testing/seeded.ts"
-import { socketTo } from "../../apps/api/testing/socket.ts"
 import { seat } from "../../apps/api/testing/table.ts"
 import { fleet } from "./fleet.ts"
 
@@ -16,8 +16,8 @@ async function inTwo() {
   const there = fleet().browser(1, second.cookie)
   for (const browser of [here, there]) await browser.call(me.getUserDetails, {})
   const url = fleet().urls[1]!
-  const socket = socketTo(url, { origin: url, cookie: `access_token=${second.cookie}` })
-  expect(await socket.isIn).toBe(true)
+  const socket = openSocket(url, { origin: url, cookie: `access_token=${second.cookie}` })
+  expect(await socket.isAccepted).toBe(true)
   return { player, here, there, socket }
 }
 type There = Awaited<ReturnType<typeof inTwo>>["there"]
@@ -48,7 +48,7 @@ describe("a pause", () => {
       await expect.poll(() => isIn(there), { interval: 50, timeout: 10_000 }).toBe(false)
       expect(await deposits(there)).toBe("UnauthorizedErrorType")
       await socket.closed
-      expect(socket.heard).toContainEqual(["sessionEnded", { reason }])
+      expect(socket.messages).toContainEqual(["sessionEnded", { reason }])
       expect(await isIn(fleet().browser(0, player.cookie))).toBe(false)
       const { rows } = await fleet().db.query<{ open: number; orders: number }>(
         `select (select count(*)::int from sessions.session where player_id = $1 and ended_at is null) as open,

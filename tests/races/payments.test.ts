@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Refused } from "@elite/client/visitor"
 import { bonuses, payments } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { submitSandboxForm } from "@elite/testkit/person"
 import { describe, expect, it } from "vitest"
 import { giveBonus } from "../../apps/api/src/modules/bonuses/testing/books.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
 import { settled } from "../../apps/api/testing/settled.ts"
 import { seat, seatWithPurse } from "../../apps/api/testing/table.ts"
-import { eventually } from "../../product/eventually.ts"
-import { press } from "../../product/person.ts"
 
 // Money in and out against bets, over two processes.
 const fleet = fleetForFile({ sandbox: true })
@@ -110,7 +110,9 @@ describe("races of payments", () => {
     expect(new Set(refused.map(({ name }) => name))).toEqual(new Set(["DepositLimitReachedErrorType"]))
     const orders = opened.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []))
     expect(orders).toHaveLength(4)
-    await Promise.all(orders.map(({ forwardUrl }) => press(forwardUrl, { name: "outcome", value: "pay" })))
+    await Promise.all(
+      orders.map(({ forwardUrl }) => submitSandboxForm(forwardUrl, { name: "outcome", value: "pay" })),
+    )
     await eventually(async () => (await cashCents(fleet().db, player.playerId)) >= 20_000)
     await settled(fleet())
     expect(await cashCents(fleet().db, player.playerId)).toBe(20_000)

@@ -10,7 +10,7 @@ import { makeChain } from "../../apps/api/src/modules/crash/chains/making.ts"
 import { setBreak } from "../../apps/api/src/modules/crash/rounds/store.ts"
 import { crashRounds } from "../../apps/api/src/modules/crash/settings.ts"
 import { secrecy } from "../../apps/api/src/modules/players/index.ts"
-import { keptSecrets } from "../../product/local.ts"
+import { loadSecrets } from "../../apps/sandbox/src/local/environment.ts"
 import { anAddress, type Casino } from "../casino.ts"
 import { inHouse } from "./house.ts"
 
@@ -43,7 +43,7 @@ function saltFor(last: string, wanted: readonly Ending[]): string {
  * is played once the round that stands is over; chains before it are given up. Answers its number.
  */
 export async function flightsEnd(casino: Casino, wanted: readonly Ending[]): Promise<number> {
-  const secret = secrecy(readIdentityKeys(keptSecrets(casino.dataDir).identityKeys))
+  const secret = secrecy(readIdentityKeys(loadSecrets(casino.dataDir).identityKeys))
   const made = await makeChain(length)
   const salt = saltFor(made.marks[0]!.hash, wanted)
   return inHouse(casino, async (tx) => {

@@ -14,7 +14,7 @@ import { addDaysToDate, brusselsDate, brusselsDay, dayMs } from "../../apps/api/
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { drand } from "../../apps/api/src/providers/drand/client.ts"
 import { infoOf } from "../../apps/sandbox/src/drand/info.ts"
-import { keptSecrets } from "../../product/local.ts"
+import { loadSecrets } from "../../apps/sandbox/src/local/environment.ts"
 import { anAddress, type Casino } from "../casino.ts"
 import { switchPolicy } from "../policy.ts"
 import { inHouse } from "./house.ts"
@@ -44,7 +44,7 @@ export function aDayWasPlayed(casino: Casino): Promise<PlayedChain> {
 
 /** What the beacon drew so many hours ago. */
 async function drawnBefore({ dataDir, sandboxUrl }: Casino, now: Date, hours: number) {
-  const info = JSON.stringify(infoOf(keptSecrets(dataDir).drandKey))
+  const info = JSON.stringify(infoOf(loadSecrets(dataDir).drandKey))
   const beacon = drand({ url: `${sandboxUrl}/drand`, info, log: jsonLog("silent") })
   const named = beacon.firstFrom(new Date(now.getTime() - hours * hourMs))
   const drawn = await beacon.drawn(named)
@@ -60,7 +60,7 @@ async function commits(tx: Tx, casino: Casino, made: Made) {
     salted_at = salted_at - interval '4 days'`.execute(tx.db)
   await sql`update crash.chain set ended_at = ${tx.now}, ended_by = 'a test', ended_why = 'another one', late_at = null
     where ended_at is null`.execute(tx.db)
-  const secret = secrecy(readIdentityKeys(keptSecrets(casino.dataDir).identityKeys))
+  const secret = secrecy(readIdentityKeys(loadSecrets(casino.dataDir).identityKeys))
   const later = new Date(tx.now.getTime() + 2 * hourMs)
   const chainId = await commitChain(tx, secret, made, { ...drawn, at: later })
   await sql`update crash.chain set committed_at = committed_at - interval '72 hours', beacon_at = ${drawn.at},

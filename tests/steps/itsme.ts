@@ -1,8 +1,8 @@
 import { href } from "@elite/paths"
+import type { Person } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import { all } from "@elite/words/all.ts"
 import { expect, type Page } from "@playwright/test"
-import type { Person } from "../../product/person.ts"
 import { labelled, seesPage, type Visitor, withoutTags } from "./visitor.ts"
 
 /** Says on itsme's page who holds the phone, and how it ends. */

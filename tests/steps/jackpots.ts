@@ -9,7 +9,7 @@ import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.
 import { sessionCookie } from "../../apps/api/src/platform/http/server.ts"
 import { hub88, units } from "../../apps/api/testing/hub88.ts"
 import { seedPlayer } from "../../apps/api/testing/seeded.ts"
-import { keptSecrets } from "../../product/local.ts"
+import { loadSecrets } from "../../apps/sandbox/src/local/environment.ts"
 import { anAddress, type Casino } from "../casino.ts"
 import { switchPolicy } from "../policy.ts"
 import { inHouse } from "./house.ts"
@@ -61,7 +61,7 @@ export async function sits(casino: Casino, caller: Client, purseId?: number) {
     deviceType: "web",
     languageCode: "en",
   })
-  const hub = hub88(casino.url, keptSecrets(casino.dataDir).hub88.aggregatorPrivateKey)
+  const hub = hub88(casino.url, loadSecrets(casino.dataDir).hub88.aggregatorPrivateKey)
   const send = async (path: string, fields: object): Promise<string> => {
     const uuid = randomUUID()
     const answer = await hub.send(path, {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Client, client } from "@elite/client/visitor"
-import { becomePlayer, confirmEmail, signUp } from "../../product/person.ts"
+import { becomePlayer, confirmEmail, signUp } from "@elite/testkit/person"
 import { anAddress, type Casino } from "../casino.ts"
 import type { Visitor } from "./visitor.ts"
 
 /** The sandboxes as somebody outside a browser reaches them. */
-export const worldOf = ({ sandboxUrl }: Casino) => ({ sandboxUrl, settle: () => sleep(20) })
+export const worldOf = ({ sandboxUrl }: Casino) => ({ sandboxUrl, drain: () => sleep(20) })
 
 const atHome = ({ casino }: Visitor): Client => client(casino.url, anAddress())
 

@@ -1,5 +1,5 @@
+import { eventually } from "@elite/testkit/eventually"
 import { sql } from "kysely"
-import { eventually } from "../../product/eventually.ts"
 import { inHouse } from "./house.ts"
 
 /**

@@ -1,5 +1,6 @@
 import type { Language, payments } from "@elite/contract"
 import { href } from "@elite/paths"
+import { type Sandbox, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { expect, type Page } from "@playwright/test"
 import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
@@ -7,7 +8,6 @@ import { clearFlag } from "../../apps/api/src/modules/payments/flags/flag.ts"
 import { flagsOf } from "../../apps/api/src/modules/payments/flags/store.ts"
 import { methods } from "../../apps/api/src/modules/payments/methods/records.ts"
 import { paymentMethods } from "../../apps/api/src/modules/payments/settings.ts"
-import { operate, type Sandbox } from "../../apps/api/testing/sandboxes.ts"
 import type { Casino } from "../casino.ts"
 import { inHouse } from "./house.ts"
 import { asksToDeposit, paymentPage } from "./money.ts"
@@ -143,7 +143,7 @@ export const atVendor = (
   id: string,
   action: string,
 ): Promise<void> =>
-  expect(() => operate(casino, sandbox, `${table}/${id}`, { action })).toPass({ timeout: 10_000 })
+  expect(() => submitConsoleForm(casino, sandbox, `${table}/${id}`, { action })).toPass({ timeout: 10_000 })
 
 /** An operator has seen to the players whose payments were charged back. */
 export const clearsFlags = (casino: Casino): Promise<void> =>

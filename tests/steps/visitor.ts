@@ -1,7 +1,7 @@
 import type { Language } from "@elite/contract"
+import { makePerson, type Person } from "@elite/testkit/person"
 import { type Formats, formatsOf } from "@elite/words"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { type Person, somebody } from "../../product/person.ts"
 import type { Casino } from "../casino.ts"
 
 /** A person in front of a browser. `page` is the tab they look at; a step may lead to another one. */
@@ -23,7 +23,7 @@ export function newVisitor(
   return {
     page,
     casino,
-    person: somebody({ language, ...more }),
+    person: makePerson({ language, ...more }),
     language,
     formats: formatsOf(language),
     isPhone: page.viewportSize()!.width < 600,

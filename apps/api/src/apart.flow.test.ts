@@ -1,9 +1,9 @@
+import { eventually } from "@elite/testkit/eventually"
+import { openSocket } from "@elite/testkit/socket"
 import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
-import { eventually } from "../../../product/eventually.ts"
 import { fleetForFile } from "../testing/fleet.ts"
 import { hub88 } from "../testing/hub88.ts"
-import { socketTo } from "../testing/socket.ts"
 import { seat } from "../testing/table.ts"
 import { lanes as lanesOfWorker } from "./platform/jobs/queue.ts"
 
@@ -35,16 +35,16 @@ const endAll = () =>
 async function pageAtOther(bets: 0 | 1) {
   const url = fleet().urls[1 - bets]!
   const table = await seat({ ...fleet(), hub: hub88(fleet().urls[bets]!) }, 1_000)
-  const socket = socketTo(url, { origin: url, cookie: `access_token=${table.cookie}` })
+  const socket = openSocket(url, { origin: url, cookie: `access_token=${table.cookie}` })
   onTestFinished(() => socket.close())
-  expect(await socket.isIn).toBe(true)
+  expect(await socket.isAccepted).toBe(true)
   return {
     /** Plays until the page hears of it. */
     async hears() {
-      const before = socket.heard.length
+      const before = socket.messages.length
       const plays = async () => {
         await table.bet(1).catch(() => {})
-        return socket.heard.length > before
+        return socket.messages.length > before
       }
       await eventually(plays, { withinMs: heardWithinMs, everyMs: 250, what: `a page at ${1 - bets}` })
     },

@@ -12,16 +12,16 @@ import {
   sessions,
 } from "@elite/contract"
 import { href } from "@elite/paths"
+import { eventually } from "@elite/testkit/eventually"
+import { listMails as arrivedFor, base64 } from "@elite/testkit/person"
+import { submitConsoleForm, updateExclusionRegister } from "@elite/testkit/sandboxes"
+import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { beforeAll, describe, expect, it } from "vitest"
-import { eventually } from "../../../product/eventually.ts"
-import { mailsTo as arrivedFor, base64 } from "../../../product/person.ts"
 import { units, uuid } from "../testing/hub88.ts"
 import { confirmed, endVerification, goodPassword, logIn, mailsTo, newcomer } from "../testing/people.ts"
-import { epis, operate } from "../testing/sandboxes.ts"
 import { cashCents, seedAccount, seededGames, seededIban, seedMoney } from "../testing/seeded.ts"
 import { settled } from "../testing/settled.ts"
-import { socketTo } from "../testing/socket.ts"
 import { tablesForFile } from "../testing/table.ts"
 import { card, onPage, rowOf, runJob, withdrawalsOf } from "./modules/payments/testing/trial.ts"
 import { holderOf, linkItsme, logInByItsme, signUpByItsme } from "./modules/sessions/testing/itsme.ts"
@@ -146,8 +146,8 @@ async function player() {
   const remembered = somewhere()
   await logIn(remembered, person.email)
   const cookie = `${sessionCookie}=${remembered.cookies.get(sessionCookie)}`
-  const socket = socketTo(casino().url, { cookie, origin: casino().url })
-  expect(await socket.isIn).toBe(true)
+  const socket = openSocket(casino().url, { cookie, origin: casino().url })
+  expect(await socket.isAccepted).toBe(true)
   const token = await launch(remembered)
   const round = uuid()
   const hand = { round, ...(await bet({ playerId, token }, round)) }
@@ -193,7 +193,7 @@ const states: Record<string, State> = {
   "the register": {
     async begins({ person: { firstName, lastName, nationalNumber, email } }) {
       const named = { action: "add", firstName, lastName, birthDate, nationalNumber: nationalNumber! }
-      await epis(casino(), named)
+      await updateExclusionRegister(casino(), named)
       // The house hears of it at the next log-in, wherever that is.
       await logIn(somewhere(), email)
     },
@@ -206,7 +206,9 @@ const states: Record<string, State> = {
   },
   "an age below 21": {
     begins: ({ verificationUrl }) =>
-      operate(casino(), "shufti", `verifications/${verificationUrl.split("/").at(-1)}`, { birthDate: child }),
+      submitConsoleForm(casino(), "shufti", `verifications/${verificationUrl.split("/").at(-1)}`, {
+        birthDate: child,
+      }),
     reason: "AccountUnderAgeErrorType",
     bornOn: child,
   },
@@ -320,9 +322,9 @@ const ways: Record<string, (player: Known & { atOnce: string }) => Promise<strin
 
   async socket(player) {
     // What is won is told to whoever listens still.
-    const before = player.socket.heard.length
+    const before = player.socket.messages.length
     await win(player)
-    const heard = (since: number) => player.socket.heard.slice(since).map(([name]) => name)
+    const heard = (since: number) => player.socket.messages.slice(since).map(([name]) => name)
     // Whoever is told that it is over is cut a moment later.
     const stays = () => heard(before).includes("wallet") && !heard(0).includes("sessionEnded")
     await eventually(() => !player.socket.isOpen() || stays())

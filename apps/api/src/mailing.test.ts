@@ -1,7 +1,7 @@
+import { freePort } from "@elite/testkit/ports"
 import { createTransport } from "nodemailer"
 import { expect, onTestFinished, test } from "vitest"
 import { reportOf } from "../../sandbox/src/mailbox/bounce.ts"
-import { freePort } from "../testing/ports.ts"
 import { hearReturns } from "./mailing.ts"
 import type { Transact } from "./platform/db/transaction.ts"
 import { encryptionFor } from "./platform/lib/encryption.ts"

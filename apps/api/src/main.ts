@@ -2,7 +2,7 @@ import { casino } from "./casino.ts"
 import { readConfig } from "./config.ts"
 import { shutDownGracefully } from "./platform/lib/gracefulShutdown.ts"
 
-// The API alone, over a database and third parties that the environment names. `product/start.ts` runs
+// The API alone, over a database and third parties that the environment names. `apps/casino/src/start.ts` runs
 // the whole product; this is one process of several in production and in the race and kill tests.
 try {
   const running = await casino(readConfig(process.env))

@@ -1,9 +1,9 @@
 import { dossiers, identity, sessions } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
+import { makePhotograph, toFile } from "@elite/testkit/pictures"
 import { expect, inject, onTestFinished, test } from "vitest"
-import { base64 } from "../../../product/person.ts"
 import { casinoForTest } from "../testing/casino.ts"
 import { confirmed, goodPassword, newcomer, signUp, verified } from "../testing/people.ts"
-import { asFile, photograph } from "../testing/pictures.ts"
 import { thirdParties } from "./app.ts"
 import { commitChain } from "./modules/crash/chains/chains.ts"
 import { makeChain } from "./modules/crash/chains/making.ts"
@@ -37,7 +37,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   await platform.transact((tx) =>
     insertVouching(tx, { ...vouching, sealed: secrecy([before]).encrypt("1993-05-18 x") }),
   )
-  await visitor.call(identity.kycDocUpload, { file: asFile(await photograph()), documentLabelId: 1 })
+  await visitor.call(identity.kycDocUpload, { file: toFile(await makePhotograph()), documentLabelId: 1 })
   // And of an app that was told a secret, and ten recovery codes.
   const lies = newcomer("Lies")
   const { visitor: withApp } = await signUp(casino, lies)

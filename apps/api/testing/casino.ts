@@ -3,17 +3,21 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Client, client } from "@elite/client/visitor"
+import { eventually } from "@elite/testkit/eventually"
+import { freePort } from "@elite/testkit/ports"
 import pg from "pg"
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest"
-import { eventually } from "../../../product/eventually.ts"
-import { type Places, sandboxEnvironment, sandboxOptions } from "../../../product/local.ts"
+import {
+  type LocalAddresses,
+  sandboxEnvironment,
+  sandboxOptions,
+} from "../../sandbox/src/local/environment.ts"
 import { startSandbox } from "../../sandbox/src/server.ts"
 import { type Casino, casino } from "../src/casino.ts"
 import { type Config, readConfig } from "../src/config.ts"
 import { manualClock } from "../src/platform/lib/clock.ts"
 import { jsonLog, type Log } from "../src/platform/lib/log.ts"
 import { audit } from "./audit.ts"
-import { freePort } from "./ports.ts"
 
 export type TestDatabase = {
   /** The owner's: for what a test looks up or arranges behind the application's back. */
@@ -100,7 +104,7 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
   const returnsPort = options.returns ? await freePort() : undefined
   const secrets = inject("secrets")
-  const places: Places = {
+  const places: LocalAddresses = {
     publicUrl: `http://localhost:${port}`,
     host: "127.0.0.1",
     sandboxPort,

@@ -3,7 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import type { TestProject } from "vitest/node"
-import { makeSecrets, type Places, type Secrets, sandboxEnvironment } from "../../../product/local.ts"
+import {
+  type LocalAddresses,
+  makeSecrets,
+  type Secrets,
+  sandboxEnvironment,
+} from "../../sandbox/src/local/environment.ts"
 import { casino } from "../src/casino.ts"
 import { readConfig } from "../src/config.ts"
 import { startCluster } from "../src/platform/db/embeddedPostgres.ts"
@@ -21,7 +26,7 @@ declare module "vitest" {
   }
 }
 
-const nowhere: Places = {
+const nowhere: LocalAddresses = {
   publicUrl: "http://localhost:1",
   host: "127.0.0.1",
   sandboxPort: 1,

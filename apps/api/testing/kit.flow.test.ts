@@ -1,9 +1,9 @@
+import { eventually } from "@elite/testkit/eventually"
+import { listMails as arrivedFor } from "@elite/testkit/person"
+import { arm } from "@elite/testkit/sandboxes"
 import { expect, it } from "vitest"
-import { eventually } from "../../../product/eventually.ts"
-import { mailsTo as arrivedFor } from "../../../product/person.ts"
 import { believed, card, onPage, open } from "../src/modules/payments/testing/trial.ts"
 import { casinoForTest } from "./casino.ts"
-import { arm } from "./sandboxes.ts"
 import { seededVisitor } from "./seeded.ts"
 import { settled } from "./settled.ts"
 

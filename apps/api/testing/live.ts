@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http"
 import type { LiveMessages, Sight } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { openSocket, type Socket } from "@elite/testkit/socket"
 import { afterEach, beforeEach } from "vitest"
-import { eventually } from "../../../product/eventually.ts"
 import type { Push } from "../src/platform/db/transaction.ts"
 import { jsonLog } from "../src/platform/lib/log.ts"
 import type { Channel } from "../src/platform/realtime/channel.ts"
 import { type SocketServer, startSocketServer } from "../src/platform/realtime/socketServer.ts"
 import { freePort } from "./casino.ts"
-import { type Socket, socketTo } from "./socket.ts"
 
 /** What the rooms of jackpots, of the quest and of a tournament say. */
 export const pools = (cents: number): LiveMessages["jackpots"] => ({
@@ -29,7 +29,8 @@ export const board = (tournamentId: number): LiveMessages["tournament"] => ({
 })
 
 /** What a socket has heard of what its page shows, without what is said by `showing`. */
-export const heardBy = ({ heard }: Socket): Socket["heard"] => heard.filter(([name]) => name !== "jackpots")
+export const heardBy = ({ messages: heard }: Socket): Socket["messages"] =>
+  heard.filter(([name]) => name !== "jackpots")
 /** The same by its names, of many tournaments with which. */
 export const names = (socket: Socket): string[] =>
   heardBy(socket).map(([name, data]) =>
@@ -38,10 +39,10 @@ export const names = (socket: Socket): string[] =>
 
 /** Says what a page shows and waits until the server has heard it: beside it the page shows the pools, and is told at once. */
 export async function showing(socket: Socket, what: Sight[]): Promise<void> {
-  const poolsHeard = () => socket.heard.filter(([name]) => name === "jackpots").length
+  const poolsHeard = () => socket.messages.filter(([name]) => name === "jackpots").length
   const before = poolsHeard()
-  socket.shows(what)
-  socket.shows([...what, { name: "jackpots" }])
+  socket.subscribe(what)
+  socket.subscribe([...what, { name: "jackpots" }])
   await eventually(() => poolsHeard() > before)
 }
 
@@ -115,7 +116,7 @@ export function liveForFile() {
   })
 
   function dial(headers: Record<string, string>): Socket {
-    const socket = socketTo(url, { origin: url, ...headers })
+    const socket = openSocket(url, { origin: url, ...headers })
     opened.push(socket)
     return socket
   }
@@ -125,7 +126,7 @@ export function liveForFile() {
   const visitor = (headers: Record<string, string> = {}) => dial(headers)
   /** So many of them from one address; whether each came in. */
   const visitors = (address: string, count: number): Promise<boolean[]> =>
-    Promise.all(Array.from({ length: count }, () => visitor({ "x-forwarded-for": address }).isIn))
+    Promise.all(Array.from({ length: count }, () => visitor({ "x-forwarded-for": address }).isAccepted))
 
   /** A socket that brings a session and then says nothing; whether it was let in. */
   function opensMute(token: string): Promise<boolean> {

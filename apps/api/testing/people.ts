@@ -1,19 +1,19 @@
 import type { Client } from "@elite/client/visitor"
 import { type InputOf, identity, me, players, sessions } from "@elite/contract"
-import { eventually } from "../../../product/eventually.ts"
+import { eventually } from "@elite/testkit/eventually"
 import {
-  mailsTo as arrivedFor,
+  listMails as arrivedFor,
   base64,
-  formOf,
   type Mail,
+  makePerson,
   nationalNumber,
-  somebody,
-} from "../../../product/person.ts"
+  signUpForm,
+} from "@elite/testkit/person"
 import type { TestCasino } from "./casino.ts"
 
 /**
  * People for tests of registration, identity and sessions. Who simply is a player, to whom something else happens, is
- * seeded (`seeded.ts`). The form, the mailbox and the pages are those of `product/person.ts`.
+ * seeded (`seeded.ts`). The form, the mailbox and the pages are those of `packages/testkit/src/person.ts`.
  */
 
 export const goodPassword = "korneel fietst naar Oudenaarde"
@@ -26,7 +26,7 @@ let count = 0
 export function newcomer(firstName: string, changes: Partial<Newcomer> = {}): Newcomer {
   count += 1
   const birthDate = "1993-05-18"
-  const person = somebody({
+  const person = makePerson({
     email: `${firstName.toLowerCase()}${count}@example.be`,
     username: `${firstName}_${count}`,
     password: goodPassword,
@@ -35,7 +35,7 @@ export function newcomer(firstName: string, changes: Partial<Newcomer> = {}): Ne
     birthDate,
     nationalNumber: nationalNumber(birthDate, count * 2),
   })
-  return { ...formOf(person), gender: "female", address: "Veldstraat 1", ...changes }
+  return { ...signUpForm(person), gender: "female", address: "Veldstraat 1", ...changes }
 }
 
 /** What has arrived for an address, newest first, once every waiting job has been worked off. */

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
-import { type Places, type Secrets, sandboxEnvironment } from "../../../product/local.ts"
+import { freePort } from "@elite/testkit/ports"
+import { type LocalAddresses, type Secrets, sandboxEnvironment } from "../../sandbox/src/local/environment.ts"
 import { compiledOnce } from "./compiled.ts"
-import { freePort } from "./ports.ts"
 
 /** One real process of the API: `main.ts` under the Node that runs this test. */
 export type ApiProcess = {
@@ -41,7 +41,7 @@ export type ProcessOptions = {
   /** What each of them does; where nothing is said the first does everything and the others answer calls. */
   roles?: readonly string[]
   /** The sandboxes, where the test needs them; else third parties are out of reach. */
-  places?: Pick<Places, "sandboxUrl" | "smtpPort">
+  places?: Pick<LocalAddresses, "sandboxUrl" | "smtpPort">
   env?: Record<string, string>
   /** The program and its arguments; default `main.ts`. */
   program?: readonly string[]

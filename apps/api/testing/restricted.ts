@@ -1,11 +1,11 @@
 import type { Client } from "@elite/client/visitor"
 import { games, me, payments, play } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import pg from "pg"
 import { expect } from "vitest"
 import type { TestCasino } from "./casino.ts"
 import { newcomer, verified } from "./people.ts"
 import { seedAccount, seedGamesOnce, seedMoney } from "./seeded.ts"
-import { socketTo } from "./socket.ts"
 
 /** Nobody's in particular at the sandbox's bank. */
 const evasIban = "BE21001234567803"
@@ -21,8 +21,8 @@ export async function playerWithSocket(casino: TestCasino) {
   await seedAccount(owner, BigInt(userId), evasIban)
   await seedMoney(owner, BigInt(userId), 50).finally(() => owner.end())
   const cookie = `access_token=${visitor.cookies.get("access_token")}`
-  const socket = socketTo(casino.url, { cookie, origin: casino.url })
-  expect(await socket.isIn).toBe(true)
+  const socket = openSocket(casino.url, { cookie, origin: casino.url })
+  expect(await socket.isAccepted).toBe(true)
   return { eva, visitor, socket, playerId: BigInt(userId) }
 }
 export const exclusionOf = async (visitor: Client) =>

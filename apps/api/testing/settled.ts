@@ -1,5 +1,5 @@
+import { eventually } from "@elite/testkit/eventually"
 import pg from "pg"
-import { eventually } from "../../../product/eventually.ts"
 
 /** The sandboxes that tell the casino something by themselves. */
 const tellers = [

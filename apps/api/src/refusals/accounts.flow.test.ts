@@ -1,9 +1,9 @@
 import { dossiers, type ErrorName, me, players } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
+import { makeDecompressionBomb, toFile } from "@elite/testkit/pictures"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { base64 } from "../../../../product/person.ts"
 import { goodPassword, type Newcomer, newcomer, signUp, tokenFor } from "../../testing/people.ts"
-import { asFile, bomb } from "../../testing/pictures.ts"
-import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { signUpByItsme, stranger } from "../modules/sessions/testing/itsme.ts"
 import { accountCalls, refusalsForFile } from "./testing/refusals.ts"
@@ -15,7 +15,7 @@ test("registration", async () => {
   const known = newcomer("Eva")
   await signUp(casino(), known)
   const barred = newcomer("Eva", { lastName: "Barred" })
-  await epis(casino(), {
+  await updateExclusionRegister(casino(), {
     action: "add",
     lastName: "Barred",
     firstName: "Eva",
@@ -48,8 +48,8 @@ test("registration", async () => {
 })
 
 test("nobody registers while the register does not answer", async () => {
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   await refuses(casino().visitor(), players.signUp, newcomer("Eva"), "ExclusionRegisterUnavailableErrorType")
 })
 
@@ -90,8 +90,8 @@ test("a name that is chosen once", async () => {
 test("a picture", async () => {
   const { visitor } = await seededVisitor(casino())
   const upload = players.uploadProfilePhoto
-  await refuses(visitor, upload, { file: asFile("<svg/>") }, "PhotoUnreadableErrorType")
-  await refuses(visitor, upload, { file: asFile(await bomb()) }, "PhotoTooLargeErrorType")
+  await refuses(visitor, upload, { file: toFile("<svg/>") }, "PhotoUnreadableErrorType")
+  await refuses(visitor, upload, { file: toFile(await makeDecompressionBomb()) }, "PhotoTooLargeErrorType")
 })
 
 test("a copy of one's data", async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { crash, type InputOf, limits, play, restrictionErrors } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import pg from "pg"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
-import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { leadOf, setLeft, takeLead } from "../modules/crash/leading/leadStore.ts"
@@ -60,8 +60,8 @@ test.each(reasonsOfTheGate)("the gate at the door and at a bet: %s", async (name
 test("nobody plays while the register does not answer", async () => {
   const { visitor, playerId, bet } = await player()
   await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   await refuses(visitor, enter, {}, "ExclusionRegisterUnavailableErrorType")
   await refuses(visitor, place, bet(), "ExclusionRegisterUnavailableErrorType")
 })

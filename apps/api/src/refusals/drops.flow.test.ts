@@ -1,8 +1,8 @@
 import { drops, limits, prizes } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import pg from "pg"
 import { expect, onTestFinished, test } from "vitest"
 import { hub88 } from "../../testing/hub88.ts"
-import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor, seedPlayer } from "../../testing/seeded.ts"
 import { seat } from "../../testing/table.ts"
 import { playsDrops } from "../modules/drops/testing/house.ts"
@@ -25,8 +25,8 @@ test.each(reasonsOfTheGate)("the gate at a claim: %s", async (name, reason) => {
 test("nobody claims while the register does not answer", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   await refuses(visitor, claim, { prizeDistributionId: 1 }, "ExclusionRegisterUnavailableErrorType")
   await refuses(visitor, claimPrize, { prizeId: 1 }, "ExclusionRegisterUnavailableErrorType")
 })

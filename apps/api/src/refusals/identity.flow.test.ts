@@ -1,8 +1,8 @@
 import { identity } from "@elite/contract"
+import { makeDecompressionBomb, makePhotograph, toFile } from "@elite/testkit/pictures"
+import { arm } from "@elite/testkit/sandboxes"
 import { expect, test } from "vitest"
 import { newcomer, signUp } from "../../testing/people.ts"
-import { asFile, bomb, photograph } from "../../testing/pictures.ts"
-import { arm } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { identityCalls, refusalsForFile } from "./testing/refusals.ts"
 
@@ -12,23 +12,23 @@ const { casino, own, refuses, unprovoked } = refusalsForFile()
 test("whose address is not confirmed yet", async () => {
   const { visitor } = await signUp(casino(), newcomer("Eva"))
   await refuses(visitor, identity.onsiteKyc, {}, "EmailNotVerifiedErrorType")
-  const pictures = { front: asFile(await photograph()) }
+  const pictures = { front: toFile(await makePhotograph()) }
   await refuses(visitor, identity.verifyKyc, pictures, "EmailNotVerifiedErrorType")
 })
 
 test("a document", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   const { kycDocUpload: upload, updateUserDocument: update } = identity
-  const file = asFile(await photograph())
+  const file = toFile(await makePhotograph())
   const { documentId } = (await visitor.call(upload, { file, documentLabelId: 1 })).document
   const calls = [
     [upload, { documentLabelId: 1 }],
     [update, { documentId }],
   ] as const
   for (const [call, which] of calls) {
-    const sends = (bytes: Buffer | string) => ({ ...which, file: asFile(bytes) }) as never
+    const sends = (bytes: Buffer | string) => ({ ...which, file: toFile(bytes) }) as never
     await refuses(visitor, call, sends("<svg/>"), "DocumentUnreadableErrorType")
-    await refuses(visitor, call, sends(await bomb()), "DocumentTooLargeErrorType")
+    await refuses(visitor, call, sends(await makeDecompressionBomb()), "DocumentTooLargeErrorType")
   }
   await refuses(visitor, upload, { file, documentLabelId: 99 }, "NotFoundErrorType")
   await refuses(visitor, update, { file, documentId: 999_999 }, "NotFoundErrorType")
@@ -49,11 +49,11 @@ test("a document", async () => {
 test("the identity check", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   const check = identity.verifyKyc
-  const pictures = { front: asFile(await photograph()) }
+  const pictures = { front: toFile(await makePhotograph()) }
   await refuses(visitor, identity.onsiteKyc, {}, "KycAlreadyDoneErrorType")
   await refuses(visitor, check, pictures, "KycAlreadyDoneErrorType")
-  await refuses(visitor, check, { front: asFile("<svg/>") }, "DocumentUnreadableErrorType")
-  await refuses(visitor, check, { front: asFile(await bomb()) }, "DocumentTooLargeErrorType")
+  await refuses(visitor, check, { front: toFile("<svg/>") }, "DocumentUnreadableErrorType")
+  await refuses(visitor, check, { front: toFile(await makeDecompressionBomb()) }, "DocumentTooLargeErrorType")
   await own("update identity.standing set kyc_status = 'none' where player_id = $1", [playerId])
   await arm(casino(), "shufti", "http_500", "http_500", "http_500", "http_500")
   await refuses(visitor, identity.onsiteKyc, {}, "KycServiceNotAvailableErrorType")

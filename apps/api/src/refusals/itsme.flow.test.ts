@@ -1,9 +1,9 @@
 import type { Client } from "@elite/client/visitor"
 import { type ErrorName, type InputOf, sessions } from "@elite/contract"
+import { nationalNumber } from "@elite/testkit/person"
+import { arm, updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { nationalNumber } from "../../../../product/person.ts"
 import { confirmed, newcomer, signUp } from "../../testing/people.ts"
-import { arm, epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import {
   atItsme,
@@ -159,8 +159,8 @@ test("coming back to sign up", async () => {
   await refuses(visitor, send, sends(back, username), "UsernameAlreadyExistsErrorType")
   const silent = await comes({ ...stranger("Ada"), email: "" })
   await refuses(visitor, send, sends(silent, { email: taken.email }), "EmailAlreadyExistsErrorType")
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   await refuses(visitor, send, sends(back), "ExclusionRegisterUnavailableErrorType")
   await hurried()
   await refuses(visitor, send, sends(back), "TooManyRequestsErrorType")

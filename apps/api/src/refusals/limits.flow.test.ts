@@ -1,6 +1,6 @@
 import { limits, protection } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { weeklyLimitRaise } from "../modules/limits/settings.ts"
@@ -19,8 +19,8 @@ test.each(reasonsOfTheGate)("the gate at a limit that is raised: %s", async (nam
 test("nobody raises a limit while the register does not answer", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   await refuses(visitor, limits.setLimits, raise, "ExclusionRegisterUnavailableErrorType")
 })
 

@@ -1,6 +1,6 @@
 import { limits, loyalty } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { confirmCorrection, proposeCorrection } from "../modules/loyalty/corrections/correct.ts"
@@ -20,8 +20,8 @@ test.each(reasonsOfTheGate)("the gate at the counter: %s", async (name, reason) 
 test("nobody redeems while the register does not answer", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   await refuses(visitor, redeem, { eliteCoins: 1_000 }, "ExclusionRegisterUnavailableErrorType")
 })
 

@@ -10,10 +10,10 @@ import {
   payments,
   play,
 } from "@elite/contract"
+import { arm, updateExclusionRegister } from "@elite/testkit/sandboxes"
 import pg from "pg"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { newcomer, verified } from "../../testing/people.ts"
-import { arm, epis } from "../../testing/sandboxes.ts"
 import { seededGames, seededVisitor } from "../../testing/seeded.ts"
 import { giveBonus } from "../modules/bonuses/testing/books.ts"
 import { setPolicy } from "../modules/content/index.ts"
@@ -63,8 +63,8 @@ describe("what the gate refuses, at every door to it", () => {
   test("nobody plays while the register does not answer", async () => {
     const { visitor, playerId } = await seededVisitor(casino())
     await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
-    await epis(casino(), { action: "weather", outage: "1" })
-    onTestFinished(() => epis(casino(), { action: "weather" }))
+    await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+    onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
     const name = "ExclusionRegisterUnavailableErrorType"
     await refuses(visitor, payments.hiPayUrl, deposit, name)
     await refuses(visitor, play.startGame, await launchOf(), name)

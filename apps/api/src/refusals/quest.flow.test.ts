@@ -1,6 +1,6 @@
 import { limits, quest } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { countWeek } from "../modules/quest/booking/count.ts"
 import { playsQuest } from "../modules/quest/testing/house.ts"
@@ -29,8 +29,8 @@ test.each(reasonsOfTheGate)("the gate: %s", async (name, reason) => {
 test("nobody joins or claims while the register does not answer", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   await refuses(visitor, join, {}, "ExclusionRegisterUnavailableErrorType")
   await refuses(visitor, claim, { questPrizeId: 1 }, "ExclusionRegisterUnavailableErrorType")
 })

@@ -1,6 +1,6 @@
 import { limits, promotions, referrals } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { depositChargedBack } from "../modules/payments/index.ts"
 import { invitationsIn } from "../modules/referrals/testing/friends.ts"
@@ -19,8 +19,8 @@ test.each(reasonsOfTheGate)("the gate at a claim: %s", async (name, reason) => {
 test("nobody claims while the register does not answer", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   await refuses(visitor, claim, { referralId: 1 }, "ExclusionRegisterUnavailableErrorType")
 })
 

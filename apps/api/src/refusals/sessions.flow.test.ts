@@ -1,6 +1,6 @@
 import { sessions } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
 import { expect, test } from "vitest"
-import { base64 } from "../../../../product/person.ts"
 import { confirmed, goodPassword, logIn, mailsTo, newcomer, signUp, verified } from "../../testing/people.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { appCode } from "../modules/sessions/testing/factor.ts"

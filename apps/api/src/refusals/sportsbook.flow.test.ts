@@ -1,6 +1,6 @@
 import { sportsbook } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { offersBets } from "../modules/sportsbook/testing/bettor.ts"
 import { reasonsOfTheGate, refusalsForFile, sportsbookCalls } from "./testing/refusals.ts"
@@ -27,8 +27,8 @@ test.each(reasonsOfTheGate)("the gate at its door: %s", async (name, reason) => 
 test("nobody bets while the register does not answer", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   await refuses(visitor, open, {}, "ExclusionRegisterUnavailableErrorType")
 })
 

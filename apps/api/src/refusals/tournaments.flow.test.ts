@@ -1,6 +1,6 @@
 import { limits, tournaments } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { epis } from "../../testing/sandboxes.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { tournamentHousePrizes } from "../modules/tournaments/settings.ts"
@@ -29,8 +29,8 @@ test.each(reasonsOfTheGate)("the gate at whatever is paid or claimed: %s", async
 test("nobody enters or claims while the register does not answer", async () => {
   const { visitor, playerId } = await player()
   await own("update players.player set register_standing = 'unknown' where id = $1", [playerId])
-  await epis(casino(), { action: "weather", outage: "1" })
-  onTestFinished(() => epis(casino(), { action: "weather" }))
+  await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
+  onTestFinished(() => updateExclusionRegister(casino(), { action: "weather" }))
   for (const act of acts)
     await refuses(visitor, act, { tournamentId: 1 }, "ExclusionRegisterUnavailableErrorType")
 })

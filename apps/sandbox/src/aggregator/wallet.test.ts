@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest"
-import { eventually } from "../../../../product/eventually.ts"
+import { eventually } from "@elite/testkit/eventually"
 import { createBacklog } from "./backlog.ts"
 import { casinoServer, type Reaction, type WalletRequest } from "./casino.test-server.ts"
 import { createFaults, type Faults, readFault } from "./faults.ts"

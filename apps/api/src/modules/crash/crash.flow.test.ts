@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import type { Client } from "@elite/client/visitor"
 import { crash as contract, type InputOf, loyalty, play } from "@elite/contract"
+import { openSocket, type Socket } from "@elite/testkit/socket"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { deskOf } from "../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { type Socket, socketTo } from "../../../testing/socket.ts"
 import { setPolicy } from "../content/index.ts"
 import type { Leading } from "./leading/leader.ts"
 import { telling } from "./live.ts"
@@ -79,20 +79,20 @@ async function sits(euros = 20) {
 /** A page that shows the game: a player's, or a visitor's. */
 async function watches(cookie?: string): Promise<Socket> {
   const session = cookie === undefined ? {} : { cookie: `access_token=${cookie}` }
-  const socket = socketTo(casino().url, { origin: casino().url, ...session })
-  expect(await socket.isIn).toBe(true)
-  socket.shows([{ name: "crash" }, { name: "crashBets" }])
+  const socket = openSocket(casino().url, { origin: casino().url, ...session })
+  expect(await socket.isAccepted).toBe(true)
+  socket.subscribe([{ name: "crash" }, { name: "crashBets" }])
   return socket
 }
 /** Whether everybody was told through it what became of a bet. */
-const saysOf = ({ heard }: Socket, betId: string, state: string) =>
+const saysOf = ({ messages: heard }: Socket, betId: string, state: string) =>
   heard.some(
     ([name, data]) =>
       name === "crashBets" &&
       (data as { bets: contract.CrashBet[] }).bets.some((bet) => bet.betId === betId && bet.state === state),
   )
 /** Of which bets it was told as of its player's own. */
-const ownIn = ({ heard }: Socket) =>
+const ownIn = ({ messages: heard }: Socket) =>
   new Set(heard.flatMap(([name, data]) => (name === "crashBet" ? [(data as { betId: string }).betId] : [])))
 const shown = (visitor: Client) => visitor.call(contract.getCrashRound, {})
 const desk = deskOf(casino)
@@ -145,8 +145,8 @@ describe("a round over the wire", () => {
       .toBe(true)
     expect(ownIn(socket)).toEqual(new Set([byItself.betId, byHand.betId]))
     expect(ownIn(theirs)).toEqual(new Set([another.betId]))
-    expect(new Set(passer.heard.map(([name]) => name))).toEqual(new Set(["crash", "crashBets"]))
-    const states = socket.heard.flatMap(([name, data]) =>
+    expect(new Set(passer.messages.map(([name]) => name))).toEqual(new Set(["crash", "crashBets"]))
+    const states = socket.messages.flatMap(([name, data]) =>
       name === "crash" ? [data as contract.CrashState] : [],
     )
     expect(states.filter((state) => state.roundId === roundId).map(({ phase }) => phase)).toEqual(
@@ -376,10 +376,10 @@ describe("the demo", () => {
 
 it("a pause between two rounds is heard by whoever looks on", async () => {
   const round = await nextRound()
-  const socket = socketTo(casino().url, { origin: casino().url })
-  expect(await socket.isIn).toBe(true)
-  socket.shows([{ name: "crash" }])
-  const heard = () => socket.heard.flatMap(([name, said]) => (name === "crash" ? [said] : []))
+  const socket = openSocket(casino().url, { origin: casino().url })
+  expect(await socket.isAccepted).toBe(true)
+  socket.subscribe([{ name: "crash" }])
+  const heard = () => socket.messages.flatMap(([name, said]) => (name === "crash" ? [said] : []))
   await desk("anna", "break-crash-round", "a", "fault")
   await rounds().settled(round)
   await expect.poll(() => heard().at(-1)).toMatchObject({ phase: "void", isPaused: false })

@@ -1,12 +1,12 @@
 import type { Client } from "@elite/client/visitor"
 import { dossiers, players } from "@elite/contract"
+import { makePhotograph, toFile } from "@elite/testkit/pictures"
 import { translate } from "@elite/words"
 import { strFromU8, unzipSync } from "fflate"
 import pg from "pg"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { mailsTo } from "../../../testing/people.ts"
-import { asFile, photograph } from "../../../testing/pictures.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
 import { enqueueJob } from "../../platform/jobs/queue.ts"
 import { raiseFlag } from "../payments/flags/flag.ts"
@@ -29,7 +29,7 @@ async function fresh({ playerId }: { playerId: bigint }): Promise<Client> {
 /** Somebody who asked, and the archive that was put together. */
 async function withArchive() {
   const player = await seededVisitor(casino(), 50)
-  await player.visitor.call(players.uploadProfilePhoto, { file: asFile(await photograph()) })
+  await player.visitor.call(players.uploadProfilePhoto, { file: toFile(await makePhotograph()) })
   await asks(player.visitor)
   await casino().drain()
   const { file } = (await shown(player.visitor))!
@@ -41,7 +41,7 @@ const unpacked = async (visitor: Client, url: string) =>
 test("everything comes in one archive, and a letter says so", async () => {
   const player = await seededVisitor(casino(), 50)
   const { visitor, email } = player
-  await visitor.call(players.uploadProfilePhoto, { file: asFile(await photograph()) })
+  await visitor.call(players.uploadProfilePhoto, { file: toFile(await makePhotograph()) })
   expect(await shown(visitor)).toBeNull()
   expect(await asks(visitor)).toEqual({ message: translate("en", "answers")("dossierAsked") })
   expect(await shown(visitor)).toMatchObject({ state: "asked", file: null })

@@ -1,8 +1,8 @@
 import { drops, notifications } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { deskOf } from "../../../testing/operatorCli.ts"
 import { mailsTo } from "../../../testing/people.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
@@ -84,22 +84,22 @@ describe("prize drops", () => {
 
   it("are published to the pages that show who won, masked, and to no others", async () => {
     const { publicUrl: origin } = casino().config
-    const [shown, elsewhere] = [socketTo(casino().url, { origin }), socketTo(casino().url, { origin })]
+    const [shown, elsewhere] = [openSocket(casino().url, { origin }), openSocket(casino().url, { origin })]
     onTestFinished(() => {
       shown.close()
       elsewhere.close()
     })
-    expect(await Promise.all([shown.isIn, elsewhere.isIn])).toEqual([true, true])
-    shown.shows([{ name: "dropWinner" }])
+    expect(await Promise.all([shown.isAccepted, elsewhere.isAccepted])).toEqual([true, true])
+    shown.subscribe([{ name: "dropWinner" }])
     await expect.poll(async () => (await winners()).length).toBeGreaterThan(0)
     const before = await winners()
     await wins(await seat(10), "published")
     // The clock stands: several were won at the same instant.
     const added = (await winners()).filter(({ username }) => !before.some((one) => one.username === username))
     expect(added).toHaveLength(1)
-    await expect.poll(() => shown.heard).toEqual([["dropWinner", added[0]]])
+    await expect.poll(() => shown.messages).toEqual([["dropWinner", added[0]]])
     expect(added[0]!.username).toContain("•")
-    expect(elsewhere.heard).toEqual([])
+    expect(elsewhere.messages).toEqual([])
   })
 
   it("of two hundred claims at once one is answered, and every other by its name", async () => {

@@ -1,10 +1,10 @@
 import { games as contract, type InputOf } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { sql } from "kysely"
 import pg from "pg"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { type TestCasino, testCasino } from "../../../testing/casino.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { gameLaunched, roundSettled } from "../play/events.ts"
@@ -227,13 +227,13 @@ describe("what players made of it", () => {
   it("fills the top ten, the recent winners and the recent games", async () => {
     const casino = await house()
     const { publicUrl: origin } = casino.config
-    const [shown, elsewhere] = [socketTo(casino.url, { origin }), socketTo(casino.url, { origin })]
+    const [shown, elsewhere] = [openSocket(casino.url, { origin }), openSocket(casino.url, { origin })]
     onTestFinished(() => {
       shown.close()
       elsewhere.close()
     })
-    expect(await Promise.all([shown.isIn, elsewhere.isIn])).toEqual([true, true])
-    shown.shows([{ name: "recentWinner" }])
+    expect(await Promise.all([shown.isAccepted, elsewhere.isAccepted])).toEqual([true, true])
+    shown.subscribe([{ name: "recentWinner" }])
     const ann = await signedIn(casino, "Annekens")
     const [b, d] = [await idOf(casino, "b"), await idOf(casino, "d")]
     await casino.platform.transact(async (tx) => {
@@ -258,9 +258,9 @@ describe("what players made of it", () => {
         wonAt: casino.clock.now().toISOString(),
       },
     ])
-    await expect.poll(() => shown.heard).toEqual([["recentWinner", recentWinners[0]]])
-    elsewhere.shows([{ name: "recentWinner" }])
-    await expect.poll(() => elsewhere.heard).toEqual([["recentWinner", recentWinners[0]]])
+    await expect.poll(() => shown.messages).toEqual([["recentWinner", recentWinners[0]]])
+    elsewhere.subscribe([{ name: "recentWinner" }])
+    await expect.poll(() => elsewhere.messages).toEqual([["recentWinner", recentWinners[0]]])
   })
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { identity, me, notifications } from "@elite/contract"
 import { addressOf } from "@elite/paths"
+import { arm } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
@@ -14,7 +15,6 @@ import {
   signUp,
   verified,
 } from "../../../testing/people.ts"
-import { arm } from "../../../testing/sandboxes.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { standingOf, verifiedName } from "./standing.ts"
 

@@ -1,7 +1,7 @@
 import { games, jackpots, me, notifications } from "@elite/contract"
+import { openSocket, type Socket } from "@elite/testkit/socket"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { mailsTo } from "../../../testing/people.ts"
-import { type Socket, socketTo } from "../../../testing/socket.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../operatorCli.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
@@ -106,26 +106,26 @@ describe("jackpots", () => {
     const table = await seat(10)
     const { publicUrl: origin } = casino().config
     const [own, anybody] = [{ origin, cookie: `access_token=${table.cookie}` }, { origin }].map((headers) =>
-      socketTo(casino().url, headers),
+      openSocket(casino().url, headers),
     ) as [Socket, Socket]
     onTestFinished(() => {
       own.close()
       anybody.close()
     })
-    expect(await Promise.all([own.isIn, anybody.isIn])).toEqual([true, true])
-    anybody.shows([{ name: "jackpots" }])
+    expect(await Promise.all([own.isAccepted, anybody.isAccepted])).toEqual([true, true])
+    anybody.subscribe([{ name: "jackpots" }])
     // Whoever comes late is told at once what lies in the pools.
-    await expect.poll(() => anybody.heard).toHaveLength(1)
-    expect(anybody.heard[0]).toMatchObject(["jackpots", { prizePoolBigWin: expect.any(Number), head: {} }])
+    await expect.poll(() => anybody.messages).toHaveLength(1)
+    expect(anybody.messages[0]).toMatchObject(["jackpots", { prizePoolBigWin: expect.any(Number), head: {} }])
     const { jackpotId } = await wins(table, "told")
     const wallet = { jackpotAmount: 2500.01, jackpotType: "bigWin", jackpotId, newJackpotId: jackpotId }
-    await expect.poll(() => own.heard).toContainEqual(["wallet", expect.objectContaining(wallet)])
+    await expect.poll(() => own.messages).toContainEqual(["wallet", expect.objectContaining(wallet)])
     const pools = { prizePoolBigWin: 2500, latestWinnerType: "bigWin", head: { number: expect.any(Number) } }
-    await expect.poll(() => anybody.heard.at(-1)).toMatchObject(["jackpots", pools])
-    expect(anybody.heard.map(([name]) => name)).not.toContain("wallet")
+    await expect.poll(() => anybody.messages.at(-1)).toMatchObject(["jackpots", pools])
+    expect(anybody.messages.map(([name]) => name)).not.toContain("wallet")
     await claim(table, jackpotId)
     await expect
-      .poll(() => own.heard.filter(([name]) => name === "wallet").at(-1))
+      .poll(() => own.messages.filter(([name]) => name === "wallet").at(-1))
       .toMatchObject(["wallet", { cash: 3009.01, jackpotId: null, newJackpotId: null }])
     const [note] = (await visitorOf(table).call(notifications.getNotifications, {})).notifications.rows
     expect(note).toMatchObject({

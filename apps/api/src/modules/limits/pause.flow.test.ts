@@ -34,7 +34,7 @@ async function expectAllEnded(
 ) {
   await casino.drain()
   await socket.closed
-  expect(socket.heard).toContainEqual(["sessionEnded", { reason }])
+  expect(socket.messages).toContainEqual(["sessionEnded", { reason }])
   for (const visitor of open) expect(await isIn(visitor)).toBe(false)
 }
 

@@ -1,10 +1,10 @@
 import { loyalty as calls, content, me, notifications, payments, sessions } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { formatsOf, translate } from "@elite/words"
 import { all } from "@elite/words/all.ts"
 import { beforeAll, describe, expect, it } from "vitest"
 import { mailsTo } from "../../../testing/people.ts"
 import { seedPlayer, visitorAgain } from "../../../testing/seeded.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { seat, type Table, tablesForFile } from "../../../testing/table.ts"
 import { atTheDesk } from "../../operatorCli.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
@@ -49,12 +49,12 @@ describe("coins", () => {
   it("become money at once, once for a key, and every window hears of it", async () => {
     const table = await player(3_000)
     const cookie = `${sessionCookie}=${table.cookie}`
-    const socket = socketTo(casino().url, { cookie, origin: casino().url })
-    expect(await socket.isIn).toBe(true)
+    const socket = openSocket(casino().url, { cookie, origin: casino().url })
+    expect(await socket.isAccepted).toBe(true)
     await stakes(table, 2_000)
     // What the stake gave is told first, so that the redemption's own message stands alone.
     const points = expect.objectContaining({ elitePoints: 2_000 })
-    await expect.poll(() => socket.heard).toContainEqual(["wallet", points])
+    await expect.poll(() => socket.messages).toContainEqual(["wallet", points])
     const first = await redeem(table, 1_500, "the-same-key")
     expect(first.newBalance).toBe(1_001.5)
     expect(first.message).toBe("Success!!")
@@ -63,7 +63,7 @@ describe("coins", () => {
       name: "IdempotencyKeyReusedErrorType",
     })
     expect(await walletOf(table)).toMatchObject({ amount: 1_001.5, coins: 500, points: 2_000 })
-    await expect.poll(() => socket.heard).toContainEqual(["wallet", { cash: 1_001.5, eliteCoins: 500 }])
+    await expect.poll(() => socket.messages).toContainEqual(["wallet", { cash: 1_001.5, eliteCoins: 500 }])
     await expect(redeem(table, 1_000)).rejects.toMatchObject({ name: "CoinsNotEnoughErrorType" })
   })
 

@@ -1,11 +1,11 @@
 import { notifications as contract, me } from "@elite/contract"
 import { href } from "@elite/paths"
+import { openSocket } from "@elite/testkit/socket"
 import { formatsOf } from "@elite/words"
 import pg from "pg"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { notify } from "./notify.ts"
@@ -153,9 +153,9 @@ test("a row whose key is gone costs nobody their list", async () => {
 
 describe("live", () => {
   const listening = async (cookie: string) => {
-    const socket = socketTo(casino.url, { origin: casino.url, cookie: `access_token=${cookie}` })
-    expect(await socket.isIn).toBe(true)
-    const heard = () => socket.heard.filter(([name]) => name === "notification").map(([, data]) => data)
+    const socket = openSocket(casino.url, { origin: casino.url, cookie: `access_token=${cookie}` })
+    expect(await socket.isAccepted).toBe(true)
+    const heard = () => socket.messages.filter(([name]) => name === "notification").map(([, data]) => data)
     return { heard, close: socket.close }
   }
 

@@ -1,7 +1,7 @@
 import { payments as contract } from "@elite/contract"
+import { listExchanges } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
 import { deskOf } from "../../../testing/operatorCli.ts"
-import { logOf } from "../../../testing/sandboxes.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
 import { cashCents, deposited, events, heldCents, runJob, trialForFile } from "./testing/trial.ts"
@@ -30,7 +30,9 @@ describe("a withdrawal that is paid by hand", () => {
     await casino().drain()
     await runJob(casino(), "payments.followPayouts")
     await runJob(casino(), "payments.payOut", { withdrawalId })
-    expect((await logOf(casino(), "bank")).filter(({ body }) => body.includes(withdrawalId))).toEqual([])
+    expect((await listExchanges(casino(), "bank")).filter(({ body }) => body.includes(withdrawalId))).toEqual(
+      [],
+    )
     expect(await shown()).toMatchObject({ status: "approved", method: "manualWithdraw" })
 
     const before = await balanceUnits(casino().platform.reads(), accounts.bank())

@@ -1,10 +1,10 @@
 import { payments as contract, limits, me } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { casinoForTest } from "../../../testing/casino.ts"
 import { isIn, logIn, mailsTo, newcomer, verified } from "../../../testing/people.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { atTheDesk } from "../../operatorCli.ts"
 import { asOwner, cashCents, deposited, type Payer, runJob, withdrawalsOf } from "./testing/trial.ts"
 
@@ -56,14 +56,14 @@ test("an account closes at once and for every way in, what is left is paid, and 
   })
   const other = await logsIn()
   const cookie = `access_token=${visitor.cookies.get("access_token")}`
-  const socket = socketTo(casino.url, { cookie, origin: casino.url })
-  expect(await socket.isIn).toBe(true)
+  const socket = openSocket(casino.url, { cookie, origin: casino.url })
+  expect(await socket.isAccepted).toBe(true)
 
   await visitor.call(contract.closeAccount, {})
   expect(visitor.cookies.has("access_token")).toBe(false)
   await casino.drain()
   await socket.closed
-  expect(socket.heard).toContainEqual(["sessionEnded", { reason: "closed" }])
+  expect(socket.messages).toContainEqual(["sessionEnded", { reason: "closed" }])
   expect(await isIn(other)).toBe(false)
   await expect(logsIn()).rejects.toMatchObject({ name: "AccountClosedErrorType", status: 403 })
   expect((await mailsTo(casino, jan.email)).filter(({ subject }) => subject === letter)).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { payments as contract } from "@elite/contract"
 import { addressOf } from "@elite/paths"
+import { eventually } from "@elite/testkit/eventually"
+import { arm, armTimes, listExchanges } from "@elite/testkit/sandboxes"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
-import { arm, armTimes, logOf } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { settled } from "../../../testing/settled.ts"
 import {
@@ -172,9 +172,9 @@ describe("opening a deposit", () => {
       await comesBack()
       expect(await areAway()).toBe(false)
     }
-    const asked = await logOf(casino(), "hipay")
+    const asked = await listExchanges(casino(), "hipay")
     await runJob(casino(), "payments.askWhetherBack")
-    expect(await logOf(casino(), "hipay")).toEqual(asked)
+    expect(await listExchanges(casino(), "hipay")).toEqual(asked)
   })
 
   it("runs out after 30 minutes; what is captured later comes in while there is room", async () => {
@@ -256,7 +256,7 @@ describe("the methods on offer", () => {
 
 /** What the gateway has sent us of an order, repetitions included. */
 async function notificationsOf(orderId: string): Promise<unknown[]> {
-  return (await logOf(casino(), "hipay")).filter(
+  return (await listExchanges(casino(), "hipay")).filter(
     ({ direction, body }) => direction === "out" && body.includes(orderId),
   )
 }

@@ -1,7 +1,7 @@
 import { payments as contract } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { arm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
-import { arm } from "../../../testing/sandboxes.ts"
 import { atTheDesk } from "../../operatorCli.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import {

@@ -1,7 +1,7 @@
 import { payments as contract } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { arm, armTimes, resetSandbox, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { beforeEach, describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
-import { arm, armTimes, forget, operate } from "../../../testing/sandboxes.ts"
 import { accounts, balanceUnits, centsOfUnits } from "../wallet/index.ts"
 import { played } from "./testing/played.ts"
 import {
@@ -23,7 +23,7 @@ import { settleDispute } from "./withdrawals/settle.ts"
 const { casino, jan } = trialForFile({ settleAfterMs: 20 })
 
 beforeEach(async () => {
-  await forget(casino(), "bank")
+  await resetSandbox(casino(), "bank")
   await deposited(jan(), 100)
 })
 
@@ -46,7 +46,7 @@ const kept = async (id: string) =>
 /** What happens at the bank without a word of it reaching us. */
 async function unheard(action: "settle" | "settleAfterAll" | "reject" | "return", endToEndId: string) {
   await arm(casino(), "bank", "drop")
-  await operate(casino(), "bank", "payouts", { action, endToEndId, reason: "AC04" })
+  await submitConsoleForm(casino(), "bank", "payouts", { action, endToEndId, reason: "AC04" })
 }
 
 describe("a payout that the bank may have paid", () => {

@@ -1,7 +1,7 @@
 import { payments as contract, limits, players } from "@elite/contract"
+import { listExchanges } from "@elite/testkit/sandboxes"
 import { formatsOf } from "@elite/words"
 import { beforeEach, expect, it } from "vitest"
-import { logOf } from "../../../testing/sandboxes.ts"
 import { settled } from "../../../testing/settled.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { playerPasswordChanged } from "../players/events.ts"
@@ -53,7 +53,7 @@ const rowOf = async (id: string) =>
     )
   )[0]!
 const isAtBank = async (id: string) =>
-  (await logOf(casino(), "bank")).some(
+  (await listExchanges(casino(), "bank")).some(
     ({ direction, method, url, body }) =>
       direction === "in" && method === "POST" && url.endsWith("/payouts") && body.includes(id),
   )

@@ -1,6 +1,6 @@
+import { arm } from "@elite/testkit/sandboxes"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { arm } from "../../../testing/sandboxes.ts"
 import { retryOrder } from "./deposits/review.ts"
 import { quarantinedDepositsOf } from "./deposits/store.ts"
 import {

@@ -1,9 +1,9 @@
 import { payments as contract, notifications } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { arm } from "@elite/testkit/sandboxes"
 import { formatsOf, translate } from "@elite/words"
 import { beforeEach, describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
-import { arm } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import {
   asOwner,

@@ -1,7 +1,13 @@
+import { eventually } from "@elite/testkit/eventually"
+import {
+  arm,
+  listExchanges,
+  type Sandbox,
+  setSandboxClock,
+  submitConsoleForm,
+} from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { deskOf } from "../../../testing/operatorCli.ts"
-import { arm, logOf, operate, type Sandbox, travel } from "../../../testing/sandboxes.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { asOwner, cashCents, events, open, rowOf, trialForFile } from "./testing/trial.ts"
 import { endsAs, press } from "./testing/vendors.ts"
@@ -64,7 +70,7 @@ const alarms = async (orderId: string) =>
 /** Lets time pass here and at the vendors. */
 async function passes(hours: number): Promise<void> {
   casino().clock.advance(hours * 3600_000)
-  await travel(casino(), casino().clock.now())
+  await setSandboxClock(casino(), casino().clock.now())
 }
 
 describe.each([
@@ -77,7 +83,7 @@ describe.each([
     expect(await waiting()).toHaveLength(1)
     await asks()
     expect(await waiting()).toHaveLength(1)
-    await operate(casino(), sandbox, page, { action: "refunded" })
+    await submitConsoleForm(casino(), sandbox, page, { action: "refunded" })
     await asks()
     expect(await waiting()).toEqual([])
     expect(await alarms(orderId)).toEqual([])
@@ -89,7 +95,7 @@ describe.each([
 
   it("and fails after it was accepted waits for a person, who can have it made again", async () => {
     const { orderId, sandbox, page, status, askedCents } = await refunding()
-    await operate(casino(), sandbox, page, { action: "refundFailed" })
+    await submitConsoleForm(casino(), sandbox, page, { action: "refundFailed" })
     await asks()
     expect(await waiting()).toEqual([])
     expect(await alarms(orderId)).toMatchObject([
@@ -135,5 +141,5 @@ it("the key that signs what we ask of Bancontact is published without its privat
   ])
   expect(keys[0]).toMatchObject({ kty: "EC", crv: "P-256", use: "sig", alg: "ES256" })
   // The sandbox reads it there too: with another key it would not have taken the order.
-  expect((await logOf(casino(), "bancontact")).some(({ status }) => status === 201)).toBe(true)
+  expect((await listExchanges(casino(), "bancontact")).some(({ status }) => status === 201)).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { payments as contract } from "@elite/contract"
 import { addressOf } from "@elite/paths"
+import { eventually } from "@elite/testkit/eventually"
+import { arm } from "@elite/testkit/sandboxes"
 import { beforeEach, describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
-import { arm } from "../../../testing/sandboxes.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
 import {
   asOwner,

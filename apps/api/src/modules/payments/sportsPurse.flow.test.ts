@@ -1,8 +1,8 @@
 import { payments as contract, notifications } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { arm } from "@elite/testkit/sandboxes"
 import { formatsOf, translate } from "@elite/words"
 import { beforeAll, describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
-import { arm } from "../../../testing/sandboxes.ts"
 import { offersBets } from "../sportsbook/testing/bettor.ts"
 import {
   cashCents,

@@ -1,5 +1,5 @@
+import { arm, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { expect, it } from "vitest"
-import { arm, operate } from "../../../testing/sandboxes.ts"
 import { quarantinedDepositsOf } from "./deposits/store.ts"
 import {
   card,
@@ -19,7 +19,7 @@ const cards = { visa: "4150551403657424", mastercard: "5399999999999999" } as co
 
 /** Presses a button of an operator of the gateway. */
 const atGateway = (action: "garble" | "break", forwardUrl: string) =>
-  operate(casino(), "hipay", `orders/${new URL(forwardUrl).pathname.split("/").at(-1)}`, { action })
+  submitConsoleForm(casino(), "hipay", `orders/${new URL(forwardUrl).pathname.split("/").at(-1)}`, { action })
 const minutes = async (count: number) => {
   for (let minute = 0; minute < count; minute += 5) {
     casino().clock.advance(5 * 60_000)

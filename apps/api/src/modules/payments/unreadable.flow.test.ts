@@ -1,7 +1,7 @@
+import { eventually } from "@elite/testkit/eventually"
+import { arm, armTimes, listExchanges, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { beforeEach, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { casinoForFile, casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import { arm, armTimes, logOf, operate } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { closeOrder, retryOrder } from "./deposits/review.ts"
@@ -31,11 +31,11 @@ beforeEach(async () => {
 /** Presses a button of an operator of the gateway. */
 async function atGateway(action: "garble" | "break" | "chargeback", { forwardUrl }: { forwardUrl: string }) {
   const uuid = new URL(forwardUrl).pathname.split("/").at(-1)
-  await operate(casino, "hipay", `orders/${uuid}`, { action })
+  await submitConsoleForm(casino, "hipay", `orders/${uuid}`, { action })
 }
 /** How often the gateway was asked about an order. */
 async function asked(orderId: string): Promise<number> {
-  const log = await logOf(casino, "hipay")
+  const log = await listExchanges(casino, "hipay")
   return log.filter(({ direction, url }) => direction === "in" && url.endsWith(`/v3/order/${orderId}`)).length
 }
 const pay = (forwardUrl: string) =>

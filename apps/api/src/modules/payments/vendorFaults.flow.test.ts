@@ -1,6 +1,6 @@
+import { eventually } from "@elite/testkit/eventually"
+import { arm, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
-import { arm, operate } from "../../../testing/sandboxes.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
 import { depositTerms } from "./methods/records.ts"
@@ -133,7 +133,7 @@ describe("a chargeback", () => {
       await endsAs(casino(), orderId, "succeeded")
       await arm(casino(), "skrill", mishap)
       const sid = new URL(forwardUrl).searchParams.get("sid")
-      await operate(casino(), "skrill", `payments/${sid}`, { action: "chargeback" })
+      await submitConsoleForm(casino(), "skrill", `payments/${sid}`, { action: "chargeback" })
       if (mishap === "drop") await asksAgain(casino(), orderId, "payments.followCaptured")
       await endsAs(casino(), orderId, "chargedBack")
       await isTakenBack(orderId)

@@ -1,8 +1,8 @@
 import { payments as contract } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { arm, armTimes, resetSandbox } from "@elite/testkit/sandboxes"
+import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
-import { arm, armTimes, forget } from "../../../testing/sandboxes.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { paymentProviders } from "../../paymentProviders.ts"
 import { accounts, balanceUnits } from "../wallet/index.ts"
 import { depositTerms, withdrawalTerms } from "./methods/records.ts"
@@ -102,7 +102,7 @@ describe.each(vendorMethods)("a deposit by %s", (method) => {
     }
     expect(await away()).toEqual([method])
     await open(jan(), 20)
-    await forget(casino(), provider)
+    await resetSandbox(casino(), provider)
     await open(jan(), 20, { method })
     expect(await away()).toEqual([])
   })
@@ -176,15 +176,15 @@ it.each([
 ] as const)(
   "an order paid by scanning tells its player's pages how it ended: %s",
   async (outcome, isPaid) => {
-    const socket = socketTo(casino().url, {
+    const socket = openSocket(casino().url, {
       origin: casino().url,
       cookie: `access_token=${jan().visitor.cookies.get("access_token")}`,
     })
     onTestFinished(() => socket.close())
-    expect(await socket.isIn).toBe(true)
+    expect(await socket.isAccepted).toBe(true)
     const { orderId, forwardUrl } = await open(jan(), 20, { method: "payconiq" })
     await press(forwardUrl, "payconiq", outcome)
-    const told = () => socket.heard.flatMap(([name, data]) => (name === "payment" ? [data] : []))
+    const told = () => socket.messages.flatMap(([name, data]) => (name === "payment" ? [data] : []))
     await eventually(() => told().length > 0)
     expect(told()).toEqual([{ orderId, paymentSuccess: isPaid, qrCodeSuccess: isPaid }])
   },

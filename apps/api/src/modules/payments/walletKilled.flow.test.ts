@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 import { client } from "@elite/client/visitor"
 import { payments as contract } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { getConsolePage } from "@elite/testkit/sandboxes"
 import pg from "pg"
 import { expect, inject, it, onTestFinished } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
-import { sandboxOptions } from "../../../../../product/local.ts"
+import { sandboxOptions } from "../../../../sandbox/src/local/environment.ts"
 import { startSandbox } from "../../../../sandbox/src/server.ts"
 import { openAuditor } from "../../../testing/audit.ts"
 import { freePort, testDatabase } from "../../../testing/casino.ts"
 import { apiProcesses } from "../../../testing/processes.ts"
-import { consoleOf } from "../../../testing/sandboxes.ts"
 import { cashCents, seedGames, seedPlayer } from "../../../testing/seeded.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
 import { press } from "./testing/vendors.ts"
@@ -142,7 +142,7 @@ async function paidInBy({ process, db }: Stage, method: Wallet) {
 
 /** How often a vendor has really paid a withdrawal. */
 async function timesPaid({ sandboxUrl }: Stage, method: Wallet, withdrawalId: string): Promise<number> {
-  const page = await consoleOf({ sandboxUrl }, sandboxOf[method])
+  const page = await getConsolePage({ sandboxUrl }, sandboxOf[method])
   const rows = page.split("<tr>").filter((row) => row.includes(withdrawalId))
   return rows.filter((row) => row.includes(`>${wallets[method].made}<`)).length
 }

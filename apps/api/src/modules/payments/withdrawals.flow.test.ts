@@ -1,8 +1,8 @@
 import { payments as contract } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { arm, listExchanges } from "@elite/testkit/sandboxes"
 import { beforeEach, describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import { arm, logOf } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { settled } from "../../../testing/settled.ts"
 import {
@@ -48,7 +48,7 @@ const shown = async (who = jan) => {
   return transactions.rows[0]
 }
 const payoutsAtBank = async (...ids: string[]) => {
-  const log = await logOf(casino, "bank")
+  const log = await listExchanges(casino, "bank")
   return log.filter(
     ({ direction, method, url, body }) =>
       direction === "in" &&

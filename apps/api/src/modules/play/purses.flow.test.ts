@@ -1,8 +1,8 @@
 import { play as contract, me } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { afterAll, describe, expect, it } from "vitest"
 import { units } from "../../../testing/hub88.ts"
 import { seededGames } from "../../../testing/seeded.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
 import { playsDrops } from "../drops/testing/house.ts"
@@ -86,13 +86,13 @@ describe("a purse of CREDIT", () => {
 
   it("is told as points of a tournament, never as cash", async () => {
     const table = await withPurse(at(), await seat(10), "credit", 5_000)
-    const socket = socketTo(casino().url, {
+    const socket = openSocket(casino().url, {
       cookie: `${sessionCookie}=${table.cookie}`,
       origin: casino().platform.publicUrl,
     })
-    expect(await socket.isIn).toBe(true)
+    expect(await socket.isAccepted).toBe(true)
     await table.bet(20)
-    await expect.poll(() => socket.heard).toEqual([["wallet", { tournamentPoints: 30 }]])
+    await expect.poll(() => socket.messages).toEqual([["wallet", { tournamentPoints: 30 }]])
     socket.close()
   })
 

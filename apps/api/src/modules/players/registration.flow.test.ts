@@ -1,11 +1,11 @@
 import { client } from "@elite/client/visitor"
 import { type ErrorName, languages, players } from "@elite/contract"
+import { base64, nationalNumber } from "@elite/testkit/person"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { sql } from "kysely"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { base64, nationalNumber } from "../../../../../product/person.ts"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { type Newcomer, newcomer, signUp } from "../../../testing/people.ts"
-import { epis } from "../../../testing/sandboxes.ts"
 import { anAddress } from "../sessions/testing/passwords.ts"
 
 type Refusals = { errors: [{ description: string }] }
@@ -174,12 +174,12 @@ describe("who is refused at registration", () => {
     let player: bigint | undefined
     const asked = await checksDuring(async () => {
       await expect(tryToSignUp(excluded)).rejects.toMatchObject(refusal("UserAlreadyExists"))
-      await epis(casino, { action: "weather", outage: "1" })
-      onTestFinished(() => epis(casino, { action: "weather" }))
+      await updateExclusionRegister(casino, { action: "weather", outage: "1" })
+      onTestFinished(() => updateExclusionRegister(casino, { action: "weather" }))
       await expect(tryToSignUp(newcomer("Eva"))).rejects.toMatchObject(
         refusal("ExclusionRegisterUnavailableErrorType"),
       )
-      await epis(casino, { action: "weather" })
+      await updateExclusionRegister(casino, { action: "weather" })
       player = BigInt((await signUp(casino, newcomer("Eva"))).userId)
     })
     expect(asked).toEqual([

@@ -1,6 +1,6 @@
 import { players, sessions } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
 import { describe, expect, test } from "vitest"
-import { base64 } from "../../../../../product/person.ts"
 import { casinoForFile } from "../../../testing/casino.ts"
 import {
   goodPassword,

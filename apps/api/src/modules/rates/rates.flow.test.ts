@@ -1,8 +1,8 @@
 import type { Client } from "@elite/client/visitor"
 import { me, players, rates } from "@elite/contract"
+import { arm, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { arm, operate } from "../../../testing/sandboxes.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { enqueueJob } from "../../platform/jobs/queue.ts"
@@ -56,7 +56,7 @@ test("whoever wishes it is told the rate of their currency, with its day", async
 test("rates that stay the same for days ring an alarm, and are shown with their day all the same", async () => {
   const before = await known()
   casino().clock.advance(9 * 24 * 3_600_000)
-  await operate(casino(), "ecb", "rates", { behind: "4" })
+  await submitConsoleForm(casino(), "ecb", "rates", { behind: "4" })
   await hour()
   expect(await alarms()).toMatchObject([{ detail: { newest: before[0]!.day } }])
   expect(await known()).toEqual(before)

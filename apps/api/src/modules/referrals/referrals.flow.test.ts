@@ -1,6 +1,6 @@
 import { consent, notifications, players, referrals } from "@elite/contract"
+import { confirmEmail, deposit, makePerson, proveIdentity, signUpForm } from "@elite/testkit/person"
 import { beforeAll, describe, expect, it, test } from "vitest"
-import { confirmEmail, deposit, formOf, proveIdentity, somebody } from "../../../../../product/person.ts"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { mailsTo } from "../../../testing/people.ts"
 import { pause } from "../limits/index.ts"
@@ -71,9 +71,9 @@ describe("with the policy on", () => {
     const { consentVersion: version } = consent
     const choice = { necessary: true, marketing: false, targeting: true, personal: false, version } as const
     await friend.call(consent.chooseConsent, choice)
-    const person = somebody()
-    const world = { sandboxUrl: casino().sandboxUrl, settle: () => casino().drain() }
-    const form = { ...formOf(person), address: "Dampoortstraat 77", referralCode }
+    const person = makePerson()
+    const world = { sandboxUrl: casino().sandboxUrl, drain: () => casino().drain() }
+    const form = { ...signUpForm(person), address: "Dampoortstraat 77", referralCode }
     const { userId } = await friend.call(players.signUp, form)
     await casino().drain()
     expect(await rowOf(referrer)).toMatchObject({ state: "registered", reward: null })
@@ -109,7 +109,7 @@ describe("with the policy on", () => {
     const signsUp = (referralCode: string) =>
       casino()
         .visitor()
-        .call(players.signUp, { ...formOf(somebody()), referralCode })
+        .call(players.signUp, { ...signUpForm(makePerson()), referralCode })
     const { userId } = await signsUp(await kit.codeOf(referrer))
     await signsUp("nobody’s")
     await casino().drain()

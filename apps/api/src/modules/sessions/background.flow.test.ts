@@ -1,9 +1,9 @@
 import type { Client } from "@elite/client/visitor"
 import { me } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { isIn, newcomer, signUp } from "../../../testing/people.ts"
-import { socketTo } from "../../../testing/socket.ts"
 
 const house = casinoForFile()
 const minuteMs = 60_000
@@ -46,8 +46,8 @@ describe("what a page does by itself", () => {
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(20 * minuteMs)
     const cookie = `access_token=${visitor.cookies.get("access_token")}`
-    const socket = socketTo(casino.url, { origin: casino.url, cookie })
-    expect(await socket.isIn).toBe(true)
+    const socket = openSocket(casino.url, { origin: casino.url, cookie })
+    expect(await socket.isAccepted).toBe(true)
     casino.clock.advance(10 * minuteMs)
     expect(await isIn(visitor)).toBe(false)
     socket.close()

@@ -1,10 +1,10 @@
 import { client } from "@elite/client/visitor"
 import { sessions } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { isIn, logIn, logInFrom, type Newcomer, newcomer, signUp } from "../../../testing/people.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { pause } from "../limits/index.ts"
 
 const minuteMs = 60_000
@@ -60,8 +60,8 @@ test("one that is ended is out at once and told why; ending it again changes not
   const { visitor } = await signUp(casino, eva)
   const [phone, desk] = [await elsewhere(casino, eva), await elsewhere(casino, eva)]
   const cookie = `access_token=${phone.cookies.get("access_token")}`
-  const socket = socketTo(casino.url, { cookie, origin: casino.url })
-  expect(await socket.isIn).toBe(true)
+  const socket = openSocket(casino.url, { cookie, origin: casino.url })
+  expect(await socket.isAccepted).toBe(true)
   const { sessionId } = (await devicesOf(phone))[0]!
   for (let times = 0; times < 2; times++)
     expect(await visitor.call(sessions.endDevice, { sessionId }, { language: "fr" })).toEqual({
@@ -69,7 +69,7 @@ test("one that is ended is out at once and told why; ending it again changes not
     })
   await casino.drain()
   await socket.closed
-  expect(socket.heard).toEqual([["sessionEnded", { reason: "endedElsewhere" }]])
+  expect(socket.messages).toEqual([["sessionEnded", { reason: "endedElsewhere" }]])
   expect([await isIn(visitor), await isIn(phone), await isIn(desk)]).toEqual([true, false, true])
   expect((await devicesOf(visitor)).map((device) => device.sessionId)).not.toContain(sessionId)
 })

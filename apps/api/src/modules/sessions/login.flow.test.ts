@@ -1,12 +1,12 @@
 import { client } from "@elite/client/visitor"
 import { notifications, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { casinoForFile, casinoForTest } from "../../../testing/casino.ts"
 import { goodPassword, isIn, logIn, logInFrom, mailsTo, newcomer, signUp } from "../../../testing/people.ts"
-import { epis } from "../../../testing/sandboxes.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { playerExcludedByRegister } from "../players/index.ts"
 import { anAddress, medianGapMs } from "./testing/passwords.ts"
@@ -134,13 +134,13 @@ describe("logging in", () => {
       birthDate: "1993-05-18",
       nationalNumber: eva.nationalNumber!,
     }
-    await epis(casino, { action: "add", ...person })
+    await updateExclusionRegister(casino, { action: "add", ...person })
     const visitor = casino.visitor()
     await logIn(visitor, eva.email)
     expect(await isIn(visitor)).toBe(true)
     expect(await standing(userId)).toBe("excluded")
-    await epis(casino, { action: "weather", outage: "1" })
-    onTestFinished(() => epis(casino, { action: "weather" }))
+    await updateExclusionRegister(casino, { action: "weather", outage: "1" })
+    onTestFinished(() => updateExclusionRegister(casino, { action: "weather" }))
     await logIn(visitor, eva.email)
     expect(await isIn(visitor)).toBe(true)
     expect(await standing(userId)).toBe("unknown")

@@ -1,4 +1,5 @@
 import { identity, notifications } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { formatsOf } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
@@ -11,14 +12,13 @@ import {
   playerWithSocket,
   refusals,
 } from "../../../testing/restricted.ts"
-import { epis } from "../../../testing/sandboxes.ts"
 import { addDays, dayMs } from "../../platform/lib/calendar.ts"
 import { pause } from "../limits/index.ts"
 
 const house = casinoForFile()
 
 const exclude = (casino: TestCasino, { lastName, nationalNumber }: Newcomer) =>
-  epis(casino, {
+  updateExclusionRegister(casino, {
     action: "add",
     lastName,
     firstName: "Eva",
@@ -45,7 +45,7 @@ describe("a restricted session", () => {
     await logIn(back, eva.email)
     await casino.drain()
     await socket.closed
-    expect(socket.heard).toContainEqual(["sessionEnded", { reason: "excluded" }])
+    expect(socket.messages).toContainEqual(["sessionEnded", { reason: "excluded" }])
     expect([await isIn(visitor), await isIn(back)]).toEqual([false, true])
     expect(await ends(casino, playerId)).toEqual(["excluded", null])
     expect(await exclusionOf(back)).toEqual({ type: "register", until: null })

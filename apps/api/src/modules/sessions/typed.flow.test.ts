@@ -1,7 +1,7 @@
 import { me, players, sessions } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
-import { base64 } from "../../../../../product/person.ts"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { goodPassword, logIn, mailsTo, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
 import { hashPassword } from "../players/index.ts"

@@ -1,10 +1,16 @@
 import { Refused } from "@elite/client/visitor"
 import { content, sportsbook as contract, type InputOf, me } from "@elite/contract"
+import {
+  armTimes,
+  type Exchange,
+  listExchanges,
+  setSandboxClock,
+  submitConsoleForm,
+} from "@elite/testkit/sandboxes"
 import pg from "pg"
 import { beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { deskOf } from "../../../testing/operatorCli.ts"
-import { armTimes, type Exchange, logOf, operate, travel } from "../../../testing/sandboxes.ts"
 import { seededVisitor, seedMoney, visitorAgain } from "../../../testing/seeded.ts"
 import { settled } from "../../../testing/settled.ts"
 import { atTheDesk } from "../../operatorCli.ts"
@@ -58,7 +64,7 @@ async function places({ page }: Punter, stakeCents: number, events = 1) {
   return (await answer.json()) as { id: string; state: string; potentialCents: number; code?: string }
 }
 const decides = async (slip: { id: string }, action: string) => {
-  await operate(casino(), "betby", "slips", { slip: slip.id, action })
+  await submitConsoleForm(casino(), "betby", "slips", { slip: slip.id, action })
   await settled(casino())
 }
 
@@ -223,7 +229,7 @@ describe("a bet", () => {
     const [first] = await listed()
     const passes = async (ms: number) => {
       casino().clock.advance(ms)
-      await travel(casino(), casino().clock.now())
+      await setSandboxClock(casino(), casino().clock.now())
       await settled(casino())
     }
     await passes(Date.parse(first!.startsAt) - casino().clock.now().getTime() + 4 * hour)
@@ -246,4 +252,6 @@ async function seedMoneyAt(playerId: bigint, euros: number, purse: "cash" | "spo
 
 const arms = (scenario: string, times = 1) => armTimes(casino(), "betby", times, scenario)
 const outgoing = async (path: string): Promise<Exchange[]> =>
-  (await logOf(casino(), "betby")).filter(({ direction, url }) => direction === "out" && url.endsWith(path))
+  (await listExchanges(casino(), "betby")).filter(
+    ({ direction, url }) => direction === "out" && url.endsWith(path),
+  )

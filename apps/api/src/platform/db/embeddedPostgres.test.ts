@@ -4,9 +4,9 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { eventually } from "@elite/testkit/eventually"
 import pg from "pg"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { clusterFolder, runningCluster, startCluster } from "./embeddedPostgres.ts"
 
 const module = new URL("embeddedPostgres.ts", import.meta.url).href

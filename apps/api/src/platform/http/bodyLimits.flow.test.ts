@@ -1,10 +1,10 @@
 import type { AddressInfo, Socket } from "node:net"
 import { players, sessions } from "@elite/contract"
+import { openRawConnection, sendLargeBody } from "@elite/testkit/rawConnection"
+import { retryUntilFast } from "@elite/testkit/retryUntilFast"
 import fastify from "fastify"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { inTime } from "../../../testing/inTime.ts"
-import { pour, wire } from "../../../testing/wire.ts"
 import { closeUnreadRequests } from "./bodyLimits.ts"
 
 const casino = casinoForFile({ sandbox: false })
@@ -22,8 +22,8 @@ describe("a body that is too long", () => {
     ["sent in pieces without a length", { bytes: 8 * mega, chunked: true }],
     ["just over the limit", { bytes: 33 * 1024 }],
   ])("%s is answered 413 in under a second, and the connection ends", async (_, body) => {
-    const said = await inTime(1_000, () =>
-      pour(casino().config.port, { path: login, headers: ours(), ...body }),
+    const said = await retryUntilFast(1_000, () =>
+      sendLargeBody(casino().config.port, { path: login, headers: ours(), ...body }),
     )
     expect([said.status, said.wasReset]).toEqual([413, false])
     expect(said.text).toContain("PayloadTooLargeErrorType")
@@ -32,7 +32,7 @@ describe("a body that is too long", () => {
   })
 
   test("is not read to its end", async () => {
-    const said = await pour(casino().config.port, {
+    const said = await sendLargeBody(casino().config.port, {
       path: login,
       headers: ours(),
       bytes: 1024 * mega,
@@ -44,7 +44,12 @@ describe("a body that is too long", () => {
 
   test("of a foreign page is refused before it is read", async () => {
     const headers = ours({ origin: "https://evil.example" })
-    const said = await pour(casino().config.port, { path: login, headers, bytes: 256 * mega, chunked: true })
+    const said = await sendLargeBody(casino().config.port, {
+      path: login,
+      headers,
+      bytes: 256 * mega,
+      chunked: true,
+    })
     expect(said.status).toBe(400)
     expect(said.text).toContain("ForeignOriginErrorType")
     expect(said.sent).toBeLessThan(64 * mega)
@@ -54,8 +59,8 @@ describe("a body that is too long", () => {
     "of a third party is refused too: %s",
     async (path) => {
       const headers = { "content-type": "application/json" }
-      const said = await inTime(1_000, () =>
-        pour(casino().config.port, { path, headers, bytes: 8 * mega, chunked: true }),
+      const said = await retryUntilFast(1_000, () =>
+        sendLargeBody(casino().config.port, { path, headers, bytes: 8 * mega, chunked: true }),
       )
       expect([said.status, said.ms < 1_000]).toEqual([413, true])
     },
@@ -73,7 +78,7 @@ test("beyond what may be thrown away in a second nothing is read after the answe
   const { port } = app.server.address() as AddressInfo
   const headers = { "content-type": "application/json" }
   const pours = Array.from({ length: 10 }, () =>
-    pour(port, { path: "/", headers, bytes: 64 * mega, chunked: true }),
+    sendLargeBody(port, { path: "/", headers, bytes: 64 * mega, chunked: true }),
   )
   const said = await Promise.all(pours)
   expect(said.map(({ status }) => status)).toEqual(said.map(() => 413))
@@ -84,7 +89,7 @@ test("beyond what may be thrown away in a second nothing is read after the answe
 test("a body within the limit keeps the connection, also when it is refused", async () => {
   const body = JSON.stringify({ languageCode: "fr", more: "x".repeat(20_000) })
   const headers = ours({ origin: "https://evil.example" })
-  const { socket, said } = await wire(casino().config.port)
+  const { socket, response: said } = await openRawConnection(casino().config.port)
   const lines = Object.entries({ ...headers, "content-length": String(body.length) })
   for (const last of ["", "connection: close\r\n"]) {
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")
@@ -95,13 +100,15 @@ test("a body within the limit keeps the connection, also when it is refused", as
 })
 
 test("headers that arrive one by one are waited for 15 seconds at most", async () => {
-  const connections = await Promise.all(Array.from({ length: 20 }, () => wire(casino().config.port)))
+  const connections = await Promise.all(
+    Array.from({ length: 20 }, () => openRawConnection(casino().config.port)),
+  )
   for (const { socket } of connections) socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n")
   const dripping = setInterval(() => {
     for (const { socket } of connections) if (!socket.destroyed) socket.write("x-more: 1\r\n")
   }, 500)
-  const silent = await wire(casino().config.port)
-  const said = await Promise.all([...connections, silent].map(({ said }) => said))
+  const silent = await openRawConnection(casino().config.port)
+  const said = await Promise.all([...connections, silent].map(({ response }) => response))
   clearInterval(dripping)
   expect(Math.max(...said.map(({ ms }) => ms))).toBeLessThan(15_000)
 })

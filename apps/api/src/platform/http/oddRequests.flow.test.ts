@@ -1,13 +1,13 @@
 import { endpoints, players, sessions } from "@elite/contract"
+import { openRawConnection, sendLargeBody } from "@elite/testkit/rawConnection"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { pour, wire } from "../../../testing/wire.ts"
 
 const casino = casinoForFile({ sandbox: false })
 
 const asked = async (head: string) => {
-  const { socket, said } = await wire(casino().config.port)
+  const { socket, response: said } = await openRawConnection(casino().config.port)
   socket.write(`${head}\r\nconnection: close\r\n\r\n`)
   return said
 }
@@ -85,7 +85,11 @@ describe("what no client of ours sends", () => {
 
   test("a third party's address is looked at too", async () => {
     const headers = { "content-type": "application/json", connection: "close" }
-    const said = await pour(casino().config.port, { path: "/providers/bank/notify?a=%00", headers, bytes: 2 })
+    const said = await sendLargeBody(casino().config.port, {
+      path: "/providers/bank/notify?a=%00",
+      headers,
+      bytes: 2,
+    })
     expect(said.status).toBe(400)
   })
 })

@@ -1,9 +1,9 @@
 import { content, me } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import fastify from "fastify"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { casinoForFile, casinoForTest } from "../../../testing/casino.ts"
 import { newcomer, signUp } from "../../../testing/people.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { createMetrics } from "../lib/metrics.ts"
 import { healthRoutes } from "./health.ts"
 
@@ -129,8 +129,8 @@ describe("sockets that show no session", () => {
     )
     expect((await mute("203.0.113.10")).opened).toBe(true)
     const cookie = `access_token=${visitor.cookies.get("access_token")}`
-    const player = socketTo(url, { origin: url, "x-forwarded-for": "203.0.113.9", cookie })
-    expect(await player.isIn).toBe(true)
+    const player = openSocket(url, { origin: url, "x-forwarded-for": "203.0.113.9", cookie })
+    expect(await player.isAccepted).toBe(true)
     player.close()
     const lasted = await Promise.all(first.map(({ closed }) => closed))
     expect(Math.max(...lasted)).toBeLessThan(8_000)

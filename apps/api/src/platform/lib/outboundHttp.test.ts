@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import { type AddressInfo, createServer as createTcpServer, type Server } from "node:net"
+import { retryUntilFast } from "@elite/testkit/retryUntilFast"
 import { afterEach, describe, expect, it } from "vitest"
-import { inTime } from "../../../testing/inTime.ts"
 import { outboundFetch } from "./outboundHttp.ts"
 import { TimeoutError, withTimeout } from "./timeout.ts"
 
@@ -40,7 +40,7 @@ describe("a call outside", () => {
 
   it("ends in time when nobody answers", async () => {
     const url = await vendor(() => {})
-    const { error, ms } = await inTime(1_500, () => took(outboundFetch(url, { withinMs: 200 })))
+    const { error, ms } = await retryUntilFast(1_500, () => took(outboundFetch(url, { withinMs: 200 })))
     expect(error).toBeInstanceOf(TimeoutError)
     expect(ms).toBeLessThan(1_500)
   })
@@ -51,7 +51,7 @@ describe("a call outside", () => {
       reply.writeHead(200)
       drips.push(setInterval(() => reply.write("."), 20))
     })
-    const { error, ms } = await inTime(1_500, () => took(outboundFetch(url, { withinMs: 300 })))
+    const { error, ms } = await retryUntilFast(1_500, () => took(outboundFetch(url, { withinMs: 300 })))
     for (const drip of drips) clearInterval(drip)
     expect(error).toBeInstanceOf(TimeoutError)
     expect(ms).toBeLessThan(1_500)
@@ -76,7 +76,7 @@ describe("a call outside", () => {
     const gone: number[] = []
     const url = await vendor((request) => void request.on("close", () => gone.push(performance.now())))
     let next: Promise<unknown> = Promise.resolve()
-    const { error, ms } = await inTime(1_000, () =>
+    const { error, ms } = await retryUntilFast(1_000, () =>
       took(
         withTimeout(150, "the job", async () => {
           await outboundFetch(url, { withinMs: 20_000 }).catch(() => {

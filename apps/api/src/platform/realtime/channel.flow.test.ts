@@ -1,5 +1,5 @@
+import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { board, heardBy, liveForFile, names, pool, pools, showing } from "../../../testing/live.ts"
 
 const { open, visitor: openVisitor, tell, state } = liveForFile()
@@ -7,11 +7,11 @@ const { open, visitor: openVisitor, tell, state } = liveForFile()
 describe("a channel", () => {
   it("throttles messages and always sends the last", async () => {
     const jan = open("jan")
-    expect(await jan.isIn).toBe(true)
+    expect(await jan.isAccepted).toBe(true)
     await showing(jan, [])
     for (let n = 1; n <= 200; n++) tell("everyone", "jackpots", pools(n))
-    await eventually(() => jan.heard.length === 3)
-    expect(jan.heard).toEqual([
+    await eventually(() => jan.messages.length === 3)
+    expect(jan.messages).toEqual([
       ["jackpots", pools(0)],
       ["jackpots", pools(1)],
       ["jackpots", pools(200)],
@@ -20,7 +20,7 @@ describe("a channel", () => {
 
   it("sends sharded messages once and in order, and other messages between the shards", async () => {
     const sockets = Array.from({ length: 24 }, () => openVisitor())
-    await Promise.all(sockets.map(({ isIn }) => isIn))
+    await Promise.all(sockets.map(({ isAccepted: isIn }) => isIn))
     await Promise.all(sockets.map((socket) => showing(socket, [{ name: "crashBets" }, { name: "quest" }])))
     tell("everyone", "crashBets", { roundId: 1, bets: [] })
     tell("everyone", "crashBets", { roundId: 2, bets: [] })
@@ -42,80 +42,80 @@ describe("a channel", () => {
 
   it("sends a page only what it subscribes to, visitors too", async () => {
     const [jan, visitor, idle] = [open("jan"), openVisitor(), openVisitor()]
-    await Promise.all([jan.isIn, visitor.isIn, idle.isIn])
-    jan.shows([{ name: "tournament", id: 7 }])
-    visitor.shows([{ name: "tournament", id: 8 }, { name: "quest" }])
+    await Promise.all([jan.isAccepted, visitor.isAccepted, idle.isAccepted])
+    jan.subscribe([{ name: "tournament", id: 7 }])
+    visitor.subscribe([{ name: "tournament", id: 8 }, { name: "quest" }])
     const tellAll = () => {
       for (const id of [7, 8, 9]) tell({ onlookersOf: id }, "tournament", board(id))
       tell("everyone", "quest", pool(3))
     }
     await eventually(() => {
       tellAll()
-      return jan.heard.length > 0 && visitor.heard.length > 1
+      return jan.messages.length > 0 && visitor.messages.length > 1
     })
     expect([...new Set(names(jan))]).toEqual(["tournament 7"])
     expect([...new Set(names(visitor))].sort()).toEqual(["quest", "tournament 8"])
-    jan.shows([{ name: "tournament", id: 9 }])
+    jan.subscribe([{ name: "tournament", id: 9 }])
     await eventually(() => {
       tellAll()
       return names(jan).includes("tournament 9")
     })
-    const before = jan.heard.length
+    const before = jan.messages.length
     tellAll()
-    await eventually(() => jan.heard.length > before)
-    expect(jan.heard.at(-1)).toEqual(["tournament", board(9)])
+    await eventually(() => jan.messages.length > before)
+    expect(jan.messages.at(-1)).toEqual(["tournament", board(9)])
     await Promise.all([showing(jan, []), showing(visitor, [])])
     const received = [names(jan), names(visitor)]
     // A third page receives the messages, so the two that unsubscribed would have received them by then.
     const eva = open("eva")
-    await eva.isIn
+    await eva.isAccepted
     const all = [7, 8, 9].map((id) => ({ name: "tournament" as const, id }))
     await showing(eva, [...all, { name: "quest" }])
     tellAll()
     await eventually(() => new Set(names(eva)).size === 4)
     await Promise.all([showing(jan, []), showing(visitor, [])])
     expect([names(jan), names(visitor)]).toEqual(received)
-    expect(idle.heard).toEqual([])
+    expect(idle.messages).toEqual([])
     expect([jan, visitor, idle].map((socket) => socket.isOpen())).toEqual([true, true, true])
   })
 
   it("sends the snapshot on each subscription", async () => {
     const jan = open("jan")
-    await jan.isIn
+    await jan.isAccepted
     state.now = [pool(1), pool(2)]
-    jan.shows([{ name: "quest" }])
-    await eventually(() => jan.heard.length === 2)
-    expect(jan.heard).toEqual([
+    jan.subscribe([{ name: "quest" }])
+    await eventually(() => jan.messages.length === 2)
+    expect(jan.messages).toEqual([
       ["quest", pool(1)],
       ["quest", pool(2)],
     ])
     // A topic that stays subscribed gets no second snapshot.
     await showing(jan, [{ name: "quest" }, { name: "tournament", id: 7 }])
     expect(heardBy(jan)).toHaveLength(2)
-    jan.shows([])
-    jan.shows([{ name: "quest" }])
+    jan.subscribe([])
+    jan.subscribe([{ name: "quest" }])
     await eventually(() => heardBy(jan).length === 4)
   })
 
   it("sends no outdated snapshot after a newer message", async () => {
     const jan = open("jan")
-    await jan.isIn
+    await jan.isAccepted
     state.now = [pool(1)]
     const slow = Promise.withResolvers<void>()
     state.reading = slow.promise
-    jan.shows([{ name: "quest" }])
+    jan.subscribe([{ name: "quest" }])
     await eventually(() => state.reads === 1)
     state.now = [pool(2)]
     tell("everyone", "quest", pool(2))
-    await eventually(() => jan.heard.length === 1)
+    await eventually(() => jan.messages.length === 1)
     slow.resolve()
-    await eventually(() => jan.heard.length === 2)
-    expect(jan.heard.map(([, data]) => data)).toEqual([pool(2), pool(2)])
+    await eventually(() => jan.messages.length === 2)
+    expect(jan.messages.map(([, data]) => data)).toEqual([pool(2), pool(2)])
   })
 
   it("reads the snapshot once for many simultaneous subscriptions", async () => {
     const opened = Array.from({ length: 15 }, () => open("jan"))
-    await Promise.all(opened.map(({ isIn }) => isIn))
+    await Promise.all(opened.map(({ isAccepted: isIn }) => isIn))
     state.now = [pool(5)]
     const slow = Promise.withResolvers<void>()
     state.reading = slow.promise
@@ -127,31 +127,31 @@ describe("a channel", () => {
 
   it("sends nothing on a closed channel, after two seconds at the latest", async () => {
     const jan = open("jan")
-    await jan.isIn
+    await jan.isAccepted
     state.now = [pool(1)]
-    jan.shows([{ name: "quest" }])
-    await eventually(() => jan.heard.length === 1)
+    jan.subscribe([{ name: "quest" }])
+    await eventually(() => jan.messages.length === 1)
     state.isOpen = false
     // Messages still arrive at the interval of the channel until the cached `isOpen` expires.
     let before = -1
     await eventually(
       () => {
-        const isQuiet = before === jan.heard.length
-        before = jan.heard.length
+        const isQuiet = before === jan.messages.length
+        before = jan.messages.length
         tell("everyone", "quest", pool(2))
         return isQuiet
       },
       { everyMs: 120, withinMs: 5_000 },
     )
     const eva = open("eva")
-    await eva.isIn
+    await eva.isAccepted
     await showing(eva, [{ name: "quest" }])
     expect(heardBy(eva)).toEqual([])
   })
 
   it("throttles each id separately", async () => {
     const jan = open("jan")
-    await jan.isIn
+    await jan.isAccepted
     await showing(jan, [
       { name: "tournament", id: 7 },
       { name: "tournament", id: 8 },

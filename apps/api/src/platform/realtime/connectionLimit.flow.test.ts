@@ -1,8 +1,8 @@
 import { createServer } from "node:http"
+import { eventually } from "@elite/testkit/eventually"
+import { openSocket, type Socket } from "@elite/testkit/socket"
 import { beforeEach, expect, it, onTestFinished } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { freePort } from "../../../testing/casino.ts"
-import { type Socket, socketTo } from "../../../testing/socket.ts"
 import { jsonLog } from "../lib/log.ts"
 import { startSocketServer } from "./socketServer.ts"
 
@@ -36,9 +36,9 @@ beforeEach(async () => {
 })
 
 let addresses = 0
-function openSocket(token: string): Socket {
+function openPlayerSocket(token: string): Socket {
   const address = `203.0.113.${1 + (addresses++ % 250)}`
-  const socket = socketTo(url, { origin: url, cookie: `access_token=${token}`, "x-forwarded-for": address })
+  const socket = openSocket(url, { origin: url, cookie: `access_token=${token}`, "x-forwarded-for": address })
   onTestFinished(() => socket.close())
   return socket
 }
@@ -46,10 +46,10 @@ function openSocket(token: string): Socket {
 /** Opens a socket with each token and authenticates all of them at once. */
 async function openAll(tokens: readonly string[]): Promise<{ accepted: number; refusals: string[] }> {
   const before = authenticateCalls
-  const opened = tokens.map(openSocket)
+  const opened = tokens.map(openPlayerSocket)
   await eventually(() => authenticateCalls === before + tokens.length)
   gate.resolve()
-  const accepted = (await Promise.all(opened.map((socket) => socket.isIn))).filter(Boolean).length
+  const accepted = (await Promise.all(opened.map((socket) => socket.isAccepted))).filter(Boolean).length
   return { accepted, refusals: opened.flatMap((socket) => socket.refusal() ?? []) }
 }
 

@@ -1,18 +1,18 @@
+import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { board, liveForFile, showing } from "../../../testing/live.ts"
 
 const { visitor, open, opensMute, visitors, tell, sessions, opened } = liveForFile()
 
 describe("the socket server", () => {
   it("accepts twenty sockets of one session, and another when one is closed", async () => {
-    for (let n = 0; n < 20; n++) expect(await open("jan").isIn).toBe(true)
-    expect(await open("jan").isIn).toBe(false)
-    expect(await open("eva").isIn).toBe(true)
+    for (let n = 0; n < 20; n++) expect(await open("jan").isAccepted).toBe(true)
+    expect(await open("jan").isAccepted).toBe(false)
+    expect(await open("eva").isAccepted).toBe(true)
     opened[0]?.close()
     await opened[0]?.closed
     await eventually(() => opened[0]?.isOpen() === false)
-    expect(await open("jan").isIn).toBe(true)
+    expect(await open("jan").isAccepted).toBe(true)
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe("the socket server", () => {
     ],
   ])("disconnects a socket that subscribes to %s", async (_, text) => {
     const jan = open("jan")
-    await jan.isIn
+    await jan.isAccepted
     jan.send(text)
     await jan.closed
     expect(jan.isOpen()).toBe(false)
@@ -40,8 +40,8 @@ describe("the socket server", () => {
 
   it("disconnects a socket above 120 new topics a minute", async () => {
     const jan = open("jan")
-    await jan.isIn
-    for (let id = 1; id <= 121; id++) jan.shows([{ name: "tournament", id }])
+    await jan.isAccepted
+    for (let id = 1; id <= 121; id++) jan.subscribe([{ name: "tournament", id }])
     await jan.closed
     expect(jan.isOpen()).toBe(false)
   })
@@ -53,15 +53,15 @@ describe("the socket server", () => {
     ]
     const sockets = Array.from({ length: 21 }, () => visitor(sameAddress))
     const other = visitor(otherAddress)
-    await Promise.all([...sockets, other].map(({ isIn }) => isIn))
+    await Promise.all([...sockets, other].map(({ isAccepted: isIn }) => isIn))
     for (let id = 1; id <= 60; id++)
-      for (const socket of sockets.slice(0, 20)) socket.shows([{ name: "tournament", id }])
+      for (const socket of sockets.slice(0, 20)) socket.subscribe([{ name: "tournament", id }])
     await eventually(() => {
       tell({ onlookersOf: 60 }, "tournament", board(60))
-      return sockets.slice(0, 20).every(({ heard }) => heard.length > 0)
+      return sockets.slice(0, 20).every(({ messages: heard }) => heard.length > 0)
     })
     expect(sockets.map((socket) => socket.isOpen())).not.toContain(false)
-    sockets[20]!.shows([{ name: "tournament", id: 1 }])
+    sockets[20]!.subscribe([{ name: "tournament", id: 1 }])
     await sockets[20]!.closed
     await showing(other, [])
     expect(other.isOpen()).toBe(true)
@@ -77,13 +77,13 @@ describe("the socket server", () => {
 
   it("accepts players while visitors of all addresses, or of theirs, are refused", async () => {
     expect(await visitors("203.0.113.1", 30)).not.toContain(false)
-    expect(await open("jan", { "x-forwarded-for": "203.0.113.1" }).isIn).toBe(true)
+    expect(await open("jan", { "x-forwarded-for": "203.0.113.1" }).isAccepted).toBe(true)
     expect(await visitors("203.0.113.2", 10)).not.toContain(false)
     expect(await visitors("203.0.113.3", 1)).toEqual([false])
-    expect([await open("jan").isIn, await open("eva").isIn]).toEqual([true, true])
-    expect(await open("nobody").isIn).toBe(false)
+    expect([await open("jan").isAccepted, await open("eva").isAccepted]).toEqual([true, true])
+    expect(await open("nobody").isAccepted).toBe(false)
     sessions.delete("eva")
-    expect(await open("eva").isIn).toBe(false)
+    expect(await open("eva").isAccepted).toBe(false)
   })
 
   it("limits the unauthenticated sockets of one session while visitors are refused", async () => {
@@ -91,6 +91,6 @@ describe("the socket server", () => {
     expect(await visitors("203.0.113.2", 10)).not.toContain(false)
     const mute = await Promise.all(Array.from({ length: 40 }, () => opensMute("jan")))
     expect(mute.filter(Boolean).length).toBeLessThanOrEqual(20)
-    expect(await open("eva").isIn).toBe(true)
+    expect(await open("eva").isAccepted).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
 import { createServer } from "node:http"
 import type { LiveMessages } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { openSocket } from "@elite/testkit/socket"
 import { expect, it, onTestFinished } from "vitest"
-import { eventually } from "../../../../../product/eventually.ts"
 import { freePort, testDatabase } from "../../../testing/casino.ts"
-import { socketTo } from "../../../testing/socket.ts"
 import { openDatabase } from "../db/database.ts"
 import type { Log } from "../lib/log.ts"
 import type { Channel } from "./channel.ts"
@@ -63,10 +63,10 @@ async function startTwoServers({ now }: { now?: ReadWinners } = {}) {
   const [first, second] = [await open({}), await open(now ? { now } : {})]
   /** A page at the second server that subscribes to recent winners. */
   const openPage = async () => {
-    const socket = socketTo(second.url, { origin: second.url, cookie: "access_token=x" })
+    const socket = openSocket(second.url, { origin: second.url, cookie: "access_token=x" })
     closers.unshift(async () => socket.close())
-    expect(await socket.isIn).toBe(true)
-    socket.shows([{ name: "recentWinner" }])
+    expect(await socket.isAccepted).toBe(true)
+    socket.subscribe([{ name: "recentWinner" }])
     return socket
   }
   return { push: first.sockets.push, openPage }
@@ -78,11 +78,11 @@ it("delivers long messages to the sockets of another process without a database 
   const win = createWin(20)
   const pushAgain = () => {
     push("everyone", "recentWinner", win)
-    return socket.heard.length > 0
+    return socket.messages.length > 0
   }
   await eventually(pushAgain, { everyMs: 50 })
   // A boolean, because a diff of 20 000 characters is unreadable.
-  expect(JSON.stringify(socket.heard[0]) === JSON.stringify(["recentWinner", win])).toBe(true)
+  expect(JSON.stringify(socket.messages[0]) === JSON.stringify(["recentWinner", win])).toBe(true)
   push({ playerId: 7n, sessionId: 70n }, "sessionEnded", { reason: "expired" })
   await socket.closed
   expect(warnings).toEqual([])
@@ -99,20 +99,20 @@ it("reads a snapshot again after a message of another process", async () => {
       return winners
     },
   })
-  const amounts = ({ heard }: { heard: readonly unknown[] }) =>
-    (heard as [string, { amount: number }][]).map(([, win]) => win.amount)
+  const amounts = ({ messages }: { messages: readonly unknown[] }) =>
+    (messages as [string, { amount: number }][]).map(([, win]) => win.amount)
   const early = await openPage()
   await eventually(() => reads === 1)
   amount = 30
   await eventually(
     () => {
       push("everyone", "recentWinner", createWin(30))
-      return early.heard.length > 0
+      return early.messages.length > 0
     },
     { everyMs: 50 },
   )
   const late = await openPage()
-  await eventually(() => late.heard.length > 0)
+  await eventually(() => late.messages.length > 0)
   firstRead.resolve()
   await eventually(() => amounts(early).length > 1)
   for (const page of [early, late]) expect(new Set(amounts(page))).toEqual(new Set([30]))

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net"
+import { listMails } from "@elite/testkit/person"
 import { sql } from "kysely"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { mailsTo } from "../../../../../product/person.ts"
 import { testCasino } from "../../../testing/casino.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
 import { listOpenAlarms } from "../alarms/alarms.ts"
@@ -86,7 +86,7 @@ describe("a letter on its way", () => {
     expect(kept.rows[0]!.row).not.toMatch(/SECRET|eva@/)
     await casino.drain()
     expect((await sql`select from kernel.letter`.execute(database.db)).rows).toEqual([])
-    const [letter] = await mailsTo(casino, "eva@example.be")
+    const [letter] = await listMails(casino, "eva@example.be")
     expect(letter?.text).toContain("SECRETSECRET")
   })
 })

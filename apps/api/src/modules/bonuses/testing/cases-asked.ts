@@ -1,6 +1,6 @@
 import { bonuses, payments } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
-import { eventually } from "../../../../../../product/eventually.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { card, onPage, type Payer, result } from "../../payments/testing/trial.ts"
 import { offersBets } from "../../sportsbook/testing/bettor.ts"

@@ -1,7 +1,7 @@
 import { limits, me, payments } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
 import { seededGames } from "../../../../testing/seeded.ts"
-import { socketTo } from "../../../../testing/socket.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
 import { pause } from "../../limits/index.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
@@ -108,12 +108,13 @@ describe("a joining bonus", () => {
     const visitor = visitorOf(table)
     const summary = async () => (await visitor.call(me.getSessionSummary, {})).bonus
     expect(await summary()).toEqual({ amount: 20, largestStake: 5, endsAt: expect.any(String) })
-    const socket = socketTo(casino().url, {
+    const socket = openSocket(casino().url, {
       cookie: `${sessionCookie}=${table.cookie}`,
       origin: casino().url,
     })
-    expect(await socket.isIn).toBe(true)
-    const heard = () => socket.heard.filter(([name]) => name === "stakeTooLarge" || name === "limitReached")
+    expect(await socket.isAccepted).toBe(true)
+    const heard = () =>
+      socket.messages.filter(([name]) => name === "stakeTooLarge" || name === "limitReached")
     expect((await table.bet(5.01)).status).toBe("RS_ERROR_LIMIT_REACHED")
     await expect.poll(heard).toEqual([["stakeTooLarge", { largestStake: 5 }]])
     await visitor.call(limits.setLimits, { dailyBetLimit: 3 })

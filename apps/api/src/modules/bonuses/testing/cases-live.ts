@@ -1,18 +1,18 @@
 import { me } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
-import { socketTo } from "../../../../testing/socket.ts"
 import type { Table } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
 import { casino, deposited, desk, endsAgo, endsOver, newcomer, seat, visitorOf } from "./joined.ts"
 
 /** Listens to the live messages about a player's balance; `last` is the newest. */
 async function listens(table: Table) {
-  const socket = socketTo(casino().url, {
+  const socket = openSocket(casino().url, {
     cookie: `${sessionCookie}=${table.cookie}`,
     origin: casino().url,
   })
-  expect(await socket.isIn).toBe(true)
-  const last = () => socket.heard.filter(([name]) => name === "wallet").at(-1)?.[1]
+  expect(await socket.isAccepted).toBe(true)
+  const last = () => socket.messages.filter(([name]) => name === "wallet").at(-1)?.[1]
   return { last, close: () => socket.close() }
 }
 /** What a page that is opened now reads. */

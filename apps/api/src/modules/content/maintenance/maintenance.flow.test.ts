@@ -1,7 +1,7 @@
 import { content, endpoints, me, sessions } from "@elite/contract"
+import { openSocket, type Socket } from "@elite/testkit/socket"
 import { afterEach, describe, expect, it } from "vitest"
 import { fleetForFile } from "../../../../testing/fleet.ts"
-import { type Socket, socketTo } from "../../../../testing/socket.ts"
 import { seat } from "../../../../testing/table.ts"
 import { atTheDesk } from "../../../operatorCli.ts"
 
@@ -88,14 +88,16 @@ describe("maintenance", () => {
   it("tells the sockets of every process when it begins and when it ends", async () => {
     const player = await fleet().player()
     const sockets = fleet().urls.map((url) =>
-      socketTo(url, { origin: url, cookie: `access_token=${player.cookie}` }),
+      openSocket(url, { origin: url, cookie: `access_token=${player.cookie}` }),
     )
     for (const socket of sockets) {
-      expect(await socket.isIn).toBe(true)
-      socket.shows([{ name: "feature" }])
+      expect(await socket.isAccepted).toBe(true)
+      socket.subscribe([{ name: "feature" }])
     }
     const hears = (state: "on" | "off") => (socket: Socket) =>
-      expect.poll(() => socket.heard, withinMs).toContainEqual(["feature", { feature: "maintenance", state }])
+      expect
+        .poll(() => socket.messages, withinMs)
+        .toContainEqual(["feature", { feature: "maintenance", state }])
     await closed()
     await Promise.all(sockets.map(hears("on")))
     expect(sockets.every((socket) => socket.isOpen())).toBe(true)

@@ -1,7 +1,7 @@
 import { hashOf, isLink, resultOf } from "@elite/crash"
+import { arm, shiftSandboxClock } from "@elite/testkit/sandboxes"
 import { expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { aheadBy, arm } from "../../../../testing/sandboxes.ts"
 import { thirdParties } from "../../../app.ts"
 import { atTheDesk } from "../../../operatorCli.ts"
 import { setPolicy } from "../../content/index.ts"
@@ -20,7 +20,7 @@ const alarms = () =>
 const travel = async (minutes: number) => {
   const now = new Date(Date.now() + minutes * 60_000)
   casino().clock.set(now)
-  await aheadBy(casino(), minutes)
+  await shiftSandboxClock(casino(), minutes)
 }
 const length = 12_345
 /** A chain as the job commits one, shorter. */

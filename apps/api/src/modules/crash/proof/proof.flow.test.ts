@@ -4,9 +4,9 @@ import { promisify } from "node:util"
 import { crash as calls } from "@elite/contract"
 import { faultIn, hashOf, resultOf, terminatingOf } from "@elite/crash"
 import { beaconFaultIn } from "@elite/crash/beacon"
+import { shiftSandboxClock } from "@elite/testkit/sandboxes"
 import { beforeAll, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { aheadBy } from "../../../../testing/sandboxes.ts"
 import { thirdParties } from "../../../app.ts"
 import { addDaysToDate, brusselsDate, brusselsDay } from "../../../platform/lib/calendar.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
@@ -48,7 +48,7 @@ it("anybody is told what was committed before it is salted, by what it was, and 
   }
   expect(await published()).toMatchObject({ count: 1, rows: [committed] })
   clock.set(new Date(clock.now().getTime() + 70 * 60_000))
-  await aheadBy(casino(), 70)
+  await shiftSandboxClock(casino(), 70)
   await keepChains(platform, ports())
   // What is the same for everybody may be a second old.
   await expect.poll(async () => (await published()).rows[0]!.salt).not.toBeNull()

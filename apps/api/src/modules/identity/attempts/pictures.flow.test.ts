@@ -1,18 +1,18 @@
 import type { Client } from "@elite/client/visitor"
 import { identity as contract, me } from "@elite/contract"
+import { makePhotograph, toFile } from "@elite/testkit/pictures"
+import { arm, listExchanges, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { confirmed, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
-import { asFile, photograph } from "../../../../testing/pictures.ts"
-import { arm, logOf, operate } from "../../../../testing/sandboxes.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 
 // An identity that is checked by pictures of the document: the verifier's page is not needed.
 const casino = casinoForFile()
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
 /** Small enough that the sandbox's log shows the whole of it. */
-const card = async () => asFile(await photograph(32, 20))
+const card = async () => toFile(await makePhotograph(32, 20))
 const check = async (visitor: Client, both = true) =>
   visitor.call(contract.verifyKyc, { front: await card(), ...(both ? { back: await card() } : {}) })
 const state = async (visitor: Client) => {
@@ -21,7 +21,7 @@ const state = async (visitor: Client) => {
 }
 /** What the verifier was sent last: its part about the document. */
 async function sent(): Promise<Record<string, unknown>> {
-  const bodies = (await logOf(casino(), "shufti"))
+  const bodies = (await listExchanges(casino(), "shufti"))
     .filter(({ direction, url }) => direction === "in" && /\/shufti\/$/.test(url))
     .map(({ body }) => JSON.parse(body) as Record<string, unknown>)
   return bodies[0]!
@@ -80,7 +80,7 @@ test("looked at by a person: no second one is sent meanwhile, and the message en
   const page = await (await fetch(`${casino().sandboxUrl}/shufti/__sandbox`)).text()
   const { reference } = (await attempts())[0]!
   const id = new RegExp(`verification/([\\w-]+)"><code>${reference}<`).exec(page)![1]!
-  await operate(casino(), "shufti", `verifications/${id}`, { ending: "accept" })
+  await submitConsoleForm(casino(), "shufti", `verifications/${id}`, { ending: "accept" })
   await expect.poll(() => state(visitor)).toEqual(["accepted", null])
 })
 
@@ -130,8 +130,8 @@ test("what an upload refuses, this refuses before anybody is asked", async () =>
   const { visitor: unknown } = await signUp(casino(), newcomer("Eva"))
   await expect(check(unknown)).rejects.toMatchObject({ name: "EmailNotVerifiedErrorType" })
   const { visitor, userId } = await confirmed(casino(), newcomer("Eva"))
-  const page = asFile("<!doctype html>")
-  const pdf = asFile("%PDF-1.7\n%%EOF\n")
+  const page = toFile("<!doctype html>")
+  const pdf = toFile("%PDF-1.7\n%%EOF\n")
   for (const input of [{ front: page }, { front: await card(), back: page }, { front: pdf }])
     await expect(visitor.call(contract.verifyKyc, input)).rejects.toMatchObject({
       name: "DocumentUnreadableErrorType",

@@ -1,13 +1,13 @@
 import type { Client } from "@elite/client/visitor"
 import { identity as contract, me, notifications, payments } from "@elite/contract"
 import { addressOf } from "@elite/paths"
+import { makeDecompressionBomb, makePhotograph, toFile } from "@elite/testkit/pictures"
 import { translate } from "@elite/words"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { deskOf } from "../../../../testing/operatorCli.ts"
 import { mailsTo } from "../../../../testing/people.ts"
-import { asFile, bomb, photograph } from "../../../../testing/pictures.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
@@ -21,9 +21,9 @@ const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n", 
 /** Says a command at the desk, under the application's own role. */
 const desk = deskOf(casino)
 const send = async (visitor: Client, bytes: Buffer | string, documentLabelId = 1, name = "card.jpg") =>
-  (await visitor.call(contract.kycDocUpload, { file: asFile(bytes, name), documentLabelId })).document
+  (await visitor.call(contract.kycDocUpload, { file: toFile(bytes, name), documentLabelId })).document
 const replace = async (visitor: Client, documentId: number, bytes: Buffer | string = pdf) =>
-  (await visitor.call(contract.updateUserDocument, { file: asFile(bytes), documentId })).document
+  (await visitor.call(contract.updateUserDocument, { file: toFile(bytes), documentId })).document
 const shown = async (visitor: Client) => (await visitor.call(contract.getDocuments, {})).documents
 const somebody = () => seededVisitor(casino())
 const refused = (name: string, status: number) => ({ name, status })
@@ -50,7 +50,7 @@ test("there are labels, in three languages", async () => {
 
 test("a picture is drawn anew and lies sealed; a person looks at it, and that they did is kept", async () => {
   const { visitor, playerId } = await somebody()
-  const sent = await send(visitor, await photograph(3000, 1000))
+  const sent = await send(visitor, await makePhotograph(3000, 1000))
   expect(sent).toMatchObject({ label: "identityCardFront", status: "waiting", reason: null })
   expect(await shown(visitor)).toEqual({ count: 1, rows: [sent] })
   const id = String(sent.documentId)
@@ -103,11 +103,11 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
     () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
     "DocumentUnreadableErrorType",
   ],
-  ["half a photo", async () => (await photograph()).subarray(0, 900), "DocumentUnreadableErrorType"],
+  ["half a photo", async () => (await makePhotograph()).subarray(0, 900), "DocumentUnreadableErrorType"],
   ["half a PDF", () => pdf.subarray(0, 30), "DocumentUnreadableErrorType"],
   ["a page that holds a PDF", () => Buffer.concat([Buffer.from(html), pdf]), "DocumentUnreadableErrorType"],
   ["nothing", () => Buffer.alloc(0), "DocumentUnreadableErrorType"],
-  ["a picture of gigabytes", () => bomb(), "DocumentTooLargeErrorType"],
+  ["a picture of gigabytes", () => makeDecompressionBomb(), "DocumentTooLargeErrorType"],
 ])("%s is no document, and nothing is kept of it", async (_, bytes, name) => {
   const { visitor } = await somebody()
   await expect(send(visitor, await bytes())).rejects.toMatchObject(refused(name, 400))
@@ -123,14 +123,14 @@ test("a label that there is not, a field that nobody asks for, and a file that i
     const answer = await by.fetch(contract.kycDocUpload.path, { method: "POST", body })
     return [answer.status, ((await answer.json()) as { errors: { name: string }[] }).errors[0]!.name]
   }
-  const file = asFile(pdf)
+  const file = toFile(pdf)
   expect(await post([["file", file]])).toEqual([400, "BadInputErrorType"])
   const more: [string, File | string][] = [
     ["file", file],
     ["documentLabelId", "1"],
   ]
   expect(await post([...more, ["playerId", "7"]])).toEqual([400, "BadInputErrorType"])
-  expect(await post([["file", asFile(Buffer.alloc(8 * 1024 * 1024))]])).toEqual([
+  expect(await post([["file", toFile(Buffer.alloc(8 * 1024 * 1024))]])).toEqual([
     413,
     "PayloadTooLargeErrorType",
   ])
@@ -139,7 +139,7 @@ test("a label that there is not, a field that nobody asks for, and a file that i
 
 test("accepted and rejected: notification, letter, live list; and each is decided once", async () => {
   const { visitor, email, playerId } = await somebody()
-  const card = String((await send(visitor, await photograph())).documentId)
+  const card = String((await send(visitor, await makePhotograph())).documentId)
   const letter = String((await send(visitor, pdf, 4)).documentId)
   expect((await desk("anna", "accept-document", card)).code).toBe(0)
   expect((await desk("bert", "accept-document", card)).text).toBe(`Document ${card} does not wait any more.`)
@@ -184,7 +184,7 @@ test("accepted and rejected: notification, letter, live list; and each is decide
 
 test("one that waits or was rejected is replaced; nobody replaces another's, an accepted or a replaced one", async () => {
   const [eva, jan] = [await somebody(), await somebody()]
-  const first = await send(eva.visitor, await photograph())
+  const first = await send(eva.visitor, await makePhotograph())
   await expect(replace(jan.visitor, first.documentId)).rejects.toMatchObject(
     refused("NotFoundErrorType", 404),
   )
@@ -196,7 +196,7 @@ test("one that waits or was rejected is replaced; nobody replaces another's, an 
   // Nobody has looked at the first one, and nobody can any more.
   expect((await desk("anna", "document", String(first.documentId), "/x")).code).toBe(1)
   await desk("anna", "reject-document", String(second.documentId), "unreadable")
-  const third = await replace(eva.visitor, second.documentId, await photograph())
+  const third = await replace(eva.visitor, second.documentId, await makePhotograph())
   expect((await desk("anna", "document", String(second.documentId), "/x")).code).toBe(0)
   await desk("anna", "accept-document", String(third.documentId))
   await expect(replace(eva.visitor, third.documentId)).rejects.toMatchObject(late)

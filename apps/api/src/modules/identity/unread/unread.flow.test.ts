@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
 import type { Client } from "@elite/client/visitor"
 import { identity, me } from "@elite/contract"
+import { arm, resetSandbox } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { deskOf } from "../../../../testing/operatorCli.ts"
 import { confirmed, endVerification, mailsTo, newcomer } from "../../../../testing/people.ts"
-import { arm, forget } from "../../../../testing/sandboxes.ts"
 import { listOpenAlarms, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import { keepUnreadMessage, maxUnreadMessages } from "../../../platform/alarms/unreadMessages.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
@@ -78,7 +78,7 @@ describe("what waits for a person", () => {
   test("is not ended by the look-up of silent attempts, even where the verifier knows it no more", async () => {
     const { visitor, reference, mine } = await unread("sparse:no_data")
     const { jobs } = casino().modules.find(({ noun }) => noun === "identity")!
-    await forget(casino(), "shufti")
+    await resetSandbox(casino(), "shufti")
     for (const minutes of [11, 12]) {
       casino().clock.advance(minutes * 60_000)
       await handlerOf(jobs!["identity.lookUpSilent"]!)({})

@@ -1,7 +1,7 @@
 import { limits } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
-import { socketTo } from "../../../../testing/socket.ts"
 import { seat, type Table, tablesForFile } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
 
@@ -106,12 +106,12 @@ describe("limits on what is staked and lost", () => {
 
   it("tell the player's devices which of them kept a bet out, what it leaves and until when", async () => {
     const { table, visitor } = await player()
-    const socket = socketTo(casino().url, {
+    const socket = openSocket(casino().url, {
       cookie: `${sessionCookie}=${table.cookie}`,
       origin: casino().url,
     })
-    expect(await socket.isIn).toBe(true)
-    const heard = () => socket.heard.filter(([name]) => name === "limitReached").map(([, said]) => said)
+    expect(await socket.isAccepted).toBe(true)
+    const heard = () => socket.messages.filter(([name]) => name === "limitReached").map(([, said]) => said)
     await visitor.call(limits.setLimits, { dailyBetLimit: 20, weeklyLossLimit: 12, monthlyBetLimit: 50 })
     const won = await table.bet(10)
     await table.win(won.uuid, 9)

@@ -1,5 +1,6 @@
 import type { Client } from "@elite/client/visitor"
 import { limits, notifications } from "@elite/contract"
+import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { formatsOf, translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
@@ -11,7 +12,6 @@ import {
   playerWithSocket,
   refusals,
 } from "../../../../testing/restricted.ts"
-import { epis } from "../../../../testing/sandboxes.ts"
 import { addDays, dayMs } from "../../../platform/lib/calendar.ts"
 
 const casino = casinoForFile()
@@ -122,7 +122,7 @@ test("the register is asked at the log-in all the same, and a break that is long
   expect(await exclusionIn(await comesIn())).toEqual({ type: "break", until })
   const { firstName, lastName, dateOfBirth, nationalNumber } = eva
   const [month, day, year] = dateOfBirth.split("-")
-  await epis(casino(), {
+  await updateExclusionRegister(casino(), {
     action: "add",
     firstName,
     lastName,

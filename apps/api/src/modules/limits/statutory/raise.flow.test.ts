@@ -1,8 +1,8 @@
 import { limits, notifications as told } from "@elite/contract"
+import { arm, armTimes, listExchanges, resetSandbox, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { mailsTo } from "../../../../testing/people.ts"
-import { arm, armTimes, forget, logOf, operate } from "../../../../testing/sandboxes.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
@@ -30,7 +30,9 @@ const switchRaising = (state: "on" | "off") =>
 const reportsOf = async (playerId: bigint) => {
   type Sent = { reference: string; playerRef: string; kind: string; weeklyLimitCents: number }
   await run("speakToAuthority")
-  const sent = (await logOf(casino(), "commission")).filter(({ url }) => url === "/commission/reports")
+  const sent = (await listExchanges(casino(), "commission")).filter(
+    ({ url }) => url === "/commission/reports",
+  )
   const reports = sent.toReversed().map(({ body }) => JSON.parse(body) as Sent)
   return [...new Map(reports.map((each) => [each.reference, each])).values()]
     .filter(({ playerRef }) => playerRef === `p-${playerId}`)
@@ -108,7 +110,7 @@ describe("more than the statutory week", () => {
     expect(await alarms()).toEqual([`raise-${requestId}`])
     expect((await shown()).limit).toBe(200)
     const form = { action: "approve", reference: `raise-${requestId}` }
-    await operate(casino(), "commission", "cases", form)
+    await submitConsoleForm(casino(), "commission", "cases", form)
     await run("speakToAuthority")
     expect((await shown()).limit).toBe(500)
     expect(await alarms()).toEqual([])
@@ -120,7 +122,7 @@ describe("more than the statutory week", () => {
     await visitor.call(limits.setLimits, raiseTo(500))
     await run("speakToAuthority")
     const reference = `raise-${(await shown()).pending!.requestId}`
-    await operate(casino(), "commission", "cases", { action: "refuse", reference })
+    await submitConsoleForm(casino(), "commission", "cases", { action: "refuse", reference })
     // The same answer, learnt three times at once.
     await Promise.all([run("speakToAuthority"), run("speakToAuthority"), run("speakToAuthority")])
     await later(72)
@@ -215,7 +217,7 @@ describe("more than the statutory week", () => {
     await visitor.call(limits.setLimits, raiseTo(700))
     await run("speakToAuthority")
     for (const playerRef of [`p-${playerId}`, "p-999999", "somebody"])
-      await operate(casino(), "commission", "cases", { action: "flag", playerRef })
+      await submitConsoleForm(casino(), "commission", "cases", { action: "flag", playerRef })
     await run("recheck", "recheck")
     expect(await shown()).toMatchObject({ limit: 200, approved: null, pending: null })
     expect(await updates()).toEqual([
@@ -296,7 +298,7 @@ describe("the authority", () => {
     await run("speakToAuthority")
     expect((await shown()).limit).toBe(500)
     expect(await alarms()).not.toContain(`raise-${requestId}`)
-    const asked = (await logOf(casino(), "commission")).filter(
+    const asked = (await listExchanges(casino(), "commission")).filter(
       ({ url, body }) => url === "/commission/limit-requests" && body.includes(`"raise-${requestId}"`),
     )
     expect(asked.length).toBeGreaterThan(1)
@@ -307,7 +309,7 @@ describe("the authority", () => {
     await arm(casino(), "commission", "silence")
     await visitor.call(limits.setLimits, raiseTo(500))
     await run("speakToAuthority")
-    await forget(casino(), "commission")
+    await resetSandbox(casino(), "commission")
     await run("speakToAuthority", "speakToAuthority")
     await later(72)
     await run("followRaises")
@@ -323,7 +325,7 @@ describe("the authority", () => {
     await run("speakToAuthority")
     casino().clock.advance(24.01 * hourMs)
     expect((await alarms()).filter((subject) => subject.startsWith("report-"))).toHaveLength(1)
-    await forget(casino(), "commission")
+    await resetSandbox(casino(), "commission")
     expect(await reportsOf(playerId)).toEqual([["closed", null]])
     expect(await reportsOf(playerId)).toHaveLength(1)
     expect((await alarms()).filter((subject) => subject.startsWith("report-"))).toEqual([])

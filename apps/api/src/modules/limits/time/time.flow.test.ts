@@ -1,10 +1,10 @@
 import type { ApiProblem } from "@elite/client"
 import { limits, me, payments, sessions } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { formatsOf, translate } from "@elite/words"
 import { beforeAll, describe, expect, it } from "vitest"
 import { logIn, newcomer, signUp } from "../../../../testing/people.ts"
 import { seedPlayer } from "../../../../testing/seeded.ts"
-import { socketTo } from "../../../../testing/socket.ts"
 import { seat, type Table, tablesForFile } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
 
@@ -93,11 +93,11 @@ describe("the time of a session", () => {
   it("stops rounds from beginning when it is over, and no round that has begun, on every device", async () => {
     const { table, visitor, logsIn, pass } = await player()
     const cookie = `${sessionCookie}=${table.cookie}`
-    const socket = socketTo(casino().url, { cookie, origin: casino().url })
-    expect(await socket.isIn).toBe(true)
+    const socket = openSocket(casino().url, { cookie, origin: casino().url })
+    expect(await socket.isAccepted).toBe(true)
     await visitor.call(limits.setSessionTime, { minutes: 30 })
     const told = { endsAt: inMinutes(30), restsUntil: inMinutes(90) }
-    await expect.poll(() => socket.heard).toContainEqual(["sessionTime", { end: told }])
+    await expect.poll(() => socket.messages).toContainEqual(["sessionTime", { end: told }])
     socket.close()
     await pass(29)
     const hand = await table.bet(5, { round: `hand-${table.playerId}` })

@@ -1,7 +1,7 @@
 import { notifications as contract, me, sessions } from "@elite/contract"
+import { arm } from "@elite/testkit/sandboxes"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../../testing/casino.ts"
-import { arm } from "../../../../testing/sandboxes.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { asOwner } from "../../payments/testing/trial.ts"

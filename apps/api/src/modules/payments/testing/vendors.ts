@@ -1,5 +1,5 @@
 import type { payments } from "@elite/contract"
-import { eventually } from "../../../../../../product/eventually.ts"
+import { eventually } from "@elite/testkit/eventually"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { asOwner, onPage, open, type Payer, rowOf, runJob } from "./trial.ts"
 

@@ -1,14 +1,14 @@
 import type { Client } from "@elite/client/visitor"
 import { dossiers, identity, limits, notifications, play } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { submitConsoleForm } from "@elite/testkit/sandboxes"
 import { formatsOf, translate } from "@elite/words"
 import { strFromU8, unzipSync } from "fflate"
 import { beforeAll, expect, test } from "vitest"
-import { eventually } from "../../../../../../product/eventually.ts"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { hub88, units, uuid } from "../../../../testing/hub88.ts"
 import { deskOf } from "../../../../testing/operatorCli.ts"
 import { confirmed, endVerification, isIn, mailsTo, newcomer } from "../../../../testing/people.ts"
-import { operate } from "../../../../testing/sandboxes.ts"
 import { seededGames, seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner, cashCents, deposited, events, runJob, withdrawalsOf } from "../../payments/testing/trial.ts"
@@ -161,7 +161,9 @@ test("somebody found to be under age is given back what they lost by two operato
     `Player ${player} may still log in`,
   )
 
-  await operate(casino(), "shufti", `verifications/${jan.verification}`, { birthDate: "2010-01-01" })
+  await submitConsoleForm(casino(), "shufti", `verifications/${jan.verification}`, {
+    birthDate: "2010-01-01",
+  })
   await expect
     .poll(() =>
       casino()

@@ -1,22 +1,22 @@
 import type { Client } from "@elite/client/visitor"
 import { me, players } from "@elite/contract"
+import { makeDecompressionBomb, makePhotograph, toFile } from "@elite/testkit/pictures"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { asFile, bomb, photograph } from "../../../../testing/pictures.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 
 const casino = casinoForFile()
 const upload = players.uploadProfilePhoto
 const send = (visitor: Client, bytes: Buffer | string, name?: string, type?: string) =>
-  visitor.call(upload, { file: asFile(bytes, name, type) })
+  visitor.call(upload, { file: toFile(bytes, name, type) })
 const shown = async (visitor: Client) => (await visitor.call(me.getUserDetails, {})).user.profileImageUrl
 const statusOf = async (visitor: Client, url: string) => (await visitor.fetch(url)).status
 
 test("a photo is drawn anew and shown: a square, without what the camera wrote", async () => {
   const { visitor } = await seededVisitor(casino())
   expect(await shown(visitor)).toBeNull()
-  const { profileImageUrl } = await send(visitor, await photograph())
+  const { profileImageUrl } = await send(visitor, await makePhotograph())
   expect(profileImageUrl).toMatch(/^\/media\/photos\/[\w-]{43}\.webp$/)
   expect(await shown(visitor)).toBe(profileImageUrl)
   const answer = await visitor.fetch(profileImageUrl)
@@ -38,10 +38,10 @@ test("a photo is drawn anew and shown: a square, without what the camera wrote",
 
 test("another one takes its place, and one that is taken back is nowhere", async () => {
   const { visitor } = await seededVisitor(casino())
-  const png = await sharp(await photograph(300, 300))
+  const png = await sharp(await makePhotograph(300, 300))
     .png()
     .toBuffer()
-  const { profileImageUrl: first } = await send(visitor, await photograph())
+  const { profileImageUrl: first } = await send(visitor, await makePhotograph())
   // What the browser calls it does not count.
   const { profileImageUrl: second } = await send(visitor, png, "me.gif", "image/gif")
   expect(second).not.toBe(first)
@@ -53,7 +53,7 @@ test("another one takes its place, and one that is taken back is nowhere", async
 
 test("everybody has their own, and nobody takes back another's", async () => {
   const [eva, jan] = [await seededVisitor(casino()), await seededVisitor(casino())]
-  const { profileImageUrl } = await send(eva.visitor, await photograph())
+  const { profileImageUrl } = await send(eva.visitor, await makePhotograph())
   await jan.visitor.call(players.removeProfilePhoto, {})
   expect([await shown(jan.visitor), await shown(eva.visitor)]).toEqual([null, profileImageUrl])
 })
@@ -68,12 +68,12 @@ test.each([
   ["a drawing behind the first bytes of a photo", async () => Buffer.from(`\xff\xd8\xff${svg}`, "latin1")],
   ["a page", async () => Buffer.from("<!doctype html><script>alert(1)</script>")],
   ["a film", gif],
-  ["half a photo", async () => (await photograph()).subarray(0, 900)],
+  ["half a photo", async () => (await makePhotograph()).subarray(0, 900)],
   ["the first bytes alone", async () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
   ["nothing", async () => Buffer.alloc(0)],
 ])("%s is no picture, and the one before stays", async (_, bytes) => {
   const { visitor } = await seededVisitor(casino())
-  const { profileImageUrl } = await send(visitor, await photograph())
+  const { profileImageUrl } = await send(visitor, await makePhotograph())
   await expect(send(visitor, await bytes(), "me.png", "image/png")).rejects.toMatchObject({
     name: "PhotoUnreadableErrorType",
   })
@@ -82,7 +82,7 @@ test.each([
 
 test("a picture that would unpack into gigabytes is refused before it does", async () => {
   const { visitor } = await seededVisitor(casino())
-  await expect(send(visitor, await bomb(), "me.png", "image/png")).rejects.toMatchObject({
+  await expect(send(visitor, await makeDecompressionBomb(), "me.png", "image/png")).rejects.toMatchObject({
     name: "PhotoTooLargeErrorType",
     message: expect.stringContaining(` ${players.photoAtMost.megapixels} million `),
   })
@@ -91,14 +91,14 @@ test("a picture that would unpack into gigabytes is refused before it does", asy
 test("what hides behind a photo is not in what is shown", async () => {
   const { visitor } = await seededVisitor(casino())
   const hidden = Buffer.from("PK\x03\x04 <script>alert(1)</script>")
-  const { profileImageUrl } = await send(visitor, Buffer.concat([await photograph(), hidden]))
+  const { profileImageUrl } = await send(visitor, Buffer.concat([await makePhotograph(), hidden]))
   const bytes = Buffer.from(await (await visitor.fetch(profileImageUrl)).arrayBuffer())
   expect(bytes.includes("script")).toBe(false)
 })
 
 test("the file is one, a file, and not longer than eight mebibytes", async () => {
   const { visitor } = await seededVisitor(casino())
-  const photo = asFile(await photograph())
+  const photo = toFile(await makePhotograph())
   const post = async (fields: [string, File | string][], by = visitor) => {
     const body = new FormData()
     for (const [name, value] of fields) body.append(name, value)
@@ -120,7 +120,7 @@ test("the file is one, a file, and not longer than eight mebibytes", async () =>
       ["file", photo],
     ]),
   ).toEqual([400, "BadInputErrorType", ["body"]])
-  const long = asFile(Buffer.alloc(8 * 1024 * 1024))
+  const long = toFile(Buffer.alloc(8 * 1024 * 1024))
   expect(await post([["file", long]])).toEqual([413, "PayloadTooLargeErrorType", []])
   expect(await post([["file", long]], casino().visitor())).toEqual([401, "UnauthorizedErrorType", []])
   expect(await shown(visitor)).toBeNull()
@@ -135,7 +135,7 @@ test.each(["", "x.webp", `${"a".repeat(43)}.webp`, `${"a".repeat(43)}.svg`, "..%
 
 test("twenty in an hour", async () => {
   const { visitor } = await seededVisitor(casino())
-  const photo = await photograph(16, 16)
+  const photo = await makePhotograph(16, 16)
   for (let i = 0; i < 20; i++) await send(visitor, photo)
   await expect(send(visitor, photo)).rejects.toMatchObject({ name: "TooManyRequestsErrorType" })
 })

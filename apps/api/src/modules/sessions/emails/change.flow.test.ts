@@ -1,9 +1,9 @@
 import { me, notifications, players, sessions } from "@elite/contract"
+import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isIn, logIn, mailsTo, tokenFor } from "../../../../testing/people.ts"
-import { socketTo } from "../../../../testing/socket.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { anEmail, emailsOf } from "../testing/emails.ts"
 import { anotherPassword } from "../testing/passwords.ts"
@@ -60,15 +60,15 @@ describe("another address", () => {
     const elsewhere = somewhere()
     await logIn(elsewhere, email)
     const cookie = `access_token=${elsewhere.cookies.get("access_token")}`
-    const socket = socketTo(casino.url, { cookie, origin: casino.url })
-    expect(await socket.isIn).toBe(true)
+    const socket = openSocket(casino.url, { cookie, origin: casino.url })
+    expect(await socket.isAccepted).toBe(true)
     // From two browsers that have no session.
     await agree(newKey)
     await agree(currentKey)
     expect([await isIn(visitor), await isIn(elsewhere)]).toEqual([true, false])
     await casino.drain()
     await socket.closed
-    expect(socket.heard).toContainEqual(["sessionEnded", { reason: "emailChanged" }])
+    expect(socket.messages).toContainEqual(["sessionEnded", { reason: "emailChanged" }])
     const { rows } = (await visitor.call(notifications.getNotifications, {})).notifications
     expect(rows[0]).toMatchObject({
       kind: "account",

@@ -1,7 +1,7 @@
 import { sessions } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
-import { base64 } from "../../../../../../product/person.ts"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { goodPassword, isIn, mailsTo } from "../../../../testing/people.ts"
 import { anEmail, emailsOf } from "../testing/emails.ts"

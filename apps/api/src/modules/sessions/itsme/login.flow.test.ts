@@ -1,11 +1,11 @@
 import { sessions } from "@elite/contract"
+import { listExchanges, updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { confirmed, isIn, newcomer } from "../../../../testing/people.ts"
 import { exclusionOf } from "../../../../testing/restricted.ts"
-import { epis, logOf } from "../../../../testing/sandboxes.ts"
 import { pause } from "../../limits/index.ts"
 import { atItsme, fromItsme, type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
 
@@ -136,7 +136,13 @@ describe("the gate stands before itsme as before a password", () => {
 
     const { birthDate, nationalNumber } = lies.holder
     const { lastName } = lies.person
-    await epis(casino(), { action: "add", lastName, firstName: "Lies", birthDate, nationalNumber })
+    await updateExclusionRegister(casino(), {
+      action: "add",
+      lastName,
+      firstName: "Lies",
+      birthDate,
+      nationalNumber,
+    })
     const other = casino().visitor()
     await logInByItsme(other, lies.holder)
     expect(await exclusionOf(other)).toBeTruthy()
@@ -159,7 +165,7 @@ describe("a way back", () => {
     const visitor = casino().visitor()
     const back = await fromItsme(visitor, eva.holder)
     const exchanges = async () =>
-      (await logOf(casino(), "itsme")).filter(({ url }) => url.endsWith("/v2/token")).length
+      (await listExchanges(casino(), "itsme")).filter(({ url }) => url.endsWith("/v2/token")).length
     const before = await exchanges()
     const tried = await Promise.allSettled([1, 2, 3].map(() => visitor.call(sessions.itsmeLoginToken, back)))
     expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1)

@@ -1,10 +1,10 @@
 import type { Client } from "@elite/client/visitor"
 import { me, sessions } from "@elite/contract"
+import { arm } from "@elite/testkit/sandboxes"
 import { sql } from "kysely"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { confirmed, isIn, newcomer } from "../../../../testing/people.ts"
-import { arm } from "../../../../testing/sandboxes.ts"
 import {
   type Back,
   backToSignUp,

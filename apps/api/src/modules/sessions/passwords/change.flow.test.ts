@@ -1,8 +1,8 @@
 import { client } from "@elite/client/visitor"
 import { sessions } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
-import { base64 } from "../../../../../../product/person.ts"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import {
   goodPassword,

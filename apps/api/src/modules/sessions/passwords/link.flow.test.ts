@@ -1,9 +1,10 @@
 import { type Client, client } from "@elite/client/visitor"
 import { sessions } from "@elite/contract"
 import { href } from "@elite/paths"
+import { base64 } from "@elite/testkit/person"
+import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
-import { base64 } from "../../../../../../product/person.ts"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import {
   goodPassword,
@@ -14,7 +15,6 @@ import {
   newcomer,
   signUp,
 } from "../../../../testing/people.ts"
-import { socketTo } from "../../../../testing/socket.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { anAddress, anotherPassword, medianGapMs } from "../testing/passwords.ts"
 import { linkJobs } from "./link.ts"
@@ -51,13 +51,13 @@ describe("a forgotten password by link", () => {
     const casino = house()
     const { email, visitor, key } = await asked()
     const cookie = `access_token=${visitor.cookies.get("access_token")}`
-    const socket = socketTo(casino.url, { cookie, origin: casino.url })
-    expect(await socket.isIn).toBe(true)
+    const socket = openSocket(casino.url, { cookie, origin: casino.url })
+    expect(await socket.isAccepted).toBe(true)
     expect(await set(key)).toEqual({ message: translate("en", "answers")("passwordReset") })
     expect(await isIn(visitor)).toBe(false)
     await casino.drain()
     await socket.closed
-    expect(socket.heard).toContainEqual(["sessionEnded", { reason: "passwordChanged" }])
+    expect(socket.messages).toContainEqual(["sessionEnded", { reason: "passwordChanged" }])
     await expect(logIn(somewhere(), email, goodPassword)).rejects.toMatchObject({ name: "EmailNotFound" })
     const back = somewhere()
     await logIn(back, email, anotherPassword)

@@ -1,10 +1,10 @@
 import { type ErrorName, me, players, sessions } from "@elite/contract"
+import { arm, updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { isIn, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
-import { arm, epis } from "../../../../testing/sandboxes.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import {
   atItsme,
@@ -185,11 +185,11 @@ describe("nobody gets an account who may have none", () => {
     await expect(eva.call(signUpToken, { ...evas, userDetails: notary })).rejects.toMatchObject(
       refusal("ProfessionBarredErrorType"),
     )
-    await epis(casino(), { action: "weather", outage: "1" })
+    await updateExclusionRegister(casino(), { action: "weather", outage: "1" })
     await expect(eva.call(signUpToken, { ...evas, userDetails })).rejects.toMatchObject(
       refusal("ExclusionRegisterUnavailableErrorType"),
     )
-    await epis(casino(), { action: "weather" })
+    await updateExclusionRegister(casino(), { action: "weather" })
     expect(await isIn(eva)).toBe(false)
     // None of it used the way back up.
     await eva.call(signUpToken, { ...evas, userDetails })

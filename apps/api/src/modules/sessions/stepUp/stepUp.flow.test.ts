@@ -1,7 +1,7 @@
 import { payments, sessions } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
-import { base64 } from "../../../../../../product/person.ts"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { goodPassword, isIn } from "../../../../testing/people.ts"
 import { pause } from "../../limits/index.ts"

@@ -1,7 +1,7 @@
 import { type Client, client } from "@elite/client/visitor"
 import { sessions } from "@elite/contract"
 import { href } from "@elite/paths"
-import { base64 } from "../../../../../../product/person.ts"
+import { base64 } from "@elite/testkit/person"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { confirmed, goodPassword, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { anAddress } from "./passwords.ts"

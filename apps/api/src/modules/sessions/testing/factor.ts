@@ -1,7 +1,7 @@
 import { type Client, client } from "@elite/client/visitor"
 import { me, sessions } from "@elite/contract"
+import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
-import { base64 } from "../../../../../../product/person.ts"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { goodPassword, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { codeAt, stepAt } from "../factor/totp.ts"

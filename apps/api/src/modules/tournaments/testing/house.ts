@@ -1,5 +1,5 @@
+import { eventually } from "@elite/testkit/eventually"
 import { sql } from "kysely"
-import { eventually } from "../../../../../../product/eventually.ts"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"

@@ -1,7 +1,7 @@
+import { eventually } from "@elite/testkit/eventually"
+import { retryUntilFast } from "@elite/testkit/retryUntilFast"
 import { describe, expect, it } from "vitest"
-import { eventually } from "../../../../../../product/eventually.ts"
 import { hub88, units, uuid } from "../../../../testing/hub88.ts"
-import { inTime } from "../../../../testing/inTime.ts"
 import { seat } from "../../../../testing/table.ts"
 import { fleet } from "./fleet.ts"
 
@@ -34,7 +34,7 @@ describe("time", () => {
       expect(times).toHaveLength(600)
       return { ms: Math.max(...times) }
     }
-    expect((await inTime(timeLimitMs, evening)).ms).toBeLessThan(timeLimitMs)
+    expect((await retryUntilFast(timeLimitMs, evening)).ms).toBeLessThan(timeLimitMs)
     for (const table of tables) expect(await table.cash()).toBe(10_000)
   })
 

@@ -1,32 +1,32 @@
 import { lookEvent, type Sight } from "@elite/contract"
 
-/** A socket as a browser's page opens it, with the headers that browsers send and pages cannot set. */
+/** A socket with the headers of a browser. */
 export type Socket = {
-  /** True once the server let it in, false where it did not. */
-  readonly isIn: Promise<boolean>
-  /** What it was told where it was not. */
+  /** False if the server refused it. */
+  readonly isAccepted: Promise<boolean>
+  /** The reason of the refusal. */
   readonly refusal: () => string | undefined
   readonly closed: Promise<void>
   readonly isOpen: () => boolean
-  /** Every message so far: its name and its data. */
-  readonly heard: [name: string, data: unknown][]
+  /** All messages received so far. */
+  readonly messages: [name: string, data: unknown][]
   send(text: string): void
-  /** Says what its page shows. */
-  shows(what: readonly Sight[]): void
+  /** Sends the channels that the page shows. */
+  subscribe(what: readonly Sight[]): void
   close(): void
 }
 
-/** Node's WebSocket takes headers; its types are the browser's, where a page cannot set any. */
-const Dialling = WebSocket as unknown as new (
+/** Node's WebSocket accepts headers; its types are the browser's, which do not. */
+const NodeWebSocket = WebSocket as unknown as new (
   url: string,
   options: { headers: Record<string, string> },
 ) => WebSocket
 
-/** Speaks Engine.IO 4 and Socket.IO 5 over a WebSocket, as little of them as a test needs. */
-export function socketTo(url: string, headers: Record<string, string>): Socket {
-  const ws = new Dialling(`${url.replace(/^http/, "ws")}/ws/?EIO=4&transport=websocket`, { headers })
+/** Implements the part of Engine.IO 4 and Socket.IO 5 over WebSocket that tests need. */
+export function openSocket(url: string, headers: Record<string, string>): Socket {
+  const ws = new NodeWebSocket(`${url.replace(/^http/, "ws")}/ws/?EIO=4&transport=websocket`, { headers })
   const [isIn, closed] = [Promise.withResolvers<boolean>(), Promise.withResolvers<void>()]
-  const heard: Socket["heard"] = []
+  const heard: Socket["messages"] = []
   let refusal: string | undefined
   ws.addEventListener("message", ({ data }) => {
     const text = String(data)
@@ -49,13 +49,13 @@ export function socketTo(url: string, headers: Record<string, string>): Socket {
   ws.addEventListener("close", over)
   ws.addEventListener("error", over)
   return {
-    isIn: isIn.promise,
+    isAccepted: isIn.promise,
     refusal: () => refusal,
     closed: closed.promise,
     isOpen: () => ws.readyState === WebSocket.OPEN,
-    heard,
+    messages: heard,
     send: (text) => ws.send(text),
-    shows: (what) => ws.send(`42${JSON.stringify([lookEvent, what])}`),
+    subscribe: (what) => ws.send(`42${JSON.stringify([lookEvent, what])}`),
     close: () => ws.close(),
   }
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** What `eventually` takes for an answer: anything but undefined, null and false. */
+/** Anything but undefined, null and false. */
 export type Found<T> = Exclude<T, undefined | null | false>
 
 /**
- * Asks again until there is an answer, and answers it. Throws where there was none within ten seconds (or `withinMs`),
- * with `what` was waited for (or is still, where it is asked when the time is over) or else the question as it is written.
+ * Calls `ask` until it returns a value that counts as found, and returns that. Throws after ten seconds (or `withinMs`); the
+ * message names `what`, which may be a function that is called then, or the source of `ask`.
  */
 export async function eventually<T>(
   ask: () => T | Promise<T>,

@@ -1,13 +1,15 @@
 import { connect, type Socket } from "node:net"
 
-/** What a server said on a bare connection until it closed it, and when. */
-export type Said = { text: string; status: number; ms: number; wasReset: boolean }
+/** Everything that a server sent until it closed the connection; `ms` is when, from the start of connecting. */
+export type RawResponse = { text: string; status: number; ms: number; wasReset: boolean }
 
-/** A connection without any client's manners: what is written goes out as it is. */
-export async function wire(port: number): Promise<{ socket: Socket; said: Promise<Said> }> {
+/** Opens a TCP connection on which a test writes HTTP byte by byte. */
+export async function openRawConnection(
+  port: number,
+): Promise<{ socket: Socket; response: Promise<RawResponse> }> {
   const socket = connect({ port, host: "127.0.0.1" })
   const began = performance.now()
-  const said = new Promise<Said>((done) => {
+  const response = new Promise<RawResponse>((done) => {
     let text = ""
     let wasReset = false
     socket.on("data", (chunk) => (text += chunk))
@@ -25,17 +27,17 @@ export async function wire(port: number): Promise<{ socket: Socket; said: Promis
     socket.once("connect", open)
     socket.once("error", failed)
   })
-  return { socket, said }
+  return { socket, response }
 }
 
-const drained = (socket: Socket) =>
+const waitForDrain = (socket: Socket) =>
   new Promise<void>((on) => {
     socket.once("drain", on)
     socket.once("close", () => on())
   })
 
-/** Sends a request whose body goes on until `bytes` are out or the server has had enough; returns what it said and how much went out. */
-export async function pour(
+/** Sends a request with a body of `bytes`, until the server answers or closes. `sent` counts the bytes of the body that went out. */
+export async function sendLargeBody(
   port: number,
   request: {
     method?: string
@@ -44,26 +46,26 @@ export async function pour(
     bytes: number
     chunked?: boolean
   },
-): Promise<Said & { sent: number }> {
+): Promise<RawResponse & { sent: number }> {
   const { method = "POST", path, headers, bytes, chunked = false } = request
-  const { socket, said } = await wire(port)
+  const { socket, response } = await openRawConnection(port)
   const length = chunked ? "transfer-encoding: chunked" : `content-length: ${bytes}`
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.write(
     [`${method} ${path} HTTP/1.1`, `host: localhost:${port}`, ...lines, length, "", ""].join("\r\n"),
   )
-  const piece = Buffer.alloc(64 * 1024, "a")
-  const framed = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")])
+  const chunk = Buffer.alloc(64 * 1024, "a")
+  const framed = Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from("\r\n")])
   let sent = 0
-  // A server that has answered and closed its side wants no more.
+  // A server that has answered and closed its side reads no more.
   let isAnswered = false
   socket.once("end", () => (isAnswered = true))
   while (sent < bytes && !isAnswered && !socket.destroyed) {
-    const part = chunked ? framed : piece.subarray(0, bytes - sent)
-    if (!socket.write(part)) await drained(socket)
-    sent += piece.length
+    const data = chunked ? framed : chunk.subarray(0, bytes - sent)
+    if (!socket.write(data)) await waitForDrain(socket)
+    sent += chunk.length
   }
   if (chunked) socket.write("0\r\n\r\n")
   socket.end()
-  return { ...(await said), sent }
+  return { ...(await response), sent }
 }

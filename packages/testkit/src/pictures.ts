@@ -1,15 +1,15 @@
 import { crc32 } from "node:zlib"
 import sharp from "sharp"
 
-/** A picture of one colour, with what a camera writes beside its pixels. */
-export const photograph = (width = 640, height = 400): Promise<Buffer> =>
+/** A JPEG of one colour with EXIF data. */
+export const makePhotograph = (width = 640, height = 400): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "#7a2f3b" } })
     .withExif({ IFD0: { Copyright: "taken at 50.8503 4.3517" } })
     .jpeg()
     .toBuffer()
 
-/** A drawing of a few hundred bytes that says it has so many pixels: what unpacks it all would need gigabytes. */
-export async function bomb(width = 30_000, height = 30_000): Promise<Buffer> {
+/** A PNG of a few hundred bytes whose header claims so many pixels that decoding it would need gigabytes. */
+export async function makeDecompressionBomb(width = 30_000, height = 30_000): Promise<Buffer> {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#000" } })
     .png()
     .toBuffer()
@@ -20,6 +20,5 @@ export async function bomb(width = 30_000, height = 30_000): Promise<Buffer> {
   return png
 }
 
-/** Bytes as a file of a form. */
-export const asFile = (bytes: Buffer | string, name = "me.jpg", type = "image/jpeg"): File =>
+export const toFile = (bytes: Buffer | string, name = "me.jpg", type = "image/jpeg"): File =>
   new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type })

@@ -1,10 +1,10 @@
 import { resolve } from "node:path"
-import { lockFolder } from "../apps/api/src/platform/lib/folderLock.ts"
+import { lockFolder } from "../../api/src/platform/lib/folderLock.ts"
 
-// `npm start`. The data folder is taken before anything else is loaded, so that a second start ends at once.
+// `npm start`. The data folder is locked before anything else is loaded, so that a second start ends at once.
 const dataDir = resolve(process.env.DATA_DIR ?? "data")
 
-function taken(): () => void {
+function lock(): () => void {
   try {
     return lockFolder(dataDir).release
   } catch (error) {
@@ -13,6 +13,6 @@ function taken(): () => void {
   }
 }
 
-const release = taken()
+const release = lock()
 const { open } = await import("./open.ts")
 await open(process.env, { dataDir, release })

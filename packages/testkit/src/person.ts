@@ -12,8 +12,8 @@ import {
 import { eventually } from "./eventually.ts"
 
 /**
- * Somebody who becomes a player the way everybody does: the form, the link in the mail, the identity page,
- * the payment page. The demonstration player and the tests come to life here, through the real doors.
+ * A person who becomes a player through the public calls: the form, the link in the email, the identity page, the payment page.
+ * The demonstration and the tests make their players this way.
  */
 export type Person = {
   email: string
@@ -34,8 +34,8 @@ export type Caller = {
     more?: { idempotencyKey?: string },
   ): Promise<ReplyOf<E>>
 }
-/** `settle` lets events, mails and jobs happen: it drains in tests and waits a moment where a worker runs. */
-export type World = { sandboxUrl: string; settle: () => Promise<void> }
+/** `drain` processes events, emails and jobs in a test, and waits a moment where a worker runs. */
+export type World = { sandboxUrl: string; drain: () => Promise<void> }
 
 /** A checksum-valid Belgian national register number for a birth date before 2000 and a counter (odd: male). */
 export function nationalNumber(birthDate: string, counter: number): string {
@@ -43,13 +43,12 @@ export function nationalNumber(birthDate: string, counter: number): string {
   return nine + String(97 - (Number(nine) % 97)).padStart(2, "0")
 }
 
-/** How many birth dates, and men born on each, are made up at most. */
 const [years, months, days, men] = [39, 8, 18, 499]
-/** They come one after the other, from anywhere: drawn by chance, two of some hundred were the same in one run of many. */
-let next = randomInt(years * months * days * men)
+/** Consecutive from a random start: independent random draws collided in one run of many. */
+let nextBirthIndex = randomInt(years * months * days * men)
 
-function birth(): Pick<Person, "birthDate" | "nationalNumber"> {
-  const n = next++
+function nextBirth(): Pick<Person, "birthDate" | "nationalNumber"> {
+  const n = nextBirthIndex++
   const [man, day, month, year] = [
     n % men,
     Math.floor(n / men) % days,
@@ -60,37 +59,36 @@ function birth(): Pick<Person, "birthDate" | "nationalNumber"> {
   return { birthDate, nationalNumber: nationalNumber(birthDate, 1 + 2 * man) }
 }
 
-/** Somebody new: no two share a name, an address or a national number. */
-export function somebody(more: Partial<Person> = {}): Person {
+/** No two share a name, an email address or a national number. */
+export function makePerson(more: Partial<Person> = {}): Person {
   const mark = randomInt(2 ** 40).toString(36)
   return {
     email: `p.${mark}@example.test`,
     username: `P_${mark}`,
     password: `correct horse ${mark} staple`,
     firstName: "Jan",
-    // All of the mark, or a bank could take two people for one another's misspelling.
+    // The whole mark: a bank matches names that differ by one letter.
     lastName: `Peeters${mark.replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)]!)}`,
-    ...birth(),
+    ...nextBirth(),
     language: "nl",
     ...more,
   }
 }
 
-/** A password as the wire carries it. */
+/** The encoding of passwords on the wire. */
 export const base64 = (text: string) => Buffer.from(text, "utf8").toString("base64")
 
-/** MM-DD-YYYY, as the wire wants a birth date. */
-const usDate = (date: string) => `${date.slice(5, 7)}-${date.slice(8, 10)}-${date.slice(0, 4)}`
+/** MM-DD-YYYY, the format of birth dates on the wire. */
+const toUsDate = (date: string) => `${date.slice(5, 7)}-${date.slice(8, 10)}-${date.slice(0, 4)}`
 
-/** The form of a person, filled in as the page would send it. */
-export function formOf(person: Person): InputOf<typeof players.signUp> {
+export function signUpForm(person: Person): InputOf<typeof players.signUp> {
   return {
     email: person.email,
     username: person.username,
     password: base64(person.password),
     firstName: person.firstName,
     lastName: person.lastName,
-    dateOfBirth: usDate(person.birthDate),
+    dateOfBirth: toUsDate(person.birthDate),
     gender: "male",
     nationalNumber: person.nationalNumber,
     placeOfBirth: "Gent",
@@ -107,14 +105,12 @@ export function formOf(person: Person): InputOf<typeof players.signUp> {
   }
 }
 
-/** Fills in the form of the registration, with what else is said of them. */
 export const signUp = (
   { call }: Caller,
   person: Person,
   more: Partial<InputOf<typeof players.signUp>> = {},
-): Promise<ReplyOf<typeof players.signUp>> => call(players.signUp, { ...formOf(person), ...more })
+): Promise<ReplyOf<typeof players.signUp>> => call(players.signUp, { ...signUpForm(person), ...more })
 
-/** Logs in with e-mail address and password. */
 export async function logIn({ call }: Caller, person: Person): Promise<void> {
   await call(sessions.login, {
     email: person.email,
@@ -129,30 +125,31 @@ export type Mail = {
   text: string
   html: string
   links: string[]
-  /** By their names in small letters. */
+  /** Names in lower case. */
   headers: Record<string, string>
 }
 
-/** What has arrived for an address so far, newest first. */
-export async function mailsTo({ sandboxUrl }: Pick<World, "sandboxUrl">, email: string): Promise<Mail[]> {
+/** Emails to an address, newest first. */
+export async function listMails({ sandboxUrl }: Pick<World, "sandboxUrl">, email: string): Promise<Mail[]> {
   const answer = await fetch(`${sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(email)}`)
   return (await answer.json()) as Mail[]
 }
 
-/** Lets things happen and asks, until there is something. */
-const comesAbout = <T>({ settle }: World, what: string, ask: () => Promise<T>) =>
+const awaitOutcome = <T>({ drain: settle }: World, what: string, ask: () => Promise<T>) =>
   eventually(() => settle().then(ask), { what })
 
-/** Waits for the verification mail and follows its link; throws where none comes. */
+/** Waits for the verification email and follows its link. */
 export async function confirmEmail({ call }: Caller, world: World, person: Person): Promise<void> {
-  const link = await comesAbout(world, "the verification mail", async () =>
-    (await mailsTo(world, person.email)).flatMap(({ links }) => links).find((url) => url.includes("token=")),
+  const link = await awaitOutcome(world, "the verification mail", async () =>
+    (await listMails(world, person.email))
+      .flatMap(({ links }) => links)
+      .find((url) => url.includes("token=")),
   )
   await call(players.verifyEmail, { token: new URL(link).searchParams.get("token")! })
 }
 
-/** Fills a sandbox page's form in as it stands and presses one button; answers where that led. */
-export async function press(
+/** Fills in the form of a sandbox page with its defaults and `typed`, and presses one button; does not follow the redirect. */
+export async function submitSandboxForm(
   pageUrl: string,
   button: { name: string; value: string },
   typed: Record<string, string> = {},
@@ -165,7 +162,7 @@ export async function press(
     if (!name || attribute("type") === "checkbox") continue
     const value =
       attribute("value") ?? page.slice(page.indexOf(tag)).match(/<option value="([^"]*)"/)?.[1] ?? ""
-    fields.set(name, unescaped(value))
+    fields.set(name, unescapeHtml(value))
   }
   for (const [name, value] of Object.entries({ ...typed, [button.name]: button.value }))
     fields.set(name, value)
@@ -177,7 +174,7 @@ export async function press(
   })
 }
 
-const unescaped = (text: string) =>
+const unescapeHtml = (text: string) =>
   text
     .replaceAll("&#39;", "'")
     .replaceAll("&quot;", '"')
@@ -185,18 +182,22 @@ const unescaped = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&")
 
-/** Has the identity card accepted on the page of the verifier and waits until the casino knows. */
+/** Has the identity card accepted on the page of the verifier, and waits until the casino has accepted it. */
 export async function proveIdentity({ call }: Caller, world: World, person: Person): Promise<void> {
   const { verificationUrl } = await call(identity.onsiteKyc, {})
-  await press(verificationUrl, { name: "ending", value: "accept" }, { documentNumber: person.nationalNumber })
-  await comesAbout(
+  await submitSandboxForm(
+    verificationUrl,
+    { name: "ending", value: "accept" },
+    { documentNumber: person.nationalNumber },
+  )
+  await awaitOutcome(
     world,
     "the identity to be accepted",
     async () => (await call(me.getUserDetails, {})).user.kycStatus === "accepted",
   )
 }
 
-/** Pays in through the hosted page, with the joining bonus where `more` asks for it, and waits until the money is there. */
+/** Deposits through the hosted page, and waits until the deposit has succeeded; returns the order id. */
 export async function deposit(
   { call }: Caller,
   world: World,
@@ -209,9 +210,9 @@ export async function deposit(
     languageCode: "en",
     ...more,
   })
-  const paid = await press(forwardUrl, { name: "outcome", value: "pay" })
-  if (paid.status === 200) await press(forwardUrl, { name: "outcome", value: "3ds-ok" })
-  await comesAbout(
+  const paid = await submitSandboxForm(forwardUrl, { name: "outcome", value: "pay" })
+  if (paid.status === 200) await submitSandboxForm(forwardUrl, { name: "outcome", value: "3ds-ok" })
+  await awaitOutcome(
     world,
     `deposit ${orderId}`,
     async () => (await call(payments.hiPayResponse, { orderid: orderId })).status === "succeeded",
@@ -219,7 +220,7 @@ export async function deposit(
   return orderId
 }
 
-/** The whole way from the form to a verified player, with money when `euros` says so. */
+/** Signs up, verifies and deposits `euros` if there are any; returns the user id. */
 export async function becomePlayer(
   caller: Caller,
   world: World,

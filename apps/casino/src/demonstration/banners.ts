@@ -1,4 +1,4 @@
-import type { WrittenBanner, WrittenPage } from "../apps/api/src/modules/content/index.ts"
+import type { WrittenBanner, WrittenPage } from "../../../api/src/modules/content/index.ts"
 
 type Standing = Omit<WrittenBanner, "startsAt" | "endsAt" | "position">
 

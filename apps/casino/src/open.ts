@@ -1,42 +1,50 @@
 import { performance } from "node:perf_hooks"
-import { thirdParties } from "../apps/api/src/app.ts"
-import { casino } from "../apps/api/src/casino.ts"
-import { type Config, type Environment, readConfig } from "../apps/api/src/config.ts"
-import type { PolicyInForce } from "../apps/api/src/modules/content/index.ts"
-import { startCluster } from "../apps/api/src/platform/db/embeddedPostgres.ts"
-import { shutDownGracefully } from "../apps/api/src/platform/lib/gracefulShutdown.ts"
-import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
-import { startSandbox } from "../apps/sandbox/src/server.ts"
-import { demonstrationPlayer, seedDemonstration } from "./demonstration.ts"
-import { startGuest } from "./firstJackpot.ts"
-import { keptSecrets, type Places, sandboxEnvironment, sandboxOptions } from "./local.ts"
+import { thirdParties } from "../../api/src/app.ts"
+import { casino } from "../../api/src/casino.ts"
+import { type Config, type Environment, readConfig } from "../../api/src/config.ts"
+import type { PolicyInForce } from "../../api/src/modules/content/index.ts"
+import { startCluster } from "../../api/src/platform/db/embeddedPostgres.ts"
+import { shutDownGracefully } from "../../api/src/platform/lib/gracefulShutdown.ts"
+import { jsonLog } from "../../api/src/platform/lib/log.ts"
+import {
+  type LocalAddresses,
+  loadSecrets,
+  sandboxEnvironment,
+  sandboxOptions,
+} from "../../sandbox/src/local/environment.ts"
+import { startSandbox } from "../../sandbox/src/server.ts"
+import { startGuest } from "./demonstration/firstJackpot.ts"
+import { startRobots } from "./demonstration/robots.ts"
+import { demonstrationPlayer, seedDemonstration } from "./demonstration/seed.ts"
 import { mountSite } from "./mountSite.ts"
-import { startRobots } from "./robots.ts"
 
 /**
- * Opens the whole product on one port: database, API, site, and, under SANDBOX=1, the sandboxes
- * on a port of their own. The caller holds the data folder; `release` is called when everything has
- * ended. What goes wrong is said in a sentence and ends the process.
+ * Opens the whole product on one port: database, API, site, and, with SANDBOX=1, the sandboxes on a second port. The caller
+ * has locked the data folder; `release` is called after everything has closed. An error is printed as one sentence and ends the
+ * process.
  */
-export async function open(env: Environment, place: { dataDir: string; release: () => void }): Promise<void> {
+export async function open(
+  env: Environment,
+  folder: { dataDir: string; release: () => void },
+): Promise<void> {
   const began = performance.now()
   const say = (text: string) => console.log(`• ${text}`)
-  const { dataDir } = place
-  const closers: (() => unknown)[] = [place.release]
+  const { dataDir } = folder
+  const closers: (() => unknown)[] = [folder.release]
   const close = async () => {
     for (const end of closers.toReversed()) await end()
   }
   shutDownGracefully(close, jsonLog(env.LOG_LEVEL ?? "warn"))
   try {
     const usesSandbox = env.SANDBOX === "1"
-    const places = placesOf(env)
-    const secrets = keptSecrets(dataDir)
+    const places = readAddresses(env)
+    const secrets = loadSecrets(dataDir)
     const read = readConfig({
       ...(usesSandbox ? sandboxEnvironment(secrets, places) : {}),
       ...env,
       DATA_DIR: dataDir,
       LOG_LEVEL: env.LOG_LEVEL ?? "warn",
-      // Nobody else is on a database that this process starts.
+      // A database that this process starts has no other process on it.
       LIVE: env.LIVE ?? (env.DATABASE_URL === undefined ? "here" : "postgres"),
     })
     const config = read.databaseUrl ? read : { ...read, ...(await ownDatabase(dataDir, say, closers)) }
@@ -61,7 +69,7 @@ export async function open(env: Environment, place: { dataDir: string; release: 
     }
     welcome(config, usesSandbox ? sandboxUrl : undefined, policies, performance.now() - began)
   } catch (error) {
-    console.error(`\n${sentenceOf(error, env)}`)
+    console.error(`\n${toOperatorMessage(error, env)}`)
     await close().catch(() => {})
     process.exit(1)
   }
@@ -78,7 +86,7 @@ async function ownDatabase(
   return { databaseUrl: cluster.applicationUrl, databaseOwnerUrl: cluster.url }
 }
 
-function placesOf(env: Environment): Places {
+function readAddresses(env: Environment): LocalAddresses {
   const port = env.PORT ?? "3000"
   const sandboxPort = Number(env.SANDBOX_PORT ?? 4000)
   return {
@@ -91,7 +99,7 @@ function placesOf(env: Environment): Places {
   }
 }
 
-function sentenceOf(error: unknown, env: Environment): string {
+function toOperatorMessage(error: unknown, env: Environment): string {
   const { code, port, message } = error as { code?: string; port?: number; message?: string }
   if (code === "EADDRINUSE") return `Port ${port} is taken. Set PORT or SANDBOX_PORT to another one.`
   if (env.LOG_LEVEL === "debug" && error instanceof Error) return error.stack ?? error.message

@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto"
 import { type Client, client, Refused } from "@elite/client/visitor"
 import { games, me, play, players } from "@elite/contract"
-import { type AtGame, sitDown } from "../apps/sandbox/src/robots/game.ts"
-import { confirmEmail, logIn, type Person, proveIdentity, signUp, type World } from "./person.ts"
+import { confirmEmail, logIn, type Person, proveIdentity, signUp, type World } from "@elite/testkit/person"
+import { type AtGame, sitDown } from "../../../sandbox/src/robots/game.ts"
 
 /**
- * Logs a person in, registers them first where they are new, and does what is missing until they are a verified player.
- * `afterLogIn` runs before that, on every call.
+ * Logs a person in, signing them up if they are new, and completes their verification. `afterLogIn` runs between the two, on
+ * every call.
  */
-export async function comeIn(
+export async function enterAsVerifiedPlayer(
   publicUrl: string,
   world: World,
   person: Person,
@@ -30,8 +30,8 @@ export async function comeIn(
   return caller
 }
 
-/** Opens a slot chosen at random and sits down at it; undefined where that one cannot be played or the catalogue is still empty. */
-export async function openSlot({ call }: Client): Promise<AtGame | undefined> {
+/** Undefined if the chosen slot cannot be played or the catalogue is still empty. */
+export async function openRandomSlot({ call }: Client): Promise<AtGame | undefined> {
   const { categoryGames } = await call(games.getAllGames, { category: "slots", limit: 50 })
   if (categoryGames.rows.length === 0) return undefined
   const { casinoGameId } = categoryGames.rows[randomInt(categoryGames.rows.length)]!

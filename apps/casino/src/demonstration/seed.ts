@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Client, client, Refused } from "@elite/client/visitor"
 import { consent, players, referrals } from "@elite/contract"
-import type { ThirdParties } from "../apps/api/src/app.ts"
-import type { Casino } from "../apps/api/src/casino.ts"
+import { becomePlayer, nationalNumber, type Person, signUp } from "@elite/testkit/person"
+import type { ThirdParties } from "../../../api/src/app.ts"
+import type { Casino } from "../../../api/src/casino.ts"
 import {
   changeSetting,
   type PolicyInForce,
   setPolicy,
   writeBanner,
   writePage,
-} from "../apps/api/src/modules/content/index.ts"
-import { publishBill, writeBill } from "../apps/api/src/modules/promotions/bills/bills.ts"
-import { sportsbookLicence } from "../apps/api/src/modules/sportsbook/settings.ts"
+} from "../../../api/src/modules/content/index.ts"
+import { publishBill, writeBill } from "../../../api/src/modules/promotions/bills/bills.ts"
+import { sportsbookLicence } from "../../../api/src/modules/sportsbook/settings.ts"
 import { demonstrationBanners, demonstrationPage } from "./banners.ts"
-import { demonstrationBills } from "./bills.ts"
-import { readyChain } from "./crash.ts"
-import { offerDrops } from "./drops.ts"
+import { commitDemonstrationChain } from "./crashChain.ts"
 import { makeFirstCycleSmall } from "./firstJackpot.ts"
-import { becomePlayer, nationalNumber, type Person, signUp } from "./person.ts"
-import { offerTournaments } from "./tournaments.ts"
+import { publishPrizeDrops } from "./prizeDrops.ts"
+import { demonstrationBills } from "./promotions.ts"
+import { publishTournaments } from "./tournaments.ts"
 
-/** Whom a newcomer can log in as at once. Only a casino on sandboxes has them. */
+/** The account to log in with on a new installation; only a casino on sandboxes has it. */
 export const demonstrationPlayer: Person = {
   email: "demo@casino.test",
   username: "Demo",
@@ -33,7 +33,7 @@ export const demonstrationPlayer: Person = {
 }
 const startingEuros = 100
 
-/** Somebody who came by the demonstration player's link and has verified nothing yet. */
+/** Signed up through the demonstration player's referral link, not verified yet. */
 const friend: Person = {
   email: "friend@casino.test",
   username: "Louise",
@@ -46,10 +46,9 @@ const friend: Person = {
 }
 
 /**
- * Switches every policy on, because nobody's money is real here and everything that is made should be met; an operator may
- * switch any of them off again. Then lets the demonstration player register, verify and pay in, through the real calls and the
- * sandbox pages, and hangs out what a newcomer should find. Where the player exists already nothing happens. Answers the
- * policies in force since, or undefined where they are as they were.
+ * Fills a new casino on sandboxes: switches every policy on, registers and verifies the demonstration player through the public
+ * calls and the sandbox pages, and publishes promotions, banners, prize drops and tournaments. Does nothing and returns undefined
+ * if the player exists; returns the policies in force otherwise.
  */
 export async function seedDemonstration(
   casino: Casino,
@@ -63,20 +62,20 @@ export async function seedDemonstration(
     throw error
   })
   if (!isNew) return undefined
-  // Before our own game is switched on: it would stand still for want of a chain.
-  await readyChain(casino, options.parties)
+  // The crash game needs a chain before its policy is switched on.
+  await commitDemonstrationChain(casino, options.parties)
   if (options.hasGuest) await makeFirstCycleSmall(casino)
-  // The bonus that the first deposit asks for is offered while its policy is on.
-  const policies = await switchAllOn(casino)
-  options.say("Making the demonstration player…")
-  const world = { sandboxUrl: options.sandboxUrl, settle: () => sleep(20) }
+  // The first deposit asks for the joining bonus, so its policy must be on.
+  const policies = await switchAllPoliciesOn(casino)
+  options.say("Creating the demonstration player…")
+  const world = { sandboxUrl: options.sandboxUrl, drain: () => sleep(20) }
   await becomePlayer(caller, world, demonstrationPlayer, startingEuros, { joiningBonus: true })
   await platform.transact(async (tx) => {
     for (const bill of demonstrationBills(tx.now)) {
-      await writeBill(tx, JSON.stringify(bill), "demonstration", "a first start")
-      await publishBill(tx, bill.bonusId, "demonstration", "a first start")
+      await writeBill(tx, JSON.stringify(bill), "demonstration", "demonstration data")
+      await publishBill(tx, bill.bonusId, "demonstration", "demonstration data")
     }
-    const change = { by: "demonstration", why: "a first start" }
+    const change = { by: "demonstration", why: "demonstration data" }
     const written: { problem?: string }[] = [
       await writePage(tx, JSON.stringify(demonstrationPage(tx.now)), change),
     ]
@@ -84,30 +83,31 @@ export async function seedDemonstration(
       written.push(await writeBanner(tx, JSON.stringify(banner), change))
     for (const { problem } of written) if (problem !== undefined) throw new Error(problem)
   })
-  await offerDrops(casino)
-  await offerTournaments(casino, caller)
-  await invites(caller, platform.publicUrl)
+  await publishPrizeDrops(casino)
+  await publishTournaments(casino, caller)
+  await signUpFriend(caller, platform.publicUrl)
   return policies
 }
 
-/** Every policy that a noun declares. */
-async function switchAllOn({ platform, modules }: Casino): Promise<PolicyInForce[]> {
-  const declared = modules.flatMap(({ settings }) => settings ?? []).filter((each) => each.what === "policy")
+async function switchAllPoliciesOn({ platform, modules }: Casino): Promise<PolicyInForce[]> {
+  const declared = modules
+    .flatMap(({ settings }) => settings ?? [])
+    .filter((setting) => setting.what === "policy")
   await platform.transact(async (tx) => {
-    // The site's licence is a casino's: whoever shows the sports book says which one carries it.
+    // The sports book needs a licence number of its own.
     await changeSetting(tx, sportsbookLicence, {
       path: ["number"],
       value: "F1+8999 (demonstration)",
       by: "demonstration",
-      why: "a first start",
+      why: "demonstration data",
     })
-    for (const policy of declared) await setPolicy(tx, policy, "on", "demonstration", "a first start")
+    for (const policy of declared) await setPolicy(tx, policy, "on", "demonstration", "demonstration data")
   })
   return declared.map((policy) => ({ policy, state: "on" }))
 }
 
-/** The friend comes by the demonstration player's link in a browser of their own, which may keep it. */
-async function invites(player: Client, url: string): Promise<void> {
+/** Signs the friend up with the referral code; the code is kept only with consent to targeting. */
+async function signUpFriend(player: Client, url: string): Promise<void> {
   const { referralLink } = await player.call(referrals.getUsersJoinByReferral, {})
   const referralCode = new URL(referralLink!).searchParams.get("referral_code")!
   const browser = client(url)

@@ -1,17 +1,17 @@
 import type { Client } from "@elite/client/visitor"
 import { tournaments } from "@elite/contract"
-import type { Casino } from "../apps/api/src/casino.ts"
-import { createTournament, publishTournament } from "../apps/api/src/modules/tournaments/offers/offers.ts"
-import type { Offer } from "../apps/api/src/modules/tournaments/offers/shape.ts"
+import type { Casino } from "../../../api/src/casino.ts"
+import { createTournament, publishTournament } from "../../../api/src/modules/tournaments/offers/offers.ts"
+import type { Offer } from "../../../api/src/modules/tournaments/offers/shape.ts"
 
 const minuteMs = 60_000
 const hours = 60
 const days = 24 * hours
 const by = "demonstration"
-const why = "for a newcomer to see"
+const why = "demonstration data"
 
 type Times = { opens: number; begins: number; closes: number; ends: number }
-/** Instants so many minutes from now. */
+/** Minutes from now, as instants. */
 const times = (now: Date, { opens, begins, closes, ends }: Times) => {
   const at = (minutes: number) => new Date(now.getTime() + minutes * minuteMs).toISOString()
   return { opensAt: at(opens), beginsAt: at(begins), closesAt: at(closes), endsAt: at(ends) }
@@ -43,7 +43,7 @@ const sprint = (now: Date): Offer => ({
   housePoints: null,
   entriesAtLeast: 1,
   entriesAtMost: 1_000,
-  // It begins before the timetable is kept the next time, and late entries are taken.
+  // It begins before the next run of the timetable and accepts late entries.
   ...times(now, { opens: 0, begins: 0.25, closes: 2 * days, ends: 3 * days }),
   prizes: [
     { to: 1, sharePpm: 400_000 },
@@ -126,32 +126,26 @@ const nocturne = (now: Date): Offer => ({
   repeats: null,
 })
 
-/**
- * What a newcomer finds: one of credit and one of ElitePoints that are being played, one that can be entered, and one that is
- * announced.
- */
+/** Two tournaments that are running (credit, ElitePoints), one open for entry, one announced. */
 const offersAt = (now: Date): Offer[] => [sprint, ascent, marathon, nocturne].map((offer) => offer(now))
 
-/**
- * Publishes these tournaments as an operator would, and lets the demonstration player enter the two that are being played,
- * which are free, through the real call.
- */
-export async function offerTournaments(
+/** Publishes the tournaments and enters the demonstration player in the two that are running, which are free. */
+export async function publishTournaments(
   { platform }: Pick<Casino, "platform">,
   player: Client,
 ): Promise<void> {
-  const [ofCredit, ofPoints] = await platform.transact(async (tx) => {
+  const [credit, points] = await platform.transact(async (tx) => {
     const published: bigint[] = []
     for (const offer of offersAt(tx.now)) {
       const { ids, problem } = await createTournament(tx, JSON.stringify(offer), by, why)
       if (!ids) throw new Error(problem)
-      const done = await publishTournament(tx, ids[0]!, by, why)
-      if (done !== "published")
-        throw new Error(`A tournament of the demonstration is not published: ${done}.`)
+      const outcome = await publishTournament(tx, ids[0]!, by, why)
+      if (outcome !== "published")
+        throw new Error(`A demonstration tournament was not published: ${outcome}.`)
       published.push(ids[0]!)
     }
     return published
   })
-  for (const id of [ofCredit!, ofPoints!])
+  for (const id of [credit!, points!])
     await player.call(tournaments.enterTournament, { tournamentId: Number(id) })
 }

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto"
-import type { SandboxOptions } from "../apps/sandbox/src/server.ts"
+import type { SandboxOptions } from "../server.ts"
 
 const secret = () => randomBytes(24).toString("base64url")
 
@@ -22,14 +22,6 @@ export const paymentSecretMakers = {
 export type PaymentSecrets = {
   [Vendor in keyof typeof paymentSecretMakers]: ReturnType<(typeof paymentSecretMakers)[Vendor]>
 }
-
-/** New secrets for all of them. */
-export const makePaymentSecrets = (): PaymentSecrets => ({
-  bancontact: paymentSecretMakers.bancontact(),
-  skrill: paymentSecretMakers.skrill(),
-  neteller: paymentSecretMakers.neteller(),
-  paysafecard: paymentSecretMakers.paysafecard(),
-})
 
 const ids = {
   bancontactProfile: "5f91483d78a74914bc6f0001",

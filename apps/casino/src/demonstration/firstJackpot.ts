@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { client } from "@elite/client/visitor"
 import { jackpots, me } from "@elite/contract"
-import type { Casino } from "../apps/api/src/casino.ts"
-import { changeSetting } from "../apps/api/src/modules/content/index.ts"
-import { jackpotTerms } from "../apps/api/src/modules/jackpots/settings.ts"
-import { describeError } from "../apps/api/src/platform/lib/log.ts"
-import { comeIn, openSlot } from "./comeIn.ts"
-import { deposit, nationalNumber, type Person } from "./person.ts"
+import { deposit, nationalNumber, type Person } from "@elite/testkit/person"
+import type { Casino } from "../../../api/src/casino.ts"
+import { changeSetting } from "../../../api/src/modules/content/index.ts"
+import { jackpotTerms } from "../../../api/src/modules/jackpots/settings.ts"
+import { describeError } from "../../../api/src/platform/lib/log.ts"
+import { enterAsVerifiedPlayer, openRandomSlot } from "./automatedPlayer.ts"
 
-// A newcomer should find a cycle that is over, with its proof. The usual any-time pool begins with € 2 500 and drops once in a
-// million euros staked, so the first one of a demonstration begins with 50 cents, and a guest plays until it drops.
+// The demonstration shows a finished jackpot cycle with its proof. A usual any-time pool begins with € 2 500 and is won once per
+// million euros staked, so the first pool begins with 50 cents, and a guest plays until it is won.
 
 type AnyTimeTerms = Pick<typeof jackpotTerms.initial.anyTime, "seedCents" | "perDropCents">
-const first: AnyTimeTerms = { seedCents: 50, perDropCents: 1_000 }
-const usual: AnyTimeTerms = jackpotTerms.initial.anyTime
+const smallCycle: AnyTimeTerms = { seedCents: 50, perDropCents: 1_000 }
+const usualCycle: AnyTimeTerms = jackpotTerms.initial.anyTime
 const depositEuros = 100
 const highestStakeEuros = 2
 
@@ -28,7 +28,7 @@ const guest: Person = {
   language: "fr",
 }
 
-/** Changes what the next cycle of the any-time pool is played by. */
+/** Applies from the next cycle of the any-time pool. */
 const setTerms = ({ platform }: Pick<Casino, "platform">, { seedCents, perDropCents }: AnyTimeTerms) =>
   platform.transact(async (tx) => {
     const [by, why] = ["demonstration", "a first cycle that ends within minutes"]
@@ -36,38 +36,38 @@ const setTerms = ({ platform }: Pick<Casino, "platform">, { seedCents, perDropCe
     await changeSetting(tx, jackpotTerms, { path: ["anyTime", "perDropCents"], value: perDropCents, by, why })
   })
 
-/** Makes the first any-time cycle a small one; to be called before the jackpots are switched on. */
+/** Must be called before the jackpots are switched on. */
 export const makeFirstCycleSmall = (casino: Pick<Casino, "platform">): Promise<void> =>
-  setTerms(casino, first)
+  setTerms(casino, smallCycle)
 
 export type Guest = { stop(): Promise<void> }
 
-/** Lets a guest play while the first any-time cycle of the demonstration is running; does nothing after it. */
+/** Lets a guest play while the first any-time cycle runs; does nothing after it. */
 export function startGuest(casino: Pick<Casino, "platform">, { sandboxUrl }: { sandboxUrl: string }): Guest {
   const { platform } = casino
   const stopping = new AbortController()
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false })
   const visitor = client(platform.publicUrl)
 
-  /** Whether the small cycle runs; undefined while no cycle has begun. */
+  /** Undefined while no cycle has begun. */
   async function isRunning(): Promise<boolean | undefined> {
     const pool = (await visitor.call(jackpots.getJackpots, {})).jackpots.find(
       ({ type }) => type === "anyTime",
     )
-    return pool && pool.cycle === 1 && pool.start * 100 === first.seedCents
+    return pool && pool.cycle === 1 && pool.start * 100 === smallCycle.seedCents
   }
 
   async function playUntilItDrops(): Promise<void> {
     let running = await isRunning()
     for (; running === undefined; running = await isRunning()) await pause(1000)
     if (!running) return
-    await setTerms(casino, usual)
-    const world = { sandboxUrl, settle: () => pause(100) }
-    const caller = await comeIn(platform.publicUrl, world, guest)
+    await setTerms(casino, usualCycle)
+    const world = { sandboxUrl, drain: () => pause(100) }
+    const caller = await enterAsVerifiedPlayer(platform.publicUrl, world, guest)
     while (await isRunning()) {
       const { user } = await caller.call(me.getUserDetails, {})
       if (user.userWallet.amount < highestStakeEuros) await deposit(caller, world, depositEuros)
-      const game = await openSlot(caller)
+      const game = await openRandomSlot(caller)
       if (!game) await pause(1000)
       while (game && (await game.play("highest")) !== undefined && (await isRunning()))
         await pause(game.cycleMs)

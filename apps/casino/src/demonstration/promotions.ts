@@ -1,4 +1,4 @@
-import type { WrittenBill } from "../apps/api/src/modules/promotions/bills/shape.ts"
+import type { WrittenBill } from "../../../api/src/modules/promotions/bills/shape.ts"
 
 /** The bills that hang in a casino where nobody's money is real, from its first start. */
 export const demonstrationBills = (now: Date): WrittenBill[] =>

@@ -1,0 +1,26 @@
+import type { Casino } from "../../../api/src/casino.ts"
+import { commitChain } from "../../../api/src/modules/crash/chains/chains.ts"
+import { keepChains } from "../../../api/src/modules/crash/chains/keeping.ts"
+import { makeChain } from "../../../api/src/modules/crash/chains/making.ts"
+import type { Beacon } from "../../../api/src/modules/crash/ports.ts"
+import type { Secrecy } from "../../../api/src/modules/players/index.ts"
+
+/** Enough for three days without a pause; the next chain is made automatically, with a million. */
+const rounds = 20_000
+const minuteMs = 60_000
+
+/**
+ * Commits a chain of the crash game that can be played at once: the commitment is dated two hours back, so that the sandbox's
+ * beacon has drawn its salt already. A real chain can be played an hour after its commitment at the earliest.
+ */
+export async function commitDemonstrationChain(
+  { platform }: Pick<Casino, "platform">,
+  ports: { secret: Secrecy; beacon: Beacon },
+): Promise<void> {
+  const chain = await makeChain(rounds)
+  await platform.transact(async (tx) => {
+    const ago = (minutes: number) => new Date(tx.now.getTime() - minutes * minuteMs)
+    await commitChain({ ...tx, now: ago(120) }, ports.secret, chain, ports.beacon.firstFrom(ago(30)))
+  })
+  await keepChains(platform, ports)
+}
