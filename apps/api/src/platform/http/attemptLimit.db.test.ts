@@ -5,7 +5,7 @@ import { countAttempt, deleteOldAttempts } from "./attemptLimit.ts"
 
 const hourMs = 3_600_000
 
-it("counters of a day ago are swept away, those that may still count stay", async () => {
+it("deletes counters whose window began a day ago, keeps newer ones", async () => {
   const { transact, clock, database } = await storeForTest()
   const count = (bucket: string) => countAttempt(transact, { bucket, limit: 1, windowMs: hourMs })
   for (let n = 0; n < 50; n++) await count(`login:account:guess${n}`)

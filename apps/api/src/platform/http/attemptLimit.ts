@@ -5,10 +5,7 @@ import { addDays } from "../lib/calendar.ts"
 
 export type AttemptLimit = { bucket: string; limit: number; windowMs: number }
 
-/**
- * Counts one attempt in the database, shared by all processes, in a transaction of its own so that a failed
- * attempt still counts. Answers whether there were more than the window takes, and when the next begins.
- */
+/** Counts one attempt for all processes, in a transaction of its own so that an attempt that fails still counts. */
 export async function tryAttempt(
   transact: Transact,
   { bucket, limit, windowMs }: AttemptLimit,
@@ -26,9 +23,9 @@ export async function tryAttempt(
   })
 }
 
-/** Counts one attempt; refuses with TooManyRequestsErrorType and the minutes to wait once the window is full. */
-export async function countAttempt(transact: Transact, throttle: AttemptLimit): Promise<void> {
-  const { isOver, endsInMs } = await tryAttempt(transact, throttle)
+/** Counts one attempt; throws TooManyRequestsErrorType with the minutes to wait once the limit is exceeded. */
+export async function countAttempt(transact: Transact, attemptLimit: AttemptLimit): Promise<void> {
+  const { isOver, endsInMs } = await tryAttempt(transact, attemptLimit)
   if (!isOver) return
   throw new AppError(
     "TooManyRequestsErrorType",
@@ -37,14 +34,13 @@ export async function countAttempt(transact: Transact, throttle: AttemptLimit): 
   )
 }
 
-/** Forgets every count that began a day ago: no window is that long, and strangers may make up any number of buckets. */
+/** Strangers can create any number of buckets, and no window is longer than a day. */
 export async function deleteOldAttempts(transact: Transact): Promise<void> {
   await transact(async (tx) => {
     await sql`delete from kernel.throttle where window_start <= ${addDays(tx.now, -1)}`.execute(tx.db)
   })
 }
 
-/** Takes one counted attempt back: it turned out to be no failure. */
 export async function undoAttempt(transact: Transact, bucket: string): Promise<void> {
   await transact(async (tx) => {
     await sql`update kernel.throttle set count = greatest(count - 1, 0) where bucket = ${bucket}`.execute(
@@ -53,7 +49,6 @@ export async function undoAttempt(transact: Transact, bucket: string): Promise<v
   })
 }
 
-/** Forgets the attempts of a bucket, after a success. */
 export async function resetAttempts(transact: Transact, bucket: string): Promise<void> {
   await transact(async (tx) => {
     await sql`delete from kernel.throttle where bucket = ${bucket}`.execute(tx.db)

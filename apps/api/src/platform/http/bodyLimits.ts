@@ -2,26 +2,20 @@ import type { IncomingMessage } from "node:http"
 import type { FastifyInstance } from "fastify"
 import { monotonicMs } from "../lib/clock.ts"
 
-/** How long a body may be, in bytes, counted while it arrives. */
+/** Counted while a body arrives. `call` and `file` are calls of the contract, `form` is what a browser posts to a page. */
 export const maxBodyBytes = {
-  /** A call of the contract: JSON. */
   call: 32 * 1024,
-  /** A form that a browser sends to a page. */
   form: 64 * 1024,
-  /** A call of the contract that brings a file. */
   file: 8 * 1024 * 1024,
-  /** What a third party sends, as the bytes that came. */
   thirdParty: 256 * 1024,
 } as const
 
-/** What is still on its way after the answer is read and thrown away for so long and so much. */
-const lingerMs = 2_000
-const lingerBytes = 16 * 1024 * 1024
-/** As much of all connections together in a second: whoever pours from everywhere shall not keep us busy with it. */
-const thrownAwayPerSecond = 32 * 1024 * 1024
+const discardMs = 2_000
+const discardBytes = 16 * 1024 * 1024
+/** Shared by all connections, so that a flood from many addresses does not keep the process busy. */
+const discardBytesPerSecond = 32 * 1024 * 1024
 
-/** Whether more of the body may be on its way than is worth waiting for. */
-function isUnread({ complete, headers }: IncomingMessage): boolean {
+function mayHaveLargeRest({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false
   return (
     headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > maxBodyBytes.call
@@ -29,23 +23,23 @@ function isUnread({ complete, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Whoever is answered before their body has arrived (refused for its length, its origin, their rate) gets the
- * answer at once and the connection is closed. It lingers a moment: closing with unread bytes would reset the
- * connection, and the answer would be lost with it. What is read that way is at most `perSecond` bytes of all together.
+ * Closes the connection of a request that is answered before its body has arrived. Closing with unread bytes would reset
+ * the connection and lose the answer, so the rest is first read and discarded, within `perSecond` bytes of all connections.
  */
-export function closeUnreadRequests(app: FastifyInstance, perSecond = thrownAwayPerSecond): void {
-  const budget = allowance(perSecond)
+export function closeUnreadRequests(app: FastifyInstance, perSecond = discardBytesPerSecond): void {
+  const budget = createBudget(perSecond)
   app.addHook("onSend", (request, reply, payload, done) => {
-    if (isUnread(request.raw)) {
+    if (mayHaveLargeRest(request.raw)) {
       void reply.header("connection", "close")
-      linger(request.raw, budget)
+      discardRest(request.raw, budget)
     }
     done(null, payload)
   })
 }
 
-/** Counts what is taken in each second; `take` answers whether that was within it. */
-function allowance(perSecond: number): { take(amount: number): boolean } {
+type Budget = { take(amount: number): boolean }
+
+function createBudget(perSecond: number): Budget {
   let second = 0
   let taken = 0
   return {
@@ -58,17 +52,16 @@ function allowance(perSecond: number): { take(amount: number): boolean } {
   }
 }
 
-function linger(request: IncomingMessage, budget: { take(amount: number): boolean }): void {
+function discardRest(request: IncomingMessage, budget: Budget): void {
   const { socket } = request
-  // Called by node when the answer has been written; its own closes both directions.
+  // Node calls this once the answer is written; its own implementation closes both directions.
   socket.destroySoon = () => void socket.end()
-  const over = setTimeout(() => socket.destroy(), lingerMs)
+  const timer = setTimeout(() => socket.destroy(), discardMs)
   let bytes = 0
   request.on("data", (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > lingerBytes) socket.destroy()
-    // The rest stays with whoever sends it until the time is over.
+    if (bytes > discardBytes) socket.destroy()
     else if (!budget.take(chunk.length)) request.pause()
   })
-  socket.once("close", () => clearTimeout(over))
+  socket.once("close", () => clearTimeout(timer))
 }

@@ -3,51 +3,46 @@ import { Server as NetServer, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import { monotonicMs } from "../lib/clock.ts"
 
-/** How long a kept connection may still bring a request before it is closed. */
-const quietMs = 300
-/** How long answers under way may still take. */
-const answersMs = 2_500
+const idleMs = 300
+const drainTimeoutMs = 2_500
 
 export type ConnectionDrainer = {
-  /**
-   * Takes no new connections, answers what comes over the kept ones with `Connection: close`, and resolves when
-   * they are gone or have been quiet for a moment; after 2.5 s whoever is left is cut. Nobody who asked in time is reset.
-   */
+  /** Stops accepting and answers requests on open connections with `Connection: close`; cuts them when idle or after 2.5 s. */
   drain(): Promise<void>
 }
 
-/** Watches a server's connections from its first one on, so that it can end without cutting anybody off. */
+/** Tracks the connections of a server from the first one on, so call it before the server listens. */
 export function connectionDrainer(server: Server): ConnectionDrainer {
   const lastUseMs = new Map<Socket, number>()
-  const answering = new Set<ServerResponse>()
-  let ending = false
+  const openResponses = new Set<ServerResponse>()
+  let isDraining = false
   server.on("connection", (socket: Socket) => {
     lastUseMs.set(socket, monotonicMs())
     socket.once("close", () => lastUseMs.delete(socket))
   })
-  // Before every other listener: whoever answers finds the connection's end already decided.
+  // Prepended, because `shouldKeepAlive` must be set before another listener sends its headers.
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    answering.add(response)
-    if (ending) response.shouldKeepAlive = false
+    openResponses.add(response)
+    if (isDraining) response.shouldKeepAlive = false
     response.once("close", () => {
-      answering.delete(response)
+      openResponses.delete(response)
       if (lastUseMs.has(socket)) lastUseMs.set(socket, monotonicMs())
     })
   })
-  // A connection that speaks another protocol now (a WebSocket) is for its own server to end.
+  // The server of the other protocol (WebSocket) closes an upgraded connection.
   server.on("upgrade", ({ socket }: IncomingMessage) => lastUseMs.delete(socket))
 
-  const isQuiet = () => {
-    const since = monotonicMs() - quietMs
-    return answering.size === 0 && [...lastUseMs.values()].every((at) => at < since)
+  const isIdle = () => {
+    const idleSince = monotonicMs() - idleMs
+    return openResponses.size === 0 && [...lastUseMs.values()].every((at) => at < idleSince)
   }
   return {
     async drain() {
-      ending = true
-      for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false
-      // http.Server.close would cut kept connections at once, and with them whoever has just asked.
+      isDraining = true
+      for (const response of openResponses) if (!response.headersSent) response.shouldKeepAlive = false
+      // http.Server.close would cut idle keep-alive connections at once, and a request that is on its way with them.
       if (server.listening) NetServer.prototype.close.call(server)
-      for (const end = monotonicMs() + answersMs; !isQuiet() && monotonicMs() < end; ) await sleep(20)
+      for (const end = monotonicMs() + drainTimeoutMs; !isIdle() && monotonicMs() < end; ) await sleep(20)
       server.closeAllConnections()
     },
   }

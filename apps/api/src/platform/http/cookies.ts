@@ -1,24 +1,20 @@
 import { parseCookie, stringifySetCookie } from "cookie"
 
-/** Values are tokens and names of ours: what stands there is what is meant. */
-const asIs = (value: string) => value
+/** Cookie values are our own tokens and names, which need no percent-encoding. */
+const unencoded = (value: string) => value
 
-/** One request asks for several cookies, one page makes a dozen calls: a header is taken apart once for all of them. */
+/** A page makes a dozen calls with the same header, so the latest one is parsed once. */
 let latest: { header: string; cookies: ReturnType<typeof parseCookie> } | undefined
 
-function cookiesIn(header: string) {
-  if (latest?.header !== header) latest = { header, cookies: parseCookie(header, { decode: asIs }) }
+function parseHeader(header: string) {
+  if (latest?.header !== header) latest = { header, cookies: parseCookie(header, { decode: unencoded }) }
   return latest.cookies
 }
 
-/** Reads one cookie of a request header. The first of two with the same name wins, as in browsers' order of path length. */
+/** Of two cookies with the same name the first counts, because browsers send the longest path first. */
 export const readCookie = (header: string | undefined, name: string): string | undefined =>
-  header === undefined ? undefined : cookiesIn(header)[name]
+  header === undefined ? undefined : parseHeader(header)[name]
 
-/**
- * A host cookie that scripts cannot read, unless it `isReadable`: SameSite=Lax, Secure under https. Without
- * `maxAgeSeconds` it ends with the browser.
- */
 export function setCookie(
   name: string,
   value: string,
@@ -28,9 +24,9 @@ export function setCookie(
     isReadable = false,
   }: { maxAgeSeconds?: number; secure: boolean; isReadable?: boolean },
 ): string {
-  const lasts = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }
+  const maxAge = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }
   return stringifySetCookie(
-    { name, value, ...lasts, path: "/", httpOnly: !isReadable, sameSite: "lax", secure },
-    { encode: asIs },
+    { name, value, ...maxAge, path: "/", httpOnly: !isReadable, sameSite: "lax", secure },
+    { encode: unencoded },
   )
 }

@@ -7,23 +7,21 @@ import { InvalidJson } from "./strictJson.ts"
 
 export type ErrorResponse = { status: number; body: WireFailure; retryAfterSeconds?: number }
 
-/** What Fastify itself and the site refuse, in our words. */
-const ofFastify: Record<string, ErrorName> = {
+const namesByCode: Record<string, ErrorName> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "PayloadTooLargeErrorType",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UnsupportedMediaTypeErrorType",
   FST_ERR_CTP_EMPTY_TYPE: "UnsupportedMediaTypeErrorType",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BadInputErrorType",
   FST_ERR_CTP_EMPTY_JSON_BODY: "BadInputErrorType",
-  /** The site's own: a form was sent to a page that has none. */
   SITE_ERR_NO_FORM: "MethodNotAllowedErrorType",
 }
 
-function failureOf(error: unknown, log: Log, route: string): { failure: AppError; id?: string } {
+function toAppError(error: unknown, log: Log, route: string): { failure: AppError; id?: string } {
   if (error instanceof AppError) return { failure: error }
   if (error instanceof InvalidJson)
     return { failure: new AppError("BadInputErrorType", {}, { fields: { body: { is: "json" } } }) }
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  const known = code ? ofFastify[code] : undefined
+  const known = code ? namesByCode[code] : undefined
   if (known) return { failure: new AppError(known) }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return { failure: new AppError("BadInputErrorType") }
@@ -40,16 +38,18 @@ function failureOf(error: unknown, log: Log, route: string): { failure: AppError
   }
 }
 
-/** The words of refusals, which the platform does not know itself. */
 export type ErrorSentences = {
   describe: (language: Language, name: ErrorName, params: ErrorParams) => string
   describeField: (language: Language, fault: Fault) => string
 }
 
-const said = (fields: FieldErrors, language: Language, describeField: ErrorSentences["describeField"]) =>
-  Object.fromEntries(Object.entries(fields).map(([name, what]) => [name, describeField(language, what)]))
+const describeFields = (
+  fields: FieldErrors,
+  language: Language,
+  describeField: ErrorSentences["describeField"],
+) => Object.fromEntries(Object.entries(fields).map(([name, fault]) => [name, describeField(language, fault)]))
 
-/** Turns whatever was thrown into the error envelope of the wire, in the caller's language and without internals. */
+/** Describes an error without internals. What is neither an AppError nor a bad request is logged under the `id` answered. */
 export function toErrorResponse(
   error: unknown,
   language: Language,
@@ -57,7 +57,7 @@ export function toErrorResponse(
   log: Log,
   route: string,
 ): ErrorResponse {
-  const { failure, id } = failureOf(error, log, route)
+  const { failure, id } = toAppError(error, log, route)
   const { name, params, fields, retryAfterSeconds } = failure
   return {
     status: errorStatus[name],
@@ -65,12 +65,12 @@ export function toErrorResponse(
     body: {
       errors: [
         {
-          // The one description that is fixed to the letter, for clients compare it.
+          // Clients compare this description letter by letter.
           description:
             name === "UnauthorizedErrorType" ? "User is not logged in" : describe(language, name, params),
           name,
           language_key: `api_${name}`,
-          ...(fields ? { fields: said(fields, language, describeField) } : {}),
+          ...(fields ? { fields: describeFields(fields, language, describeField) } : {}),
           ...(id ? { id } : {}),
         },
       ],

@@ -28,10 +28,10 @@ describe("an idempotency key", () => {
   const call = (key: string | undefined, input: unknown, work: () => Promise<number>) =>
     transact((tx) => withIdempotencyKey(tx, { owner: "player 7", key, name: "pay", input }, work))
 
-  it("does the work once for twins at the same moment and gives both the same answer", async () => {
-    let done = 0
-    const twins = Array.from({ length: 12 }, () => call("key-12345678", { amount: 5 }, async () => ++done))
-    expect(await Promise.all(twins)).toEqual(Array(12).fill(1))
+  it("runs the work once for concurrent calls and answers all of them alike", async () => {
+    let runs = 0
+    const calls = Array.from({ length: 12 }, () => call("key-12345678", { amount: 5 }, async () => ++runs))
+    expect(await Promise.all(calls)).toEqual(Array(12).fill(1))
   })
   it("is refused with another input", async () => {
     await call("key-12345678", { amount: 5 }, async () => 1)
@@ -39,13 +39,13 @@ describe("an idempotency key", () => {
       "IdempotencyKeyReusedErrorType",
     )
   })
-  it("is free again after a refusal: nothing happened", async () => {
+  it("can be used again after the work failed", async () => {
     await expect(call("key-12345678", {}, () => Promise.reject(new Error("refused")))).rejects.toThrow(
       "refused",
     )
     expect(await call("key-12345678", {}, async () => 3)).toBe(3)
   })
-  it("belongs to its owner", async () => {
+  it("is separate for each owner", async () => {
     await call("key-12345678", {}, async () => 1)
     const other = transact((tx) =>
       withIdempotencyKey(
@@ -59,7 +59,7 @@ describe("an idempotency key", () => {
 })
 
 describe("the inbox", () => {
-  it("takes one message of the same name, however many arrive at once", async () => {
+  it("records one of several concurrent messages with the same key", async () => {
     const message = {
       provider: "bank",
       externalKey: "event 1",
@@ -67,18 +67,18 @@ describe("the inbox", () => {
       headers: {},
       body: Buffer.from("{}"),
     }
-    const taken = await Promise.all(
+    const recorded = await Promise.all(
       Array.from({ length: 10 }, () => transact((tx) => recordMessage(tx, message))),
     )
-    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(recorded.filter(Boolean)).toHaveLength(1)
   })
 })
 
 describe("counting attempts", () => {
   const attempt = () => countAttempt(transact, { bucket: "login:someone", limit: 5, windowMs: 60_000 })
-  it("lets exactly the limit through when all knock at once, and everybody again after the window", async () => {
-    const answers = await Promise.allSettled(Array.from({ length: 40 }, attempt))
-    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(5)
+  it("allows exactly the limit of concurrent attempts, and more after the window", async () => {
+    const results = await Promise.allSettled(Array.from({ length: 40 }, attempt))
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(5)
     clock.advance(59_999)
     await expect(attempt()).rejects.toThrow("TooManyRequestsErrorType")
     clock.advance(1)
@@ -96,7 +96,7 @@ describe("the application's role", () => {
     "update play.transaction set moved = 0",
     "truncate wallet.movement",
     "create table public.mine (id int)",
-  ])("may not: %s", async (statement) => {
+  ])("is denied: %s", async (statement) => {
     await expect(sql.raw(statement).execute(database.db)).rejects.toMatchObject({ code: "42501" })
   })
 })

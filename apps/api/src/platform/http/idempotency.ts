@@ -4,9 +4,8 @@ import type { Tx } from "../db/transaction.ts"
 import { AppError } from "../lib/appError.ts"
 
 /**
- * Does the work once for an owner and key, in the work's own transaction. The same key with the same input
- * gets the stored answer; with another input it is refused with IdempotencyKeyReusedErrorType.
- * Twins that run at the same time wait for each other. Without a key the work is simply done.
+ * Runs `work` once per owner and key, in its transaction, and answers a repeated call with the stored result; concurrent
+ * calls wait for each other. Throws IdempotencyKeyReusedErrorType where the same key comes with another input.
  */
 export async function withIdempotencyKey<T>(
   tx: Tx,
@@ -17,19 +16,19 @@ export async function withIdempotencyKey<T>(
   const hash = createHash("sha256")
     .update(JSON.stringify([call.name, call.input]))
     .digest()
-  const mine = await sql`
+  const inserted = await sql`
     insert into kernel.idempotency (owner, key, call, input_hash, made_at)
     values (${call.owner}, ${call.key}, ${call.name}, ${hash}, ${tx.now})
     on conflict (owner, key) do nothing returning 1`.execute(tx.db)
-  if (mine.rows.length === 0) {
+  if (inserted.rows.length === 0) {
     const { rows } = await sql<{ input_hash: Buffer; answer: { value: T } | null }>`
       select input_hash, answer from kernel.idempotency where owner = ${call.owner} and key = ${call.key}`.execute(
       tx.db,
     )
-    const before = rows[0]
-    if (!before?.answer || !before.input_hash.equals(hash))
+    const previous = rows[0]
+    if (!previous?.answer || !previous.input_hash.equals(hash))
       throw new AppError("IdempotencyKeyReusedErrorType")
-    return before.answer.value
+    return previous.answer.value
   }
   const value = await work()
   await sql`update kernel.idempotency set answer = ${JSON.stringify({ value })}::jsonb

@@ -34,26 +34,30 @@ const change = endpoint({
   errors: [],
 })
 
-const around = { metrics: createMetrics(), checkReplies: true, seen: () => {}, closedFor: async () => null }
+const options = {
+  metrics: createMetrics(),
+  checkReplies: true,
+  markKnown: () => {},
+  closedFor: async () => null,
+}
 const sentences = {
   describe: (language: string, name: string) => `${language} ${name}`,
   describeField: (language: string) => language,
 }
 const caller: Caller = { playerId: 7n, sessionId: 70n }
 
-/** The API as pages reach it: what was asked of its handlers and of the session's reader. */
-function house({
-  who = caller as Caller | null,
+function createApi({
+  authenticated = caller as Caller | null,
   sameFor,
 }: {
-  who?: Caller | null
+  authenticated?: Caller | null
   sameFor?: SharedWith
 } = {}) {
-  const asked: Call[] = []
-  const authenticated: string[] = []
+  const calls: Call[] = []
+  const tokens: string[] = []
   const authenticate: Authenticate = async (token) => {
-    authenticated.push(token)
-    return who
+    tokens.push(token)
+    return authenticated
   }
   const api = inProcessApi({
     log: jsonLog("silent"),
@@ -62,16 +66,16 @@ function house({
     authenticate,
   })
   const handler: Handler<typeof list> = async (call) => {
-    asked.push(call as Call)
-    return { n: asked.length, by: { player: call.caller === null ? null : Number(call.caller.playerId) } }
+    calls.push(call as Call)
+    return { n: calls.length, by: { player: call.caller === null ? null : Number(call.caller.playerId) } }
   }
-  api.serve(list, createCallHandler(list, handler as never, around), sameFor)
-  api.serve(mine, createCallHandler(mine, handler as never, around), undefined)
-  api.serve(change, createCallHandler(change, handler as never, around), undefined)
-  return { open: api.open, asked, authenticated }
+  api.serve(list, createCallHandler(list, handler as never, options), sameFor)
+  api.serve(mine, createCallHandler(mine, handler as never, options), undefined)
+  api.serve(change, createCallHandler(change, handler as never, options), undefined)
+  return { open: api.open, calls, tokens }
 }
 
-const asking = (path: string, more: Partial<InProcessRequest> = {}): InProcessRequest => ({
+const requestTo = (path: string, more: Partial<InProcessRequest> = {}): InProcessRequest => ({
   method: "GET",
   path,
   input: {},
@@ -79,71 +83,81 @@ const asking = (path: string, more: Partial<InProcessRequest> = {}): InProcessRe
   address: "10.0.0.7",
   ...more,
 })
-const changing = (input: unknown, headers: Record<string, string> = { origin: publicUrl }) =>
-  asking("/api/change", { method: "POST", input, headers: { cookie: "access_token=secret", ...headers } })
-const nameIn = ({ body }: { body: unknown }) => (body as WireFailure).errors[0]?.name
+const changeRequest = (input: unknown, headers: Record<string, string> = { origin: publicUrl }) =>
+  requestTo("/api/change", { method: "POST", input, headers: { cookie: "access_token=secret", ...headers } })
+const errorName = ({ body }: { body: unknown }) => (body as WireFailure).errors[0]?.name
 
-test("the handler gets what the wire would have brought, and the answer says what the wire would have said", async () => {
-  const { open, asked } = house()
-  const answer = await open()(asking("/api/list", { input: { limit: 3, left: undefined } }))
+test("passes input to the handler and answers its data as over HTTP", async () => {
+  const { open, calls } = createApi()
+  const answer = await open()(requestTo("/api/list", { input: { limit: 3, left: undefined } }))
   expect(answer).toEqual({ status: 200, body: { data: { n: 1, by: { player: 7 } } }, setCookies: [] })
-  expect(asked[0]).toMatchObject({ input: { limit: 3 }, language: "fr", address: "10.0.0.7", caller })
+  expect(calls[0]).toMatchObject({ input: { limit: 3 }, language: "fr", address: "10.0.0.7", caller })
 })
 
-test("the checks of the wire stand: session, restriction, fields, origin, length, what is served", async () => {
-  expect(nameIn(await house({ who: null }).open()(asking("/api/mine")))).toBe("UnauthorizedErrorType")
+test("makes the checks of HTTP: session, restriction, fields, origin, length, route", async () => {
+  expect(errorName(await createApi({ authenticated: null }).open()(requestTo("/api/mine")))).toBe(
+    "UnauthorizedErrorType",
+  )
   const restricted = { ...caller, restriction: { name: "OnBreakErrorType" as const, until: null } }
-  expect(nameIn(await house({ who: restricted }).open()(asking("/api/mine")))).toBe("OnBreakErrorType")
-  const { open, asked } = house()
+  expect(errorName(await createApi({ authenticated: restricted }).open()(requestTo("/api/mine")))).toBe(
+    "OnBreakErrorType",
+  )
+  const { open, calls } = createApi()
   const ask = open()
-  expect(nameIn(await ask(asking("/api/list", { input: { limit: 3, other: 1 } })))).toBe("BadInputErrorType")
-  expect(nameIn(await ask(asking("/api/list", { input: { limit: "1\0" } })))).toBe("BadInputErrorType")
-  expect(nameIn(await ask(changing({ amount: 1.005 })))).toBe("BadInputErrorType")
-  expect(nameIn(await ask(changing({ amount: 1 }, {})))).toBe("ForeignOriginErrorType")
-  expect(nameIn(await ask(changing({ amount: 1 }, { origin: "https://evil.example" })))).toBe(
+  expect(errorName(await ask(requestTo("/api/list", { input: { limit: 3, other: 1 } })))).toBe(
+    "BadInputErrorType",
+  )
+  expect(errorName(await ask(requestTo("/api/list", { input: { limit: "1\0" } })))).toBe("BadInputErrorType")
+  expect(errorName(await ask(changeRequest({ amount: 1.005 })))).toBe("BadInputErrorType")
+  expect(errorName(await ask(changeRequest({ amount: 1 }, {})))).toBe("ForeignOriginErrorType")
+  expect(errorName(await ask(changeRequest({ amount: 1 }, { origin: "https://evil.example" })))).toBe(
     "ForeignOriginErrorType",
   )
-  expect(await ask(changing({ amount: 1, note: "x".repeat(33_000) }))).toMatchObject({ status: 413 })
-  expect(await ask(asking("/api/nothing"))).toMatchObject({ status: 404 })
-  expect(asked).toEqual([])
-  expect(await ask(changing({ amount: 1.5 }))).toMatchObject({ status: 200 })
+  expect(await ask(changeRequest({ amount: 1, note: "x".repeat(33_000) }))).toMatchObject({ status: 413 })
+  expect(await ask(requestTo("/api/nothing"))).toMatchObject({ status: 404 })
+  expect(calls).toEqual([])
+  expect(await ask(changeRequest({ amount: 1.5 }))).toMatchObject({ status: 200 })
 })
 
-test("what goes wrong inside is told as on the wire, without internals", async () => {
-  const { open } = house()
+test("answers an error as over HTTP, without internals", async () => {
+  const { open } = createApi()
   const api = open()
-  const answer = await api(asking("/api/list", { input: { limit: "x" } }))
+  const answer = await api(requestTo("/api/list", { input: { limit: "x" } }))
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ description: "fr BadInputErrorType" }] } })
 })
 
-test("a page is recognised once, and again after it has changed something; the next page by itself", async () => {
-  const { open, authenticated } = house()
+test("authenticates a page once, again after a change, and each page separately", async () => {
+  const { open, tokens } = createApi()
   const page = open()
-  await Promise.all([page(asking("/api/mine")), page(asking("/api/mine")), page(asking("/api/list"))])
-  expect(authenticated).toHaveLength(1)
-  await page(changing({ amount: 1 }))
-  await page(asking("/api/mine"))
-  expect(authenticated).toHaveLength(3)
-  await open()(asking("/api/mine"))
-  expect(authenticated).toHaveLength(4)
+  await Promise.all([
+    page(requestTo("/api/mine")),
+    page(requestTo("/api/mine")),
+    page(requestTo("/api/list")),
+  ])
+  expect(tokens).toHaveLength(1)
+  await page(changeRequest({ amount: 1 }))
+  await page(requestTo("/api/mine"))
+  expect(tokens).toHaveLength(3)
+  await open()(requestTo("/api/mine"))
+  expect(tokens).toHaveLength(4)
 })
 
-test("what is the same for visitors is made once for them, by question, and for each player anew", async () => {
-  const { open, asked } = house({ sameFor: "visitors" })
-  const visitor = asking("/api/list", { headers: {} })
-  const [one, two] = await Promise.all([open()(visitor), open()(visitor)])
-  expect(one.body).toEqual(two.body)
-  expect(asked).toHaveLength(1)
+test("shares an answer between visitors by input and language, and computes it for each player", async () => {
+  const { open, calls } = createApi({ sameFor: "visitors" })
+  const visitor = requestTo("/api/list", { headers: {} })
+  const [first, second] = await Promise.all([open()(visitor), open()(visitor)])
+  expect(first.body).toEqual(second.body)
+  expect(calls).toHaveLength(1)
   await open()({ ...visitor, input: { limit: 2 } })
   await open()({ ...visitor, headers: { "x-language": "nl" } })
-  expect(asked).toHaveLength(3)
-  const player = await open()(asking("/api/list"))
+  expect(calls).toHaveLength(3)
+  const player = await open()(requestTo("/api/list"))
   expect(player.body).toMatchObject({ data: { by: { player: 7 } } })
   expect(await open()(visitor)).toMatchObject({ body: { data: { by: { player: null } } } })
-  expect(asked).toHaveLength(4)
+  expect(calls).toHaveLength(4)
 })
 
-test("a failure is not remembered, and nobody can change what others are handed", async () => {
+test("does not cache an error, and freezes the data that callers share", async () => {
   let tries = 0
   const api = inProcessApi({
     log: jsonLog("silent"),
@@ -155,10 +169,10 @@ test("a failure is not remembered, and nobody can change what others are handed"
     if (++tries === 1) throw new AppError("GameNotFound")
     return { names: { en: "Slots" } }
   }
-  api.serve(list, createCallHandler(list, failing as never, around), "everybody")
+  api.serve(list, createCallHandler(list, failing as never, options), "everybody")
   const ask = api.open()
-  expect(nameIn(await ask(asking("/api/list")))).toBe("GameNotFound")
-  const { body } = await ask(asking("/api/list"))
+  expect(errorName(await ask(requestTo("/api/list")))).toBe("GameNotFound")
+  const { body } = await ask(requestTo("/api/list"))
   const { data } = body as { data: { names: { en: string } } }
   expect(() => {
     data.names.en = "Mine"

@@ -15,10 +15,9 @@ import {
 import { isSameOrigin, isUnsafeMethod, ownOrigins } from "./securityHeaders.ts"
 import { parseJson } from "./strictJson.ts"
 
-/** Whom one answer to the same question in the same language serves: everybody, or everybody without a session. */
+/** Callers for whom one answer to the same input in the same language is cached: all, or all without a session. */
 export type SharedWith = "everybody" | "visitors"
 
-/** One call of a page: the visitor's own headers, and the address as the server knows it. */
 export type InProcessRequest = {
   method: Method
   path: string
@@ -26,19 +25,18 @@ export type InProcessRequest = {
   headers: Readonly<Record<string, string>>
   address: string
 }
-/** What the wire would have said. `data` is frozen: it may be anybody else's too. */
+/** `data` is frozen, because it may come from the cache. */
 export type InProcessResponse = {
   status: number
   body: { data: unknown } | WireFailure
   setCookies: string[]
-  /** When to ask again, where the refusal says so. */
   retryAfterSeconds?: number
 }
 
 export type InProcessApi = {
-  serve(endpoint: Endpoint, answer: CallHandler, sameFor: SharedWith | undefined): void
-  /** Opens the way for one page; what is asked through it is recognised once. */
-  open(): (question: InProcessRequest) => Promise<InProcessResponse>
+  serve(endpoint: Endpoint, handler: CallHandler, sameFor: SharedWith | undefined): void
+  /** Opens a client for one page, which authenticates its session once, and again after a call that changes something. */
+  open(): (request: InProcessRequest) => Promise<InProcessResponse>
 }
 
 type Options = {
@@ -47,81 +45,80 @@ type Options = {
   publicUrl: string
   authenticate: Authenticate
 }
-type Served = { path: string; answer: CallHandler; sameFor: SharedWith | undefined; multipart: boolean }
+type Route = { path: string; handler: CallHandler; sameFor: SharedWith | undefined; multipart: boolean }
 
-const rememberedMs = 1_000
-const rememberedAtMost = 300
+const cacheTtlMs = 1_000
+const maxCachedAnswers = 300
 
-/** The site's pages ask the API in their own process: the checks of the wire without writing and reading JSON. */
+/** Serves calls of the site's pages in the same process, with every check of the HTTP server but without its JSON. */
 export function inProcessApi(options: Options): InProcessApi {
   const own = ownOrigins(options.publicUrl)
-  const served = new Map<string, Served>()
-  const remembered = new LRUCache<string, Promise<unknown>>({ max: rememberedAtMost, ttl: rememberedMs })
+  const routes = new Map<string, Route>()
+  const cache = new LRUCache<string, Promise<unknown>>({ max: maxCachedAnswers, ttl: cacheTtlMs })
 
-  const reply = async ({ answer }: Served, raw: unknown, asker: CallSource) =>
-    frozen(await answer(raw, asker))
+  const callHandler = async ({ handler }: Route, raw: unknown, source: CallSource) =>
+    deepFreeze(await handler(raw, source))
 
-  async function isSame({ sameFor }: Served, asker: CallSource): Promise<boolean> {
-    return sameFor === "everybody" || (sameFor === "visitors" && (await authenticateCaller(asker)) === null)
+  async function isCacheable({ sameFor }: Route, source: CallSource): Promise<boolean> {
+    return sameFor === "everybody" || (sameFor === "visitors" && (await authenticateCaller(source)) === null)
   }
 
-  async function dataOf(served: Served, raw: unknown, asker: CallSource): Promise<unknown> {
-    if (!(await isSame(served, asker))) return reply(served, raw, asker)
-    const key = `${served.path} ${requestLanguage(asker)} ${JSON.stringify(raw)}`
-    const known = remembered.get(key)
-    if (known) return known
-    const made = reply(served, raw, asker)
-    remembered.set(key, made)
-    made.catch(() => remembered.delete(key))
-    return made
+  async function getData(route: Route, raw: unknown, source: CallSource): Promise<unknown> {
+    if (!(await isCacheable(route, source))) return callHandler(route, raw, source)
+    const key = `${route.path} ${requestLanguage(source)} ${JSON.stringify(raw)}`
+    const cached = cache.get(key)
+    if (cached) return cached
+    const data = callHandler(route, raw, source)
+    cache.set(key, data)
+    data.catch(() => cache.delete(key))
+    return data
   }
 
-  async function answer(question: InProcessRequest, asked: Together): Promise<InProcessResponse> {
-    const { method, path, headers, address } = question
+  async function respond(request: InProcessRequest, scope: PageScope): Promise<InProcessResponse> {
+    const { method, path, headers, address } = request
     const setCookies: string[] = []
-    const asker: CallSource = {
+    const source: CallSource = {
       headers,
       address,
-      ...asked,
+      ...scope,
       setCookie: (cookie) => void setCookies.push(cookie),
     }
     try {
-      const known = served.get(`${method} ${path}`)
-      if (!known) throw new AppError("NotFoundErrorType")
+      const route = routes.get(`${method} ${path}`)
+      if (!route) throw new AppError("NotFoundErrorType")
       if (isUnsafeMethod(method) && !isSameOrigin(headers, own)) throw new AppError("ForeignOriginErrorType")
-      return { status: 200, body: { data: await dataOf(known, rawOf(question, known), asker) }, setCookies }
+      const data = await getData(route, toRawInput(request, route), source)
+      return { status: 200, body: { data }, setCookies }
     } catch (error) {
-      const refusal = toErrorResponse(error, requestLanguage(asker), options.sentences, options.log, path)
-      return { ...refusal, setCookies }
+      const response = toErrorResponse(error, requestLanguage(source), options.sentences, options.log, path)
+      return { ...response, setCookies }
     }
   }
 
   return {
-    serve({ method, path, multipart = false }, answer, sameFor) {
-      served.set(`${method} ${path}`, { path, answer, sameFor, multipart })
+    serve({ method, path, multipart = false }, handler, sameFor) {
+      routes.set(`${method} ${path}`, { path, handler, sameFor, multipart })
     },
     open() {
-      let asked = together(options.authenticate)
-      return async (question) => {
-        if (!isUnsafeMethod(question.method)) return answer(question, asked)
-        // Whatever it changes, what is read afterwards is read again.
-        return answer(question, together(options.authenticate)).finally(() => {
-          asked = together(options.authenticate)
+      let scope = createPageScope(options.authenticate)
+      return async (request) => {
+        if (!isUnsafeMethod(request.method)) return respond(request, scope)
+        return respond(request, createPageScope(options.authenticate)).finally(() => {
+          scope = createPageScope(options.authenticate)
         })
       }
     },
   }
 }
 
-type Together = Pick<CallSource, "once" | "authenticate">
+type PageScope = Pick<CallSource, "once" | "authenticate">
 
-/** What the calls of one page share until one of them changes something. */
-function together(authenticate: Authenticate): Together {
-  const readings = new Map<string, Promise<unknown>>()
-  const once: Together["once"] = <T>(key: string, read: () => Promise<T>) => {
-    const reading = (readings.get(key) as Promise<T> | undefined) ?? read()
-    readings.set(key, reading)
-    return reading
+function createPageScope(authenticate: Authenticate): PageScope {
+  const reads = new Map<string, Promise<unknown>>()
+  const once: PageScope["once"] = <T>(key: string, read: () => Promise<T>) => {
+    const result = (reads.get(key) as Promise<T> | undefined) ?? read()
+    reads.set(key, result)
+    return result
   }
   return {
     once,
@@ -129,8 +126,8 @@ function together(authenticate: Authenticate): Together {
   }
 }
 
-/** The input as the wire would have brought it: words in a query, a form's files as they are, JSON as written in a body. */
-function rawOf({ method, input }: InProcessRequest, { multipart }: Served): unknown {
+/** Encodes the input as HTTP would, so that schemas and size limits see the same values: query values are strings. */
+function toRawInput({ method, input }: InProcessRequest, { multipart }: Route): unknown {
   if (multipart) {
     const files = Object.values(input as object).filter((value) => value instanceof Blob)
     if (files.reduce((bytes, { size }) => bytes + size, 0) > maxBodyBytes.file)
@@ -138,18 +135,17 @@ function rawOf({ method, input }: InProcessRequest, { multipart }: Served): unkn
     return input
   }
   if (hasQueryInput({ method })) {
-    const given = Object.entries(input as object).filter(([, value]) => value !== undefined)
-    return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+    const entries = Object.entries(input as object).filter(([, value]) => value !== undefined)
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
   }
   const body = JSON.stringify(input)
   if (Buffer.byteLength(body) > maxBodyBytes.call) throw new AppError("PayloadTooLargeErrorType")
   return parseJson(body)
 }
 
-/** Several pages read it at once: a change by one of them would be seen by all. */
-function frozen<T>(value: T): T {
+function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
-  for (const each of Object.values(value)) frozen(each)
+  for (const child of Object.values(value)) deepFreeze(child)
   return value
 }

@@ -6,41 +6,41 @@ import { casinoForFile } from "../../../testing/casino.ts"
 
 const casino = casinoForFile({ sandbox: false })
 
-const asked = async (head: string) => {
-  const { socket, response: said } = await openRawConnection(casino().config.port)
+const send = async (head: string) => {
+  const { socket, response } = await openRawConnection(casino().config.port)
   socket.write(`${head}\r\nconnection: close\r\n\r\n`)
-  return said
+  return response
 }
 
-describe("what no client of ours sends", () => {
+describe("malformed requests", () => {
   test.each(["[", "a b", "evil.example/path", "user@evil.example", "localhost:99999", "[::1", "a\\b", "%00"])(
-    "the host %s is refused",
+    "refuses the host %s",
     async (host) => {
       for (const path of ["/api/content/site-detail", "/healthz", "/nothing"])
-        expect((await asked(`GET ${path} HTTP/1.1\r\nhost: ${host}`)).status).toBe(400)
+        expect((await send(`GET ${path} HTTP/1.1\r\nhost: ${host}`)).status).toBe(400)
     },
   )
   test.each(["localhost", "127.0.0.1:3000", "[::1]:3000", "casino.example"])(
-    "the host %s is a host",
+    "accepts the host %s",
     async (host) => {
-      expect((await asked(`GET /healthz HTTP/1.1\r\nhost: ${host}`)).status).toBe(200)
+      expect((await send(`GET /healthz HTTP/1.1\r\nhost: ${host}`)).status).toBe(200)
     },
   )
 
-  test("NUL in an address is refused, wherever it leads", async () => {
+  test("refuses NUL in an address of any route", async () => {
     for (const path of [
       "/%00",
       "/api/%00",
       "/media/posters/%00.avif",
       `${players.checkUniqueConstraints.path}?email=%00`,
     ])
-      expect([path, (await asked(`GET ${path} HTTP/1.1\r\nhost: localhost`)).status]).toEqual([path, 400])
+      expect([path, (await send(`GET ${path} HTTP/1.1\r\nhost: localhost`)).status]).toEqual([path, 400])
   })
 
-  test("NUL in a text is refused by every call, with the field's name", async () => {
+  test("every call refuses NUL in a text and names the field", async () => {
     const visitor = casino().visitor()
     for (const { method, path, multipart } of endpoints) {
-      // Who sends it is looked at before a file is read.
+      // Calls with files check the session before they read the body.
       if (multipart) continue
       const inQuery = method === "GET" || method === "DELETE"
       const answer = inQuery
@@ -56,7 +56,7 @@ describe("what no client of ours sends", () => {
     }
   })
 
-  test("half a character is no text either", async () => {
+  test("refuses half a surrogate pair in a text", async () => {
     const body = JSON.stringify({ email: "a@example.be", password: "YQ==", deviceType: "web" })
     for (const odd of ["\\ud83d", "\\udc00a"]) {
       const answer = await casino()
@@ -71,7 +71,7 @@ describe("what no client of ours sends", () => {
     }
   })
 
-  test("NUL in what is typed to log in is no fault of ours", async () => {
+  test("answers a login with NUL by 400, not 500", async () => {
     const body = { email: "a\0b", password: "YQ==", deviceType: "web", preferredLanguage: "en" }
     const answer = await casino()
       .visitor()
@@ -83,13 +83,13 @@ describe("what no client of ours sends", () => {
     expect(answer.status).toBe(400)
   })
 
-  test("a third party's address is looked at too", async () => {
+  test("refuses NUL in an address that third parties call", async () => {
     const headers = { "content-type": "application/json", connection: "close" }
-    const said = await sendLargeBody(casino().config.port, {
+    const response = await sendLargeBody(casino().config.port, {
       path: "/providers/bank/notify?a=%00",
       headers,
       bytes: 2,
     })
-    expect(said.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 })

@@ -11,14 +11,14 @@ test.each([
   ["a hidden origin alone", { origin: "null" }, false],
   ["a hidden origin of another site", { origin: "null", "sec-fetch-site": "cross-site" }, false],
   ["a hidden origin of a sister domain", { origin: "null", "sec-fetch-site": "same-site" }, false],
-  ["a hidden origin that was typed", { origin: "null", "sec-fetch-site": "none" }, false],
+  ["a hidden origin of a typed address", { origin: "null", "sec-fetch-site": "none" }, false],
   [
-    "another origin that says it is the same",
+    "another origin that claims to be the same",
     { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
     false,
   ],
-  ["an origin of another case", { origin: "NULL", "sec-fetch-site": "same-origin" }, false],
-  ["nothing", {}, false],
-])("%s", (_, headers, is) => {
-  expect(isSameOrigin(headers, own)).toBe(is)
+  ["an origin in another case", { origin: "NULL", "sec-fetch-site": "same-origin" }, false],
+  ["neither header", {}, false],
+])("same origin: %s", (_, headers, expected) => {
+  expect(isSameOrigin(headers, own)).toBe(expected)
 })

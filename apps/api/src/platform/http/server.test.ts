@@ -14,8 +14,7 @@ const declaration = {
   errors: ["GameNotFound"],
 } as const
 
-/** A server whose only call throws what it is told to. */
-function serving(thrown: Error) {
+function serveThrowing(thrown: Error) {
   const server = createHttpServer({
     publicUrl: "http://localhost:1",
     frameOrigins: [],
@@ -44,22 +43,24 @@ function serving(thrown: Error) {
   }
 }
 
-test("a refusal that the contract names is answered", async () => {
-  const ask = serving(new AppError("GameNotFound"))
+test("answers an error that the contract declares", async () => {
+  const ask = serveThrowing(new AppError("GameNotFound"))
   expect(await ask({ count: 1 }, "en")).toMatchObject({ status: 400, error: { name: "GameNotFound" } })
 })
 
-test("one that it does not name is our fault: 500 with an id, and nothing of it", async () => {
-  const ask = serving(new AppError("EmailNotFound"))
+test("answers an undeclared error by 500 with an id and no detail", async () => {
+  const ask = serveThrowing(new AppError("EmailNotFound"))
   const { status, error } = await ask({ count: 1 }, "en")
   expect([status, error.name, error.id?.length]).toEqual([500, "InternalServerErrorType", 36])
   expect(JSON.stringify(error)).not.toContain("EmailNotFound")
 })
 
 test.each<ErrorName>(["BadInputErrorType", "TooManyRequestsErrorType", "TemporarilyUnavailableErrorType"])(
-  "%s may come from any call",
+  "any call may answer %s",
   async (name) => {
-    expect((await serving(new AppError(name, { minutes: 1 }))({ count: 1 }, "en")).error.name).toBe(name)
+    expect((await serveThrowing(new AppError(name, { minutes: 1 }))({ count: 1 }, "en")).error.name).toBe(
+      name,
+    )
   },
 )
 
@@ -67,10 +68,15 @@ test.each([
   ["en", "9 at most.", "We do not ask for this."],
   ["fr", "9 au maximum.", "Nous ne demandons pas cette information."],
   ["nl", "Hoogstens 9.", "Dit gegeven vragen we niet."],
-])("a field's fault is a sentence in %s, whoever finds it", async (language, atMost, notAsked) => {
-  const ask = serving(new AppError("BadInputErrorType", {}, { fields: { startDate: { is: "afterEnd" } } }))
-  const { error } = await ask({ count: 10, more: 1 }, language)
-  expect(error.fields).toEqual({ count: atMost, more: notAsked })
-  const said = (await ask({ count: 1 }, language)).error.fields.startDate
-  expect(said).toMatch(/^[A-Z].{20,}\.$/)
-})
+])(
+  "describes a field's fault in %s, found by the schema or the handler",
+  async (language, atMost, notAsked) => {
+    const ask = serveThrowing(
+      new AppError("BadInputErrorType", {}, { fields: { startDate: { is: "afterEnd" } } }),
+    )
+    const { error } = await ask({ count: 10, more: 1 }, language)
+    expect(error.fields).toEqual({ count: atMost, more: notAsked })
+    const sentence = (await ask({ count: 1 }, language)).error.fields.startDate
+    expect(sentence).toMatch(/^[A-Z].{20,}\.$/)
+  },
+)

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { InvalidJson, parseJson } from "./strictJson.ts"
 
-describe("the JSON we take", () => {
+describe("parseJson", () => {
   it.each(["1e3", "1E3", "1.100", "1.001", "0.1e1", "-0.005", "1e999", "12345678901234567890"])(
     "refuses %s",
     (number) => {
@@ -10,9 +10,12 @@ describe("the JSON we take", () => {
       expect(() => parseJson(`[${number}]`)).toThrow(InvalidJson)
     },
   )
-  it.each(["NaN", "Infinity", "0x10", "1,5", "01", "+1", ".5", "1.", "١"])("is no JSON: %s", (number) => {
-    expect(() => parseJson(`{"amount": ${number}}`)).toThrow(InvalidJson)
-  })
+  it.each(["NaN", "Infinity", "0x10", "1,5", "01", "+1", ".5", "1.", "١"])(
+    "refuses %s, which is not JSON",
+    (number) => {
+      expect(() => parseJson(`{"amount": ${number}}`)).toThrow(InvalidJson)
+    },
+  )
   it.each([
     ["10", 10],
     ["10.5", 10.5],
@@ -20,14 +23,12 @@ describe("the JSON we take", () => {
     ["-3", -3],
     ["0", 0],
     ["999999999999999", 999999999999999],
-  ])("takes %s as written", (number, value) =>
-    expect(parseJson(`{"amount": ${number}}`)).toEqual({ amount: value }),
-  )
+  ])("parses %s", (number, value) => expect(parseJson(`{"amount": ${number}}`)).toEqual({ amount: value }))
   it.each(["__proto__", "constructor", "prototype"])("refuses the key %s at any depth", (key) => {
     expect(() => parseJson(`{"a": [{"${key}": {"isAdmin": true}}]}`)).toThrow(InvalidJson)
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
-  it("gives back whatever JSON it takes, for numbers with two decimals at most", () => {
+  it("agrees with JSON.parse on values whose numbers have at most two decimals", () => {
     const amount = fc.integer({ min: -1e12, max: 1e12 }).map((cents) => cents / 100)
     const key = fc.string().filter((text) => !["__proto__", "constructor", "prototype"].includes(text))
     const value = fc.letrec((tie) => ({
@@ -42,9 +43,8 @@ describe("the JSON we take", () => {
       ),
     })).any
     fc.assert(
-      fc.property(value, (any) => {
-        const text = JSON.stringify(any)
-        // Printing may choose an exponent for tiny numbers; cents never are.
+      fc.property(value, (generated) => {
+        const text = JSON.stringify(generated)
         expect(parseJson(text)).toEqual(JSON.parse(text))
       }),
     )
@@ -54,23 +54,23 @@ describe("the JSON we take", () => {
     '{"amount": 1, "am\\u006funt": 2}',
     '{"a": {"b": 1, "c": [], "b": 1}}',
     '[{"": 1, "": 2}]',
-  ])("refuses a key that stands twice: %s", (text) => {
+  ])("refuses a duplicate key: %s", (text) => {
     expect(() => parseJson(text)).toThrow(InvalidJson)
   })
-  it("takes the same key in different objects, and the same text as key and value", () => {
+  it("accepts the same key in different objects, and the same text as key and value", () => {
     const text = '{"a": {"a": "a"}, "b": [{"a": "b"}, {"a": "a"}], "c": "b"}'
     expect(parseJson(text)).toEqual(JSON.parse(text))
   })
-  it("refuses a prototype's key however it is written", () => {
+  it("refuses an escaped key of the prototype", () => {
     expect(() => parseJson('{"__pr\\u006fto__": {}}')).toThrow(InvalidJson)
   })
-  it("refuses what is nested deeper than any call", () => {
+  it("refuses more than 32 levels", () => {
     expect(parseJson(`${"[".repeat(32)}${"]".repeat(32)}`)).toBeDefined()
     expect(() => parseJson(`${"[".repeat(33)}${"]".repeat(33)}`)).toThrow(InvalidJson)
     expect(() => parseJson("[".repeat(1e6))).toThrow(InvalidJson)
   })
 
-  it("agrees with JSON.parse about every text: the same value, or a refusal with a reason", () => {
+  it("answers the value of JSON.parse or throws InvalidJson, for every text", () => {
     const piece = fc.constantFrom(
       ...["{", "}", "[", "]", ":", ",", " ", "\n", '"a"', '"b"', '"\\u0061"', '"\\\\"', '"\\""', '"'],
       ...["1", "-1", "10.25", "1.234", "1e2", "0", "00", "-", "true", "null", '"__proto__"', "\\", "\u0000"],
@@ -100,20 +100,20 @@ describe("the JSON we take", () => {
     ["quotes", (n: number) => `["${'\\"'.repeat(n)}"]`],
     ["keys", (n: number) => `{${Array.from({ length: n }, (_, i) => `"k${i}":1`).join(",")}}`],
     ["white space", (n: number) => `{"a"${" ".repeat(n)}:1}`],
-  ])("is linear: eight times the %s take about eight times as long", (_, write) => {
+  ])("is linear in the number of %s", (_, write) => {
     const fastest = (text: string) => {
-      const once = () => {
-        const began = performance.now()
+      const measure = () => {
+        const start = performance.now()
         parseJson(text)
-        return performance.now() - began
+        return performance.now() - start
       }
-      return Math.min(...Array.from({ length: 15 }, once))
+      return Math.min(...Array.from({ length: 15 }, measure))
     }
-    const [few, many] = [write(20_000), write(160_000)]
-    fastest(few)
-    // A quadratic reader takes 64 times as long, each time; a machine that does something else meanwhile only now and then.
+    const [short, long] = [write(20_000), write(160_000)]
+    fastest(short)
+    // A quadratic parser takes 64 times as long in every attempt, a busy machine only in some.
     let factor = Number.POSITIVE_INFINITY
-    for (let time = 0; time < 8 && factor >= 24; time++) factor = fastest(many) / fastest(few)
+    for (let attempt = 0; attempt < 8 && factor >= 24; attempt++) factor = fastest(long) / fastest(short)
     expect(factor).toBeLessThan(24)
   })
 })

@@ -1,10 +1,8 @@
-/** A body that is not the JSON we speak. */
 export class InvalidJson extends Error {}
 
 const plainNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,2})?$/
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"])
-/** No call of ours is nested deeper than a handful. */
-const deepest = 32
+const maxDepth = 32
 
 const code = {
   quote: 0x22,
@@ -21,12 +19,8 @@ const code = {
 } as const
 
 /**
- * Parses a request body. Numbers are taken as written: plain decimals with at most two places; `1e3`,
- * `1.100` and numbers beyond 15 digits are refused instead of being rounded. A key that stands twice in an
- * object, keys that reach for the prototype, and what is nested more than 32 deep are refused.
- *
- * The engine's own parser reads; one pass over the text, which is JSON by then, looks at what it hides: how
- * numbers and keys were written. Both are linear.
+ * Throws InvalidJson for a number that is not a plain decimal of at most 15 digits and two decimals, instead of rounding it,
+ * for duplicate keys, and for keys of the prototype. JSON.parse builds the value; a second linear pass checks the text.
  */
 export function parseJson(text: string): unknown {
   let value: unknown
@@ -35,38 +29,33 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new InvalidJson("not JSON")
   }
-  admitWriting(text)
+  assertStrict(text)
   return value
 }
 
-/** Refuses JSON whose numbers or keys are written in a way that a reader might take for something else. */
-function admitWriting(json: string): void {
-  /** The keys seen in each object that is open; undefined for a list. */
-  const open: (Set<string> | undefined)[] = []
+function assertStrict(json: string): void {
+  /** The keys of each open object; undefined for an array. */
+  const openKeys: (Set<string> | undefined)[] = []
   for (let at = 0; at < json.length; at++) {
-    const sign = json.charCodeAt(at)
-    if (sign === code.quote) {
-      const end = endOfString(json, at)
-      const keys = open.at(-1)
-      if (keys && isKey(json, end)) admitKey(json.slice(at, end), keys)
+    const charCode = json.charCodeAt(at)
+    if (charCode === code.quote) {
+      const end = findStringEnd(json, at)
+      const keys = openKeys.at(-1)
+      if (keys && isKey(json, end)) assertKey(json.slice(at, end), keys)
       at = end - 1
-    } else if (sign === code.minus || (sign >= code.zero && sign <= code.nine)) {
-      const end = endOfNumber(json, at)
+    } else if (charCode === code.minus || (charCode >= code.zero && charCode <= code.nine)) {
+      const end = findNumberEnd(json, at)
       if (!plainNumber.test(json.slice(at, end)))
         throw new InvalidJson("a number with an exponent, more than two decimals or too many digits")
       at = end - 1
-    } else if (sign === code.openObject || sign === code.open) {
-      if (open.push(sign === code.openObject ? new Set() : undefined) > deepest)
+    } else if (charCode === code.openObject || charCode === code.open) {
+      if (openKeys.push(charCode === code.openObject ? new Set() : undefined) > maxDepth)
         throw new InvalidJson("nested too deep")
-    } else if (sign === code.closeObject || sign === code.close) open.pop()
+    } else if (charCode === code.closeObject || charCode === code.close) openKeys.pop()
   }
 }
 
-/**
- * How the values of some members of the outermost object are written, in JSON that the engine's parser has read before:
- * letter for letter, without the white space around. Of a key that stands twice the last counts, as it does for the
- * parser; a key that is not there is not in the answer. Linear, and what is nested deeper is passed over.
- */
+/** Answers the exact text of members of the outermost object. `json` must be valid; of duplicate keys the last counts. */
 export function rawMembers<Name extends string>(
   json: string,
   names: readonly Name[],
@@ -74,57 +63,60 @@ export function rawMembers<Name extends string>(
   const found: Partial<Record<Name, string>> = {}
   let depth = 0
   let key: Name | undefined
-  /** Where the value of the member begins; -1 before its colon. */
+  // -1 before the colon of a member.
   let start = -1
   for (let at = 0; at < json.length; at++) {
-    const sign = json.charCodeAt(at)
-    if (sign === code.quote) {
-      const end = endOfString(json, at)
-      if (depth === 1 && start < 0) key = names.find((name) => name === textOf(json.slice(at, end)))
+    const charCode = json.charCodeAt(at)
+    if (charCode === code.quote) {
+      const end = findStringEnd(json, at)
+      if (depth === 1 && start < 0) key = names.find((name) => name === unquote(json.slice(at, end)))
       at = end - 1
-    } else if (sign === code.openObject || sign === code.open) depth++
-    else if (depth === 1 && sign === code.colon) start = at + 1
-    else if (depth === 1 && (sign === code.comma || sign === code.closeObject)) {
+    } else if (charCode === code.openObject || charCode === code.open) depth++
+    else if (depth === 1 && charCode === code.colon) start = at + 1
+    else if (depth === 1 && (charCode === code.comma || charCode === code.closeObject)) {
       if (key !== undefined) found[key] = json.slice(start, at).trim()
       key = undefined
       start = -1
-    } else if (sign === code.closeObject || sign === code.close) depth--
+    } else if (charCode === code.closeObject || charCode === code.close) depth--
   }
   return found
 }
 
-/** Where a string that begins at `at` is over: behind its closing quote. */
-function endOfString(json: string, at: number): number {
+/** Answers the index behind the closing quote of the string that begins at `at`. */
+function findStringEnd(json: string, at: number): number {
   for (let i = at + 1; ; i++) {
-    const sign = json.charCodeAt(i)
-    if (sign === code.quote) return i + 1
-    if (sign === code.backslash) i++
+    const charCode = json.charCodeAt(i)
+    if (charCode === code.quote) return i + 1
+    if (charCode === code.backslash) i++
   }
 }
 
-/** In JSON a number goes on until a comma, a bracket or white space. */
-function endOfNumber(json: string, at: number): number {
+function findNumberEnd(json: string, at: number): number {
   let i = at + 1
   for (; i < json.length; i++) {
-    const sign = json.charCodeAt(i)
-    if (sign <= 0x20 || sign === code.comma || sign === code.close || sign === code.closeObject) break
+    const charCode = json.charCodeAt(i)
+    if (
+      charCode <= 0x20 ||
+      charCode === code.comma ||
+      charCode === code.close ||
+      charCode === code.closeObject
+    )
+      break
   }
   return i
 }
 
-/** A string in an object is a key when a colon follows. */
 function isKey(json: string, end: number): boolean {
   let i = end
   while (json.charCodeAt(i) <= 0x20) i++
   return json.charCodeAt(i) === code.colon
 }
 
-/** What a string says that is written so, quotes included. */
-const textOf = (written: string): string =>
+const unquote = (written: string): string =>
   written.includes("\\") ? (JSON.parse(written) as string) : written.slice(1, -1)
 
-function admitKey(written: string, keys: Set<string>): void {
-  const key = textOf(written)
+function assertKey(written: string, keys: Set<string>): void {
+  const key = unquote(written)
   if (forbiddenKeys.has(key)) throw new InvalidJson(`key ${key}`)
   if (keys.has(key)) throw new InvalidJson("the same key twice in one object")
   keys.add(key)

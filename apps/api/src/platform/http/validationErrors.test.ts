@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { z } from "zod"
 import { toFieldErrors } from "./validationErrors.ts"
 
-const faults = (schema: z.ZodType, raw: unknown) => {
+const validate = (schema: z.ZodType, raw: unknown) => {
   const result = schema.safeParse(raw)
   return result.success ? {} : toFieldErrors(result.error.issues, raw)
 }
@@ -18,9 +18,9 @@ const signUp = {
   termsAccepted: true,
 }
 
-describe("each fault of a field has its own name", () => {
-  test("a whole form without faults has none", () => {
-    expect(faults(players.signUp.input, signUp)).toEqual({})
+describe("field errors", () => {
+  test("a valid form has none", () => {
+    expect(validate(players.signUp.input, signUp)).toEqual({})
   })
 
   test.each<[players.RegistrationFieldName, unknown, object]>([
@@ -40,46 +40,46 @@ describe("each fault of a field has its own name", () => {
     ["newsLetter", "yes", { is: "notYesOrNo" }],
     ["termsAccepted", false, { is: "accept" }],
     ["preferredLanguage", null, { is: "notAChoice" }],
-  ])("%s %j", (field, value, fault) => {
-    expect(faults(players.signUp.input, { ...signUp, [field]: value })).toEqual({ [field]: fault })
+  ])("%s refuses %j", (field, value, fault) => {
+    expect(validate(players.signUp.input, { ...signUp, [field]: value })).toEqual({ [field]: fault })
   })
 
   test.each([["50"], [-1], [0], [50.255], [null]])("%j is not an amount", (amount) => {
-    expect(faults(z.strictObject({ amount: euros }), { amount })).toEqual({ amount: { is: "amount" } })
+    expect(validate(z.strictObject({ amount: euros }), { amount })).toEqual({ amount: { is: "amount" } })
   })
 
-  test("an amount that is missing or beyond all bounds says so", () => {
+  test("tell a missing amount from one that is too large", () => {
     const input = { paymentMethod: "bancontact_qr", languageCode: "nl" }
-    expect(faults(payments.hiPayUrl.input, input)).toEqual({ amount: { is: "missing" } })
-    expect(faults(payments.hiPayUrl.input, { ...input, amount: 2_000_000 })).toEqual({
+    expect(validate(payments.hiPayUrl.input, input)).toEqual({ amount: { is: "missing" } })
+    expect(validate(payments.hiPayUrl.input, { ...input, amount: 2_000_000 })).toEqual({
       amount: { is: "amountTooLarge" },
     })
   })
 
-  test("numbers of a query", () => {
+  test("name what is wrong with a number of a query", () => {
     const { input } = games.getAllGames
-    expect(faults(input, { pageNo: "x" })).toEqual({ pageNo: { is: "notWhole" } })
-    expect(faults(input, { pageNo: "0" })).toEqual({ pageNo: { is: "tooSmall", bound: 1 } })
-    expect(faults(input, { limit: "101" })).toEqual({ limit: { is: "tooLarge", bound: 100 } })
-    expect(faults(payments.depositTransaction.input, { startDate: "1999-01-01" })).toEqual({
+    expect(validate(input, { pageNo: "x" })).toEqual({ pageNo: { is: "notWhole" } })
+    expect(validate(input, { pageNo: "0" })).toEqual({ pageNo: { is: "tooSmall", bound: 1 } })
+    expect(validate(input, { limit: "101" })).toEqual({ limit: { is: "tooLarge", bound: 100 } })
+    expect(validate(payments.depositTransaction.input, { startDate: "1999-01-01" })).toEqual({
       startDate: { is: "date" },
     })
   })
 
-  test("what is not asked for, wherever it stands, and never more than fifty of them", () => {
+  test("name unknown fields at any depth, fifty at most", () => {
     const settings = { hideZeroCurrency: true, displayFiatCurrency: true, selectedFiat: "USD", extra: 1 }
-    expect(faults(me.updateUserDetails.input, { status: "closed", walletSettings: settings })).toEqual({
+    expect(validate(me.updateUserDetails.input, { status: "closed", walletSettings: settings })).toEqual({
       status: { is: "notAsked" },
       "walletSettings.extra": { is: "notAsked" },
     })
-    const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`f${at}`, 1]))
-    expect(Object.keys(faults(me.updateUserDetails.input, many))).toHaveLength(50)
+    const unknownFields = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`f${at}`, 1]))
+    expect(Object.keys(validate(me.updateUserDetails.input, unknownFields))).toHaveLength(50)
   })
 
-  test("of two ways to ask, the one that was meant", () => {
+  test("of a union come from the option with the fewest issues", () => {
     const { input } = players.checkUniqueConstraints
-    expect(faults(input, { email: "eva" })).toEqual({ email: { is: "email" } })
-    expect(faults(input, { username: "é" })).toEqual({ username: { is: "username" } })
-    expect(faults(input, [])).toEqual({ input: { is: "unreadable" } })
+    expect(validate(input, { email: "eva" })).toEqual({ email: { is: "email" } })
+    expect(validate(input, { username: "é" })).toEqual({ username: { is: "username" } })
+    expect(validate(input, [])).toEqual({ input: { is: "unreadable" } })
   })
 })

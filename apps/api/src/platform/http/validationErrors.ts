@@ -6,38 +6,33 @@ export type FieldErrors = Record<string, Fault>
 
 const isFault = (text: string): text is FieldFault => (fieldFaults as readonly string[]).includes(text)
 
-/** Nobody needs more than this many fields named, nor names longer than this. */
-const namedAtMost = 50
-const nameAtMost = 60
+const maxFaults = 50
+const maxNameLength = 60
 
-/**
- * What is wrong with which field of an input: each fault once, under the dotted path of its field. Zod's own
- * sentences are for programmers and in English; they never leave the house.
- */
+/** Keeps the first fault of each field, under its dotted path. Zod's own messages are for programmers and are dropped. */
 export function toFieldErrors(issues: readonly Issue[], raw: unknown): FieldErrors {
   const faults: FieldErrors = {}
-  const note = (name: string, fault: Fault) => {
-    if (Object.keys(faults).length < namedAtMost) faults[name.slice(0, nameAtMost)] ??= fault
+  const addFault = (name: string, fault: Fault) => {
+    if (Object.keys(faults).length < maxFaults) faults[name.slice(0, maxNameLength)] ??= fault
   }
-  const walk = (some: readonly Issue[], above: readonly PropertyKey[]) => {
-    for (const issue of some) {
-      const path = [...above, ...issue.path]
+  const collect = (found: readonly Issue[], parent: readonly PropertyKey[]) => {
+    for (const issue of found) {
+      const path = [...parent, ...issue.path]
       if (issue.code === "unrecognized_keys")
-        for (const key of issue.keys) note([...path, key].map(String).join("."), { is: "notAsked" })
-      else if (issue.code === "invalid_union" && valueAt(raw, path) !== undefined)
-        walk(nearest(issue.errors), path)
-      else note(path.map(String).join(".") || "input", faultOf(issue, valueAt(raw, path)))
+        for (const key of issue.keys) addFault([...path, key].map(String).join("."), { is: "notAsked" })
+      else if (issue.code === "invalid_union" && getValueAt(raw, path) !== undefined)
+        collect(findNearestOption(issue.errors), path)
+      else addFault(path.map(String).join(".") || "input", toFault(issue, getValueAt(raw, path)))
     }
   }
-  walk(issues, [])
+  collect(issues, [])
   return faults
 }
 
-/** The option of a union that was missed by least. */
-const nearest = (options: readonly (readonly Issue[])[]): readonly Issue[] =>
+const findNearestOption = (options: readonly (readonly Issue[])[]): readonly Issue[] =>
   options.reduce((best, option) => (option.length < best.length ? option : best), options[0] ?? [])
 
-const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
+const getValueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === "object" && value !== null && Object.hasOwn(value, key)
@@ -46,13 +41,13 @@ const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
     raw,
   )
 
-const kinds: Record<string, FieldFault> = {
+const faultsByType: Record<string, FieldFault> = {
   string: "notText",
   number: "notNumber",
   int: "notWhole",
   boolean: "notYesOrNo",
 }
-const formats: Record<string, FieldFault> = {
+const faultsByFormat: Record<string, FieldFault> = {
   email: "email",
   url: "address",
   date: "date",
@@ -60,19 +55,19 @@ const formats: Record<string, FieldFault> = {
   base64: "password",
 }
 
-function faultOf(issue: Issue, value: unknown): Fault {
+function toFault(issue: Issue, value: unknown): Fault {
   if (value === undefined || (value === "" && issue.code !== "custom")) return { is: "missing" }
-  // The schema names the fault where zod's code does not say it.
+  // A schema may name its fault as the message.
   if (isFault(issue.message)) return { is: issue.message }
   switch (issue.code) {
     case "invalid_type":
-      return { is: kinds[issue.expected] ?? "unreadable" }
+      return { is: faultsByType[issue.expected] ?? "unreadable" }
     case "too_small":
-      return sized(issue.origin, issue.exact, "tooShort", "tooSmall", Number(issue.minimum))
+      return toSizeFault(issue.origin, issue.exact, "tooShort", "tooSmall", Number(issue.minimum))
     case "too_big":
-      return sized(issue.origin, issue.exact, "tooLong", "tooLarge", Number(issue.maximum))
+      return toSizeFault(issue.origin, issue.exact, "tooLong", "tooLarge", Number(issue.maximum))
     case "invalid_format":
-      return { is: formats[issue.format] ?? "unreadable" }
+      return { is: faultsByFormat[issue.format] ?? "unreadable" }
     case "invalid_value":
       return { is: issue.values.length === 1 && issue.values[0] === true ? "accept" : "notAChoice" }
     default:
@@ -80,7 +75,7 @@ function faultOf(issue: Issue, value: unknown): Fault {
   }
 }
 
-function sized(
+function toSizeFault(
   origin: string,
   exact: boolean | undefined,
   length: FieldFault,
