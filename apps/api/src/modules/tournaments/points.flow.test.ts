@@ -140,7 +140,7 @@ describe("a cash point tournament that pays points", () => {
     expect(await desk("anna", "keep-points", ofB)).toContain("are not disputed")
     const refuse = (by: string) => desk(by, "refuse-points", ofA, "no", "bet")
     expect(await refuse("anna")).toContain("when another operator says the same")
-    expect(await refuse("anna")).toContain("You said so already")
+    expect(await refuse("anna")).toContain("You already proposed this")
     expect(await desk("bert", "points-disputed")).toContain("to be taken back, says anna: no bet")
     expect(await club(a)).toMatchObject({ points: 3_501 })
     expect(await refuse("bert")).toContain("were taken back")

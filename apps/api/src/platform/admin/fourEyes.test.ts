@@ -1,38 +1,37 @@
 import { expect, it } from "vitest"
 import { withSecondPerson } from "./fourEyes.ts"
 
-/** What comes of what each of these says, one after the other, and what was done in whose names. */
-async function said(...persons: string[]) {
+async function propose(...operators: string[]) {
   let first: string | null = null
-  const came: string[] = []
-  const did: string[] = []
-  for (const by of persons) {
+  const outcomes: string[] = []
+  const acts: string[] = []
+  for (const by of operators) {
     const note = async () => {
       first = by
     }
     const act = async (proposedBy: string) => {
-      did.push(`${proposedBy} and ${by}`)
+      acts.push(`${proposedBy} and ${by}`)
       return "acted" as const
     }
-    came.push(await withSecondPerson(first, by, { note, act }))
+    outcomes.push(await withSecondPerson(first, by, { note, act }))
   }
-  return { came, did }
+  return { outcomes, acts }
 }
 
-it("notes what the first says, and does nothing", async () => {
-  expect(await said("anna")).toEqual({ came: ["proposed"], did: [] })
+it("notes the first proposal and does not act", async () => {
+  expect(await propose("anna")).toEqual({ outcomes: ["proposed"], acts: [] })
 })
 
-it("does nothing for one person, however often they say so", async () => {
-  expect(await said("anna", "anna", "anna")).toEqual({
-    came: ["proposed", "sameOperator", "sameOperator"],
-    did: [],
+it("does not act on repeated proposals of one operator", async () => {
+  expect(await propose("anna", "anna", "anna")).toEqual({
+    outcomes: ["proposed", "sameOperator", "sameOperator"],
+    acts: [],
   })
 })
 
-it("does it when another person says the same, in the names of both", async () => {
-  expect(await said("anna", "anna", "bert")).toEqual({
-    came: ["proposed", "sameOperator", "acted"],
-    did: ["anna and bert"],
+it("acts on the proposal of a second operator, in the names of both", async () => {
+  expect(await propose("anna", "anna", "bert")).toEqual({
+    outcomes: ["proposed", "sameOperator", "acted"],
+    acts: ["anna and bert"],
   })
 })

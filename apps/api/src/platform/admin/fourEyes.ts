@@ -9,33 +9,28 @@ import {
   succeeded,
 } from "./command.ts"
 
-/** Whether two people have acted. `operatorCli.ts` spells each name in one way. */
-export const areDifferentPeople = (one: string, other: string): boolean => one !== other
+/** Compares names as `operatorCli.ts` normalises them. */
+export const areDifferentPeople = (first: string, second: string): boolean => first !== second
 
-/**
- * What is done once two different persons have said so: the word of the first, `saidBy`, is noted with its reason, that of the
- * second does it. Whoever asks holds the lock of what it is about, so of two at the same moment one is the second.
- */
-export async function withSecondPerson<Came extends string>(
-  saidBy: string | null | undefined,
+/** Notes the proposal of the first person and acts on that of another. The caller must hold the lock of the subject. */
+export async function withSecondPerson<Outcome extends string>(
+  proposedBy: string | null | undefined,
   by: string,
-  { note, act }: { note: () => Promise<unknown>; act: (first: string) => Promise<Came> },
-): Promise<"proposed" | "sameOperator" | Came> {
-  if (saidBy === null || saidBy === undefined) {
+  { note, act }: { note: () => Promise<unknown>; act: (proposedBy: string) => Promise<Outcome> },
+): Promise<"proposed" | "sameOperator" | Outcome> {
+  if (proposedBy === null || proposedBy === undefined) {
     await note()
     return "proposed"
   }
-  return areDifferentPeople(saidBy, by) ? act(saidBy) : "sameOperator"
+  return areDifferentPeople(proposedBy, by) ? act(proposedBy) : "sameOperator"
 }
 
-/** The answer to a person who proposed the same before. */
-export const alreadyProposed: CommandResult = notDone("You said so already. It needs another person.")
+export const alreadyProposed: CommandResult = notDone("You already proposed this. It needs another person.")
 
-/** Said to whoever would confirm what they proposed themselves: `correction 7`. */
-export const ownProposal = (what: string): CommandResult =>
-  notDone(`You proposed ${what} yourself. It needs another person.`)
+export const ownProposal = (proposal: string): CommandResult =>
+  notDone(`You proposed ${proposal} yourself. It needs another person.`)
 
-/** Declares the operation by which a proposal comes to nothing, whoever made it: a `what`, by its number. */
+/** Any operator may withdraw a proposal. */
 export const withdrawProposalCommand = ({
   name,
   what,
@@ -43,13 +38,13 @@ export const withdrawProposalCommand = ({
 }: {
   name: string
   what: string
-  /** Answers whether one of this number waited. */
+  /** Answers false where no proposal of this id is pending. */
   withdraw: (tx: Tx, id: bigint, by: string) => Promise<boolean>
 }): AdminCommand =>
   adminCommand({
     name,
     words: "ID",
-    does: `a proposed ${what} comes to nothing`,
+    does: `withdraws a proposed ${what}`,
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id]) =>
       (await withdraw(tx, id, by))

@@ -1,2 +1,2 @@
-/** A statement about the data that must always hold: its SQL answers the rows that break it. */
+/** The SQL answers the rows that violate the invariant. */
 export type Invariant = { name: string; sql: string }
