@@ -49,7 +49,7 @@ describe("a withdrawal above the sum for two", () => {
     )
     expect(await desk("anna", "close-alarm", String(alarm!.id))).toEqual({
       code: 1,
-      said: `What alarm ${alarm!.id} is about still waits: approve-withdrawal, reject-withdrawal.\n`,
+      said: `Alarm ${alarm!.id} has a pending review. Resolve it by: approve-withdrawal, reject-withdrawal.\n`,
     })
 
     expect((await desk("Anna", "approve-withdrawal", withdrawalId)).said).toContain("another person's")

@@ -6,22 +6,22 @@ import type { Log, LogFields } from "../lib/log.ts"
 import { alarmJobs, closeAlarm, listOpenAlarms, raiseAlarm, resolveAlarm } from "./alarms.ts"
 
 const parked = { kind: "event.parked", subject: "club/7", detail: { problem: "no such level" } }
-const asked = async (store: Awaited<ReturnType<typeof storeForTest>>) =>
+const listNotifyJobs = async (store: Awaited<ReturnType<typeof storeForTest>>) =>
   (
     await sql<{ payload: { alarmId: string } }>`
       select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = 'alarm.tell' order by j.id`.execute(store.owner.db)
   ).rows
 
-it("keeps one matter one row while it is open, and tells of it again after an hour", async () => {
+it("keeps one row while an alarm is open, and notifies again after an hour", async () => {
   const store = await storeForTest()
   const { transact, clock, database } = store
   await Promise.all(Array.from({ length: 5 }, () => raiseAlarm({ transact }, parked)))
   expect(await listOpenAlarms(database)).toMatchObject([{ ...parked, count: 5 }])
-  expect(await asked(store)).toHaveLength(1)
+  expect(await listNotifyJobs(store)).toHaveLength(1)
   clock.advance(3_600_001)
   await transact((tx) => raiseAlarm(tx, parked))
-  expect(await asked(store)).toHaveLength(2)
+  expect(await listNotifyJobs(store)).toHaveLength(2)
   await transact((tx) => raiseAlarm(tx, { ...parked, subject: "club/8" }))
   expect((await listOpenAlarms(database)).map(({ subject, count }) => [subject, count])).toEqual([
     ["club/7", 6],
@@ -29,7 +29,7 @@ it("keeps one matter one row while it is open, and tells of it again after an ho
   ])
 })
 
-it("is closed once, by a person or by itself, and opens anew when the matter returns", async () => {
+it("is closed once, by an operator or by its cause, and opens again as a new row", async () => {
   const { transact, database } = await storeForTest()
   await raiseAlarm({ transact }, parked)
   const [open] = await listOpenAlarms(database)
@@ -44,7 +44,7 @@ it("is closed once, by a person or by itself, and opens anew when the matter ret
   expect(rows).toEqual([{ closed_by: "ann" }, { closed_by: "casino" }])
 })
 
-it("is not raised when its cause is rolled back", async () => {
+it("is not raised when its transaction is rolled back", async () => {
   const store = await storeForTest()
   const failing = store.transact(async (tx) => {
     await raiseAlarm(tx, parked)
@@ -52,10 +52,10 @@ it("is not raised when its cause is rolled back", async () => {
   })
   await expect(failing).rejects.toThrow("rolled back")
   expect(await listOpenAlarms(store.database)).toEqual([])
-  expect(await asked(store)).toEqual([])
+  expect(await listNotifyJobs(store)).toEqual([])
 })
 
-it("is a line in the log and a letter to the operators", async () => {
+it("writes a log line and a letter to the operators", async () => {
   const store = await storeForTest()
   const lines: [string, LogFields | undefined][] = []
   const log: Log = {
@@ -65,7 +65,7 @@ it("is a line in the log and a letter to the operators", async () => {
     naming: () => log,
   }
   await raiseAlarm(store, parked)
-  const [job] = await asked(store)
+  const [job] = await listNotifyJobs(store)
   const jobs = alarmJobs({ transact: store.transact, log }, "operators@casino.test")
   await handlerOf(jobs["alarm.tell"]!)(job!.payload)
   expect(lines).toEqual([["alarm.raised", { kind: "event.parked", subject: "club/7", count: 1 }]])

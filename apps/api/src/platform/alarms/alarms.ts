@@ -5,13 +5,12 @@ import { toStorableText } from "../lib/text.ts"
 import { sendLetter } from "../mail/outbox.ts"
 import type { Platform } from "../platform.ts"
 
-/** A matter for a person. `kind` and `subject` name it: raised again while open, it stays one row. */
+/** A problem that needs a person. While an alarm is open, there is one row for its kind and subject. */
 export type Alarm = {
-  /** What sort of trouble: `event.parked`, `withdrawal.disputed`. */
   kind: string
-  /** The one thing it is about: an id, never a person's data. */
+  /** An id, never personal data. */
   subject: string
-  /** What helps whoever looks: ids, statuses, a problem. No secrets, no names. */
+  /** Ids, statuses and error messages; no secrets and no names. */
   detail?: Record<string, string | number | boolean | null>
 }
 
@@ -22,41 +21,36 @@ export type OpenAlarm = Required<Alarm> & {
   lastSeenAt: Date
 }
 
-/** While an alarm stays open, being raised again tells nobody before this has passed. */
-const tellAgainAfterMs = 60 * 60_000
-const tellJob = "alarm.tell"
+const repeatAfterMs = 60 * 60_000
+const notifyJob = "alarm.tell"
 
-/**
- * Raises an alarm, in the transaction of its cause or in one of its own: a line in the log and a letter to the
- * operators follow the commit. The same alarm raised again while it is open is counted, and told again after an
- * hour at the earliest.
- */
+/** A log line and a letter follow the commit; while the alarm is open, they are repeated after an hour at the earliest. */
 export async function raiseAlarm(where: Tx | Pick<Platform, "transact">, alarm: Alarm): Promise<void> {
   if ("transact" in where) {
     await where.transact((tx) => raiseAlarm(tx, alarm))
     return
   }
   const { kind, subject, detail = {} } = alarm
-  const before = new Date(where.now.getTime() - tellAgainAfterMs)
+  const repeatBefore = new Date(where.now.getTime() - repeatAfterMs)
   const { rows } = await sql<{ id: bigint; is_due: boolean }>`
     insert into kernel.alarm as a (kind, subject, detail, opened_at, last_seen_at)
-    values (${kind}, ${subject}, ${written(detail)}::jsonb, ${where.now}, ${where.now})
+    values (${kind}, ${subject}, ${toStorableJson(detail)}::jsonb, ${where.now}, ${where.now})
     on conflict (kind, subject) where closed_at is null
       do update set count = a.count + 1, last_seen_at = excluded.last_seen_at, detail = excluded.detail
-    returning id, (told_at is null or told_at < ${before}) as is_due`.execute(where.db)
+    returning id, (told_at is null or told_at < ${repeatBefore}) as is_due`.execute(where.db)
   const { id, is_due } = rows[0]!
   if (!is_due) return
   await sql`update kernel.alarm set told_at = ${where.now} where id = ${id}`.execute(where.db)
-  await enqueueJob(where, tellJob, { alarmId: String(id) })
+  await enqueueJob(where, notifyJob, { alarmId: String(id) })
 }
 
-/** What helps is often what others say of their trouble: an alarm is raised whatever it is made of. */
-const written = (detail: NonNullable<Alarm["detail"]>): string =>
+/** Details may quote a third party, and text that PostgreSQL cannot store must not prevent the alarm. */
+const toStorableJson = (detail: NonNullable<Alarm["detail"]>): string =>
   JSON.stringify(detail, (_name, value: unknown) =>
     typeof value === "string" ? toStorableText(value) : value,
   )
 
-/** Closes an open alarm in somebody's name; false where there is none of this id. */
+/** Answers false where no alarm of this id is open. */
 export async function closeAlarm(tx: Tx, id: bigint, by: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update kernel.alarm set closed_at = ${tx.now}, closed_by = ${by}
@@ -64,7 +58,7 @@ export async function closeAlarm(tx: Tx, id: bigint, by: string): Promise<boolea
   return numAffectedRows > 0n
 }
 
-/** Closes an alarm whose matter settled itself. Closing what is not open changes nothing. */
+/** Closes an alarm whose cause is gone; does nothing where none is open. */
 export async function resolveAlarm(
   tx: Tx,
   { kind, subject }: Pick<Alarm, "kind" | "subject">,
@@ -73,7 +67,6 @@ export async function resolveAlarm(
             where kind = ${kind} and subject = ${subject} and closed_at is null`.execute(tx.db)
 }
 
-/** Every open alarm, the oldest first. */
 export async function listOpenAlarms(from: Pick<Reads, "db">): Promise<OpenAlarm[]> {
   const { rows } = await sql<OpenAlarm>`
     select id, kind, subject, detail, count, opened_at as "openedAt", last_seen_at as "lastSeenAt"
@@ -81,26 +74,26 @@ export async function listOpenAlarms(from: Pick<Reads, "db">): Promise<OpenAlarm
   return rows
 }
 
-/** The job that tells of an alarm: always an error in the log, and a letter where `to` is somebody. */
+/** `to` is the address of the operators; without it an alarm is only logged. */
 export function alarmJobs(platform: Pick<Platform, "transact" | "log">, to: string | undefined): Jobs {
   return {
-    [tellJob]: async (payload) => {
+    [notifyJob]: async (payload) => {
       const { alarmId } = payload as { alarmId: string }
       await platform.transact(async (tx) => {
         const alarm = (await listOpenAlarms(tx)).find(({ id }) => id === BigInt(alarmId))
         if (!alarm) return
         const { kind, subject, count } = alarm
         platform.log.error("alarm.raised", { kind, subject, count })
-        if (to !== undefined) await sendLetter(tx, letterOf(alarm, to))
+        if (to !== undefined) await sendLetter(tx, toLetter(alarm, to))
       })
     },
   }
 }
 
-const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replaceAll(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Names and figures only: whoever reads it is an operator, of whatever language. */
-function letterOf({ id, kind, subject, count, openedAt, lastSeenAt, detail }: OpenAlarm, to: string) {
+/** The letter has names and figures only, because operators speak several languages. */
+function toLetter({ id, kind, subject, count, openedAt, lastSeenAt, detail }: OpenAlarm, to: string) {
   const text = [
     `${kind}  ${subject}`,
     `id: ${id}`,
@@ -109,5 +102,5 @@ function letterOf({ id, kind, subject, count, openedAt, lastSeenAt, detail }: Op
     `lastSeenAt: ${lastSeenAt.toISOString()}`,
     ...Object.entries(detail).map(([name, value]) => `${name}: ${value}`),
   ].join("\n")
-  return { to, subject: `[alarm] ${kind} ${subject}`, text, html: `<pre>${escaped(text)}</pre>` }
+  return { to, subject: `[alarm] ${kind} ${subject}`, text, html: `<pre>${escapeHtml(text)}</pre>` }
 }

@@ -9,7 +9,7 @@ import { enqueueJob } from "../jobs/queue.ts"
 import { listOpenAlarms, raiseAlarm } from "./alarms.ts"
 import { retryEvent, retryJob } from "./commands.ts"
 
-it("asks for a parked event and for an exhausted job once more, and says where there is none", async () => {
+it("requests a retry of a parked event and of an exhausted job, and answers false where there is none", async () => {
   const { transact, owner, database } = await storeForTest()
   await transact((tx) => tx.publish(thingHappened, { playerId: null }))
   await sql`insert into kernel.parked_event select 'club', id, 'x', clock_timestamp() from kernel.event`.execute(
@@ -19,10 +19,10 @@ it("asks for a parked event and for an exhausted job once more, and says where t
   const id = rows[0]!.id
   expect(await transact((tx) => retryEvent(tx, "other", id))).toBe(false)
   expect(await transact((tx) => retryEvent(tx, "club", id))).toBe(true)
-  const asked = await sql`select from kernel.parked_event where retry_asked_at is not null`.execute(
+  const requested = await sql`select from kernel.parked_event where retry_asked_at is not null`.execute(
     database.db,
   )
-  expect(asked.rows).toHaveLength(1)
+  expect(requested.rows).toHaveLength(1)
 
   await transact((tx) => enqueueJob(tx, "pays", {}, { attempts: 2 }))
   const job = (await sql<{ id: bigint }>`select id from kernel.job`.execute(database.db)).rows[0]!.id
@@ -32,27 +32,27 @@ it("asks for a parked event and for an exhausted job once more, and says where t
   expect((await sql`select attempts from kernel.job`.execute(database.db)).rows).toEqual([{ attempts: 0 }])
 })
 
-it("is a door for a person: alarms are listed and closed by name", async () => {
+it("lists and closes alarms by the command line, in the operator's name", async () => {
   const { url, transact, database } = await storeForTest()
   const program = fileURLToPath(new URL("../../../../../scripts/operator.ts", import.meta.url))
-  const run = (...words: string[]) => {
+  const run = (...args: string[]) => {
     const env = { PATH: process.env.PATH, DATABASE_URL: url, OPERATOR: " Anna", ...compiledOnce }
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
       env,
       encoding: "utf8",
     })
-    return { status, said: stdout + stderr }
+    return { status, output: stdout + stderr }
   }
   await raiseAlarm(
     { transact },
     { kind: "withdrawal.disputed", subject: "wd_1", detail: { bankStatus: "settled" } },
   )
   const [alarm] = await listOpenAlarms(database)
-  expect(run("alarms").said).toMatch(/withdrawal\.disputed {2}wd_1\n.*1 × from .*\n +bankStatus: settled/)
+  expect(run("alarms").output).toMatch(/withdrawal\.disputed {2}wd_1\n.*1 × from .*\n +bankStatus: settled/)
   expect(run("close-alarm", String(alarm!.id))).toMatchObject({ status: 0 })
   expect(run("close-alarm", String(alarm!.id))).toMatchObject({ status: 1 })
   expect(run("close-alarm", "1; drop")).toMatchObject({ status: 2 })
-  expect(run("alarms").said).toBe("No alarm is open.\n")
+  expect(run("alarms").output).toBe("No alarm is open.\n")
   const { rows } = await sql<{ closed_by: string }>`select closed_by from kernel.alarm`.execute(database.db)
   expect(rows[0]!.closed_by).toBe("operator anna")
 })

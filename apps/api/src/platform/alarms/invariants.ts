@@ -1,6 +1,6 @@
 import type { Invariant } from "../admin/invariant.ts"
 
-/** What must hold of events and jobs: nothing is silently dead. A closed alarm counts, a person has seen it. */
+/** A closed alarm counts too, because a person has seen it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "every parked event has its alarm",

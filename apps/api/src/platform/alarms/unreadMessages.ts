@@ -16,17 +16,16 @@ import type { Tx } from "../db/transaction.ts"
 import { type InboxMessage, recordMessage } from "../http/webhookInbox.ts"
 import { raiseAlarm, resolveAlarm } from "./alarms.ts"
 
-/** How many unread messages of one third party are kept at a time. */
+/** The limit is per third party. */
 export const maxUnreadMessages = 100
 
-/** Keeps two transactions from counting the waiting messages of a third party at the same time. */
+/** Two transactions must not count the waiting messages of a third party at the same time. */
 const lockProvider = (tx: Tx, provider: string) =>
   sql`select pg_advisory_xact_lock(98, hashtext(${provider}))`.execute(tx.db)
 
 /**
- * Keeps a genuine message that cannot be read in the inbox, once for the same `digest`, and raises `alarm` for its
- * third party until a person has seen to every one. Answers false, keeping nothing, where `maxUnreadMessages` wait already:
- * the sender has to send it again.
+ * Keeps a genuine message that cannot be parsed, once per `digest`, and raises `alarm` until a person has closed all of its
+ * third party. False where `maxUnreadMessages` are waiting; nothing is kept then, and the sender has to retry.
  */
 export async function keepUnreadMessage(
   tx: Tx,
@@ -59,37 +58,35 @@ export async function keepUnreadMessage(
   return true
 }
 
-/** The name under which the same bytes are the same unread message. */
 export const bodyDigest = (body: Buffer): string =>
   createHash("sha256").update(body).digest("hex").slice(0, 32)
 
 type Unread = { of: string; providers: readonly string[]; alarm: string }
 
-/** The wait of a module for a person who looks at the unread messages of these third parties. */
 export const unreadMessagesReview = ({ of, providers, alarm }: Unread): PendingReview => ({
   alarm,
   subjects: `select distinct provider as subject from kernel.unread_notice
-    where seen_at is null and provider in (${providers.map((each) => `'${each}'`).join(", ")})`,
+    where seen_at is null and provider in (${providers.map((provider) => `'${provider}'`).join(", ")})`,
   resolvedBy: [`close-${of}-notice`],
 })
 
-/** What a person does about the unread messages of these third parties; `open` reads a body as it is kept. */
+/** `open` decrypts a stored body. */
 export function unreadMessageCommands({
   of,
   providers,
   alarm,
   open,
 }: Unread & { open: (body: Buffer) => Buffer }): readonly AdminCommand[] {
-  const mine = sql`provider in (${sql.join(providers)})`
+  const providerFilter = sql`provider in (${sql.join(providers)})`
   return [
     listCommand({
       name: `${of}-notices`,
-      does: `messages of ${providers.join(", ")} that are genuine, cannot be read and wait for a person`,
+      does: `lists open messages of ${providers.join(", ")} that are genuine but cannot be read`,
       none: "No message waits.",
       async entries(tx) {
         const { rows } = await sql<{ id: bigint; provider: string; at: Date; by: string | null }>`
           select inbox_id as id, provider, received_at as at, opened_by as by from kernel.unread_notice
-          where seen_at is null and ${mine} order by inbox_id`.execute(tx.db)
+          where seen_at is null and ${providerFilter} order by inbox_id`.execute(tx.db)
         return rows.map(({ id, provider, at, by }) =>
           formatEntry(id, `${provider}  ${at.toISOString()}${by === null ? "" : `, opened by ${by}`}`),
         )
@@ -98,12 +95,14 @@ export function unreadMessageCommands({
     adminCommand({
       name: `${of}-notice`,
       words: "ID FILE",
-      does: "writes such a message to a new file, to be looked at and deleted; that you looked at it is kept",
+      does: "writes such a message to a new file and records that you opened it; delete the file afterwards",
       takes: z.tuple([rowNumber, z.string().min(1)]),
       async run(tx, by, [id, path]) {
         const { rows } = await sql<{ body: Buffer }>`
           update kernel.unread_notice n set opened_at = ${tx.now}, opened_by = ${by} from kernel.inbox i
-          where n.inbox_id = ${id} and i.id = n.inbox_id and n.${mine} returning i.body`.execute(tx.db)
+          where n.inbox_id = ${id} and i.id = n.inbox_id and n.${providerFilter} returning i.body`.execute(
+          tx.db,
+        )
         if (!rows[0]) return notDone(`There is no such message ${id}.`)
         return { ...succeeded(`Message ${id} is in ${path}.`), file: { path, bytes: open(rows[0].body) } }
       },
@@ -111,24 +110,29 @@ export function unreadMessageCommands({
     commandWithReason({
       name: `close-${of}-notice`,
       words: "ID",
-      does: "such a message has been seen to; nothing else changes by it",
+      does: "closes such a message and changes nothing else",
       takes: z.tuple([rowNumber]),
       async run(tx, by, [id], why) {
-        const isClosed = await closeNotice(tx, id, { alarm, by, why, mine })
+        const isClosed = await closeNotice(tx, id, { alarm, by, why, providerFilter })
         return isClosed ? succeeded(`Message ${id} is closed.`) : notDone(`Message ${id} does not wait.`)
       },
     }),
   ]
 }
 
-/** Ends the wait of one message, and the alarm with the last of its third party. False where it does not wait. */
+/** The last message of a third party also closes the alarm; false where the message does not wait. */
 async function closeNotice(
   tx: Tx,
   id: bigint,
-  { alarm, by, why, mine }: { alarm: string; by: string; why: string; mine: ReturnType<typeof sql> },
+  {
+    alarm,
+    by,
+    why,
+    providerFilter,
+  }: { alarm: string; by: string; why: string; providerFilter: ReturnType<typeof sql> },
 ): Promise<boolean> {
   const { rows } = await sql<{ provider: string }>`
-    select provider from kernel.unread_notice where inbox_id = ${id} and seen_at is null and ${mine}`.execute(
+    select provider from kernel.unread_notice where inbox_id = ${id} and seen_at is null and ${providerFilter}`.execute(
     tx.db,
   )
   const provider = rows[0]?.provider
@@ -136,8 +140,8 @@ async function closeNotice(
   await lockProvider(tx, provider)
   await sql`update kernel.unread_notice set seen_at = ${tx.now}, seen_by = ${by}, seen_note = ${why}
             where inbox_id = ${id} and seen_at is null`.execute(tx.db)
-  const left = await sql`
+  const remaining = await sql`
     select from kernel.unread_notice where provider = ${provider} and seen_at is null limit 1`.execute(tx.db)
-  if (left.rows.length === 0) await resolveAlarm(tx, { kind: alarm, subject: provider })
+  if (remaining.rows.length === 0) await resolveAlarm(tx, { kind: alarm, subject: provider })
   return true
 }
