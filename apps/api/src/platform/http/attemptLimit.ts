@@ -34,7 +34,7 @@ export async function countAttempt(transact: Transact, attemptLimit: AttemptLimi
   )
 }
 
-/** Strangers can create any number of buckets, and no window is longer than a day. */
+/** Clients without a session can create any number of buckets, and no window is longer than a day. */
 export async function deleteOldAttempts(transact: Transact): Promise<void> {
   await transact(async (tx) => {
     await sql`delete from kernel.throttle where window_start <= ${addDays(tx.now, -1)}`.execute(tx.db)

@@ -31,8 +31,8 @@ test("refuses requests without a session under load, serves players, providers a
   const casino = await casinoForTest({ env: { LATE_MS: "1000" } })
   const { visitor } = await signUp(casino, newcomer("Eva"))
   await visitor.call(me.getUserDetails, {})
-  const stranger = () => casino.visitor().fetch(content.siteDetail.path)
-  expect((await stranger()).status).toBe(200)
+  const fetchAnonymously = () => casino.visitor().fetch(content.siteDetail.path)
+  expect((await fetchAnonymously()).status).toBe(200)
 
   let refused: Response | undefined
   let player = 0
@@ -40,7 +40,7 @@ test("refuses requests without a session under load, serves players, providers a
   let wallet = 0
   const isRefused = async () => {
     const requests = [
-      stranger(),
+      fetchAnonymously(),
       visitor.fetch(me.getUserDetails.path),
       fetch(`${casino.url}/healthz`),
       fetch(`${casino.url}/providers/hub88/user/balance`, {
@@ -61,5 +61,5 @@ test("refuses requests without a session under load, serves players, providers a
   expect([player, health]).toEqual([200, 200])
   expect(wallet).not.toBe(503)
 
-  await expect.poll(async () => (await stranger()).status).toBe(200)
+  await expect.poll(async () => (await fetchAnonymously()).status).toBe(200)
 })
