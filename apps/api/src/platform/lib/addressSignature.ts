@@ -1,24 +1,22 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 
-/** Short signatures of what stands in an address, so that nobody else can write one. */
 export type AddressSigner = {
-  /** Sixteen bytes, made with the first key. */
-  sign(said: string): Buffer
-  /** Whether a mark is ours, made with any of the keys. */
-  verify(said: string, mark: Buffer): boolean
+  sign(text: string): Buffer
+  verify(text: string, signature: Buffer): boolean
 }
 
 type Key = { id: number; bytes: Buffer }
 
-const markOf = (key: Buffer, said: string): Buffer =>
-  createHmac("sha256", key).update(said).digest().subarray(0, 16)
+const computeSignature = (key: Buffer, text: string): Buffer =>
+  createHmac("sha256", key).update(text).digest().subarray(0, 16)
 
-/** Marks of one purpose, with a key of its own for each identity key (HKDF, RFC 5869): the first signs, each verifies. */
+/** HMAC-SHA-256 cut to 16 bytes, with keys derived for the purpose (HKDF, RFC 5869). The first key signs, all verify. */
 export function addressSigner(keys: readonly [Key, ...Key[]], purpose: string): AddressSigner {
   const derived = keys.map(({ bytes }) => Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32)))
   return {
-    sign: (said) => markOf(derived[0]!, said),
-    verify: (said, mark) =>
-      mark.length === 16 && derived.some((key) => timingSafeEqual(markOf(key, said), mark)),
+    sign: (text) => computeSignature(derived[0]!, text),
+    verify: (text, signature) =>
+      signature.length === 16 &&
+      derived.some((key) => timingSafeEqual(computeSignature(key, text), signature)),
   }
 }

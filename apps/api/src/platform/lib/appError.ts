@@ -1,14 +1,13 @@
 import { type ErrorName, errorStatus, type Fault } from "@elite/contract"
 
-/** A value inside a refusal's sentence. Words turns it into text: cents into euros, instants into local time. */
+/** A value in an error's sentence, which `@elite/words` formats: cents as euros, instants as local time. */
 export type ErrorParam = string | number | Date | { cents: number } | null
 export type ErrorParams = Record<string, ErrorParam>
-/** What is wrong with each field, by its name; a fault gets its sentence later, in the caller's language. */
 export type FieldErrors = Record<string, Fault>
 
 /**
- * A refusal that the caller is told. It rolls the transaction back and crosses the wire as one item of
- * `errors`; anything else that is thrown is a fault and becomes 500 without internals.
+ * A refusal that the caller may see. It rolls the transaction back and is one item of `errors` in the response; any other
+ * error is answered with 500 and without details.
  */
 export class AppError extends Error {
   override readonly name: ErrorName

@@ -1,28 +1,31 @@
 import { describe, expect, it } from "vitest"
 import { addDaysToDate, brusselsDate, brusselsDay, toDateRange } from "./calendar.ts"
 
-const span = (date: string) => {
+const isoRange = (date: string) => {
   const { from, until } = brusselsDay(date)
   return [from.toISOString(), until.toISOString()]
 }
 
-describe("days in Brussels", () => {
-  it("begin at 23:00 UTC in winter and at 22:00 UTC in summer", () => {
-    expect(span("2026-01-15")).toEqual(["2026-01-14T23:00:00.000Z", "2026-01-15T23:00:00.000Z"])
-    expect(span("2026-07-15")).toEqual(["2026-07-14T22:00:00.000Z", "2026-07-15T22:00:00.000Z"])
+describe("brusselsDay", () => {
+  it("begins at 23:00 UTC in winter and at 22:00 UTC in summer", () => {
+    expect(isoRange("2026-01-15")).toEqual(["2026-01-14T23:00:00.000Z", "2026-01-15T23:00:00.000Z"])
+    expect(isoRange("2026-07-15")).toEqual(["2026-07-14T22:00:00.000Z", "2026-07-15T22:00:00.000Z"])
   })
-  it("last 23 and 25 hours when the clocks change", () => {
-    expect(span("2026-03-29")).toEqual(["2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"])
-    expect(span("2026-10-25")).toEqual(["2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"])
+  it("lasts 23 or 25 hours when the clocks change", () => {
+    expect(isoRange("2026-03-29")).toEqual(["2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"])
+    expect(isoRange("2026-10-25")).toEqual(["2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"])
   })
-  it("name the date of an instant", () => {
+})
+
+describe("brusselsDate", () => {
+  it("returns the calendar date of an instant", () => {
     expect(brusselsDate(new Date("2026-10-24T22:00:00Z"))).toBe("2026-10-25")
     expect(brusselsDate(new Date("2026-10-24T21:59:59.999Z"))).toBe("2026-10-24")
     expect(brusselsDate(new Date("2028-02-28T23:30:00Z"))).toBe("2028-02-29")
   })
 })
 
-describe("a date so many days after another", () => {
+describe("addDaysToDate", () => {
   it.each([
     ["2026-03-28", 2, "2026-03-30"],
     ["2026-10-25", 1, "2026-10-26"],
@@ -30,15 +33,15 @@ describe("a date so many days after another", () => {
     ["2028-02-28", 1, "2028-02-29"],
     ["2026-12-31", 1, "2027-01-01"],
     ["2026-11-24", 0, "2026-11-24"],
-  ])("of %s and %s is %s", (date, days, after) => {
+  ])("given %s and %s returns %s", (date, days, after) => {
     expect(addDaysToDate(date, days)).toBe(after)
   })
 })
 
-describe("the range of a history", () => {
+describe("toDateRange", () => {
   const now = new Date("2026-11-20T23:30:00Z")
 
-  it("takes Belgian days, both included, over both changes of the clock", () => {
+  it("includes both Belgian days when the clocks change", () => {
     const { from, until } = toDateRange({ startDate: "2026-03-29", endDate: "2026-03-29" }, now)
     expect(from.toISOString()).toBe("2026-03-28T23:00:00.000Z")
     expect(until.toISOString()).toBe("2026-03-29T22:00:00.000Z")
@@ -46,13 +49,13 @@ describe("the range of a history", () => {
     expect((autumn.until.getTime() - autumn.from.getTime()) / 3_600_000).toBe(25)
   })
 
-  it("is the last year when nothing is asked, counted from the Belgian day", () => {
+  it("defaults to the year that ends with the current Belgian day", () => {
     const { from, until } = toDateRange({}, now)
     expect(from.toISOString()).toBe("2025-11-20T23:00:00.000Z")
     expect(until.toISOString()).toBe("2026-11-21T23:00:00.000Z")
   })
 
-  it("refuses more than a year and an end before the beginning", () => {
+  it("refuses a range above one year or with its end before its start", () => {
     expect(() => toDateRange({ startDate: "2025-11-19", endDate: "2026-11-20" }, now)).toThrow("BadInput")
     expect(() => toDateRange({ startDate: "2026-11-21", endDate: "2026-11-20" }, now)).toThrow("BadInput")
     expect(() => toDateRange({ startDate: "2023-02-28", endDate: "2024-02-29" }, now)).not.toThrow()

@@ -4,52 +4,52 @@ import { concurrencyLimit } from "./concurrencyLimit.ts"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Work that ends when it is told to, and what has begun and ended so far. */
-function works(atOnce: number) {
-  const turn = concurrencyLimit({ atOnce, lentMs: 500 })
-  const seen: string[] = []
-  const ends = new Map<string, PromiseWithResolvers<void>>()
-  const ask = (name: string) => {
-    const end = Promise.withResolvers<void>()
-    ends.set(name, end)
-    return turn(async () => {
-      seen.push(name)
-      await end.promise
+/** Tasks that run until the test resolves their gate. */
+function limitedTasks(atOnce: number) {
+  const limit = concurrencyLimit({ atOnce, lentMs: 500 })
+  const started: string[] = []
+  const gates = new Map<string, PromiseWithResolvers<void>>()
+  const start = (name: string) => {
+    const gate = Promise.withResolvers<void>()
+    gates.set(name, gate)
+    return limit(async () => {
+      started.push(name)
+      await gate.promise
       return name
     })
   }
-  return { ask, seen, ends }
+  return { start, started, gates }
 }
-const settle = () => vi.advanceTimersByTimeAsync(0)
+const flushMicrotasks = () => vi.advanceTimersByTimeAsync(0)
 
-it("begins so many at once and the others in the order they asked, as each ends", async () => {
-  const { ask, seen, ends } = works(2)
-  const all = ["a", "b", "c", "d"].map(ask)
-  await settle()
-  expect(seen).toEqual(["a", "b"])
-  ends.get("b")!.resolve()
-  await settle()
-  expect(seen).toEqual(["a", "b", "c"])
-  for (const end of ends.values()) end.resolve()
+it("runs so many tasks together and starts the others in order", async () => {
+  const { start, started, gates } = limitedTasks(2)
+  const all = ["a", "b", "c", "d"].map(start)
+  await flushMicrotasks()
+  expect(started).toEqual(["a", "b"])
+  gates.get("b")!.resolve()
+  await flushMicrotasks()
+  expect(started).toEqual(["a", "b", "c"])
+  for (const gate of gates.values()) gate.resolve()
   expect(await Promise.all(all)).toEqual(["a", "b", "c", "d"])
 })
 
-it("takes the turn back from whoever fails, and from whoever goes on for too long: once", async () => {
-  const { ask, seen, ends } = works(1)
-  const [fails, hangs, ...rest] = ["fails", "hangs", "third", "fourth"].map(ask)
+it("frees the slot of a task that fails or exceeds its time, once only", async () => {
+  const { start, started, gates } = limitedTasks(1)
+  const [fails, hangs, ...rest] = ["fails", "hangs", "third", "fourth"].map(start)
   const failed = fails!.catch((error: Error) => error.message)
-  ends.get("fails")!.reject(new Error("no such thing"))
+  gates.get("fails")!.reject(new Error("no such thing"))
   expect(await failed).toBe("no such thing")
   await vi.advanceTimersByTimeAsync(499)
-  expect(seen).toEqual(["fails", "hangs"])
+  expect(started).toEqual(["fails", "hangs"])
   await vi.advanceTimersByTimeAsync(1)
-  expect(seen).toEqual(["fails", "hangs", "third"])
-  // Its end gives no second turn.
-  ends.get("hangs")!.resolve()
+  expect(started).toEqual(["fails", "hangs", "third"])
+  // The late end of a task must not free a second slot.
+  gates.get("hangs")!.resolve()
   expect(await hangs).toBe("hangs")
-  await settle()
-  expect(seen).toEqual(["fails", "hangs", "third"])
-  for (const end of ends.values()) end.resolve()
+  await flushMicrotasks()
+  expect(started).toEqual(["fails", "hangs", "third"])
+  for (const gate of gates.values()) gate.resolve()
   expect(await Promise.all(rest)).toEqual(["third", "fourth"])
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto"
 import { randomBytesOf } from "./random.ts"
 
-/** Makes text unreadable for whoever only sees the database. */
 export type Encryption = {
   seal(text: string): Buffer
-  /** Throws when the bytes were changed or their key is not among ours. */
   open(bytes: Buffer): string
-  /** Whether the first key sealed the bytes. */
   isCurrent(bytes: Buffer): boolean
 }
 
-/** A key by the id (1 to 255) that stands in front of what it sealed; 32 bytes. */
+/** 32 bytes; the id, 1 to 255, is the first byte of what the key sealed. */
 type Key = { id: number; bytes: Buffer }
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM under a key of its own for each purpose (HKDF, RFC 5869). The first key seals, all of them open. */
+/**
+ * AES-256-GCM with keys derived for the purpose (HKDF, RFC 5869). The first key seals, all of them open; `open` throws where
+ * the bytes were changed or their key is not configured.
+ */
 export function encryptionFor(keys: readonly [Key, ...Key[]], purpose: string): Encryption {
   const derived = new Map(
     keys.map(({ id, bytes }) => [id, Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))]),

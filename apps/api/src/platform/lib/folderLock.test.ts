@@ -18,42 +18,42 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process that tries to take the folder; says what came of it and, when it has it, keeps it. */
-async function taker(): Promise<{ said: string; child: ChildProcess }> {
+/** Starts a process that tries to lock the folder and, where it succeeds, holds the lock until it is killed. */
+async function tryLock(): Promise<{ output: string; child: ChildProcess }> {
   const program = `
     import { lockFolder } from ${JSON.stringify(lock)}
-    try { lockFolder(${JSON.stringify(folder)}); console.log("has it"); setInterval(() => {}, 1000) }
+    try { lockFolder(${JSON.stringify(folder)}); console.log("locked"); setInterval(() => {}, 1000) }
     catch (error) { console.log(error.message); process.exit(1) }`
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     stdio: ["ignore", "pipe", "inherit"],
   })
   children.push(child)
-  const [said] = (await once(child.stdout!, "data")) as [Buffer]
-  return { said: said.toString().trim(), child }
+  const [output] = (await once(child.stdout!, "data")) as [Buffer]
+  return { output: output.toString().trim(), child }
 }
 
-describe("the lock of a data folder", () => {
-  it("is held by one process; the second gets a sentence that names the first", async () => {
-    const first = await taker()
-    expect(first.said).toBe("has it")
-    const second = await taker()
-    expect(second.said).toBe(
+describe("lockFolder", () => {
+  it("refuses a second process with a message that names the first", async () => {
+    const first = await tryLock()
+    expect(first.output).toBe("locked")
+    const second = await tryLock()
+    expect(second.output).toBe(
       `This casino is already running here (process ${first.child.pid} has ${folder}). Stop it first, or set DATA_DIR to another folder.`,
     )
   })
-  it("is taken over when its owner was killed", async () => {
-    const { child } = await taker()
+  it("takes over the lock of a killed process", async () => {
+    const { child } = await tryLock()
     child.kill("SIGKILL")
     await once(child, "exit")
-    expect((await taker()).said).toBe("has it")
+    expect((await tryLock()).output).toBe("locked")
   })
-  it("is not fooled by a process that got the dead owner's number", async () => {
+  it("takes over a lock whose process id belongs to another process", async () => {
     writeFileSync(join(folder, "lock"), `${process.pid} 1`)
-    expect((await taker()).said).toBe("has it")
+    expect((await tryLock()).output).toBe("locked")
   })
-  it("goes to exactly one of several that find a dead owner's lock at once", async () => {
+  it("gives a stale lock to exactly one of several processes", async () => {
     writeFileSync(join(folder, "lock"), "999999999 1")
-    const all = await Promise.all(Array.from({ length: 5 }, taker))
-    expect(all.filter(({ said }) => said === "has it")).toHaveLength(1)
+    const attempts = await Promise.all(Array.from({ length: 5 }, tryLock))
+    expect(attempts.filter(({ output }) => output === "locked")).toHaveLength(1)
   })
 })

@@ -11,19 +11,18 @@ import {
 import { join } from "node:path"
 import { isProcessAlive, processStartedAt } from "./process.ts"
 
-const ownerOf = (content: string) => {
+const parseOwner = (content: string) => {
   const [pid = "", started = ""] = content.trim().split(" ")
   return { pid: Number(pid), started }
 }
 const isHeld = (content: string) => {
-  const { pid, started } = ownerOf(content)
+  const { pid, started } = parseOwner(content)
   return Number.isInteger(pid) && pid > 0 && isProcessAlive(pid) && processStartedAt(pid) === started
 }
 
 /**
- * Takes the folder for this process, or throws a sentence that names the process that has it. A lock whose
- * owner is dead is taken over. Two processes that take over at the same moment: the one whose rename moved
- * the dead lock wins, the other finds the winner's.
+ * Throws an error that names the owner where another process has the folder. Takes over a lock whose owner is dead: of two
+ * processes that try at once, the one whose rename moved the stale lock wins.
  */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true })
@@ -35,28 +34,28 @@ export function lockFolder(folder: string): { release(): void } {
     if (found === undefined) continue
     if (isHeld(found)) {
       throw new Error(
-        `This casino is already running here (process ${ownerOf(found).pid} has ${folder}). Stop it first, or set DATA_DIR to another folder.`,
+        `This casino is already running here (process ${parseOwner(found).pid} has ${folder}). Stop it first, or set DATA_DIR to another folder.`,
       )
     }
-    takeAway(path, found)
+    removeStale(path, found)
   }
   throw new Error(`The lock ${path} could not be taken.`)
 }
 
 function create(path: string, content: string): boolean {
-  // Written aside and linked into place, so that nobody ever reads half a lock.
-  const aside = `${path}.${process.pid}`
-  const file = openSync(aside, "w")
+  // The file is linked into place once it is complete, so that no process reads half a lock.
+  const temporary = `${path}.${process.pid}`
+  const file = openSync(temporary, "w")
   writeSync(file, content)
   closeSync(file)
   try {
-    linkSync(aside, path)
+    linkSync(temporary, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false
     throw error
   } finally {
-    rmSync(aside, { force: true })
+    rmSync(temporary, { force: true })
   }
 }
 
@@ -68,19 +67,19 @@ function read(path: string): string | undefined {
   }
 }
 
-function takeAway(path: string, dead: string): void {
+function removeStale(path: string, stale: string): void {
   const aside = `${path}.dead.${process.pid}`
   try {
     renameSync(path, aside)
   } catch {
     return
   }
-  // Somebody may have put a live lock there between our look and our rename: give it back.
-  if (readFileSync(aside, "utf8") !== dead) {
+  // Another process may have written a live lock between our read and our rename; that one is restored.
+  if (readFileSync(aside, "utf8") !== stale) {
     try {
       linkSync(aside, path)
     } catch {
-      // A third process holds it by now; the loop finds out.
+      // A third process has locked the folder; the next attempt sees that.
     }
   }
   rmSync(aside, { force: true })

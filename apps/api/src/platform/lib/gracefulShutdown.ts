@@ -2,13 +2,12 @@ import process from "node:process"
 import closeWithGrace from "close-with-grace"
 import { describeError, type Log } from "./log.ts"
 
-/** Whoever sends the signal sends SIGKILL after about this long. */
+// The sender of the signal sends SIGKILL after about this time.
 const atMostMs = 4_800
 
 /**
- * Ends the process in order on SIGTERM and SIGINT, and when whoever started it over a line (`npm start`) is gone:
- * whoever is being answered gets their answer, jobs finish, the exit code is 0. A fault that nobody caught is logged
- * and ends it too, with 1; so does a second signal, or 4.8 seconds, at once.
+ * Closes on SIGTERM, on SIGINT and when the IPC channel to the parent (`npm start`) closes: requests and jobs finish, and
+ * the exit code is 0. An uncaught error is logged and closes with exit code 1; a second signal, or 4.8 s, exits at once.
  */
 export function shutDownGracefully(close: () => Promise<void>, log: Log): void {
   let isEnding = false

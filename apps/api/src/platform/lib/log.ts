@@ -1,6 +1,6 @@
 import pino from "pino"
 
-/** The fields that anybody may log. A noun names its own (`naming`); what nobody named is dropped: no secret slips in. */
+/** Other fields are dropped unless a module adds them by `naming`, so that no secret is logged by mistake. */
 const common = [
   "address",
   "attempt",
@@ -33,12 +33,10 @@ export type LogField = (typeof common)[number]
 export type LogFields<Own extends string = never> = Partial<
   Record<LogField | Own, string | number | bigint | boolean | null | undefined>
 >
-/** `Own`: what a noun names beside the common fields. */
 export type Log<Own extends string = never> = {
   info(event: string, fields?: LogFields<Own>): void
   warn(event: string, fields?: LogFields<Own>): void
   error(event: string, fields?: LogFields<Own>): void
-  /** This log for somebody who has more to say: fields under these names are kept as well. */
   naming<Name extends string>(...names: readonly Name[]): Log<Own | Name>
 }
 
@@ -51,7 +49,7 @@ function keep(names: readonly string[], fields: Readonly<Record<string, unknown>
   return kept
 }
 
-/** What an unknown thrown thing says of itself, without the values that a database puts into `detail`. */
+/** Omits `detail` of a PostgreSQL error, which repeats the row's values. */
 export function describeError(thrown: unknown): LogFields {
   if (!(thrown instanceof Error)) return { problem: typeof thrown }
   const { code, constraint } = thrown as { code?: unknown; constraint?: unknown }
@@ -63,15 +61,14 @@ export function describeError(thrown: unknown): LogFields {
   }
 }
 
-/** A JSON line logger on the given stream (default: standard output) with an allow-list of fields. */
 export function jsonLog(level: string, destination?: pino.DestinationStream): Log {
   const out = destination ? pino({ level, base: null }, destination) : pino({ level, base: null })
-  return logOn(out, common)
+  return createLog(out, common)
 }
 
-const logOn = <Own extends string>(out: pino.Logger, names: readonly string[]): Log<Own> => ({
+const createLog = <Own extends string>(out: pino.Logger, names: readonly string[]): Log<Own> => ({
   info: (event, fields) => out.info(keep(names, fields), event),
   warn: (event, fields) => out.warn(keep(names, fields), event),
   error: (event, fields) => out.error(keep(names, fields), event),
-  naming: (...more) => logOn(out, [...names, ...more]),
+  naming: (...more) => createLog(out, [...names, ...more]),
 })

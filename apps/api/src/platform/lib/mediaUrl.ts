@@ -1,9 +1,4 @@
-/**
- * Where a picture that is alike for everybody is shown from: a path without https is one of ours, and stands behind the
- * media host where there is one. A picture of a person's own never goes that way.
- *
- * @param host an origin, or empty: then pictures come from where the pages come from.
- */
+/** Prefixes paths of public images with the media host, an origin or "" for the site's own. Never for images of a person. */
 export const mediaUrls =
   (host: string) =>
   (path: string): string =>

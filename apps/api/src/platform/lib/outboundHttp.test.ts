@@ -13,15 +13,15 @@ afterEach(async () => {
   }
 })
 
-async function listening(server: Server): Promise<number> {
+async function listen(server: Server): Promise<number> {
   open.push(server)
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
   return (server.address() as AddressInfo).port
 }
-const vendor = async (answer: RequestListener) =>
-  `http://127.0.0.1:${await listening(createServer(answer) as unknown as Server)}`
+const startServer = async (handler: RequestListener) =>
+  `http://127.0.0.1:${await listen(createServer(handler) as unknown as Server)}`
 
-const took = async (work: Promise<unknown>) => {
+const measure = async (work: Promise<unknown>) => {
   const start = performance.now()
   const error = await work.then(
     () => undefined,
@@ -30,54 +30,54 @@ const took = async (work: Promise<unknown>) => {
   return { error, ms: performance.now() - start }
 }
 
-describe("a call outside", () => {
-  it("answers with the whole body", async () => {
-    const url = await vendor((_, reply) => void reply.writeHead(201, { "x-kind": "one" }).end('{"a":1}'))
-    const answer = await outboundFetch(url, { withinMs: 1_000 })
-    expect([answer.status, answer.ok, answer.headers.get("x-kind")]).toEqual([201, true, "one"])
-    expect(await answer.json()).toEqual({ a: 1 })
+describe("outboundFetch", () => {
+  it("returns the whole body", async () => {
+    const url = await startServer((_, reply) => void reply.writeHead(201, { "x-kind": "one" }).end('{"a":1}'))
+    const response = await outboundFetch(url, { withinMs: 1_000 })
+    expect([response.status, response.ok, response.headers.get("x-kind")]).toEqual([201, true, "one"])
+    expect(await response.json()).toEqual({ a: 1 })
   })
 
-  it("ends in time when nobody answers", async () => {
-    const url = await vendor(() => {})
-    const { error, ms } = await retryUntilFast(1_500, () => took(outboundFetch(url, { withinMs: 200 })))
+  it("throws TimeoutError when the server does not answer", async () => {
+    const url = await startServer(() => {})
+    const { error, ms } = await retryUntilFast(1_500, () => measure(outboundFetch(url, { withinMs: 200 })))
     expect(error).toBeInstanceOf(TimeoutError)
     expect(ms).toBeLessThan(1_500)
   })
 
-  it("ends in time when the answer drips and never ends", async () => {
-    const drips: NodeJS.Timeout[] = []
-    const url = await vendor((_, reply) => {
+  it("throws TimeoutError when the body never ends", async () => {
+    const intervals: NodeJS.Timeout[] = []
+    const url = await startServer((_, reply) => {
       reply.writeHead(200)
-      drips.push(setInterval(() => reply.write("."), 20))
+      intervals.push(setInterval(() => reply.write("."), 20))
     })
-    const { error, ms } = await retryUntilFast(1_500, () => took(outboundFetch(url, { withinMs: 300 })))
-    for (const drip of drips) clearInterval(drip)
+    const { error, ms } = await retryUntilFast(1_500, () => measure(outboundFetch(url, { withinMs: 300 })))
+    for (const interval of intervals) clearInterval(interval)
     expect(error).toBeInstanceOf(TimeoutError)
     expect(ms).toBeLessThan(1_500)
   })
 
-  it("gives a connection three seconds, however long the answer may take", async () => {
-    // The port takes the connection and never says a word of TLS.
-    const port = await listening(createTcpServer(() => {}))
-    const { error, ms } = await took(outboundFetch(`https://127.0.0.1:${port}`, { withinMs: 20_000 }))
+  it("limits connecting to three seconds, whatever the timeout of the request is", async () => {
+    // The server accepts the connection and never answers the TLS handshake.
+    const port = await listen(createTcpServer(() => {}))
+    const { error, ms } = await measure(outboundFetch(`https://127.0.0.1:${port}`, { withinMs: 20_000 }))
     expect((error as { cause?: { code?: string } }).cause?.code).toBe("UND_ERR_CONNECT_TIMEOUT")
     expect(ms).toBeLessThan(6_000)
   })
 
-  it("follows no redirect and takes no endless answer", async () => {
-    const elsewhere = await vendor((_, reply) => void reply.writeHead(302, { location: "/b" }).end())
-    await expect(outboundFetch(elsewhere, { withinMs: 1_000 })).rejects.toThrow()
-    const long = await vendor((_, reply) => void reply.end("x".repeat(2_000)))
+  it("refuses a redirect or a body above the limit", async () => {
+    const redirecting = await startServer((_, reply) => void reply.writeHead(302, { location: "/b" }).end())
+    await expect(outboundFetch(redirecting, { withinMs: 1_000 })).rejects.toThrow()
+    const long = await startServer((_, reply) => void reply.end("x".repeat(2_000)))
     await expect(outboundFetch(long, { withinMs: 1_000, maxBytes: 1_000 })).rejects.toThrow("1000 bytes")
   })
 
-  it("is cut when the work that asks has run out of time, and so is the next one it tries", async () => {
-    const gone: number[] = []
-    const url = await vendor((request) => void request.on("close", () => gone.push(performance.now())))
+  it("aborts when the surrounding timeout has passed, as does the next request", async () => {
+    let closed = 0
+    const url = await startServer((request) => void request.on("close", () => closed++))
     let next: Promise<unknown> = Promise.resolve()
     const { error, ms } = await retryUntilFast(1_000, () =>
-      took(
+      measure(
         withTimeout(150, "the job", async () => {
           await outboundFetch(url, { withinMs: 20_000 }).catch(() => {
             next = outboundFetch(url, { withinMs: 20_000 })
@@ -88,7 +88,7 @@ describe("a call outside", () => {
     )
     expect((error as Error).message).toBe("the job took longer than 150 ms")
     expect(ms).toBeLessThan(1_000)
-    await expect.poll(() => gone.length).toBeGreaterThan(0)
-    expect((await took(next)).error).toBeInstanceOf(TimeoutError)
+    await expect.poll(() => closed).toBeGreaterThan(0)
+    expect((await measure(next)).error).toBeInstanceOf(TimeoutError)
   })
 })

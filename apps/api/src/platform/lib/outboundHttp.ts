@@ -1,7 +1,6 @@
 import { Agent } from "undici"
 import { currentTimeoutSignal, TimeoutError } from "./timeout.ts"
 
-/** A third party has this long to take the connection; its own answer has the deadline of the call. */
 const connectWithinMs = 3_000
 const mebibyte = 1024 * 1024
 
@@ -11,43 +10,42 @@ export type OutboundRequest = {
   method?: "GET" | "POST" | "DELETE"
   headers?: Record<string, string>
   body?: string | FormData | Uint8Array<ArrayBuffer>
-  /** Connection, request and the whole answer together, ms. */
+  /** Covers connection, request and the whole body. */
   withinMs: number
-  /** A longer answer is an error. Default 1 MiB. */
+  /** Default 1 MiB. */
   maxBytes?: number
 }
 
 /**
- * The one way out of the house: every request to a third party. Answers with the body already here, so that no
- * later `json()` or `text()` can hang; a redirect is an error. Throws `TimeoutError` when the third party or
- * the job that asks ran out of time, and whatever `fetch` throws when it cannot be reached.
+ * Every request to a third party goes through here. The body is read before it returns, so that no later `json()` can
+ * hang; a redirect is an error. Throws `TimeoutError` when the request or the surrounding `withTimeout` took too long.
  */
-export async function outboundFetch(url: string, call: OutboundRequest): Promise<Response> {
-  const { method = "GET", headers, body, withinMs, maxBytes = mebibyte } = call
-  const own = AbortSignal.timeout(withinMs)
-  const job = currentTimeoutSignal()
-  const signal = job ? AbortSignal.any([job, own]) : own
+export async function outboundFetch(url: string, request: OutboundRequest): Promise<Response> {
+  const { method = "GET", headers, body, withinMs, maxBytes = mebibyte } = request
+  const timeout = AbortSignal.timeout(withinMs)
+  const outer = currentTimeoutSignal()
+  const signal = outer ? AbortSignal.any([outer, timeout]) : timeout
   try {
-    // `dispatcher` is undici's own extension of fetch; this is the undici that this Node carries.
+    // `dispatcher` is undici's extension of fetch; the package has the version that this Node contains.
     const options = { method, headers, body, redirect: "error", signal, dispatcher: agent } as RequestInit
-    const answer = await fetch(url, options)
-    const bytes = await readWhole(answer, maxBytes)
-    const { status, statusText } = answer
-    const kept = [204, 205, 304].includes(status) ? null : bytes
-    return new Response(kept, { status, statusText, headers: answer.headers })
+    const response = await fetch(url, options)
+    const bytes = await readBody(response, maxBytes)
+    const { status, statusText, headers: responseHeaders } = response
+    const responseBody = [204, 205, 304].includes(status) ? null : bytes
+    return new Response(responseBody, { status, statusText, headers: responseHeaders })
   } catch (error) {
-    if (own.aborted) throw new TimeoutError(`no answer within ${withinMs} ms`, { cause: error })
-    throw job?.aborted ? job.reason : error
+    if (timeout.aborted) throw new TimeoutError(`no answer within ${withinMs} ms`, { cause: error })
+    throw outer?.aborted ? outer.reason : error
   }
 }
 
-async function readWhole(answer: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
+async function readBody(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
   let length = 0
-  for await (const part of answer.body ?? []) {
-    length += part.byteLength
-    if (length > maxBytes) throw new Error(`An answer of more than ${maxBytes} bytes`)
-    parts.push(part)
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength
+    if (length > maxBytes) throw new Error(`The response body exceeds ${maxBytes} bytes`)
+    chunks.push(chunk)
   }
-  return Buffer.concat(parts)
+  return Buffer.concat(chunks)
 }

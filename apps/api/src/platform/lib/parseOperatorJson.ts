@@ -1,25 +1,21 @@
 import { z } from "zod"
 
-/** What somebody typed, read; or a sentence that says why it could not be. */
 export type ParseResult<T> = { value: T; problem?: never } | { value?: never; problem: string }
 
-/**
- * Reads what an operator typed as JSON. `faultOf` says in a sentence what is wrong with something whose fields are each right;
- * undefined where nothing is.
- */
+/** Parses JSON that an operator typed. `findProblem` checks what the schema cannot and returns a sentence for the operator. */
 export function parseOperatorJson<S extends z.ZodType>(
-  shape: S,
-  typed: string,
-  faultOf: (value: z.output<S>) => string | undefined,
+  schema: S,
+  text: string,
+  findProblem: (value: z.output<S>) => string | undefined,
 ): ParseResult<z.output<S>> {
-  let said: unknown
+  let json: unknown
   try {
-    said = JSON.parse(typed)
+    json = JSON.parse(text)
   } catch {
     return { problem: "This is no JSON." }
   }
-  const read = shape.safeParse(said)
-  if (!read.success) return { problem: z.prettifyError(read.error) }
-  const problem = faultOf(read.data)
-  return problem === undefined ? { value: read.data } : { problem }
+  const parsed = schema.safeParse(json)
+  if (!parsed.success) return { problem: z.prettifyError(parsed.error) }
+  const problem = findProblem(parsed.data)
+  return problem === undefined ? { value: parsed.data } : { problem }
 }

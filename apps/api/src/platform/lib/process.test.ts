@@ -5,7 +5,7 @@ import { processCommand, processStartedAt, psColumn } from "./process.ts"
 
 const hasPs = spawnSync("ps", ["-p", String(process.pid)]).status === 0
 
-it("tells when a process started and how, and nothing of one that is gone", async () => {
+it("returns start time and command of a process, or empty strings once it has ended", async () => {
   const child = spawn("sleep", ["60"])
   await once(child, "spawn")
   const pid = child.pid!
@@ -17,7 +17,7 @@ it("tells when a process started and how, and nothing of one that is gone", asyn
   expect([processStartedAt(pid), processCommand(pid)]).toEqual(["", ""])
 })
 
-// What stands in for /proc on macOS is a program of Linux too.
+// macOS has no /proc and needs ps, which Linux usually has too.
 it.runIf(hasPs)("reads the same from ps", async () => {
   const child = spawn("sleep", ["60"])
   await once(child, "spawn")

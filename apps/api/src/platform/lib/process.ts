@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 
-/** Whether a process with this id exists, ours or not. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -13,11 +12,11 @@ export function isProcessAlive(pid: number): boolean {
 
 const hasProc = existsSync("/proc/self/stat")
 
-/** What `ps` says of a process where there is no /proc, as on macOS; "" where it is gone. */
+/** Replaces /proc on macOS. Like the functions below it returns "" where the process does not exist. */
 export const psColumn = (pid: number, column: "lstart" | "command"): string =>
   spawnSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).stdout?.trim() ?? ""
 
-/** When a process started, so that a reused process id is not mistaken for the old owner; "" for none. */
+/** Distinguishes processes that had the same id one after the other. */
 export function processStartedAt(pid: number): string {
   if (!hasProc) return psColumn(pid, "lstart")
   try {
@@ -28,7 +27,6 @@ export function processStartedAt(pid: number): string {
   }
 }
 
-/** The command line of a process, its words joined by a space; "" where it is gone. */
 export function processCommand(pid: number): string {
   if (!hasProc) return psColumn(pid, "command")
   try {

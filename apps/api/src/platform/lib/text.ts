@@ -1,13 +1,8 @@
-const noCharacter = "\uFFFD"
+const replacementCharacter = "\uFFFD"
 
-/**
- * Whether the database can hold a text: PostgreSQL knows no NUL, and JSON no half of a character, such as a text that
- * was cut has at its end. Where it would be a name of something, a text that is none is refused.
- */
+/** PostgreSQL stores no NUL, and its JSON no lone surrogate, which a cut string may end with. */
 export const isStorableText = (text: string): boolean => !text.includes("\0") && text.isWellFormed()
 
-/**
- * A text as the database can hold it, with the sign for what cannot be shown in place of what it cannot: what others say
- * of themselves goes through here before it is kept.
- */
-export const toStorableText = (text: string): string => text.toWellFormed().replaceAll("\0", noCharacter)
+/** For text of third parties, such as a user agent. */
+export const toStorableText = (text: string): string =>
+  text.toWellFormed().replaceAll("\0", replacementCharacter)

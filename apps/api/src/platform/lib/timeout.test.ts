@@ -4,15 +4,15 @@ import { withTimeout } from "./timeout.ts"
 afterEach(() => void vi.useRealTimers())
 
 it.each<[string, () => Promise<unknown>]>([
-  ["answers", async () => "done"],
-  ["fails", () => Promise.reject(new Error("no such thing"))],
+  ["resolves", async () => "done"],
+  ["rejects", () => Promise.reject(new Error("no such thing"))],
   [
-    "throws before it waits for anything",
+    "throws synchronously",
     () => {
       throw new Error("no such thing")
     },
   ],
-])("leaves no deadline behind after work that %s", async (_, run) => {
+])("clears its timer after work that %s", async (_, run) => {
   vi.useFakeTimers()
   await withTimeout(1_000, "the work", run).catch((error: Error) =>
     expect(error.message).toBe("no such thing"),

@@ -1,45 +1,44 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 
-/** Somebody waited as long as they may. The work may still go on; whatever it does late must do no harm. */
+/** The work may still be running, so its late effects must be harmless. */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError"
   readonly code = "ETIMEDOUT"
 }
 
-const ends = new AsyncLocalStorage<AbortSignal>()
+const signals = new AsyncLocalStorage<AbortSignal>()
 
-/** Aborted when the work that is under way here has run out of time; undefined where nobody limits it. */
-export const currentTimeoutSignal = (): AbortSignal | undefined => ends.getStore()
+export const currentTimeoutSignal = (): AbortSignal | undefined => signals.getStore()
 
 /**
- * Runs something for `ms` at most and throws `TimeoutError` after that, whatever it is waiting for. What it
- * started sees `currentTimeoutSignal()` aborted, and calls to third parties under way are cut. `cut` ends it sooner.
+ * Throws `TimeoutError` when `run` takes longer than `ms` or `cut` is aborted. `currentTimeoutSignal()` is then aborted
+ * inside `run`, and with it every `outboundFetch`.
  */
 export async function withTimeout<T>(
   ms: number,
-  what: string,
+  label: string,
   run: () => Promise<T>,
   cut?: AbortSignal,
 ): Promise<T> {
-  const ending = new AbortController()
+  const controller = new AbortController()
   const { promise, reject } = Promise.withResolvers<never>()
-  const end = (why: TimeoutError) => {
-    ending.abort(why)
-    reject(why)
+  const abort = (reason: TimeoutError) => {
+    controller.abort(reason)
+    reject(reason)
   }
-  const timer = setTimeout(() => end(new TimeoutError(`${what} took longer than ${ms} ms`)), ms)
-  const stop = () => end(new TimeoutError(`${what} was cut off`))
-  cut?.addEventListener("abort", stop, { once: true })
+  const timer = setTimeout(() => abort(new TimeoutError(`${label} took longer than ${ms} ms`)), ms)
+  const onCut = () => abort(new TimeoutError(`${label} was cut off`))
+  cut?.addEventListener("abort", onCut, { once: true })
   const outer = currentTimeoutSignal()
-  const signal = outer ? AbortSignal.any([outer, ending.signal]) : ending.signal
-  // `async`, so that a `run` that throws at once fails here too, and leaves no timer behind that nobody waits for.
-  const work = ends.run(signal, async () => run())
-  // Who lost the race against the deadline is no unhandled rejection.
+  const signal = outer ? AbortSignal.any([outer, controller.signal]) : controller.signal
+  // `async` turns a synchronous throw into a rejection, so that the timer is cleared below.
+  const work = signals.run(signal, async () => run())
+  // A rejection after the timeout must not be an unhandled one.
   work.catch(() => {})
   try {
     return await Promise.race([work, promise])
   } finally {
     clearTimeout(timer)
-    cut?.removeEventListener("abort", stop)
+    cut?.removeEventListener("abort", onCut)
   }
 }

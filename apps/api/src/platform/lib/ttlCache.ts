@@ -1,22 +1,19 @@
 import { monotonicMs } from "./clock.ts"
 
-/**
- * Reads something that is the same for everybody once for all who ask within so many ms; each `key`, a `Platform` as a rule, has
- * its own. Who asks while it is being read waits for the same reading, and a reading that failed is not remembered.
- */
+/** Caches per key, usually the `Platform`. Concurrent callers share one read, and a failed read is not cached. */
 export function ttlCached<K extends object, V>(
   forMs: number,
   read: (key: K) => Promise<V>,
 ): (key: K) => Promise<V> {
-  const known = new WeakMap<K, { value: Promise<V>; sinceMs: number }>()
+  const entries = new WeakMap<K, { value: Promise<V>; sinceMs: number }>()
   return (key) => {
-    const found = known.get(key)
+    const found = entries.get(key)
     if (found && monotonicMs() - found.sinceMs < forMs) return found.value
-    const kept = { value: read(key), sinceMs: monotonicMs() }
-    known.set(key, kept)
-    kept.value.catch(() => {
-      if (known.get(key) === kept) known.delete(key)
+    const entry = { value: read(key), sinceMs: monotonicMs() }
+    entries.set(key, entry)
+    entry.value.catch(() => {
+      if (entries.get(key) === entry) entries.delete(key)
     })
-    return kept.value
+    return entry.value
   }
 }
