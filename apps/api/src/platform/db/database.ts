@@ -6,15 +6,11 @@ import { assertPlainLogin, assertSettings, sessionSettings } from "./roles.ts"
 import { openSharedReadConnection } from "./sharedReadConnection.ts"
 
 export type Database = {
-  /** Typed queries outside a transaction; a store narrows it with `withTables`. */
   readonly db: Kysely<unknown>
-  /** The same for look-ups by key, over a connection that all share, see `sharedReadConnection.ts`. */
+  /** For look-ups by key, see `sharedReadConnection.ts`. */
   readonly sharedReads: Kysely<unknown>
   readonly pool: pg.Pool
-  /**
-   * One statement in one round trip and in its own transaction, prepared once per connection under `name`.
-   * For money functions, where the whole operation is one SQL function.
-   */
+  /** Runs one statement in its own transaction, prepared once per connection; for operations that are one SQL function. */
   once<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
@@ -22,7 +18,7 @@ export type Database = {
 const { builtins } = pg.types
 const parsers = new Map<number, (value: string) => unknown>([
   [builtins.INT8, (value) => BigInt(value)],
-  // A calendar date has no time zone: it stays the text YYYY-MM-DD.
+  // A calendar date has no time zone and stays a string.
   [builtins.DATE, (value) => value],
 ])
 const types = {
@@ -31,28 +27,20 @@ const types = {
   },
 } as pg.CustomTypesConfig
 
-/**
- * A machine that vanishes closes no connection: an idle one is probed after ten seconds and is lost after ten more (libuv probes ten
- * times, once a second).
- */
+/** A host that fails closes no connection: TCP probes an idle one after 10 s and drops it 10 s later (libuv sends ten probes). */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
 export type DatabaseOptions = {
   url: string
   log: Log
-  /** Connections at most (default 20). */
   connections?: number
-  /** Nothing that is said over it waits for the disk, nor five seconds for an answer: for what may be lost with the machine. */
+  /** Commits do not wait for the disk and queries end after 5 s: for data that may be lost with the machine. */
   isFleeting?: boolean
-  /** `url` is the owner's, and may do anything: for tests that arrange what the application may not. */
+  /** Accepts the owner's login, for tests that change what the application may not. */
   asOwner?: boolean
 }
 
-/**
- * Opens a pool. Statements end after 10 s, waiting for a lock after 5 s, a forgotten transaction after 15 s,
- * so that a stuck database is an error and never a hanging player. A connection that may do more than the
- * application may, or that lost these settings on its way, is refused before its first statement.
- */
+/** Refuses a connection that has more rights than the application or lacks the timeouts of `sessionSettings`. */
 export function openDatabase({
   url,
   log,
@@ -73,18 +61,18 @@ export function openDatabase({
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(" "),
-    ...(asOwner ? {} : { onConnect: assertFit }),
+    ...(asOwner ? {} : { onConnect: assertConnection }),
   })
-  // Without these two a database restart ends the process: the second is for clients that are checked out.
-  const lost = (error: Error) => log.warn("database.connectionLost", { problem: error.message })
-  pool.on("error", lost)
+  // Without both handlers a restart of the database ends the process; the second is for clients that are checked out.
+  const onLost = (error: Error) => log.warn("database.connectionLost", { problem: error.message })
+  pool.on("error", onLost)
   pool.on("connect", (client) => {
-    client.on("error", lost)
+    client.on("error", onLost)
   })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   const sharedReads = openSharedReadConnection(pool, {
-    assertFit: asOwner ? async () => {} : assertFit,
-    lost,
+    assertConnection: asOwner ? async () => {} : assertConnection,
+    onLost,
   })
   return {
     db,
@@ -97,47 +85,40 @@ export function openDatabase({
     async close() {
       await sharedReads.destroy()
       await db.destroy()
-      // Kysely leaves a pool alone through which it never asked anything.
+      // Kysely does not end a pool that it never used.
       if (!pool.ending) await pool.end()
     },
   }
 }
 
-/**
- * Waits, up to six times as long as a connection may take, until a database lets somebody in: one that starts beside us on
- * a busy machine is late, and a process that starts has the time that a request has not. Whatever else is wrong is thrown
- * at once.
- */
+/** Waits for a database that is starting, for up to six connection timeouts. Any other error is thrown at once. */
 export async function waitForDatabase(pool: pg.Pool): Promise<void> {
-  for (let left = 5; ; left--)
+  for (let retries = 5; ; retries--)
     try {
       await pool.query("select")
       return
-    } catch (problem) {
-      if (left === 0 || !/connection timeout/.test((problem as Error).message)) throw problem
+    } catch (error) {
+      if (retries === 0 || !/connection timeout/.test((error as Error).message)) throw error
     }
 }
 
-async function assertFit(client: pg.ClientBase): Promise<void> {
+async function assertConnection(client: pg.ClientBase): Promise<void> {
   await assertPlainLogin(client)
   await assertSettings(client)
 }
 
-const sqlState = (error: unknown): string => {
+const getSqlState = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code
   return typeof code === "string" ? code : ""
 }
 
-/**
- * The statement lost a race and left nothing behind: serialization failure, deadlock, or a migration that changed what
- * was prepared. Trying again is right.
- */
+/** A serialization failure, a deadlock, or a migration that changed what was prepared: nothing was written. */
 export const isRetryable = (error: unknown): boolean =>
-  ["40001", "40P01"].includes(sqlState(error)) || isPlanOutdated(error)
+  ["40001", "40P01"].includes(getSqlState(error)) || isPlanOutdated(error)
 
-/** The database is away, starting, stopping or full: nobody knows whether the work was done. */
+/** The database is unreachable, starting, stopping or full; whether the statement was executed is unknown. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const state = sqlState(error)
+  const state = getSqlState(error)
   if (/^(08|53|57P0|58|XX)/.test(state) || ["55P03", "57014", "25P03", "25006"].includes(state)) return true
   if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND"].includes(state)) return true
   return (
@@ -148,7 +129,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
-/** The name of the unique constraint that a statement ran into, if that is what happened. */
+/** Returns the name of the violated unique constraint. */
 export function violatedConstraint(error: unknown): string | undefined {
-  return sqlState(error) === "23505" ? (error as { constraint?: string }).constraint : undefined
+  return getSqlState(error) === "23505" ? (error as { constraint?: string }).constraint : undefined
 }

@@ -24,8 +24,8 @@ const log = jsonLog("silent")
 const folders = sqlFolders(blueprint().flat())
 const psp = accounts.psp("hipay")
 
-/** A casino's rows under the application's role, and the owner beside it. */
-function house({ url, applicationUrl }: { url: string; applicationUrl: string }) {
+/** Opens the database as the application and as the owner. */
+function openFixture({ url, applicationUrl }: { url: string; applicationUrl: string }) {
   const database = openDatabase({ url: applicationUrl, log })
   const owner = openDatabase({ url, log, asOwner: true, connections: 2 })
   const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
@@ -33,25 +33,25 @@ function house({ url, applicationUrl }: { url: string; applicationUrl: string })
     transact((tx) =>
       move(tx, { id, kind: "deposit", from: psp, to: accounts.cash(1n), amountUnits: cents * 1000n }),
     )
-  const happen = (n: number) =>
+  const insertEvent = (n: number) =>
     owner.pool.query("insert into kernel.event (at, kind, data) values ($1, 'trial.happened', $2)", [
       new Date(),
       JSON.stringify({ n }),
     ])
-  /** What a listener reads until nothing is left. */
-  const heard = async (listener: string) => {
-    const seen: number[] = []
-    const react = async (_tx: unknown, events: readonly { data: Record<string, unknown> }[]) => {
-      seen.push(...events.map(({ data }) => data.n as number))
+  /** Returns the events that the subscriber has not read yet. */
+  const readEvents = async (listener: string) => {
+    const numbers: number[] = []
+    const handle = async (_tx: unknown, events: readonly { data: Record<string, unknown> }[]) => {
+      numbers.push(...events.map(({ data }) => data.n as number))
     }
-    const listening = startDispatcher({
+    const dispatcher = startDispatcher({
       transact,
       log,
-      subscribers: [{ listener, kinds: ["trial.happened"], handle: react }],
+      subscribers: [{ listener, kinds: ["trial.happened"], handle }],
     })
-    await listening.drain()
-    await listening.stop()
-    return seen
+    await dispatcher.drain()
+    await dispatcher.stop()
+    return numbers
   }
   onTestFinished(async () => {
     await database.close()
@@ -62,15 +62,15 @@ function house({ url, applicationUrl }: { url: string; applicationUrl: string })
     owner,
     transact,
     deposit,
-    happen,
-    heard,
+    insertEvent,
+    readEvents,
     total: () => balanceUnits({ db: database.db, now: new Date() }, psp),
   }
 }
 
-/** Every row of one database into another, as a dump and its restoration would bring them. */
-async function moveRows(from: pg.Pool, to: pg.Pool): Promise<void> {
-  // What a row is reckoned to from its other columns is reckoned again.
+/** Copies all rows, like a dump and its restoration. */
+async function copyRows(from: pg.Pool, to: pg.Pool): Promise<void> {
+  // Generated columns are left out.
   const tables = `select c.oid::regclass::text as name, (select string_agg(format('%I', a.attname), ', ' order by a.attnum)
       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
     from pg_class c where c.relkind = 'r' and c.relnamespace::regnamespace::text = any($1)`
@@ -82,11 +82,11 @@ async function moveRows(from: pg.Pool, to: pg.Pool): Promise<void> {
   await client.query("set session_replication_role = replica")
   await client.query(`truncate ${names.join(", ")}`)
   for (const { name, columns } of rows) {
-    const kept = await from.query<{ row: string }>(`select t::text as row from ${name} t`)
+    const copied = await from.query<{ row: string }>(`select t::text as row from ${name} t`)
     await client.query(
       `insert into ${name} (${columns}) overriding system value
        select ${columns} from (select (r::${name}).* from unnest($1::text[]) r) each`,
-      [kept.rows.map(({ row }) => row)],
+      [copied.rows.map(({ row }) => row)],
     )
   }
   const { rows: sequences } = await from.query<{ name: string; last: string }>(
@@ -97,11 +97,10 @@ async function moveRows(from: pg.Pool, to: pg.Pool): Promise<void> {
   client.release()
 }
 
-/** Takes transaction numbers, as a casino does in a day. */
-const age = (pool: pg.Pool, numbers: number) =>
-  pool.query(`do $$ begin for i in 1..${numbers} loop perform pg_current_xact_id(); commit; end loop; end $$`)
+const consumeTransactionIds = (pool: pg.Pool, count: number) =>
+  pool.query(`do $$ begin for i in 1..${count} loop perform pg_current_xact_id(); commit; end loop; end $$`)
 
-async function secondCluster() {
+async function startSecondCluster() {
   const dataDir = mkdtempSync(join(tmpdir(), "casino-second-"))
   chmodSync(dataDir, 0o755)
   const cluster = await startCluster({ dataDir, durable: false })
@@ -113,76 +112,76 @@ async function secondCluster() {
   return cluster
 }
 
-it("a database restored into another cluster is refused until it is adopted; then every event is read once and totals are right", async () => {
+it("refuses a restored database until it is adopted, then reads every event once", async () => {
   const first = await testDatabase()
   onTestFinished(first.drop)
-  const before = house(first)
-  await age(before.owner.pool, 12_000)
+  const before = openFixture(first)
+  await consumeTransactionIds(before.owner.pool, 12_000)
   await before.deposit("a", 1000n)
   await before.transact(takeSnapshots)
   await before.deposit("b", 200n)
-  for (const n of [1, 2]) await before.happen(n)
-  expect(await before.heard("idle")).toEqual([1, 2])
-  // Commit order is not the order of ids: a transaction that began earlier wrote its event later. Three thousand of
-  // them wait, more than the young cluster has given out numbers.
-  await age(before.owner.pool, 3_500)
+  for (const n of [1, 2]) await before.insertEvent(n)
+  expect(await before.readEvents("idle")).toEqual([1, 2])
+  // The log's order is that of transaction ids, which differs from that of event ids. There are more events than the young
+  // cluster has assigned transaction ids.
+  await consumeTransactionIds(before.owner.pool, 3_500)
   await before.owner.pool.query(`
     insert into kernel.event (xid, at, kind, data)
     select (pg_current_xact_id()::text::bigint - n)::text::xid8, clock_timestamp(), 'trial.happened', jsonb_build_object('n', n)
     from generate_series(10, 3009) n`)
-  const waiting = Array.from({ length: 3000 }, (_, i) => 3009 - i)
-  expect(await before.heard("busy")).toEqual([1, 2, ...waiting])
+  const reordered = Array.from({ length: 3000 }, (_, i) => 3009 - i)
+  expect(await before.readEvents("busy")).toEqual([1, 2, ...reordered])
   await assertOwnCluster(before.database.pool)
 
-  const second = await secondCluster()
-  const after = house(second)
-  await moveRows(before.owner.pool, after.owner.pool)
+  const second = await startSecondCluster()
+  const after = openFixture(second)
+  await copyRows(before.owner.pool, after.owner.pool)
   await expect(assertOwnCluster(after.database.pool)).rejects.toThrow(/written by cluster.*npm run adopt/)
-  // A server that does not say its name is found out by its numbers.
+  // Without a recorded cluster the transaction ids still reveal the other one.
   await after.owner.pool.query("update kernel.house set cluster = null")
   await expect(assertOwnCluster(after.database.pool)).rejects.toThrow(/numbers are ahead.*npm run adopt/)
 
   await expect(adoptDatabase(second.url)).rejects.toThrow("connections are open")
   await after.database.close()
   await after.owner.close()
-  const adopted = spawnSync(process.execPath, ["scripts/adopt.ts"], {
+  const adoptScript = spawnSync(process.execPath, ["scripts/adopt.ts"], {
     cwd: new URL("../../../../../", import.meta.url),
     env: { ...process.env, ...compiledOnce, DATABASE_OWNER_URL: second.url },
     encoding: "utf8",
   })
-  expect(adopted).toMatchObject({
+  expect(adoptScript).toMatchObject({
     status: 0,
     stdout: expect.stringContaining("Cursors and snapshots are rebased"),
   })
 
-  const now = house(second)
-  await assertOwnCluster(now.database.pool)
-  for (const n of [4001, 4002]) await now.happen(n)
-  expect(await now.heard("idle")).toEqual([...waiting, 4001, 4002])
-  expect(await now.heard("busy")).toEqual([4001, 4002])
-  expect((await now.heard("new")).toSorted((a, b) => a - b)).toEqual(
-    [1, 2, ...waiting, 4001, 4002].toSorted((a, b) => a - b),
+  const adopted = openFixture(second)
+  await assertOwnCluster(adopted.database.pool)
+  for (const n of [4001, 4002]) await adopted.insertEvent(n)
+  expect(await adopted.readEvents("idle")).toEqual([...reordered, 4001, 4002])
+  expect(await adopted.readEvents("busy")).toEqual([4001, 4002])
+  expect((await adopted.readEvents("new")).toSorted((a, b) => a - b)).toEqual(
+    [1, 2, ...reordered, 4001, 4002].toSorted((a, b) => a - b),
   )
-  expect(await now.total()).toBe(-1_200_000n)
-  await now.deposit("c", 30n)
-  expect(await now.total()).toBe(-1_230_000n)
-  for (let i = 0; i < 2; i++) await now.transact(takeSnapshots)
-  await now.deposit("d", 4n)
-  expect(await now.total()).toBe(-1_234_000n)
+  expect(await adopted.total()).toBe(-1_200_000n)
+  await adopted.deposit("c", 30n)
+  expect(await adopted.total()).toBe(-1_230_000n)
+  for (let i = 0; i < 2; i++) await adopted.transact(takeSnapshots)
+  await adopted.deposit("d", 4n)
+  expect(await adopted.total()).toBe(-1_234_000n)
   expect((await findings(second.url)).filter(({ name }) => /^I(1|2|3|9|10|11) /.test(name))).toEqual([])
-  // Once more changes nothing.
-  await now.database.close()
-  await now.owner.close()
+  // A second adoption changes nothing.
+  await adopted.database.close()
+  await adopted.owner.close()
   await adoptDatabase(second.url)
-  const again = house(second)
-  expect(await again.heard("busy")).toEqual([])
-  expect(await again.total()).toBe(-1_234_000n)
+  const readopted = openFixture(second)
+  expect(await readopted.readEvents("busy")).toEqual([])
+  expect(await readopted.total()).toBe(-1_234_000n)
 })
 
-it("a noun that keeps transaction numbers can rebase them", async () => {
+it("every schema that stores transaction ids has a rebase function", async () => {
   const { url, drop } = await testDatabase()
   onTestFinished(drop)
-  const { owner } = house({ url, applicationUrl: url })
+  const { owner } = openFixture({ url, applicationUrl: url })
   const { rows } = await owner.pool.query<{ noun: string; can: boolean }>(`
     select distinct n.nspname as noun, to_regprocedure(format('%I.rebase(xid8)', n.nspname)) is not null as can
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
@@ -191,33 +190,33 @@ it("a noun that keeps transaction numbers can rebase them", async () => {
   expect(rows.filter(({ can }) => !can)).toEqual([])
 })
 
-it("an older build keeps away from what a newer one has written", async () => {
+it("refuses a database that a newer build has used", async () => {
   const { url, applicationUrl, drop } = await testDatabase()
   onTestFinished(drop)
-  const { owner, database } = house({ url, applicationUrl })
+  const { owner, database } = openFixture({ url, applicationUrl })
   await assertUpToDate(database.pool, folders)
-  const functions = () =>
+  const readFunctions = () =>
     owner.pool.query(
       "select oid, xmin::text from pg_proc where pronamespace = 'wallet'::regnamespace order by 1",
     )
-  const were = (await functions()).rows
+  const functionsBefore = (await readFunctions()).rows
 
   await owner.pool.query("insert into kernel.migration (name, hash) values ('wallet/0099-newer.sql', 'x')")
   await expect(migrate(url, folders)).rejects.toThrow(/newer build.*wallet\/0099-newer\.sql/)
   await expect(assertUpToDate(database.pool, folders)).rejects.toThrow("newer build")
   await owner.pool.query("delete from kernel.migration where hash = 'x'")
 
-  // A newer release that changed functions only.
+  // The newer release changed functions only.
   await owner.pool.query("update kernel.migration set hash = 'newer' where name = 'wallet/move.sql'")
   await owner.pool.query("update kernel.house set release = $1", [release + 1])
-  await expect(migrate(url, folders)).rejects.toThrow(`Release ${release + 1} has been on this database`)
+  await expect(migrate(url, folders)).rejects.toThrow(`Release ${release + 1} has used this database`)
   await expect(assertNoNewerRelease(database.pool)).rejects.toThrow(`these sources are release ${release}`)
-  expect((await functions()).rows).toEqual(were)
+  expect((await readFunctions()).rows).toEqual(functionsBefore)
 
-  // The other way round, a process without the owner's address says what to do.
+  // The database of an older release needs a migration.
   await owner.pool.query("update kernel.house set release = $1", [release - 1])
   await expect(assertUpToDate(database.pool, folders)).rejects.toThrow(
-    /1 files wait \(wallet\/move\.sql\).*npm run migrate/,
+    /1 pending files \(wallet\/move\.sql\).*npm run migrate/,
   )
   await migrate(url, folders)
   await assertUpToDate(database.pool, folders)

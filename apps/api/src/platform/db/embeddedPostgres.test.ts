@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const ask = async (url: string, text: string) => {
+const query = async (url: string, text: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query(text)
@@ -25,8 +25,8 @@ const ask = async (url: string, text: string) => {
   return rows
 }
 
-/** A process that starts the server of this test's folder and says its address. */
-function starter(): ChildProcess {
+/** Starts a process that starts the server and prints its URL. */
+function spawnStarter(): ChildProcess {
   const program = `
     import { startCluster } from ${JSON.stringify(module)}
     const cluster = await startCluster({ dataDir: ${JSON.stringify(dataDir)} })
@@ -37,49 +37,49 @@ function starter(): ChildProcess {
   })
 }
 
-describe("our own PostgreSQL", () => {
-  it("ends with the process that started it, even by kill -9, and keeps what was acknowledged", async () => {
-    const child = starter()
+describe("startCluster", () => {
+  it("stops the server with its parent process, even after kill -9, without losing commits", async () => {
+    const child = spawnStarter()
     const [url] = (await once(child.stdout!, "data")) as [Buffer]
-    await ask(url.toString().trim(), "create table kept as select 7 as n")
+    await query(url.toString().trim(), "create table kept as select 7 as n")
     expect(runningCluster(dataDir)).toBe(url.toString().trim())
     child.kill("SIGKILL")
     const pidFile = join(clusterFolder(dataDir), "files", "postmaster.pid")
     await eventually(() => !existsSync(pidFile))
 
     const again = await startCluster({ dataDir })
-    expect(await ask(again.url, "select n from kept")).toEqual([{ n: 7 }])
+    expect(await query(again.url, "select n from kept")).toEqual([{ n: 7 }])
     await again.stop()
     expect(runningCluster(dataDir)).toBeUndefined()
   })
 
-  it("starts after its very first start was killed at any moment", async () => {
+  it("starts after its first start was killed at any moment", async () => {
     for (const afterMs of [250, 500, 900]) {
-      const child = starter()
+      const child = spawnStarter()
       await sleep(afterMs)
       child.kill("SIGKILL")
       await once(child, "exit")
     }
     const cluster = await startCluster({ dataDir, durable: false })
-    expect(await ask(cluster.url, "select 1 as n")).toEqual([{ n: 1 }])
+    expect(await query(cluster.url, "select 1 as n")).toEqual([{ n: 1 }])
     await cluster.stop()
   })
 
-  it("neither believes nor kills a stranger who has the process id of a server that died", async () => {
+  it("ignores another process that has the id of a dead server", async () => {
     const first = await startCluster({ dataDir, durable: false })
     const folder = clusterFolder(dataDir)
     const pidFile = join(folder, "files", "postmaster.pid")
-    const said = readFileSync(pidFile, "utf8").split("\n")
+    const pidFileLines = readFileSync(pidFile, "utf8").split("\n")
     await first.stop()
-    // The account of the server itself: a stranger of another account would not even look alive to PostgreSQL.
+    // PostgreSQL ignores processes of other accounts, so this one has the account of the server.
     const { uid, gid } = statSync(join(folder, "files"))
-    const stranger = spawn("sleep", ["60"], { uid, gid, stdio: "ignore" })
-    writeFileSync(pidFile, [stranger.pid, ...said.slice(1, 7), "ready   ", ""].join("\n"))
+    const otherProcess = spawn("sleep", ["60"], { uid, gid, stdio: "ignore" })
+    writeFileSync(pidFile, [otherProcess.pid, ...pidFileLines.slice(1, 7), "ready   ", ""].join("\n"))
     expect(runningCluster(dataDir)).toBeUndefined()
     const again = await startCluster({ dataDir, durable: false })
-    expect(await ask(again.url, "select 1 as n")).toEqual([{ n: 1 }])
+    expect(await query(again.url, "select 1 as n")).toEqual([{ n: 1 }])
     await again.stop()
-    expect(stranger.exitCode ?? stranger.signalCode).toBe(null)
-    stranger.kill("SIGKILL")
+    expect(otherProcess.exitCode ?? otherProcess.signalCode).toBe(null)
+    otherProcess.kill("SIGKILL")
   })
 })

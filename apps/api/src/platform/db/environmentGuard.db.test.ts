@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { testCasino } from "../../../testing/casino.ts"
 import { guardEnvironment } from "./environmentGuard.ts"
 
-test("a database made with sandboxes never serves real vendors, nor the other way round", async () => {
+test("refuses a database of the sandboxes with real vendors", async () => {
   const { platform, close } = await testCasino({ sandbox: false })
   try {
     await guardEnvironment(platform.transact, true)

@@ -1,10 +1,7 @@
 import { sql } from "kysely"
 import type { Transact } from "./transaction.ts"
 
-/**
- * Opens a database for sandboxes or for real vendors; whoever opens it first decides for ever. Throws a sentence
- * where the database is of the other kind.
- */
+/** The first call decides for ever whether the database is for sandboxes or for real vendors. Throws on any later mismatch. */
 export async function guardEnvironment(transact: Transact, sandbox: boolean): Promise<void> {
   const { rows } = await transact(async (tx) => {
     await sql`insert into kernel.place (sandbox) values (${sandbox}) on conflict do nothing`.execute(tx.db)
@@ -14,6 +11,6 @@ export async function guardEnvironment(transact: Transact, sandbox: boolean): Pr
   throw new Error(
     sandbox
       ? "This database belongs to a casino with real vendors: SANDBOX=1 would let play money into it. Give the sandboxes a database of their own."
-      : "This database was made with sandboxes: its players and their money are play. Give the casino a database of its own, or set SANDBOX=1.",
+      : "This database was made with sandboxes: its players and their money are not real. Give the casino a database of its own, or set SANDBOX=1.",
   )
 }

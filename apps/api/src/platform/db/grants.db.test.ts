@@ -14,7 +14,7 @@ beforeAll(async () => {
   }
 })
 
-describe("whoever takes the application over", () => {
+describe("the application's role", () => {
   it.each([
     "update payments.deposit set amount_cents = 1",
     "update payments.deposit set player_id = 1",
@@ -33,7 +33,7 @@ describe("whoever takes the application over", () => {
     "update kernel.event set data = '{}'",
     "update players.player set birth_date = '2000-01-01'",
     "update sessions.session set player_id = 1",
-  ])("may not: %s", async (statement) => {
+  ])("has no right to %s", async (statement) => {
     await expect(sql.raw(statement).execute(database.db)).rejects.toMatchObject({ code: "42501" })
   })
 })

@@ -8,9 +8,9 @@ export type Event = {
   data: Record<string, unknown>
 }
 
-/** What a module does when others publish. `handle` gets a batch in the order of the log and must be pure in `tx`. */
+/** `handle` gets a batch in the order of the log and must have no effect outside `tx`. */
 export type Subscriber = {
-  /** Stable for ever: the cursor is kept under it. */
+  /** Must never change, because the cursor is stored under it. */
   listener: string
   kinds: readonly string[]
   handle(tx: Tx, events: readonly Event[]): Promise<void>

@@ -9,8 +9,8 @@ import { jsonLog } from "../lib/log.ts"
 import { migrateJobs } from "../worker/worker.ts"
 import { migrate } from "./migrate.ts"
 
-/** A noun of one test, with files that come, change and go. */
-async function noun() {
+/** A module whose SQL files the test writes and removes. */
+async function moduleFixture() {
   const { url, drop } = await testDatabase("template0")
   const folder = mkdtempSync(join(tmpdir(), "casino-migrate-"))
   mkdirSync(join(folder, "trial"))
@@ -18,7 +18,7 @@ async function noun() {
     { noun: "kernel", url: new URL("../sql/", import.meta.url) },
     { noun: "trial", url: pathToFileURL(`${folder}/trial/`) },
   ]
-  // The kernel's own functions speak of the worker's tables.
+  // Functions of the kernel refer to the worker's tables.
   await migrateJobs(url, jsonLog("silent"))
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -44,16 +44,16 @@ async function noun() {
 const add = (parameters: string, returns = "integer", body = "select 1") =>
   `create or replace function trial.add(${parameters}) returns ${returns} language sql as $$ ${body} $$;`
 
-describe("functions follow their files", () => {
-  it("one whose signature changed leaves nothing stale behind", async () => {
-    const { write, migrate, functions, query } = await noun()
+describe("functions of SQL files", () => {
+  it("drops the old signature of a changed function", async () => {
+    const { write, migrate, functions, query } = await moduleFixture()
     write("0001-trial.sql", "create schema trial; create table trial.row (id integer);")
     write("add.sql", add("a integer"))
     await migrate()
     write("add.sql", add("a integer, b integer"))
     expect(await migrate()).toEqual(["trial/add.sql"])
     expect(await functions()).toEqual(["trial.add(integer,integer)"])
-    // A file that grants it by its bare name, which means two while the old one stands.
+    // The bare name in `revoke` is ambiguous while the old overload exists.
     write(
       "add.sql",
       `${add("a integer, b integer, c integer")} revoke all on function trial.add from public;`,
@@ -62,18 +62,18 @@ describe("functions follow their files", () => {
     expect(await functions()).toEqual(["trial.add(integer,integer,integer)"])
     write("add.sql", add("a integer, b integer"))
     await migrate()
-    // Another answer and another argument's name: neither can be replaced in place.
+    // PostgreSQL cannot replace a function by one with another return type or other argument names.
     write("add.sql", add("a integer, b integer", "text", "select 'one'"))
     await migrate()
     write("add.sql", add("a integer, c integer", "text", "select 'two'"))
     await migrate()
     expect(await functions()).toEqual(["trial.add(integer,integer)"])
-    expect(await query("select trial.add(1, 2) as said")).toEqual([{ said: "two" }])
+    expect(await query("select trial.add(1, 2) as result")).toEqual([{ result: "two" }])
     expect(await migrate()).toEqual([])
   })
 
-  it("one whose file goes, goes; one that somebody made by hand goes with the next change", async () => {
-    const { write, remove, migrate, functions, query } = await noun()
+  it("drops a function whose file was removed or that was created by hand", async () => {
+    const { write, remove, migrate, functions, query } = await moduleFixture()
     write("0001-trial.sql", "create schema trial;")
     write("add.sql", add("a integer"))
     write("take.sql", add("a integer").replace("trial.add", "trial.take"))
@@ -84,8 +84,8 @@ describe("functions follow their files", () => {
     expect(await functions()).toEqual(["trial.add(integer)"])
   })
 
-  it("they may speak of one another in any order, and one that is wrong changes nothing", async () => {
-    const { write, migrate, query } = await noun()
+  it("declares functions in any order, or none of them after an error", async () => {
+    const { write, migrate, query } = await moduleFixture()
     write("0001-trial.sql", "create schema trial;")
     write("add.sql", add("a integer", "integer", "select trial.base() + a"))
     write(

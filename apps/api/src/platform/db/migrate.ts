@@ -5,12 +5,12 @@ import pg from "pg"
 import { assertNoNewerRelease, recordIdentity, release } from "./databaseIdentity.ts"
 import { ensureApplicationRole, grantApplication } from "./roles.ts"
 
-/** A folder of SQL that belongs to one noun; its schema carries the noun's name. */
+/** The noun is the name of the schema. */
 export type SqlFolder = { noun: string; url: URL }
 
 type Script = { name: string; text: string; hash: string; repeatable: boolean }
 
-function scriptsOf({ noun, url }: SqlFolder): Script[] {
+function readScripts({ noun, url }: SqlFolder): Script[] {
   const folder = fileURLToPath(url)
   return readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
@@ -26,7 +26,7 @@ function scriptsOf({ noun, url }: SqlFolder): Script[] {
     })
 }
 
-const bookkeeping = `
+const migrationTable = `
   create schema if not exists kernel;
   create table if not exists kernel.migration (
     name text primary key,
@@ -35,28 +35,27 @@ const bookkeeping = `
   )`
 
 /**
- * Brings a database up to date, under an advisory lock so that processes starting together do it once.
- * `0001-….sql` files run once, all folders' in order, each in its own transaction, and may never change
- * afterwards. Files without a number hold functions: when one of them changed, comes or goes, all run again in
- * one transaction, and a function that none of them declares any more is gone with it. Refuses a database
- * whose applied migrations differ from the files, or where a newer release has been. Returns the names that ran.
+ * Brings a database up to date under an advisory lock and returns the names of the files that ran. Numbered files run once,
+ * each in its own transaction, and must never change. The others declare functions: when one changes, appears or disappears,
+ * all run in one transaction, and functions that no file declares are dropped. Throws where an applied migration differs
+ * from its file or a newer release has used the database.
  */
 export async function migrate(url: string, folders: readonly SqlFolder[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query("select pg_advisory_lock(8210431)")
-    await client.query(bookkeeping)
+    await client.query(migrationTable)
     await ensureApplicationRole(client)
     await assertNoNewerRelease(client)
-    const applied = await appliedScripts(client)
-    const scripts = folders.flatMap(scriptsOf)
+    const applied = await readApplied(client)
+    const scripts = folders.flatMap(readScripts)
     assertKnown(applied, scripts)
     const ran: string[] = []
     for (const script of scripts.filter(({ repeatable }) => !repeatable)) {
-      const before = applied.get(script.name)
-      if (before === script.hash) continue
-      if (before !== undefined) {
+      const appliedHash = applied.get(script.name)
+      if (appliedHash === script.hash) continue
+      if (appliedHash !== undefined) {
         throw new Error(
           `The migration ${script.name} was changed after it had been applied. Write a new one.`,
         )
@@ -73,38 +72,35 @@ export async function migrate(url: string, folders: readonly SqlFolder[]): Promi
   }
 }
 
-/**
- * Throws a sentence where a process without the owner's rights finds the database behind its sources, or ahead of
- * them. Bringing it up to date is `migrate`.
- */
-export async function assertUpToDate(client: Asks, folders: readonly SqlFolder[]): Promise<void> {
-  const known = await client.query("select from pg_class where oid = to_regclass('kernel.house')")
-  const way = "Run `npm run migrate` with the owner's address in DATABASE_OWNER_URL."
-  if (known.rowCount === 0) throw new Error(`The database is empty or older than this release. ${way}`)
+/** Throws where the database is behind these sources or ahead of them. Needs no owner's rights, unlike `migrate`. */
+export async function assertUpToDate(client: Queryable, folders: readonly SqlFolder[]): Promise<void> {
+  const identityTable = await client.query("select from pg_class where oid = to_regclass('kernel.house')")
+  const advice = "Run `npm run migrate` with the owner's address in DATABASE_OWNER_URL."
+  if (identityTable.rowCount === 0)
+    throw new Error(`The database is empty or older than this release. ${advice}`)
   await assertNoNewerRelease(client)
-  const [applied, scripts] = [await appliedScripts(client), folders.flatMap(scriptsOf)]
+  const [applied, scripts] = [await readApplied(client), folders.flatMap(readScripts)]
   assertKnown(applied, scripts)
-  const waiting = scripts.filter(({ name, hash }) => applied.get(name) !== hash).map(({ name }) => name)
-  if (waiting.length > 0)
+  const pending = scripts.filter(({ name, hash }) => applied.get(name) !== hash).map(({ name }) => name)
+  if (pending.length > 0)
     throw new Error(
-      `The database is not up to date: ${waiting.length} files wait (${waiting.slice(0, 3).join(", ")}${waiting.length > 3 ? ", …" : ""}). ${way}`,
+      `The database is not up to date: ${pending.length} pending files (${pending.slice(0, 3).join(", ")}${pending.length > 3 ? ", …" : ""}). ${advice}`,
     )
 }
 
-/** Throws where a migration was applied that these sources do not have: a newer build has been here. */
 function assertKnown(applied: Applied, scripts: readonly Script[]): void {
   const names = new Set(scripts.map(({ name }) => name))
   const unknown = [...applied.keys()].filter((name) => isNumbered(name) && !names.has(name))
   if (unknown.length > 0)
     throw new Error(
-      `A newer build has been on this database: these sources (release ${release}) do not know ${unknown.join(", ")}. Start that build or a newer one.`,
+      `A newer build has used this database: these sources (release ${release}) do not know ${unknown.join(", ")}. Start that build or a newer one.`,
     )
 }
 
-type Asks = Pick<pg.Client | pg.Pool, "query">
+type Queryable = Pick<pg.Client | pg.Pool, "query">
 type Applied = ReadonlyMap<string, string>
 
-async function appliedScripts(client: Asks): Promise<Applied> {
+async function readApplied(client: Queryable): Promise<Applied> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     "select name, hash from kernel.migration",
   )
@@ -119,27 +115,27 @@ async function declareFunctions(
   scripts: readonly Script[],
   applied: Applied,
 ): Promise<string[]> {
-  const declaring = scripts.filter(({ repeatable }) => repeatable)
-  const changed = declaring.filter(({ name, hash }) => applied.get(name) !== hash)
-  const names = new Set(declaring.map(({ name }) => name))
-  const gone = [...applied.keys()].filter((name) => !isNumbered(name) && !names.has(name))
-  if (changed.length === 0 && gone.length === 0) return []
+  const repeatable = scripts.filter((script) => script.repeatable)
+  const changed = repeatable.filter(({ name, hash }) => applied.get(name) !== hash)
+  const names = new Set(repeatable.map(({ name }) => name))
+  const removed = [...applied.keys()].filter((name) => !isNumbered(name) && !names.has(name))
+  if (changed.length === 0 && removed.length === 0) return []
   const schemas = folders.map(({ noun }) => noun)
   await inTransaction(client, "of the functions", async () => {
-    // A function may speak of one that a later file declares; a test checks every body against the tables.
+    // A function may call one that a later file declares. A test checks every body against the tables.
     await client.query("set local check_function_bodies = off")
-    const before = await functionsOf(client, schemas)
-    for (const script of declaring) await declare(client, script)
-    const after = await functionsOf(client, schemas)
-    // Replacing writes the row anew: one that is as it was is declared nowhere.
+    const before = await readFunctions(client, schemas)
+    for (const script of repeatable) await declare(client, script)
+    const after = await readFunctions(client, schemas)
+    // Replacing a function rewrites its row, so one with an unchanged version is declared in no file.
     for (const [name, version] of after) if (before.get(name) === version) await client.query(`drop ${name}`)
-    await client.query("delete from kernel.migration where name = any($1)", [gone])
+    await client.query("delete from kernel.migration where name = any($1)", [removed])
   })
   return changed.map(({ name }) => name)
 }
 
-/** Every function of these schemas as `drop` names it, with the transaction that wrote it last. */
-async function functionsOf(client: pg.Client, schemas: readonly string[]): Promise<Map<string, string>> {
+/** Maps each function, as `drop` names it, to the transaction that last wrote it. */
+async function readFunctions(client: pg.Client, schemas: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; version: string }>(
     `select case p.prokind when 'p' then 'procedure ' when 'a' then 'aggregate ' else 'function ' end || p.oid::regprocedure as name,
        p.xmin::text as version
@@ -152,17 +148,18 @@ async function functionsOf(client: pg.Client, schemas: readonly string[]): Promi
 const declaration = /^create or replace function\s+([a-z_]+\.[a-z_]+)/gim
 
 /**
- * A function of another answer or other argument names cannot take an older one's place (42P13), and one of other
- * arguments stands beside it, so that its bare name means two (42725): the older one goes first.
+ * Another return type or other argument names cannot replace a function (42P13); other argument types add an overload, which
+ * makes the bare name ambiguous (42725). In both cases the old function is dropped first.
  */
-const goesFirst = ["42P13", "42725"]
+const needsDropFirst = ["42P13", "42725"]
 
 async function declare(client: pg.Client, script: Script): Promise<void> {
   await client.query("savepoint declaring")
   try {
     await apply(client, script)
   } catch (error) {
-    if (!goesFirst.includes((error as { code?: string }).code ?? "")) throw inScript(script.name, error)
+    if (!needsDropFirst.includes((error as { code?: string }).code ?? ""))
+      throw scriptError(script.name, error)
     await client.query("rollback to savepoint declaring")
     const names = [...script.text.matchAll(declaration)].map(([, name]) => name)
     const { rows } = await client.query<{ name: string }>(
@@ -171,8 +168,8 @@ async function declare(client: pg.Client, script: Script): Promise<void> {
       [names],
     )
     for (const { name } of rows) await client.query(`drop function ${name}`)
-    await apply(client, script).catch((again) => {
-      throw inScript(script.name, again)
+    await apply(client, script).catch((secondError) => {
+      throw scriptError(script.name, secondError)
     })
   }
   await client.query("release savepoint declaring")
@@ -186,16 +183,16 @@ async function apply(client: pg.Client, { name, text, hash }: Script): Promise<v
   )
 }
 
-const inScript = (name: string, error: unknown) =>
+const scriptError = (name: string, error: unknown) =>
   new Error(`in ${name}: ${(error as Error).message}`, { cause: error })
 
-async function inTransaction(client: pg.Client, what: string, work: () => Promise<void>): Promise<void> {
+async function inTransaction(client: pg.Client, label: string, work: () => Promise<void>): Promise<void> {
   await client.query("begin")
   try {
     await work()
     await client.query("commit")
   } catch (error) {
     await client.query("rollback")
-    throw new Error(`The migration ${what} failed: ${(error as Error).message}`, { cause: error })
+    throw new Error(`The migration ${label} failed: ${(error as Error).message}`, { cause: error })
   }
 }

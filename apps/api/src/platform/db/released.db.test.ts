@@ -13,57 +13,55 @@ import { assertOwnCluster, release } from "./databaseIdentity.ts"
 const log = jsonLog("silent")
 const folders = sqlFolders(blueprint().flat())
 const nouns = folders.map(({ noun }) => noun)
-const released = fileURLToPath(new URL("../../../testing/released/", import.meta.url))
+const releasedFolder = fileURLToPath(new URL("../../../testing/released/", import.meta.url))
 
-async function connected(url: string): Promise<pg.Client> {
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   onTestFinished(() => client.end())
   return client
 }
 
-/** Every SQL file of a release in the order in which it ran, the rows of a casino last. */
-function filesOf(state: string): string[] {
-  const inFolder = (noun: string) =>
-    existsSync(`${released}${state}/${noun}`)
-      ? readdirSync(`${released}${state}/${noun}`)
+/** Lists the SQL files of a release in the order of execution, with the test data last. */
+function listFiles(state: string): string[] {
+  const listFolder = (noun: string) =>
+    existsSync(`${releasedFolder}${state}/${noun}`)
+      ? readdirSync(`${releasedFolder}${state}/${noun}`)
           .sort()
           .map((file) => `${noun}/${file}`)
       : []
-  return [...nouns.flatMap(inFolder), "rows.sql"]
+  return [...nouns.flatMap(listFolder), "rows.sql"]
 }
 
-/** A database as a release left it, with rows in it. */
-async function databaseOf(state: string): Promise<string> {
+async function createReleasedDatabase(state: string): Promise<string> {
   const { url, drop } = await testDatabase("template0")
   onTestFinished(drop)
-  const client = await connected(url)
+  const client = await connect(url)
   await migrateJobs(url, log)
   await client.query(
     "create schema kernel; create table kernel.migration (name text primary key, hash text not null, applied_at timestamptz not null default clock_timestamp())",
   )
-  for (const name of filesOf(state)) {
-    await client.query(readFileSync(`${released}${state}/${name}`, "utf8"))
+  for (const name of listFiles(state)) {
+    await client.query(readFileSync(`${releasedFolder}${state}/${name}`, "utf8"))
     if (name !== "rows.sql")
       await client.query("insert into kernel.migration (name, hash) values ($1, encode(sha256($2), 'hex'))", [
         name,
-        readFileSync(`${released}${state}/${name}`),
+        readFileSync(`${releasedFolder}${state}/${name}`),
       ])
   }
   return url
 }
 
-const rights = (acl: string) => `(select string_agg(a::text, ' ' order by a::text) from unnest(${acl}) a)`
+const aclText = (acl: string) => `(select string_agg(a::text, ' ' order by a::text) from unnest(${acl}) a)`
 
-/** Everything that makes a schema, as text: tables, columns, what they promise, functions, and who may what. */
-const schema = `
+const schemaQuery = `
   select format('%s %s (%s)', kind, name, what) as line from (
     select c.oid, n.nspname as noun, 'table' as kind, c.oid::regclass::text as name,
-      concat(c.relkind, c.relrowsecurity, c.reloptions, ${rights("c.relacl")}) as what
+      concat(c.relkind, c.relrowsecurity, c.reloptions, ${aclText("c.relacl")}) as what
     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'v', 'S')
     union all
     select c.oid, n.nspname, 'column', c.oid::regclass || '.' || a.attname, concat_ws(' ', format_type(a.atttypid, a.atttypmod),
-      a.attnotnull, a.attidentity, a.attgenerated, pg_get_expr(d.adbin, d.adrelid), ${rights("a.attacl")})
+      a.attnotnull, a.attidentity, a.attgenerated, pg_get_expr(d.adbin, d.adrelid), ${aclText("a.attacl")})
     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped
@@ -77,16 +75,16 @@ const schema = `
     select t.oid, n.nspname, 'trigger', t.tgname, pg_get_triggerdef(t.oid)
     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace where not t.tgisinternal
     union all
-    select p.oid, n.nspname, 'function', p.oid::regprocedure::text, concat(pg_get_functiondef(p.oid), ${rights("p.proacl")})
+    select p.oid, n.nspname, 'function', p.oid::regprocedure::text, concat(pg_get_functiondef(p.oid), ${aclText("p.proacl")})
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where p.prokind = 'f'
     union all
-    select n.oid, n.nspname, 'schema', n.nspname, ${rights("n.nspacl")} from pg_namespace n
+    select n.oid, n.nspname, 'schema', n.nspname, ${aclText("n.nspacl")} from pg_namespace n
   ) everything where noun = any($1) order by 1`
 
-const schemaOf = async (client: pg.Client) =>
-  (await client.query<{ line: string }>(schema, [nouns])).rows.map(({ line }) => line)
+const readSchema = async (client: pg.Client) =>
+  (await client.query<{ line: string }>(schemaQuery, [nouns])).rows.map(({ line }) => line)
 
-async function countsOf(client: pg.Client): Promise<Record<string, number>> {
+async function countRows(client: pg.Client): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
      where c.relkind = 'r' and c.relnamespace::regnamespace::text = any($1) and c.oid <> 'kernel.migration'::regclass`,
@@ -98,36 +96,36 @@ async function countsOf(client: pg.Client): Promise<Record<string, number>> {
   return counts
 }
 
-it("each release but this one is kept", () => {
+it("every release before the current one has its files", () => {
   expect(
-    readdirSync(released)
+    readdirSync(releasedFolder)
       .map(Number)
       .toSorted((a, b) => a - b),
   ).toEqual(Array.from({ length: release - 1 }, (_, i) => i + 1))
 })
 
-it.each(readdirSync(released))(
-  "a casino of release %s is brought to the schema of a new one, and keeps its rows",
+it.each(readdirSync(releasedFolder))(
+  "migrates release %s to the current schema without losing rows",
   async (state) => {
-    const url = await databaseOf(state)
-    const client = await connected(url)
-    const before = await countsOf(client)
-    const balance = "select account, amount from wallet.balance order by 1"
-    const money = (await client.query(balance)).rows
-    expect(money).not.toEqual([])
+    const url = await createReleasedDatabase(state)
+    const client = await connect(url)
+    const countsBefore = await countRows(client)
+    const balanceQuery = "select account, amount from wallet.balance order by 1"
+    const balances = (await client.query(balanceQuery)).rows
+    expect(balances).not.toEqual([])
 
     await bringUpToDate(url, folders, log)
 
     const fresh = await testDatabase()
     onTestFinished(fresh.drop)
-    const wanted = await schemaOf(await connected(fresh.url))
-    expect(wanted.length).toBeGreaterThan(300)
-    expect(await schemaOf(client)).toEqual(wanted)
-    const after = await countsOf(client)
-    // Settings and policies that nothing read went with a migration; of anything else no row may go.
-    const fewer = Object.keys(before).filter((name) => after[name]! < before[name]!)
-    expect(fewer.filter((name) => !["content.settings", "content.policy"].includes(name))).toEqual([])
-    expect((await client.query(balance)).rows).toEqual(money)
+    const freshSchema = await readSchema(await connect(fresh.url))
+    expect(freshSchema.length).toBeGreaterThan(300)
+    expect(await readSchema(client)).toEqual(freshSchema)
+    const countsAfter = await countRows(client)
+    // A migration removed unused settings and policies; no other table may lose a row.
+    const shrunk = Object.keys(countsBefore).filter((name) => countsAfter[name]! < countsBefore[name]!)
+    expect(shrunk.filter((name) => !["content.settings", "content.policy"].includes(name))).toEqual([])
+    expect((await client.query(balanceQuery)).rows).toEqual(balances)
     await assertOwnCluster(client)
     expect(await findings(url)).toEqual([])
     expect(await bringUpToDate(url, folders, log)).toEqual([])

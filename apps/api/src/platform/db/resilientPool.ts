@@ -1,28 +1,28 @@
 import pg from "pg"
 
-type Connected = (
+type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   release?: (problem?: Error | boolean) => void,
 ) => void
 
 /**
- * A pool to which a connection may be given back twice. The worker does so with the one it listens on, where that breaks while
- * its lane stops; the second time would end the whole process, or leave the lane without an end.
+ * Tolerates that a connection is released twice, as graphile-worker does with its listening connection when that breaks while
+ * the lane stops: the error would end the process or leave the lane hanging.
  */
 export class ResilientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
-  override connect(callback: Connected): void
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     if (!callback) return super.connect()
     super.connect((error, client, release) => {
-      let isBack = false
-      const once: typeof release = (problem) => {
-        if (!isBack) release(problem)
-        isBack = true
+      let isReleased = false
+      const releaseOnce: typeof release = (problem) => {
+        if (!isReleased) release(problem)
+        isReleased = true
       }
-      // Of a pool that is over there is no connection, nor a way to give it back.
-      callback(error, client, client ? once : release)
+      // A pool that has ended passes neither a client nor `release`.
+      callback(error, client, client ? releaseOnce : release)
     })
     return undefined
   }

@@ -8,35 +8,35 @@ import { openDatabase } from "./database.ts"
 
 const log = jsonLog("silent")
 
-async function opened(url: string) {
+async function open(url: string) {
   const database = openDatabase({ url, log, connections: 2 })
   onTestFinished(() => database.close())
   return database
 }
 
-/** A login of this test's own, with what `more` gives it. */
-async function login(...more: string[]): Promise<string> {
+/** Creates a login and runs the statements on it, with its name in place of NAME. */
+async function createLogin(...statements: string[]): Promise<string> {
   const { url, drop } = await testDatabase()
   const name = `login_${randomBytes(6).toString("hex")}`
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   await owner.query(`create role ${name} login password 'secret'`)
-  for (const text of more) await owner.query(text.replaceAll("NAME", name))
+  for (const text of statements) await owner.query(text.replaceAll("NAME", name))
   onTestFinished(async () => {
     await owner.query(`drop owned by ${name}; drop role ${name}`)
     await owner.end()
     await drop()
   })
-  const mine = new URL(url)
-  mine.username = name
-  mine.password = "secret"
-  return mine.href
+  const loginUrl = new URL(url)
+  loginUrl.username = name
+  loginUrl.password = "secret"
+  return loginUrl.href
 }
 
-const user = (url: string) => new URL(url).username
+const getUser = (url: string) => new URL(url).username
 
 describe("the application's login", () => {
-  it("has no way up: SET ROLE, files and programs of the server are closed to it", async () => {
+  it("may not set another role or use files and programs of the server", async () => {
     const { applicationUrl, drop } = await testDatabase()
     const { pool } = openDatabase({ url: applicationUrl, log })
     onTestFinished(async () => {
@@ -47,7 +47,7 @@ describe("the application's login", () => {
     expect(rows).toEqual([{ login: "casino_app", acting: "casino_app" }])
     for (const text of [
       "set role none; create table public.mine (id int)",
-      `set role ${user(inject("clusterUrl"))}`,
+      `set role ${getUser(inject("clusterUrl"))}`,
     ])
       await expect(pool.query(text), text).rejects.toMatchObject({ code: "42501" })
     for (const text of [
@@ -61,7 +61,7 @@ describe("the application's login", () => {
   it("is refused as a superuser", async () => {
     const { url, drop } = await testDatabase()
     onTestFinished(drop)
-    const database = await opened(url)
+    const database = await open(url)
     await expect(database.pool.query("select 1")).rejects.toThrow(
       /logs in as casino.*superuser.*DATABASE_OWNER_URL/,
     )
@@ -71,7 +71,7 @@ describe("the application's login", () => {
     ["may create roles", "alter role NAME createrole", "create roles"],
     [
       "may become the owner",
-      `grant ${user("postgresql://casino@x")} to NAME with inherit false`,
+      `grant ${getUser("postgresql://casino@x")} to NAME with inherit false`,
       "superuser",
     ],
     [
@@ -79,22 +79,22 @@ describe("the application's login", () => {
       "grant pg_execute_server_program to NAME",
       "pg_execute_server_program",
     ],
-    ["goes round row security", "alter role NAME bypassrls", "bypass row security"],
-  ])("is refused where it %s", async (_, more, said) => {
-    const database = await opened(await login("grant casino_app to NAME", more))
-    await expect(database.pool.query("select 1")).rejects.toThrow(said)
+    ["bypasses row security", "alter role NAME bypassrls", "bypass row security"],
+  ])("is refused where it %s", async (_, statement, message) => {
+    const database = await open(await createLogin("grant casino_app to NAME", statement))
+    await expect(database.pool.query("select 1")).rejects.toThrow(message)
   })
 
-  it("is refused where it holds no rights at all, and taken as a member of the application's role", async () => {
-    const nobody = await opened(await login())
-    await expect(nobody.pool.query("select 1")).rejects.toThrow("holds no rights here")
-    const member = await opened(await login("grant casino_app to NAME"))
+  it("must be a member of the application's role", async () => {
+    const withoutRights = await open(await createLogin())
+    await expect(withoutRights.pool.query("select 1")).rejects.toThrow("holds no rights here")
+    const member = await open(await createLogin("grant casino_app to NAME"))
     expect((await member.pool.query("select count(*) from kernel.event")).rowCount).toBe(1)
   })
 })
 
-/** A pooler that opens connections of its own and drops the client's start-up options, as they do by default. */
-async function pooler(target: URL): Promise<string> {
+/** Starts a proxy that drops the client's start-up options, as poolers do by default. */
+async function startPooler(target: URL): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname)
@@ -121,16 +121,16 @@ async function pooler(target: URL): Promise<string> {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  const through = new URL(target)
-  through.port = String((server.address() as { port: number }).port)
-  return through.href
+  const poolerUrl = new URL(target)
+  poolerUrl.port = String((server.address() as { port: number }).port)
+  return poolerUrl.href
 }
 
-it("a pooler that drops the connection's settings is noticed", async () => {
+it("refuses a connection whose settings a pooler dropped", async () => {
   const { applicationUrl, drop } = await testDatabase()
   onTestFinished(drop)
-  const database = await opened(await pooler(new URL(applicationUrl)))
+  const database = await open(await startPooler(new URL(applicationUrl)))
   await expect(database.pool.query("select 1")).rejects.toThrow(
-    /statement_timeout is 0 in place of 10s.*pooler/,
+    /statement_timeout is 0 instead of 10s.*pooler/,
   )
 })

@@ -1,44 +1,43 @@
 import type { ClientBase } from "pg"
 
-/** The role that holds every right of the application; its logins are this role or members of it (docs/money.md). */
+/** Holds all rights of the application, whose logins are this role or members of it (docs/money.md). */
 export const applicationRole = "casino_app"
 
-/** Every role that the login is or may become, and every right among them that an application must not have. */
-const rights = `
+const loginQuery = `
   select session_user::text as login, current_user::text as acting,
     coalesce((select pg_has_role(session_user, oid, 'USAGE') from pg_roles where rolname = '${applicationRole}'), false) as is_application,
     array(
-      select distinct what from pg_roles r, lateral (values
+      select distinct excess from pg_roles r, lateral (values
         ('superuser', r.rolsuper), ('create roles', r.rolcreaterole), ('create databases', r.rolcreatedb),
         ('replication', r.rolreplication), ('bypass row security', r.rolbypassrls),
         ('the rights of ' || r.rolname, r.rolname like 'pg\\_%' and r.rolname <> 'pg_database_owner'),
         ('the owner of this database', r.oid = (select datdba from pg_database where datname = current_database())
           or r.oid = (select nspowner from pg_namespace where nspname = 'kernel'))
-      ) as v (what, is_so)
-      where pg_has_role(session_user, r.oid, 'MEMBER') and v.is_so order by 1
-    ) as may`
+      ) as v (excess, is_held)
+      where pg_has_role(session_user, r.oid, 'MEMBER') and v.is_held order by 1
+    ) as excessive`
 
 const newLogin = `create role ${applicationRole} login password '…'`
 
 /**
- * Throws where a connection could do more than the application may: a superuser, the owner of the tables, whoever may
- * become one of them by `set role`. Asked at every connection, because a pooler may log in as somebody else.
+ * Throws where the login has more rights than the application: a superuser, the owner of the tables, or a role that can
+ * become one by `set role`. Every connection is checked, because a pooler may log in with another account.
  */
 export async function assertPlainLogin(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{
     login: string
     acting: string
     is_application: boolean
-    may: string[]
-  }>(rights)
-  const { login, acting, is_application, may } = rows[0]!
-  if (may.length > 0)
+    excessive: string[]
+  }>(loginQuery)
+  const { login, acting, is_application, excessive } = rows[0]!
+  if (excessive.length > 0)
     throw new Error(
-      `DATABASE_URL logs in as ${login}, which is or may become: ${may.join(", ")}. Whoever took the application over could rewrite the ledger. Give it a login of its own (${newLogin}), and name the owner in DATABASE_OWNER_URL, for \`npm run migrate\` only.`,
+      `DATABASE_URL logs in as ${login}, which is or may become: ${excessive.join(", ")}. An attacker who takes over the application could rewrite the ledger. Give it a login of its own (${newLogin}), and name the owner in DATABASE_OWNER_URL, for \`npm run migrate\` only.`,
     )
   if (acting !== login)
     throw new Error(
-      `The connection logged in as ${login} and acts as ${acting}: the application acts as who it is.`,
+      `The connection logged in as ${login} and acts as ${acting}: the application must act as its own login.`,
     )
   if (!is_application)
     throw new Error(
@@ -46,7 +45,6 @@ export async function assertPlainLogin(client: ClientBase): Promise<void> {
     )
 }
 
-/** What every connection of the application carries, so that a stuck database is an error and never a hanging player. */
 export const sessionSettings = {
   statement_timeout: "10s",
   lock_timeout: "5s",
@@ -54,27 +52,24 @@ export const sessionSettings = {
   TimeZone: "UTC",
 } as const
 
-/** Throws where the settings asked for at the log-in did not arrive: a pooler dropped them. */
+/** Throws where a pooler dropped the start-up options of the connection. */
 export async function assertSettings(client: ClientBase): Promise<void> {
   const names = Object.keys(sessionSettings)
   const { rows } = await client.query<{ name: keyof typeof sessionSettings; value: string }>(
     "select name, current_setting(name) as value from unnest($1::text[]) name",
     [names],
   )
-  const lost = rows.filter(({ name, value }) => value !== sessionSettings[name])
-  if (lost.length === 0) return
-  const said = lost
-    .map(({ name, value }) => `${name} is ${value} in place of ${sessionSettings[name]}`)
+  const different = rows.filter(({ name, value }) => value !== sessionSettings[name])
+  if (different.length === 0) return
+  const differences = different
+    .map(({ name, value }) => `${name} is ${value} instead of ${sessionSettings[name]}`)
     .join(", ")
   throw new Error(
-    `The database connection lost its settings on the way (${said}): a pooler between the casino and PostgreSQL drops start-up options. Connect directly, or let it pass \`options\` on, in session mode.`,
+    `The database connection lost its settings on the way (${differences}): a pooler between the casino and PostgreSQL drops start-up options. Connect directly, or let it pass \`options\` on, in session mode.`,
   )
 }
 
-/**
- * Makes the application's role where there is none, and lets it work on jobs: the worker's schema comes from its
- * package without any grant. Under the owner, after the worker's own migrations, as often as one likes.
- */
+/** Adds the grants that graphile_worker's migrations, which must have run, do not contain. Needs the owner's rights. */
 export async function grantApplication(client: ClientBase): Promise<void> {
   await client.query(`
     do $$
@@ -97,7 +92,7 @@ export async function grantApplication(client: ClientBase): Promise<void> {
     end $$`)
 }
 
-/** Makes the application's role where there is none. Throws a sentence where the owner may not. */
+/** Throws where the role is missing and the owner may not create it. */
 export async function ensureApplicationRole(client: ClientBase): Promise<void> {
   try {
     await client.query(`

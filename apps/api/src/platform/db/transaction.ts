@@ -6,69 +6,66 @@ import type { Encryption } from "../lib/encryption.ts"
 import { type EventInput, type EventType, encodeEvent } from "../lib/eventType.ts"
 import { type Database, isRetryable } from "./database.ts"
 
-/** Who hears a live message: one player on all their devices or in one session, whoever looks at one of many, or everybody. */
+/** The receivers of a live message: one player, one of their sessions, the viewers of one item, or everyone. */
 export type Audience = { playerId: bigint; sessionId?: bigint } | { onlookersOf: number } | "everyone"
 
-/** One unit of work. It carries its consequences: rows, events, messages; all of them happen or none. */
+/** A transaction with its rows, events and messages: all of them take effect or none. */
 export type Tx = {
   readonly db: Kysely<unknown>
-  /** The one instant of this transaction, UTC. */
+  /** The same instant for the whole transaction. */
   readonly now: Date
-  /** Writes what happened into the event log. Listeners read it, exactly once each. */
+  /** Appends to the event log; each subscriber processes the event exactly once. */
   publish: Publish
-  /** Sends a socket message after the commit. It may be lost; the client reads again. */
+  /** Sends a live message after the commit. It may be lost, so the client must be able to read the state again. */
   push<N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]): void
-  /** Makes a letter unreadable until it is sent. */
   seal(text: string): Buffer
-  /** Runs something after the commit, never when the transaction is rolled back. */
   afterCommit(run: () => void): void
 }
 
-/** Enough to read with: the rows and the instant they are read for. A transaction is one; so is the pool with the clock. */
+/** What a read needs: a transaction, or the pool with the current time. */
 export type Reads = Pick<Tx, "db" | "now">
 
-export type Publish = <E extends EventType>(declared: E, happened: EventInput<E>) => Promise<void>
+export type Publish = <E extends EventType>(eventType: E, event: EventInput<E>) => Promise<void>
 export type Push = <N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]) => void
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 const attempts = 4
 
 /**
- * Makes `transact`: read committed, one instant, retried when the database chose it as the loser of a race.
- * No third party may be awaited inside: connections are few and locks are held.
+ * Transactions are read committed and retried after serialization failures and deadlocks, so `work` may run more than once.
+ * It must not await a third party, because connections are few and locks are held.
  */
 export function createTransact(options: {
   database: Database
   clock: Clock
   tell: Push
   onEvents: () => void
-  /** Without it no letter can be posted. */
   letters?: Encryption
 }): Transact {
-  const { database, clock, tell, onEvents, letters } = options
+  const { database, clock, tell: pushNow, onEvents, letters } = options
   const once = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const after: (() => void)[] = []
-    let announced = false
+    const afterCommit: (() => void)[] = []
+    let hasPublished = false
     const result = await database.db.transaction().execute(async (db) => {
       const now = clock.now()
       return work({
         db,
         now,
-        async publish(declared, happened) {
-          announced = true
-          const { kind, playerId, data } = encodeEvent(declared, happened)
+        async publish(eventType, event) {
+          hasPublished = true
+          const { kind, playerId, data } = encodeEvent(eventType, event)
           await sql`select kernel.announce(${kind}, ${playerId}, ${data}::jsonb, ${now})`.execute(db)
         },
-        push: (to, name, data) => after.push(() => tell(to, name, data)),
+        push: (to, name, data) => afterCommit.push(() => pushNow(to, name, data)),
         seal(text) {
-          if (!letters) throw new Error("There is no key to seal letters with.")
+          if (!letters) throw new Error("No key for the encryption of letters is configured.")
           return letters.seal(text)
         },
-        afterCommit: (run) => after.push(run),
+        afterCommit: (run) => afterCommit.push(run),
       })
     })
-    if (announced) onEvents()
-    for (const run of after) run()
+    if (hasPublished) onEvents()
+    for (const run of afterCommit) run()
     return result
   }
   return async (work) => {
