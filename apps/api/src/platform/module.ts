@@ -12,45 +12,29 @@ import type { OnBounce } from "./mail/bounces.ts"
 import type { PersonalDataTable } from "./privacy/personalData.ts"
 import type { Channel } from "./realtime/channel.ts"
 
-/**
- * One noun of the casino, as `app.ts` sees it: everything it declares and does. Whoever needs all settings, all
- * events, all invariants gathers them from the modules; nothing is registered anywhere else.
- */
+/** All that a noun declares. The API collects settings, events and the rest from its modules; there is no other registry. */
 export type Module = {
   readonly noun: string
   readonly sql?: SqlFolder
-  /** Its `settings.ts`: what operators may change, and the policies that rule its features. */
   readonly settings?: readonly (Setting | Policy)[]
-  /** Its `events.ts`: every kind of thing it announces. */
   readonly events?: readonly EventType[]
-  /** Serves the noun's calls of the contract. */
   readonly routes?: (http: HttpServer) => void
-  /** Serves what a third party calls, outside the contract: raw bodies, signatures. */
+  /** Webhooks, which are not in the contract and need raw bodies. */
   readonly thirdPartyRoutes?: (app: FastifyInstance) => void
-  /** Its live messages: who may listen to each, and how it travels. */
   readonly channels?: readonly Channel[]
-  /** What it counts for whoever watches this process. */
   readonly counters?: readonly CounterDeclaration[]
   readonly subscribers?: readonly Subscriber[]
-  /** What it does when a letter of the house comes back. */
   readonly onBouncedLetter?: OnBounce
   readonly jobs?: Jobs
   readonly timetable?: Timetable
-  /** Its `invariants.ts`: what the audit asks of its rows. */
   readonly invariants?: readonly Invariant[]
-  /** Its `personalData.ts`: what its tables hold of a person, and what of it they are given when they ask. */
   readonly personalData?: readonly PersonalDataTable[]
-  /** Every state of its rows that waits for a person. */
   readonly pendingReviews?: readonly PendingReview[]
-  /** What a person may do about it: commands of `npm run operator`. */
   readonly adminCommands?: readonly AdminCommand[]
-  /** What a casino that opens needs once its database is up to date; it must be quick and may be repeated. */
+  /** Runs at each start of a process with workers, after the migrations; must be fast and idempotent. */
   readonly opening?: () => Promise<void>
-  /**
-   * What this noun does for as long as a process lives that may lead it, beside calls and jobs: of several processes one does at a
-   * time, and they settle among themselves which. It is begun when the casino opens and stopped when that closes.
-   */
+  /** Starts work that one process does at a time; the module itself elects the leader among the processes. */
   readonly leading?: () => { stop(): Promise<void> }
-  /** What must hold of this process's configuration and data before it opens, in every role; throws a sentence. */
+  /** Runs before the start in every role and throws where configuration or data forbid it. */
   readonly check?: () => Promise<void>
 }

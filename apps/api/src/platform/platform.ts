@@ -5,15 +5,11 @@ import type { FileStore } from "./lib/fileStore.ts"
 import type { Log } from "./lib/log.ts"
 import type { Metrics } from "./lib/metrics.ts"
 
-/** What every module may use. */
 export type Platform = {
   readonly transact: Transact
-  /** To read with outside a transaction: the pool, and this instant. */
+  /** For reads outside a transaction. */
   readonly reads: () => Reads
-  /**
-   * The same for what every page asks and a key answers at once: look-ups share a connection. One statement, and never
-   * one that may take long; each that writes is refused.
-   */
+  /** For fast look-ups by key over a connection that all pages share; a slow statement would delay them. */
   readonly sharedReads: () => Reads
   readonly database: Database
   readonly clock: Clock
@@ -21,9 +17,9 @@ export type Platform = {
   readonly metrics: Metrics
   readonly files: FileStore
   readonly push: Push
-  /** Something was announced by a statement outside `transact`: listeners should read soon. */
+  /** Must be called after an SQL function outside `transact` has published events. */
   readonly wakeDispatcher: () => void
   readonly publicUrl: string
-  /** Where a picture of ours is shown from that is alike for everybody. */
+  /** For public images only, see `lib/mediaUrl.ts`. */
   readonly mediaUrl: (path: string) => string
 }
