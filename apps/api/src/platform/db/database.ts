@@ -7,10 +7,9 @@ import { openSharedReadConnection } from "./sharedReadConnection.ts"
 
 export type Database = {
   readonly db: Kysely<unknown>
-  /** For look-ups by key, see `sharedReadConnection.ts`. */
   readonly sharedReads: Kysely<unknown>
   readonly pool: pg.Pool
-  /** Runs one statement in its own transaction, prepared once per connection; for operations that are one SQL function. */
+  /** One statement in its own transaction, for operations that are one SQL function. */
   once<Row>(name: string, text: string, values: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
@@ -36,7 +35,7 @@ export type DatabaseOptions = {
   connections?: number
   /** Commits do not wait for the disk and queries end after 5 s: for data that may be lost with the machine. */
   isFleeting?: boolean
-  /** Accepts the owner's login, for tests that change what the application may not. */
+  /** Accepts the owner's login, for tests. */
   asOwner?: boolean
 }
 
@@ -85,7 +84,7 @@ export function openDatabase({
     async close() {
       await sharedReads.destroy()
       await db.destroy()
-      // Kysely does not end a pool that it never used.
+      // Kysely does not end a pool without queries.
       if (!pool.ending) await pool.end()
     },
   }

@@ -122,8 +122,7 @@ it("refuses a restored database until it is adopted, then reads every event once
   await before.deposit("b", 200n)
   for (const n of [1, 2]) await before.insertEvent(n)
   expect(await before.readEvents("idle")).toEqual([1, 2])
-  // The log's order is that of transaction ids, which differs from that of event ids. There are more events than the young
-  // cluster has assigned transaction ids.
+  // The log is ordered by transaction id, not event id, and has more events than the young cluster has assigned ids.
   await consumeTransactionIds(before.owner.pool, 3_500)
   await before.owner.pool.query(`
     insert into kernel.event (xid, at, kind, data)
@@ -169,7 +168,6 @@ it("refuses a restored database until it is adopted, then reads every event once
   await adopted.deposit("d", 4n)
   expect(await adopted.total()).toBe(-1_234_000n)
   expect((await findings(second.url)).filter(({ name }) => /^I(1|2|3|9|10|11) /.test(name))).toEqual([])
-  // A second adoption changes nothing.
   await adopted.database.close()
   await adopted.owner.close()
   await adoptDatabase(second.url)
@@ -206,7 +204,6 @@ it("refuses a database that a newer build has used", async () => {
   await expect(assertUpToDate(database.pool, folders)).rejects.toThrow("newer build")
   await owner.pool.query("delete from kernel.migration where hash = 'x'")
 
-  // The newer release changed functions only.
   await owner.pool.query("update kernel.migration set hash = 'newer' where name = 'wallet/move.sql'")
   await owner.pool.query("update kernel.house set release = $1", [release + 1])
   await expect(migrate(url, folders)).rejects.toThrow(`Release ${release + 1} has used this database`)

@@ -49,7 +49,6 @@ const foreignClusterError = (reason: string) =>
     `This database came from another PostgreSQL cluster: ${reason}. Subscribers would skip new events and totals would be wrong. Stop every process of the casino on it, then run \`npm run adopt\`, which rebases all cursors and snapshots.`,
   )
 
-/** Throws where the rows were written by another cluster than the current one. */
 export async function assertOwnCluster(client: Queryable): Promise<void> {
   const { rows } = await client.query<{ cluster: string | null }>("select cluster from kernel.house")
   const [recorded, current] = [rows[0]?.cluster ?? null, await readClusterName(client)]
@@ -84,10 +83,7 @@ export async function recordIdentity(client: Queryable): Promise<void> {
   )
 }
 
-/**
- * Makes a database usable that was restored from another cluster and migrated: one transaction moves its transaction ids
- * before all future ones. Throws while other connections are open.
- */
+/** After a restore from another cluster one transaction moves all stored transaction ids before this cluster's future ones. */
 export async function adoptDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

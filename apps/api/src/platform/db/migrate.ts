@@ -5,7 +5,6 @@ import pg from "pg"
 import { assertNoNewerRelease, recordIdentity, release } from "./databaseIdentity.ts"
 import { ensureApplicationRole, grantApplication } from "./roles.ts"
 
-/** The noun is the name of the schema. */
 export type SqlFolder = { noun: string; url: URL }
 
 type Script = { name: string; text: string; hash: string; repeatable: boolean }
@@ -35,10 +34,8 @@ const migrationTable = `
   )`
 
 /**
- * Brings a database up to date under an advisory lock and returns the names of the files that ran. Numbered files run once,
- * each in its own transaction, and must never change. The others declare functions: when one changes, appears or disappears,
- * all run in one transaction, and functions that no file declares are dropped. Throws where an applied migration differs
- * from its file or a newer release has used the database.
+ * Returns the names of the files that ran. Numbered files run once, each in its own transaction, and must never change. The
+ * others declare functions: when one changes, all run in one transaction, and functions that no file declares are dropped.
  */
 export async function migrate(url: string, folders: readonly SqlFolder[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
@@ -134,7 +131,7 @@ async function declareFunctions(
   return changed.map(({ name }) => name)
 }
 
-/** Maps each function, as `drop` names it, to the transaction that last wrote it. */
+/** The version is the transaction that last wrote the function. */
 async function readFunctions(client: pg.Client, schemas: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; version: string }>(
     `select case p.prokind when 'p' then 'procedure ' when 'a' then 'aggregate ' else 'function ' end || p.oid::regprocedure as name,
@@ -147,10 +144,7 @@ async function readFunctions(client: pg.Client, schemas: readonly string[]): Pro
 
 const declaration = /^create or replace function\s+([a-z_]+\.[a-z_]+)/gim
 
-/**
- * Another return type or other argument names cannot replace a function (42P13); other argument types add an overload, which
- * makes the bare name ambiguous (42725). In both cases the old function is dropped first.
- */
+// 42P13: return type or argument names cannot be replaced. 42725: an overload made the bare name ambiguous.
 const needsDropFirst = ["42P13", "42725"]
 
 async function declare(client: pg.Client, script: Script): Promise<void> {

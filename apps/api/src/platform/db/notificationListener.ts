@@ -12,15 +12,13 @@ const reconnectAfterMs = 500
 
 export type NotificationListener = {
   listenTo(channel: string): void
-  /** Whether a recent probe returned. */
   isHearing(): boolean
   close(): Promise<void>
 }
 
 /**
- * Receives notifications of PostgreSQL over one connection, reopened when it ends or no longer delivers. Probes are sent
- * through `pool` and return over the connection, so that they fail with either. `onSilent` is called after about 10 s
- * without a probe and every 30 s from then on, `onHearing` after the first probe and after each such outage.
+ * Listens over one connection, reopened when it ends or no longer delivers. Probes go through `pool` and return over the
+ * connection, so that they fail with either. `onSilent` runs after about 10 s without a probe and every 30 s from then on.
  */
 export function openNotificationListener(
   pool: pg.Pool,

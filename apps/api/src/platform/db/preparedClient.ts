@@ -17,7 +17,7 @@ function getStatementName(text: string): string | undefined {
 export const sqlLiterals = <Word extends string>(...words: readonly Word[]): RawBuilder<Word>[] =>
   words.map((word) => sql.lit(word))
 
-/** A migration changed a table after a connection had prepared `select *` from it. */
+/** A migration changed the columns of a prepared `select *`. */
 export const isPlanOutdated = (error: unknown): boolean => {
   const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown }
   return code === "0A000" && routine === "RevalidateCachedQuery"
@@ -28,9 +28,8 @@ const isNameInvalid = (error: unknown): boolean =>
   ["26000", "42P05"].includes((error as { code?: string } | null)?.code ?? "")
 
 /**
- * Prepares each statement with parameters once per connection, because parsing and planning cost more than most executions.
- * A statement that a migration invalidated is prepared again; inside a transaction, which PostgreSQL has aborted, the caller
- * must retry (`isRetryable`).
+ * Parsing and planning cost more than most executions. A statement that a migration invalidated is prepared again; inside a
+ * transaction, which PostgreSQL has then aborted, the caller must retry (`isRetryable`).
  */
 export class PreparedStatementClient extends pg.Client {
   #generation = 0

@@ -7,8 +7,8 @@ type ConnectCallback = (
 ) => void
 
 /**
- * Tolerates that a connection is released twice, as graphile-worker does with its listening connection when that breaks while
- * the lane stops: the error would end the process or leave the lane hanging.
+ * graphile-worker releases its listening connection twice when that breaks while the lane stops. The error would end the
+ * process or leave the lane hanging.
  */
 export class ResilientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>

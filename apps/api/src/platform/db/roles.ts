@@ -19,10 +19,7 @@ const loginQuery = `
 
 const newLogin = `create role ${applicationRole} login password '…'`
 
-/**
- * Throws where the login has more rights than the application: a superuser, the owner of the tables, or a role that can
- * become one by `set role`. Every connection is checked, because a pooler may log in with another account.
- */
+/** Includes rights within reach of `set role`. Every connection is checked, because a pooler may use another account. */
 export async function assertPlainLogin(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{
     login: string

@@ -12,7 +12,6 @@ const endWithinMs = 2_000
 const isConnectionError = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || /^(08|57P|25P)/.test(error.code ?? "08")
 
-/** Sends queries without waiting for the responses to earlier ones. */
 class SharedClient extends PreparedStatementClient {
   retire = () => {}
   #pending = 0
@@ -45,7 +44,6 @@ class SharedClient extends PreparedStatementClient {
     }
   }
 
-  /** Does nothing, because no caller owns the connection. */
   release(): void {}
 
   async endGracefully(): Promise<void> {
@@ -130,9 +128,8 @@ function sharedConnection(pool: pg.Pool, { assertConnection, onLost }: Connectio
 }
 
 /**
- * Runs look-ups by key over one shared connection (docs/decisions/0031), because a connection of the pool wakes another
- * process per statement, which costs more than the statement. Only read-only `select`s are accepted. The pool is used while
- * the shared connection is missing or blocked.
+ * Sends look-ups by key over one pipelined connection, because a pool wakes another process per statement, which costs more
+ * than the statement (docs/decisions/0031). Only reads are accepted. The pool serves while the connection is down or blocked.
  */
 export function openSharedReadConnection(pool: pg.Pool, hooks: ConnectionHooks): Kysely<unknown> {
   const shared = sharedConnection(pool, hooks)

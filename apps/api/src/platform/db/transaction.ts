@@ -6,7 +6,6 @@ import type { Encryption } from "../lib/encryption.ts"
 import { type EventInput, type EventType, encodeEvent } from "../lib/eventType.ts"
 import { type Database, isRetryable } from "./database.ts"
 
-/** The receivers of a live message: one player, one of their sessions, the viewers of one item, or everyone. */
 export type Audience = { playerId: bigint; sessionId?: bigint } | { onlookersOf: number } | "everyone"
 
 /** A transaction with its rows, events and messages: all of them take effect or none. */
@@ -14,15 +13,15 @@ export type Tx = {
   readonly db: Kysely<unknown>
   /** The same instant for the whole transaction. */
   readonly now: Date
-  /** Appends to the event log; each subscriber processes the event exactly once. */
+  /** Each subscriber processes the event exactly once. */
   publish: Publish
-  /** Sends a live message after the commit. It may be lost, so the client must be able to read the state again. */
+  /** Sent after the commit and possibly lost, so the client must be able to read the state again. */
   push<N extends LiveName>(to: Audience, name: N, data: LiveMessages[N]): void
   seal(text: string): Buffer
   afterCommit(run: () => void): void
 }
 
-/** What a read needs: a transaction, or the pool with the current time. */
+/** A transaction, or the pool with the current time. */
 export type Reads = Pick<Tx, "db" | "now">
 
 export type Publish = <E extends EventType>(eventType: E, event: EventInput<E>) => Promise<void>
@@ -31,10 +30,7 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 const attempts = 4
 
-/**
- * Transactions are read committed and retried after serialization failures and deadlocks, so `work` may run more than once.
- * It must not await a third party, because connections are few and locks are held.
- */
+/** Read committed. `work` is retried after a deadlock and must not await a third party, because it holds locks. */
 export function createTransact(options: {
   database: Database
   clock: Clock

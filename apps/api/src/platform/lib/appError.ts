@@ -5,10 +5,7 @@ export type ErrorParam = string | number | Date | { cents: number } | null
 export type ErrorParams = Record<string, ErrorParam>
 export type FieldErrors = Record<string, Fault>
 
-/**
- * A refusal that the caller may see. It rolls the transaction back and is one item of `errors` in the response; any other
- * error is answered with 500 and without details.
- */
+/** A refusal that the response names and that rolls the transaction back. Any other error becomes a 500 without details. */
 export class AppError extends Error {
   override readonly name: ErrorName
   readonly status: number

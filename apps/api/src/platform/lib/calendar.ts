@@ -66,7 +66,6 @@ const yearBefore = (day: string): string => {
   return `${Number(year) - 1}${rest === "-02-29" ? "-02-28" : rest}`
 }
 
-/** [from, until) */
 export type DateRange = { from: Date; until: Date }
 
 /** Includes both Belgian days; the default is the last year. Throws where the end precedes the start or a year is exceeded. */

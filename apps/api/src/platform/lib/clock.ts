@@ -7,7 +7,7 @@ export type Clock = {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** Runs faster than real time from `since` on; processes with the same arguments agree on the time. */
+/** Processes with the same arguments agree on the time. */
 export const fastClock = ({ speed, since }: { speed: number; since: Date }): Clock => ({
   speed,
   now: () => new Date(since.getTime() + (Date.now() - since.getTime()) * speed),

@@ -13,10 +13,7 @@ type Key = { id: number; bytes: Buffer }
 const nonceBytes = 12
 const tagBytes = 16
 
-/**
- * AES-256-GCM with keys derived for the purpose (HKDF, RFC 5869). The first key seals, all of them open; `open` throws where
- * the bytes were changed or their key is not configured.
- */
+/** AES-256-GCM with keys derived for the purpose (HKDF, RFC 5869). The first key seals; `open` throws where bytes changed or no key fits. */
 export function encryptionFor(keys: readonly [Key, ...Key[]], purpose: string): Encryption {
   const derived = new Map(
     keys.map(({ id, bytes }) => [id, Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))]),

@@ -1,25 +1,22 @@
 import { z } from "zod"
 
-/**
- * A kind of event, named in the past tense (`round.settled`). A module declares it in `events.ts`; `tx.publish`, or
- * `kernel.announce` in SQL, writes it. The log keeps `data` as JSON without floats (`bigintCodec`, `dateCodec`).
- */
+/** Kinds are in the past tense (`round.settled`). The log keeps `data` as JSON without floats (`bigintCodec`, `dateCodec`). */
 export type EventType<K extends string = string, D extends z.ZodType = z.ZodType, Of = bigint | null> = {
   readonly what: "event"
   readonly kind: K
   readonly data: D
   readonly isOfPlayer: boolean
-  /** Carries the type of `playerId`; never set. */
+  /** Never set: carries the type of `playerId`. */
   readonly of?: Of
 }
 
-/** Declares an event of one player. Rows of earlier releases must stay readable, so new fields are optional. */
+/** Rows of earlier releases must stay readable, so new fields are optional. */
 export const playerEvent = <const K extends string, D extends z.ZodType>(
   kind: K,
   data: D,
 ): EventType<K, D, bigint> => ({ what: "event", kind, data, isOfPlayer: true })
 
-/** Declares an event of the operator or of a visitor. */
+/** For events of the operator or of visitors. */
 export const operatorEvent = <const K extends string, D extends z.ZodType>(
   kind: K,
   data: D,

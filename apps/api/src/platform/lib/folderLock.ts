@@ -20,16 +20,13 @@ const isHeld = (content: string) => {
   return Number.isInteger(pid) && pid > 0 && isProcessAlive(pid) && processStartedAt(pid) === started
 }
 
-/**
- * Throws an error that names the owner where another process has the folder. Takes over a lock whose owner is dead: of two
- * processes that try at once, the one whose rename moved the stale lock wins.
- */
+/** Throws where another process has the folder. Of two that take over a dead owner's lock, the one whose rename moved it wins. */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, "lock")
-  const mine = `${process.pid} ${processStartedAt(process.pid)}`
+  const owner = `${process.pid} ${processStartedAt(process.pid)}`
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (create(path, mine)) return { release: () => release(path, mine) }
+    if (create(path, owner)) return { release: () => release(path, owner) }
     const found = read(path)
     if (found === undefined) continue
     if (isHeld(found)) {
@@ -79,12 +76,12 @@ function removeStale(path: string, stale: string): void {
     try {
       linkSync(aside, path)
     } catch {
-      // A third process has locked the folder; the next attempt sees that.
+      // A third process has locked the folder, which the next attempt sees.
     }
   }
   rmSync(aside, { force: true })
 }
 
-function release(path: string, mine: string): void {
-  if (read(path) === mine) rmSync(path, { force: true })
+function release(path: string, owner: string): void {
+  if (read(path) === owner) rmSync(path, { force: true })
 }

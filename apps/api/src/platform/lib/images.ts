@@ -27,16 +27,12 @@ async function loadSharp() {
   return sharp
 }
 let loading: ReturnType<typeof loadSharp> | undefined
-// Most processes never decode an image.
 const getSharp = () => {
   loading ??= loadSharp()
   return loading
 }
 
-/**
- * Re-encodes an untrusted image, rotated as its EXIF data says, without any metadata. `unreadable`: it is not a whole JPEG,
- * PNG or WebP. `tooLarge`: it has more than `atMostPixels`, which is checked before anything is decoded.
- */
+/** Drops all metadata of an untrusted image after rotating it by EXIF. The pixel limit is checked before anything is decoded. */
 export async function reencodeImage(
   bytes: Buffer,
   atMostPixels: number,

@@ -3,7 +3,6 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 export type Metrics = {
   readonly registry: Registry
   readonly requests: Histogram<"route">
-  /** Exports the counter as 0 before its first count. */
   declare(counter: CounterDeclaration): void
   count(counter: CounterDeclaration, label: string): void
 }

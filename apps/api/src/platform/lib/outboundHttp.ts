@@ -10,9 +10,8 @@ export type OutboundRequest = {
   method?: "GET" | "POST" | "DELETE"
   headers?: Record<string, string>
   body?: string | FormData | Uint8Array<ArrayBuffer>
-  /** Covers connection, request and the whole body. */
+  /** Includes the whole body. */
   withinMs: number
-  /** Default 1 MiB. */
   maxBytes?: number
 }
 

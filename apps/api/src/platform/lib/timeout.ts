@@ -10,10 +10,7 @@ const signals = new AsyncLocalStorage<AbortSignal>()
 
 export const currentTimeoutSignal = (): AbortSignal | undefined => signals.getStore()
 
-/**
- * Throws `TimeoutError` when `run` takes longer than `ms` or `cut` is aborted. `currentTimeoutSignal()` is then aborted
- * inside `run`, and with it every `outboundFetch`.
- */
+/** Throws `TimeoutError` after `ms` or when `cut` aborts; inside `run` that aborts `currentTimeoutSignal()` and `outboundFetch`. */
 export async function withTimeout<T>(
   ms: number,
   label: string,
