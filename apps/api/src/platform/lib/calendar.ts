@@ -19,6 +19,7 @@ export type Day = { readonly from: Date; readonly until: Date }
 // Every page needs the current day, and computing it costs more than a query.
 let latest: (Day & { date: string }) | undefined
 
+/** Returns YYYY-MM-DD. */
 export function brusselsDate(at: Date): string {
   if (latest && latest.from <= at && at < latest.until) return latest.date
   const date = parts.format(at).slice(0, 10)
@@ -40,8 +41,10 @@ function midnight(date: string): Date {
 
 export const dayMs = 24 * 60 * 60 * 1000
 
+/** Adds days of 24 hours; calendar days are `addDaysToDate`. */
 export const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs)
 
+/** Dates are YYYY-MM-DD. */
 export const addDaysToDate = (date: string, days: number): string =>
   addDays(new Date(`${date}T12:00:00Z`), days)
     .toISOString()

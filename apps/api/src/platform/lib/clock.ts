@@ -27,4 +27,5 @@ export function manualClock(start: Date): Clock & { advance(ms: number): void; s
   }
 }
 
+/** For measuring durations, never for business time. */
 export const monotonicMs = (): number => performance.now()

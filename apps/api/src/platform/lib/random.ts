@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto"
 
+/** Base64url of so many random bytes. */
 export const randomToken = (bytes = 32): string => randomBytes(bytes).toString("base64url")
 
 /** SHA-256; tokens are stored in this form only. */

@@ -8,6 +8,7 @@ export class TimeoutError extends Error {
 
 const signals = new AsyncLocalStorage<AbortSignal>()
 
+/** Combines the signals of all surrounding `withTimeout` calls. */
 export const currentTimeoutSignal = (): AbortSignal | undefined => signals.getStore()
 
 /** Throws `TimeoutError` after `ms` or when `cut` aborts; inside `run` that aborts `currentTimeoutSignal()` and `outboundFetch`. */
