@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto"
 import pg from "pg"
-import { leadOf, setBeat, setLeft, takeLead } from "../apps/api/src/modules/crash/leading/leadStore.ts"
+import { getLead, setHeartbeat, setReleased, takeLead } from "../apps/api/src/modules/crash/leading/leadStore.ts"
 import {
   type Ending,
   endBets,
@@ -9,7 +9,7 @@ import {
   placeBet,
   settleRound,
   takeOff,
-  unsettledOf,
+  listUnsettledRounds,
 } from "../apps/api/src/modules/crash/rounds/store.ts"
 import { todayAt } from "../apps/api/src/modules/limits/index.ts"
 import { type Database, openDatabase } from "../apps/api/src/platform/db/database.ts"
@@ -44,15 +44,15 @@ async function plantChain(ownerUrl: string): Promise<void> {
 /** Takes the lead from whoever has it, and shows it until it is left. */
 async function lead(database: Database): Promise<{ term: bigint; leave(): Promise<void> }> {
   for (;;) {
-    const seen = await leadOf({ db: database.db, now: new Date() })
+    const seen = await getLead({ db: database.db, now: new Date() })
     const term = await takeLead(database, { ...seen, holder: "bench" })
     if (term === null) continue
-    const timer = setInterval(() => void setBeat(database, term).catch(() => {}), 300)
+    const timer = setInterval(() => void setHeartbeat(database, term).catch(() => {}), 300)
     return {
       term,
       async leave() {
         clearInterval(timer)
-        await setLeft(database, term)
+        await setReleased(database, term)
       },
     }
   }
@@ -61,7 +61,7 @@ async function lead(database: Database): Promise<{ term: bigint; leave(): Promis
 /** Breaks off what a leader before left open; nobody has a bet in it. */
 async function breakOff(database: Database, term: bigint): Promise<void> {
   const at = new Date()
-  for (const { id } of await unsettledOf({ db: database.db, now: at })) {
+  for (const { id } of await listUnsettledRounds({ db: database.db, now: at })) {
     const of = { term, roundId: id, at }
     await endRound(database, of, { as: "void", hash, result })
     await settleRound(database, of)

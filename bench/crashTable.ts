@@ -6,10 +6,10 @@ import { openSocket, type Socket } from "@elite/testkit/socket"
 import { sql } from "kysely"
 import { readIdentityKeys } from "../apps/api/src/config.ts"
 import { commitChain } from "../apps/api/src/modules/crash/chains/chains.ts"
-import { makeChain } from "../apps/api/src/modules/crash/chains/making.ts"
+import { generateChain } from "../apps/api/src/modules/crash/chains/making.ts"
 import { crash } from "../apps/api/src/modules/crash/settings.ts"
 import { saltFor } from "../apps/api/src/modules/crash/testing/table.ts"
-import { secrecy } from "../apps/api/src/modules/players/index.ts"
+import { identityEncryption } from "../apps/api/src/modules/players/index.ts"
 import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 import { switchPolicy } from "../tests/policy.ts"
 import { inHouse } from "../tests/steps/house.ts"
@@ -29,8 +29,8 @@ const longestMs = 240_000
 
 /** Gives a product's crash game a chain with its salt, and gives up those before it. */
 export async function addChain(product: Running): Promise<void> {
-  const secret = secrecy(readIdentityKeys(loadSecrets(product.dataDir).identityKeys))
-  const made = await makeChain(chainLength)
+  const secret = identityEncryption(readIdentityKeys(loadSecrets(product.dataDir).identityKeys))
+  const made = await generateChain(chainLength)
   await inHouse(product, async (tx) => {
     await sql`update crash.chain set ended_at = ${tx.now}, ended_by = 'the bench', ended_why = 'another one', late_at = null
       where ended_at is null`.execute(tx.db)

@@ -1,12 +1,12 @@
-import { blueprint } from "../apps/api/src/blueprint.ts"
-import { bringUpToDate, sqlFolders } from "../apps/api/src/casino.ts"
+import { dryRunFloors } from "../apps/api/src/blueprint.ts"
+import { migrateDatabase, sqlFolders } from "../apps/api/src/casino.ts"
 import { adoptDatabase } from "../apps/api/src/platform/db/databaseIdentity.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"
 
 // `npm run adopt`: makes a database that was restored into another PostgreSQL this one's own.
 await asOwner(async (url) => {
-  await bringUpToDate(url, sqlFolders(blueprint().flat()), jsonLog("warn"))
+  await migrateDatabase(url, sqlFolders(dryRunFloors().flat()), jsonLog("warn"))
   await adoptDatabase(url)
   console.log("Cursors and snapshots are rebased: the casino may start on this database.")
 })

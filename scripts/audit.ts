@@ -1,5 +1,5 @@
-import { auditDatabase, invariantsOf } from "../apps/api/src/audit.ts"
-import { blueprint } from "../apps/api/src/blueprint.ts"
+import { auditDatabase, collectInvariants } from "../apps/api/src/audit.ts"
+import { dryRunFloors } from "../apps/api/src/blueprint.ts"
 import { listOpenAlarms, type OpenAlarm } from "../apps/api/src/platform/alarms/alarms.ts"
 import { openDatabase } from "../apps/api/src/platform/db/database.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
@@ -8,7 +8,7 @@ import { asOwner } from "./owner.ts"
 // `npm run audit`: every invariant of every module, over the database of DATABASE_URL, of the casino that is
 // running here, or of the one that is not running. Ends with 1 when something does not hold or an alarm is open
 // (`npm run operator`).
-const invariants = invariantsOf(blueprint().flat())
+const invariants = collectInvariants(dryRunFloors().flat())
 
 async function alarmsOf(url: string): Promise<OpenAlarm[]> {
   const database = openDatabase({ url, log: jsonLog("silent"), connections: 1, asOwner: true })

@@ -1,12 +1,12 @@
-import { blueprint } from "../apps/api/src/blueprint.ts"
-import { bringUpToDate, sqlFolders } from "../apps/api/src/casino.ts"
+import { dryRunFloors } from "../apps/api/src/blueprint.ts"
+import { migrateDatabase, sqlFolders } from "../apps/api/src/casino.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"
 
 // `npm run migrate`: brings the database up to date as its owner, so that no process of the casino needs to be one.
 await asOwner(
   async (url) => {
-    const ran = await bringUpToDate(url, sqlFolders(blueprint().flat()), jsonLog("warn"))
+    const ran = await migrateDatabase(url, sqlFolders(dryRunFloors().flat()), jsonLog("warn"))
     for (const name of ran) console.log(`• ${name}`)
     console.log(ran.length === 0 ? "The database was up to date." : `${ran.length} files applied.`)
   },

@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from "node:fs"
 import { userInfo } from "node:os"
 import { join } from "node:path"
 import { readIdentityKeys } from "../apps/api/src/config.ts"
-import { secrecy } from "../apps/api/src/modules/players/index.ts"
-import { atTheDesk, type Said } from "../apps/api/src/operatorCli.ts"
+import { identityEncryption } from "../apps/api/src/modules/players/index.ts"
+import { runOperatorCommand, type CommandOutput } from "../apps/api/src/operatorCli.ts"
 import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 import { asOwner, dataDir } from "./owner.ts"
 
@@ -12,13 +12,13 @@ import { asOwner, dataDir } from "./owner.ts"
 // who they are on this machine. What is sealed is opened with IDENTITY_KEYS, or the keys of the casino here.
 const kept = existsSync(join(dataDir, "secrets.json")) ? loadSecrets(dataDir).identityKeys : undefined
 const keys = process.env.IDENTITY_KEYS ?? kept
-const answer = atTheDesk(
+const answer = runOperatorCommand(
   process.argv.slice(2),
   process.env.OPERATOR ?? userInfo().username,
-  keys === undefined ? undefined : secrecy(readIdentityKeys(keys)),
+  keys === undefined ? undefined : identityEncryption(readIdentityKeys(keys)),
 )
 
-function say({ code, text, file }: Said): void {
+function say({ code, text, file }: CommandOutput): void {
   // Never over what is there, and for nobody else of this machine to read.
   if (file) writeFileSync(file.path, file.bytes, { flag: "wx", mode: 0o600 })
   console[code === 0 ? "log" : "error"](text)

@@ -1,20 +1,20 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { blueprint } from "../apps/api/src/blueprint.ts"
-import { bringUpToDate, sqlFolders } from "../apps/api/src/casino.ts"
+import { dryRunFloors } from "../apps/api/src/blueprint.ts"
+import { migrateDatabase, sqlFolders } from "../apps/api/src/casino.ts"
 import { startCluster } from "../apps/api/src/platform/db/embeddedPostgres.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { tablesFile, tableTypes } from "../apps/api/testing/tables.ts"
 
 // `npm run tables`: writes the types of every noun's tables, from a database made of the migrations as they stand.
-const modules = blueprint().flat()
+const modules = dryRunFloors().flat()
 const dataDir = mkdtempSync(join(tmpdir(), "casino-tables-"))
 // PostgreSQL runs under another account where we are root: it must reach the folder.
 chmodSync(dataDir, 0o755)
 const cluster = await startCluster({ dataDir, durable: false })
 try {
-  await bringUpToDate(cluster.url, sqlFolders(modules), jsonLog("warn"))
+  await migrateDatabase(cluster.url, sqlFolders(modules), jsonLog("warn"))
   const types = await tableTypes(
     cluster.url,
     modules.map(({ noun }) => noun),

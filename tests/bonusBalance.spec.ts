@@ -3,7 +3,7 @@ import { href } from "@elite/paths"
 import { deposit } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import pg from "pg"
-import { cancel } from "../apps/api/src/modules/bonuses/bonuses.ts"
+import { cancelBonus } from "../apps/api/src/modules/bonuses/bonuses.ts"
 import { joiningBonus } from "../apps/api/src/modules/bonuses/settings.ts"
 import { runningCluster } from "../apps/api/src/platform/db/embeddedPostgres.ts"
 import { seedMoney } from "../apps/api/testing/seeded.ts"
@@ -58,7 +58,7 @@ for (const { screen, language } of [
       await allSay(visitor, balanceLine(visitor, await own(), 50))
       // An operator ends it while the game is open.
       const { bonusId } = (await held())!
-      await inHouse(casino, (tx) => cancel(tx, BigInt(bonusId), "a test", "a test"))
+      await inHouse(casino, (tx) => cancelBonus(tx, BigInt(bonusId), "a test", "a test"))
       await allSay(visitor, balanceLine(visitor, await own(), 0))
     })
   })

@@ -1,5 +1,5 @@
 import { crash } from "@elite/contract"
-import { resultOf } from "@elite/crash"
+import { computeResult } from "@elite/crash"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
@@ -82,7 +82,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       const verify = form.getByRole("button", { name: t("round.verify") })
       await verify.focus()
       await page.keyboard.press("Enter")
-      const result = (number: number) => `${formats.units(resultOf(hash(number), salt!.salt) / 100)}×`
+      const result = (number: number) => `${formats.units(computeResult(hash(number), salt!.salt) / 100)}×`
       const matches = (number: number) =>
         form
           .getByRole("status")
@@ -122,7 +122,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
 
       await tampers(page, 777)
       await form.getByRole("button", { name: t("verify.again") }).click()
-      const found = resultOf(hash(777), salt!.salt)
+      const found = computeResult(hash(777), salt!.salt)
       const multiplier = (hundredths: number) => `${formats.units(hundredths / 100)}×`
       const fault = { number: "777", found: multiplier(found), said: multiplier(found + 1) }
       await expect(form.getByText(t("verify.faults.result", fault))).toBeVisible()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { prizeDropCeiling } from "../apps/api/src/modules/drops/settings.ts"
-import { jackpotsOf, leavesRoomForPrizes } from "../apps/api/src/modules/games/rules.ts"
+import { listJackpotsOfGame, qualifiesForPrizes } from "../apps/api/src/modules/games/rules.ts"
 import { prizeGames } from "../apps/api/src/modules/games/settings.ts"
 import { jackpotCeilings } from "../apps/api/src/modules/jackpots/settings.ts"
-import { coinsFor, pointsFor } from "../apps/api/src/modules/loyalty/rules.ts"
+import { computeCoins, computeStakePoints } from "../apps/api/src/modules/loyalty/rules.ts"
 import { redemptionTerms } from "../apps/api/src/modules/loyalty/settings.ts"
 import { toNumber } from "../apps/sandbox/src/studio/fraction.ts"
 import { returnOf, returnPercent, TITLES } from "../apps/sandbox/src/studio/titles/index.ts"
@@ -22,9 +22,9 @@ type Game = { name: string; category: string; published: number | null; exact: n
 /** What a euro staked on a game is expected to come back as, at most. */
 function expectedFor({ category, published, exact }: Game, rules: Rules): number {
   const game = { returnPercent: published, subCategory: { category: { code: category } } }
-  const pools = jackpotsOf(game, { ...rules, jackpots }).map((jackpot) => rules.ceilings[jackpot])
-  const drops = leavesRoomForPrizes(published, rules.mostReturnPercent) ? rules.dropsPpm : 0
-  const coins = Number(coinsFor(pointsFor(euroUnits, highestWeight), highestMultiplier)) / 1_000
+  const pools = listJackpotsOfGame(game, { ...rules, jackpots }).map((jackpot) => rules.ceilings[jackpot])
+  const drops = qualifiesForPrizes(published, rules.mostReturnPercent) ? rules.dropsPpm : 0
+  const coins = Number(computeCoins(computeStakePoints(euroUnits, highestWeight), highestMultiplier)) / 1_000
   const added = [...pools, drops].reduce((sum, ppm) => sum + ppm, 0) / 1_000_000
   return exact + added + coins / rules.coinsPerEuro
 }

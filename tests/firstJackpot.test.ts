@@ -1,7 +1,7 @@
 import { jackpots } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { expect, it, onTestFinished } from "vitest"
-import { changeSetting, setPolicy, setting } from "../apps/api/src/modules/content/index.ts"
+import { changeSetting, setPolicy, getSetting } from "../apps/api/src/modules/content/index.ts"
 import { jackpotCeilings, jackpotPools, jackpotTerms } from "../apps/api/src/modules/jackpots/settings.ts"
 import { casinoForTest } from "../apps/api/testing/casino.ts"
 import { makeFirstCycleSmall, startGuest } from "../apps/casino/src/demonstration/firstJackpot.ts"
@@ -35,7 +35,7 @@ it("a guest wins the first any-time cycle, its proof matches, and the next begin
   expect(await verify(cycle, { read })).toMatchObject({ state: "matches" })
   const now = (await call(jackpots.getJackpots, {})).jackpots.find(({ type }) => type === "anyTime")
   expect(now).toMatchObject({ cycle: 2, start: 2500 })
-  expect((await setting(casino.platform.reads(), jackpotTerms)).anyTime).toEqual(jackpotTerms.initial.anyTime)
+  expect((await getSetting(casino.platform.reads(), jackpotTerms)).anyTime).toEqual(jackpotTerms.initial.anyTime)
   // Started again, the guest has nothing to do.
   await startGuest(casino, { sandboxUrl: casino.sandboxUrl }).stop()
 }, 480_000)

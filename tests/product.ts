@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { eventually } from "@elite/testkit/eventually"
 import { freePort } from "@elite/testkit/ports"
-import { compiledOnce } from "../apps/api/testing/compiled.ts"
+import { compileCacheEnv } from "../apps/api/testing/compiled.ts"
 
 const root = join(import.meta.dirname, "..")
 const startMs = 120_000
@@ -15,7 +15,7 @@ type Said = { child: ChildProcess; text: () => string }
 export function program(script: string, env: Record<string, string>, words: readonly string[] = []): Said {
   const child = spawn(process.execPath, [script, ...words], {
     cwd: root,
-    env: { ...process.env, ...compiledOnce, ...env },
+    env: { ...process.env, ...compileCacheEnv, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let said = ""

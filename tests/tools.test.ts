@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it, onTestFinished } from "vitest"
-import { compiledOnce } from "../apps/api/testing/compiled.ts"
+import { compileCacheEnv } from "../apps/api/testing/compiled.ts"
 import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 
 const root = join(import.meta.dirname, "..")
@@ -12,7 +12,7 @@ const nowhere = join(tmpdir(), `no-casino-${process.pid}`)
 function say(script: string, env: Record<string, string>, options: readonly string[] = []) {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...rest } = process.env
   const { status, stderr } = spawnSync(process.execPath, [...options, join(root, script)], {
-    env: { ...rest, ...compiledOnce, DATA_DIR: nowhere, ...env },
+    env: { ...rest, ...compileCacheEnv, DATA_DIR: nowhere, ...env },
     encoding: "utf8",
   })
   return { status, said: stderr.trim() }

@@ -3,15 +3,15 @@ import { basename, join } from "node:path"
 import type { LiveName } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { z } from "zod"
-import { operationsOf, waitsOf } from "./src/adminCommands.ts"
-import { blueprint } from "./src/blueprint.ts"
+import { collectAdminCommands, collectPendingReviews } from "./src/adminCommands.ts"
+import { dryRunFloors } from "./src/blueprint.ts"
 import type { Policy, Setting } from "./src/platform/admin/settings.ts"
 import type { EventType } from "./src/platform/lib/eventType.ts"
 import type { Module } from "./src/platform/module.ts"
 
 // What a noun declares is on its module, is used, and can be kept: nothing is registered anywhere else, so nothing can
 // be forgotten anywhere else.
-const modules = blueprint().flat()
+const modules = dryRunFloors().flat()
 const root = join(import.meta.dirname, "src/modules")
 const files = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => ({
@@ -40,8 +40,8 @@ async function exported(
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
 it("each pending review names commands that exist, and an alarm of its own", () => {
-  const adminCommands = operationsOf(modules).map(({ name }) => name)
-  const pendingReviews = waitsOf(modules)
+  const adminCommands = collectAdminCommands(modules).map(({ name }) => name)
+  const pendingReviews = collectPendingReviews(modules)
   expect(pendingReviews.length).toBeGreaterThan(3)
   expect(
     pendingReviews.flatMap(({ resolvedBy }) => resolvedBy).filter((name) => !adminCommands.includes(name)),

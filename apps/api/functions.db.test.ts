@@ -1,7 +1,7 @@
 import { loadModule, parsePlPgSQL, parseSync } from "libpg-query"
 import pg from "pg"
 import { beforeAll, describe, expect, it } from "vitest"
-import { blueprint } from "./src/blueprint.ts"
+import { dryRunFloors } from "./src/blueprint.ts"
 import { testDatabase } from "./testing/casino.ts"
 
 // Every function of our schemas, as PostgreSQL keeps it. plpgsql looks at a statement when it is reached for the first
@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
 })
 
-const floors = blueprint().map((modules) => modules.map(({ noun }) => noun))
+const floors = dryRunFloors().map((modules) => modules.map(({ noun }) => noun))
 const floorOf = (noun: string) => (noun === "kernel" ? -1 : floors.findIndex((nouns) => nouns.includes(noun)))
 
 async function functionsOf(): Promise<Func[]> {

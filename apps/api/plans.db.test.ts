@@ -1,12 +1,12 @@
 import pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
-import { takeSilent } from "./src/modules/identity/store.ts"
-import { usesOf } from "./src/modules/limits/store.ts"
-import { openDepositIdsOf } from "./src/modules/payments/deposits/store.ts"
-import { takeEnded, takeStalled, waitingWithdrawalsOf } from "./src/modules/payments/withdrawals/store.ts"
+import { takeSilentAttempts } from "./src/modules/identity/store.ts"
+import { listDepositUses } from "./src/modules/limits/store.ts"
+import { listOpenDepositIds } from "./src/modules/payments/deposits/store.ts"
+import { takeEndedWithdrawals, takeStalledWithdrawals, listWaitingWithdrawals } from "./src/modules/payments/withdrawals/store.ts"
 import { updateScores } from "./src/modules/tournaments/scoring/store.ts"
-import { statedKinds } from "./src/modules/wallet/statement/kinds.ts"
-import { statedOf } from "./src/modules/wallet/statement/store.ts"
+import { statementKinds } from "./src/modules/wallet/statement/kinds.ts"
+import { listStatementRows } from "./src/modules/wallet/statement/store.ts"
 import { openDatabase } from "./src/platform/db/database.ts"
 import type { Tx } from "./src/platform/db/transaction.ts"
 import { jsonLog } from "./src/platform/lib/log.ts"
@@ -40,8 +40,8 @@ const past = `
   analyze tournaments.entry, wallet.movement, limits.deposit_use, payments.deposit, payments.withdrawal, identity.verification`
 
 const statement = (tx: Tx) =>
-  statedOf(tx, {
-    ...{ playerId: 7n, kinds: statedKinds, pageNo: 1, limit: 15 },
+  listStatementRows(tx, {
+    ...{ playerId: 7n, kinds: statementKinds, pageNo: 1, limit: 15 },
     range: { from: new Date(0), until: now },
   })
 
@@ -54,19 +54,19 @@ const score = (tx: Tx) => {
 }
 
 const asked: [what: string, index: string, ask: (tx: Tx) => Promise<unknown>][] = [
-  ["deposits of the week", "deposit_use_of_player", (tx) => usesOf(tx, 7n, new Date(0))],
-  ["orders without an outcome", "deposit_open", (tx) => openDepositIdsOf(tx, now, 50)],
-  ["withdrawals that wait for a person", "withdrawal_to_review", waitingWithdrawalsOf],
-  ["withdrawals on their way", "withdrawal_under_way", (tx) => takeStalled(tx, "bank", now, 50)],
+  ["deposits of the week", "deposit_use_of_player", (tx) => listDepositUses(tx, 7n, new Date(0))],
+  ["orders without an outcome", "deposit_open", (tx) => listOpenDepositIds(tx, now, 50)],
+  ["withdrawals that wait for a person", "withdrawal_to_review", listWaitingWithdrawals],
+  ["withdrawals on their way", "withdrawal_under_way", (tx) => takeStalledWithdrawals(tx, "bank", now, 50)],
   [
     "withdrawals that ended",
     "withdrawal_settled",
-    (tx) => takeEnded(tx, { provider: "bank", endedAfter: new Date(0), askedBefore: now }, 50),
+    (tx) => takeEndedWithdrawals(tx, { provider: "bank", endedAfter: new Date(0), askedBefore: now }, 50),
   ],
   ["what left a balance", "movement_stated_from", statement],
   ["what came into it", "movement_stated_to", statement],
   ["entries whose bets counted", "entry_pkey", score],
-  ["verifications nobody told us about", "verification_open", (tx) => takeSilent(tx, now)],
+  ["verifications nobody told us about", "verification_open", (tx) => takeSilentAttempts(tx, now)],
 ]
 
 it("what is asked of few rows among many uses their index, in the plan for any parameters too", {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import pg from "pg"
 import { expect, it } from "vitest"
-import { blueprint } from "./src/blueprint.ts"
+import { dryRunFloors } from "./src/blueprint.ts"
 import { testDatabase } from "./testing/casino.ts"
 import { tablesFile, tableTypes } from "./testing/tables.ts"
 
 const root = join(import.meta.dirname, "../..")
-const nouns = blueprint()
+const nouns = dryRunFloors()
   .flat()
   .map(({ noun }) => noun)
 

@@ -3,10 +3,10 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import {
   closeGame,
-  leadIn,
+  startLeaderIn,
   openGame,
-  roundsAt,
-  sitDown,
+  roundsOfCasino,
+  seatAtCrash,
 } from "../../apps/api/src/modules/crash/testing/table.ts"
 import { casinoForFile } from "../../apps/api/testing/casino.ts"
 import { houseOf } from "../layer/house.ts"
@@ -29,7 +29,7 @@ it("a bet of our own game counts for points, a tournament and the quest as any o
   await house.dropsBegin(100)
   // The house is at its desk by the world's clock.
   casino().clock.set(new Date())
-  const player = await sitDown(casino(), db, 100)
+  const player = await seatAtCrash(casino(), db, 100)
   const visitor = casino().visitor()
   visitor.cookies.set("access_token", player.cookie)
   await visitor.call(quest.joinQuest, {})
@@ -38,9 +38,9 @@ it("a bet of our own game counts for points, a tournament and the quest as any o
   await casino().drain()
   casino().clock.set(new Date())
 
-  const leading = leadIn(casino())
+  const leading = startLeaderIn(casino())
   try {
-    const rounds = roundsAt(casino())
+    const rounds = roundsOfCasino(casino())
     const round = await rounds.opened()
     const { betId } = await player.bet(round.id, 1_000, 120)
     await closeGame(casino())

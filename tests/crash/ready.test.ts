@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { thirdParties } from "../../apps/api/src/app.ts"
-import { takeNext } from "../../apps/api/src/modules/crash/chains/chains.ts"
-import { chainsOf } from "../../apps/api/src/modules/crash/chains/store.ts"
+import { takeNextPosition } from "../../apps/api/src/modules/crash/chains/chains.ts"
+import { listChains } from "../../apps/api/src/modules/crash/chains/store.ts"
 import { casinoForTest } from "../../apps/api/testing/casino.ts"
 import { commitDemonstrationChain } from "../../apps/casino/src/demonstration/crashChain.ts"
 
@@ -9,8 +9,8 @@ it("a newcomer finds a chain of our own game that has its salt, and can be playe
   const casino = await casinoForTest()
   const { platform } = casino
   await commitDemonstrationChain(casino, thirdParties(casino.config, platform))
-  expect(await chainsOf(platform.reads())).toMatchObject([
+  expect(await listChains(platform.reads())).toMatchObject([
     { number: 1, salt: expect.stringMatching(/^[0-9a-f]{64}$/), late_at: null },
   ])
-  expect(await platform.transact(takeNext)).toEqual({ chain: 1, number: 1 })
+  expect(await platform.transact(takeNextPosition)).toEqual({ chain: 1, number: 1 })
 })

@@ -8,7 +8,7 @@ import { eventually } from "@elite/testkit/eventually"
 import { openSocket, type Socket } from "@elite/testkit/socket"
 import { inject } from "vitest"
 import { plantChain } from "../../apps/api/src/modules/crash/testing/table.ts"
-import { secrecy } from "../../apps/api/src/modules/players/index.ts"
+import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import { fastClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
 import { writeWhole } from "../whole.ts"
@@ -145,7 +145,7 @@ async function plantIn(
   seed: number | undefined,
 ): Promise<(number: number) => number> {
   const [, key] = inject("secrets").identityKeys.split(",")[0]!.split(":") as [string, string]
-  const secret = secrecy([{ id: 1, bytes: Buffer.from(key, "base64") }])
+  const secret = identityEncryption([{ id: 1, bytes: Buffer.from(key, "base64") }])
   const last = seed === undefined ? {} : { last: createHash("sha256").update(String(seed)).digest("hex") }
   const resultOf = await plantChain(db, secret, wanted, last)
   await db.query("update content.policy set state = 'on' where feature = 'crash'")

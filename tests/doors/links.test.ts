@@ -2,10 +2,10 @@ import { languages } from "@elite/contract"
 import { href, type Page, type PlainPage, paths, prefixOf } from "@elite/paths"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { books as jackpots } from "../../apps/api/src/modules/jackpots/testing/books.ts"
+import { ledgerFixture as jackpots } from "../../apps/api/src/modules/jackpots/testing/books.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
-import { booksOf } from "../../apps/api/testing/movements.ts"
+import { ledgerFixtures } from "../../apps/api/testing/movements.ts"
 import { seedGames, seedLogin, seedPlayer } from "../../apps/api/testing/seeded.ts"
 import { mountSite } from "../../apps/casino/src/mountSite.ts"
 import { opensEverything } from "../layer/open.ts"
@@ -13,7 +13,7 @@ import { markupFaults } from "./markup.ts"
 
 // Every page that links lead to, in three languages, as a visitor and as a player to whom everything has happened.
 /** What has happened to the player: of the pools only what really runs. */
-const history = booksOf.filter((books) => books !== jackpots)
+const history = ledgerFixtures.filter((books) => books !== jackpots)
 let casino: TestCasino
 let cookie: string
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   try {
     await seedGames(db)
     const player = await seedPlayer(db, 1_000)
-    for (const books of history) await books.book?.(db, player)
+    for (const books of history) await books.seed?.(db, player)
     // Books need no names, and pay before their week is over.
     const name = JSON.stringify(Object.fromEntries(languages.map((language) => [language, "A test"])))
     for (const named of ["tournaments.tournament", "drops.campaign", "loyalty.prize", "loyalty.entry"])

@@ -7,7 +7,7 @@ import { appCode } from "../../apps/api/src/modules/sessions/testing/factor.ts"
 import { fromItsme, holderOf, linkItsme } from "../../apps/api/src/modules/sessions/testing/itsme.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { casinoForTest, type TestCasino } from "../../apps/api/testing/casino.ts"
-import { logIn, mailsTo, newcomer, tokenFor, verified } from "../../apps/api/testing/people.ts"
+import { logIn, listMailsTo, newcomer, tokenFor, signUpVerified } from "../../apps/api/testing/people.ts"
 
 // Somebody goes through every door where a secret is said; then each is looked for wherever something is kept or told.
 // A secret is found where it is said to its owner, once, and nowhere else.
@@ -62,9 +62,9 @@ async function rowsOf({ databaseUrl }: TestCasino): Promise<string[]> {
 }
 
 const codeIn = async (casino: TestCasino, email: string): Promise<string> =>
-  (await mailsTo(casino, email)).flatMap(({ text }) => /^(\d{6})$/m.exec(text)?.[1] ?? [])[0]!
+  (await listMailsTo(casino, email)).flatMap(({ text }) => /^(\d{6})$/m.exec(text)?.[1] ?? [])[0]!
 const keyIn = async (casino: TestCasino, email: string): Promise<string> =>
-  (await mailsTo(casino, email))
+  (await listMailsTo(casino, email))
     .flatMap(({ links }) => links)
     .flatMap((link) => /\/(?:nieuw-wachtwoord|reset-password)\/([\w-]{20,})/.exec(link)?.[1] ?? [])[0]!
 const sessionOf = ({ cookies }: Client) => cookies.get("access_token")!
@@ -82,7 +82,7 @@ it("no secret lies in a log, an answer, an event, a letter or the database, in w
   ] as const
   const person = newcomer("Eva", { password: base64(first) })
   const number = person.nationalNumber!
-  const { visitor } = await verified(casino, person)
+  const { visitor } = await signUpVerified(casino, person)
   const verification = await tokenFor(casino, person.email)
   const opened = [sessionOf(visitor)]
   await expect(logIn(casino.visitor(), person.email, wrong)).rejects.toThrow()
@@ -109,7 +109,7 @@ it("no secret lies in a log, an answer, an event, a letter or the database, in w
   opened.push(sessionOf(knocked))
   await knocked.call(me.getUserDetails, {})
 
-  const letters = (await mailsTo(casino, person.email)).map((mail) => JSON.stringify(mail))
+  const letters = (await listMailsTo(casino, person.email)).map((mail) => JSON.stringify(mail))
   const places = { log: logged, answers, rows: await rowsOf(casino), letters }
   expect(Object.values(places).every((texts) => texts.length > 1)).toBe(true)
   expect(places.rows.some((row) => row.includes(person.email))).toBe(true)

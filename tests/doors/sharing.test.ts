@@ -2,9 +2,9 @@ import { type Language, languages } from "@elite/contract"
 import { href, type PlainPage, publicPages } from "@elite/paths"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { blueprint } from "../../apps/api/src/blueprint.ts"
+import { dryRunFloors } from "../../apps/api/src/blueprint.ts"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
-import { offersBets } from "../../apps/api/src/modules/sportsbook/testing/bettor.ts"
+import { openSportsbook } from "../../apps/api/src/modules/sportsbook/testing/bettor.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
 import { mountSite } from "../../apps/casino/src/mountSite.ts"
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
     sandbox: false,
     mount: (built, config) => mountSite(built, config, "production"),
   })
-  await offersBets(casino)
-  const policies = blueprint()
+  await openSportsbook(casino)
+  const policies = dryRunFloors()
     .flat()
     .flatMap(({ settings = [] }) => settings)
     .flatMap((each) => (each.what === "policy" ? [each] : []))

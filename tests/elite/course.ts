@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { openSource } from "../../apps/api/src/modules/drops/drawing/seeds.ts"
-import { openSources } from "../../apps/api/src/modules/jackpots/drawing/seeds.ts"
-import { sourcesOf } from "../../apps/api/src/modules/jackpots/store.ts"
+import { openSeedSource } from "../../apps/api/src/modules/drops/drawing/seeds.ts"
+import { openSeedSources } from "../../apps/api/src/modules/jackpots/drawing/seeds.ts"
+import { listSeedSources } from "../../apps/api/src/modules/jackpots/store.ts"
 import { audit } from "../../apps/api/testing/audit.ts"
 import * as acts from "./acts.ts"
 import { differences } from "./differences.ts"
@@ -80,8 +80,8 @@ async function openCourse(town: Town, seed: number): Promise<Course> {
 /** What the models are told beside the log: what draws are made of, and whose an entry, a purse or a code is. */
 async function knownTo({ house, secret }: Town, { play }: Story, numbers: Numbers): Promise<Known> {
   const [poolSeed, blockSeed] = await house.platform.transact(async (tx) => [
-    openSources(await sourcesOf(tx), secret),
-    await openSource(tx, secret),
+    openSeedSources(await listSeedSources(tx), secret),
+    await openSeedSource(tx, secret),
   ])
   return {
     ...{ poolSeed, blockSeed },

@@ -1,7 +1,7 @@
-import { publishes as publishCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
-import { weekFrom, weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
+import { publishNewCampaign as publishCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
+import { weekStarting, weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
 import { insertWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
-import { publishes as publishTournament } from "../../apps/api/src/modules/tournaments/testing/house.ts"
+import { publishNewTournament as publishTournament } from "../../apps/api/src/modules/tournaments/testing/house.ts"
 import { taskKinds } from "../../packages/contract/src/quest.ts"
 import { cent, euro, hour } from "./models/log.ts"
 import type { Course } from "./stage.ts"
@@ -31,7 +31,7 @@ export async function planWeeks({ town, story }: Course, weeks: number): Promise
       return { kind, amount: 1 + story.choose(most), points: 50 + story.choose(6) * 50 }
     })
     await town.house.platform.transact((tx) =>
-      insertWeek(tx, weekFrom(monday), {
+      insertWeek(tx, weekStarting(monday), {
         tasks,
         adds: 30n * euro + 10n * cent * BigInt(story.choose(9)),
         percents: [30, 20, 15, 10, 8, 5, 4, 3, 3, 2],

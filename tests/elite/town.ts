@@ -9,10 +9,10 @@ import { inject } from "vitest"
 import { type Casino, casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
 import { joiningBonus, joiningBonusTerms } from "../../apps/api/src/modules/bonuses/settings.ts"
-import { openWith, setPolicy } from "../../apps/api/src/modules/content/index.ts"
+import { ensureDefaults, setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { prizeDrops } from "../../apps/api/src/modules/drops/settings.ts"
 import { jackpotCeilings, jackpotPools, jackpotTerms } from "../../apps/api/src/modules/jackpots/settings.ts"
-import { secrecy } from "../../apps/api/src/modules/players/index.ts"
+import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import { questHouseMoney } from "../../apps/api/src/modules/quest/settings.ts"
 import { referralReward } from "../../apps/api/src/modules/referrals/settings.ts"
 import { tournamentHousePrizes } from "../../apps/api/src/modules/tournaments/settings.ts"
@@ -23,7 +23,7 @@ import { testDatabase } from "../../apps/api/testing/casino.ts"
 import { type Hub88, hub88 } from "../../apps/api/testing/hub88.ts"
 import { type ApiProcesses, apiProcesses } from "../../apps/api/testing/processes.ts"
 import { seededGames, seedPlayer } from "../../apps/api/testing/seeded.ts"
-import { behindIn } from "../../apps/api/testing/settled.ts"
+import { listBehindSubscribers } from "../../apps/api/testing/settled.ts"
 import { sandboxEnvironment } from "../../apps/sandbox/src/local/environment.ts"
 import { clockIn, setClock } from "./clock.ts"
 
@@ -89,7 +89,7 @@ export async function foundTown(begins: number) {
     },
     /** Waits until every listener has read the log to its end. */
     async rest(): Promise<void> {
-      const isRead = async () => (await behindIn(db)).length === 0
+      const isRead = async () => (await listBehindSubscribers(db)).length === 0
       await eventually(isRead, {
         what: "the listeners at the end of the log",
         withinMs: 120_000,
@@ -136,12 +136,12 @@ async function timetableOf({ url, dataDir, clockFile }: { url: string; dataDir: 
     LIVE: "here",
   })
   const house = await casino(config, { clock: clockIn(clockFile), log: jsonLog("silent") })
-  return { house, secret: secrecy(config.identityKeys) }
+  return { house, secret: identityEncryption(config.identityKeys) }
 }
 
 const openTerms = ({ platform }: Casino) =>
   platform.transact(async (tx) => {
-    await openWith(tx, [
+    await ensureDefaults(tx, [
       { ...jackpotTerms, initial: terms.jackpots },
       { ...jackpotCeilings, initial: terms.jackpotCeilings },
       { ...joiningBonusTerms, initial: terms.bonus },

@@ -6,9 +6,9 @@ import { join } from "node:path"
 import { eventually } from "@elite/testkit/eventually"
 import { freePort } from "@elite/testkit/ports"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { blueprint } from "../../apps/api/src/blueprint.ts"
+import { dryRunFloors } from "../../apps/api/src/blueprint.ts"
 import { clusterFolder } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
-import { compiledOnce } from "../../apps/api/testing/compiled.ts"
+import { compileCacheEnv } from "../../apps/api/testing/compiled.ts"
 import node from "../../apps/casino/node.json" with { type: "json" }
 
 const root = join(import.meta.dirname, "../..")
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const [smtpPort, returnsPort] = [await freePort(), await freePort()]
   env = {
     ...process.env,
-    ...compiledOnce,
+    ...compileCacheEnv,
     DATA_DIR: dataDir,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
@@ -67,7 +67,7 @@ async function started(): Promise<{ npm: ChildProcess; said: string }> {
 }
 
 /** What a demonstration opens with: every policy that a noun declares, on, each said once with its reason. */
-const everyPolicy = blueprint()
+const everyPolicy = dryRunFloors()
   .flat()
   .flatMap(({ settings = [] }) => settings)
   .flatMap((each) => (each.what === "policy" ? [`${each.feature} (on): ${each.concern}`] : []))

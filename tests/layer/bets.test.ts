@@ -10,7 +10,7 @@ import { readIdentityKeys } from "../../apps/api/src/config.ts"
 import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
 import { crashRounds } from "../../apps/api/src/modules/crash/settings.ts"
 import { plantChain } from "../../apps/api/src/modules/crash/testing/table.ts"
-import { secrecy } from "../../apps/api/src/modules/players/index.ts"
+import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import { sportsbookLicence } from "../../apps/api/src/modules/sportsbook/settings.ts"
 import type { PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { betbyAt, type Punter } from "../../apps/api/testing/betby.ts"
@@ -136,7 +136,7 @@ const everybodys = ["crash", "crashBets"] as const
 describe("policies of bets", () => {
   beforeAll(async () => {
     const { db } = fleet()
-    await plantChain(db, secrecy(readIdentityKeys(inject("secrets").identityKeys)), ends, { length })
+    await plantChain(db, identityEncryption(readIdentityKeys(inject("secrets").identityKeys)), ends, { length })
     await house.inHouse((tx) =>
       changeSetting(tx, sportsbookLicence, {
         path: ["number"],

@@ -1,26 +1,26 @@
 import type pg from "pg"
-import { blueprint } from "../../apps/api/src/blueprint.ts"
+import { dryRunFloors } from "../../apps/api/src/blueprint.ts"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
-import { campaignFrom, publishes as publishCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
+import { campaignInput, publishNewCampaign as publishCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
 import { identityVerified } from "../../apps/api/src/modules/identity/index.ts"
 import { depositSucceeded } from "../../apps/api/src/modules/payments/index.ts"
 import { playerRegistered } from "../../apps/api/src/modules/players/index.ts"
-import { countWeek } from "../../apps/api/src/modules/quest/booking/count.ts"
+import { finishWeek } from "../../apps/api/src/modules/quest/booking/count.ts"
 import { weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
 import { questTerms } from "../../apps/api/src/modules/quest/settings.ts"
 import { plainTasks } from "../../apps/api/src/modules/quest/testing/house.ts"
-import { moveBack } from "../../apps/api/src/modules/quest/testing/moved.ts"
-import { insertWeek, runningOf } from "../../apps/api/src/modules/quest/weeks/store.ts"
+import { moveWeekBack } from "../../apps/api/src/modules/quest/testing/moved.ts"
+import { insertWeek, findRunningWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
 import { endWeeks } from "../../apps/api/src/modules/quest/weeks/weeks.ts"
-import { decideDue } from "../../apps/api/src/modules/referrals/deciding/decide.ts"
-import type { Offer } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
-import { turn } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
+import { decideDueReferrals } from "../../apps/api/src/modules/referrals/deciding/decide.ts"
+import type { TournamentInput } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
+import { advanceTournament } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
 import {
-  offerFrom,
-  publishes as publishTournament,
+  tournamentInput,
+  publishNewTournament as publishTournament,
 } from "../../apps/api/src/modules/tournaments/testing/house.ts"
-import { unitsOfCents } from "../../apps/api/src/modules/wallet/index.ts"
-import { atTheDesk } from "../../apps/api/src/operatorCli.ts"
+import { centsToUnits } from "../../apps/api/src/modules/wallet/index.ts"
+import { runOperatorCommand } from "../../apps/api/src/operatorCli.ts"
 import type { Policy, PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
 import { createTransact, type Tx } from "../../apps/api/src/platform/db/transaction.ts"
@@ -28,7 +28,7 @@ import { systemClock } from "../../apps/api/src/platform/lib/clock.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import type { SeededPlayer } from "../../apps/api/testing/seeded.ts"
 
-const declared = blueprint()
+const declared = dryRunFloors()
   .flat()
   .flatMap(({ settings = [] }) => settings)
 const policiesOf = (features: readonly string[]): Policy[] =>
@@ -58,7 +58,7 @@ function workOf(place: () => Place) {
 
   /** An operator at the desk; throws what the desk says where it is not done. */
   async function desk(operator: string, ...words: string[]): Promise<void> {
-    const answer = atTheDesk(words, operator)
+    const answer = runOperatorCommand(words, operator)
     const { code, text } = typeof answer === "function" ? await answer(place().databaseUrl) : answer
     if (code !== 0) throw new Error(text)
   }
@@ -69,10 +69,10 @@ type Work = ReturnType<typeof workOf>
 
 function tournamentsOf({ own, inHouse }: Work) {
   /** A tournament of points for what is staked, to which the house adds ten euros; it begins when the test says so. */
-  const tournament = (change: Partial<Offer> = {}): Promise<number> =>
+  const tournament = (change: Partial<TournamentInput> = {}): Promise<number> =>
     inHouse(async (tx) => {
       const hours = (after: number) => new Date(tx.now.getTime() + after * 3_600_000).toISOString()
-      const offer = offerFrom(tx.now, {
+      const offer = tournamentInput(tx.now, {
         type: "cashPoint",
         scoring: "totalStaked",
         entryFeeCents: 0,
@@ -89,14 +89,14 @@ function tournamentsOf({ own, inHouse }: Work) {
         ...change,
       })
       const [id] = await publishTournament(tx, offer)
-      await turn(tx, id)
+      await advanceTournament(tx, id)
       return Number(id)
     })
 
   /** So much time of a tournament has gone by, and it is as far as that. */
   async function later(id: number, change: string): Promise<void> {
     await own(`update tournaments.tournament set ${change} where id = $1`, [id])
-    await inHouse((tx) => turn(tx, BigInt(id)))
+    await inHouse((tx) => advanceTournament(tx, BigInt(id)))
   }
 
   return {
@@ -118,7 +118,7 @@ function questsOf({ own, inHouse }: Work) {
       const monday = await inHouse(async (tx) => {
         const [week] = weeksAt(tx.now)
         const { addsCents, percents } = questTerms.initial
-        await insertWeek(tx, week, { tasks: plainTasks, adds: unitsOfCents(addsCents), percents })
+        await insertWeek(tx, week, { tasks: plainTasks, adds: centsToUnits(addsCents), percents })
         return week.monday
       })
       // The house may have opened it first, by itself, with tasks that it drew.
@@ -127,18 +127,18 @@ function questsOf({ own, inHouse }: Work) {
     /** The week that runs is over, and so is the time that its last bets have to settle in. */
     async questEnds(): Promise<void> {
       await inHouse(async (tx) => {
-        const { id, ends_at } = (await runningOf(tx))!
+        const { id, ends_at } = (await findRunningWeek(tx))!
         const twoHours = 2 * 3_600_000
-        await moveBack(tx, id, (ends_at.getTime() - tx.now.getTime() + twoHours) / 1_000)
+        await moveWeekBack(tx, id, (ends_at.getTime() - tx.now.getTime() + twoHours) / 1_000)
         await endWeeks(tx)
       })
     },
     /** What runs this week is counted, lies a week back, and another runs. */
     async questIsOver(): Promise<void> {
       const id = await inHouse(async (tx) => {
-        const week = (await runningOf(tx))!
-        await countWeek(tx, week.id)
-        await moveBack(tx, week.id, 7 * 86_400)
+        const week = (await findRunningWeek(tx))!
+        await finishWeek(tx, week.id)
+        await moveWeekBack(tx, week.id, 7 * 86_400)
         return week.id
       })
       await own("update quest.week set monday = monday - 7 where id = $1", [id])
@@ -177,7 +177,7 @@ function friendsOf({ own, inHouse }: Work) {
     /** The time that a reward waits is over, and what is due is decided. */
     async rewardsAreDue(): Promise<void> {
       await own("update referrals.referral set pay_from = clock_timestamp() where pay_from is not null")
-      await inHouse(decideDue)
+      await inHouse(decideDueReferrals)
     },
   }
 }
@@ -211,7 +211,7 @@ function offersOf({ inHouse, desk }: Work) {
       inHouse(async (tx) => {
         const prizes = [{ amountCents: 1_000, count }]
         const change = { prizes, expectedStakesCents, blockMinutes: 10_080 }
-        return publishCampaign(tx, campaignFrom(tx.now, change))
+        return publishCampaign(tx, campaignInput(tx.now, change))
       }),
   }
 }

@@ -1,16 +1,16 @@
-import { blueprint } from "../../apps/api/src/blueprint.ts"
+import { dryRunFloors } from "../../apps/api/src/blueprint.ts"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
-import { offersBets } from "../../apps/api/src/modules/sportsbook/testing/bettor.ts"
+import { openSportsbook } from "../../apps/api/src/modules/sportsbook/testing/bettor.ts"
 import type { TestCasino } from "../../apps/api/testing/casino.ts"
 
 /** Turns on the policy of every feature, and fills what the named modules fill at their first start. */
 export async function opensEverything(casino: TestCasino, nouns: readonly string[]): Promise<void> {
-  const policies = blueprint()
+  const policies = dryRunFloors()
     .flat()
     .flatMap(({ settings = [] }) => settings)
     .flatMap((each) => (each.what === "policy" ? [each] : []))
   // Without bets on offer the policy of the sports book cannot be turned on.
-  await offersBets(casino)
+  await openSportsbook(casino)
   await casino.platform.transact(async (tx) => {
     for (const policy of policies) await setPolicy(tx, policy, "on", "a test")
   })

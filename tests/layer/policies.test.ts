@@ -1,11 +1,11 @@
 import { type LiveMessages, quest } from "@elite/contract"
 import { openSocket, type Socket } from "@elite/testkit/socket"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { blueprint } from "../../apps/api/src/blueprint.ts"
+import { dryRunFloors } from "../../apps/api/src/blueprint.ts"
 import type { PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
 import { monotonicMs } from "../../apps/api/src/platform/lib/clock.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
-import { behindIn } from "../../apps/api/testing/settled.ts"
+import { listBehindSubscribers } from "../../apps/api/testing/settled.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
 import { features, type Page, type World } from "./features.ts"
 import { foundAt, menuIn, menuPages, saidOf } from "./found.ts"
@@ -63,7 +63,7 @@ describe("policies of the Elite layer", () => {
   })
 
   it("are all in the table", () => {
-    const declared = blueprint()
+    const declared = dryRunFloors()
       .flat()
       .filter(({ noun }) => layer.includes(noun))
       .flatMap(({ settings = [] }) => settings)
@@ -119,7 +119,7 @@ describe("policies of the Elite layer", () => {
     for (const n of [2, 5]) await expect.poll(() => since(n)).toContain("tournamentEntry")
     await claims()
     // Whatever listener was told of those bets has heard them, and what it says of them is said, before all is on again.
-    await expect.poll(() => behindIn(fleet().db)).toEqual([])
+    await expect.poll(() => listBehindSubscribers(fleet().db)).toEqual([])
     await passed(monotonicMs(), pacedMs)
     await set("on")
     await expect.poll(() => answersAt(1)).toEqual(said("on"))

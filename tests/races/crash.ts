@@ -3,7 +3,7 @@ import { crash, limits } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { plantChain } from "../../apps/api/src/modules/crash/testing/table.ts"
-import { secrecy } from "../../apps/api/src/modules/players/index.ts"
+import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import { uuid } from "../../apps/api/testing/hub88.ts"
 import { seat, type Table } from "../../apps/api/testing/table.ts"
 import { fleet } from "./fleet.ts"
@@ -14,7 +14,7 @@ import { fleet } from "./fleet.ts"
 async function openRound() {
   const { db } = fleet()
   const [, key] = inject("secrets").identityKeys.split(",")[0]!.split(":") as [string, string]
-  await plantChain(db, secrecy([{ id: 1, bytes: Buffer.from(key, "base64") }]), [])
+  await plantChain(db, identityEncryption([{ id: 1, bytes: Buffer.from(key, "base64") }]), [])
   const leader = await db.connect()
   const one = async (text: string, values: unknown[] = []) =>
     (await leader.query<{ one: string | null }>(`select ${text}`, values)).rows[0]!.one

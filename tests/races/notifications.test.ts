@@ -5,7 +5,7 @@ import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
-import { settled } from "../../apps/api/testing/settled.ts"
+import { waitUntilIdle } from "../../apps/api/testing/settled.ts"
 
 // What players are told, over two processes that are killed and two devices of one player.
 const fleet = fleetForFile({ sandbox: true })
@@ -89,7 +89,7 @@ describe("notifications", () => {
       await Promise.all(orders.map(({ orderId }) => other.call(payments.hiPayResponse, { orderid: orderId })))
       return (await cashCents(fleet().db, player.playerId)) === 20_000
     })
-    await settled({ ...fleet(), afterKill: true })
+    await waitUntilIdle({ ...fleet(), afterKill: true })
     const { rows } = await fleet().db.query<{ order_id: string; times: number }>(
       `select params ->> 'orderId' as order_id, count(*)::integer as times from notifications.notification
        where player_id = $1 and key = 'depositReceived' group by 1`,

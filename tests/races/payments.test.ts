@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest"
 import { giveBonus } from "../../apps/api/src/modules/bonuses/testing/books.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
-import { settled } from "../../apps/api/testing/settled.ts"
+import { waitUntilIdle } from "../../apps/api/testing/settled.ts"
 import { seat, seatWithPurse } from "../../apps/api/testing/table.ts"
 
 // Money in and out against bets, over two processes.
@@ -75,7 +75,7 @@ describe("races of payments", () => {
       if (placed.status === "RS_OK") expect((await table.win(placed.uuid, 10)).status).toBe("RS_OK")
       all.push({ table, givings: [one, other].sort(), bet: placed.status, withdrawn })
     }
-    await settled(fleet())
+    await waitUntilIdle(fleet())
     for (const { table, givings, withdrawn } of all) {
       const { rows } = await fleet().db.query<{ ended_as: string; events: number; held: number }>(
         `select ended_as,
@@ -114,7 +114,7 @@ describe("races of payments", () => {
       orders.map(({ forwardUrl }) => submitSandboxForm(forwardUrl, { name: "outcome", value: "pay" })),
     )
     await eventually(async () => (await cashCents(fleet().db, player.playerId)) >= 20_000)
-    await settled(fleet())
+    await waitUntilIdle(fleet())
     expect(await cashCents(fleet().db, player.playerId)).toBe(20_000)
     const more = { amount: 10, paymentMethod: "bancontact_qr", languageCode: "en" } as const
     expect(await outcome(browsers[0].call(payments.hiPayUrl, more))).toBe("DepositLimitReachedErrorType")

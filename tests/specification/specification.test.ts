@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { methods } from "../../apps/api/src/modules/payments/methods/records.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
-import { deskOf } from "../../apps/api/testing/operatorCli.ts"
+import { operatorCliFor } from "../../apps/api/testing/operatorCli.ts"
 import { seedGames, seedLogin, seedPlayer } from "../../apps/api/testing/seeded.ts"
 import { mountSite } from "../../apps/casino/src/mountSite.ts"
 import { opensEverything } from "../layer/open.ts"
@@ -107,7 +107,7 @@ describe("the addresses", () => {
     until: null,
   }
   beforeAll(async () => {
-    const desk = deskOf(() => casino)
+    const desk = operatorCliFor(() => casino)
     await desk("anna", "write-promotion", JSON.stringify(promotion), "a", "test")
     expect(await desk("bert", "publish-promotion", ids.bonusId, "agreed")).toMatchObject({ code: 0 })
     const { cmsPage } = await casino.visitor().call(content.getCmsPage, { slug: "about" })

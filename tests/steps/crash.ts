@@ -1,15 +1,15 @@
 import { client } from "@elite/client/visitor"
 import { crash } from "@elite/contract"
-import { hashOf, resultOf } from "@elite/crash"
+import { roundHash, computeResult } from "@elite/crash"
 import { expect } from "@playwright/test"
 import { sql } from "kysely"
 import { readIdentityKeys } from "../../apps/api/src/config.ts"
 import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
 import { commitChain } from "../../apps/api/src/modules/crash/chains/chains.ts"
-import { makeChain } from "../../apps/api/src/modules/crash/chains/making.ts"
+import { generateChain } from "../../apps/api/src/modules/crash/chains/making.ts"
 import { setBreak } from "../../apps/api/src/modules/crash/rounds/store.ts"
 import { crashRounds } from "../../apps/api/src/modules/crash/settings.ts"
-import { secrecy } from "../../apps/api/src/modules/players/index.ts"
+import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import { loadSecrets } from "../../apps/sandbox/src/local/environment.ts"
 import { anAddress, type Casino } from "../casino.ts"
 import { inHouse } from "./house.ts"
@@ -26,9 +26,9 @@ const after: readonly Ending[] = Array.from({ length: 8 }, () => [100, 400])
 
 function saltFor(last: string, wanted: readonly Ending[]): string {
   const ends = [...wanted, ...after].map(([least, most], n) => {
-    const hash = hashOf({ last, length }, n + 1)
+    const hash = roundHash({ last, length }, n + 1)
     return (salt: string) => {
-      const end = resultOf(hash, salt)
+      const end = computeResult(hash, salt)
       return end >= least && end <= most
     }
   })
@@ -43,8 +43,8 @@ function saltFor(last: string, wanted: readonly Ending[]): string {
  * is played once the round that stands is over; chains before it are given up. Answers its number.
  */
 export async function flightsEnd(casino: Casino, wanted: readonly Ending[]): Promise<number> {
-  const secret = secrecy(readIdentityKeys(loadSecrets(casino.dataDir).identityKeys))
-  const made = await makeChain(length)
+  const secret = identityEncryption(readIdentityKeys(loadSecrets(casino.dataDir).identityKeys))
+  const made = await generateChain(length)
   const salt = saltFor(made.marks[0]!.hash, wanted)
   return inHouse(casino, async (tx) => {
     await sql`update crash.chain set ended_at = ${tx.now}, ended_by = 'a test', ended_why = 'another one', late_at = null

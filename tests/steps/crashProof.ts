@@ -1,14 +1,14 @@
 import { client } from "@elite/client/visitor"
 import { crash } from "@elite/contract"
-import { hashBefore, resultOf } from "@elite/crash"
+import { hashBefore, computeResult } from "@elite/crash"
 import { expect } from "@playwright/test"
 import { sql } from "kysely"
 import { readIdentityKeys } from "../../apps/api/src/config.ts"
 import { commitChain } from "../../apps/api/src/modules/crash/chains/chains.ts"
-import { type Made, makeChain } from "../../apps/api/src/modules/crash/chains/making.ts"
+import { type GeneratedChain, generateChain } from "../../apps/api/src/modules/crash/chains/making.ts"
 import { lockChains } from "../../apps/api/src/modules/crash/chains/store.ts"
 import { crash as game } from "../../apps/api/src/modules/crash/settings.ts"
-import { secrecy } from "../../apps/api/src/modules/players/index.ts"
+import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import type { Tx } from "../../apps/api/src/platform/db/transaction.ts"
 import { addDaysToDate, brusselsDate, brusselsDay, dayMs } from "../../apps/api/src/platform/lib/calendar.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
@@ -53,14 +53,14 @@ async function drawnBefore({ dataDir, sandboxUrl }: Casino, now: Date, hours: nu
 }
 
 /** Commits a chain as it would have been three days ago; those before it are older, and given up. */
-async function commits(tx: Tx, casino: Casino, made: Made) {
+async function commits(tx: Tx, casino: Casino, made: GeneratedChain) {
   const drawn = await drawnBefore(casino, tx.now, 69)
   await lockChains(tx)
   await sql`update crash.chain set committed_at = committed_at - interval '4 days', beacon_at = beacon_at - interval '4 days',
     salted_at = salted_at - interval '4 days'`.execute(tx.db)
   await sql`update crash.chain set ended_at = ${tx.now}, ended_by = 'a test', ended_why = 'another one', late_at = null
     where ended_at is null`.execute(tx.db)
-  const secret = secrecy(readIdentityKeys(loadSecrets(casino.dataDir).identityKeys))
+  const secret = identityEncryption(readIdentityKeys(loadSecrets(casino.dataDir).identityKeys))
   const later = new Date(tx.now.getTime() + 2 * hourMs)
   const chainId = await commitChain(tx, secret, made, { ...drawn, at: later })
   await sql`update crash.chain set committed_at = committed_at - interval '72 hours', beacon_at = ${drawn.at},
@@ -78,7 +78,7 @@ const flying = (casino: Casino): Promise<number> =>
 
 async function plays(casino: Casino): Promise<PlayedChain> {
   await expect.poll(() => flying(casino), { timeout: 120_000 }).toBe(0)
-  const made = await makeChain(length)
+  const made = await generateChain(length)
   const hashes = [made.marks[0]!.hash]
   while (hashes.length < length) hashes.push(hashBefore(hashes.at(-1)!, 1))
   const hash = (number: number) => hashes[length - number]!
@@ -88,7 +88,7 @@ async function plays(casino: Casino): Promise<PlayedChain> {
     const { chainId, salt } = await commits(tx, casino, made)
     const numbers = Array.from({ length: played }, (_, n) => n + 1)
     const over = numbers.map(hash)
-    const results = over.map((each) => resultOf(each, salt))
+    const results = over.map((each) => computeResult(each, salt))
     await sql`insert into crash.round (chain, number, min_stake_cents, max_stake_cents, max_paid_cents, opened_at, took_off_at, over_at,
         over_as, hash, result, settled_at)
       select ${chainId}, n, 10, 10000, 1000000, o, o + interval '6 seconds', o + interval '9 seconds', 'crashed', h, r,

@@ -1,8 +1,8 @@
 import type { Client } from "@elite/client/visitor"
 import { drops } from "@elite/contract"
-import { shownOf } from "../../apps/api/src/modules/drops/campaigns/store.ts"
+import { listPublishedCampaigns } from "../../apps/api/src/modules/drops/campaigns/store.ts"
 import { prizeDrops } from "../../apps/api/src/modules/drops/settings.ts"
-import { campaignFrom, publishes } from "../../apps/api/src/modules/drops/testing/house.ts"
+import { campaignInput, publishNewCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
 import { type Casino, expect } from "../casino.ts"
 import { switchPolicy } from "../policy.ts"
 import { inHouse } from "./house.ts"
@@ -14,12 +14,12 @@ import { claimsTheRest, sits } from "./jackpots.ts"
  */
 export async function dropsRun(casino: Casino): Promise<void> {
   await switchPolicy(casino, prizeDrops, "on")
-  const running = await inHouse(casino, (tx) => shownOf(tx))
+  const running = await inHouse(casino, (tx) => listPublishedCampaigns(tx))
   if (running.some(({ name }) => name.en === "Autumn")) return
   await inHouse(casino, (tx) =>
-    publishes(
+    publishNewCampaign(
       tx,
-      campaignFrom(tx.now, { prizes: [{ amountCents: 1_000, count: 40 }], expectedStakesCents: 1_000 }),
+      campaignInput(tx.now, { prizes: [{ amountCents: 1_000, count: 40 }], expectedStakesCents: 1_000 }),
     ),
   )
 }

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
-import { countWeek } from "../../apps/api/src/modules/quest/booking/count.ts"
+import { finishWeek } from "../../apps/api/src/modules/quest/booking/count.ts"
 import { weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
 import { questHouseMoney, questTerms } from "../../apps/api/src/modules/quest/settings.ts"
 import type { Task } from "../../apps/api/src/modules/quest/tasks/catalogue.ts"
-import { moveBack } from "../../apps/api/src/modules/quest/testing/moved.ts"
-import { insertWeek, runningOf } from "../../apps/api/src/modules/quest/weeks/store.ts"
-import { unitsOfCents } from "../../apps/api/src/modules/wallet/index.ts"
+import { moveWeekBack } from "../../apps/api/src/modules/quest/testing/moved.ts"
+import { insertWeek, findRunningWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
+import { centsToUnits } from "../../apps/api/src/modules/wallet/index.ts"
 import type { Tx } from "../../apps/api/src/platform/db/transaction.ts"
 import type { Casino } from "../casino.ts"
 import { switchPolicy } from "../policy.ts"
@@ -32,13 +32,13 @@ export const questBegins = (casino: Casino, tasks = followed): Promise<void> =>
       update quest.week w set monday = monday - 7 * n.weeks
       from (select 1 + count(*)::integer as weeks from quest.week) n where monday = ${week.monday}
       returning id, weeks`.execute(tx.db)
-    for (const { id, weeks } of rows) await moveBack(tx, id, weeks * 7 * 86_400)
+    for (const { id, weeks } of rows) await moveWeekBack(tx, id, weeks * 7 * 86_400)
     const { addsCents, percents } = questTerms.initial
-    await insertWeek(tx, week, { tasks, adds: unitsOfCents(addsCents), percents })
+    await insertWeek(tx, week, { tasks, adds: centsToUnits(addsCents), percents })
   })
 
 /** The week that runs is counted. */
 export const questIsOver = (casino: Casino): Promise<void> =>
   inHouse(casino, async (tx: Tx) => {
-    await countWeek(tx, (await runningOf(tx))!.id)
+    await finishWeek(tx, (await findRunningWeek(tx))!.id)
   })

@@ -1,7 +1,7 @@
 import pg from "pg"
-import type { Offer } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
-import { turn } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
-import { publishes } from "../../apps/api/src/modules/tournaments/testing/house.ts"
+import type { TournamentInput } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
+import { advanceTournament } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
+import { publishNewTournament } from "../../apps/api/src/modules/tournaments/testing/house.ts"
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
 import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
 import { createTransact, type Tx } from "../../apps/api/src/platform/db/transaction.ts"
@@ -25,15 +25,15 @@ export const prizes = [
   { to: 1, sharePpm: 700_000 },
   { to: 2, sharePpm: 300_000 },
 ]
-export const named = (name: string): Offer["name"] => ({ en: name, fr: name, nl: name })
+export const named = (name: string): TournamentInput["name"] => ({ en: name, fr: name, nl: name })
 
 /** What a journey says of a tournament of its own. */
-type Offered = Pick<Offer, "name" | "entryFeeCents" | "entriesAtMost" | "prizes"> & Partial<Offer>
+type Offered = Pick<TournamentInput, "name" | "entryFeeCents" | "entriesAtMost" | "prizes"> & Partial<TournamentInput>
 
 /** A tournament that can be entered at once and begins in two hours: each win counts as a multiple of its stake. */
 export async function offers(casino: Casino, offered: Offered): Promise<number> {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
-  const offer: Offer = {
+  const offer: TournamentInput = {
     type: "cash",
     scoring: "sumOfMultipliers",
     pointsEach: 1,
@@ -56,8 +56,8 @@ export async function offers(casino: Casino, offered: Offered): Promise<number> 
     ...offered,
   }
   return inside(casino, async (tx) => {
-    const [id] = await publishes(tx, offer)
-    await turn(tx, id)
+    const [id] = await publishNewTournament(tx, offer)
+    await advanceTournament(tx, id)
     return Number(id)
   })
 }
@@ -72,7 +72,7 @@ async function later(casino: Casino, id: number, change: string, then?: string):
   } finally {
     await client.end()
   }
-  await inside(casino, (tx) => turn(tx, BigInt(id)))
+  await inside(casino, (tx) => advanceTournament(tx, BigInt(id)))
 }
 
 /** It is time: a tournament begins. */

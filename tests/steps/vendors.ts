@@ -5,7 +5,7 @@ import { translate } from "@elite/words"
 import { expect, type Page } from "@playwright/test"
 import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
 import { clearFlag } from "../../apps/api/src/modules/payments/flags/flag.ts"
-import { flagsOf } from "../../apps/api/src/modules/payments/flags/store.ts"
+import { listFlags } from "../../apps/api/src/modules/payments/flags/store.ts"
 import { methods } from "../../apps/api/src/modules/payments/methods/records.ts"
 import { paymentMethods } from "../../apps/api/src/modules/payments/settings.ts"
 import type { Casino } from "../casino.ts"
@@ -148,7 +148,7 @@ export const atVendor = (
 /** An operator has seen to the players whose payments were charged back. */
 export const clearsFlags = (casino: Casino): Promise<void> =>
   inHouse(casino, async (tx) => {
-    for (const { id } of await flagsOf(tx)) await clearFlag(tx, id, "a test")
+    for (const { id } of await listFlags(tx)) await clearFlag(tx, id, "a test")
   })
 
 export const titleOf = (language: Language, result: Result): string =>

@@ -11,7 +11,7 @@ import { type SocketServer, startSocketServer } from "./platform/realtime/socket
 // What a process does over connections to the database of its own, so that players do not wait for it.
 
 /** Listens to events over connections of its own: neither do listeners wait for players nor players for listeners. */
-export function listenApart(
+export function startDispatcherOnOwnConnections(
   modules: readonly Module[],
   { url, log, transactOver }: { url: string; log: Log; transactOver: (rows: Database) => Transact },
 ): Dispatcher {
@@ -30,7 +30,7 @@ export function listenApart(
  * other travels over connections of its own: PostgreSQL lets one after the other notify, each until its commit is on the disk, and
  * a message waits neither for that nor behind players.
  */
-export function socketsApart(
+export function startSocketsOnOwnConnections(
   config: Config,
   { url, log, transact }: { url: string; log: Log; transact: Transact },
   modules: readonly Module[],

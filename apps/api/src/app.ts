@@ -16,7 +16,7 @@ import { unsubscribeTokens } from "./modules/notifications/index.ts"
 import { notifications } from "./modules/notifications/module.ts"
 import { payments } from "./modules/payments/module.ts"
 import { play } from "./modules/play/module.ts"
-import { askRegister, profile, secrecy } from "./modules/players/index.ts"
+import { createRegisterCheck, findProfile, identityEncryption } from "./modules/players/index.ts"
 import { players } from "./modules/players/module.ts"
 import { prizes } from "./modules/prizes/module.ts"
 import { promotions } from "./modules/promotions/module.ts"
@@ -25,7 +25,7 @@ import { quest } from "./modules/quest/module.ts"
 import { rates } from "./modules/rates/module.ts"
 import { referrals } from "./modules/referrals/module.ts"
 import { sessions } from "./modules/sessions/module.ts"
-import { offerIn } from "./modules/sportsbook/index.ts"
+import { getOffer } from "./modules/sportsbook/index.ts"
 import { sportsbook } from "./modules/sportsbook/module.ts"
 import { tournaments } from "./modules/tournaments/module.ts"
 import { wallet } from "./modules/wallet/module.ts"
@@ -54,7 +54,7 @@ export function thirdParties(config: Config, platform: Platform) {
     aggregator: hub88({ ...config.hub88, log }),
     protocol: hub88Wallet({
       publicKey: config.hub88.publicKey,
-      playerInfo: async (playerId) => profile(platform.reads(), playerId),
+      playerInfo: async (playerId) => findProfile(platform.reads(), playerId),
     }),
     register: epis({ ...config.epis, log }),
     authority: commission({ ...config.commission, log }),
@@ -66,7 +66,7 @@ export function thirdParties(config: Config, platform: Platform) {
     ...paymentProviders(config, platform),
     sportsbook: config.betby ? betby(config.betby) : null,
     sportsProtocol: config.betby ? betbyWallet({ ...config.betby, clock: platform.clock }) : null,
-    secret: secrecy(config.identityKeys),
+    secret: identityEncryption(config.identityKeys),
     unsubscribing: unsubscribeTokens(config.identityKeys),
   }
 }
@@ -78,7 +78,7 @@ export function thirdParties(config: Config, platform: Platform) {
  */
 export function floorPlan(platform: Platform, parties: ThirdParties): readonly (readonly Module[])[] {
   const { aggregator, protocol, verifier, authority, secret } = parties
-  const register = askRegister(platform, parties.register, secret)
+  const register = createRegisterCheck(platform, parties.register, secret)
   const sports = { provider: parties.sportsbook, protocol: parties.sportsProtocol, register }
   const below: readonly (readonly Module[])[] = [
     [wallet(platform), content(platform), notifications(platform, parties)],
@@ -93,7 +93,7 @@ export function floorPlan(platform: Platform, parties: ThirdParties): readonly (
         payOuts: parties.payOuts,
         register,
         unsubscribing: parties.unsubscribing,
-        isSportsBookOpen: async (from) => (await offerIn(from, sports)).state === "on",
+        isSportsBookOpen: async (from) => (await getOffer(from, sports)).state === "on",
         isJoiningBonusOffered,
       }),
       sportsbook(platform, sports),

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { waitsOf } from "./adminCommands.ts"
+import { collectPendingReviews } from "./adminCommands.ts"
 import { pendingReviewInvariant } from "./platform/admin/command.ts"
 import type { Invariant } from "./platform/admin/invariant.ts"
 import { raiseAlarm } from "./platform/alarms/alarms.ts"
@@ -12,17 +12,17 @@ import type { Platform } from "./platform/platform.ts"
 export type Finding = { name: string; rows: Record<string, string | null>[]; isLate?: true }
 
 /** Everything that must always hold of the data: the platform's, then module by module in floor order (docs/money.md). */
-export const invariantsOf = (modules: readonly Module[]): readonly Invariant[] => [
+export const collectInvariants = (modules: readonly Module[]): readonly Invariant[] => [
   ...platformInvariants,
   ...modules.flatMap(({ invariants }) => invariants ?? []),
-  ...waitsOf(modules).map(pendingReviewInvariant),
+  ...collectPendingReviews(modules).map(pendingReviewInvariant),
 ]
 
-const statementDeadlineMs = 120_000
+const statementTimeoutMs = 120_000
 const isTimeout = (error: unknown) => (error as { code?: string }).code === "57014"
 
 /** How an audit connects; a statement may take so long. */
-export const auditOptions = (url: string, deadlineMs = statementDeadlineMs): pg.ClientConfig => ({
+export const auditOptions = (url: string, deadlineMs = statementTimeoutMs): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: 5_000,
   statement_timeout: deadlineMs,
@@ -39,20 +39,20 @@ export const auditOptions = (url: string, deadlineMs = statementDeadlineMs): pg.
 export async function auditDatabase(
   url: string,
   invariants: readonly Invariant[],
-  deadlineMs = statementDeadlineMs,
+  deadlineMs = statementTimeoutMs,
 ): Promise<Finding[]> {
   const client = new pg.Client(auditOptions(url, deadlineMs))
   client.on("error", () => {})
   await client.connect()
   try {
-    return await auditOver(client, invariants)
+    return await auditWithClient(client, invariants)
   } finally {
     await client.end()
   }
 }
 
 /** The same over a connection made with `auditOptions`. */
-export async function auditOver(client: pg.Client, invariants: readonly Invariant[]): Promise<Finding[]> {
+export async function auditWithClient(client: pg.Client, invariants: readonly Invariant[]): Promise<Finding[]> {
   await client.query("begin isolation level repeatable read read only")
   const findings: Finding[] = []
   for (const { name, sql } of invariants) {

@@ -19,11 +19,11 @@ import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { beforeAll, describe, expect, it } from "vitest"
 import { units, uuid } from "../testing/hub88.ts"
-import { confirmed, endVerification, goodPassword, logIn, mailsTo, newcomer } from "../testing/people.ts"
+import { signUpConfirmed, endVerification, goodPassword, logIn, listMailsTo, newcomer } from "../testing/people.ts"
 import { cashCents, seedAccount, seededGames, seededIban, seedMoney } from "../testing/seeded.ts"
-import { settled } from "../testing/settled.ts"
+import { waitUntilIdle } from "../testing/settled.ts"
 import { tablesForFile } from "../testing/table.ts"
-import { card, onPage, rowOf, runJob, withdrawalsOf } from "./modules/payments/testing/trial.ts"
+import { card, submitPage, rowOf, runJob, withdrawalsOf } from "./modules/payments/testing/trial.ts"
 import { holderOf, linkItsme, logInByItsme, signUpByItsme } from "./modules/sessions/testing/itsme.ts"
 import { anAddress, anotherPassword } from "./modules/sessions/testing/passwords.ts"
 import { sessionCookie } from "./platform/http/server.ts"
@@ -117,7 +117,7 @@ async function keyFor(email: string): Promise<string> {
 }
 async function codeFor(email: string): Promise<string> {
   const subject = translate("nl", "mails")("resetCode.subject")
-  const letter = (await mailsTo(casino(), email)).find((mail) => mail.subject === subject)
+  const letter = (await listMailsTo(casino(), email)).find((mail) => mail.subject === subject)
   return /^(\d{6})$/m.exec(letter!.text)![1]!
 }
 
@@ -127,7 +127,7 @@ async function codeFor(email: string): Promise<string> {
  */
 async function player() {
   const person = newcomer("Jan", { lastName: "Peeters" })
-  const { visitor, userId } = await confirmed(casino(), person)
+  const { visitor, userId } = await signUpConfirmed(casino(), person)
   const playerId = BigInt(userId)
   const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept", { documentNumber: person.nationalNumber! })
@@ -292,7 +292,7 @@ async function secondAccount({ person, state, playerId }: Known): Promise<string
     nationality: "FR",
     lastName: `Maes ${letters(playerId)}`,
   })
-  const { visitor } = await confirmed(casino(), other)
+  const { visitor } = await signUpConfirmed(casino(), other)
   const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
   const card = { documentNumber: nationalNumber!, birthDate: state.bornOn ?? birthDate }
   await endVerification(verificationUrl, "accept", card)
@@ -334,7 +334,7 @@ const ways: Record<string, (player: Known & { atOnce: string }) => Promise<strin
   async payment({ payment: { forwardUrl, orderId }, playerId }) {
     const before = await cashCents(db(), playerId)
     const paid = { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card }
-    await onPage(forwardUrl, paid)
+    await submitPage(forwardUrl, paid)
     const ended = async () => {
       const { status } = await rowOf(casino(), orderId)
       return ["refunded", "succeeded"].includes(status) && status
@@ -399,7 +399,7 @@ describe("an hour later, what they have", () => {
   beforeAll(async () => {
     casino().clock.advance(65 * minuteMs)
     await runJob(casino(), "payments.payOutLeaving")
-    await settled(casino())
+    await waitUntilIdle(casino())
   })
 
   it.each(rows)("$state", async ({ state, cells }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { endOf } from "./modules/bonuses/rules.ts"
-import { windowEnd } from "./modules/jackpots/rules.ts"
-import { countedSinceOn, fallDay, monthAfter } from "./modules/loyalty/ranks/rules.ts"
-import { weekFrom } from "./modules/quest/rules.ts"
-import { monthOf } from "./modules/referrals/rules.ts"
+import { computeBonusEnd } from "./modules/bonuses/rules.ts"
+import { computeWindowEnd } from "./modules/jackpots/rules.ts"
+import { rankWindowStartOn, computeFallDay, monthAfter } from "./modules/loyalty/ranks/rules.ts"
+import { weekStarting } from "./modules/quest/rules.ts"
+import { monthStart } from "./modules/referrals/rules.ts"
 import { isOpenAt, stateAt } from "./modules/tournaments/rules.ts"
 
 // What the nouns of the Elite layer make of an instant, beside a calendar of paper: UTC where that is said, else Belgium's. On
@@ -24,13 +24,13 @@ describe("the three hours of jackpots, in UTC", () => {
     ["the first of a year", "2027-01-01T00:00:00Z", "2027-01-01T03:00:00.000Z"],
     ["the 29th of February", "2028-02-29T22:00:00Z", "2028-03-01T00:00:00.000Z"],
   ])("%s", (_, instant, end) => {
-    expect(windowEnd(at(instant)).toISOString()).toBe(end)
+    expect(computeWindowEnd(at(instant)).toISOString()).toBe(end)
   })
 
   it.each(["2026-03-29", "2026-10-25", "2026-12-31"])("are eight on %s", (date) => {
     const day = at(`${date}T00:00:00Z`)
     const ends = Array.from({ length: 24 * 60 }, (_, minute) =>
-      windowEnd(new Date(day.getTime() + minute * 60_000)).getTime(),
+      computeWindowEnd(new Date(day.getTime() + minute * 60_000)).getTime(),
     )
     expect([...new Set(ends)].map((end) => (end - day.getTime()) / hourMs)).toEqual([
       3, 6, 9, 12, 15, 18, 21, 24,
@@ -47,7 +47,7 @@ describe("weeks of quests, in Belgium", () => {
     ["2026-12-28", "2026-12-27T23:00:00.000Z", "2027-01-03T23:00:00.000Z"],
     ["2028-02-28", "2028-02-27T23:00:00.000Z", "2028-03-05T23:00:00.000Z"],
   ])("from Monday %s", (monday, from, until) => {
-    const week = weekFrom(monday)
+    const week = weekStarting(monday)
     expect([week.from.toISOString(), week.until.toISOString()]).toEqual([from, until])
   })
 })
@@ -89,7 +89,7 @@ describe("the year of a rank", () => {
     ["2027-01-01", "2025-12-31T23:00:00.000Z"],
     ["2028-03-01", "2027-03-01T23:00:00.000Z"],
   ])("that ends as %s begins", (date, since) => {
-    expect(countedSinceOn(date).toISOString()).toBe(since)
+    expect(rankWindowStartOn(date).toISOString()).toBe(since)
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe("the year of a rank", () => {
     ["2026-10-25", "2026-11-25"],
   ])("falls a month after %s at the earliest", (fellOn, on) => {
     expect(monthAfter(fellOn)).toBe(on)
-    expect(fallDay({ level: 2, fallsOn: null, fellOn }, fellOn, 14)).toBe(on)
+    expect(computeFallDay({ level: 2, fallsOn: null, fellOn }, fellOn, 14)).toBe(on)
   })
 
   it.each([
@@ -107,7 +107,7 @@ describe("the year of a rank", () => {
     ["2026-10-20", "2026-11-04"],
     ["2026-12-20", "2027-01-04"],
   ])("falls after fourteen whole days that were announced on %s", (today, on) => {
-    expect(fallDay({ level: 2, fallsOn: null, fellOn: null }, today, 14)).toBe(on)
+    expect(computeFallDay({ level: 2, fallsOn: null, fellOn: null }, today, 14)).toBe(on)
   })
 })
 
@@ -119,7 +119,7 @@ describe("the month of rewards for friends, in Belgium", () => {
     ["2026-12-31T22:59:59.999Z", "2026-11-30T23:00:00.000Z"],
     ["2026-12-31T23:00:00Z", "2026-12-31T23:00:00.000Z"],
   ])("of %s", (now, from) => {
-    expect(monthOf(at(now)).toISOString()).toBe(from)
+    expect(monthStart(at(now)).toISOString()).toBe(from)
   })
 })
 
@@ -128,5 +128,5 @@ it.each([
   ["2026-10-24T12:00:00Z", "2026-11-23T12:00:00.000Z"],
   ["2026-12-31T23:30:00Z", "2027-01-30T23:30:00.000Z"],
 ])("the thirty days of a joining bonus from %s are days of 24 hours", (now, until) => {
-  expect(endOf(at(now), { days: 30 }).toISOString()).toBe(until)
+  expect(computeBonusEnd(at(now), { days: 30 }).toISOString()).toBe(until)
 })

@@ -1,11 +1,11 @@
-import { listenApart, socketsApart } from "./apart.ts"
+import { startDispatcherOnOwnConnections, startSocketsOnOwnConnections } from "./apart.ts"
 import { floorPlan, thirdParties } from "./app.ts"
-import { auditJob, invariantsOf } from "./audit.ts"
+import { auditJob, collectInvariants } from "./audit.ts"
 import type { Config } from "./config.ts"
 import { sentences } from "./describe.ts"
 import { serveDocuments } from "./documents/index.ts"
-import { hearReturns, mailing } from "./mailing.ts"
-import { openWith, type PolicyInForce } from "./modules/content/index.ts"
+import { openBounceServer, mailOptions } from "./mailing.ts"
+import { ensureDefaults, type PolicyInForce } from "./modules/content/index.ts"
 import { alarmJobs } from "./platform/alarms/alarms.ts"
 import { type Database, openDatabase, waitForDatabase } from "./platform/db/database.ts"
 import { assertOwnCluster } from "./platform/db/databaseIdentity.ts"
@@ -53,15 +53,15 @@ export const sqlFolders = (modules: readonly Module[]): SqlFolder[] => [
   ...modules.flatMap(({ sql }) => (sql ? [sql] : [])),
 ]
 
-const worksHere = ({ role }: Config) => role === "all" || role === "worker"
+const isWorkerRole = ({ role }: Config) => role === "all" || role === "worker"
 /** Of what one process of all does at a time, this one does its share, where its role lets it. */
-function leadHere({ role }: Config, modules: readonly Module[]): { stop(): Promise<unknown> } {
+function startLeaders({ role }: Config, modules: readonly Module[]): { stop(): Promise<unknown> } {
   const mayLead = role === "all" || role === "crash"
   const leading = mayLead ? modules.flatMap((module) => module.leading?.() ?? []) : []
   return { stop: () => Promise.all(leading.map((led) => led.stop())) }
 }
 
-function databaseIn({ databaseUrl }: Config): string {
+function databaseUrlOf({ databaseUrl }: Config): string {
   if (databaseUrl === undefined) throw new Error("DATABASE_URL is not set and no database was started.")
   return databaseUrl
 }
@@ -69,7 +69,7 @@ function databaseIn({ databaseUrl }: Config): string {
 /** Builds the casino over a database that it brings up to date first. Nothing listens yet. */
 export async function casino(config: Config, around: { clock?: Clock; log?: Log } = {}): Promise<Casino> {
   const { clock = systemClock, log = jsonLog(config.logLevel) } = around
-  const url = databaseIn(config)
+  const url = databaseUrlOf(config)
   const counters = createMetrics()
   const database = openDatabase({ url, log, connections: config.databaseConnections })
 
@@ -90,7 +90,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
     metrics: counters,
     push: tell,
     wakeDispatcher,
-    ...placesOf(config),
+    ...toLocations(config),
   }
   const modules = floorPlan(platform, thirdParties(config, platform)).flat()
   for (const counted of modules.flatMap((module) => module.counters ?? [])) counters.declare(counted)
@@ -98,14 +98,14 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
 
   let isEnding = false
   const isReady = async () => !isEnding && (sockets?.isConnected() ?? true) && (await canAnswer(platform))
-  const server = serverOf(config, platform, modules, isReady)
+  const server = createServer(config, platform, modules, isReady)
   const connections = connectionDrainer(server.app.server)
 
-  const { jobs, timetable } = workOf(config, platform, { url, modules, letters })
+  const { jobs, timetable } = collectWork(config, platform, { url, modules, letters })
   let working: Worker | undefined
-  let leading: ReturnType<typeof leadHere> | undefined
+  let leading: ReturnType<typeof startLeaders> | undefined
   const listenToEvents = () => {
-    listening ??= listenApart(modules, { url, log, transactOver })
+    listening ??= startDispatcherOnOwnConnections(modules, { url, log, transactOver })
     return listening
   }
 
@@ -118,13 +118,13 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
       for (const { check } of modules) await check?.()
       const inForce = await openSettings(platform, modules)
       await server.app.ready()
-      sockets = socketsApart(config, { url, log, transact: platform.transact }, modules, server)
-      if (worksHere(config)) {
+      sockets = startSocketsOnOwnConnections(config, { url, log, transact: platform.transact }, modules, server)
+      if (isWorkerRole(config)) {
         listenToEvents()
-        working = await workBeside(config, platform, { url, modules, letters, jobs, timetable })
+        working = await startWorkerBeside(config, platform, { url, modules, letters, jobs, timetable })
         for (const { opening } of modules) await opening?.()
       }
-      leading = leadHere(config, modules)
+      leading = startLeaders(config, modules)
       await server.app.listen({ host: config.host, port: config.port })
       log.info("casino.open", { port: config.port, role: config.role, pid: process.pid })
       return inForce
@@ -141,21 +141,21 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
       isEnding = true
       await sockets?.close()
       await Promise.all([connections.drain(), working?.stop(), listening?.stop(), leading?.stop()])
-      await server.app.close().catch(unlessStopped)
+      await server.app.close().catch(rethrowUnlessStopped)
       await database.close()
     },
   }
 }
 
 /** Where files lie, and where pages and pictures are reached. */
-const placesOf = ({ dataDir, publicUrl, mediaHost }: Config) => ({
+const toLocations = ({ dataDir, publicUrl, mediaHost }: Config) => ({
   files: folderFileStore(`${dataDir}/files`),
   publicUrl,
   mediaUrl: mediaUrls(mediaHost),
 })
 
 /** The server with every door: calls of the contract, third parties, health and the documents. Nothing listens yet. */
-function serverOf(
+function createServer(
   config: Config,
   { clock, log, metrics }: Platform,
   modules: readonly Module[],
@@ -189,7 +189,7 @@ async function openSettings(
   modules: readonly Module[],
 ): Promise<PolicyInForce[]> {
   const declared = modules.flatMap(({ settings }) => settings ?? [])
-  const policies = await transact((tx) => openWith(tx, declared))
+  const policies = await transact((tx) => ensureDefaults(tx, declared))
   const inForce = policies.filter(({ state }) => state !== "off")
   for (const { policy, state } of inForce)
     log
@@ -198,16 +198,16 @@ async function openSettings(
   return inForce
 }
 
-type House = { url: string; modules: readonly Module[]; letters: Encryption }
+type WorkerParts = { url: string; modules: readonly Module[]; letters: Encryption }
 
 /** Works on jobs, and listens for letters that come back: both, or where one cannot begin neither. */
-async function workBeside(
+async function startWorkerBeside(
   config: Config,
   platform: Platform,
-  house: House & { jobs: Jobs; timetable: Timetable },
+  house: WorkerParts & { jobs: Jobs; timetable: Timetable },
 ): Promise<Worker> {
   const { transact, log } = platform
-  const door = await hearReturns(config, platform, mailing(config, house))
+  const door = await openBounceServer(config, platform, mailOptions(config, house))
   try {
     const working = await startWorker({ ...house, transact, log, pace: config.pace })
     const stop = async () => {
@@ -221,15 +221,15 @@ async function workBeside(
 }
 
 /** The jobs of the house and of its nouns, and when each is due. */
-function workOf(config: Config, platform: Platform, house: House): { jobs: Jobs; timetable: Timetable } {
+function collectWork(config: Config, platform: Platform, house: WorkerParts): { jobs: Jobs; timetable: Timetable } {
   const { url, modules } = house
   const jobs: Jobs = Object.assign(
     {
-      audit: { lane: "audit" as const, run: auditJob(platform, url, invariantsOf(modules)) },
+      audit: { lane: "audit" as const, run: auditJob(platform, url, collectInvariants(modules)) },
       "throttle.forget": () => deleteOldAttempts(platform.transact),
       "mail.forget": () => deleteOldDispatches(platform.transact),
     },
-    mailJobs({ ...config.mail, platform, ...mailing(config, house) }),
+    mailJobs({ ...config.mail, platform, ...mailOptions(config, house) }),
     alarmJobs(platform, config.mail.operators),
     ...modules.map((module) => module.jobs ?? {}),
   )
@@ -252,7 +252,7 @@ async function prepare(
 ): Promise<void> {
   try {
     // Before it the application may not exist there yet.
-    if (ownerUrl !== undefined) await bringUpToDate(ownerUrl, folders, log)
+    if (ownerUrl !== undefined) await migrateDatabase(ownerUrl, folders, log)
     await waitForDatabase(database.pool)
     if (ownerUrl === undefined) await assertUpToDate(database.pool, folders)
     await assertOwnCluster(database.pool)
@@ -263,7 +263,7 @@ async function prepare(
 }
 
 /** Brings the worker's tables and ours up to date, as their owner. */
-export async function bringUpToDate(ownerUrl: string, folders: SqlFolder[], log: Log): Promise<string[]> {
+export async function migrateDatabase(ownerUrl: string, folders: SqlFolder[], log: Log): Promise<string[]> {
   await migrateJobs(ownerUrl, log)
   const ran = await migrate(ownerUrl, folders)
   if (ran.length > 0) log.info("database.migrated", { count: ran.length })
@@ -271,7 +271,7 @@ export async function bringUpToDate(ownerUrl: string, folders: SqlFolder[], log:
 }
 
 /** Whoever drained the server has stopped it: Fastify finds that out when it closes. */
-function unlessStopped(error: { code?: string }): void {
+function rethrowUnlessStopped(error: { code?: string }): void {
   if (error.code !== "ERR_SERVER_NOT_RUNNING") throw error
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { z } from "zod"
-import { paymentAddressesIn, paymentVendors, paymentVendorsIn } from "./paymentVendors.ts"
-import { assertInPlace, isLoopbackHost } from "./places.ts"
+import { paymentAddresses, paymentVendors, readPaymentVendors } from "./paymentVendors.ts"
+import { assertSandboxIsolated, isLoopbackHost } from "./places.ts"
 import { quicknet } from "./providers/drand/quicknet.ts"
 
 const port = z
@@ -167,13 +167,13 @@ export type Environment = Record<string, string | undefined>
 export type Config = ReturnType<typeof readConfig>
 
 /** The origins that pages of ours show something from, by the name that each is configured under. */
-const originsIn = ({ GAME_ORIGINS, MEDIA_HOST }: z.infer<typeof environment>) => [
+const readOrigins = ({ GAME_ORIGINS, MEDIA_HOST }: z.infer<typeof environment>) => [
   ...GAME_ORIGINS.map((origin) => ["GAME_ORIGINS", origin] as const),
   ...(MEDIA_HOST ? [["MEDIA_HOST", MEDIA_HOST] as const] : []),
 ]
 
 /** Robots play where nobody's money is real, unless they are told not to; anywhere else whoever asks for them is refused. */
-function robotsIn({ SANDBOX, ROBOTS }: { SANDBOX: string; ROBOTS?: string | undefined }): boolean {
+function readRobots({ SANDBOX, ROBOTS }: { SANDBOX: string; ROBOTS?: string | undefined }): boolean {
   if (SANDBOX !== "1" && ROBOTS === "1")
     throw new Error(
       "ROBOTS=1 is for a casino on sandboxes: robots play with play money. Leave it out, or set SANDBOX=1.",
@@ -182,7 +182,7 @@ function robotsIn({ SANDBOX, ROBOTS }: { SANDBOX: string; ROBOTS?: string | unde
 }
 
 /** The sports book's provider; undefined where none is configured. Half of one is refused. */
-function betbyOf(e: z.output<typeof environment>) {
+function readBetby(e: z.output<typeof environment>) {
   const {
     BETBY_URL: url,
     BETBY_BRAND_ID: brandId,
@@ -198,7 +198,7 @@ function betbyOf(e: z.output<typeof environment>) {
 }
 
 /** Where letters that come back are heard; undefined where no domain is said for them. A sandbox hears its own machine only. */
-function returnsOf(e: z.output<typeof environment>) {
+function readBounces(e: z.output<typeof environment>) {
   const { MAIL_BOUNCES_DOMAIN: domain, MAIL_BOUNCES_HOST: host, MAIL_BOUNCES_PORT: port } = e
   if (domain === undefined) return undefined
   if (e.SANDBOX === "1" && !isLoopbackHost(host))
@@ -209,9 +209,9 @@ function returnsOf(e: z.output<typeof environment>) {
 }
 
 /** Where each third party is. */
-const thirdPartiesIn = (e: z.output<typeof environment>) => ({
+const thirdPartyAddresses = (e: z.output<typeof environment>) => ({
   HUB88_URL: e.HUB88_URL,
-  ...paymentAddressesIn(e),
+  ...paymentAddresses(e),
   SHUFTI_URL: e.SHUFTI_URL,
   ITSME_ISSUER: e.ITSME_ISSUER,
   EPIS_URL: e.EPIS_URL,
@@ -232,16 +232,16 @@ export function readConfig(env: Environment) {
   }
   const e = read.data
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, "")
-  const betby = betbyOf(e)
+  const betby = readBetby(e)
   const sandbox = e.SANDBOX === "1"
-  assertInPlace({ host: e.HOST, publicUrl, sandbox }, [...Object.entries(thirdPartiesIn(e)), ...originsIn(e)])
+  assertSandboxIsolated({ host: e.HOST, publicUrl, sandbox }, [...Object.entries(thirdPartyAddresses(e)), ...readOrigins(e)])
   return {
     port: e.PORT,
     host: e.HOST,
     publicUrl,
     /** Only such a casino may have a demonstration player. */
     sandbox,
-    robots: robotsIn(e),
+    robots: readRobots(e),
     databaseUrl: e.DATABASE_URL,
     databaseOwnerUrl: e.DATABASE_OWNER_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
@@ -259,14 +259,14 @@ export function readConfig(env: Environment) {
     /** Whose pages are framed inside ours: the games', and the sports book's. */
     frameOrigins: [...new Set([...e.GAME_ORIGINS, ...(betby ? [new URL(betby.url).origin] : [])])],
     mediaHost: e.MEDIA_HOST,
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL, returns: returnsOf(e) },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, operators: e.OPERATOR_MAIL, returns: readBounces(e) },
     hub88: {
       url: e.HUB88_URL,
       operatorId: e.HUB88_OPERATOR_ID,
       privateKey: e.HUB88_PRIVATE_KEY,
       publicKey: e.HUB88_PUBLIC_KEY,
     },
-    ...paymentVendorsIn(e),
+    ...readPaymentVendors(e),
     shufti: {
       url: e.SHUFTI_URL,
       clientId: e.SHUFTI_CLIENT_ID,

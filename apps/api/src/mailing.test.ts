@@ -2,7 +2,7 @@ import { freePort } from "@elite/testkit/ports"
 import { createTransport } from "nodemailer"
 import { expect, onTestFinished, test } from "vitest"
 import { reportOf } from "../../sandbox/src/mailbox/bounce.ts"
-import { hearReturns } from "./mailing.ts"
+import { openBounceServer } from "./mailing.ts"
 import type { Transact } from "./platform/db/transaction.ts"
 import { encryptionFor } from "./platform/lib/encryption.ts"
 import { jsonLog, type Log } from "./platform/lib/log.ts"
@@ -28,14 +28,14 @@ function listened(): { log: Log; said: string[] } {
 test("a house that hears of no letter that comes back late says so when it starts", async () => {
   const { log, said } = listened()
   const unheard = { mail: { ...mail, returns: undefined } }
-  expect(await hearReturns(unheard, { transact: away, log }, { ...of, senders: undefined })).toBeUndefined()
+  expect(await openBounceServer(unheard, { transact: away, log }, { ...of, senders: undefined })).toBeUndefined()
   expect(said).toEqual(["mail.returnsUnheard"])
 })
 
 test("a report that cannot be kept is brought again, and a port that is taken is heard of", async () => {
   const { log, said } = listened()
   const config = { mail: { ...mail, returns: { domain, host: "127.0.0.1", port: await freePort() } } }
-  const door = await hearReturns(config, { transact: away, log }, of)
+  const door = await openBounceServer(config, { transact: away, log }, of)
   onTestFinished(() => door!.close())
   const raw = reportOf(Buffer.from("Subject: x\r\n\r\n"), "eva@example.be", "late", 0)
   const { host, port } = config.mail.returns
@@ -45,5 +45,5 @@ test("a report that cannot be kept is brought again, and a port that is taken is
   })
   await expect(sent).rejects.toMatchObject({ responseCode: 451 })
   expect(said).toEqual(["mail.reportNotTaken"])
-  await expect(hearReturns(config, { transact: away, log }, of)).rejects.toMatchObject({ code: "EADDRINUSE" })
+  await expect(openBounceServer(config, { transact: away, log }, of)).rejects.toMatchObject({ code: "EADDRINUSE" })
 })

@@ -7,27 +7,27 @@ import type { Module } from "./platform/module.ts"
 import type { Platform } from "./platform/platform.ts"
 
 /** The envelope senders of our letters; undefined where the configuration says nowhere to listen for what comes back. */
-const sendersOf = ({ mail, identityKeys }: Config): EnvelopeSenders | undefined =>
+const toEnvelopeSenders = ({ mail, identityKeys }: Config): EnvelopeSenders | undefined =>
   mail.returns && envelopeSenders(identityKeys, mail.returns.domain)
 
 /** What the letters of the house need: who sends them, and who is told of those that come back. */
-export type Mailing = BounceOptions & { senders: EnvelopeSenders | undefined }
+export type MailOptions = BounceOptions & { senders: EnvelopeSenders | undefined }
 
 /** Gathers what the letters of the house need from the configuration and the modules. */
-export const mailing = (
+export const mailOptions = (
   config: Config,
   { modules, letters }: { modules: readonly Module[]; letters: Encryption },
-): Mailing => ({
-  senders: sendersOf(config),
+): MailOptions => ({
+  senders: toEnvelopeSenders(config),
   letters,
   onReturned: modules.flatMap(({ onBouncedLetter: onReturnedLetter }) => onReturnedLetter ?? []),
 })
 
 /** Opens the door for letters that come back late; says so, and opens none, where the configuration has no domain for them. */
-export async function hearReturns(
+export async function openBounceServer(
   { mail: { returns } }: Pick<Config, "mail">,
   { transact, log }: Pick<Platform, "transact" | "log">,
-  letters: Mailing,
+  letters: MailOptions,
 ): Promise<{ close(): Promise<void> } | undefined> {
   if (!returns || !letters.senders) {
     log.warn("mail.returnsUnheard", { reason: "MAIL_BOUNCES_DOMAIN is not set" })

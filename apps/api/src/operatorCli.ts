@@ -1,12 +1,12 @@
-import { operationsOf } from "./adminCommands.ts"
-import { blueprint } from "./blueprint.ts"
-import type { Secrecy } from "./modules/players/index.ts"
+import { collectAdminCommands } from "./adminCommands.ts"
+import { dryRunFloors } from "./blueprint.ts"
+import type { IdentityEncryption } from "./modules/players/index.ts"
 import { openDatabase } from "./platform/db/database.ts"
 import { createTransact } from "./platform/db/transaction.ts"
 import { systemClock } from "./platform/lib/clock.ts"
 import { jsonLog } from "./platform/lib/log.ts"
 
-const adminCommands = operationsOf(blueprint().flat())
+const adminCommands = collectAdminCommands(dryRunFloors().flat())
 
 /** Every command of the desk with what it does, a line each. */
 function usage(): string {
@@ -25,25 +25,25 @@ function nameOf(operator: string): string | undefined {
  * What is said back at the desk. `code` is a program's: 0 done, 1 not done, 2 not understood. `file` is to be written where
  * nothing is yet.
  */
-export type Said = { code: 0 | 1 | 2; text: string; file?: { path: string; bytes: Buffer } }
+export type CommandOutput = { code: 0 | 1 | 2; text: string; file?: { path: string; bytes: Buffer } }
 
-const closed = (): never => {
+const throwNoKeys = (): never => {
   throw new Error("This needs the keys of the house: IDENTITY_KEYS.")
 }
 /** Stands where nobody brought the keys: most of what a person does needs none. */
-const noKeys = new Proxy({} as Secrecy, { get: () => closed })
+const noKeys = new Proxy({} as IdentityEncryption, { get: () => throwNoKeys })
 
 /**
  * Understands what a person says at the desk and answers how to do it in the database of an address, or why not. Each
  * module declares its own operations; what is done is kept under the operator's name. `secret` opens and marks what some of
  * them are about.
  */
-export function atTheDesk(
+export function runOperatorCommand(
   [command, ...words]: readonly string[],
   operator: string,
-  secret: Secrecy = noKeys,
-): Said | ((url: string) => Promise<Said>) {
-  const mine = operationsOf(blueprint({ secret }).flat())
+  secret: IdentityEncryption = noKeys,
+): CommandOutput | ((url: string) => Promise<CommandOutput>) {
+  const mine = collectAdminCommands(dryRunFloors({ secret }).flat())
   const run = mine.find(({ name }) => name === command)?.parse(words)
   if (!run) return { code: 2, text: usage() }
   const by = nameOf(operator)

@@ -83,7 +83,7 @@ const addresses = [
 ] as const
 
 /** The address of each payment vendor that is configured, by the name of its variable. */
-export const paymentAddressesIn = (e: PaymentEnvironment): Record<string, string> =>
+export const paymentAddresses = (e: PaymentEnvironment): Record<string, string> =>
   Object.fromEntries(addresses.flatMap((name) => (e[name] === undefined ? [] : [[name, e[name]] as const])))
 
 /**
@@ -107,7 +107,7 @@ function optional<Shape extends z.ZodRawShape, Given>(
 }
 
 /** What the adapter of each payment vendor is given; undefined for a vendor that is not configured. */
-export const paymentVendorsIn = (e: PaymentEnvironment) => ({
+export const readPaymentVendors = (e: PaymentEnvironment) => ({
   hipay: optional(e, "HiPay", hipay, (set) => ({
     url: set.HIPAY_URL,
     gatewayUrl: set.HIPAY_GATEWAY_URL,

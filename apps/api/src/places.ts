@@ -1,9 +1,9 @@
 import ipaddr from "ipaddr.js"
 
 /** Names that never lead off this machine or out of a private network (RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
-const innerNames = /(^|\.)(localhost|local|internal|home\.arpa)$/
+const internalNames = /(^|\.)(localhost|local|internal|home\.arpa)$/
 
-const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "")
+const toHost = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "")
 
 /** Whether a host to listen on is reached from this machine only: `localhost`, 127.0.0.0/8, ::1. */
 export function isLoopbackHost(host: string): boolean {
@@ -12,17 +12,17 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 /** Whether an address of the web leads to this machine. */
-export const isLoopback = (url: string): boolean => isLoopbackHost(hostOf(url))
+export const isLoopback = (url: string): boolean => isLoopbackHost(toHost(url))
 
 /**
  * Whether an address of the web leads to this machine or into a private network: anything that is not a public
  * unicast address (RFC 1918, RFC 4193, link-local, carrier-grade …), however it is written, and names that are
  * reserved for such places. A name that a resolver leads there cannot be seen from here.
  */
-export function isInner(url: string): boolean {
-  const host = hostOf(url)
+export function isInternalHost(url: string): boolean {
+  const host = toHost(url)
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== "unicast"
-  return innerNames.test(host) || !host.includes(".")
+  return internalNames.test(host) || !host.includes(".")
 }
 
 /**
@@ -30,7 +30,7 @@ export function isInner(url: string): boolean {
  * A casino that the world can reach is reached by TLS and talks to third parties by TLS, never to one on this
  * machine or in a private network.
  */
-export function assertInPlace(
+export function assertSandboxIsolated(
   place: { host: string; publicUrl: string; sandbox: boolean },
   thirdParties: readonly (readonly [name: string, url: string])[],
 ): void {
@@ -54,7 +54,7 @@ export function assertInPlace(
   if (!publicUrl.startsWith("https:"))
     throw new Error(`PUBLIC_URL=${publicUrl} is for the world and needs https: sessions travel with it.`)
   for (const [name, url] of thirdParties)
-    if (isInner(url) || !url.startsWith("https:"))
+    if (isInternalHost(url) || !url.startsWith("https:"))
       throw new Error(
         `${name}=${url} is not a vendor's address, but PUBLIC_URL=${publicUrl} is for the world. Configure the vendor's address: public, and by https.`,
       )

@@ -2,8 +2,8 @@ import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Auditor, findings, openAuditor } from "../testing/audit.ts"
 import { testDatabase } from "../testing/casino.ts"
-import { booksOf, everyMovement } from "../testing/movements.ts"
-import { blueprint } from "./blueprint.ts"
+import { ledgerFixtures, everyMovement } from "../testing/movements.ts"
+import { dryRunFloors } from "./blueprint.ts"
 import { kinds } from "./modules/wallet/chart.ts"
 
 // The audit's own test: an error of one unit is planted for each kind of movement of the chart, in the ledger and in the
@@ -24,7 +24,7 @@ afterAll(async () => {
   await drop()
 })
 
-const modules = blueprint().flat()
+const modules = dryRunFloors().flat()
 const namesOf = (noun: string) =>
   modules.find((module) => module.noun === noun)!.invariants!.map(({ name }) => name)
 const ledgers = namesOf("wallet")
@@ -165,7 +165,7 @@ describe.each(Object.keys(kinds))("a movement of the kind %s", (kind) => {
 })
 
 describe("a row", () => {
-  it.each(booksOf.flatMap(({ rows = [] }) => rows))(
+  it.each(ledgerFixtures.flatMap(({ rows = [] }) => rows))(
     "of %s whose %s is a unit less is found (%s)",
     async (table, column, where) => {
       const { rows } = await db.query(`select from ${table} where ${where}`)
@@ -186,7 +186,7 @@ describe("a row", () => {
 })
 
 describe("what a single statement breaks", () => {
-  it.each(booksOf.flatMap(({ breaks = [] }) => breaks))("%s", async (name, plant, undo) => {
+  it.each(ledgerFixtures.flatMap(({ breaks = [] }) => breaks))("%s", async (name, plant, undo) => {
     const names = await named(
       () => db.query(plant),
       () => db.query(undo),

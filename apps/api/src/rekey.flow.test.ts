@@ -3,12 +3,12 @@ import { base64 } from "@elite/testkit/person"
 import { makePhotograph, toFile } from "@elite/testkit/pictures"
 import { expect, inject, onTestFinished, test } from "vitest"
 import { casinoForTest } from "../testing/casino.ts"
-import { confirmed, goodPassword, newcomer, signUp, verified } from "../testing/people.ts"
+import { signUpConfirmed, goodPassword, newcomer, signUp, signUpVerified } from "../testing/people.ts"
 import { thirdParties } from "./app.ts"
 import { commitChain } from "./modules/crash/chains/chains.ts"
-import { makeChain } from "./modules/crash/chains/making.ts"
+import { generateChain } from "./modules/crash/chains/making.ts"
 import { insertVouching } from "./modules/identity/vouching/vouchingStore.ts"
-import { secrecy } from "./modules/players/index.ts"
+import { identityEncryption } from "./modules/players/index.ts"
 import { assertKeysFit } from "./modules/players/secrecy/keys.ts"
 import { appCode } from "./modules/sessions/testing/factor.ts"
 import { holderOf, linkItsme, logInByItsme } from "./modules/sessions/testing/itsme.ts"
@@ -31,11 +31,11 @@ test("a key is replaced while the casino serves: people are found and recognised
 
   // Somebody from the time of the old key: everything they left is sealed and marked with it.
   const eva = newcomer("Eva")
-  const { visitor } = await verified(casino, eva)
+  const { visitor } = await signUpVerified(casino, eva)
   await linkItsme(visitor, holderOf(eva))
   await visitor.call(dossiers.askForDossier, {})
   await platform.transact((tx) =>
-    insertVouching(tx, { ...vouching, sealed: secrecy([before]).encrypt("1993-05-18 x") }),
+    insertVouching(tx, { ...vouching, sealed: identityEncryption([before]).encrypt("1993-05-18 x") }),
   )
   await visitor.call(identity.kycDocUpload, { file: toFile(await makePhotograph()), documentLabelId: 1 })
   // And of an app that was told a secret, and ten recovery codes.
@@ -44,10 +44,10 @@ test("a key is replaced while the casino serves: people are found and recognised
   const { secret } = await withApp.call(sessions.generateSecretCode, {})
   const token = appCode(secret, clock.now())
   const { recoveryCodes } = await withApp.call(sessions.firstTimeAuthenticate, { token })
-  const chain = await makeChain(1_001)
+  const chain = await generateChain(1_001)
   const { beacon } = thirdParties(casino.config, platform)
   const drawn = beacon.firstFrom(new Date(clock.now().getTime() + 2 * 3_600_000))
-  await platform.transact((tx) => commitChain(tx, secrecy([before]), chain, drawn))
+  await platform.transact((tx) => commitChain(tx, identityEncryption([before]), chain, drawn))
   await casino.drain()
   const owner = openDatabase({ url: databaseUrl, log, connections: 2, asOwner: true })
   const transact = createTransact({ database: owner, clock, tell: () => {}, onEvents: () => {} })
@@ -93,12 +93,12 @@ test("a key is replaced while the casino serves: people are found and recognised
 
   // After: the old key is not needed, to nobody's surprise.
   await platform.transact((tx) =>
-    assertKeysFit({ ...platform, transact: (work) => work(tx) }, secrecy([fresh])),
+    assertKeysFit({ ...platform, transact: (work) => work(tx) }, identityEncryption([fresh])),
   )
   await expect(signUp(casino, twin())).rejects.toMatchObject({ name: "UserAlreadyExists" })
   await casino.visitor().call(sessions.login, login)
   await logInByItsme(casino.visitor(), holderOf(eva))
-  await confirmed(casino, newcomer("Ada"))
+  await signUpConfirmed(casino, newcomer("Ada"))
   await withApp.call(sessions.stepUp, { code: appCode(secret, clock.now(), 1) })
   await withApp.call(sessions.stepUp, { code: recoveryCodes[9]! })
   // Proposed by nobody through no door: no alarm stands for it.
@@ -113,7 +113,7 @@ test("names that an earlier release marked are found, and marked anew", async ()
   const eva = newcomer("Eva", { firstName: "Jürgen", lastName: "Müller" })
   await signUp(casino, eva)
   const person = { firstName: "Jürgen", lastName: "Müller", birthDate: "1993-05-18" }
-  const [mark, former] = secrecy([key]).nameKeys(person)
+  const [mark, former] = identityEncryption([key]).nameKeys(person)
   const owner = openDatabase({
     url: casino.databaseUrl,
     log: jsonLog("silent"),
@@ -141,8 +141,8 @@ test("names that an earlier release marked are found, and marked anew", async ()
 
 test("a casino does not open with another key under an old id, nor without one that is needed", async () => {
   const { platform } = await casinoForTest({ sandbox: false })
-  await expect(assertKeysFit(platform, secrecy([{ ...fresh, id: 1 }]))).rejects.toThrow(
+  await expect(assertKeysFit(platform, identityEncryption([{ ...fresh, id: 1 }]))).rejects.toThrow(
     "Identity key 1 is not the one",
   )
-  await expect(assertKeysFit(platform, secrecy([fresh]))).rejects.toThrow("sealed with identity key 1, which")
+  await expect(assertKeysFit(platform, identityEncryption([fresh]))).rejects.toThrow("sealed with identity key 1, which")
 })

@@ -1,15 +1,15 @@
 import { rekeyChains } from "./modules/crash/index.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
-import { rekeyDropSource } from "./modules/drops/index.ts"
-import { rekeyDocuments, rekeyFiles, rekeyVouchings } from "./modules/identity/index.ts"
-import { rekeySources } from "./modules/jackpots/index.ts"
+import { rekeyDropSeedSource } from "./modules/drops/index.ts"
+import { rekeyDocumentNumbers, rekeyDocumentFiles, rekeyVouchings } from "./modules/identity/index.ts"
+import { rekeySeedSources } from "./modules/jackpots/index.ts"
 import {
   type IdentityKey,
   rekeyPlayers,
-  reseal,
+  reencrypt,
   retireKeys,
-  type Secrecy,
-  secrecy,
+  type IdentityEncryption,
+  identityEncryption,
 } from "./modules/players/index.ts"
 import { rekeyFactors, rekeyItsmeLinks, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
 import type { Transact, Tx } from "./platform/db/transaction.ts"
@@ -28,7 +28,7 @@ export type Rekeyed = {
 type Keys = readonly [IdentityKey, ...IdentityKey[]]
 
 /** Goes on from where a step ended until one ends with null. */
-async function throughAll(step: (after: bigint) => Promise<bigint | null>): Promise<void> {
+async function runToEnd(step: (after: bigint) => Promise<bigint | null>): Promise<void> {
   for (let at: bigint | null = 0n; at !== null; ) at = await step(at)
 }
 
@@ -37,34 +37,34 @@ async function throughAll(step: (after: bigint) => Promise<bigint | null>): Prom
  * serves. `transact` is the owner's. It may be repeated and interrupted at any moment.
  */
 export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
-  const secret = secrecy(keys)
-  await throughAll((after) => transact((tx) => rekeyPlayers(tx, secret, after)))
-  await throughAll((after) => transact((tx) => rekeyFactors(tx, secret, after)))
-  await throughAll((after) => transact((tx) => rekeyRecoveryCodes(tx, secret, after)))
-  await throughAll((after) => transact((tx) => rekeyItsmeLinks(tx, secret, after)))
+  const secret = identityEncryption(keys)
+  await runToEnd((after) => transact((tx) => rekeyPlayers(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyFactors(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyRecoveryCodes(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyItsmeLinks(tx, secret, after)))
   let documentsLeft = 0
-  await throughAll(async (after) => {
-    const { last, left } = await transact((tx) => rekeyDocuments(tx, secret, after))
+  await runToEnd(async (after) => {
+    const { last, left } = await transact((tx) => rekeyDocumentNumbers(tx, secret, after))
     documentsLeft += left
     return last
   })
-  await throughAll((after) => transact((tx) => rekeyFiles(tx, secret, after)))
-  await throughAll((after) => transact((tx) => rekeyVouchings(tx, secret, after)))
-  await throughAll((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
-  await throughAll((after) => transact((tx) => rekeyNotices(tx, secret, after)))
-  await transact((tx) => rekeySources(tx, secret))
-  await transact((tx) => rekeyDropSource(tx, secret))
-  await throughAll((after) => transact((tx) => rekeyChains(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyDocumentFiles(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyVouchings(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyUnreadMessages(tx, secret, after)))
+  await transact((tx) => rekeySeedSources(tx, secret))
+  await transact((tx) => rekeyDropSeedSource(tx, secret))
+  await runToEnd((after) => transact((tx) => rekeyChains(tx, secret, after)))
   const letters = encryptionFor(keys, "letters")
   await transact((tx) => rekeyLetters(tx, letters))
-  await throughAll((after) => transact((tx) => rekeyDispatches(tx, letters, after)))
+  await runToEnd((after) => transact((tx) => rekeyDispatches(tx, letters, after)))
   const retired = documentsLeft === 0 ? await transact((tx) => retireKeys(tx, secret)) : []
   return { retired, documentsLeft }
 }
 
 /** The verifier's messages: they hold what stands on an identity document. */
-async function rekeyNotices(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
+async function rekeyUnreadMessages(tx: Tx, secret: IdentityEncryption, after: bigint): Promise<bigint | null> {
   const rows = await listBodiesAfter(tx, "shufti", after, 200)
   const sealed = rows.map(({ id, body }) => ({ id, sealed: body }))
-  return reseal(secret, sealed, (id, body) => setBody(tx, id, body))
+  return reencrypt(secret, sealed, (id, body) => setBody(tx, id, body))
 }

@@ -1,6 +1,6 @@
 import pg from "pg"
-import { auditOptions, auditOver, type Finding, invariantsOf } from "../src/audit.ts"
-import { blueprint } from "../src/blueprint.ts"
+import { auditOptions, auditWithClient, type Finding, collectInvariants } from "../src/audit.ts"
+import { dryRunFloors } from "../src/blueprint.ts"
 import type { Invariant } from "../src/platform/admin/invariant.ts"
 import { decodeEvent } from "../src/platform/lib/eventType.ts"
 
@@ -18,52 +18,52 @@ export type Auditor = {
 
 /** @param isSmall the database will not grow much: everything is asked by one statement, which is planned once */
 export async function openAuditor(url: string, { isSmall = false } = {}): Promise<Auditor> {
-  const invariants = invariantsOf(blueprint().flat())
+  const invariants = collectInvariants(dryRunFloors().flat())
   const client = new pg.Client(auditOptions(url))
   client.on("error", () => {})
   await client.connect()
-  const found = () => (isSmall ? askedAtOnce(client, invariants) : auditOver(client, invariants))
+  const found = () => (isSmall ? auditAtOnce(client, invariants) : auditWithClient(client, invariants))
   return {
     findings: found,
     audit: async () => [
       ...(await found()).map(({ name, rows }) => `${name}: ${JSON.stringify(rows.slice(0, 3))}`),
-      ...(await misannounced(client)),
+      ...(await findInvalidEvents(client)),
     ],
     close: () => client.end(),
   }
 }
 
 /** What `auditOver` finds, in one round trip. */
-async function askedAtOnce(client: pg.Client, invariants: readonly Invariant[]): Promise<Finding[]> {
+async function auditAtOnce(client: pg.Client, invariants: readonly Invariant[]): Promise<Finding[]> {
   const each = invariants.map(
     ({ sql }, n) =>
       `select ${n} as n, (select json_agg(broken) from (select * from (${sql}) one limit 50) broken) as rows`,
   )
   const text = `select * from (${each.join(" union all ")}) found where rows is not null order by n`
   const { rows } = await client.query<{ n: string; rows: string }>({ name: "every invariant", text })
-  return rows.map(({ n, rows }) => ({ name: invariants[Number(n)]!.name, rows: asTexts(JSON.parse(rows)) }))
+  return rows.map(({ n, rows }) => ({ name: invariants[Number(n)]!.name, rows: toTexts(JSON.parse(rows)) }))
 }
-const asTexts = (rows: Record<string, unknown>[]): Finding["rows"] =>
+const toTexts = (rows: Record<string, unknown>[]): Finding["rows"] =>
   rows.map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)]),
     ),
   )
 
-async function once<T>(url: string, ask: (auditor: Auditor) => Promise<T>): Promise<T> {
+async function withAuditor<T>(url: string, ask: (auditor: Auditor) => Promise<T>): Promise<T> {
   const auditor = await openAuditor(url)
   return ask(auditor).finally(auditor.close)
 }
 /** `findings` of an auditor that is asked once. */
-export const findings = (url: string): Promise<Finding[]> => once(url, (auditor) => auditor.findings())
+export const findings = (url: string): Promise<Finding[]> => withAuditor(url, (auditor) => auditor.findings())
 /** `audit` of one. */
-export const audit = (url: string): Promise<string[]> => once(url, (auditor) => auditor.audit())
+export const audit = (url: string): Promise<string[]> => withAuditor(url, (auditor) => auditor.audit())
 
 type Row = { id: string; at: Date; kind: string; player_id: string | null; data: unknown }
 
 /** SQL announces past the compiler. What a listener has set aside already is known to be odd. */
-async function misannounced(client: pg.Client): Promise<string[]> {
-  const declared = blueprint().flatMap((floor) => floor.flatMap(({ events }) => events ?? []))
+async function findInvalidEvents(client: pg.Client): Promise<string[]> {
+  const declared = dryRunFloors().flatMap((floor) => floor.flatMap(({ events }) => events ?? []))
   const text = `select id, at, kind, player_id, data from kernel.event e
     where not exists (select from kernel.parked_event p where p.event_id = e.id) order by id`
   const { rows } = await client.query<Row>({ text, types: pg.types })

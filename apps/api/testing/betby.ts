@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { inject } from "vitest"
-import { privateKeyOf, signToken } from "../src/providers/betby/token.ts"
+import { readPrivateKey, signToken } from "../src/providers/betby/token.ts"
 import type {} from "./global.ts"
 
 /** What the wallet answers to a call of the sports book's provider. */
@@ -18,7 +18,7 @@ export type Betby = {
 
 /** The provider, asking one of the processes of a casino. */
 export function betbyAt(url: string): Betby {
-  const key = privateKeyOf(inject("secrets").betby.providerPrivateKey)
+  const key = readPrivateKey(inject("secrets").betby.providerPrivateKey)
   const send = async (path: string, payload: object): Promise<BetbyAnswer> => {
     const now = new Date()
     const about = { key, jti: randomUUID(), issuer: "betby", audience: "elite", now }

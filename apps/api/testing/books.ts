@@ -2,12 +2,12 @@ import type pg from "pg"
 import type { SeededPlayer } from "./seeded.ts"
 
 /** What a noun's invariants are tried with (`planted.db.test.ts`). Its `testing/books.ts` exports it as `books`. */
-export type Books = {
+export type LedgerFixture = {
   /**
    * Lets every kind of movement of the noun happen to a player who has money, each with its rows as the product would have
    * left them.
    */
-  book?: (db: pg.Pool, player: SeededPlayer) => Promise<void>
+  seed?: (db: pg.Pool, player: SeededPlayer) => Promise<void>
   /** Columns of the noun's rows of which a unit less must be found, and in which rows; several with commas are lessened together. */
   rows?: readonly [table: string, columns: string, where: string][]
   /** Statements that break one invariant, by its name, and what mends it again. */

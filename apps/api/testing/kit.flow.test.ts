@@ -2,10 +2,10 @@ import { eventually } from "@elite/testkit/eventually"
 import { listMails as arrivedFor } from "@elite/testkit/person"
 import { arm } from "@elite/testkit/sandboxes"
 import { expect, it } from "vitest"
-import { believed, card, onPage, open } from "../src/modules/payments/testing/trial.ts"
+import { countAcceptedMessages, card, submitPage, open } from "../src/modules/payments/testing/trial.ts"
 import { casinoForTest } from "./casino.ts"
 import { seededVisitor } from "./seeded.ts"
-import { settled } from "./settled.ts"
+import { waitUntilIdle } from "./settled.ts"
 
 // What the kit promises.
 
@@ -22,10 +22,10 @@ it("settled waits for what a third party has yet to tell, and for what it sets g
   const jan = await seededVisitor(casino)
   await arm(casino, "hipay", "delay:1500")
   const { forwardUrl } = await open(jan, 20)
-  await onPage(forwardUrl, { product: "bancontact", number: "6703444444444449", ...card, outcome: "pay" })
-  expect(await believed(casino, "hipay")).toBe(0)
-  await settled(casino)
-  expect(await believed(casino, "hipay")).toBeGreaterThan(0)
+  await submitPage(forwardUrl, { product: "bancontact", number: "6703444444444449", ...card, outcome: "pay" })
+  expect(await countAcceptedMessages(casino, "hipay")).toBe(0)
+  await waitUntilIdle(casino)
+  expect(await countAcceptedMessages(casino, "hipay")).toBeGreaterThan(0)
   expect(await arrivedFor(casino, jan.email)).toContainEqual(
     expect.objectContaining({ subject: expect.stringContaining("20") }),
   )

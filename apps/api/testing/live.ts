@@ -29,11 +29,11 @@ export const board = (tournamentId: number): LiveMessages["tournament"] => ({
 })
 
 /** What a socket has heard of what its page shows, without what is said by `showing`. */
-export const heardBy = ({ messages: heard }: Socket): Socket["messages"] =>
+export const messagesExceptJackpots = ({ messages: heard }: Socket): Socket["messages"] =>
   heard.filter(([name]) => name !== "jackpots")
 /** The same by its names, of many tournaments with which. */
 export const names = (socket: Socket): string[] =>
-  heardBy(socket).map(([name, data]) =>
+  messagesExceptJackpots(socket).map(([name, data]) =>
     name === "tournament" ? `${name} ${(data as { tournamentId: number }).tournamentId}` : name,
   )
 

@@ -39,14 +39,14 @@ export function newcomer(firstName: string, changes: Partial<Newcomer> = {}): Ne
 }
 
 /** What has arrived for an address, newest first, once every waiting job has been worked off. */
-export async function mailsTo(casino: TestCasino, email: string): Promise<Mail[]> {
+export async function listMailsTo(casino: TestCasino, email: string): Promise<Mail[]> {
   await casino.drain()
   return arrivedFor(casino, email)
 }
 
 /** The token of the newest verification letter. */
 export async function tokenFor(casino: TestCasino, email: string): Promise<string> {
-  for (const { links } of await mailsTo(casino, email))
+  for (const { links } of await listMailsTo(casino, email))
     for (const link of links) {
       const token = new URL(link).searchParams.get("token")
       if (token) return token
@@ -65,7 +65,7 @@ export async function signUp(
 }
 
 /** Signs somebody up and follows the link in the letter. */
-export async function confirmed(casino: TestCasino, person: Newcomer) {
+export async function signUpConfirmed(casino: TestCasino, person: Newcomer) {
   const signed = await signUp(casino, person)
   await signed.visitor.call(players.verifyEmail, { token: await tokenFor(casino, person.email) })
   return signed
@@ -88,8 +88,8 @@ export async function endVerification(
  * Signs somebody up, confirms the address and has the identity accepted, as far as the document allows. A casino that is
  * busy may miss the verifier's first message, and hears the next.
  */
-export async function verified(casino: TestCasino, person: Newcomer, document: Record<string, string> = {}) {
-  const signed = await confirmed(casino, person)
+export async function signUpVerified(casino: TestCasino, person: Newcomer, document: Record<string, string> = {}) {
+  const signed = await signUpConfirmed(casino, person)
   const { verificationUrl } = await signed.visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept", document)
   const standing = async () => (await signed.visitor.call(me.getUserDetails, {})).user.kycStatus
@@ -125,4 +125,4 @@ export const logInFrom = (
   })
 
 /** Whether a visitor is logged in. */
-export const isIn = async (visitor: Client) => (await visitor.fetch(me.getUserDetails.path)).status === 200
+export const isLoggedIn = async (visitor: Client) => (await visitor.fetch(me.getUserDetails.path)).status === 200

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { freePort } from "@elite/testkit/ports"
 import { type LocalAddresses, type Secrets, sandboxEnvironment } from "../../sandbox/src/local/environment.ts"
-import { compiledOnce } from "./compiled.ts"
+import { compileCacheEnv } from "./compiled.ts"
 
 /** One real process of the API: `main.ts` under the Node that runs this test. */
 export type ApiProcess = {
@@ -63,7 +63,7 @@ export async function apiProcesses(options: ProcessOptions): Promise<ApiProcesse
       DATA_DIR: dataDir,
       ROLE: options.roles?.[i] ?? (i === 0 ? "all" : "api"),
       ...(i === 0 && options.ownerUrl !== undefined ? { DATABASE_OWNER_URL: options.ownerUrl } : {}),
-      ...compiledOnce,
+      ...compileCacheEnv,
     }
     all.push(await oneProcess({ ...options, env: { ...env, ...options.env } }))
   }

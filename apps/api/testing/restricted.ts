@@ -4,7 +4,7 @@ import { openSocket } from "@elite/testkit/socket"
 import pg from "pg"
 import { expect } from "vitest"
 import type { TestCasino } from "./casino.ts"
-import { newcomer, verified } from "./people.ts"
+import { newcomer, signUpVerified } from "./people.ts"
 import { seedAccount, seedGamesOnce, seedMoney } from "./seeded.ts"
 
 /** Nobody's in particular at the sandbox's bank. */
@@ -13,7 +13,7 @@ const evasIban = "BE21001234567803"
 /** A verified player with €50 who is logged in by their password, with a socket open. */
 export async function playerWithSocket(casino: TestCasino) {
   const eva = newcomer("Eva")
-  const { visitor, userId } = await verified(casino, eva)
+  const { visitor, userId } = await signUpVerified(casino, eva)
   await casino.drain()
   const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
   await seedGamesOnce(owner)
@@ -25,7 +25,7 @@ export async function playerWithSocket(casino: TestCasino) {
   expect(await socket.isAccepted).toBe(true)
   return { eva, visitor, socket, playerId: BigInt(userId) }
 }
-export const exclusionOf = async (visitor: Client) =>
+export const getExclusion = async (visitor: Client) =>
   (await visitor.call(me.getUserDetails, {})).user.exclusion
 
 /** Where the aggregator does not know the seeded game: the gate has let it through. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Client } from "@elite/client/visitor"
 import pg from "pg"
-import { providerName } from "../src/modules/play/rules.ts"
+import { toProviderPlayerName } from "../src/modules/play/rules.ts"
 import { sessionCookie } from "../src/platform/http/server.ts"
 import { hashToken } from "../src/platform/lib/random.ts"
 
@@ -106,7 +106,7 @@ export async function seedPlayer(
   const token = await insertGameSession(db, { playerId, sessionId, now })
   await seedAccount(db, playerId)
   if (euros > 0) await seedMoney(db, playerId, euros)
-  return { playerId, user: providerName(playerId), token, cookie, email }
+  return { playerId, user: toProviderPlayerName(playerId), token, cookie, email }
 }
 
 /** What a game session plays with; cash where nothing is said. */

@@ -2,7 +2,7 @@ import { eventually } from "@elite/testkit/eventually"
 import pg from "pg"
 
 /** The sandboxes that tell the casino something by themselves. */
-const tellers = [
+const notifyingSandboxes = [
   "hipay",
   "bancontact",
   "skrill",
@@ -14,7 +14,7 @@ const tellers = [
   "betby",
 ] as const
 
-type Settling = {
+type IdleOptions = {
   databaseUrl: string
   sandboxUrl: string
   /** Where nobody works on events and jobs by themselves. */
@@ -28,12 +28,12 @@ type Settling = {
  * read the log to its end, and no job is due or running. What has not come about by then does not come about by
  * itself, so this stands before each expectation that something did not happen.
  */
-export async function settled({
+export async function waitUntilIdle({
   databaseUrl,
   sandboxUrl,
   drain,
   afterKill = false,
-}: Settling): Promise<void> {
+}: IdleOptions): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   let left = ""
@@ -42,7 +42,7 @@ export async function settled({
       await drain?.()
       // Each may have set the other going a moment ago: both must be found at rest twice.
       for (let time = 0; time < 2; time++) {
-        left = [...(await toldBy(sandboxUrl)), ...(await workedOffIn(client))].join(", ")
+        left = [...(await listPendingSandboxes(sandboxUrl)), ...(await listOpenWork(client))].join(", ")
         if (left !== "") return false
       }
       return true
@@ -54,9 +54,9 @@ export async function settled({
 }
 
 /** The third parties that still have something to tell. */
-async function toldBy(sandboxUrl: string): Promise<string[]> {
+async function listPendingSandboxes(sandboxUrl: string): Promise<string[]> {
   const left: string[] = []
-  for (const name of tellers) {
+  for (const name of notifyingSandboxes) {
     const answer = await fetch(`${sandboxUrl}/${name}/__sandbox/under-way`)
     const { count } = (await answer.json()) as { count: number }
     if (count > 0) left.push(`${count} letters of ${name}`)
@@ -65,7 +65,7 @@ async function toldBy(sandboxUrl: string): Promise<string[]> {
 }
 
 /** The listeners that have not read the log to its end. */
-export async function behindIn(client: Pick<pg.Client, "query">): Promise<string[]> {
+export async function listBehindSubscribers(client: Pick<pg.Client, "query">): Promise<string[]> {
   const { rows } = await client.query<{ what: string }>(
     `select 'the listener ' || c.listener as what from kernel.cursor c
        where exists (select from kernel.event e where (e.xid, e.id) > (c.xid, c.id))
@@ -76,8 +76,8 @@ export async function behindIn(client: Pick<pg.Client, "query">): Promise<string
 }
 
 /** The same, and the jobs that are due or running. */
-async function workedOffIn(client: pg.Client): Promise<string[]> {
-  const behind = await behindIn(client)
+async function listOpenWork(client: pg.Client): Promise<string[]> {
+  const behind = await listBehindSubscribers(client)
   const { rows } = await client.query<{ what: string }>(
     `select 'the job ' || name || coalesce(' locked at ' || locked_at, '') || coalesce(' ' || problem, '') as what
        from kernel.job where not is_exhausted and (locked_at is not null or run_at <= clock_timestamp())`,

@@ -37,7 +37,7 @@ const rollbackPath = "/transaction/rollback"
 
 /** A new player with so much money, seated. */
 export const seat = async (fleet: Pick<Fleet, "hub" | "db" | "player">, euros = 0): Promise<Table> =>
-  tableOf(fleet, await fleet.player(euros), "EUR")
+  createTable(fleet, await fleet.player(euros), "EUR")
 
 /** A player at one more game, which is played with a purse of theirs. */
 export async function seatWithPurse(
@@ -48,8 +48,8 @@ export async function seatWithPurse(
 ): Promise<Table> {
   const token = await seedGameSession(fleet.db, player, purse, now)
   return purse.kind === "credit"
-    ? tableOf(fleet, { ...player, token, user: `${player.user}_c${purse.id}` }, "XCR")
-    : tableOf(fleet, { ...player, token }, "EUR")
+    ? createTable(fleet, { ...player, token, user: `${player.user}_c${purse.id}` }, "XCR")
+    : createTable(fleet, { ...player, token }, "EUR")
 }
 
 /** A player at one more game, which is played with cash. */
@@ -60,10 +60,10 @@ export async function seatAt(
   now?: Date,
 ): Promise<Table> {
   const token = await seedGameSession(fleet.db, player, undefined, now, gameCode)
-  return tableOf(fleet, { ...player, token }, "EUR", gameCode)
+  return createTable(fleet, { ...player, token }, "EUR", gameCode)
 }
 
-function tableOf(
+function createTable(
   fleet: Pick<Fleet, "hub" | "db">,
   player: SeededPlayer,
   currency: string,

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach } from "vitest"
 
 export type Answer = { status: number; body: string }
-export type Asked = { key: string; headers: IncomingMessage["headers"]; body: string }
+export type VendorRequest = { key: string; headers: IncomingMessage["headers"]; body: string }
 
 /** An answer in JSON. */
-export const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) })
+export const jsonAnswer = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) })
 /** An answer in words. */
-export const words = (body: string, status = 200): Answer => ({ status, body })
+export const textAnswer = (body: string, status = 200): Answer => ({ status, body })
 
 type VendorOptions = {
   /** The answer where the test has said none. */
@@ -24,7 +24,7 @@ const byPath = ({ method, url }: IncomingMessage): string => `${method} ${url?.s
 /** A server in the place of a vendor's, for the tests of one file: each says what it answers, by key, and reads what it was asked. */
 export function vendorForFile({ otherwise, keyOf = byPath, after }: VendorOptions) {
   const answers = new Map<string, Answer>()
-  const asked: Asked[] = []
+  const asked: VendorRequest[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on("data", (chunk: Buffer) => chunks.push(chunk))

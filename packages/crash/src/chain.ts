@@ -18,15 +18,15 @@ export function hashBefore(hash: string, rounds: number): string {
 }
 
 /** The hash of a round, numbered from 1; of 0 the terminating hash. A number outside the chain is a `RangeError`. */
-export function hashOf({ last, length }: Chain, number: number): string {
+export function roundHash({ last, length }: Chain, number: number): string {
   if (!Number.isSafeInteger(number) || number < 0 || number > length)
     throw new RangeError(`A chain of ${length} rounds has none of number ${number}.`)
   return hashBefore(last, length - number)
 }
 
 /** What is published of a chain before its salt is known and its first round is played. */
-export const terminatingOf = (chain: Chain): string => hashOf(chain, 0)
+export const terminatingHash = (chain: Chain): string => roundHash(chain, 0)
 
 /** Whether a round's hash is the one from which that of the round before it was made. What is no hash as we write one is none. */
-export const isLink = (hash: string, before: string): boolean =>
+export const isPreviousHash = (hash: string, before: string): boolean =>
   /^[0-9a-f]{64}$/.test(hash) && digestOf(hash) === before

@@ -1,33 +1,33 @@
 export {
   afterRound,
-  beginRun,
-  type Change,
-  type Plan,
-  type Run,
-  type Stop,
-  stopOf,
+  startAutobet,
+  type StakeChange,
+  type AutobetPlan,
+  type AutobetRun,
+  type StopReason,
+  findStopReason,
 } from "./autobet.ts"
-export { type Chain, hashBefore, hashOf, isLink, terminatingOf } from "./chain.ts"
+export { type Chain, hashBefore, roundHash, isPreviousHash, terminatingHash } from "./chain.ts"
 export { crashMs, heightAt, multiplierAt, reachedMs } from "./flight.ts"
-export { drawOf, type Hundredths, lowestHundredths, resultOf, resultOfDraw, topHundredths } from "./result.ts"
+export { computeDraw, type Hundredths, lowestHundredths, computeResult, toResult, topHundredths } from "./result.ts"
 export {
-  type Asked,
+  type RoundUpdate,
   type Bet,
   bettingMs,
   cancelBet,
   cashOut,
-  type Ended,
-  nextOpensMs,
+  type BetOutcome,
+  nextOpeningMs,
   openRound,
-  pass,
+  advanceRound,
   pauseMs,
   placeBet,
-  type Refusal,
+  type RoundRefusal,
   type Round,
-  type Told,
+  type PublicRound,
   takeOff,
   takeOver,
-  toldOf,
+  toPublicRound,
 } from "./round.ts"
-export { isStake, isTarget, leavesAt, paidCents, type Terms } from "./stake.ts"
-export { type Fault, faultIn, isResult, type Shown, type Stretch } from "./verify.ts"
+export { isValidStake, isValidTarget, autoCashOutAt, paidCents, type Terms } from "./stake.ts"
+export { type VerificationFault, verifyRounds, isValidResult, type PublishedRound, type RoundSequence } from "./verify.ts"

@@ -8,9 +8,9 @@ export const lowestHundredths: Hundredths = 101
 /** No flight goes further: 100 000×. It takes a little over three minutes there. */
 export const topHundredths: Hundredths = 10_000_000
 
-const returned = 99n
-const bits = 52n
-const span = 1n << bits
+const returnPercent = 99n
+const drawBits = 52n
+const span = 1n << drawBits
 
 /**
  * Where a flight ends that drew r, a number of 52 bits: `max(1, floor(99 / (1 − r / 2^52)) / 100)`, at most the top.
@@ -19,14 +19,14 @@ const span = 1n << bits
  * by it to is rounded, and where the true quotient lies a hair below a whole number it becomes that number, a hundredth too much.
  * That happens to one draw at every twentieth boundary between two hundredths, which no sample finds; `result.test.ts` has one.
  */
-export function resultOfDraw(r: bigint): Hundredths {
+export function toResult(r: bigint): Hundredths {
   if (r < 0n || r >= span) throw new RangeError("A draw has 52 bits.")
-  const exact = (returned * span) / (span - r)
+  const exact = (returnPercent * span) / (span - r)
   return Math.max(100, exact < BigInt(topHundredths) ? Number(exact) : topHundredths)
 }
 
 /** What a round draws: the first 52 bits of HMAC-SHA-256 of its hash under the chain's salt. */
-export const drawOf = (hash: string, salt: string): bigint => BigInt(`0x${macOf(salt, hash).slice(0, 13)}`)
+export const computeDraw = (hash: string, salt: string): bigint => BigInt(`0x${macOf(salt, hash).slice(0, 13)}`)
 
 /** Where the flight of a round ends, by its hash and the salt of its chain. */
-export const resultOf = (hash: string, salt: string): Hundredths => resultOfDraw(drawOf(hash, salt))
+export const computeResult = (hash: string, salt: string): Hundredths => toResult(computeDraw(hash, salt))

@@ -8,11 +8,11 @@ export type Terms = {
 }
 
 /** Whether a stake is whole cents within the terms. */
-export const isStake = (cents: number, { minStakeCents, maxStakeCents }: Terms): boolean =>
+export const isValidStake = (cents: number, { minStakeCents, maxStakeCents }: Terms): boolean =>
   Number.isSafeInteger(cents) && cents >= minStakeCents && cents <= maxStakeCents
 
 /** Whether a bet may say that it leaves there by itself: whole hundredths from 1.01 to the top. */
-export const isTarget = (hundredths: Hundredths): boolean =>
+export const isValidTarget = (hundredths: Hundredths): boolean =>
   Number.isSafeInteger(hundredths) && hundredths >= lowestHundredths && hundredths <= topHundredths
 
 /** What a stake is paid at a multiplier: whole cents, rounded down, at most what the terms allow. */
@@ -24,7 +24,7 @@ export const paidCents = (stakeCents: number, at: Hundredths, { maxPaidCents }: 
  * Where a bet leaves by itself: at what it said, and without a word where it can win no more, because what the terms allow is
  * reached, or the top.
  */
-export function leavesAt(
+export function autoCashOutAt(
   { stakeCents, target = topHundredths }: { stakeCents: number; target?: Hundredths | undefined },
   { maxPaidCents }: Terms,
 ): Hundredths {

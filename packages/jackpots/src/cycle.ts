@@ -2,20 +2,20 @@ import type { Chance } from "./chance.ts"
 import {
   anyTimeChance,
   ceilingChance,
-  isCarried,
-  isDrawn,
-  type Seeded,
-  targetUnits,
+  isTargetReachable,
+  isBetDrawn,
+  type SeededCycle,
+  computeTargetUnits,
   threeHourChance,
-  underCeiling,
+  capChance,
 } from "./draw.ts"
 import type { Item } from "./items.ts"
-import { fullStakeOf, type Jackpot, paidOf, partsPerUnit, shareOf, type Terms } from "./terms.ts"
+import { computeFullStake, type Jackpot, computePaidUnits, partsPerUnit, computeShare, type Terms } from "./terms.ts"
 
 /** A window of three hours: when it ends, what it is expected to be staked, and whether the pool has dropped in it. */
 export type Window = { readonly endMs: number; readonly expectedUnits: bigint; readonly hasDropped: boolean }
 
-type Of<J extends Jackpot> = Seeded & {
+type PoolCycle<J extends Jackpot> = SeededCycle & {
   readonly jackpot: J
   readonly terms: Terms[J]
   /** The number of the item after which it began. */
@@ -23,33 +23,33 @@ type Of<J extends Jackpot> = Seeded & {
   /** What lies in the pool. */
   readonly parts: bigint
 }
-type Had = {
+type BetCount = {
   /** How many bets it has had. */
   readonly bets: number
 }
 
 /** How a cycle of a pool begins. */
-export type Beginning =
-  | (Of<"threeHour"> & { readonly window: Window })
-  | Of<"hitTheTarget">
-  | Of<"anyTime">
-  | Of<"bigWin">
+export type CycleStart =
+  | (PoolCycle<"threeHour"> & { readonly window: Window })
+  | PoolCycle<"hitTheTarget">
+  | PoolCycle<"anyTime">
+  | PoolCycle<"bigWin">
 
-type Unseeded<B> = B extends Beginning ? Omit<B, "seed"> : never
+type WithoutSeed<B> = B extends CycleStart ? Omit<B, "seed"> : never
 /** What everybody knows of how a cycle began. */
-export type Sealed = Unseeded<Beginning>
+export type SealedCycle = WithoutSeed<CycleStart>
 
 /** How a cycle of a pool stands; where the target of its pool lies follows from its seed. */
 export type Cycle =
-  | (Of<"threeHour"> & Had & { readonly window: Window })
-  | (Of<"hitTheTarget"> & Had & { readonly targetUnits: bigint })
-  | (Of<"anyTime"> & Had)
-  | (Of<"bigWin"> & Had)
+  | (PoolCycle<"threeHour"> & BetCount & { readonly window: Window })
+  | (PoolCycle<"hitTheTarget"> & BetCount & { readonly targetUnits: bigint })
+  | (PoolCycle<"anyTime"> & BetCount)
+  | (PoolCycle<"bigWin"> & BetCount)
 
 /** A cycle that has had no bet yet. */
-export const begin = (beginning: Beginning): Cycle =>
+export const startCycle = (beginning: CycleStart): Cycle =>
   beginning.jackpot === "hitTheTarget"
-    ? { ...beginning, bets: 0, targetUnits: targetUnits(beginning, beginning.terms) }
+    ? { ...beginning, bets: 0, targetUnits: computeTargetUnits(beginning, beginning.terms) }
     : { ...beginning, bets: 0 }
 
 /** The pool, or a part of it, is a bet's or a round's. */
@@ -63,7 +63,7 @@ export type Drop = {
   readonly paidUnits: bigint
 }
 
-export type Taken = {
+export type ItemResult = {
   readonly cycle: Cycle
   readonly drop?: Drop
   /** The drop ends the cycle: what is left in the pool goes into the next one. */
@@ -72,16 +72,16 @@ export type Taken = {
 
 type ItemOf<K extends Item["kind"]> = Extract<Item, { kind: K }>
 
-function dropOf(cycle: Cycle, ref: string, parts: bigint): Taken {
+function dropParts(cycle: Cycle, ref: string, parts: bigint): ItemResult {
   const { jackpot, cycle: number } = cycle
   return {
     cycle: { ...cycle, parts: cycle.parts - parts },
-    drop: { jackpot, cycle: number, ref, parts, paidUnits: paidOf(parts) },
+    drop: { jackpot, cycle: number, ref, parts, paidUnits: computePaidUnits(parts) },
   }
 }
 
 /** What a bet that takes the pool is given of it: that of the target, not more than its ceiling. */
-function takenParts({ jackpot, terms, parts }: Cycle): bigint {
+function payableParts({ jackpot, terms, parts }: Cycle): bigint {
   if (jackpot !== "hitTheTarget") return parts
   const most = (terms as Terms["hitTheTarget"]).ceilingUnits * partsPerUnit
   return parts < most ? parts : most
@@ -92,16 +92,16 @@ function isHit(cycle: Cycle, bet: ItemOf<"bet">, before: bigint): boolean {
   const { stakeUnits } = bet
   const numbered = { number: cycle.bets, stakeUnits }
   const isDrawnAt = (chance: Chance) =>
-    isDrawn(cycle, numbered, underCeiling(chance, cycle.terms, stakeUnits, takenParts(cycle)))
+    isBetDrawn(cycle, numbered, capChance(chance, cycle.terms, stakeUnits, payableParts(cycle)))
   switch (cycle.jackpot) {
     case "threeHour":
       return !cycle.window.hasDropped && isDrawnAt(threeHourChance(bet, cycle.window, cycle.terms))
     case "hitTheTarget": {
       const target = cycle.targetUnits * partsPerUnit
       if (cycle.terms.addedPpm === undefined) return cycle.parts >= target
-      if (isCarried(cycle.terms, before, cycle.parts, partsPerUnit))
+      if (isTargetReachable(cycle.terms, before, cycle.parts, partsPerUnit))
         return before < target && target <= cycle.parts
-      return isDrawn(cycle, numbered, ceilingChance(cycle.terms, stakeUnits, takenParts(cycle))!)
+      return isBetDrawn(cycle, numbered, ceilingChance(cycle.terms, stakeUnits, payableParts(cycle))!)
     }
     case "anyTime":
       return isDrawnAt(anyTimeChance(stakeUnits, cycle.terms))
@@ -110,29 +110,29 @@ function isHit(cycle: Cycle, bet: ItemOf<"bet">, before: bigint): boolean {
   }
 }
 
-function takeBet(before: Cycle, bet: ItemOf<"bet">): Taken {
-  const share = shareOf(before.terms, bet.stakeUnits)
+function applyBet(before: Cycle, bet: ItemOf<"bet">): ItemResult {
+  const share = computeShare(before.terms, bet.stakeUnits)
   const cycle: Cycle = { ...before, bets: before.bets + 1, parts: before.parts + share }
   if (bet.isEligible === false || !isHit(cycle, bet, before.parts)) return { cycle }
-  return { ...dropOf(cycle, bet.ref, takenParts(cycle)), isOver: true }
+  return { ...dropParts(cycle, bet.ref, payableParts(cycle)), isOver: true }
 }
 
-function takeWin(cycle: Cycle, { ref, stakeUnits, winUnits }: ItemOf<"win">): Taken {
+function applyWin(cycle: Cycle, { ref, stakeUnits, winUnits }: ItemOf<"win">): ItemResult {
   if (cycle.jackpot !== "bigWin") return { cycle }
   if (winUnits < cycle.terms.multiple * stakeUnits) return { cycle }
-  const fullStakeUnits = fullStakeOf(cycle.terms, cycle.parts)
-  if (stakeUnits >= fullStakeUnits) return { ...dropOf(cycle, ref, cycle.parts), isOver: true }
-  return dropOf(cycle, ref, (cycle.parts * stakeUnits) / fullStakeUnits)
+  const fullStakeUnits = computeFullStake(cycle.terms, cycle.parts)
+  if (stakeUnits >= fullStakeUnits) return { ...dropParts(cycle, ref, cycle.parts), isOver: true }
+  return dropParts(cycle, ref, (cycle.parts * stakeUnits) / fullStakeUnits)
 }
 
 /** A bet of this cycle takes its share along, as far as the pool still holds it; one of an earlier cycle does not touch it. */
-function takeVoid(cycle: Cycle, { bet, stakeUnits }: ItemOf<"void">): Taken {
+function applyVoid(cycle: Cycle, { bet, stakeUnits }: ItemOf<"void">): ItemResult {
   if (bet <= cycle.since) return { cycle }
-  const share = shareOf(cycle.terms, stakeUnits)
+  const share = computeShare(cycle.terms, stakeUnits)
   return { cycle: { ...cycle, parts: cycle.parts - (share < cycle.parts ? share : cycle.parts) } }
 }
 
-function takeWindow(cycle: Cycle, { endMs, expectedUnits }: ItemOf<"window">): Taken {
+function applyWindow(cycle: Cycle, { endMs, expectedUnits }: ItemOf<"window">): ItemResult {
   if (cycle.jackpot !== "threeHour") return { cycle }
   return { cycle: { ...cycle, window: { endMs, expectedUnits, hasDropped: false } } }
 }
@@ -141,21 +141,21 @@ function takeWindow(cycle: Cycle, { endMs, expectedUnits }: ItemOf<"window">): T
  * What an item does to a cycle of a pool. The same items and the same seed always do the same: the house draws by this, and
  * everybody who checks a cycle that is over draws by it again.
  */
-export function take(cycle: Cycle, item: Item): Taken {
+export function applyItem(cycle: Cycle, item: Item): ItemResult {
   switch (item.kind) {
     case "bet":
-      return takeBet(cycle, item)
+      return applyBet(cycle, item)
     case "win":
-      return takeWin(cycle, item)
+      return applyWin(cycle, item)
     case "void":
-      return takeVoid(cycle, item)
+      return applyVoid(cycle, item)
     case "window":
-      return takeWindow(cycle, item)
+      return applyWindow(cycle, item)
   }
 }
 
 /** The cycle after one that is over: the house's seed on top of what was left. `at` is the number of the last item. */
-export function next(over: Cycle, { seed, terms, at }: { seed: string; terms: Terms; at: number }): Cycle {
+export function nextCycle(over: Cycle, { seed, terms, at }: { seed: string; terms: Terms; at: number }): Cycle {
   const { jackpot } = over
   const parts = over.parts + terms[jackpot].seedUnits * partsPerUnit
   const own = { cycle: over.cycle + 1, seed, since: at, parts }
@@ -163,13 +163,13 @@ export function next(over: Cycle, { seed, terms, at }: { seed: string; terms: Te
     case "threeHour": {
       // A pool drops once in a window.
       const window = { ...over.window, hasDropped: true }
-      return begin({ ...own, jackpot, terms: terms[jackpot], window })
+      return startCycle({ ...own, jackpot, terms: terms[jackpot], window })
     }
     case "hitTheTarget":
-      return begin({ ...own, jackpot, terms: terms[jackpot] })
+      return startCycle({ ...own, jackpot, terms: terms[jackpot] })
     case "anyTime":
-      return begin({ ...own, jackpot, terms: terms[jackpot] })
+      return startCycle({ ...own, jackpot, terms: terms[jackpot] })
     case "bigWin":
-      return begin({ ...own, jackpot, terms: terms[jackpot] })
+      return startCycle({ ...own, jackpot, terms: terms[jackpot] })
   }
 }

@@ -3,16 +3,16 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js"
 
 type Keyed = ReturnType<typeof hmac.create>
-const ready = new Map<string, Keyed>()
-const readyAtMost = 16
+const hmacCache = new Map<string, Keyed>()
+const maxCached = 16
 
 /** A seed as a key, made ready once: it draws for thousands of bets, and half of a draw was that. */
-function keyed(seed: string): Keyed {
-  const known = ready.get(seed)
+function preparedHmac(seed: string): Keyed {
+  const known = hmacCache.get(seed)
   if (known) return known
-  if (ready.size === readyAtMost) ready.clear()
+  if (hmacCache.size === maxCached) hmacCache.clear()
   const made = hmac.create(sha256, hexToBytes(seed))
-  ready.set(seed, made)
+  hmacCache.set(seed, made)
   return made
 }
 
@@ -21,7 +21,7 @@ function keyed(seed: string): Keyed {
  * does it, which has no hash that answers at once; the house takes `hash.node.ts`.
  */
 export const macOf = (seed: string, text: string): string =>
-  bytesToHex(keyed(seed).clone().update(utf8ToBytes(text)).digest())
+  bytesToHex(preparedHmac(seed).clone().update(utf8ToBytes(text)).digest())
 
 /** SHA-256 of a text, after bytes where there are any before it; both hexadecimal. */
 export const digestOf = (text: string, before = ""): string =>

@@ -1,36 +1,36 @@
 export { macOf } from "#hash"
-export { type Chance, drawnFor, meets, oneOf } from "./chance.ts"
+export { type Chance, drawNumber, meetsChance, pickIndex } from "./chance.ts"
 export {
-  type Beginning,
-  begin,
+  type CycleStart,
+  startCycle,
   type Cycle,
   type Drop,
-  next,
-  type Sealed,
-  type Taken,
-  take,
+  nextCycle,
+  type SealedCycle,
+  type ItemResult,
+  applyItem,
   type Window,
 } from "./cycle.ts"
-export { type Seeded, sealOf, targetUnits } from "./draw.ts"
-export { firstHead, headAfter, type Item, refOf } from "./items.ts"
-export { addedNowPpm, chanceOf, oneIn, returnPpm } from "./odds.ts"
+export { type SeededCycle, computeSeal, computeTargetUnits } from "./draw.ts"
+export { firstHead, nextHead, type Item, toItemRef } from "./items.ts"
+export { currentReturnPpm, computeChance, oneIn, longRunReturnPpm } from "./odds.ts"
 export {
-  fullStakeOf,
+  computeFullStake,
   type Jackpot,
   jackpots,
-  lastMs,
-  paidOf,
+  finalMinuteMs,
+  computePaidUnits,
   partsPerUnit,
-  shareOf,
+  computeShare,
   type Terms,
   windowMs,
 } from "./terms.ts"
 export {
-  type Fault,
-  faultIn,
-  type Opened,
-  type Published,
-  type Redraw,
-  redraw,
-  type Said,
+  type VerificationFault,
+  verifyCycle,
+  type RevealedCycle,
+  type PublishedCycle,
+  type CycleVerifier,
+  createCycleVerifier,
+  type PublishedDrop,
 } from "./verify.ts"

@@ -24,7 +24,7 @@ export type Item =
   | { readonly kind: "window"; readonly endMs: number; readonly expectedUnits: bigint }
 
 /** An item as the chain has it. */
-export function textOf(item: Item): string {
+export function toItemText(item: Item): string {
   switch (item.kind) {
     case "bet":
       return `bet|${item.ref}|${item.stakeUnits}|${item.atMs}${item.isEligible === false ? "|ineligible" : ""}`
@@ -41,7 +41,7 @@ export function textOf(item: Item): string {
 export const firstHead = "0".repeat(64)
 
 /** The head of the chain after an item: SHA-256 of the head before it, as bytes, and the item's text. Hexadecimal. */
-export const headAfter = (head: string, item: Item): string => digestOf(textOf(item), head)
+export const nextHead = (head: string, item: Item): string => digestOf(toItemText(item), head)
 
 /** The name under which a bet or a round is in the chain. */
-export const refOf = (name: string): string => digestOf(name)
+export const toItemRef = (name: string): string => digestOf(name)

@@ -1,7 +1,7 @@
 import type { Chance } from "./chance.ts"
-import type { Sealed } from "./cycle.ts"
-import { anyTimeChance, ceilingChance, isCarried, threeHourChance, underCeiling } from "./draw.ts"
-import { paidOf, partsPerUnit, shareOf, type Terms } from "./terms.ts"
+import type { SealedCycle } from "./cycle.ts"
+import { anyTimeChance, ceilingChance, isTargetReachable, threeHourChance, capChance } from "./draw.ts"
+import { computePaidUnits, partsPerUnit, computeShare, type Terms } from "./terms.ts"
 
 const million = 1_000_000n
 
@@ -9,12 +9,12 @@ const million = 1_000_000n
  * The chance that a stake (units) takes a pool that stands like this, as far as anybody can know it: the hidden target may be
  * any amount above the pool. Undefined for a pool that the game decides.
  */
-export function chanceOf(pool: Sealed, stakeUnits: bigint, atMs: number): Chance | undefined {
-  const parts = pool.parts + shareOf(pool.terms, stakeUnits)
+export function computeChance(pool: SealedCycle, stakeUnits: bigint, atMs: number): Chance | undefined {
+  const parts = pool.parts + computeShare(pool.terms, stakeUnits)
   switch (pool.jackpot) {
     case "threeHour":
       if (pool.window.hasDropped) return { of: 0n, outOf: 1n }
-      return underCeiling(
+      return capChance(
         threeHourChance({ stakeUnits, atMs }, pool.window, pool.terms),
         pool.terms,
         stakeUnits,
@@ -22,12 +22,12 @@ export function chanceOf(pool: Sealed, stakeUnits: bigint, atMs: number): Chance
       )
     case "hitTheTarget": {
       const ceiling = pool.terms.ceilingUnits * partsPerUnit
-      if (isCarried(pool.terms, pool.parts, parts, partsPerUnit))
+      if (isTargetReachable(pool.terms, pool.parts, parts, partsPerUnit))
         return { of: parts - pool.parts, outOf: ceiling - pool.parts }
       return ceilingChance(pool.terms, stakeUnits, parts < ceiling ? parts : ceiling)
     }
     case "anyTime":
-      return underCeiling(anyTimeChance(stakeUnits, pool.terms), pool.terms, stakeUnits, parts)
+      return capChance(anyTimeChance(stakeUnits, pool.terms), pool.terms, stakeUnits, parts)
     case "bigWin":
       return undefined
   }
@@ -43,12 +43,12 @@ export function oneIn(chance: Chance | undefined): number | undefined {
  * What a stake (units) is expected to win of a pool that stands like this, millionths of the stake: the chance by which it is drawn,
  * times what it would be paid. Undefined for the pool that the game decides.
  */
-export function addedNowPpm(pool: Sealed, stakeUnits: bigint, atMs: number): number | undefined {
-  const chance = chanceOf(pool, stakeUnits, atMs)
+export function currentReturnPpm(pool: SealedCycle, stakeUnits: bigint, atMs: number): number | undefined {
+  const chance = computeChance(pool, stakeUnits, atMs)
   if (!chance) return undefined
-  const all = pool.parts + shareOf(pool.terms, stakeUnits)
+  const all = pool.parts + computeShare(pool.terms, stakeUnits)
   const most = pool.jackpot === "hitTheTarget" ? pool.terms.ceilingUnits * partsPerUnit : all
-  const paid = paidOf(all < most ? all : most)
+  const paid = computePaidUnits(all < most ? all : most)
   const { of, outOf } = chance.of < chance.outOf ? chance : { of: 1n, outOf: 1n }
   return Number((of * paid * million) / (outOf * stakeUnits))
 }
@@ -57,17 +57,17 @@ export function addedNowPpm(pool: Sealed, stakeUnits: bigint, atMs: number): num
  * What a pool without a ceiling gives back of every stake in the long run, millionths: its rate, and the house's seed spread over what
  * is staked for a drop. How often rounds win big is the games' doing: of that pool only the rate is sure.
  */
-export function returnPpm(pool: Sealed): number {
+export function longRunReturnPpm(pool: SealedCycle): number {
   const { terms } = pool
   return terms.ratePpm + Number(seedPpm(pool))
 }
 
-function seedPpm(pool: Sealed): bigint {
+function seedPpm(pool: SealedCycle): bigint {
   switch (pool.jackpot) {
     case "threeHour":
       return (pool.terms.seedUnits * million) / pool.window.expectedUnits
     case "hitTheTarget":
-      return seedOfTargetPpm(pool.terms)
+      return targetSeedPpm(pool.terms)
     case "anyTime":
       return (pool.terms.seedUnits * million) / pool.terms.perDropUnits
     case "bigWin":
@@ -76,5 +76,5 @@ function seedPpm(pool: Sealed): bigint {
 }
 
 /** On average the target lies in the middle, and half of the way from seed to ceiling is staked for at the rate. */
-const seedOfTargetPpm = ({ ratePpm, seedUnits, ceilingUnits }: Terms["hitTheTarget"]): bigint =>
+const targetSeedPpm = ({ ratePpm, seedUnits, ceilingUnits }: Terms["hitTheTarget"]): bigint =>
   (2n * seedUnits * BigInt(ratePpm)) / (ceilingUnits - seedUnits)

@@ -7,20 +7,20 @@ export type Jackpot = (typeof jackpots)[number]
  * expected to win of the pool, in millionths of its stake at most, however much lies in it; cycles from before there was such a ceiling
  * have none.
  */
-export type Pool = { readonly ratePpm: number; readonly seedUnits: bigint; readonly addedPpm?: number }
+export type PoolTerms = { readonly ratePpm: number; readonly seedUnits: bigint; readonly addedPpm?: number }
 
 /** What each pool is played by. A cycle keeps the terms it began with. */
 export type Terms = {
-  threeHour: Pool
+  threeHour: PoolTerms
   /** The target lies above the seed and below the ceiling; what lies beyond the ceiling stays for the next cycle. */
-  hitTheTarget: Pool & { readonly ceilingUnits: bigint }
+  hitTheTarget: PoolTerms & { readonly ceilingUnits: bigint }
   /** So much is staked for a drop, on average. */
-  anyTime: Pool & { readonly perDropUnits: bigint }
+  anyTime: PoolTerms & { readonly perDropUnits: bigint }
   /**
    * A round that won so many times its stake takes the pool, or as much of it as its stake is of the full one. `mostOftenPpm`: how
    * often rounds of the games that take part win so much at most, millionths; with it the full stake grows with the pool.
    */
-  bigWin: Pool & {
+  bigWin: PoolTerms & {
     readonly multiple: bigint
     readonly fullStakeUnits: bigint
     readonly mostOftenPpm?: number
@@ -31,12 +31,12 @@ export type Terms = {
 export const partsPerUnit = 1_000_000n
 export const windowMs = 3 * 60 * 60 * 1000
 /** In what is left of a window then, the first bet takes the pool. */
-export const lastMs = 60_000
+export const finalMinuteMs = 60_000
 
 const unitsPerCent = 1000n
 
 /** The stake from which on a round that won big takes the whole of a pool with so many parts; under a ceiling it grows with the pool. */
-export function fullStakeOf(
+export function computeFullStake(
   { addedPpm, mostOftenPpm, fullStakeUnits }: Terms["bigWin"],
   parts: bigint,
 ): bigint {
@@ -47,10 +47,10 @@ export function fullStakeOf(
 }
 
 /** What a stake adds to a pool, in parts. */
-export const shareOf = ({ ratePpm }: Pool, stakeUnits: bigint): bigint => stakeUnits * BigInt(ratePpm)
+export const computeShare = ({ ratePpm }: PoolTerms, stakeUnits: bigint): bigint => stakeUnits * BigInt(ratePpm)
 
 /** What parts of a pool are paid as: whole cents, rounded up at the cost of the house. */
-export function paidOf(parts: bigint): bigint {
+export function computePaidUnits(parts: bigint): bigint {
   const cent = partsPerUnit * unitsPerCent
   return ((parts + cent - 1n) / cent) * unitsPerCent
 }

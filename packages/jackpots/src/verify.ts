@@ -1,10 +1,10 @@
-import { begin, type Cycle, type Drop, type Sealed, take } from "./cycle.ts"
-import { sealOf } from "./draw.ts"
-import { headAfter, type Item } from "./items.ts"
+import { startCycle, type Cycle, type Drop, type SealedCycle, applyItem } from "./cycle.ts"
+import { computeSeal } from "./draw.ts"
+import { nextHead, type Item } from "./items.ts"
 
 /** What was published of a cycle while nobody knew its seed. */
-export type Published = {
-  readonly began: Sealed
+export type PublishedCycle = {
+  readonly began: SealedCycle
   readonly seal: string
   /** The head of the chain when it began, and later ones by the number of their item. */
   readonly head: string
@@ -12,50 +12,50 @@ export type Published = {
 }
 
 /** What a cycle is said to have paid: to a bet or round by its ref, or with the item of a number. */
-export type Said = Pick<Drop, "parts" | "paidUnits"> & ({ readonly ref: string } | { readonly item: number })
+export type PublishedDrop = Pick<Drop, "parts" | "paidUnits"> & ({ readonly ref: string } | { readonly item: number })
 
 /** What is opened of a cycle when it is over: its seed, its items, and what it is said to have paid, in the order of the items. */
-export type Opened = {
+export type RevealedCycle = {
   readonly seed: string
   readonly items: readonly Item[]
-  readonly drops: readonly Said[]
+  readonly drops: readonly PublishedDrop[]
 }
 
 /** What does not hold: at the number of which item, where it is one. */
-export type Fault = { readonly what: "seal" | "head" | "drop" | "end"; readonly item?: number }
+export type VerificationFault = { readonly what: "seal" | "head" | "drop" | "end"; readonly item?: number }
 
-const isSaid = (said: Said | undefined, drop: Drop, item: number): boolean =>
+const matchesPublished = (said: PublishedDrop | undefined, drop: Drop, item: number): boolean =>
   said !== undefined &&
   ("ref" in said ? said.ref === drop.ref : said.item === item) &&
   said.parts === drop.parts &&
   said.paidUnits === drop.paidUnits
 
 /** A cycle that is being drawn once more. After a fault there is nothing more to ask. */
-export type Redraw = {
+export type CycleVerifier = {
   /** The items that come next, in their order: the first thing that does not hold among them. */
-  take(items: Iterable<Item>): Fault | undefined
+  take(items: Iterable<Item>): VerificationFault | undefined
   /** There are no more items: what does not hold at the end. */
-  end(): Fault | undefined
+  end(): VerificationFault | undefined
 }
 
 /**
  * Draws a cycle that is over once more, as its items come: one of a million bets need not be held at once. Heads are looked
  * up when their item comes, and may be added until then.
  */
-export function redraw(published: Published, { seed, drops }: Omit<Opened, "items">): Redraw {
+export function createCycleVerifier(published: PublishedCycle, { seed, drops }: Omit<RevealedCycle, "items">): CycleVerifier {
   const { seal, heads } = published
   const began = { ...published.began, seed }
-  const isSealed = sealOf(began) === seal
-  let cycle: Cycle = begin(began)
+  const isSealed = computeSeal(began) === seal
+  let cycle: Cycle = startCycle(began)
   let [head, number, isOver] = [published.head, began.since, false]
   let dropped = 0
-  function faultAt(item: Item): Fault["what"] | undefined {
+  function faultAt(item: Item): VerificationFault["what"] | undefined {
     number += 1
     if (isOver) return "end"
-    head = headAfter(head, item)
+    head = nextHead(head, item)
     if ((heads.get(number) ?? head) !== head) return "head"
-    const taken = take(cycle, item)
-    if (taken.drop && !isSaid(drops[dropped++], taken.drop, number)) return "drop"
+    const taken = applyItem(cycle, item)
+    if (taken.drop && !matchesPublished(drops[dropped++], taken.drop, number)) return "drop"
     cycle = taken.cycle
     isOver = taken.isOver ?? false
     return undefined
@@ -81,7 +81,7 @@ export function redraw(published: Published, { seed, drops }: Omit<Opened, "item
  * Draws a cycle that is over once more. Undefined where everything holds: the seed is the one that was sealed, the chain of
  * its items passes every head that was published, each drop is where the draw has it, and the last item ends the cycle.
  */
-export function faultIn(published: Published, opened: Opened): Fault | undefined {
-  const again = redraw(published, opened)
+export function verifyCycle(published: PublishedCycle, opened: RevealedCycle): VerificationFault | undefined {
+  const again = createCycleVerifier(published, opened)
   return again.take(opened.items) ?? again.end()
 }

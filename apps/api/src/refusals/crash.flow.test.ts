@@ -5,12 +5,12 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
-import { leadOf, setLeft, takeLead } from "../modules/crash/leading/leadStore.ts"
+import { getLead, setReleased, takeLead } from "../modules/crash/leading/leadStore.ts"
 import { openRound } from "../modules/crash/rounds/store.ts"
 import * as settings from "../modules/crash/settings.ts"
-import { leadIn, openGame, roundsAt } from "../modules/crash/testing/table.ts"
+import { startLeaderIn, openGame, roundsOfCasino } from "../modules/crash/testing/table.ts"
 import { demoPlay } from "../modules/play/settings.ts"
-import { opens } from "../modules/play/testing/purses.ts"
+import { openTestPurse } from "../modules/play/testing/purses.ts"
 import type { Policy } from "../platform/admin/settings.ts"
 import { crashCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     [100, 10_000_000],
     [1_000, 10_000_000],
   ])
-  term = (await takeLead(platform.database, { ...(await leadOf(platform.reads())), holder: "test" }))!
+  term = (await takeLead(platform.database, { ...(await getLead(platform.reads())), holder: "test" }))!
   const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
   roundId = Number((await openRound(platform.database, { term, at: clock.now() }, terms))!.id)
 })
@@ -99,7 +99,7 @@ test("a bet", async () => {
 
 test("a bet that is played with a bonus", async () => {
   const { visitor, bet, playerId } = await player()
-  await opens(casino(), { playerId }, "bonus", 1_000, { largestStakeUnits: 100_000n })
+  await openTestPurse(casino(), { playerId }, "bonus", 1_000, { largestStakeUnits: 100_000n })
   const { sessionToken } = await visitor.call(enter, {})
   await refuses(visitor, place, bet({ sessionToken, amount: 2 }), "CrashBonusStakeErrorType")
   await own("update play.purse set game_codes = '{another}' where player_id = $1", [playerId])
@@ -169,10 +169,10 @@ test("the demo", async () => {
 test("after the take-off, and before 1.01", async () => {
   const { visitor, bet } = await player()
   // The round of the test is broken off, and whoever leads opens the next.
-  await setLeft(casino().platform.database, term)
-  const leading = leadIn(casino())
+  await setReleased(casino().platform.database, term)
+  const leading = startLeaderIn(casino())
   onTestFinished(() => leading.stop())
-  const rounds = roundsAt(casino())
+  const rounds = roundsOfCasino(casino())
   const open = await rounds.opened(BigInt(roundId))
   const placed = bet({ roundId: Number(open.id) })
   await visitor.call(place, placed)

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from "vitest"
 import { hub88 } from "../../testing/hub88.ts"
 import { seededVisitor, seedPlayer } from "../../testing/seeded.ts"
 import { seat } from "../../testing/table.ts"
-import { playsDrops } from "../modules/drops/testing/house.ts"
-import { prizeOf } from "../modules/prizes/testing/found.ts"
+import { enablePrizeDrops } from "../modules/drops/testing/house.ts"
+import { findPrizeId } from "../modules/prizes/testing/found.ts"
 import { sessionCookie } from "../platform/http/server.ts"
 import { dropCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
@@ -36,7 +36,7 @@ async function winner(...rounds: string[]) {
   const { databaseUrl: connectionString, url, clock } = casino()
   const db = new pg.Pool({ connectionString, max: 1 })
   onTestFinished(() => db.end())
-  await playsDrops(casino(), { expectedStakesCents: 50, blockMinutes: 600 })
+  await enablePrizeDrops(casino(), { expectedStakesCents: 50, blockMinutes: 600 })
   await own(
     "update content.settings set value = jsonb_set(value, '{apartMinutes}', '1') where key = 'prizeDropRules'",
   )
@@ -59,7 +59,7 @@ test("a claim", async () => {
   await refuses(visitor, claim, { prizeDistributionId: 999_999_999 }, "NotFoundErrorType")
   await refuses(visitor, claimPrize, { prizeId: 999_999_999 }, "NotFoundErrorType")
   const [prizeId, disputedId] = await Promise.all(
-    wins.map((win) => prizeOf(casino(), "drops", win).then(Number)),
+    wins.map((win) => findPrizeId(casino(), "drops", win).then(Number)),
   )
   const [ofPrize, ofDisputed] = [{ prizeId: prizeId! }, { prizeId: disputedId! }]
   const [prizeDistributionId, disputed] = wins as [number, number]

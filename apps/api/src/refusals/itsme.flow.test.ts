@@ -3,7 +3,7 @@ import { type ErrorName, type InputOf, sessions } from "@elite/contract"
 import { nationalNumber } from "@elite/testkit/person"
 import { arm, updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { confirmed, newcomer, signUp } from "../../testing/people.ts"
+import { signUpConfirmed, newcomer, signUp } from "../../testing/people.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import {
   atItsme,
@@ -29,7 +29,7 @@ const madeUp = { code: "made-up", state: `login.${"s".repeat(43)}` }
 
 async function registered(firstName: string) {
   const person = newcomer(firstName)
-  const { visitor, userId } = await confirmed(casino(), person)
+  const { visitor, userId } = await signUpConfirmed(casino(), person)
   return { visitor, holder: holderOf(person), playerId: userId, email: person.email }
 }
 const toBeKnown = async (visitor: Client, holder: ReturnType<typeof holderOf>) =>

@@ -13,13 +13,13 @@ import {
 import { arm, updateExclusionRegister } from "@elite/testkit/sandboxes"
 import pg from "pg"
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest"
-import { newcomer, verified } from "../../testing/people.ts"
+import { newcomer, signUpVerified } from "../../testing/people.ts"
 import { seededGames, seededVisitor } from "../../testing/seeded.ts"
 import { giveBonus } from "../modules/bonuses/testing/books.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { depositedBeyond, type Payer } from "../modules/payments/testing/trial.ts"
 import { demoPlay } from "../modules/play/settings.ts"
-import { closes, opens } from "../modules/play/testing/purses.ts"
+import { closeTestPurse, openTestPurse } from "../modules/play/testing/purses.ts"
 import { otherCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about games, money or anything but an account, limits, jackpots, prize drops, quests or the sports book names, provoked once through the real doors. */
@@ -49,7 +49,7 @@ const launchOf = async (isDemo = false, code: string = seededGames.slot) =>
 
 describe("what the gate refuses, at every door to it", () => {
   test.each(reasonsOfTheGate)("%s", async (name, reason) => {
-    const { visitor, userId } = await verified(casino(), newcomer("Jan"))
+    const { visitor, userId } = await signUpVerified(casino(), newcomer("Jan"))
     await arrange(userId, reason)
     await refuses(visitor, payments.hiPayUrl, deposit, name)
     await refuses(visitor, play.startGame, await launchOf(), name)
@@ -86,7 +86,7 @@ test("games and pages", async () => {
     await refuses(casino().visitor(), call, await launchOf(true), "AgeNotAnsweredErrorType")
     await refuses(visitor, call, { ...(await launchOf()), purseId: 999_999 }, "PurseNotOpenErrorType")
     const purseId = Number(
-      await opens(casino(), { playerId }, "credit", 100, { gameCodes: [seededGames.roulette] }),
+      await openTestPurse(casino(), { playerId }, "credit", 100, { gameCodes: [seededGames.roulette] }),
     )
     await refuses(visitor, call, { ...(await launchOf()), purseId }, "GameNotForPurseErrorType")
     // The aggregator does not know the seeded game.
@@ -170,9 +170,9 @@ test("withdrawals", async () => {
   await refused("PaymentMethodNotAllowedErrorType")
   await methods("withdraw", "bnp", true)
   await refuses(jan.visitor, ask, { amount: 20, method: "neteller" }, "WalletNotPaidInErrorType")
-  const purseId = await opens(casino(), jan, "bonus", 500)
+  const purseId = await openTestPurse(casino(), jan, "bonus", 500)
   await refused("BonusWouldBeForfeitedErrorType")
-  await closes(casino(), purseId, "house")
+  await closeTestPurse(casino(), purseId, "house")
   const once = { idempotencyKey: "withdraw-key-1" }
   await jan.visitor.call(ask, wish, once)
   await refused("IdempotencyKeyReusedErrorType", { amount: 21 }, once)

@@ -2,8 +2,8 @@ import { limits, quest } from "@elite/contract"
 import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
 import { seededVisitor } from "../../testing/seeded.ts"
-import { countWeek } from "../modules/quest/booking/count.ts"
-import { playsQuest } from "../modules/quest/testing/house.ts"
+import { finishWeek } from "../modules/quest/booking/count.ts"
+import { enableQuest } from "../modules/quest/testing/house.ts"
 import { questCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about quests names in its `errors`, provoked once through the real doors. */
@@ -14,7 +14,7 @@ test("nobody joins where there is no quest", async () => {
   const { visitor } = await seededVisitor(casino())
   await refuses(visitor, join, {}, "QuestNotOfferedErrorType")
   await refuses(visitor, ranking, { questId: 1 }, "NotFoundErrorType")
-  await playsQuest(casino())
+  await enableQuest(casino())
   await visitor.call(join, {})
   await refuses(visitor, join, {}, "QuestJoinedErrorType")
 })
@@ -45,7 +45,7 @@ test("a claim", async () => {
     [playerId],
   )
   const [week] = await own("select id from quest.week where players > 0")
-  await casino().platform.transact((tx) => countWeek(tx, BigInt(week!.id)))
+  await casino().platform.transact((tx) => finishWeek(tx, BigInt(week!.id)))
   const [entry] = await own("select id from quest.entry where player_id = $1", [playerId])
   const questPrizeId = Number(entry!.id)
   await refuses(visitor, claim, { questPrizeId: 999_999_999 }, "NotFoundErrorType")

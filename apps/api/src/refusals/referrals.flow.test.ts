@@ -3,7 +3,7 @@ import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { depositChargedBack } from "../modules/payments/index.ts"
-import { invitationsIn } from "../modules/referrals/testing/friends.ts"
+import { referralFixture } from "../modules/referrals/testing/friends.ts"
 import { reasonsOfTheGate, referralCalls, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about invitations names in its `errors`, provoked once through the real doors. */
@@ -25,7 +25,7 @@ test("nobody claims while the register does not answer", async () => {
 })
 
 test("a claim", async () => {
-  const kit = invitationsIn(casino)
+  const kit = referralFixture(casino)
   await kit.policyIs("on")
   const referrer = await kit.somebody()
   await kit.wholeFriendOf(referrer)

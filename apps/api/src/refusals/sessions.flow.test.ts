@@ -1,7 +1,7 @@
 import { sessions } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import { expect, test } from "vitest"
-import { confirmed, goodPassword, logIn, mailsTo, newcomer, signUp, verified } from "../../testing/people.ts"
+import { signUpConfirmed, goodPassword, logIn, listMailsTo, newcomer, signUp, signUpVerified } from "../../testing/people.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { appCode } from "../modules/sessions/testing/factor.ts"
 import { signUpByItsme, stranger } from "../modules/sessions/testing/itsme.ts"
@@ -15,7 +15,7 @@ test.each(reasonsOfTheGate.filter(([name]) => sessions.login.errors.includes(nam
   "the gate at the log-in: %s",
   async (name, reason) => {
     const { email, ...person } = newcomer("Jan")
-    const { userId: playerId } = await verified(casino(), { email, ...person })
+    const { userId: playerId } = await signUpVerified(casino(), { email, ...person })
     await arrange(playerId, reason)
     const knock = { email, password, deviceType: "web", preferredLanguage: "nl" } as const
     await refuses(casino().visitor(), sessions.login, knock, name)
@@ -45,7 +45,7 @@ test("a forgotten password by link", async () => {
   const ask = { email: eva.email }
   const keyNow = async () => {
     await casino().visitor().call(sessions.forgetPassword, ask)
-    const links = (await mailsTo(casino(), eva.email)).flatMap((mail) => mail.links)
+    const links = (await listMailsTo(casino(), eva.email)).flatMap((mail) => mail.links)
     return links
       .find((link) => link.includes("/nieuw-wachtwoord/"))!
       .split("/")
@@ -72,7 +72,7 @@ test("a forgotten password by code, and one that is changed", async () => {
   const { visitor, userId } = await signUp(casino(), eva)
   const ask = { email: eva.email }
   const asks = () => casino().visitor().call(sessions.forgotPassword, ask)
-  const codeNow = async () => /^(\d{6})$/m.exec((await mailsTo(casino(), eva.email))[0]!.text)![1]!
+  const codeNow = async () => /^(\d{6})$/m.exec((await listMailsTo(casino(), eva.email))[0]!.text)![1]!
   const password = base64("zeven groene kranen zingen zacht")
   const set = sessions.verifyOtp
   const { keyCode } = await asks()
@@ -101,7 +101,7 @@ test("a forgotten password by code, and one that is changed", async () => {
 
 test("another address", async () => {
   const [eva, lies] = [newcomer("Eva"), newcomer("Eva")]
-  const { visitor } = await confirmed(casino(), eva)
+  const { visitor } = await signUpConfirmed(casino(), eva)
   const other = await signUp(casino(), lies)
   const email = "eva.elsewhere@example.be"
   const ask = sessions.updateEmail
@@ -113,7 +113,7 @@ test("another address", async () => {
   await unhurried()
   await visitor.call(ask, { email, password })
   const keyFor = async (to: string) =>
-    (await mailsTo(casino(), to))
+    (await listMailsTo(casino(), to))
       .flatMap(({ links }) => links)
       .find((link) => link.includes("/e-mailadres-wijzigen/"))!
       .split("/")
@@ -149,7 +149,7 @@ test("whoever has no password yet", async () => {
 /** Somebody with a second factor, and how to begin a log-in of theirs. */
 async function withFactor() {
   const eva = newcomer("Eva")
-  const { userId: playerId } = await verified(casino(), eva)
+  const { userId: playerId } = await signUpVerified(casino(), eva)
   const visitor = casino().visitor()
   await logIn(visitor, eva.email)
   const { secret } = await visitor.call(sessions.generateSecretCode, {})
@@ -166,7 +166,7 @@ const longAgo = () => own("update sessions.session set started_at = started_at -
 
 test("a second factor that is set up and changed, and a step up", async () => {
   const eva = newcomer("Eva")
-  const { visitor } = await confirmed(casino(), eva)
+  const { visitor } = await signUpConfirmed(casino(), eva)
   const { generateSecretCode: begin, firstTimeAuthenticate: confirm, stepUp } = sessions
   const changes = [sessions.renewRecoveryCodes, sessions.turnSecondFactorOff]
   const token = "123456"

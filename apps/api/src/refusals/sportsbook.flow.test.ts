@@ -2,7 +2,7 @@ import { sportsbook } from "@elite/contract"
 import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
 import { seededVisitor } from "../../testing/seeded.ts"
-import { offersBets } from "../modules/sportsbook/testing/bettor.ts"
+import { openSportsbook } from "../modules/sportsbook/testing/bettor.ts"
 import { reasonsOfTheGate, refusalsForFile, sportsbookCalls } from "./testing/refusals.ts"
 
 /** Every refusal that a call about the sports book names in its `errors`, provoked once through the real doors. */
@@ -13,7 +13,7 @@ test("while it is off, and from then on no more", async () => {
   const { visitor } = await seededVisitor(casino())
   await refuses(visitor, getSportsBook, {}, "NotFoundErrorType")
   await refuses(visitor, open, {}, "NotFoundErrorType")
-  await offersBets(casino())
+  await openSportsbook(casino())
   await visitor.call(getSportsBook, {})
   await visitor.call(open, {})
 })

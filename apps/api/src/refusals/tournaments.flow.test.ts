@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { tournamentHousePrizes } from "../modules/tournaments/settings.ts"
-import { minutesPass, offers } from "../modules/tournaments/testing/house.ts"
+import { advanceMinutes, openTournament } from "../modules/tournaments/testing/house.ts"
 import { reasonsOfTheGate, refusalsForFile, tournamentCalls } from "./testing/refusals.ts"
 
 /** Every refusal that a call about tournaments names in its `errors`, provoked once through the real doors. */
@@ -46,10 +46,10 @@ const withRebuys = () => ({ betsAtMost: 5, rebuyFeeCents: 100, rebuysAtMost: 1 }
 
 test("entering", async () => {
   const { visitor } = await player(20)
-  const [early] = await offers(casino(), { opensAt: later(2) })
+  const [early] = await openTournament(casino(), { opensAt: later(2) })
   await refuses(visitor, enter, { tournamentId: early! }, "TournamentNotOpenErrorType")
   await refuses(visitor, rebuy, { tournamentId: early! }, "TournamentNotOpenErrorType")
-  const [small] = await offers(casino(), { entriesAtMost: 2, ...withRebuys() })
+  const [small] = await openTournament(casino(), { entriesAtMost: 2, ...withRebuys() })
   const tournamentId = small!
   await refuses(visitor, rebuy, { tournamentId }, "TournamentNotEnteredErrorType")
   await refuses(visitor, leave, { tournamentId }, "TournamentNotEnteredErrorType")
@@ -67,14 +67,14 @@ test("entering", async () => {
   await refuses((await player(20)).visitor, enter, { tournamentId }, "TournamentFullErrorType")
   await visitor.call(rebuy, { tournamentId })
   await refuses(visitor, rebuy, { tournamentId }, "TournamentRebuysUsedErrorType")
-  await minutesPass(casino(), 5)
+  await advanceMinutes(casino(), 5)
   await refuses(visitor, enter, { tournamentId }, "TournamentEntryClosedErrorType")
   await refuses(visitor, rebuy, { tournamentId }, "TournamentEntryClosedErrorType")
   await refuses(visitor, leave, { tournamentId }, "TournamentBegunErrorType")
 })
 
 test("what counts as a stake does", async () => {
-  const [tournamentId] = await offers(casino(), { ...withRebuys(), rebuysAtMost: 5 })
+  const [tournamentId] = await openTournament(casino(), { ...withRebuys(), rebuysAtMost: 5 })
   const input = { tournamentId: tournamentId! }
   const [limited, poor, checked, over] = [
     await player(20),
@@ -87,7 +87,7 @@ test("what counts as a stake does", async () => {
   await refuses(limited.visitor, rebuy, input, "OwnLimitReachedErrorType")
   await poor.visitor.call(enter, input)
   await refuses(poor.visitor, rebuy, input, "InsufficientFundsErrorType")
-  const [other] = await offers(casino())
+  const [other] = await openTournament(casino())
   await refuses(limited.visitor, enter, { tournamentId: other! }, "OwnLimitReachedErrorType")
   await checked.visitor.call(enter, input)
   await wantsCheck(checked.visitor)
@@ -105,19 +105,19 @@ test("what counts as a stake does", async () => {
 })
 
 test("what is played with credit", async () => {
-  const [tournamentId] = await offers(casino(), { type: "credit", creditCents: 1_000 })
+  const [tournamentId] = await openTournament(casino(), { type: "credit", creditCents: 1_000 })
   const input = { tournamentId: tournamentId! }
   const [one, two] = [await player(20), await player(20)]
   await refuses(one.visitor, play, input, "TournamentNotEnteredErrorType")
   for (const { visitor } of [one, two]) await visitor.call(enter, input)
   await refuses(one.visitor, play, input, "TournamentNotPlayedErrorType")
-  await minutesPass(casino(), 5)
+  await advanceMinutes(casino(), 5)
   const { purseId } = await one.visitor.call(play, input)
   expect((await one.visitor.call(play, input)).purseId).toBe(purseId)
 })
 
 test("what the house adds to, while it may not", async () => {
-  const [tournamentId] = await offers(casino(), { ...withRebuys(), houseCents: 1_000 })
+  const [tournamentId] = await openTournament(casino(), { ...withRebuys(), houseCents: 1_000 })
   const { visitor } = await player(20)
   await visitor.call(enter, { tournamentId: tournamentId! })
   await casino().platform.transact((tx) => setPolicy(tx, tournamentHousePrizes, "infoOnly", "a test"))
@@ -132,11 +132,11 @@ test("what the house adds to, while it may not", async () => {
 
 test("a prize that was claimed, or is disputed", async () => {
   const { visitor, playerId } = await player(20)
-  const [tournamentId] = await offers(casino())
+  const [tournamentId] = await openTournament(casino())
   await visitor.call(enter, { tournamentId: tournamentId! })
   const other = await player(20)
   await other.visitor.call(enter, { tournamentId: tournamentId! })
-  await minutesPass(casino(), 5)
+  await advanceMinutes(casino(), 5)
   await own(
     `insert into tournaments.bet (provider, uuid, entry_id, round_ref, stake, win, points, at, settled_at)
      select 'hub88', 'by-hand', id, 'by-hand', 100000, 100000, 1000, $2, $2
@@ -147,7 +147,7 @@ test("a prize that was claimed, or is disputed", async () => {
     playerId,
     casino().clock.now(),
   ])
-  await minutesPass(casino(), 5)
+  await advanceMinutes(casino(), 5)
   await own("update prizes.prize set disputed_at = $2 where player_id = $1", [playerId, casino().clock.now()])
   await refuses(visitor, claim, { tournamentId: tournamentId! }, "PrizeDisputedErrorType")
   await own("update prizes.prize set disputed_at = null where player_id = $1", [playerId])

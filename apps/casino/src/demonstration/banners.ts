@@ -1,9 +1,9 @@
-import type { WrittenBanner, WrittenPage } from "../../../api/src/modules/content/index.ts"
+import type { BannerInput, PageInput } from "../../../api/src/modules/content/index.ts"
 
-type Standing = Omit<WrittenBanner, "startsAt" | "endsAt" | "position">
+type Standing = Omit<BannerInput, "startsAt" | "endsAt" | "position">
 
 /** The banners of a casino where nobody's money is real, from its first start. */
-export const demonstrationBanners = (now: Date): WrittenBanner[] =>
+export const demonstrationBanners = (now: Date): BannerInput[] =>
   [protects, crash, jackpots, tournaments].map((banner, position) => ({
     ...banner,
     position,
@@ -84,7 +84,7 @@ const tournaments: Standing = {
 }
 
 /** The page of text that operators of such a casino wrote. */
-export const demonstrationPage = (now: Date): WrittenPage => ({
+export const demonstrationPage = (now: Date): PageInput => ({
   name: "game-figures",
   slug: {
     en: "figures-of-a-game",

@@ -1,9 +1,9 @@
 import type { Casino } from "../../../api/src/casino.ts"
 import { commitChain } from "../../../api/src/modules/crash/chains/chains.ts"
-import { keepChains } from "../../../api/src/modules/crash/chains/keeping.ts"
-import { makeChain } from "../../../api/src/modules/crash/chains/making.ts"
+import { maintainChains } from "../../../api/src/modules/crash/chains/keeping.ts"
+import { generateChain } from "../../../api/src/modules/crash/chains/making.ts"
 import type { Beacon } from "../../../api/src/modules/crash/ports.ts"
-import type { Secrecy } from "../../../api/src/modules/players/index.ts"
+import type { IdentityEncryption } from "../../../api/src/modules/players/index.ts"
 
 /** Enough for three days without a pause; the next chain is made automatically, with a million. */
 const rounds = 20_000
@@ -15,12 +15,12 @@ const minuteMs = 60_000
  */
 export async function commitDemonstrationChain(
   { platform }: Pick<Casino, "platform">,
-  ports: { secret: Secrecy; beacon: Beacon },
+  ports: { secret: IdentityEncryption; beacon: Beacon },
 ): Promise<void> {
-  const chain = await makeChain(rounds)
+  const chain = await generateChain(rounds)
   await platform.transact(async (tx) => {
     const ago = (minutes: number) => new Date(tx.now.getTime() - minutes * minuteMs)
     await commitChain({ ...tx, now: ago(120) }, ports.secret, chain, ports.beacon.firstFrom(ago(30)))
   })
-  await keepChains(platform, ports)
+  await maintainChains(platform, ports)
 }

@@ -1,6 +1,6 @@
 import type { Casino } from "../../../api/src/casino.ts"
 import { createCampaign, publishCampaign } from "../../../api/src/modules/drops/campaigns/campaigns.ts"
-import type { Campaign } from "../../../api/src/modules/drops/campaigns/shape.ts"
+import type { CampaignInput } from "../../../api/src/modules/drops/campaigns/shape.ts"
 
 const by = "demonstration"
 const why = "demonstration data"
@@ -9,7 +9,7 @@ const leadMs = 15_000
 const blocks = 60
 
 /** Thirty days of blocks of twelve hours. */
-const campaignAt = (now: Date): Campaign => ({
+const campaignAt = (now: Date): CampaignInput => ({
   name: { en: "Prizes of the season", fr: "Prix de la saison", nl: "Prijzen van het seizoen" },
   from: new Date(now.getTime() + leadMs).toISOString(),
   blockMinutes: 12 * 60,

@@ -1,14 +1,14 @@
-import type { WrittenBill } from "../../../api/src/modules/promotions/bills/shape.ts"
+import type { BillInput } from "../../../api/src/modules/promotions/bills/shape.ts"
 
 /** The bills that hang in a casino where nobody's money is real, from its first start. */
-export const demonstrationBills = (now: Date): WrittenBill[] =>
+export const demonstrationBills = (now: Date): BillInput[] =>
   [jackpots, drops, club, joining, invitations].map((bill) => ({
     ...bill,
     from: now.toISOString(),
     until: null,
   }))
 
-type Standing = Omit<WrittenBill, "from" | "until">
+type Standing = Omit<BillInput, "from" | "until">
 
 const jackpots: Standing = {
   bonusId: "four-jackpots",

@@ -2,7 +2,7 @@ import type { Client } from "@elite/client/visitor"
 import { tournaments } from "@elite/contract"
 import type { Casino } from "../../../api/src/casino.ts"
 import { createTournament, publishTournament } from "../../../api/src/modules/tournaments/offers/offers.ts"
-import type { Offer } from "../../../api/src/modules/tournaments/offers/shape.ts"
+import type { TournamentInput } from "../../../api/src/modules/tournaments/offers/shape.ts"
 
 const minuteMs = 60_000
 const hours = 60
@@ -26,7 +26,7 @@ const common = {
   graceMinutes: 10,
 } as const
 
-const sprint = (now: Date): Offer => ({
+const sprint = (now: Date): TournamentInput => ({
   ...common,
   name: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
   type: "credit",
@@ -54,7 +54,7 @@ const sprint = (now: Date): Offer => ({
   repeats: { everyHours: 72, times: 5 },
 })
 
-const ascent = (now: Date): Offer => ({
+const ascent = (now: Date): TournamentInput => ({
   ...common,
   name: { en: "Atomium Ascent", fr: "Ascension de l’Atomium", nl: "Atomiumklim" },
   type: "cashPoint",
@@ -78,7 +78,7 @@ const ascent = (now: Date): Offer => ({
   repeats: { everyHours: 24, times: 6 },
 })
 
-const marathon = (now: Date): Offer => ({
+const marathon = (now: Date): TournamentInput => ({
   ...common,
   name: { en: "Dunes Marathon", fr: "Marathon des dunes", nl: "Duinenmarathon" },
   type: "cashPoint",
@@ -101,7 +101,7 @@ const marathon = (now: Date): Offer => ({
   repeats: { everyHours: 24, times: 6 },
 })
 
-const nocturne = (now: Date): Offer => ({
+const nocturne = (now: Date): TournamentInput => ({
   ...common,
   name: {
     en: "Grand-Place Nocturne",
@@ -127,7 +127,7 @@ const nocturne = (now: Date): Offer => ({
 })
 
 /** Two tournaments that are running (credit, ElitePoints), one open for entry, one announced. */
-const offersAt = (now: Date): Offer[] => [sprint, ascent, marathon, nocturne].map((offer) => offer(now))
+const offersAt = (now: Date): TournamentInput[] => [sprint, ascent, marathon, nocturne].map((offer) => offer(now))
 
 /** Publishes the tournaments and enters the demonstration player in the two that are running, which are free. */
 export async function publishTournaments(

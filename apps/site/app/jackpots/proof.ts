@@ -1,5 +1,5 @@
 import type { jackpots as contract, ReplyOf } from "@elite/contract"
-import { type Fault, type Item, type Published, redraw, type Said, type Sealed } from "@elite/jackpots"
+import { type VerificationFault, type Item, type PublishedCycle, createCycleVerifier, type PublishedDrop, type SealedCycle } from "@elite/jackpots"
 
 /** A cycle that is over, and a page of its items, as the wire brings them. */
 export type OpenedCycle = ReplyOf<typeof contract.getJackpotCycle>["cycle"]
@@ -15,7 +15,7 @@ function whole(value: number | string | undefined): bigint {
 }
 
 /** How a cycle began, as far as everybody knew then; throws where the wire does not say it. */
-export function beganOf({ type, cycle, terms, since, parts, window }: OpenedCycle): Sealed {
+export function beganOf({ type, cycle, terms, since, parts, window }: OpenedCycle): SealedCycle {
   const own = { cycle, since, parts: BigInt(parts) }
   const pool = {
     ratePpm: Number(whole(terms.ratePpm)),
@@ -50,10 +50,10 @@ export const publishedOf = (
   cycle: OpenedCycle,
   heads: ReadonlyMap<number, string>,
   { seal }: Pick<Noted, "seal"> = {},
-): Published => ({ began: beganOf(cycle), seal: seal ?? cycle.seal, head: cycle.sinceHead, heads })
+): PublishedCycle => ({ began: beganOf(cycle), seal: seal ?? cycle.seal, head: cycle.sinceHead, heads })
 
 /** What a cycle is said to have paid, each with the number of its item. */
-export const saidOf = ({ drops }: OpenedCycle): Said[] =>
+export const saidOf = ({ drops }: OpenedCycle): PublishedDrop[] =>
   drops.map(({ item, parts, paidUnits }) => ({ item, parts: BigInt(parts), paidUnits: BigInt(paidUnits) }))
 
 /** An item of the wire as it is drawn by. */
@@ -81,7 +81,7 @@ export function itemOf(item: ItemPage["items"][number]): Item {
 export type Verdict =
   /** Everything holds; `has`: whether an item of that number has that ref in the list that was verified. */
   | { state: "matches"; items: number; heads: number; has: (number: number, ref: string) => boolean }
-  | { state: "differs"; fault: Fault }
+  | { state: "differs"; fault: VerificationFault }
   /** It could not be read to its end, or nobody wanted to wait for that: so many items were drawn again. */
   | { state: "unread" | "stopped"; done: number }
 
@@ -126,7 +126,7 @@ export async function verify(
   let done = 0
   try {
     const heads = new Map([...noted.heads].filter(([number]) => number > cycle.since && number <= cycle.last))
-    const again = redraw(publishedOf(cycle, heads, noted), { seed: cycle.seed, drops: saidOf(cycle) })
+    const again = createCycleVerifier(publishedOf(cycle, heads, noted), { seed: cycle.seed, drops: saidOf(cycle) })
     const sealed = again.take([])
     if (sealed) return { state: "differs", fault: sealed }
     const refs = refsAfter(cycle.since, cycle.last - cycle.since)

@@ -10,23 +10,23 @@ import {
   rowNumber,
   succeeded,
 } from "../../platform/admin/command.ts"
-import { eurosOfUnits } from "../wallet/index.ts"
-import { cancel } from "./bonuses.ts"
-import { type Bonus, latestOf } from "./store.ts"
+import { unitsToEuros } from "../wallet/index.ts"
+import { cancelBonus } from "./bonuses.ts"
+import { type Bonus, listLatestBonuses } from "./store.ts"
 
 const { euros } = formatsOf("en")
-const written = (units: bigint) => euros(eurosOfUnits(units - (units % 1000n)))
+const formatUnits = (units: bigint) => euros(unitsToEuros(units - (units % 1000n)))
 
-const shown = (bonus: Bonus): string =>
+const formatBonus = (bonus: Bonus): string =>
   formatEntry(
     bonus.id,
-    `player ${bonus.player_id}: ${written(bonus.amount)} for ${bonus.order_id}, ${written(bonus.wagered)} of ${written(bonus.required)} staked`,
+    `player ${bonus.player_id}: ${formatUnits(bonus.amount)} for ${bonus.order_id}, ${formatUnits(bonus.wagered)} of ${formatUnits(bonus.required)} staked`,
     bonus.ended_as === null
       ? `until ${bonus.ends_at.toISOString()}`
-      : `${bonus.ended_as} ${bonus.ended_at!.toISOString()} with ${written(bonus.rest!)}${bonus.ended_by === null ? "" : ` by ${bonus.ended_by}: ${bonus.ended_why}`}`,
+      : `${bonus.ended_as} ${bonus.ended_at!.toISOString()} with ${formatUnits(bonus.rest!)}${bonus.ended_by === null ? "" : ` by ${bonus.ended_by}: ${bonus.ended_why}`}`,
   )
 
-const lastShown = 100
+const maxListed = 100
 
 /** What a person may do about joining bonuses. */
 export const adminCommands: readonly AdminCommand[] = [
@@ -34,7 +34,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "bonuses",
     does: "lists the last joining bonuses, how far they are staked, and how they ended",
     none: "No joining bonus was given yet.",
-    entries: async (tx) => (await latestOf(tx, lastShown)).map(shown),
+    entries: async (tx) => (await listLatestBonuses(tx, maxListed)).map(formatBonus),
   }),
   commandWithReason({
     name: "cancel-bonus",
@@ -42,7 +42,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "ends a joining bonus: what is left of it goes back to the house",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id], why) =>
-      (await orUndefined(cancel(tx, id, by, why)))
+      (await orUndefined(cancelBonus(tx, id, by, why)))
         ? succeeded(`Bonus ${id} is cancelled; the player is notified.`)
         : notDone(`No bonus ${id} is open.`),
   }),

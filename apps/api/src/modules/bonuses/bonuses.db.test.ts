@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { setPolicy } from "../content/index.ts"
-import { cancel, endIfDone, forfeit, giveUp, grant } from "./bonuses.ts"
+import { cancelBonus, endIfWageredOrSpent, forfeitOpenBonus, giveUpBonus, grantBonus } from "./bonuses.ts"
 import { joiningBonus } from "./settings.ts"
-import { lockOpen } from "./store.ts"
+import { lockOpenBonus } from "./store.ts"
 
 // Many at once, over as many connections: a bonus is given once, and ends once.
 const { casino, db, seat } = tablesForFile()
@@ -15,7 +15,7 @@ const rows = async (text: string, ...values: unknown[]) => (await db().query(tex
 async function given({ playerId }: Table): Promise<bigint> {
   const [deposit] = await rows("select id from payments.deposit where player_id = $1", playerId)
   const first = { playerId, orderId: deposit.id as string, amountCents: 2_000 }
-  await Promise.all(Array.from({ length: 8 }, () => transact()((tx) => grant(tx, first))))
+  await Promise.all(Array.from({ length: 8 }, () => transact()((tx) => grantBonus(tx, first))))
   const bonuses = await rows("select id from bonuses.bonus where player_id = $1", playerId)
   expect(bonuses).toHaveLength(1)
   return BigInt(bonuses[0].id)
@@ -34,19 +34,19 @@ it("ends once, in one way, whatever happens at the same moment, and a deadlock i
     const id = await given(table)
     await rows("update bonuses.bonus set required = 1, wagered = 0 where id = $1", id)
     const acts = [
-      transact()((tx) => cancel(tx, id, "anna", "a test")).catch(({ name }) => name as string),
+      transact()((tx) => cancelBonus(tx, id, "anna", "a test")).catch(({ name }) => name as string),
       transact()((tx) =>
-        giveUp(tx, {
+        giveUpBonus(tx, {
           playerId: table.playerId,
           bonusId: id,
           forfeitsCents: 2_000,
           idempotencyKey: undefined,
         }),
       ).catch(({ name }) => name as string),
-      transact()((tx) => forfeit(tx, { player_id: table.playerId }, "withdrawn")),
+      transact()((tx) => forfeitOpenBonus(tx, { player_id: table.playerId }, "withdrawn")),
       transact()(async (tx) => {
-        const bonus = await lockOpen(tx, { id })
-        if (bonus) await endIfDone(tx, { ...bonus, wagered: bonus.required })
+        const bonus = await lockOpenBonus(tx, { id })
+        if (bonus) await endIfWageredOrSpent(tx, { ...bonus, wagered: bonus.required })
       }),
       table.bet(1, { round: "meanwhile", round_closed: true }),
     ]

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { bigintCodec, dateCodec, playerEvent } from "../../platform/lib/eventType.ts"
-import { endings } from "./rules.ts"
+import { bonusEndings } from "./rules.ts"
 
 /** A joining bonus was given. Amounts are 10⁻⁵ euro. */
 export const bonusGranted = playerEvent(
@@ -17,7 +17,7 @@ export const bonusEnded = playerEvent(
   "bonus.ended",
   z.strictObject({
     bonusId: bigintCodec,
-    as: z.enum(endings),
+    as: z.enum(bonusEndings),
     restUnits: bigintCodec,
     /** Who cancelled it. */
     operator: z.string().optional(),

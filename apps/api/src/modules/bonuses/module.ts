@@ -1,13 +1,13 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { adminCommands } from "./admin.ts"
-import { endOver } from "./bonuses.ts"
+import { endExpiredBonuses } from "./bonuses.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { following, telling, wagering } from "./subscribers.ts"
+import { bonusSubscriber, notificationSubscriber, wageringSubscriber } from "./subscribers.ts"
 
 /** Floor 7: what the house gives to play with after cash. */
 export const bonuses = (platform: Platform): Module => ({
@@ -19,7 +19,7 @@ export const bonuses = (platform: Platform): Module => ({
   invariants,
   adminCommands,
   routes: routes(platform),
-  subscribers: [following, wagering, telling(platform)],
-  jobs: { "bonuses.endOver": () => platform.transact(endOver) },
+  subscribers: [bonusSubscriber, wageringSubscriber, notificationSubscriber(platform)],
+  jobs: { "bonuses.endOver": () => platform.transact(endExpiredBonuses) },
   timetable: [{ job: "bonuses.endOver", cron: "*/5 * * * *" }],
 })

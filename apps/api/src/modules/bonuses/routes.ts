@@ -2,18 +2,18 @@ import { centsOf, bonuses as contract, eurosOf } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { giveUp } from "./bonuses.ts"
-import { joiningBonusOf } from "./joining.ts"
+import { giveUpBonus } from "./bonuses.ts"
+import { findJoiningBonus } from "./joining.ts"
 
 export const routes =
   (platform: Platform) =>
   (http: HttpServer): void => {
     http.serve(contract.getActiveJoiningBonus, async ({ caller }) => ({
-      bonus: await joiningBonusOf(platform.sharedReads(), caller.playerId),
+      bonus: await findJoiningBonus(platform.sharedReads(), caller.playerId),
     }))
     http.serve(contract.giveUpJoiningBonus, async ({ caller, input, idempotencyKey, language }) => {
       const { as, restCents } = await platform.transact((tx) =>
-        giveUp(tx, {
+        giveUpBonus(tx, {
           playerId: caller.playerId,
           bonusId: BigInt(input.bonusId),
           forfeitsCents: centsOf(input.forfeits),

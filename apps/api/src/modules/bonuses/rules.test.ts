@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { bonusOf, counted, endOf } from "./rules.ts"
+import { computeBonus, computeWagered, computeBonusEnd } from "./rules.ts"
 
 const terms = { percent: 100, mostCents: 10_000, wagering: 35, days: 30, largestStakeCents: 500 }
 
@@ -11,11 +11,11 @@ describe("a joining bonus", () => {
     [3_333, 50, 1_666],
     [1, 50, 0],
   ])("of a deposit of %d cents at %d %% is %d cents", (deposit, percent, amountCents) => {
-    expect(bonusOf(deposit, { ...terms, percent })).toEqual({ amountCents, requiredCents: amountCents * 35 })
+    expect(computeBonus(deposit, { ...terms, percent })).toEqual({ amountCents, requiredCents: amountCents * 35 })
   })
 
   it("can be played for so many days", () => {
-    expect(endOf(new Date("2026-02-01T10:00Z"), terms)).toEqual(new Date("2026-03-03T10:00Z"))
+    expect(computeBonusEnd(new Date("2026-02-01T10:00Z"), terms)).toEqual(new Date("2026-03-03T10:00Z"))
   })
 })
 
@@ -27,6 +27,6 @@ describe("what counts of a stake", () => {
     ["live", 1_000n, 250n],
     [null, 1_000n, 250n],
   ])("of %s", (category, stake, units) => {
-    expect(counted(stake, category, share)).toBe(units)
+    expect(computeWagered(stake, category, share)).toBe(units)
   })
 })

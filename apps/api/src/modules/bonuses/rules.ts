@@ -1,5 +1,5 @@
 /** How a bonus can end. Only `converted` leaves it to its player. */
-export const endings = [
+export const bonusEndings = [
   "converted",
   "spent",
   "expired",
@@ -9,11 +9,11 @@ export const endings = [
   "left",
   "cancelled",
 ] as const
-export type Ending = (typeof endings)[number]
+export type BonusEnding = (typeof bonusEndings)[number]
 
 const dayMs = 86_400_000
 
-export type Terms = {
+export type BonusTerms = {
   percent: number
   mostCents: number
   wagering: number
@@ -22,17 +22,17 @@ export type Terms = {
 }
 
 /** What a first deposit is given, whole cents, and what has to be staked before it is the player's. */
-export function bonusOf(depositCents: number, { percent, mostCents, wagering }: Terms) {
+export function computeBonus(depositCents: number, { percent, mostCents, wagering }: BonusTerms) {
   const amountCents = Math.min(mostCents, Math.floor((depositCents * percent) / 100))
   return { amountCents, requiredCents: amountCents * wagering }
 }
 
 /** Until when a bonus that is given now can be played. */
-export const endOf = (now: Date, { days }: Pick<Terms, "days">): Date =>
+export const computeBonusEnd = (now: Date, { days }: Pick<BonusTerms, "days">): Date =>
   new Date(now.getTime() + days * dayMs)
 
 /** What of a stake counts for a bonus. A stake is whole cents, so the share of it is whole units. */
-export function counted(
+export function computeWagered(
   stakeUnits: bigint,
   category: string | null,
   { percents, other }: { percents: Readonly<Record<string, number>>; other: number },

@@ -2,8 +2,8 @@ import { type Selectable, sql } from "kysely"
 import type { PolicyState } from "../../platform/admin/settings.ts"
 import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { ReadGate } from "../limits/index.ts"
-import type { Ending } from "./rules.ts"
+import type { GateColumns } from "../limits/index.ts"
+import type { BonusEnding } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Kept = WithColumnTypes<Tables, { "bonuses.bonus": { percents: Record<string, number> } }>
@@ -32,11 +32,11 @@ export async function setPurse(tx: Tx, id: bigint, purseId: bigint): Promise<voi
   await tables(tx).updateTable("bonuses.bonus").set({ purse_id: purseId }).where("id", "=", id).execute()
 }
 
-export const playersBonusOf = (from: Reads, playerId: bigint): Promise<Bonus | undefined> =>
+export const findBonusOfPlayer = (from: Reads, playerId: bigint): Promise<Bonus | undefined> =>
   bonuses(from).where("player_id", "=", playerId).executeTakeFirst()
 
 /** What decides about the joining bonus that a player is shown, each part as its noun answers it. */
-type JoiningRow = ReadGate & {
+type JoiningBonusColumns = GateColumns & {
   state: PolicyState | null
   terms: unknown
   first_deposit: string | null
@@ -44,12 +44,12 @@ type JoiningRow = ReadGate & {
 }
 
 /** One statement for all of it: every page of balances asks. */
-export async function joiningOf(
+export async function getJoiningBonusColumns(
   from: Reads,
   playerId: bigint,
   { feature, key }: { feature: string; key: string },
-): Promise<JoiningRow> {
-  const { rows } = await sql<JoiningRow>`
+): Promise<JoiningBonusColumns> {
+  const { rows } = await sql<JoiningBonusColumns>`
     select g.refusal, g.until, content.state_of(${feature}) as state, t.value as terms,
       payments.first_deposit_of(${playerId}) as first_deposit, o.has_bonus
     from limits.gate(${playerId}, 'bet', ${from.now}) g
@@ -60,7 +60,7 @@ export async function joiningOf(
 }
 
 /** A bonus that has not ended, for whoever ends it. */
-export const lockOpen = (
+export const lockOpenBonus = (
   tx: Tx,
   by: { id: bigint } | { player_id: bigint } | { order_id: string },
 ): Promise<Bonus | undefined> => {
@@ -73,7 +73,7 @@ export const lockOpen = (
 }
 
 /** The bonuses of these purses, locked in the order of their ids. */
-export const lockOfPurses = (tx: Tx, purseIds: readonly bigint[]): Promise<Bonus[]> =>
+export const lockBonusesOfPurses = (tx: Tx, purseIds: readonly bigint[]): Promise<Bonus[]> =>
   bonuses(tx)
     .where(({ eb, fn, val }) => eb("purse_id", "=", fn.any(val(purseIds))))
     .orderBy("id")
@@ -81,7 +81,7 @@ export const lockOfPurses = (tx: Tx, purseIds: readonly bigint[]): Promise<Bonus
     .execute()
 
 /** Those whose time was over at an instant, the oldest first. */
-export const lockOver = (tx: Tx, at: Date, limit: number): Promise<Bonus[]> =>
+export const lockExpiredBonuses = (tx: Tx, at: Date, limit: number): Promise<Bonus[]> =>
   bonuses(tx)
     .where("ended_as", "is", null)
     .where("ends_at", "<=", at)
@@ -91,10 +91,10 @@ export const lockOver = (tx: Tx, at: Date, limit: number): Promise<Bonus[]> =>
     .skipLocked()
     .execute()
 
-export async function setEnded(
+export async function setBonusEnded(
   tx: Tx,
   id: bigint,
-  { as, rest, by, why }: { as: Ending; rest: bigint; by?: string | undefined; why?: string | undefined },
+  { as, rest, by, why }: { as: BonusEnding; rest: bigint; by?: string | undefined; why?: string | undefined },
 ): Promise<void> {
   await tables(tx)
     .updateTable("bonuses.bonus")
@@ -103,10 +103,10 @@ export async function setEnded(
     .execute()
 }
 
-export type Stake = { bonusId: bigint; provider: string; uuid: string; counted: bigint; at: Date }
+export type WageredStake = { bonusId: bigint; provider: string; uuid: string; counted: bigint; at: Date }
 
 /** Keeps what counts of settled bets, each once, and adds it to their bonuses. */
-export async function insertStakes(tx: Tx, stakes: readonly Stake[]): Promise<void> {
+export async function insertStakes(tx: Tx, stakes: readonly WageredStake[]): Promise<void> {
   if (stakes.length === 0) return
   const rows = stakes.map((stake) => ({
     ...stake,
@@ -127,7 +127,7 @@ export async function insertStakes(tx: Tx, stakes: readonly Stake[]): Promise<vo
 }
 
 /** Of bets that were given back nothing counts any more. */
-export async function updateVoided(
+export async function updateVoidedStakes(
   tx: Tx,
   bets: readonly { provider: string; uuid: string }[],
 ): Promise<void> {
@@ -147,5 +147,5 @@ export async function updateVoided(
 }
 
 /** All that were given, newest first. */
-export const latestOf = (from: Reads, limit: number): Promise<Bonus[]> =>
+export const listLatestBonuses = (from: Reads, limit: number): Promise<Bonus[]> =>
   bonuses(from).orderBy("id", "desc").limit(limit).execute()

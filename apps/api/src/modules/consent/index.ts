@@ -1,1 +1,1 @@
-export { allowsTargeting, keepOrigin } from "./origin.ts"
+export { allowsTargeting, recordOrigin } from "./origin.ts"

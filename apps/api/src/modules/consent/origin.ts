@@ -1,24 +1,24 @@
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { choiceOf } from "./choice.ts"
-import { deviceIn, isCurrent } from "./rules.ts"
-import { type Found, insertOrigin, lockDevice } from "./store.ts"
+import { findChoice } from "./choice.ts"
+import { parseDeviceId, isChoiceCurrent } from "./rules.ts"
+import { type UtmParams, insertOrigin, lockDevice } from "./store.ts"
 
 /** Whether the browser that brings this cookie consents to targeting now, as the record says. */
 export async function allowsTargeting(from: Reads, cookie: string | undefined): Promise<boolean> {
-  const choice = await choiceOf(from, cookie)
-  return choice?.targeting === true && isCurrent(choice, from.now)
+  const choice = await findChoice(from, cookie)
+  return choice?.targeting === true && isChoiceCurrent(choice, from.now)
 }
 
 /**
  * Keeps where a player came from, where their browser consents to it; the first time counts, and what says nothing is
  * not kept. Answers whether it was allowed: without a current consent to targeting nothing happens.
  */
-export async function keepOrigin(
+export async function recordOrigin(
   tx: Tx,
   who: { playerId: bigint; cookie: string | undefined },
-  found: Found,
+  found: UtmParams,
 ): Promise<boolean> {
-  const deviceId = deviceIn(who.cookie)
+  const deviceId = parseDeviceId(who.cookie)
   if (deviceId === undefined) return false
   await lockDevice(tx, deviceId)
   if (!(await allowsTargeting(tx, who.cookie))) return false

@@ -5,19 +5,19 @@ import { setCookie as cookieWith } from "../../platform/http/cookies.ts"
 import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { setting } from "../content/index.ts"
-import { choiceOf, choose, shown } from "./choice.ts"
-import { keepOrigin } from "./origin.ts"
-import { type Choice, cookieText } from "./rules.ts"
+import { getSetting } from "../content/index.ts"
+import { findChoice, recordChoice, toConsentReply } from "./choice.ts"
+import { recordOrigin } from "./origin.ts"
+import { type ConsentChoice, encodeConsentCookie } from "./rules.ts"
 import * as settings from "./settings.ts"
 
 /** The cookies that a choice leaves: the choice itself, and none of where somebody came from without targeting. */
-function cookiesOf(choice: Choice, deviceId: string, secure: boolean): string[] {
+function toCookies(choice: ConsentChoice, deviceId: string, secure: boolean): string[] {
   const { consentCookie, consentCookieSeconds: maxAgeSeconds } = contract
   const own = { maxAgeSeconds, secure, isReadable: true }
   const gone = choice.targeting ? [] : contract.trackingCookies
   return [
-    cookieWith(consentCookie, cookieText(choice, deviceId), own),
+    cookieWith(consentCookie, encodeConsentCookie(choice, deviceId), own),
     ...gone.map((name) => cookieWith(name, "", { maxAgeSeconds: 0, secure, isReadable: true })),
   ]
 }
@@ -28,29 +28,29 @@ export const routes =
     const { transact, reads, publicUrl } = platform
     const secure = publicUrl.startsWith("https:")
     const count = async (address: string) => {
-      const { perAddress: limit, windowMinutes } = await setting(reads(), settings.consentChoices)
+      const { perAddress: limit, windowMinutes } = await getSetting(reads(), settings.consentChoices)
       await countAttempt(transact, { bucket: `consent:${address}`, limit, windowMs: windowMinutes * 60_000 })
     }
 
     http.serve(contract.getConsent, async ({ cookie }) => {
       const from = reads()
-      const choice = await choiceOf(from, cookie(contract.consentCookie))
-      return { version: contract.consentVersion, consent: choice ? shown(choice, from.now) : null }
+      const choice = await findChoice(from, cookie(contract.consentCookie))
+      return { version: contract.consentVersion, consent: choice ? toConsentReply(choice, from.now) : null }
     })
 
     http.serve(contract.chooseConsent, async ({ input, caller, language, address, cookie, setCookie }) => {
       await count(address)
       const who = { cookie: cookie(contract.consentCookie), playerId: caller?.playerId ?? null }
-      const { choice, deviceId } = await transact((tx) => choose(tx, who, input))
-      for (const each of cookiesOf(choice, deviceId, secure)) setCookie(each)
+      const { choice, deviceId } = await transact((tx) => recordChoice(tx, who, input))
+      for (const each of toCookies(choice, deviceId, secure)) setCookie(each)
       const message = translate(language, "answers")("consentKept")
-      return { message, consent: shown(choice, choice.chosenAt) }
+      return { message, consent: toConsentReply(choice, choice.chosenAt) }
     })
 
     http.serve(contract.trackUtm, async ({ input, caller, language, address, cookie }) => {
       await count(address)
       const who = { playerId: caller.playerId, cookie: cookie(contract.consentCookie) }
-      const isAllowed = await transact((tx) => keepOrigin(tx, who, input))
+      const isAllowed = await transact((tx) => recordOrigin(tx, who, input))
       if (!isAllowed) throw new AppError("ConsentMissingErrorType")
       return { message: translate(language, "answers")("originKept") }
     })

@@ -1,6 +1,6 @@
 import { consent as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { cookieText, deviceIn, isCurrent } from "./rules.ts"
+import { encodeConsentCookie, parseDeviceId, isChoiceCurrent } from "./rules.ts"
 
 const id = "0b9f3f0e-5a4e-4f0e-9d5c-3a6f0d1c2b3a"
 const chosen = { marketing: false, targeting: true, personal: false, version: contract.consentVersion }
@@ -9,7 +9,7 @@ describe("a choice holds", () => {
   const since =
     (chosenAt: string, version: string = contract.consentVersion) =>
     (now: string) =>
-      isCurrent({ ...chosen, version, chosenAt: new Date(chosenAt) }, new Date(now))
+      isChoiceCurrent({ ...chosen, version, chosenAt: new Date(chosenAt) }, new Date(now))
 
   it("for twelve months of the calendar and not a moment longer", () => {
     const holds = since("2026-11-23T10:00:00.000Z")
@@ -26,7 +26,7 @@ describe("a choice holds", () => {
 
 describe("the cookie", () => {
   it("says what was chosen, of which text and when, and names the browser", () => {
-    const text = cookieText({ ...chosen, chosenAt: new Date("2026-11-23T10:00:00Z") }, id)
+    const text = encodeConsentCookie({ ...chosen, chosenAt: new Date("2026-11-23T10:00:00Z") }, id)
     expect(text).toMatch(/^[\w%.-]+$/)
     expect(JSON.parse(decodeURIComponent(text))).toEqual({
       necessary: true,
@@ -34,11 +34,11 @@ describe("the cookie", () => {
       at: "2026-11-23T10:00:00.000Z",
       id,
     })
-    expect(deviceIn(text)).toBe(id)
+    expect(parseDeviceId(text)).toBe(id)
   })
 
   it("of somebody else's making names nobody", () => {
     const odd = ["", "%", "null", "1", "[]", '{"id":1}', '{"id":"x"}', `{"id":"${id}'"}`, `{"id":["${id}"]}`]
-    expect([undefined, ...odd].map(deviceIn)).toEqual(Array(odd.length + 1).fill(undefined))
+    expect([undefined, ...odd].map(parseDeviceId)).toEqual(Array(odd.length + 1).fill(undefined))
   })
 })

@@ -1,31 +1,31 @@
 import { consent as contract } from "@elite/contract"
 
-export type Choices = { marketing: boolean; targeting: boolean; personal: boolean }
+export type ConsentOptions = { marketing: boolean; targeting: boolean; personal: boolean }
 /** A choice as it was made: of which edition of the text, and when. */
-export type Choice = Choices & { version: string; chosenAt: Date }
+export type ConsentChoice = ConsentOptions & { version: string; chosenAt: Date }
 
 /** Whether a choice holds: it was made of the text as it is now, less than twelve months ago. */
-export function isCurrent({ version, chosenAt }: Choice, now: Date): boolean {
+export function isChoiceCurrent({ version, chosenAt }: ConsentChoice, now: Date): boolean {
   const until = new Date(chosenAt)
   until.setUTCMonth(until.getUTCMonth() + contract.consentMonths)
   return version === contract.consentVersion && now < until
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The browser that a consent cookie names; undefined where there is none, or what lies there is not of our making. */
-export function deviceIn(cookie: string | undefined): string | undefined {
+export function parseDeviceId(cookie: string | undefined): string | undefined {
   try {
     const { id } = JSON.parse(decodeURIComponent(cookie ?? "")) as { id?: unknown }
-    return typeof id === "string" && uuid.test(id) ? id : undefined
+    return typeof id === "string" && uuidPattern.test(id) ? id : undefined
   } catch {
     return undefined
   }
 }
 
 /** What the consent cookie of a browser holds. */
-export function cookieText(
-  { version, chosenAt, marketing, targeting, personal }: Choice,
+export function encodeConsentCookie(
+  { version, chosenAt, marketing, targeting, personal }: ConsentChoice,
   id: string,
 ): string {
   const at = chosenAt.toISOString()

@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { Choice, Choices } from "./rules.ts"
+import type { ConsentChoice, ConsentOptions } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
 /** What a link said, by the names of the contract. */
-export type Found = Readonly<Record<string, string | undefined>>
+export type UtmParams = Readonly<Record<string, string | undefined>>
 
-type Kept = WithColumnTypes<Tables, { "consent.origin": { found: JsonColumn<Found> } }>
+type Kept = WithColumnTypes<Tables, { "consent.origin": { found: JsonColumn<UtmParams> } }>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 /** One at a time for each browser: nothing is kept beside a consent that is being taken back. */
@@ -16,7 +16,7 @@ export async function lockDevice(tx: Tx, deviceId: string): Promise<void> {
 }
 
 /** What a browser chose last; undefined where nothing is on record of it. */
-export async function latestChoiceOf(from: Reads, deviceId: string): Promise<Choice | undefined> {
+export async function findLatestChoice(from: Reads, deviceId: string): Promise<ConsentChoice | undefined> {
   return tables(from)
     .selectFrom("consent.choice")
     .select(["version", "marketing", "targeting", "personal", "chosen_at as chosenAt"])
@@ -29,7 +29,7 @@ export async function latestChoiceOf(from: Reads, deviceId: string): Promise<Cho
 export async function insertChoice(
   tx: Tx,
   who: { deviceId: string; playerId: bigint | null },
-  { version, marketing, targeting, personal }: Choices & { version: string },
+  { version, marketing, targeting, personal }: ConsentOptions & { version: string },
 ): Promise<void> {
   await tables(tx)
     .insertInto("consent.choice")
@@ -49,7 +49,7 @@ export async function insertChoice(
 export async function insertOrigin(
   tx: Tx,
   who: { deviceId: string; playerId: bigint },
-  found: Found,
+  found: UtmParams,
 ): Promise<void> {
   await tables(tx)
     .insertInto("consent.origin")

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { atTheDesk } from "../../operatorCli.ts"
+import { runOperatorCommand } from "../../operatorCli.ts"
 import { jackpotTerms } from "../jackpots/settings.ts"
 import { demoPlay } from "../play/settings.ts"
-import { policy, setting } from "./index.ts"
+import { getPolicyState, getSetting } from "./index.ts"
 
 const casino = casinoForFile({ sandbox: false })
 const desk = (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
+  const answer = runOperatorCommand(words, operator)
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
-const terms = () => setting(casino().platform.reads(), jackpotTerms)
+const terms = () => getSetting(casino().platform.reads(), jackpotTerms)
 
 it("a setting is changed one value at a time, within its bounds, and keeps who did it and why", async () => {
   const before = await terms()
@@ -48,7 +48,7 @@ it("a rate of three hundred per cent is refused, and so is a path that leads to 
 
 it("a policy is set with its reason", async () => {
   expect((await desk("anna", "set-policy", "demoPlay", "infoOnly", "the regulator asked")).code).toBe(0)
-  expect(await policy(casino().platform.reads(), demoPlay)).toBe("infoOnly")
+  expect(await getPolicyState(casino().platform.reads(), demoPlay)).toBe("infoOnly")
   const { text } = await desk("anna", "policies")
   expect(text).toContain(`demoPlay: infoOnly\n        ${demoPlay.concern}`)
   expect((await desk("anna", "set-policy", "dreams", "on", "why not")).text).toBe(

@@ -9,11 +9,11 @@ import {
   succeeded,
 } from "../../platform/admin/command.ts"
 import { type Policy, policyStates, type Setting } from "../../platform/admin/settings.ts"
-import { lockSettingValue, settingChangesOf } from "./store.ts"
-import { changeSetting, PolicyBarred, policy, setPolicy, settingIn } from "./values.ts"
+import { lockSettingValue, listSettingChanges } from "./store.ts"
+import { changeSetting, PolicyBarredError, getPolicyState, setPolicy, parseSetting } from "./values.ts"
 
 /** What a person may do about what the nouns declare: read and change each setting within its bounds, and each policy. */
-export function settingOperations(declared: readonly (Setting | Policy)[]): readonly AdminCommand[] {
+export function settingCommands(declared: readonly (Setting | Policy)[]): readonly AdminCommand[] {
   const settings = declared.filter((each) => each.what === "setting")
   const policies = declared.filter((each) => each.what === "policy")
   const key = z.string().max(60)
@@ -25,7 +25,7 @@ export function settingOperations(declared: readonly (Setting | Policy)[]): read
       entries: (tx) =>
         Promise.all(
           policies.map(async (each) =>
-            [`${each.feature}: ${await policy(tx, each)}`, each.concern, each.acts].join("\n        "),
+            [`${each.feature}: ${await getPolicyState(tx, each)}`, each.concern, each.acts].join("\n        "),
           ),
         ),
     }),
@@ -40,7 +40,7 @@ export function settingOperations(declared: readonly (Setting | Policy)[]): read
         try {
           await setPolicy(tx, found, state, by, why)
         } catch (barred) {
-          if (barred instanceof PolicyBarred) return notDone(barred.message)
+          if (barred instanceof PolicyBarredError) return notDone(barred.message)
           throw barred
         }
         return succeeded(`${feature} is ${state}.`)
@@ -55,11 +55,11 @@ export function settingOperations(declared: readonly (Setting | Policy)[]): read
         const shown = settings.filter((each) => wanted === undefined || each.key === wanted)
         if (shown.length === 0) return notDone(`There is no setting ${wanted}.`)
         const lines = shown.map(async (each) => {
-          const value = JSON.stringify(settingIn(each, await lockSettingValue(tx, each.key)))
+          const value = JSON.stringify(parseSetting(each, await lockSettingValue(tx, each.key)))
           return `${each.key}: ${value}\n        ${each.acts}`
         })
-        const changes = wanted === undefined ? [] : await settingChangesOf(tx, wanted)
-        return succeeded([...(await Promise.all(lines)), ...changes.map(shownChange)].join("\n"))
+        const changes = wanted === undefined ? [] : await listSettingChanges(tx, wanted)
+        return succeeded([...(await Promise.all(lines)), ...changes.map(formatChange)].join("\n"))
       },
     }),
     commandWithReason({
@@ -70,7 +70,7 @@ export function settingOperations(declared: readonly (Setting | Policy)[]): read
       async run(tx, by, [wanted, path, text], why): Promise<CommandResult> {
         const found = settings.find((each) => each.key === wanted)
         if (!found) return notDone(`There is no setting ${wanted}.`)
-        const came = await changeSetting(tx, found, { path: path.split("."), value: typed(text), by, why })
+        const came = await changeSetting(tx, found, { path: path.split("."), value: parseTypedValue(text), by, why })
         return came.isDone ? succeeded(`${wanted} ${path} is ${text}.`) : notDone(came.problem)
       },
     }),
@@ -78,7 +78,7 @@ export function settingOperations(declared: readonly (Setting | Policy)[]): read
 }
 
 /** A value as a person types it: a number, true, a list; words where it is none of those. */
-function typed(text: string): unknown {
+function parseTypedValue(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -86,6 +86,6 @@ function typed(text: string): unknown {
   }
 }
 
-type Change = Awaited<ReturnType<typeof settingChangesOf>>[number]
-const shownChange = ({ changed_at, changed_by, before, after, why }: Change): string =>
+type SettingChange = Awaited<ReturnType<typeof listSettingChanges>>[number]
+const formatChange = ({ changed_at, changed_by, before, after, why }: SettingChange): string =>
   `        ${changed_at.toISOString()}  ${changed_by}: ${JSON.stringify(before)} → ${JSON.stringify(after)}\n        ${why}`

@@ -2,14 +2,14 @@ import { content, languages, players } from "@elite/contract"
 import { sql } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { blueprint } from "../../blueprint.ts"
+import { dryRunFloors } from "../../blueprint.ts"
 import { jsonLog, type Log } from "../../platform/lib/log.ts"
 import { checkByPictures } from "../identity/settings.ts"
 import { weeklyLimitRaise } from "../limits/settings.ts"
 import { rankMultipliers } from "../loyalty/settings.ts"
 import { deposit } from "../payments/settings.ts"
 import { demoPlay } from "../play/settings.ts"
-import { letter, policy, setPolicy, setting, site } from "./index.ts"
+import { renderEmail, getPolicyState, setPolicy, getSetting, site } from "./index.ts"
 import { pages, seedPages } from "./seeds/seeds.ts"
 
 /** What the casino of this file has said since it began to start. */
@@ -23,14 +23,14 @@ const house = casinoForFile({ sandbox: false, log })
 
 test("every setting has a row that fits its shape, and no row is without a shape", async () => {
   const { platform } = house()
-  const declared = blueprint()
+  const declared = dryRunFloors()
     .flat()
     .flatMap((module) => module.settings ?? [])
   const settings = declared.filter((each) => each.what === "setting")
   expect(settings.length).toBeGreaterThan(10)
   for (const each of settings) {
     expect(each.value.parse(each.initial)).toEqual(each.initial)
-    expect(await setting(platform.reads(), each)).toEqual(each.initial)
+    expect(await getSetting(platform.reads(), each)).toEqual(each.initial)
   }
   const { rows } = await sql<{ key: string }>`select key from content.settings`.execute(platform.database.db)
   expect(rows.map(({ key }) => key).toSorted()).toEqual(settings.map(({ key }) => key).toSorted())
@@ -49,21 +49,21 @@ test("a malformed setting is a fault, not a default", async () => {
         tx.db,
       ),
     )
-  const before = await setting(platform.reads(), deposit)
+  const before = await getSetting(platform.reads(), deposit)
   onTestFinished(async () => {
     await write(before)
   })
   await write({ minimumCents: "ten" })
-  await expect(setting(platform.reads(), deposit)).rejects.toThrow(/deposit is not usable/)
+  await expect(getSetting(platform.reads(), deposit)).rejects.toThrow(/deposit is not usable/)
 })
 
 test("a policy is read as it stands, and a change leaves who made it", async () => {
   const { platform } = house()
   onTestFinished(() => platform.transact((tx) => setPolicy(tx, demoPlay, "on", "operator:3")))
-  expect(await policy(platform.reads(), demoPlay)).toBe("on")
+  expect(await getPolicyState(platform.reads(), demoPlay)).toBe("on")
   await platform.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:1"))
   await platform.transact((tx) => setPolicy(tx, demoPlay, "off", "operator:2"))
-  expect(await policy(platform.reads(), demoPlay)).toBe("off")
+  expect(await getPolicyState(platform.reads(), demoPlay)).toBe("off")
   const { rows } =
     await sql`select feature, from_state, to_state, changed_by from content.policy_change`.execute(
       platform.database.db,
@@ -170,7 +170,7 @@ test("the three languages of a page have the same build", () => {
 test("a letter escapes what people typed and carries the marks of every communication", async () => {
   const { platform } = house()
   for (const language of languages) {
-    const { html, text } = await letter(platform.reads(), "https://casino.example", {
+    const { html, text } = await renderEmail(platform.reads(), "https://casino.example", {
       to: "an@example.be",
       language,
       subject: "<b> e-mail",
@@ -180,7 +180,7 @@ test("a letter escapes what people typed and carries the marks of every communic
     expect(html).not.toContain("<script>")
     expect(html).toContain("&#60;script&#62;")
     expect(html).toContain('&#60;b&#62; <span style="white-space:nowrap">e-mail</span></h1>')
-    const { preventionMessage, helpLink } = await setting(platform.reads(), site)
+    const { preventionMessage, helpLink } = await getSetting(platform.reads(), site)
     for (const body of [html, text]) {
       expect(body).toContain("21+")
       expect(body).toContain(preventionMessage[language])

@@ -1,19 +1,19 @@
-export { settingOperations } from "./admin.ts"
+export { settingCommands } from "./admin.ts"
 export { policyChanged } from "./events.ts"
-export { type LetterText, letter } from "./letter.ts"
+export { type EmailContent, renderEmail } from "./letter.ts"
 export { isInMaintenance } from "./maintenance/maintenance.ts"
 export { writeBanner, writePage } from "./pages/banners.ts"
-export type { WrittenBanner, WrittenPage } from "./pages/shape.ts"
+export type { BannerInput, PageInput } from "./pages/shape.ts"
 export { isCountry } from "./places.ts"
 export { jurisdiction, site, statutoryDepositLimit } from "./settings.ts"
-export { policyStatesOf as policyStates } from "./store.ts"
+export { getPolicyStates as policyStates } from "./store.ts"
 export {
   changeSetting,
-  openWith,
+  ensureDefaults,
   type PolicyInForce,
-  policy,
-  policyIn,
+  getPolicyState,
+  parsePolicyState,
   setPolicy,
-  setting,
-  settingIn,
+  getSetting,
+  parseSetting,
 } from "./values.ts"

@@ -1,12 +1,12 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as events from "./events.ts"
-import { maintenanceOperations } from "./maintenance/maintenance.ts"
-import { contentOperations } from "./pages/admin.ts"
+import { maintenanceCommands } from "./maintenance/maintenance.ts"
+import { contentCommands } from "./pages/admin.ts"
 import { routes } from "./routes.ts"
 import { seedPages } from "./seeds/seeds.ts"
 import * as settings from "./settings.ts"
-import { telling } from "./subscribers.ts"
+import { pushSubscriber } from "./subscribers.ts"
 
 /** Settings, policies, places and texts. */
 export const content = (platform: Platform): Module => ({
@@ -16,7 +16,7 @@ export const content = (platform: Platform): Module => ({
   events: Object.values(events),
   channels: [{ name: "feature", of: "everyone", everyMs: 250 }],
   routes: routes(platform),
-  subscribers: [telling],
-  adminCommands: [...maintenanceOperations, ...contentOperations],
+  subscribers: [pushSubscriber],
+  adminCommands: [...maintenanceCommands, ...contentCommands],
   opening: () => platform.transact(seedPages),
 })

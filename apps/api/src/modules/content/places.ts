@@ -12,7 +12,7 @@ const names = {
   currency: languages.map((language) => new Intl.DisplayNames(`${language}-BE`, { type: "currency" })),
 }
 /** A name in the three languages, as the runtime's CLDR data write it. */
-function named(kind: keyof typeof names, code: string): ByLanguage {
+function localizedName(kind: keyof typeof names, code: string): ByLanguage {
   const [en = code, fr = code, nl = code] = names[kind].map((each) => each.of(code))
   return { en, fr, nl }
 }
@@ -20,13 +20,13 @@ function named(kind: keyof typeof names, code: string): ByLanguage {
 export type Country = { code: string; name: ByLanguage }
 
 /** Every country with its name in three languages. */
-export const countries: readonly Country[] = codes.map((code) => ({ code, name: named("region", code) }))
+export const countries: readonly Country[] = codes.map((code) => ({ code, name: localizedName("region", code) }))
 
 /** Whether there is a country of this code (ISO 3166, two capitals). */
 export const isCountry = (code: string): boolean => codes.includes(code)
 
 /** How a currency is written beside an amount in Belgium: CHF, £, US$. */
-const symbolOf = (code: string): string =>
+const currencySymbol = (code: string): string =>
   new Intl.NumberFormat("nl-BE", { style: "currency", currency: code })
     .formatToParts(0)
     .find(({ type }) => type === "currency")?.value ?? code
@@ -34,8 +34,8 @@ const symbolOf = (code: string): string =>
 /** The one currency the casino keeps accounts in, and those that a balance can be shown in as well. */
 export const currencies = ["EUR", ...players.fiats].map((code) => ({
   code,
-  name: named("currency", code),
-  symbol: symbolOf(code),
+  name: localizedName("currency", code),
+  symbol: currencySymbol(code),
   primary: code === "EUR",
 }))
 

@@ -2,13 +2,13 @@ import { content as contract, players } from "@elite/contract"
 import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { closedForSeconds } from "./maintenance/maintenance.ts"
-import { bannersFor, serveBannerPictures } from "./pages/banners.ts"
-import { customPagesOf, pageOf } from "./pages/store.ts"
+import { getRetryAfterSeconds } from "./maintenance/maintenance.ts"
+import { listBanners, serveBannerPictures } from "./pages/banners.ts"
+import { listCustomPages, findPage } from "./pages/store.ts"
 import { countries, currencies, languageNames } from "./places.ts"
 import { helpline as helplineSetting, jurisdiction, site as siteSetting } from "./settings.ts"
-import { policyStatesOf } from "./store.ts"
-import { setting } from "./values.ts"
+import { getPolicyStates } from "./store.ts"
+import { getSetting } from "./values.ts"
 
 const sameForAll = { sameFor: "everybody" } as const
 
@@ -16,13 +16,13 @@ export const routes =
   (platform: Platform) =>
   (http: HttpServer): void => {
     const { reads } = platform
-    http.closeWhile(() => closedForSeconds(platform))
+    http.closeWhile(() => getRetryAfterSeconds(platform))
     http.serve(contract.getLanguages, async () => ({ languages: languageNames }), sameForAll)
     http.serve(contract.getCurrency, async () => ({ currencies }), sameForAll)
     http.serve(
       contract.getAllCountry,
       async () => {
-        const { residence } = await setting(reads(), jurisdiction)
+        const { residence } = await getSetting(reads(), jurisdiction)
         return {
           countries: countries.map(({ code, name }) => ({ code, name, residence: residence.includes(code) })),
         }
@@ -32,9 +32,9 @@ export const routes =
     http.serve(
       contract.siteDetail,
       async () => {
-        const site = await setting(reads(), siteSetting)
-        const features = await policyStatesOf(reads())
-        const helpline = await setting(reads(), helplineSetting)
+        const site = await getSetting(reads(), siteSetting)
+        const features = await getPolicyStates(reads())
+        const helpline = await getSetting(reads(), helplineSetting)
         return { siteDetail: { ...site, helpline, ageMark: players.ageMark, features } }
       },
       sameForAll,
@@ -47,17 +47,17 @@ export const routes =
           throw new AppError("BadInputErrorType", {}, { fields: { slug: { is: "missing" } } })
         if (slug !== undefined && cmsPageId !== undefined)
           throw new AppError("BadInputErrorType", {}, { fields: { cmsPageId: { is: "notAsked" } } })
-        const cmsPage = await pageOf(reads(), input)
+        const cmsPage = await findPage(reads(), input)
         if (!cmsPage) throw new AppError("DataCannotBeFoundErrorType")
         return { cmsPage }
       },
       sameForAll,
     )
-    http.serve(contract.getCustomPage, async () => ({ pages: await customPagesOf(reads()) }), sameForAll)
+    http.serve(contract.getCustomPage, async () => ({ pages: await listCustomPages(reads()) }), sameForAll)
     http.serve(
       contract.getBanners,
       async ({ caller }) => ({
-        banners: await bannersFor(reads(), { mayPromote: !caller?.restriction, mediaUrl: platform.mediaUrl }),
+        banners: await listBanners(reads(), { mayPromote: !caller?.restriction, mediaUrl: platform.mediaUrl }),
       }),
       { sameFor: "visitors" },
     )

@@ -4,7 +4,7 @@ import type { Tables } from "./sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-export async function settingValueOf(from: Reads, key: string): Promise<unknown> {
+export async function getSettingValue(from: Reads, key: string): Promise<unknown> {
   const row = await tables(from)
     .selectFrom("content.settings")
     .select("value")
@@ -57,7 +57,7 @@ export async function insertSettingChange(
 }
 
 /** The changes of a setting, newest first, twenty at most. */
-export async function settingChangesOf(from: Reads, key: string) {
+export async function listSettingChanges(from: Reads, key: string) {
   return tables(from)
     .selectFrom("content.setting_change")
     .select(["before", "after", "changed_at", "changed_by", "why"])
@@ -67,7 +67,7 @@ export async function settingChangesOf(from: Reads, key: string) {
     .execute()
 }
 
-export async function policyStateOf(from: Reads, feature: string): Promise<PolicyState | undefined> {
+export async function findPolicyState(from: Reads, feature: string): Promise<PolicyState | undefined> {
   const row = await tables(from)
     .selectFrom("content.policy")
     .select("state")
@@ -76,7 +76,7 @@ export async function policyStateOf(from: Reads, feature: string): Promise<Polic
   return row?.state
 }
 
-export async function policyStatesOf(from: Reads): Promise<Record<string, PolicyState>> {
+export async function getPolicyStates(from: Reads): Promise<Record<string, PolicyState>> {
   const rows = await tables(from)
     .selectFrom("content.policy")
     .select(["feature", "state"])

@@ -3,7 +3,7 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import { maintenanceChanged, policyChanged } from "./events.ts"
 
 /** Tells all open pages that a policy was set to another state, or the site closed or opened. */
-export const telling: Subscriber = subscriber({
+export const pushSubscriber: Subscriber = subscriber({
   listener: "content.telling",
   on: [policyChanged, maintenanceChanged],
   async react(tx, events) {

@@ -9,8 +9,8 @@ import {
   insertPolicyChange,
   insertSettingChange,
   lockSettingValue,
-  policyStateOf,
-  settingValueOf,
+  findPolicyState,
+  getSettingValue,
   updatePolicy,
   updateSetting,
 } from "./store.ts"
@@ -18,34 +18,34 @@ import {
 type Source = Reads
 
 /** Reads a setting as it stands now. A row that is missing or malformed is a fault, never a silent default. */
-export async function setting<S extends Setting>(from: Source, declared: S): Promise<ValueOf<S>> {
-  return settingIn(declared, await settingValueOf(from, declared.key))
+export async function getSetting<S extends Setting>(from: Source, declared: S): Promise<ValueOf<S>> {
+  return parseSetting(declared, await getSettingValue(from, declared.key))
 }
 
 /** A setting in what its row holds, for a statement that read it among other things. */
-export function settingIn<S extends Setting>({ key, value }: S, held: unknown): ValueOf<S> {
+export function parseSetting<S extends Setting>({ key, value }: S, held: unknown): ValueOf<S> {
   const read = value.safeParse(held)
   if (!read.success) throw new Error(`The setting ${key} is not usable: ${z.prettifyError(read.error)}`)
   return read.data as ValueOf<S>
 }
 
 /** Whether a feature is `on`, `off` or `infoOnly`. */
-export async function policy(from: Source, declared: Policy): Promise<PolicyState> {
-  return policyIn(declared, await policyStateOf(from, declared.feature))
+export async function getPolicyState(from: Source, declared: Policy): Promise<PolicyState> {
+  return parsePolicyState(declared, await findPolicyState(from, declared.feature))
 }
 
 /** A policy in what its row holds, for a statement that read it among other things. */
-export function policyIn({ feature }: Policy, held: PolicyState | null | undefined): PolicyState {
+export function parsePolicyState({ feature }: Policy, held: PolicyState | null | undefined): PolicyState {
   if (!held) throw new Error(`There is no policy for ${feature}.`)
   return held
 }
 
 /** Why a policy may not be set, in a sentence for operators. */
-export class PolicyBarred extends Error {}
+export class PolicyBarredError extends Error {}
 
 /**
  * Changes a policy and leaves an audit entry with who did it; setting the same state changes nothing. Refuses with a
- * {@link PolicyBarred} where something keeps it from that state.
+ * {@link PolicyBarredError} where something keeps it from that state.
  */
 export async function setPolicy(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function setPolicy(
 ): Promise<void> {
   const { feature } = declared
   const barred = await declared.bar?.(tx, state)
-  if (barred !== undefined) throw new PolicyBarred(barred)
+  if (barred !== undefined) throw new PolicyBarredError(barred)
   const before = await updatePolicy(tx, feature, state)
   if (before === undefined) throw new Error(`There is no policy for ${feature}.`)
   if (before === state) return
@@ -64,7 +64,7 @@ export async function setPolicy(
   await tx.publish(policyChanged, { playerId: null, feature, before, after: state })
 }
 
-type Wished = { path: readonly string[]; value: unknown; by: string; why: string }
+type SettingChangeRequest = { path: readonly string[]; value: unknown; by: string; why: string }
 
 /**
  * Changes one value of a setting, where it is within its bounds, and keeps who did it, when and why. Answers what keeps it
@@ -73,7 +73,7 @@ type Wished = { path: readonly string[]; value: unknown; by: string; why: string
 export async function changeSetting(
   tx: Tx,
   declared: Setting,
-  { path, value, by, why }: Wished,
+  { path, value, by, why }: SettingChangeRequest,
 ): Promise<{ isDone: true } | { isDone: false; problem: string }> {
   const { key, value: shape } = declared
   const before = await lockSettingValue(tx, key)
@@ -81,8 +81,8 @@ export async function changeSetting(
   const last = path.at(-1)!
   const into = path
     .slice(0, -1)
-    .reduce<unknown>((at, name) => (isHolding(at, name) ? at[name] : undefined), wished)
-  if (!isHolding(into, last)) return { isDone: false, problem: `There is no ${path.join(".")} in ${key}.` }
+    .reduce<unknown>((at, name) => (hasMember(at, name) ? at[name] : undefined), wished)
+  if (!hasMember(into, last)) return { isDone: false, problem: `There is no ${path.join(".")} in ${key}.` }
   into[last] = value
   const read = shape.safeParse(wished)
   if (!read.success) return { isDone: false, problem: z.prettifyError(read.error) }
@@ -95,11 +95,11 @@ export async function changeSetting(
 }
 
 async function publishMaintenance(tx: Tx, before: unknown, after: unknown): Promise<void> {
-  const [was, is] = [settingIn(maintenance, before), settingIn(maintenance, after)]
+  const [was, is] = [parseSetting(maintenance, before), parseSetting(maintenance, after)]
   if (was.isOn !== is.isOn) await tx.publish(maintenanceChanged, { playerId: null, isOn: is.isOn })
 }
 
-const isHolding = (at: unknown, name: string): at is Record<string, unknown> =>
+const hasMember = (at: unknown, name: string): at is Record<string, unknown> =>
   typeof at === "object" && at !== null && Object.hasOwn(at, name)
 
 /** A policy as it stands. */
@@ -109,9 +109,9 @@ export type PolicyInForce = { policy: Policy; state: PolicyState }
  * Gives each declared setting and policy its row where it has none, with what a new casino opens with; what operators
  * have changed stays. Answers the policies as they stand, for the list that a start prints.
  */
-export async function openWith(tx: Tx, declared: readonly (Setting | Policy)[]): Promise<PolicyInForce[]> {
+export async function ensureDefaults(tx: Tx, declared: readonly (Setting | Policy)[]): Promise<PolicyInForce[]> {
   await insertMissingSettings(tx, declared.filter(({ what }) => what === "setting") as Setting[])
   const policies = declared.filter((each) => each.what === "policy")
   await insertMissingPolicies(tx, policies)
-  return Promise.all(policies.map(async (each) => ({ policy: each, state: await policy(tx, each) })))
+  return Promise.all(policies.map(async (each) => ({ policy: each, state: await getPolicyState(tx, each) })))
 }

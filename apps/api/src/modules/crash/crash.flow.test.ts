@@ -5,14 +5,14 @@ import { openSocket, type Socket } from "@elite/testkit/socket"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { deskOf } from "../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { setPolicy } from "../content/index.ts"
-import type { Leading } from "./leading/leader.ts"
-import { telling } from "./live.ts"
-import { betsOf, type RoundRow, roundOf } from "./rounds/store.ts"
+import type { RoundLeader } from "./leading/leader.ts"
+import { crashPush } from "./live.ts"
+import { listBets, type RoundRow, findRound } from "./rounds/store.ts"
 import { crash } from "./settings.ts"
-import { closeGame, leadIn, openGame, roundsAt } from "./testing/table.ts"
+import { closeGame, startLeaderIn, openGame, roundsOfCasino } from "./testing/table.ts"
 
 const casino = casinoForFile()
 /** Where flights of these tests end, one after the other. */
@@ -22,7 +22,7 @@ const [any, some, middling] = [
   [201, 400],
 ] as const
 let owner: pg.Pool
-let leading: Leading
+let leading: RoundLeader
 beforeAll(async () => {
   owner = new pg.Pool({ connectionString: casino().databaseUrl, max: 2 })
   await openGame(casino(), owner, [
@@ -38,7 +38,7 @@ beforeAll(async () => {
     any,
     some,
   ])
-  leading = leadIn(casino())
+  leading = startLeaderIn(casino())
 })
 afterAll(async () => {
   await closeGame(casino())
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 /** The number of the round that was played last. */
 let last = 0n
-const rounds = () => roundsAt(casino())
+const rounds = () => roundsOfCasino(casino())
 async function nextRound(): Promise<RoundRow> {
   const round = await rounds().opened(last)
   last = round.id
@@ -95,7 +95,7 @@ const saysOf = ({ messages: heard }: Socket, betId: string, state: string) =>
 const ownIn = ({ messages: heard }: Socket) =>
   new Set(heard.flatMap(([name, data]) => (name === "crashBet" ? [(data as { betId: string }).betId] : [])))
 const shown = (visitor: Client) => visitor.call(contract.getCrashRound, {})
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 
 describe("a round over the wire", () => {
   it("is played, heard by whoever shows it, and stands in every list", async () => {
@@ -160,13 +160,13 @@ describe("a round over the wire", () => {
 
   it("is told before the bets that wait for it, which follow it at once", async () => {
     const { platform } = casino()
-    const round = (await roundOf(platform.reads(), last))!
-    const bets = await betsOf(platform.reads(), last)
+    const round = (await findRound(platform.reads(), last))!
+    const bets = await listBets(platform.reads(), last)
     const said: string[] = []
     // Nothing comes by itself: what is told is told because of the state.
     vi.useFakeTimers({ toFake: ["setTimeout"] })
     onTestFinished(() => void vi.useRealTimers())
-    const told = telling({ ...platform, push: (_, name) => void said.push(name) })
+    const told = crashPush({ ...platform, push: (_, name) => void said.push(name) })
     told.bets({ ...round, over_at: null }, bets)
     await told.round(round, { stampMs: () => round.over_at!.getTime(), isSo: () => true })
     const untilMs = performance.now() + 5_000

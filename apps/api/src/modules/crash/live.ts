@@ -2,11 +2,11 @@ import type { Reads } from "../../platform/db/transaction.ts"
 import { describeError } from "../../platform/lib/log.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
-import { policy, setting } from "../content/index.ts"
-import { walletAfter } from "../play/index.ts"
-import { maskedNames } from "../players/index.ts"
-import { type BetRow, type Booked, lastRoundOf, type RoundRow } from "./rounds/store.ts"
-import { betShown, ownBetShown, stateOf } from "./rounds/wire.ts"
+import { getPolicyState, getSetting } from "../content/index.ts"
+import { toWalletUpdate } from "../play/index.ts"
+import { getMaskedNames } from "../players/index.ts"
+import { type BetRow, type BookedBalance, findLastRound, type RoundRow } from "./rounds/store.ts"
+import { toBetReply, toOwnBetReply, computeRoundState } from "./rounds/wire.ts"
 import { crash, crashRounds } from "./settings.ts"
 
 /**
@@ -18,12 +18,12 @@ const gatherMs = 1_100
 const gatherOverMs = 200
 
 /** Whether the game is shown, and whether rounds open. */
-const isShown = async (from: Reads): Promise<boolean> => (await policy(from, crash)) === "on"
-const isPaused = async (from: Reads): Promise<boolean> => (await setting(from, crashRounds)).isPaused
+const isCrashOn = async (from: Reads): Promise<boolean> => (await getPolicyState(from, crash)) === "on"
+const isPaused = async (from: Reads): Promise<boolean> => (await getSetting(from, crashRounds)).isPaused
 
 /** The round and its bets, for whoever's page shows them while the game is on; a player hears of their own bets. */
 export const channels = (platform: Platform): Channel[] => {
-  const isOpen = () => isShown(platform.reads())
+  const isOpen = () => isCrashOn(platform.reads())
   const round: Channel<"crash"> = {
     name: "crash",
     of: "everyone",
@@ -32,8 +32,8 @@ export const channels = (platform: Platform): Channel[] => {
     isOpen,
     now: async () => {
       const from = platform.reads()
-      const row = await lastRoundOf(from)
-      return row ? [{ ...stateOf(row, from.now.getTime()), isPaused: await isPaused(from) }] : []
+      const row = await findLastRound(from)
+      return row ? [{ ...computeRoundState(row, from.now.getTime()), isPaused: await isPaused(from) }] : []
     },
   }
   // Gathered before they are told, and each message has bets that no other has.
@@ -47,7 +47,7 @@ export const channels = (platform: Platform): Channel[] => {
   return [round, bets, { name: "crashBet", of: "player" }]
 }
 
-export type Telling = {
+export type CrashPush = {
   /**
    * A round as it is, to everybody, where it still is so: asked last, at the instant for which it is said, when nothing is waited for
    * any more. A process may be stopped at any of its steps, and a flight may have ended meanwhile.
@@ -56,40 +56,40 @@ export type Telling = {
   /** Bets as they are by now: each to its player at once, and to everybody with the others of a second. */
   bets(round: RoundRow, rows: readonly BetRow[]): void
   /** What a player has after something of theirs was booked. */
-  wallet(playerId: bigint, booked: Booked): void
+  wallet(playerId: bigint, booked: BookedBalance): void
 }
 
 /** Tells pages what was committed; a message that is lost is read by whoever comes back. */
-export function telling(platform: Platform): Telling {
+export function crashPush(platform: Platform): CrashPush {
   const { push: tell, reads } = platform
-  const gathered = gathering(platform)
+  const gathered = betBatcher(platform)
   return {
     async round(row, { stampMs, isSo }) {
       const paused = await isPaused(reads())
       const nowMs = stampMs()
       if (!isSo(nowMs)) return
-      tell("everyone", "crash", { ...stateOf(row, nowMs), isPaused: paused })
+      tell("everyone", "crash", { ...computeRoundState(row, nowMs), isPaused: paused })
       gathered.tell(row.id)
     },
     bets(round, rows) {
-      for (const row of rows) tell({ playerId: row.player_id }, "crashBet", ownBetShown(row, round))
+      for (const row of rows) tell({ playerId: row.player_id }, "crashBet", toOwnBetReply(row, round))
       gathered.add(round, rows)
     },
     wallet(playerId, booked) {
-      const after = walletAfter(booked)
+      const after = toWalletUpdate(booked)
       if (after) tell({ playerId }, "wallet", after)
     },
   }
 }
 
-type Gathered = { bets: Map<string, BetRow>; timer?: NodeJS.Timeout; isOver: boolean }
+type PendingBets = { bets: Map<string, BetRow>; timer?: NodeJS.Timeout; isOver: boolean }
 
 /** Gathers bets for everybody, each as it is by then. */
-function gathering({ push: tell, reads, log }: Platform) {
-  const rounds = new Map<bigint, Gathered>()
+function betBatcher({ push: tell, reads, log }: Platform) {
+  const rounds = new Map<bigint, PendingBets>()
   const tellAll = async (roundId: bigint, rows: readonly BetRow[]) => {
-    const names = await maskedNames(reads(), [...new Set(rows.map((row) => row.player_id))])
-    const bets = rows.map((row) => betShown(row, names.get(row.player_id) ?? ""))
+    const names = await getMaskedNames(reads(), [...new Set(rows.map((row) => row.player_id))])
+    const bets = rows.map((row) => toBetReply(row, names.get(row.player_id) ?? ""))
     tell("everyone", "crashBets", { roundId: Number(roundId), bets })
   }
   const tellOf = (roundId: bigint): void => {
@@ -105,7 +105,7 @@ function gathering({ push: tell, reads, log }: Platform) {
     tell: tellOf,
     add({ id, over_at }: RoundRow, rows: readonly BetRow[]): void {
       if (rows.length === 0) return
-      const waiting: Gathered = rounds.get(id) ?? { bets: new Map(), isOver: false }
+      const waiting: PendingBets = rounds.get(id) ?? { bets: new Map(), isOver: false }
       for (const row of rows) waiting.bets.set(row.id, row)
       rounds.set(id, waiting)
       const isOver = over_at !== null

@@ -3,22 +3,22 @@ import { crash as contract } from "@elite/contract"
 import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { deskOf } from "../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import type { Leading } from "./leading/leader.ts"
-import { closeGame, leadIn, openGame, roundsAt } from "./testing/table.ts"
+import type { RoundLeader } from "./leading/leader.ts"
+import { closeGame, startLeaderIn, openGame, roundsOfCasino } from "./testing/table.ts"
 
 const casino = casinoForFile()
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 let owner: pg.Pool
-let leading: Leading
+let leading: RoundLeader
 beforeAll(async () => {
   owner = new pg.Pool({ connectionString: casino().databaseUrl, max: 2 })
   await openGame(casino(), owner, [
     [300, 1_000],
     [300, 1_000],
   ])
-  leading = leadIn(casino())
+  leading = startLeaderIn(casino())
 })
 afterAll(async () => {
   await closeGame(casino())
@@ -29,14 +29,14 @@ afterAll(async () => {
 it("a flight that began before maintenance is left by its players, and no bet joins the next one", async () => {
   const { visitor } = await seededVisitor(casino(), 20)
   const { sessionToken } = await visitor.call(contract.enterCrash, {})
-  const round = await roundsAt(casino()).opened(0n)
+  const round = await roundsOfCasino(casino()).opened(0n)
   const place = () =>
     visitor.call(contract.placeCrashBet, {
       ...{ betId: randomUUID(), sessionToken, roundId: Number(round.id), amount: 5 },
       panel: "a",
     })
   const { bet } = await place()
-  const flying = await roundsAt(casino()).tookOff(round)
+  const flying = await roundsOfCasino(casino()).tookOff(round)
   await desk("anna", "start-maintenance", "a", "new", "database")
   const refusal = () =>
     place().then(
@@ -44,7 +44,7 @@ it("a flight that began before maintenance is left by its players, and no bet jo
       ({ name }: Error) => name,
     )
   await expect.poll(refusal, { timeout: 5_000 }).toBe("MaintenanceErrorType")
-  roundsAt(casino()).reached(flying, 130)
+  roundsOfCasino(casino()).reached(flying, 130)
   const left = await visitor.call(contract.cashOutCrashBet, { betId: bet.betId })
   expect(left).toMatchObject({ isKnown: true, bet: { state: "cashedOut", at: 130, paid: 6.5 } })
   await desk("anna", "end-maintenance", "all", "is", "well")

@@ -1,14 +1,14 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { AskRegister, Secrecy } from "../players/index.ts"
+import type { RegisterCheck, IdentityEncryption } from "../players/index.ts"
 import { adminCommands as chainOperations } from "./chains/admin.ts"
-import { jobs as chainJobs, keepJob } from "./chains/keeping.ts"
-import { forgetDemos } from "./demo/demo.ts"
+import { jobs as chainJobs, maintainChainsJob } from "./chains/keeping.ts"
+import { deleteOldDemos } from "./demo/demo.ts"
 import { invariants } from "./invariants.ts"
-import { type Leading, leadRounds } from "./leading/leader.ts"
-import { forwardTime } from "./leading/time.ts"
-import { jobs as leadJobs, watchLeadJob } from "./leading/unled.ts"
-import { channels, telling as tellingOf } from "./live.ts"
+import { type RoundLeader, startLeader } from "./leading/leader.ts"
+import { forwardClock } from "./leading/time.ts"
+import { jobs as leadJobs, checkLeaderJob } from "./leading/unled.ts"
+import { channels, crashPush as tellingOf } from "./live.ts"
 import { pendingReviews } from "./pendingReviews.ts"
 import { personalData } from "./personalData.ts"
 import type { Beacon } from "./ports.ts"
@@ -16,16 +16,16 @@ import { adminCommands as resettlements } from "./resettling/admin.ts"
 import { adminCommands as roundOperations } from "./rounds/admin.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { opening } from "./subscribers.ts"
+import { openOnPolicyChange } from "./subscribers.ts"
 
 /** Floor 7: the crash game of the house. */
 export const crash = (
   platform: Platform,
-  ports: { secret: Secrecy; beacon: Beacon; register: AskRegister },
+  ports: { secret: IdentityEncryption; beacon: Beacon; register: RegisterCheck },
 ): Module => {
   const { secret, register, beacon } = ports
   const telling = tellingOf(platform)
-  let leading: Leading | undefined
+  let leading: RoundLeader | undefined
   return {
     noun: "crash",
     sql: { noun: "crash", url: new URL("sql/", import.meta.url) },
@@ -36,19 +36,19 @@ export const crash = (
     adminCommands: [...chainOperations, ...roundOperations, ...resettlements],
     channels: channels(platform),
     routes: routes(platform, { register, beacon, telling, leading: () => leading }),
-    subscribers: [opening],
+    subscribers: [openOnPolicyChange],
     jobs: {
       ...chainJobs(platform, ports),
       ...leadJobs(platform),
-      "crash.forgetDemos": () => platform.transact(forgetDemos),
+      "crash.forgetDemos": () => platform.transact(deleteOldDemos),
     },
     timetable: [
       { job: "crash.forgetDemos", cron: "47 * * * *" },
-      { job: keepJob, cron: "* * * * *" },
-      { job: watchLeadJob, cron: "* * * * *" },
+      { job: maintainChainsJob, cron: "* * * * *" },
+      { job: checkLeaderJob, cron: "* * * * *" },
     ],
     leading() {
-      leading = leadRounds(platform, { secret, time: forwardTime(platform.clock), telling })
+      leading = startLeader(platform, { secret, time: forwardClock(platform.clock), telling })
       return leading
     },
   }

@@ -1,7 +1,7 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
 import { lateSaltAlarm, standstillAlarm } from "./chains/watch.ts"
-import { stuckAlarm } from "./leading/booking.ts"
-import { unledAlarm } from "./leading/unled.ts"
+import { stuckBetAlarm } from "./leading/booking.ts"
+import { noLeaderAlarm } from "./leading/unled.ts"
 import { resettlementAlarm } from "./resettling/resettling.ts"
 
 /** Every state of the crash game that waits for a person. */
@@ -17,7 +17,7 @@ export const pendingReviews: readonly PendingReview[] = [
     resolvedBy: ["end-crash-chain", "set-policy"],
   },
   {
-    alarm: stuckAlarm,
+    alarm: stuckBetAlarm,
     subjects: "select id::text as subject from crash.bet where stuck_at is not null",
     resolvedBy: ["retry-crash-bet"],
   },
@@ -28,7 +28,7 @@ export const pendingReviews: readonly PendingReview[] = [
   },
   {
     // Who leads is a process: starting one that may (ROLE) ends it, too.
-    alarm: unledAlarm,
+    alarm: noLeaderAlarm,
     subjects: "select 'crash' as subject from crash.lead where unled_at is not null",
     resolvedBy: ["set-policy"],
   },

@@ -1,19 +1,19 @@
 import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import { policyChanged } from "../content/index.ts"
-import { askToKeep } from "./chains/keeping.ts"
-import { watchChains } from "./chains/watch.ts"
-import { forgetUnled } from "./leading/unled.ts"
+import { enqueueMaintainChains } from "./chains/keeping.ts"
+import { updateStandstillAlarm } from "./chains/watch.ts"
+import { resolveNoLeaderAlarm } from "./leading/unled.ts"
 import { crash } from "./settings.ts"
 
 /** A policy that is switched acts at once: a chain is made ready, or nothing waits for one any more. */
-export const opening: Subscriber = subscriber({
+export const openOnPolicyChange: Subscriber = subscriber({
   listener: "crash.opening",
   on: [policyChanged],
   async react(tx, events) {
     if (!events.some(({ data }) => data.feature === crash.feature)) return
-    await watchChains(tx)
-    await forgetUnled(tx)
-    await askToKeep(tx)
+    await updateStandstillAlarm(tx)
+    await resolveNoLeaderAlarm(tx)
+    await enqueueMaintainChains(tx)
   },
 })

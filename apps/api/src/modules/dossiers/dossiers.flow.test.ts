@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from "fflate"
 import pg from "pg"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { mailsTo } from "../../../testing/people.ts"
+import { listMailsTo } from "../../../testing/people.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
 import { enqueueJob } from "../../platform/jobs/queue.ts"
 import { raiseFlag } from "../payments/flags/flag.ts"
@@ -98,7 +98,7 @@ test("everything comes in one archive, and a letter says so", async () => {
   const index = strFromU8(files["index.html"]!)
   expect(index).toContain(translate("nl", "dossiers")("archiveTitle"))
   for (const name of Object.keys(files)) if (name !== "index.html") expect(index).toContain(`href="${name}"`)
-  const [letter] = await mailsTo(casino(), email)
+  const [letter] = await listMailsTo(casino(), email)
   expect(letter?.subject).toBe(translate("nl", "mails")("dossierReady.subject"))
   expect(letter?.text).not.toContain(file!.url)
 })

@@ -3,27 +3,27 @@ import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { enqueueJob, type Jobs } from "../../platform/jobs/queue.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { setting } from "../content/index.ts"
-import { profile, reseal, type Secrecy } from "../players/index.ts"
+import { getSetting } from "../content/index.ts"
+import { findProfile, reencrypt, type IdentityEncryption } from "../players/index.ts"
 import { dossierAsked } from "./events.ts"
-import { type DossierPorts, gather } from "./gather.ts"
+import { type DossierDependencies, compileDossier } from "./gather.ts"
 import * as settings from "./settings.ts"
 import {
   type DossierRow,
-  deleteSealed,
+  deleteSealedArchives,
   insertDossier,
-  latestOf,
-  lockAsking,
-  lockSealed,
-  setSealed,
+  findLatestDossier,
+  lockDossierRequests,
+  lockSealedArchives,
+  setSealedArchive,
 } from "./store.ts"
 
 const hourMs = 3_600_000
-const gatherJob = "dossiers.gather"
-const forgetJob = "dossiers.forget"
+const compileJob = "dossiers.gather"
+const deleteExpiredJob = "dossiers.forget"
 
-async function againFrom(from: Reads, { asked_at }: Pick<DossierRow, "asked_at">): Promise<Date> {
-  const { againAfterHours } = await setting(from, settings.dossiers)
+async function getNextRequestTime(from: Reads, { asked_at }: Pick<DossierRow, "asked_at">): Promise<Date> {
+  const { againAfterHours } = await getSetting(from, settings.dossiers)
   return new Date(asked_at.getTime() + againAfterHours * hourMs)
 }
 
@@ -31,27 +31,27 @@ async function againFrom(from: Reads, { asked_at }: Pick<DossierRow, "asked_at">
  * Asks for everything that the house holds of a player; a job puts it together. Refuses with DossierTooSoonErrorType and
  * the instant from which it can be asked for, while the last time is less than a day ago.
  */
-export async function askForDossier(tx: Tx, playerId: bigint): Promise<void> {
-  await lockAsking(tx, playerId)
-  const before = await latestOf(tx, playerId)
-  const until = before && (await againFrom(tx, before))
+export async function requestDossier(tx: Tx, playerId: bigint): Promise<void> {
+  await lockDossierRequests(tx, playerId)
+  const before = await findLatestDossier(tx, playerId)
+  const until = before && (await getNextRequestTime(tx, before))
   if (until && until > tx.now) throw new AppError("DossierTooSoonErrorType", { until })
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const id = await insertDossier(tx, { playerId, language: player.language })
   await tx.publish(dossierAsked, { playerId })
-  await enqueueJob(tx, gatherJob, { dossierId: String(id) })
+  await enqueueJob(tx, compileJob, { dossierId: String(id) })
 }
 
 /** Where the archive of a player is, by the end of its address. */
-const urlOf = (name: string): string => `/media/dossiers/${name}.zip`
+const toDownloadUrl = (name: string): string => `/media/dossiers/${name}.zip`
 
 /** What a player asked for last, as it stands: once its time is over it is gone, whenever it is deleted. */
-export async function dossierShown(
+export async function getDossierReply(
   from: Reads,
   playerId: bigint,
 ): Promise<ReplyOf<typeof contract.getDossier>> {
-  const latest = await latestOf(from, playerId)
+  const latest = await findLatestDossier(from, playerId)
   if (!latest) return { dossier: null }
   const { state, asked_at: askedAt, expires_at: until, name, bytes } = latest
   const isThere = state === "ready" && name !== null && bytes !== null && until !== null && until > from.now
@@ -59,27 +59,27 @@ export async function dossierShown(
     dossier: {
       state: state === "ready" && !isThere ? "gone" : state,
       askedAt: askedAt.toISOString(),
-      againFrom: (await againFrom(from, latest)).toISOString(),
-      file: isThere ? { url: urlOf(name), until: until.toISOString(), bytes } : null,
+      againFrom: (await getNextRequestTime(from, latest)).toISOString(),
+      file: isThere ? { url: toDownloadUrl(name), until: until.toISOString(), bytes } : null,
     },
   }
 }
 
 /** Puts together what was asked for, and deletes what has been kept long enough. */
-export const jobs = (platform: Platform, ports: DossierPorts): Jobs => ({
-  [gatherJob]: (payload) => gather(platform, ports, BigInt((payload as { dossierId: string }).dossierId)),
-  [forgetJob]: () => platform.transact((tx) => deleteSealed(tx)),
+export const jobs = (platform: Platform, ports: DossierDependencies): Jobs => ({
+  [compileJob]: (payload) => compileDossier(platform, ports, BigInt((payload as { dossierId: string }).dossierId)),
+  [deleteExpiredJob]: () => platform.transact((tx) => deleteSealedArchives(tx)),
 })
-export const timetable = [{ job: forgetJob, cron: "50 * * * *" }]
+export const timetable = [{ job: deleteExpiredJob, cron: "50 * * * *" }]
 
 /** An archive is long: a few at a time. */
-const batch = 5
+const batchSize = 5
 
 /**
  * Seals the next archives after `after` with the first key, where an older one did. Answers the last one looked at, null
  * at the end. Needs the owner of the table.
  */
-export async function rekeyDossiers(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
-  const rows = await lockSealed(tx, after, batch)
-  return reseal(secret, rows, (id, sealed) => setSealed(tx, id, sealed))
+export async function rekeyDossiers(tx: Tx, secret: IdentityEncryption, after: bigint): Promise<bigint | null> {
+  const rows = await lockSealedArchives(tx, after, batchSize)
+  return reencrypt(secret, rows, (id, sealed) => setSealedArchive(tx, id, sealed))
 }

@@ -3,30 +3,30 @@ import { addDays } from "../../platform/lib/calendar.ts"
 import { randomToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { exportRows, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
-import { setting, site } from "../content/index.ts"
-import { photoOf, profile, type Secrecy } from "../players/index.ts"
-import { archived, type Chapter, chapters, type Noun } from "./archive.ts"
+import { getSetting, site } from "../content/index.ts"
+import { findPhoto, findProfile, type IdentityEncryption } from "../players/index.ts"
+import { createArchive, type NounData, exportedNouns, type ExportedNoun } from "./archive.ts"
 import { dossierReady } from "./events.ts"
-import { postReady } from "./letters.ts"
+import { sendDossierReady } from "./letters.ts"
 import * as settings from "./settings.ts"
-import { deleteSealed, dossierOf, setReady } from "./store.ts"
+import { deleteSealedArchives, findDossier, setDossierReady } from "./store.ts"
 
-export type DossierPorts = {
+export type DossierDependencies = {
   /** What every noun of the house holds of a person. */
   personalData: readonly PersonalDataTable[]
-  secret: Secrecy
+  secret: IdentityEncryption
 }
 
-const nounOf = ({ table }: PersonalDataTable) => table.split(".")[0] as Noun
+const nounOf = ({ table }: PersonalDataTable) => table.split(".")[0] as ExportedNoun
 
 /** What the house holds of a player, noun by noun. */
-async function foundOf(
+async function collectData(
   from: Reads,
   personalData: readonly PersonalDataTable[],
   playerId: bigint,
-): Promise<Chapter[]> {
-  const found: Chapter[] = []
-  for (const noun of chapters) {
+): Promise<NounData[]> {
+  const found: NounData[] = []
+  for (const noun of exportedNouns) {
     const tables: Record<string, object[]> = {}
     // One after the other: nobody waits for it, and others need the connections.
     for (const each of personalData.filter(
@@ -42,26 +42,26 @@ async function foundOf(
  * Puts together what a player asked for, seals it, and writes to them. It is read outside a transaction, as it may take
  * long; what was put together already, or is waited for no more, stays as it is.
  */
-export async function gather(
+export async function compileDossier(
   platform: Platform,
-  { personalData, secret }: DossierPorts,
+  { personalData, secret }: DossierDependencies,
   id: bigint,
 ): Promise<void> {
   const from = platform.reads()
-  const asked = await dossierOf(from, id)
+  const asked = await findDossier(from, id)
   if (asked?.state !== "asked") return
   const { player_id: playerId, language } = asked
-  const { supportEmail } = await setting(from, site)
-  const found = await foundOf(from, personalData, playerId)
-  const archive = archived({ language, at: from.now, supportEmail }, found, await photoOf(from, playerId))
+  const { supportEmail } = await getSetting(from, site)
+  const found = await collectData(from, personalData, playerId)
+  const archive = createArchive({ language, at: from.now, supportEmail }, found, await findPhoto(from, playerId))
   const sealed = secret.encrypt(archive.toString("base64"))
   await platform.transact(async (tx) => {
-    const { keptDays } = await setting(tx, settings.dossiers)
+    const { keptDays } = await getSetting(tx, settings.dossiers)
     const expiresAt = addDays(tx.now, keptDays)
-    await deleteSealed(tx, { olderOf: playerId })
-    if (!(await setReady(tx, id, { name: randomToken(), sealed, bytes: archive.length, expiresAt }))) return
+    await deleteSealedArchives(tx, { olderOf: playerId })
+    if (!(await setDossierReady(tx, id, { name: randomToken(), sealed, bytes: archive.length, expiresAt }))) return
     await tx.publish(dossierReady, { playerId })
-    const player = await profile(tx, playerId)
-    if (player) await postReady(platform, tx, player, expiresAt)
+    const player = await findProfile(tx, playerId)
+    if (player) await sendDossierReady(platform, tx, player, expiresAt)
   })
 }

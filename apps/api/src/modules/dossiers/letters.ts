@@ -3,11 +3,11 @@ import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { letter, setting, site } from "../content/index.ts"
+import { renderEmail, getSetting, site } from "../content/index.ts"
 import type { Profile } from "../players/index.ts"
 
 /** Says that the copy of their data is there. It leads to the page, which asks for the log-in: nothing in the letter opens it. */
-export async function postReady(
+export async function sendDossierReady(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
@@ -15,7 +15,7 @@ export async function postReady(
 ): Promise<void> {
   const say = translate(language, "mails")
   const until = formatsOf(language).dateTime(expiresAt)
-  const { supportEmail: email } = await setting(tx, site)
+  const { supportEmail: email } = await getSetting(tx, site)
   const paragraphs = [
     say("dossierReady.text", { firstName }),
     say("dossierReady.valid", { until }),
@@ -23,5 +23,5 @@ export async function postReady(
   ]
   const action = { label: say("dossierReady.action"), url: addressOf(publicUrl, "settings", language) }
   const subject = say("dossierReady.subject")
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

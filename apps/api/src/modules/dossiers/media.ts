@@ -3,21 +3,21 @@ import { type HttpServer, sessionCookie } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { brusselsDate } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Secrecy } from "../players/index.ts"
-import { sealedOf } from "./store.ts"
+import type { IdentityEncryption } from "../players/index.ts"
+import { findSealedArchive } from "./store.ts"
 
 /** `<name>.zip`, the name being 32 random bytes. */
-const file = /^([A-Za-z0-9_-]{43})\.zip$/
+const archiveName = /^([A-Za-z0-9_-]{43})\.zip$/
 
 /** Hands a player their archive, by their own session; whoever else asks finds nothing there. */
-export const media =
-  ({ reads }: Platform, secret: Secrecy) =>
+export const downloadRoute =
+  ({ reads }: Platform, secret: IdentityEncryption) =>
   ({ app, authenticate }: HttpServer): void => {
     app.get<{ Params: { file: string } }>("/media/dossiers/:file", async (request, reply) => {
-      const name = file.exec(request.params.file)?.[1]
+      const name = archiveName.exec(request.params.file)?.[1]
       const session = readCookie(request.headers.cookie, sessionCookie)
       const caller = name && session ? await authenticate(session, { isActivity: true }) : null
-      const found = name && caller ? await sealedOf(reads(), { playerId: caller.playerId, name }) : undefined
+      const found = name && caller ? await findSealedArchive(reads(), { playerId: caller.playerId, name }) : undefined
       if (!found?.sealed || !found.ready_at) throw new AppError("NotFoundErrorType")
       return reply
         .header("cache-control", "no-store")

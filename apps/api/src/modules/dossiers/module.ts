@@ -1,7 +1,7 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { PersonalDataTable } from "../../platform/privacy/personalData.ts"
-import type { Secrecy } from "../players/index.ts"
+import type { IdentityEncryption } from "../players/index.ts"
 import { jobs, timetable } from "./dossiers.ts"
 import * as events from "./events.ts"
 import { personalData } from "./personalData.ts"
@@ -11,7 +11,7 @@ import * as settings from "./settings.ts"
 /** Floor 9: everything that the house holds of a player, for whoever asks for theirs. `below`: what the other nouns hold. */
 export const dossiers = (
   platform: Platform,
-  given: { below: readonly PersonalDataTable[]; secret: Secrecy },
+  given: { below: readonly PersonalDataTable[]; secret: IdentityEncryption },
 ): Module => {
   const ports = { personalData: [...given.below, ...personalData], secret: given.secret }
   return {

@@ -2,23 +2,23 @@ import { dossiers as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { requireFresh } from "../sessions/index.ts"
-import { askForDossier, dossierShown } from "./dossiers.ts"
-import type { DossierPorts } from "./gather.ts"
-import { media } from "./media.ts"
+import { assertRecentlyProved } from "../sessions/index.ts"
+import { requestDossier, getDossierReply } from "./dossiers.ts"
+import type { DossierDependencies } from "./gather.ts"
+import { downloadRoute } from "./media.ts"
 
 export const routes =
-  (platform: Platform, { secret }: DossierPorts) =>
+  (platform: Platform, { secret }: DossierDependencies) =>
   (http: HttpServer): void => {
     const { reads, transact } = platform
 
-    http.serve(contract.getDossier, ({ caller }) => dossierShown(reads(), caller.playerId))
+    http.serve(contract.getDossier, ({ caller }) => getDossierReply(reads(), caller.playerId))
 
     http.serve(contract.askForDossier, async ({ caller, language }) => {
-      await requireFresh(reads(), caller.sessionId)
-      await transact((tx) => askForDossier(tx, caller.playerId))
+      await assertRecentlyProved(reads(), caller.sessionId)
+      await transact((tx) => requestDossier(tx, caller.playerId))
       return { message: translate(language, "answers")("dossierAsked") }
     })
 
-    media(platform, secret)(http)
+    downloadRoute(platform, secret)(http)
   }

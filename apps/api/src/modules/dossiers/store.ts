@@ -9,12 +9,12 @@ const columns = ["id", "player_id", "language", "state", "asked_at", "expires_at
 export type DossierRow = Pick<Selectable<Tables["dossiers.dossier"]>, (typeof columns)[number]>
 
 /** Whoever asks for the same player waits until the end of the transaction. */
-export async function lockAsking(tx: Tx, playerId: bigint): Promise<void> {
+export async function lockDossierRequests(tx: Tx, playerId: bigint): Promise<void> {
   await sql`select pg_advisory_xact_lock(73, hashtext(${String(playerId)}))`.execute(tx.db)
 }
 
 /** What a player asked for last. */
-export const latestOf = (from: Reads, playerId: bigint): Promise<DossierRow | undefined> =>
+export const findLatestDossier = (from: Reads, playerId: bigint): Promise<DossierRow | undefined> =>
   tables(from)
     .selectFrom("dossiers.dossier")
     .select(columns)
@@ -23,7 +23,7 @@ export const latestOf = (from: Reads, playerId: bigint): Promise<DossierRow | un
     .limit(1)
     .executeTakeFirst()
 
-export const dossierOf = (from: Reads, id: bigint): Promise<DossierRow | undefined> =>
+export const findDossier = (from: Reads, id: bigint): Promise<DossierRow | undefined> =>
   tables(from).selectFrom("dossiers.dossier").select(columns).where("id", "=", id).executeTakeFirst()
 
 export async function insertDossier(
@@ -39,7 +39,7 @@ export async function insertDossier(
 }
 
 /** Keeps an archive that was waited for; false where none is any more. */
-export async function setReady(
+export async function setDossierReady(
   tx: Tx,
   id: bigint,
   made: { name: string; sealed: Buffer; bytes: number; expiresAt: Date },
@@ -61,7 +61,7 @@ export async function setReady(
 }
 
 /** An archive of a player by the end of its address, while its time lasts. */
-export async function sealedOf(
+export async function findSealedArchive(
   from: Reads,
   { playerId, name }: { playerId: bigint; name: string },
 ): Promise<{ sealed: Buffer | null; ready_at: Date | null } | undefined> {
@@ -75,7 +75,7 @@ export async function sealedOf(
 }
 
 /** Forgets archives: those whose time is over, and those of a player that a newer one takes the place of. */
-export async function deleteSealed(tx: Tx, { olderOf }: { olderOf?: bigint } = {}): Promise<void> {
+export async function deleteSealedArchives(tx: Tx, { olderOf }: { olderOf?: bigint } = {}): Promise<void> {
   await tables(tx)
     .updateTable("dossiers.dossier")
     .set({ state: "gone", sealed: null, name: null })
@@ -86,7 +86,7 @@ export async function deleteSealed(tx: Tx, { olderOf }: { olderOf?: bigint } = {
 }
 
 /** The next archives by id, locked. */
-export async function lockSealed(
+export async function lockSealedArchives(
   tx: Tx,
   after: bigint,
   limit: number,
@@ -102,6 +102,6 @@ export async function lockSealed(
     .execute()
 }
 
-export async function setSealed(tx: Tx, id: bigint, sealed: Buffer): Promise<void> {
+export async function setSealedArchive(tx: Tx, id: bigint, sealed: Buffer): Promise<void> {
   await tables(tx).updateTable("dossiers.dossier").set({ sealed }).where("id", "=", id).execute()
 }

@@ -1,16 +1,16 @@
 import { drops, notifications } from "@elite/contract"
 import { openSocket } from "@elite/testkit/socket"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { deskOf } from "../../../testing/operatorCli.ts"
-import { mailsTo } from "../../../testing/people.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
+import { listMailsTo } from "../../../testing/people.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
 import { pause } from "../limits/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
-import { prizeOf } from "../prizes/testing/found.ts"
+import { findPrizeId } from "../prizes/testing/found.ts"
 import { prizeDrops } from "./settings.ts"
-import { playsDrops } from "./testing/house.ts"
+import { enablePrizeDrops } from "./testing/house.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off") =>
@@ -27,7 +27,7 @@ function visitorOf({ cookie }: Table) {
 const own = async (table: Table) => (await visitorOf(table).call(drops.getOwnDrops, {})).prizes
 const claim = (table: Table, prizeDistributionId: number) =>
   visitorOf(table).call(drops.claimDrop, { prizeDistributionId })
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 
 /** A bet of a euro, which wins for certain; by which its prize is claimed. */
 async function wins(table: Table, round: string): Promise<{ prizeDistributionId: number; bet: string }> {
@@ -41,7 +41,7 @@ describe("prize drops", () => {
   beforeAll(async () => {
     expect(await shown()).toEqual([])
     const prizes = [{ amountCents: 1_000, count: 100 }]
-    await playsDrops(casino(), { prizes, expectedStakesCents: 1_000, blockMinutes: 10_080 })
+    await enablePrizeDrops(casino(), { prizes, expectedStakesCents: 1_000, blockMinutes: 10_080 })
   })
 
   it("are shown to everybody, with what is left and at what odds", async () => {
@@ -77,7 +77,7 @@ describe("prize drops", () => {
     expect(await table.cash()).toBe(1_900)
     const [note] = (await visitorOf(table).call(notifications.getNotifications, {})).notifications.rows
     expect(note).toMatchObject({ title: "Prize: €\u00a010,00", link: "/account/balances?view=drops" })
-    const [letter] = await mailsTo(casino(), table.email)
+    const [letter] = await listMailsTo(casino(), table.email)
     expect(letter).toMatchObject({ subject: "U hebt een prijs gewonnen: €\u00a010,00" })
     expect(letter!.text).toContain("in de prijzentrekking ‘Herfst’")
   })
@@ -120,7 +120,7 @@ describe("prize drops", () => {
     await table.rollback(bet, { round: "voided" })
     await casino().drain()
     await expect(claim(table, prizeDistributionId)).rejects.toMatchObject({ name: "PrizeDisputedErrorType" })
-    const id = await prizeOf(casino(), "drops", prizeDistributionId)
+    const id = await findPrizeId(casino(), "drops", prizeDistributionId)
     expect((await desk("anna", "prizes-disputed")).text).toContain("€\u00a010,00 won by player")
     expect((await desk("anna", "refuse-prize", id, "the studio's fault")).text).toContain("another operator")
     expect((await desk("Anna", "refuse-prize", id, "again")).text).toContain("needs another person")
@@ -136,7 +136,7 @@ describe("prize drops", () => {
     const { prizeDistributionId, bet } = await wins(table, "kept")
     await table.rollback(bet, { round: "kept" })
     await casino().drain()
-    const id = await prizeOf(casino(), "drops", prizeDistributionId)
+    const id = await findPrizeId(casino(), "drops", prizeDistributionId)
     expect((await desk("anna", "keep-prize", id)).text).toContain("stays its winner's")
     await claim(table, prizeDistributionId)
     expect(await table.cash()).toBe(2_000)
@@ -149,7 +149,7 @@ describe("prize drops", () => {
     await table.rollback(bet, { round: "spent" })
     const gone = await table.bet(15, { round: "gone" })
     await casino().drain()
-    const id = await prizeOf(casino(), "drops", prizeDistributionId)
+    const id = await findPrizeId(casino(), "drops", prizeDistributionId)
     const refuse = (operator: string) => desk(operator, "refuse-prize", id, "the bet did not count")
     await refuse("anna")
     expect((await refuse("bert")).text).toContain("does not hold prize")

@@ -1,1 +1,1 @@
-export { rekeyDropSource } from "./drawing/seeds.ts"
+export { rekeyDropSeedSource } from "./drawing/seeds.ts"

@@ -1,5 +1,5 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
-import { movedAsKept } from "../wallet/index.ts"
+import { ledgerMatchesRows } from "../wallet/index.ts"
 
 /** What must hold of campaigns and prizes, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
@@ -11,7 +11,7 @@ export const invariants: readonly Invariant[] = [
           group by c.id, a.act
           having coalesce(sum(p.amount), 0) <> case when a.act is null then 0 else c.total end`,
   },
-  movedAsKept(
+  ledgerMatchesRows(
     "I17 what was reserved for a campaign, and what went back to the house, is what its prizes say",
     "'dropsReserved', 'dropsReturned'",
     "case when kind = 'dropsReserved' then to_account else from_account end",
@@ -50,7 +50,7 @@ export const invariants: readonly Invariant[] = [
           left join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)
           where p.player_id is not null and e.player_id is distinct from p.player_id`,
   },
-  movedAsKept(
+  ledgerMatchesRows(
     "I18 what was won in prize drops is what the ledger moved to its winners",
     "'dropWon'",
     "split_part(id, ':', 2)",

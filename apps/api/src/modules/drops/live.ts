@@ -1,27 +1,27 @@
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
-import { policy } from "../content/index.ts"
+import { getPolicyState } from "../content/index.ts"
 import { prizeDrops } from "./settings.ts"
-import { wonOf } from "./won/store.ts"
+import { findWonPrize } from "./won/store.ts"
 import { toWinners } from "./won/won.ts"
 
 /** A prize that was won longer ago is listed, and not published as news any more. */
-const newsMs = 60_000
+const newsAgeMs = 60_000
 
 /** Who has just won a prize: published to the pages that show it, while the policy is on. */
 export const channels = (platform: Platform): Channel[] => {
   const winners: Channel<"dropWinner"> = {
     name: "dropWinner",
     of: "everyone",
-    isOpen: async () => (await policy(platform.reads(), prizeDrops)) === "on",
+    isOpen: async () => (await getPolicyState(platform.reads(), prizeDrops)) === "on",
   }
   return [winners]
 }
 
 /** Publishes who won a prize, where it is still news. */
-export async function publishWinner(platform: Platform, tx: Tx, prizeId: bigint): Promise<void> {
-  const won = await wonOf(tx, prizeId)
-  if (!won || tx.now.getTime() - won.won_at.getTime() >= newsMs) return
+export async function pushWinner(platform: Platform, tx: Tx, prizeId: bigint): Promise<void> {
+  const won = await findWonPrize(tx, prizeId)
+  if (!won || tx.now.getTime() - won.won_at.getTime() >= newsAgeMs) return
   for (const winner of await toWinners(platform, tx, [won])) tx.push("everyone", "dropWinner", winner)
 }

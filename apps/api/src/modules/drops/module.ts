@@ -1,19 +1,19 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Secrecy } from "../players/index.ts"
+import type { IdentityEncryption } from "../players/index.ts"
 import { adminCommands } from "./campaigns/admin.ts"
 import { endBlocks } from "./drawing/blocks.ts"
-import { makeSource } from "./drawing/seeds.ts"
+import { ensureSeedSource } from "./drawing/seeds.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import { channels } from "./live.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { drawing, telling } from "./subscribers.ts"
+import { drawSubscriber, notificationSubscriber } from "./subscribers.ts"
 
 /** Floor 7: campaigns whose prizes fall to bets. */
-export const drops = (platform: Platform, { secret }: { secret: Secrecy }): Module => ({
+export const drops = (platform: Platform, { secret }: { secret: IdentityEncryption }): Module => ({
   noun: "drops",
   sql: { noun: "drops", url: new URL("sql/", import.meta.url) },
   personalData,
@@ -23,8 +23,8 @@ export const drops = (platform: Platform, { secret }: { secret: Secrecy }): Modu
   adminCommands,
   channels: channels(platform),
   routes: routes(platform),
-  subscribers: [drawing(secret), telling(platform)],
+  subscribers: [drawSubscriber(secret), notificationSubscriber(platform)],
   jobs: { "drops.endBlocks": () => platform.transact(endBlocks) },
   timetable: [{ job: "drops.endBlocks", cron: "* * * * *" }],
-  opening: () => platform.transact((tx) => makeSource(tx, secret)),
+  opening: () => platform.transact((tx) => ensureSeedSource(tx, secret)),
 })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { readCampaign } from "./campaigns/shape.ts"
-import { chanceIn } from "./rules.ts"
+import { parseCampaign } from "./campaigns/shape.ts"
+import { computeChance } from "./rules.ts"
 
 const hourMs = 3_600_000
 const euro = 100_000n
@@ -15,7 +15,7 @@ const block = {
   among: 1,
 }
 const chance = (stake: bigint, atMs: number, count = 5) => {
-  const { of, outOf } = chanceIn({ ...block, left: { ...block.left, count } }, stake, atMs)
+  const { of, outOf } = computeChance({ ...block, left: { ...block.left, count } }, stake, atMs)
   return Number(of) / Number(outOf)
 }
 
@@ -54,7 +54,7 @@ describe("what a bet is expected to win", () => {
     at: typeof drawn extends fc.Arbitrary<infer Drawn> ? Drawn : never,
     addedPpm: number | null,
   ) => {
-    const { of, outOf } = chanceIn({ ...block, ...at, addedPpm }, at.stake, at.atMs)
+    const { of, outOf } = computeChance({ ...block, ...at, addedPpm }, at.stake, at.atMs)
     const won = of * at.left.units * BigInt(at.among) * 1_000_000n
     const outOfAll = outOf * BigInt(at.left.count) * at.stake
     return (won + outOfAll - 1n) / outOfAll
@@ -91,11 +91,11 @@ const good = {
   leastStakeCents: 20,
   games: null,
 }
-const refused = (change: object) => readCampaign(JSON.stringify({ ...good, ...change })).problem
+const refused = (change: object) => parseCampaign(JSON.stringify({ ...good, ...change })).problem
 
 describe("a campaign", () => {
   it("is read as it is written", () => {
-    expect(readCampaign(JSON.stringify(good))).toEqual({ value: good })
+    expect(parseCampaign(JSON.stringify(good))).toEqual({ value: good })
   })
   it.each([
     [
@@ -129,6 +129,6 @@ describe("a campaign", () => {
     expect(refused(change)).toEqual(problem)
   })
   it("is JSON", () => {
-    expect(readCampaign("{").problem).toBe("This is no JSON.")
+    expect(parseCampaign("{").problem).toBe("This is no JSON.")
   })
 })

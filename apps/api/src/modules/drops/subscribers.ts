@@ -1,47 +1,47 @@
 import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { policy } from "../content/index.ts"
-import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
-import { ofPersons, type Secrecy } from "../players/index.ts"
+import { getPolicyState } from "../content/index.ts"
+import { betVoided, toCashEvents, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { withoutRobots, type IdentityEncryption } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
-import { draw, drawAnnulled, type Heard } from "./drawing/draw.ts"
+import { processDrawEvents, disputeAnnulledPrizes, type DrawEvent } from "./drawing/draw.ts"
 import { blockEnded, campaignStopped, dropWon } from "./events.ts"
-import { publishWinner } from "./live.ts"
+import { pushWinner } from "./live.ts"
 import { prizeDrops } from "./settings.ts"
-import { tellFate } from "./won/letters.ts"
+import { notifyPrizeOutcome } from "./won/letters.ts"
 
 /**
  * Prizes are drawn by one listener, in the order of the log, for persons only. While the policy is not on, no bet takes part; what ends and what
  * is given back is heard all the same.
  */
-export const drawing = (secret: Secrecy): Subscriber =>
+export const drawSubscriber = (secret: IdentityEncryption): Subscriber =>
   subscriber({
     listener: "drops.drawing",
     on: [roundSettled, betVoided, stakesAnnulled, blockEnded, campaignStopped],
     async react(tx, events) {
-      const isOn = (await policy(tx, prizeDrops)) === "on"
-      let since: Heard[] = []
-      for (const event of await ofPersons(tx, events.flatMap(inCash))) {
+      const isOn = (await getPolicyState(tx, prizeDrops)) === "on"
+      let since: DrawEvent[] = []
+      for (const event of await withoutRobots(tx, events.flatMap(toCashEvents))) {
         if (event.kind === "stakes.annulled") {
-          await draw(tx, secret, since)
+          await processDrawEvents(tx, secret, since)
           since = []
-          await drawAnnulled(tx, event.playerId, event.data.annulmentId)
+          await disputeAnnulledPrizes(tx, event.playerId, event.data.annulmentId)
         } else if (isOn || event.kind !== "round.settled") since.push(event)
       }
-      await draw(tx, secret, since)
+      await processDrawEvents(tx, secret, since)
     },
   })
 
 /** Tells a winner what becomes of their prize, and publishes that it was won. */
-export const telling = (platform: Platform): Subscriber =>
+export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "drops.letters",
     on: [dropWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
       for (const event of events) {
-        if (event.kind === "drop.won" || event.data.of === "drops") await tellFate(platform, tx, event)
-        if (event.kind === "drop.won") await publishWinner(platform, tx, event.data.prizeId)
+        if (event.kind === "drop.won" || event.data.of === "drops") await notifyPrizeOutcome(platform, tx, event)
+        if (event.kind === "drop.won") await pushWinner(platform, tx, event.data.prizeId)
       }
     },
   })

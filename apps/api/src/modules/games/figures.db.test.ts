@@ -4,9 +4,9 @@ import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import { betVoided, gameLaunched, roundSettled } from "../play/events.ts"
 import { importCatalogue } from "./import.ts"
-import { gameByCode } from "./index.ts"
-import { shelfOf } from "./shelf.ts"
-import { ownGamesOf } from "./store.ts"
+import { findGameByCode } from "./index.ts"
+import { getCatalogue } from "./shelf.ts"
+import { getOwnGames } from "./store.ts"
 
 const euro = 100_000n
 
@@ -25,7 +25,7 @@ async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
     list: async () => codes.map((code) => ({ code, name: code, ...row, ...rest })),
   })
   const ids = await Promise.all(
-    codes.map(async (code) => Number((await gameByCode(casino.platform, code))!.id)),
+    codes.map(async (code) => Number((await findGameByCode(casino.platform, code))!.id)),
   )
   return { casino, ids }
 }
@@ -71,7 +71,7 @@ describe("what settled rounds add up to", () => {
 
   it("puts the most staked first, and forgets after seven days", async () => {
     const { casino, ids } = await withGames()
-    const order = async () => (await shelfOf(casino.platform)).games.map(({ id }) => ids.indexOf(id))
+    const order = async () => (await getCatalogue(casino.platform)).games.map(({ id }) => ids.indexOf(id))
     expect(await order()).toEqual([0, 1, 2])
     await settle(casino, { gameId: ids[2]!, stakeUnits: 5n * euro, winUnits: 0n })
     await casino.drain()
@@ -127,7 +127,7 @@ describe("recent winners", () => {
       { gameId, stakeUnits: euro, winUnits: 900n * euro, maskedName: null },
     )
     await casino.drain()
-    const { winners } = await shelfOf(casino.platform)
+    const { winners } = await getCatalogue(casino.platform)
     expect(
       winners.map(({ masked_name, win_cents, multiplier }) => [masked_name, win_cents, multiplier]),
     ).toEqual([
@@ -142,7 +142,7 @@ describe("recent winners", () => {
     const won = { gameId, stakeUnits: euro, winUnits: 30n * euro, maskedName: "An•••s" }
     await settle(casino, won, won)
     await casino.drain()
-    expect((await shelfOf(casino.platform)).winners).toHaveLength(2)
+    expect((await getCatalogue(casino.platform)).winners).toHaveLength(2)
     const bet = { provider: "hub88", uuid: "bet", gameId, stakeUnits: euro }
     await casino.platform.transact(async (tx) => {
       const data = { ...bet, roundRef: nameAt(tx.now, 0), wasSettled: true }
@@ -152,7 +152,7 @@ describe("recent winners", () => {
       await tx.publish(betVoided, { playerId: 7n, ...data, roundRef: nameAt(tx.now, 1), wasSettled: false })
     })
     await casino.drain()
-    const shelf = await shelfOf(casino.platform)
+    const shelf = await getCatalogue(casino.platform)
     expect(shelf.winners).toHaveLength(1)
     expect(shelf.stakes.get(gameId)).toBe(BigInt(euro))
   })
@@ -167,7 +167,7 @@ describe("recent winners", () => {
     })
     await settle(casino, ...Array.from({ length: 230 }, (_, n) => win(n)))
     await casino.drain()
-    const { winners } = await shelfOf(casino.platform)
+    const { winners } = await getCatalogue(casino.platform)
     expect(winners).toHaveLength(200)
     expect(winners[0]?.win_cents).toBe(24_900)
     expect(winners.at(-1)?.win_cents).toBe(5_000)
@@ -192,7 +192,7 @@ describe("recent games", () => {
       await open(playerId, gameId)
     }
     await casino.drain()
-    expect((await ownGamesOf(casino.platform.reads(), 7n)).recent).toEqual([one, two])
-    expect((await ownGamesOf(casino.platform.reads(), 8n)).recent).toEqual([three])
+    expect((await getOwnGames(casino.platform.reads(), 7n)).recent).toEqual([one, two])
+    expect((await getOwnGames(casino.platform.reads(), 8n)).recent).toEqual([three])
   })
 })

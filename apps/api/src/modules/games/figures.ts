@@ -1,17 +1,17 @@
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { setting } from "../content/index.ts"
-import { maskedNames } from "../players/index.ts"
+import { getSetting } from "../content/index.ts"
+import { getMaskedNames } from "../players/index.ts"
 import { unitsPerCent } from "../wallet/index.ts"
-import { callOut } from "./live.ts"
-import { isNotable, multiplierOf, winnersKept } from "./rules.ts"
+import { pushLatestWinner } from "./live.ts"
+import { isNotable, computeMultiplier, maxStoredWinners } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { lookAgain } from "./shelf.ts"
+import { invalidateCatalogue } from "./shelf.ts"
 import * as store from "./store.ts"
 
-type OfRound = { provider: string; playerId: bigint; roundRef: string; gameId: number; at: Date }
+type RoundRef = { provider: string; playerId: bigint; roundRef: string; gameId: number; at: Date }
 /** A round played for money, in units of 10⁻⁵ euro. */
-export type SettledRound = OfRound & {
+export type SettledRound = RoundRef & {
   eventId: bigint
   stakeUnits: bigint
   winUnits: bigint
@@ -21,17 +21,17 @@ export type SettledRound = OfRound & {
   maskedName?: string | null | undefined
 }
 /** A bet of a settled round that was given back, with whatever it had won. */
-export type VoidedBet = OfRound & { stakeUnits: bigint }
+export type VoidedBet = RoundRef & { stakeUnits: bigint }
 
-type Sum = { gameId: number; rounds: number; stakeUnits: bigint; winUnits: bigint; at: Date }
+type PopularityPart = { gameId: number; rounds: number; stakeUnits: bigint; winUnits: bigint; at: Date }
 
-const roundKey = ({ provider, playerId, roundRef }: OfRound) => `${provider}:${playerId}:${roundRef}`
+const roundKey = ({ provider, playerId, roundRef }: RoundRef) => `${provider}:${playerId}:${roundRef}`
 
 /**
  * Adds up what was played and won, by game and day, and keeps and calls out the wins worth showing; what was
  * voided afterwards leaves both. Each round may be counted once: the caller sees to that.
  */
-export async function countRounds(
+export async function recordRounds(
   platform: Platform,
   tx: Tx,
   { settled, voided }: { settled: readonly SettledRound[]; voided: readonly VoidedBet[] },
@@ -55,15 +55,15 @@ export async function countRounds(
     })),
   ]
   if (sums.length === 0) return
-  await store.updatePopularity(tx, byGameAndDay(sums))
-  await keepWinners(platform, tx, settled)
+  await store.updatePopularity(tx, sumByGameAndDay(sums))
+  await recordWinners(platform, tx, settled)
   if (voided.length > 0) await store.deleteWinners(tx, voided.map(roundKey))
   await store.updateVersion(tx, "figures")
-  tx.afterCommit(() => lookAgain(platform))
+  tx.afterCommit(() => invalidateCatalogue(platform))
 }
 
-function byGameAndDay(parts: readonly Sum[]): store.Played[] {
-  const sums = new Map<string, store.Played>()
+function sumByGameAndDay(parts: readonly PopularityPart[]): store.PopularitySum[] {
+  const sums = new Map<string, store.PopularitySum>()
   for (const { gameId, rounds, stakeUnits, winUnits, at } of parts) {
     const day = at.toISOString().slice(0, 10)
     const sum = sums.get(`${gameId} ${day}`) ?? { gameId, day, rounds: 0, stakeUnits: 0n, winUnits: 0n }
@@ -75,20 +75,20 @@ function byGameAndDay(parts: readonly Sum[]): store.Played[] {
   return [...sums.values()]
 }
 
-async function keepWinners(platform: Platform, tx: Tx, rounds: readonly SettledRound[]): Promise<void> {
-  const from = await setting(tx, settings.games)
+async function recordWinners(platform: Platform, tx: Tx, rounds: readonly SettledRound[]): Promise<void> {
+  const from = await getSetting(tx, settings.games)
   const notable = rounds.filter((round) => isNotable(round, from))
   if (notable.length === 0) return
-  const names = await maskedNames(
+  const names = await getMaskedNames(
     tx,
     notable.map(({ playerId }) => playerId),
   )
-  const wins = notable.flatMap((round): store.Win[] => {
+  const wins = notable.flatMap((round): store.RecentWin[] => {
     const { gameId, stakeUnits, winUnits, playerId, eventId, at } = round
     const maskedName = round.maskedName ?? names.get(playerId)
     if (!maskedName) return []
     const winCents = Number(winUnits / unitsPerCent)
-    const multiplier = multiplierOf(stakeUnits, winUnits)
+    const multiplier = computeMultiplier(stakeUnits, winUnits)
     return [
       {
         eventId,
@@ -102,13 +102,13 @@ async function keepWinners(platform: Platform, tx: Tx, rounds: readonly SettledR
     ]
   })
   if (wins.length === 0) return
-  await store.insertWinners(tx, wins, winnersKept)
-  await callOut(platform, tx, wins)
+  await store.insertWinners(tx, wins, maxStoredWinners)
+  await pushLatestWinner(platform, tx, wins)
 }
 
 /** Remembers who opened which game last. */
-export async function keepLaunches(tx: Tx, launches: readonly store.Opened[]): Promise<void> {
-  const opened = new Map<string, store.Opened>()
+export async function recordLaunches(tx: Tx, launches: readonly store.GameLaunch[]): Promise<void> {
+  const opened = new Map<string, store.GameLaunch>()
   for (const launch of launches) opened.set(`${launch.playerId} ${launch.gameId}`, launch)
-  if (opened.size > 0) await store.setRecent(tx, [...opened.values()])
+  if (opened.size > 0) await store.setRecentGames(tx, [...opened.values()])
 }

@@ -2,7 +2,7 @@ import { games as contract, type InputOf } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
 import { importCatalogue } from "./import.ts"
-import { catalogue, house, offering, row } from "./testing/catalogue.ts"
+import { catalogue, openCatalogue, catalogueOf, catalogueGame } from "./testing/catalogue.ts"
 
 describe("filters with their counts", () => {
   type Filters = InputOf<typeof contract.getUniversalCasinoFilter>
@@ -12,7 +12,7 @@ describe("filters with their counts", () => {
     list.filter(({ games }) => games > 0).map(({ slug, games }) => [slug, games])
 
   it("count each value under the other filters, and list every value", async () => {
-    const casino = await house()
+    const casino = await openCatalogue()
     const all = await ask(casino, {})
     expect(all.casinoGames.count).toBe(5)
     expect(filled(all.providers)).toEqual([
@@ -48,7 +48,7 @@ describe("filters with their counts", () => {
   })
 
   it("agree with what each list then holds", async () => {
-    const casino = await house()
+    const casino = await openCatalogue()
     const visitor = casino.visitor()
     for (const filter of [
       {},
@@ -67,9 +67,9 @@ describe("filters with their counts", () => {
   })
 
   it("know the new games, which are those of the last 30 days", async () => {
-    const casino = await house()
-    const added = { ...row("n", "Newcomer", "Kobalt", "video-slots", 2), releasedOn: null }
-    await importCatalogue(casino.platform, offering([...catalogue, added]))
+    const casino = await openCatalogue()
+    const added = { ...catalogueGame("n", "Newcomer", "Kobalt", "video-slots", 2), releasedOn: null }
+    await importCatalogue(casino.platform, catalogueOf([...catalogue, added]))
     const names = async () =>
       (await casino.visitor().call(contract.getAllGames, { isNew: "true" })).categoryGames.rows.map(
         ({ name }) => name,
@@ -78,7 +78,7 @@ describe("filters with their counts", () => {
     casino.clock.advance(30 * 24 * 60 * 60 * 1000)
     await importCatalogue(
       casino.platform,
-      offering([...catalogue, added, { ...added, code: "m", name: "Latest" }]),
+      catalogueOf([...catalogue, added, { ...added, code: "m", name: "Latest" }]),
     )
     expect(await names()).toEqual(["Latest"])
   })
@@ -91,14 +91,14 @@ describe("filters with their counts", () => {
     "subCategory=1e3",
     "limit=0",
   ])("refuse what is no filter: %.30s", async (query) => {
-    const { status } = await (await house()).visitor().fetch(`/api/casino/getUniversalCasinoFilter?${query}`)
+    const { status } = await (await openCatalogue()).visitor().fetch(`/api/casino/getUniversalCasinoFilter?${query}`)
     expect(status).toBe(query === "theme=" ? 200 : 400)
   })
 })
 
 describe("every game, and those of a studio or a category", () => {
   it("are listed in pages, the most played first", async () => {
-    const visitor = (await house()).visitor()
+    const visitor = (await openCatalogue()).visitor()
     const all = (await visitor.call(contract.getCasinoGames, { limit: 2 })).casinoGames
     expect([all.count, all.rows.length]).toEqual([5, 2])
     expect((await visitor.call(contract.getAllGames, { limit: 2 })).categoryGames).toEqual(all)
@@ -120,7 +120,7 @@ describe("every game, and those of a studio or a category", () => {
   })
 
   it("of nothing, or of a studio or category that is not shown, are refused", async () => {
-    const visitor = (await house()).visitor()
+    const visitor = (await openCatalogue()).visitor()
     const name = "DataCannotBeFoundErrorType"
     for (const input of [{ providerName: "vanished" }, { category: "baccarat" }, { category: "poker" }])
       await expect(visitor.call(contract.getProviderAndCategoryGame, input)).rejects.toMatchObject({ name })
@@ -129,7 +129,7 @@ describe("every game, and those of a studio or a category", () => {
   })
 
   it("have a default mark for a studio whose name cannot be drawn", async () => {
-    const casino = await house([...catalogue, row("z", "Lotus", "工作室", "video-slots", 2)])
+    const casino = await openCatalogue([...catalogue, catalogueGame("z", "Lotus", "工作室", "video-slots", 2)])
     const { providers } = await casino.visitor().call(contract.getGameProvider, {})
     const icons = new Map(providers.map(({ name, icon }) => [name, icon]))
     expect(icons.get("工作室")).toBe("/media/studios/_default.svg")
@@ -142,7 +142,7 @@ describe("every game, and those of a studio or a category", () => {
 
 describe("searching the catalogue", () => {
   it("finds games, studios, themes and kinds, with slips of the finger and in three languages", async () => {
-    const visitor = (await house()).visitor()
+    const visitor = (await openCatalogue()).visitor()
     const search = (text: string) => visitor.call(contract.searchCatalogue, { search: text })
     const kobalt = await search("kobalt")
     expect(kobalt.providers).toMatchObject([{ slug: "kobalt", games: 2 }])
@@ -158,7 +158,7 @@ describe("searching the catalogue", () => {
   })
 
   it("answers the most played games and the categories before a word is typed, and refuses a text too long", async () => {
-    const visitor = (await house()).visitor()
+    const visitor = (await openCatalogue()).visitor()
     const { casinoGames, gameCategories, providers } = await visitor.call(contract.searchCatalogue, {
       limit: 3,
     })

@@ -10,8 +10,8 @@ import { handlerOf } from "../../platform/jobs/queue.ts"
 import { gameLaunched, roundSettled } from "../play/events.ts"
 import { openSession } from "../sessions/index.ts"
 import { importCatalogue } from "./import.ts"
-import { gameByCode } from "./index.ts"
-import { catalogue, house, offering, row } from "./testing/catalogue.ts"
+import { findGameByCode } from "./index.ts"
+import { catalogue, openCatalogue, catalogueOf, catalogueGame } from "./testing/catalogue.ts"
 
 /** A browser of a new player's own. */
 async function signedIn(casino: TestCasino, username?: string) {
@@ -26,11 +26,11 @@ async function signedIn(casino: TestCasino, username?: string) {
   client.cookies.set(sessionCookie, token)
   return Object.assign(client, { playerId })
 }
-const idOf = async ({ platform }: TestCasino, code: string) => Number((await gameByCode(platform, code))!.id)
+const idOf = async ({ platform }: TestCasino, code: string) => Number((await findGameByCode(platform, code))!.id)
 
 describe("the lists of games", () => {
   it("answer one game by its slug or its number, and nothing for one that is not shown", async () => {
-    const casino = await house()
+    const casino = await openCatalogue()
     const ask = async (filter: { slug?: string; casinoGameId?: number }) =>
       (await casino.visitor().call(contract.getAllGames, filter)).categoryGames.rows.map(({ slug }) => slug)
     expect(await ask({ slug: "grand-sablon" })).toEqual(["grand-sablon"])
@@ -40,7 +40,7 @@ describe("the lists of games", () => {
   })
 
   it("show what may be played, as the contract says, to anyone", async () => {
-    const casino = await house()
+    const casino = await openCatalogue()
     const { categoryGames } = await casino.visitor().call(contract.getAllGames, {})
     expect(categoryGames.count).toBe(5)
     const [first] = categoryGames.rows
@@ -62,7 +62,7 @@ describe("the lists of games", () => {
   })
 
   it("filter by anything, alone and together", async () => {
-    const visitor = (await house()).visitor()
+    const visitor = (await openCatalogue()).visitor()
     const names = async (input: InputOf<typeof contract.getAllGames>) =>
       (await visitor.call(contract.getAllGames, input)).categoryGames.rows.map(({ name }) => name)
     const roulettes = ["Roulette Royale", "Roulette Française"]
@@ -83,7 +83,7 @@ describe("the lists of games", () => {
   })
 
   it("come in the order asked for", async () => {
-    const visitor = (await house()).visitor()
+    const visitor = (await openCatalogue()).visitor()
     const order = async (sort: "popular" | "new" | "name" | "return") =>
       (await visitor.call(contract.getAllGames, { sort })).categoryGames.rows.map(({ slug }) => slug[0])
     expect((await order("popular")).join("")).toBe("egdrr")
@@ -93,7 +93,7 @@ describe("the lists of games", () => {
   })
 
   it("refuse what is no filter", async () => {
-    const visitor = (await house()).visitor()
+    const visitor = (await openCatalogue()).visitor()
     for (const query of [
       "volatility=7",
       "limit=101",
@@ -108,9 +108,9 @@ describe("the lists of games", () => {
 
   it("page without losing or repeating a game", async () => {
     const many = Array.from({ length: 23 }, (_, i) =>
-      row(`g${i}`, `Game ${i % 5}`, "Lumen", "video-slots", 1),
+      catalogueGame(`g${i}`, `Game ${i % 5}`, "Lumen", "video-slots", 1),
     )
-    const visitor = (await house(many)).visitor()
+    const visitor = (await openCatalogue(many)).visitor()
     for (const sort of ["popular", "name", "new", "return"] as const) {
       const seen: number[] = []
       for (let pageNo = 1; pageNo <= 4; pageNo++) {
@@ -125,7 +125,7 @@ describe("the lists of games", () => {
   })
 
   it("cost no statement beyond a look at the version", async () => {
-    const casino = await house()
+    const casino = await openCatalogue()
     const visitor = casino.visitor()
     await visitor.call(contract.getAllGames, {})
     let asked = 0
@@ -142,7 +142,7 @@ describe("the lists of games", () => {
 
 describe("categories, sub-categories and studios", () => {
   it("are shown when they have games to play", async () => {
-    const visitor = (await house()).visitor()
+    const visitor = (await openCatalogue()).visitor()
     const { gameCategories } = await visitor.call(contract.getGameCategory, {})
     expect(gameCategories.map(({ code, games }) => [code, games])).toEqual([
       ["slots", 2],
@@ -168,7 +168,7 @@ describe("categories, sub-categories and studios", () => {
 
 describe("favourites", () => {
   it("are a player's own, latest first, and repeating is fine", async () => {
-    const casino = await house()
+    const casino = await openCatalogue()
     const [ann, bob] = [await signedIn(casino), await signedIn(casino)]
     const [a, b] = [await idOf(casino, "a"), await idOf(casino, "b")]
     expect(await ann.call(contract.addFavoriteGame, { casinoGameId: a })).toEqual({ isFavorite: true })
@@ -193,7 +193,7 @@ describe("favourites", () => {
   })
 
   it("are refused for unknown games and for visitors", async () => {
-    const casino = await house()
+    const casino = await openCatalogue()
     const ann = await signedIn(casino)
     for (const call of [contract.addFavorite, contract.removeFavorite]) {
       await expect(ann.call(call, { casinoGameId: 999_999 })).rejects.toMatchObject({
@@ -212,20 +212,20 @@ describe("favourites", () => {
   })
 
   it("leave out a game that vanished, and show it again when it is back", async () => {
-    const casino = await house()
+    const casino = await openCatalogue()
     const ann = await signedIn(casino)
     await ann.call(contract.addFavorite, { casinoGameId: await idOf(casino, "a") })
     const count = async () => (await ann.call(contract.getFavoriteGame, {})).casinoGames.count
-    await importCatalogue(casino.platform, offering(catalogue.slice(1)))
+    await importCatalogue(casino.platform, catalogueOf(catalogue.slice(1)))
     expect(await count()).toBe(0)
-    await importCatalogue(casino.platform, offering())
+    await importCatalogue(casino.platform, catalogueOf())
     expect(await count()).toBe(1)
   })
 })
 
 describe("what players made of it", () => {
   it("fills the top ten, the recent winners and the recent games", async () => {
-    const casino = await house()
+    const casino = await openCatalogue()
     const { publicUrl: origin } = casino.config
     const [shown, elsewhere] = [openSocket(casino.url, { origin }), openSocket(casino.url, { origin })]
     onTestFinished(() => {

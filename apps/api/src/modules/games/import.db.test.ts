@@ -5,9 +5,9 @@ import { casinoForTest } from "../../../testing/casino.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { importAtFirstStart, importCatalogue } from "./import.ts"
-import { gameByCode, gameById, isPlayable } from "./index.ts"
+import { findGameByCode, findGameById, isPlayable } from "./index.ts"
 import type { CatalogueGame } from "./ports.ts"
-import { shelfOf } from "./shelf.ts"
+import { getCatalogue } from "./shelf.ts"
 
 const game = (code: string, part: Partial<CatalogueGame> = {}): CatalogueGame => ({
   code,
@@ -58,14 +58,14 @@ describe("importing the catalogue", () => {
   it("switches off what vanished, keeps it for its history, and brings it back as it was", async () => {
     const { platform } = await casinoForTest({ sandbox: false })
     await importCatalogue(platform, offering(game("one"), game("two")))
-    const before = (await gameByCode(platform, "two"))!
+    const before = (await findGameByCode(platform, "two"))!
     expect(isPlayable(before)).toBe(true)
     expect(await importCatalogue(platform, offering(game("one")))).toEqual({ added: 0, changed: 0, gone: 1 })
-    const gone = (await gameById(platform, before.id))!
+    const gone = (await findGameById(platform, before.id))!
     expect(gone).toEqual({ ...before, isPlayable: false })
-    expect((await shelfOf(platform)).games.map(({ code }) => code)).toEqual(["one"])
+    expect((await getCatalogue(platform)).games.map(({ code }) => code)).toEqual(["one"])
     expect(await importCatalogue(platform, offering(game("one"), game("two")))).toMatchObject({ changed: 1 })
-    const known = [...(await shelfOf(platform)).facts.byId.values()]
+    const known = [...(await getCatalogue(platform)).facts.byId.values()]
     expect(known.filter(({ slug }) => slug === "two")).toEqual([before])
   })
 
@@ -96,7 +96,7 @@ describe("importing the catalogue", () => {
       themes: ["mer-du-nord", "ete"],
     })
     expect(row).toMatchObject({ visible: false, position: 9, licence_classes: ["B+"] })
-    const shown = async () => (await gameByCode(platform, "one"))!
+    const shown = async () => (await findGameByCode(platform, "one"))!
     expect(await shown()).toMatchObject({ name: "Renamed", category: "slots", isPlayable: false })
     await importCatalogue(platform, offering(game("one", { subCategory: "french-roulette" }), game("two")))
     expect((await shown()).category).toBe("roulette")
@@ -109,7 +109,7 @@ describe("importing the catalogue", () => {
     await expect(
       importCatalogue(platform, { list: () => Promise.reject(new Error("away")) }),
     ).rejects.toThrow("away")
-    expect(isPlayable((await gameByCode(platform, "one"))!)).toBe(true)
+    expect(isPlayable((await findGameByCode(platform, "one"))!)).toBe(true)
   })
 
   it("gives games of one name different addresses, and never changes an address", async () => {
@@ -156,7 +156,7 @@ describe("what is new", () => {
     clock.advance(20 * dayMs)
     await importCatalogue(platform, offering(game("old"), fresh, game("late", { releasedOn: "2024-05-05" })))
     const since = new Map(
-      (await shelfOf(platform)).games.map(({ code, newSince }) => [code, newSince.toISOString()]),
+      (await getCatalogue(platform)).games.map(({ code, newSince }) => [code, newSince.toISOString()]),
     )
     expect(since.get("old")).toBe("2025-01-15T00:00:00.000Z")
     expect(since.get("fresh")).toBe("2026-11-01T00:00:00.000Z")

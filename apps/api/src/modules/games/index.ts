@@ -1,71 +1,71 @@
 import type { JackpotType } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { setting, site } from "../content/index.ts"
-import { tileOf } from "./lists.ts"
+import { getSetting, site } from "../content/index.ts"
+import { toGameTile } from "./lists.ts"
 import { mayBePlayed } from "./rules.ts"
 import { prizeGames } from "./settings.ts"
-import { type GameFacts, lookAgain, shelfOf } from "./shelf.ts"
-import { offeredOf } from "./store.ts"
-import { prizeGamesOf, setJackpots } from "./takingPart/store.ts"
+import { type GameFacts, invalidateCatalogue, getCatalogue } from "./shelf.ts"
+import { listOfferedGames } from "./store.ts"
+import { listPrizeGames, setJackpots } from "./takingPart/store.ts"
 
-export { countRounds, keepLaunches } from "./figures.ts"
+export { recordRounds, recordLaunches } from "./figures.ts"
 export { hasFixedOdds } from "./rules.ts"
-export { unknownGamesOf } from "./store.ts"
+export { listUnknownGames } from "./store.ts"
 export { setTournaments as noteTournaments } from "./takingPart/store.ts"
 
 // These read the catalogue that the process remembers: no statement, at most a quarter of a second late.
 
 /** A game by its id, hidden and vanished ones too. Undefined when there never was one. */
-export const gameById = async (platform: Platform, id: bigint): Promise<GameFacts | undefined> =>
-  (await shelfOf(platform)).facts.byId.get(id)
+export const findGameById = async (platform: Platform, id: bigint): Promise<GameFacts | undefined> =>
+  (await getCatalogue(platform)).facts.byId.get(id)
 
 /** A game by the aggregator's code, as its calls name it. */
-export const gameByCode = async (platform: Platform, code: string): Promise<GameFacts | undefined> =>
-  (await shelfOf(platform)).facts.byCode.get(code)
+export const findGameByCode = async (platform: Platform, code: string): Promise<GameFacts | undefined> =>
+  (await getCatalogue(platform)).facts.byCode.get(code)
 
 /**
  * The games whose sessions may carry bets on this one: itself, and where it is a table of a live lobby, every live game of its
  * studio, for in a lobby the code changes within a session (docs/providers.md, Hub88).
  */
-export async function launchCodesFor(platform: Platform, game: GameFacts): Promise<readonly string[]> {
+export async function listLaunchCodes(platform: Platform, game: GameFacts): Promise<readonly string[]> {
   if (game.category !== "live") return [game.code]
-  const { byCode } = (await shelfOf(platform)).facts
+  const { byCode } = (await getCatalogue(platform)).facts
   return [...byCode.values()]
     .filter(({ category, studio }) => category === "live" && studio === game.studio)
     .map(({ code }) => code)
 }
 
 /** Notes which jackpots bets take part in, for whoever is shown the games. */
-export async function takePartIn(
+export async function updateJackpotsInPlay(
   platform: Platform,
   tx: Tx,
   jackpots: readonly JackpotType[],
 ): Promise<void> {
-  if (await setJackpots(tx, jackpots)) tx.afterCommit(() => lookAgain(platform))
+  if (await setJackpots(tx, jackpots)) tx.afterCommit(() => invalidateCatalogue(platform))
 }
 
 /** Those of some games on which bets take part in jackpots and prize drops (the setting `prizeGames`). */
-export async function prizeGamesAmong(from: Reads, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const { mostReturnPercent } = await setting(from, prizeGames)
-  return new Set(await prizeGamesOf(from, ids, mostReturnPercent))
+export async function filterPrizeGames(from: Reads, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { mostReturnPercent } = await getSetting(from, prizeGames)
+  return new Set(await listPrizeGames(from, ids, mostReturnPercent))
 }
 
 /** The most that a game returns to players on which bets take part in jackpots and prize drops, in percent. */
-export const mostReturnForPrizes = async (from: Reads): Promise<number> =>
-  (await setting(from, prizeGames)).mostReturnPercent
+export const getMaxReturnForPrizes = async (from: Reads): Promise<number> =>
+  (await getSetting(from, prizeGames)).mostReturnPercent
 
 /** The games that may be opened, each with its studio and its category, as the catalogue stands now. */
-export async function gamesOffered(from: Reads) {
-  const { licence } = await setting(from, site)
-  const rows = await offeredOf(from)
+export async function listPlayableGames(from: Reads) {
+  const { licence } = await getSetting(from, site)
+  const rows = await listOfferedGames(from)
   return rows.filter((row) => mayBePlayed({ ...row, licenceClasses: row.licence_classes }, licence.class))
 }
 
 /** What a line about a game shows of it; undefined for one that may not be played any more. */
-export async function gameTile(platform: Platform, id: number) {
-  const game = (await shelfOf(platform)).byId.get(id)
-  return game && tileOf(game)
+export async function findGameTile(platform: Platform, id: number) {
+  const game = (await getCatalogue(platform)).byId.get(id)
+  return game && toGameTile(game)
 }
 
 /** Whether it may be opened and bet on: offered by the aggregator, shown by the operator, covered by our licence. */

@@ -2,13 +2,13 @@ import { z } from "zod"
 import type { Jobs } from "../../platform/jobs/queue.ts"
 import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { askForPosters, importCatalogue } from "./import.ts"
+import { enqueuePosters, importCatalogue } from "./import.ts"
 import type { GameCatalogue } from "./ports.ts"
-import { type posterFiles, posterFormats, posterWidths } from "./posters/posters.ts"
-import { shelfOf } from "./shelf.ts"
+import { type createPosterStore, posterFormats, posterWidths } from "./posters/posters.ts"
+import { getCatalogue } from "./shelf.ts"
 
 /** A run draws this long and then asks for the next: a stop never waits for a whole catalogue. */
-const drawForMs = 1_000
+const drawSliceMs = 1_000
 const pauseMs = 300
 
 const from = z.object({ afterGameId: z.int().nonnegative() })
@@ -16,7 +16,7 @@ const from = z.object({ afterGameId: z.int().nonnegative() })
 export function jobs(
   platform: Platform,
   catalogue: GameCatalogue,
-  posterOf: ReturnType<typeof posterFiles>,
+  posterOf: ReturnType<typeof createPosterStore>,
 ): Jobs {
   return {
     "games.importCatalogue": {
@@ -30,7 +30,7 @@ export function jobs(
     "games.drawPosters": async (payload) => {
       const { afterGameId } = from.parse(payload)
       const start = monotonicMs()
-      const shelf = await shelfOf(platform)
+      const shelf = await getCatalogue(platform)
       const games = shelf.games.filter((game) => game.id > afterGameId).sort((a, b) => a.id - b.id)
       for (const game of games) {
         for (const width of posterWidths) {
@@ -41,8 +41,8 @@ export function jobs(
             )
           }
         }
-        if (monotonicMs() - start < drawForMs || game === games.at(-1)) continue
-        await platform.transact((tx) => askForPosters(tx, pauseMs, game.id))
+        if (monotonicMs() - start < drawSliceMs || game === games.at(-1)) continue
+        await platform.transact((tx) => enqueuePosters(tx, pauseMs, game.id))
         return
       }
     },

@@ -1,27 +1,27 @@
 import type { games as contract } from "@elite/contract"
 import { eurosOf } from "@elite/contract"
 import { placeholderColour } from "@elite/posters"
-import { isNew, jackpotsOf, pageOf, topGamesShown } from "./rules.ts"
-import type { Shelf, ShownGame } from "./shelf.ts"
+import { isNew, listJackpotsOfGame, slicePage, maxTopGames } from "./rules.ts"
+import type { CatalogueSnapshot, PlayableGame } from "./shelf.ts"
 
 const euros = (cents: number | null): number | null => (cents === null ? null : eurosOf(cents))
 
-export type Shown = { shelf: Shelf; now: Date; favourites: ReadonlySet<number> }
+export type WireContext = { shelf: CatalogueSnapshot; now: Date; favourites: ReadonlySet<number> }
 
 /** For each shelf its games as they were written, unmarked and marked. */
-const written = new WeakMap<Shelf, Record<"plain" | "marked", Map<number, contract.Game>>>()
+const wireGames = new WeakMap<CatalogueSnapshot, Record<"plain" | "marked", Map<number, contract.Game>>>()
 
 /** A game as the contract shows it: the same object for all who are shown the same, as long as the shelf stands. */
-export function wireGame(game: ShownGame, shown: Shown): contract.Game {
-  const of = written.get(shown.shelf) ?? { plain: new Map(), marked: new Map() }
-  written.set(shown.shelf, of)
+export function toWireGame(game: PlayableGame, shown: WireContext): contract.Game {
+  const of = wireGames.get(shown.shelf) ?? { plain: new Map(), marked: new Map() }
+  wireGames.set(shown.shelf, of)
   const known = of[shown.favourites.has(game.id) ? "marked" : "plain"]
-  const made = known.get(game.id) ?? makeWireGame(game, shown)
+  const made = known.get(game.id) ?? createWireGame(game, shown)
   known.set(game.id, made)
   return made
 }
 
-function makeWireGame(game: ShownGame, { shelf, now, favourites }: Shown): contract.Game {
+function createWireGame(game: PlayableGame, { shelf, now, favourites }: WireContext): contract.Game {
   const { subCategory, studio } = game
   return {
     casinoGameId: game.id,
@@ -40,7 +40,7 @@ function makeWireGame(game: ShownGame, { shelf, now, favourites }: Shown): contr
     maxBet: euros(game.maxBetCents),
     hasDemo: game.hasDemo,
     isNew: isNew(game.newSince, now, shelf.settings.newForDays),
-    jackpots: jackpotsOf(game, shelf),
+    jackpots: listJackpotsOfGame(game, shelf),
     tournamentIds: shelf.tournaments.flatMap(({ id, games }) =>
       games === null || games.includes(game.id) ? [id] : [],
     ),
@@ -49,41 +49,41 @@ function makeWireGame(game: ShownGame, { shelf, now, favourites }: Shown): contr
 }
 
 /** As much of a game as a line about it shows. */
-export const tileOf = ({ id, name, slug, thumbnailUrl }: ShownGame): contract.GameTile => ({
+export const toGameTile = ({ id, name, slug, thumbnailUrl }: PlayableGame): contract.GameTile => ({
   casinoGameId: id,
   name,
   slug,
   thumbnailUrl,
 })
 
-const topOfShelves = new WeakMap<Shelf, readonly ShownGame[]>()
+const topGamesCache = new WeakMap<CatalogueSnapshot, readonly PlayableGame[]>()
 
 /** The games that most was staked on. */
-export function topOf(shelf: Shelf): readonly ShownGame[] {
-  const known = topOfShelves.get(shelf)
+export function topGames(shelf: CatalogueSnapshot): readonly PlayableGame[] {
+  const known = topGamesCache.get(shelf)
   if (known) return known
-  const top = shelf.games.filter((game) => shelf.stakes.has(game.id)).slice(0, topGamesShown)
-  topOfShelves.set(shelf, top)
+  const top = shelf.games.filter((game) => shelf.stakes.has(game.id)).slice(0, maxTopGames)
+  topGamesCache.set(shelf, top)
   return top
 }
 
 /** The first pages of lists as whoever has marked none of their games sees them, by their length. */
-const firstPages = new WeakMap<readonly ShownGame[], Map<number, contract.Game[]>>()
+const firstPageCache = new WeakMap<readonly PlayableGame[], Map<number, contract.Game[]>>()
 
 /**
  * A page of a list of the shelf's as the contract shows it. Whoever has marked none of its games is shown the same array as the
  * others: what pages make of it is made once.
  */
-export function wirePage(
-  list: readonly ShownGame[],
+export function toWirePage(
+  list: readonly PlayableGame[],
   { pageNo, limit }: { pageNo: number; limit: number },
-  shown: Shown,
+  shown: WireContext,
 ): contract.Game[] {
-  const games = pageOf(list, { pageNo, limit })
-  const write = () => games.map((game) => wireGame(game, shown))
+  const games = slicePage(list, { pageNo, limit })
+  const write = () => games.map((game) => toWireGame(game, shown))
   if (pageNo > 1 || games.some(({ id }) => shown.favourites.has(id))) return write()
-  const ofList = firstPages.get(list) ?? new Map<number, contract.Game[]>()
-  firstPages.set(list, ofList)
+  const ofList = firstPageCache.get(list) ?? new Map<number, contract.Game[]>()
+  firstPageCache.set(list, ofList)
   const page = ofList.get(limit) ?? write()
   ofList.set(limit, page)
   return page

@@ -2,14 +2,14 @@ import { type games as contract, eurosOf } from "@elite/contract"
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
-import { tileOf } from "./lists.ts"
-import { type Shelf, shelfOf } from "./shelf.ts"
-import { type Win, type WinnerRow, winnersOf } from "./store.ts"
+import { toGameTile } from "./lists.ts"
+import { type CatalogueSnapshot, getCatalogue } from "./shelf.ts"
+import { type RecentWin, type WinnerRow, listWinners } from "./store.ts"
 
 /** As many as a page shows. */
-const winnersTold = 12
+const maxWinners = 12
 /** A win older than this is kept but no longer called out to everybody. */
-const stillNewsMs = 60_000
+const newsAgeMs = 60_000
 
 /** Who won last: pages that show it are told, the oldest first. */
 export const channels = (platform: Platform): Channel[] => {
@@ -18,31 +18,31 @@ export const channels = (platform: Platform): Channel[] => {
     of: "everyone",
     // From the rows: what the process remembers may be older than the last that was told.
     async now() {
-      const [shelf, rows] = await Promise.all([shelfOf(platform), winnersOf(platform.reads(), winnersTold)])
-      return rows.flatMap((row) => wireWinner(row, shelf)).toReversed()
+      const [shelf, rows] = await Promise.all([getCatalogue(platform), listWinners(platform.reads(), maxWinners)])
+      return rows.flatMap((row) => toWireWinner(row, shelf)).toReversed()
     },
   }
   return [winners]
 }
 
 /** The latest wins as everybody is shown them, the latest first; none of a game that may not be played any more. */
-export const winnersOn = (shelf: Shelf, limit: number): contract.RecentWinner[] =>
-  shelf.winners.flatMap((row) => wireWinner(row, shelf)).slice(0, limit)
+export const latestWinners = (shelf: CatalogueSnapshot, limit: number): contract.RecentWinner[] =>
+  shelf.winners.flatMap((row) => toWireWinner(row, shelf)).slice(0, limit)
 
-function wireWinner(row: WinnerRow, { byId }: Shelf): contract.RecentWinner[] {
+function toWireWinner(row: WinnerRow, { byId }: CatalogueSnapshot): contract.RecentWinner[] {
   const game = byId.get(row.game_id)
   if (!game) return []
   const { masked_name: username, win_cents, multiplier, won_at } = row
   return [
-    { username, amount: eurosOf(win_cents), multiplier, game: tileOf(game), wonAt: won_at.toISOString() },
+    { username, amount: eurosOf(win_cents), multiplier, game: toGameTile(game), wonAt: won_at.toISOString() },
   ]
 }
 
 /** Calls out the latest of some wins, where it is still news. */
-export async function callOut(platform: Platform, tx: Tx, wins: readonly Win[]): Promise<void> {
-  const last = wins.findLast(({ wonAt }) => tx.now.getTime() - wonAt.getTime() < stillNewsMs)
+export async function pushLatestWinner(platform: Platform, tx: Tx, wins: readonly RecentWin[]): Promise<void> {
+  const last = wins.findLast(({ wonAt }) => tx.now.getTime() - wonAt.getTime() < newsAgeMs)
   if (!last) return
   const { gameId: game_id, maskedName: masked_name, winCents: win_cents, multiplier, wonAt: won_at } = last
   const row = { game_id, masked_name, win_cents, multiplier, won_at }
-  for (const winner of wireWinner(row, await shelfOf(platform))) tx.push("everyone", "recentWinner", winner)
+  for (const winner of toWireWinner(row, await getCatalogue(platform))) tx.push("everyone", "recentWinner", winner)
 }

@@ -5,16 +5,16 @@ import { jobs } from "./jobs.ts"
 import { channels } from "./live.ts"
 import { personalData } from "./personalData.ts"
 import type { GamePorts } from "./ports.ts"
-import { media } from "./posters/media.ts"
-import { posterFiles } from "./posters/posters.ts"
+import { mediaRoutes } from "./posters/media.ts"
+import { createPosterStore } from "./posters/posters.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
 /** Floor 3: the catalogue, what players mark and open in it, and its posters. */
 export const games = (platform: Platform, { catalogue }: GamePorts): Module => {
-  const posterOf = posterFiles(platform.files)
+  const posterOf = createPosterStore(platform.files)
   const calls = routes(platform)
-  const pictures = media(platform, posterOf)
+  const pictures = mediaRoutes(platform, posterOf)
   return {
     noun: "games",
     sql: { noun: "games", url: new URL("sql/", import.meta.url) },

@@ -2,15 +2,15 @@ import { games as contract, type ParsedOf } from "@elite/contract"
 import type { Call, Caller, HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { listOf } from "./filters/filters.ts"
-import { foundFor, kindsOf, wireCounts } from "./filters/kinds.ts"
-import { type Shown, topOf, wireGame, wirePage } from "./lists.ts"
-import { winnersOn } from "./live.ts"
-import { firstGames, slugged } from "./rules.ts"
-import { type Shelf, type ShownGame, shelfOf } from "./shelf.ts"
+import { listGames } from "./filters/filters.ts"
+import { searchCatalogue, getFacets, getFilterCounts } from "./filters/kinds.ts"
+import { type WireContext, topGames, toWireGame, toWirePage } from "./lists.ts"
+import { latestWinners } from "./live.ts"
+import { gamesPerSubCategory, slugify } from "./rules.ts"
+import { type CatalogueSnapshot, type PlayableGame, getCatalogue } from "./shelf.ts"
 import * as store from "./store.ts"
 
-type Who = Pick<Call, "caller" | "once">
+type CallContext = Pick<Call, "caller" | "once">
 
 const sameForAll = { sameFor: "everybody" } as const
 /** A player sees their favourites marked. */
@@ -22,66 +22,66 @@ export const routes =
   (http: HttpServer): void => {
     const { sharedReads } = platform
 
-    const ownGames = ({ caller, once }: Pick<Who, "once"> & { caller: Caller }) =>
-      once("own games", () => store.ownGamesOf(sharedReads(), caller.playerId))
+    const ownGames = ({ caller, once }: Pick<CallContext, "once"> & { caller: Caller }) =>
+      once("own games", () => store.getOwnGames(sharedReads(), caller.playerId))
 
     /** All that decides how a game of the shelf crosses the wire for this caller. */
-    async function shownTo({ caller, once }: Who, shelf: Shelf) {
+    async function shownTo({ caller, once }: CallContext, shelf: CatalogueSnapshot) {
       const marked = caller ? (await ownGames({ caller, once })).favourites : []
       return { shelf, now: platform.clock.now(), favourites: new Set(marked) }
     }
 
     async function page(
-      call: Who,
-      shelf: Shelf,
-      all: readonly ShownGame[],
+      call: CallContext,
+      shelf: CatalogueSnapshot,
+      all: readonly PlayableGame[],
       input: { pageNo: number; limit: number },
     ) {
-      return { count: all.length, rows: wirePage(all, input, await shownTo(call, shelf)) }
+      return { count: all.length, rows: toWirePage(all, input, await shownTo(call, shelf)) }
     }
 
     /** The games of a list of ids that may still be played, in its order. */
-    const shownOf = (shelf: Shelf, ids: readonly number[]) => ids.flatMap((id) => shelf.byId.get(id) ?? [])
+    const shownOf = (shelf: CatalogueSnapshot, ids: readonly number[]) => ids.flatMap((id) => shelf.byId.get(id) ?? [])
 
-    async function list(call: Listing): Promise<Page> {
+    async function list(call: ListCall): Promise<Page> {
       const { pageNo, limit, ...filter } = call.input
-      const shelf = await shelfOf(platform)
-      return page(call, shelf, listOf(filter, { shelf, now: platform.clock.now() }), { pageNo, limit })
+      const shelf = await getCatalogue(platform)
+      return page(call, shelf, listGames(filter, { shelf, now: platform.clock.now() }), { pageNo, limit })
     }
 
-    lists(platform, http, list)
+    serveLists(platform, http, list)
     http.serve(
       contract.topGames,
       async (call) => {
-        const shelf = await shelfOf(platform)
-        return { casinoGames: await page(call, shelf, topOf(shelf), call.input) }
+        const shelf = await getCatalogue(platform)
+        return { casinoGames: await page(call, shelf, topGames(shelf), call.input) }
       },
       sameForVisitors,
     )
     http.serve(contract.getAllRecentGames, async (call) => {
-      const shelf = await shelfOf(platform)
+      const shelf = await getCatalogue(platform)
       const opened = shownOf(shelf, (await ownGames(call)).recent)
       return { casinoGames: await page(call, shelf, opened, call.input) }
     })
     http.serve(contract.getFavoriteGame, async (call) => {
-      const shelf = await shelfOf(platform)
+      const shelf = await getCatalogue(platform)
       const marked = shownOf(shelf, (await ownGames(call)).favourites)
       return { casinoGames: await page(call, shelf, marked, call.input) }
     })
-    favourites(platform, http)
-    shelves(platform, http, shownTo)
+    serveFavourites(platform, http)
+    serveFacets(platform, http, shownTo)
     http.serve(
       contract.getRecentWinners,
-      async ({ input }) => ({ recentWinners: winnersOn(await shelfOf(platform), input.limit) }),
+      async ({ input }) => ({ recentWinners: latestWinners(await getCatalogue(platform), input.limit) }),
       sameForAll,
     )
   }
 
-type Listing = Who & { input: ParsedOf<typeof contract.getAllGames> }
+type ListCall = CallContext & { input: ParsedOf<typeof contract.getAllGames> }
 type Page = { count: number; rows: contract.Game[] }
 
 /** Every way to ask for games that may be played is one list with other filters. */
-function lists(platform: Platform, http: HttpServer, list: (call: Listing) => Promise<Page>): void {
+function serveLists(platform: Platform, http: HttpServer, list: (call: ListCall) => Promise<Page>): void {
   http.serve(contract.getAllGames, async (call) => ({ categoryGames: await list(call) }), sameForVisitors)
   http.serve(contract.getGames, async (call) => ({ uniqueGames: await list(call) }), sameForVisitors)
   http.serve(contract.getCasinoGames, async (call) => ({ casinoGames: await list(call) }), sameForVisitors)
@@ -89,8 +89,8 @@ function lists(platform: Platform, http: HttpServer, list: (call: Listing) => Pr
     contract.getUniversalCasinoFilter,
     async (call) => {
       const { pageNo: _page, limit: _limit, ...filter } = call.input
-      const shelf = await shelfOf(platform)
-      return { casinoGames: await list(call), ...wireCounts(filter, { shelf, now: platform.clock.now() }) }
+      const shelf = await getCatalogue(platform)
+      return { casinoGames: await list(call), ...getFilterCounts(filter, { shelf, now: platform.clock.now() }) }
     },
     sameForVisitors,
   )
@@ -99,9 +99,9 @@ function lists(platform: Platform, http: HttpServer, list: (call: Listing) => Pr
     async (call) => {
       const { providerName, ...input } = call.input
       const asked = { ...input, ...(providerName ? { provider: providerName } : {}) }
-      const shelf = await shelfOf(platform)
-      const { providers, categories } = kindsOf({ shelf, now: platform.clock.now() })
-      const [studio, word] = [slugged(providerName ?? ""), (input.category ?? "").toLowerCase()]
+      const shelf = await getCatalogue(platform)
+      const { providers, categories } = getFacets({ shelf, now: platform.clock.now() })
+      const [studio, word] = [slugify(providerName ?? ""), (input.category ?? "").toLowerCase()]
       const provider = studio && providers.find(({ slug }) => slug === studio)
       const category =
         word && categories.find(({ code, slug }) => [code, ...Object.values(slug)].includes(word))
@@ -117,11 +117,11 @@ function lists(platform: Platform, http: HttpServer, list: (call: Listing) => Pr
 }
 
 /** Marking needs a game that is shown; taking the mark away only one that exists. Repeating either is fine. */
-function favourites(platform: Platform, http: HttpServer): void {
+function serveFavourites(platform: Platform, http: HttpServer): void {
   const { transact } = platform
   for (const call of [contract.addFavoriteGame, contract.addFavorite]) {
     http.serve(call, async ({ caller, input }) => {
-      const shelf = await shelfOf(platform)
+      const shelf = await getCatalogue(platform)
       if (!shelf.byId.has(input.casinoGameId)) throw new AppError("GameNotFound")
       await transact((tx) => store.insertFavourite(tx, caller.playerId, input.casinoGameId))
       return { isFavorite: true }
@@ -129,7 +129,7 @@ function favourites(platform: Platform, http: HttpServer): void {
   }
   for (const call of [contract.removeFavoriteGame, contract.removeFavorite]) {
     http.serve(call, async ({ caller, input }) => {
-      const { facts } = await shelfOf(platform)
+      const { facts } = await getCatalogue(platform)
       if (!facts.byId.has(BigInt(input.casinoGameId))) throw new AppError("GameNotFound")
       await transact((tx) => store.deleteFavourite(tx, caller.playerId, input.casinoGameId))
       return { isFavorite: false }
@@ -137,14 +137,14 @@ function favourites(platform: Platform, http: HttpServer): void {
   }
 }
 
-type ShownTo = (call: Who, shelf: Shelf) => Promise<Shown>
+type GetWireContext = (call: CallContext, shelf: CatalogueSnapshot) => Promise<WireContext>
 
 /** Categories, sub-categories, studios and themes, those that have games to play; and what is found among them. */
-function shelves(platform: Platform, http: HttpServer, shownTo: ShownTo): void {
-  const catalogue = async () => ({ shelf: await shelfOf(platform), now: platform.clock.now() })
+function serveFacets(platform: Platform, http: HttpServer, shownTo: GetWireContext): void {
+  const catalogue = async () => ({ shelf: await getCatalogue(platform), now: platform.clock.now() })
   http.serve(
     contract.getGameCategory,
-    async () => ({ gameCategories: kindsOf(await catalogue()).categories }),
+    async () => ({ gameCategories: getFacets(await catalogue()).categories }),
     sameForAll,
   )
   http.serve(
@@ -157,8 +157,8 @@ function shelves(platform: Platform, http: HttpServer, shownTo: ShownTo): void {
         subCategoryList: shelf.subCategories.flatMap(({ id, name, slug }) => {
           const games = ofKind
             .get(id)
-            ?.slice(0, firstGames)
-            .map((game) => wireGame(game, shown))
+            ?.slice(0, gamesPerSubCategory)
+            .map((game) => toWireGame(game, shown))
           return games ? [{ gameSubCategoryId: id, name, slug, CasinoGames: games }] : []
         }),
       }
@@ -167,13 +167,13 @@ function shelves(platform: Platform, http: HttpServer, shownTo: ShownTo): void {
   )
   http.serve(
     contract.getGameProvider,
-    async () => ({ providers: kindsOf(await catalogue()).providers }),
+    async () => ({ providers: getFacets(await catalogue()).providers }),
     sameForAll,
   )
-  http.serve(contract.getAllThemes, async () => ({ themes: kindsOf(await catalogue()).themes }), sameForAll)
+  http.serve(contract.getAllThemes, async () => ({ themes: getFacets(await catalogue()).themes }), sameForAll)
   http.serve(
     contract.searchCatalogue,
-    async ({ input }) => foundFor(input.search, input.limit, await catalogue()),
+    async ({ input }) => searchCatalogue(input.search, input.limit, await catalogue()),
     sameForAll,
   )
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { firstDayOf, isNew, isNotable, mayBePlayed, multiplierOf, pageOf, slugFor, slugged } from "./rules.ts"
+import { computeFirstDay, isNew, isNotable, mayBePlayed, computeMultiplier, slicePage, uniqueSlug, slugify } from "./rules.ts"
 
 const euro = 100_000n
 const from = { winnerFromCents: 2000, winnerFromMultiplier: 10 }
@@ -25,8 +25,8 @@ describe("what may be shown", () => {
   })
 
   it("counts seven days with today", () => {
-    expect(firstDayOf(new Date("2026-11-20T00:00:01Z"), 7)).toBe("2026-11-14")
-    expect(firstDayOf(new Date("2026-03-01T23:59:59Z"), 7)).toBe("2026-02-23")
+    expect(computeFirstDay(new Date("2026-11-20T00:00:01Z"), 7)).toBe("2026-11-14")
+    expect(computeFirstDay(new Date("2026-03-01T23:59:59Z"), 7)).toBe("2026-02-23")
   })
 })
 
@@ -47,8 +47,8 @@ describe("wins worth telling", () => {
   })
 
   it("cuts the multiplier and never rounds it up", () => {
-    expect(multiplierOf(3n, 10n)).toBe(3.33)
-    expect(multiplierOf(100_000n, 999_999n)).toBe(9.99)
+    expect(computeMultiplier(3n, 10n)).toBe(3.33)
+    expect(computeMultiplier(100_000n, 999_999n)).toBe(9.99)
   })
 })
 
@@ -57,7 +57,7 @@ describe("pages", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.integer({ min: 1, max: 100 }), (all, limit) => {
         const pages = Math.ceil(all.length / limit) + 1
-        const read = Array.from({ length: pages }, (_, i) => pageOf(all, { pageNo: i + 1, limit }))
+        const read = Array.from({ length: pages }, (_, i) => slicePage(all, { pageNo: i + 1, limit }))
         expect(read.flat()).toEqual(all)
         expect(read.at(-1)).toEqual([])
       }),
@@ -67,7 +67,7 @@ describe("pages", () => {
 
 describe("addresses", () => {
   it("are words of plain letters", () => {
-    expect(slugged("  Éventail d'Émeraude — 81! ")).toBe("eventail-d-emeraude-81")
+    expect(slugify("  Éventail d'Émeraude — 81! ")).toBe("eventail-d-emeraude-81")
   })
 
   it("are never taken, never an id and never empty", () => {
@@ -75,7 +75,7 @@ describe("addresses", () => {
       fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 12 }), (games) => {
         const taken = new Set<string>()
         for (const [name, studio] of games) {
-          const slug = slugFor({ name, studio, code: name }, taken)
+          const slug = uniqueSlug({ name, studio, code: name }, taken)
           expect(slug).toMatch(/^[a-z0-9][a-z0-9-]*$/)
           expect(slug).not.toMatch(/^\d+$/)
           expect(taken.has(slug)).toBe(false)
@@ -84,9 +84,9 @@ describe("addresses", () => {
       }),
     )
     const taken = new Set(["roulette", "roulette-lumen"])
-    expect(slugFor({ name: "Roulette", studio: "Kobalt", code: "k" }, taken)).toBe("roulette-kobalt")
-    expect(slugFor({ name: "Roulette", studio: "Lumen", code: "l" }, taken)).toBe("roulette-lumen-2")
-    expect(slugFor({ name: "777", studio: "Lumen", code: "l" }, taken)).toBe("game-777")
-    expect(slugFor({ name: "八", studio: "Lumen", code: "lum_eight" }, taken)).toBe("lum-eight")
+    expect(uniqueSlug({ name: "Roulette", studio: "Kobalt", code: "k" }, taken)).toBe("roulette-kobalt")
+    expect(uniqueSlug({ name: "Roulette", studio: "Lumen", code: "l" }, taken)).toBe("roulette-lumen-2")
+    expect(uniqueSlug({ name: "777", studio: "Lumen", code: "l" }, taken)).toBe("game-777")
+    expect(uniqueSlug({ name: "八", studio: "Lumen", code: "lum_eight" }, taken)).toBe("lum-eight")
   })
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { indexOf, nearestFirst, searchIndexOf, slips } from "./search.ts"
+import { toSearchTerms, nearestFirst, createSearchIndex, editDistance } from "./search.ts"
 
 const titles = [
   ["Éventail d'Émeraude", "Atelier Nord", ["Slots", "Machines à sous"]],
@@ -11,9 +11,9 @@ const titles = [
   ["Lucky Tram 81", "Tessera", ["Slots", "city"]],
   ["Sirocco Gold", "Halcyon", ["Slots", "desert"]],
 ] as const
-const games = titles.map(([name, studio, about]) => ({ name, index: indexOf({ name, studio, about }) }))
+const games = titles.map(([name, studio, about]) => ({ name, index: toSearchTerms({ name, studio, about }) }))
 
-const search = searchIndexOf(games.map(({ index }) => index))
+const search = createSearchIndex(games.map(({ index }) => index))
 const find = (text: string) => {
   const distance = search(text)
   return nearestFirst(games.keys(), distance).map((at) => games[at]!.name)
@@ -70,7 +70,7 @@ describe("slips of the finger", () => {
     ["naptune", "neptune", 1],
     ["naptuna", "neptune", 2],
   ])("%s for %s: %i", (typed, known, expected) => {
-    expect(slips(typed, known, 2)).toBe(expected)
+    expect(editDistance(typed, known, 2)).toBe(expected)
   })
 
   it("one slip anywhere in a long word is one slip", () => {
@@ -78,8 +78,8 @@ describe("slips of the finger", () => {
     fc.assert(
       fc.property(word, fc.nat(), fc.stringMatching(/^[a-z]$/), (known, at, letter) => {
         const i = at % known.length
-        expect(slips(known.slice(0, i) + letter + known.slice(i + 1), known, 2)).toBeLessThanOrEqual(1)
-        expect(slips(known.slice(0, i) + letter + known.slice(i), known, 2)).toBeLessThanOrEqual(1)
+        expect(editDistance(known.slice(0, i) + letter + known.slice(i + 1), known, 2)).toBeLessThanOrEqual(1)
+        expect(editDistance(known.slice(0, i) + letter + known.slice(i), known, 2)).toBeLessThanOrEqual(1)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 
 /** Words without accents, case or punctuation. */
-export const wordsOf = (text: string): string[] =>
+export const toWords = (text: string): string[] =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -12,40 +12,40 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** What a game is found by, and how much less a find weighs than one in its name. */
-export type Index = readonly { word: string; cost: number; isJoined?: true }[]
+export type SearchTerms = readonly { word: string; cost: number; isJoined?: true }[]
 
 /** Words of the name weigh most, then the studio, then kind and themes. */
-export function indexOf(game: { name: string; studio: string; about: readonly string[] }): Index {
-  const name = wordsOf(game.name)
+export function toSearchTerms(game: { name: string; studio: string; about: readonly string[] }): SearchTerms {
+  const name = toWords(game.name)
   return [
     ...name.map((word) => ({ word, cost: 0 })),
     // "Grand-Place" is also typed as one word.
     ...(name.length > 1 ? [{ word: name.join(""), cost: 1, isJoined: true as const }] : []),
-    ...sharedWordsOf(game.studio).map((word) => ({ word, cost: 4 })),
-    ...game.about.flatMap(sharedWordsOf).map((word) => ({ word, cost: 6 })),
+    ...toSharedWords(game.studio).map((word) => ({ word, cost: 4 })),
+    ...game.about.flatMap(toSharedWords).map((word) => ({ word, cost: 6 })),
   ]
 }
 
-const shared = new LRUCache<string, string[]>({ max: 1_000 })
+const sharedWords = new LRUCache<string, string[]>({ max: 1_000 })
 
-/** {@link wordsOf} of what many games have in common, such as their studio. */
-function sharedWordsOf(text: string): string[] {
-  const known = shared.get(text) ?? wordsOf(text)
-  shared.set(text, known)
+/** {@link toWords} of what many games have in common, such as their studio. */
+function toSharedWords(text: string): string[] {
+  const known = sharedWords.get(text) ?? toWords(text)
+  sharedWords.set(text, known)
   return known
 }
 
 /** Slips that a typed word is forgiven: none below four letters and in a number, then one, two from eight letters on. */
-const slipsAllowed = (typed: string): number =>
+const allowedEdits = (typed: string): number =>
   typed.length < 4 || /^\d+$/.test(typed) ? 0 : typed.length < 8 ? 1 : 2
 /** A word from six letters on that is found nowhere is forgiven two. */
-const moreSlipsFrom = 6
+const extraEditsFrom = 6
 
 /**
  * The fewest slips (a letter wrong, missing, too many, or two swapped) between a typed word and the start of
  * a known one, or more than `most`. Optimal string alignment over a band.
  */
-export function slips(typed: string, known: string, most: number): number {
+export function editDistance(typed: string, known: string, most: number): number {
   const width = Math.min(known.length, typed.length + most)
   let [before, row, next] = rows(width + 1)
   for (let j = 0; j <= width; j++) row[j] = j
@@ -74,41 +74,41 @@ export function slips(typed: string, known: string, most: number): number {
   return fewest
 }
 
-let kept = [new Int32Array(128), new Int32Array(128), new Int32Array(128)] as const
+let rowBuffers = [new Int32Array(128), new Int32Array(128), new Int32Array(128)] as const
 /** Three rows to count in, used again by each call. */
 function rows(length: number): readonly [Int32Array, Int32Array, Int32Array] {
-  if (length > kept[0].length) kept = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
-  return kept
+  if (length > rowBuffers[0].length) rowBuffers = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
+  return rowBuffers
 }
 
 /** The letters of a word, one bit for each, some letters sharing one. */
-function lettersOf(word: string): number {
+function letterMask(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) % 31)
   return letters
 }
 
 /** Whether more of the typed letters are missing in a known word than slips are allowed: each missing letter is a slip. */
-function lacksMore(typed: number, known: number, most: number): boolean {
+function lacksTooManyLetters(typed: number, known: number, most: number): boolean {
   let missing = typed & ~known
   for (let left = most; missing !== 0; missing &= missing - 1) if (left-- === 0) return true
   return false
 }
 
 /** What a known word costs that is not what was typed: undefined where it takes more slips. */
-function costOf(typed: string, known: string, most: number): number | undefined {
-  const found = slips(typed, known, most)
+function editCost(typed: string, known: string, most: number): number | undefined {
+  const found = editDistance(typed, known, most)
   return found <= most ? 2 + found * 3 : undefined
 }
 
 /** From so many letters on a word is found inside another too. */
-const insideFrom = 3
+const substringFrom = 3
 
 /**
  * The known words that hold a typed one as it is, by their position in the sorted list: a word itself costs 0, its beginning
  * 1, a part of it 2. One text holds them all, which the engine looks through faster than we could word by word.
  */
-function holdingOf(words: readonly string[]): (typed: string) => Map<number, number> {
+function createSubstringSearch(words: readonly string[]): (typed: string) => Map<number, number> {
   const text = `\n${words.join("\n")}\n`
   const starts = new Uint32Array(words.length)
   let end = 1
@@ -127,9 +127,9 @@ function holdingOf(words: readonly string[]): (typed: string) => Map<number, num
   }
   return (typed) => {
     const costs = new Map<number, number>()
-    const wanted = typed.length >= insideFrom ? typed : `\n${typed}`
+    const wanted = typed.length >= substringFrom ? typed : `\n${typed}`
     for (let at = text.indexOf(wanted); at >= 0; ) {
-      const i = wordAt(typed.length >= insideFrom ? at : at + 1)
+      const i = wordAt(typed.length >= substringFrom ? at : at + 1)
       const word = words[i]!
       costs.set(i, word.length === typed.length ? 0 : word.startsWith(typed) ? 1 : 2)
       // On with the next word.
@@ -139,16 +139,16 @@ function holdingOf(words: readonly string[]): (typed: string) => Map<number, num
   }
 }
 
-type Near = (typed: string, mostWritten: number, mostJoined: number) => Iterable<number>
+type NearWords = (typed: string, mostWritten: number, mostJoined: number) => Iterable<number>
 
 /**
  * The known words that may be near a typed one: first letters are rarely mistyped, so they share the first or the second, and
  * do not lack more of its letters than it may have slips. Without this, four letters are close to almost anything.
  */
-function nearOf(words: readonly string[], indexes: readonly Index[]): Near {
+function createNearWords(words: readonly string[], indexes: readonly SearchTerms[]): NearWords {
   const written = new Set<string>()
   for (const index of indexes) for (const { word, isJoined } of index) if (!isJoined) written.add(word)
-  const letters = Uint32Array.from(words, lettersOf)
+  const letters = Uint32Array.from(words, letterMask)
   const byLetter = new Map<string, { i: number; isWritten: boolean }[]>()
   for (const [i, word] of words.entries()) {
     for (const key of [`0${word[0]}`, `1${word[1]}`]) {
@@ -159,23 +159,23 @@ function nearOf(words: readonly string[], indexes: readonly Index[]): Near {
   }
   return function* near(typed, mostWritten, mostJoined) {
     if (mostWritten === 0) return
-    const own = lettersOf(typed)
+    const own = letterMask(typed)
     for (const key of [`0${typed[0]}`, `1${typed[1]}`]) {
       for (const { i, isWritten } of byLetter.get(key) ?? []) {
         const most = isWritten ? mostWritten : mostJoined
-        if (most > 0 && !lacksMore(own, letters[i]!, most)) yield i
+        if (most > 0 && !lacksTooManyLetters(own, letters[i]!, most)) yield i
       }
     }
   }
 }
 
 /** More words than this make no search better, only slower. */
-const wordsRead = 6
+const maxWords = 6
 
 /** An item that is not found has this distance. */
 const notFound = 0xffff
 /** Matches of typed words that are kept: people type the same beginnings. */
-const matchesKept = 200_000
+const maxCachedMatches = 200_000
 /** A known word that was meant: the items that carry it, as pairs of position and cost, and what the word itself costs. */
 type Match = { pairs: readonly number[]; cost: number }
 
@@ -183,7 +183,7 @@ type Match = { pairs: readonly number[]; cost: number }
 export type Distances = (at: number) => number | undefined
 
 /** For each known word the items that carry it, as pairs of position and cost. */
-function carriersOf(indexes: readonly Index[]): Map<string, number[]> {
+function indexByWord(indexes: readonly SearchTerms[]): Map<string, number[]> {
   const carriers = new Map<string, number[]>()
   for (const [at, index] of indexes.entries()) {
     const own = new Map<string, number>()
@@ -202,13 +202,13 @@ function carriersOf(indexes: readonly Index[]): Map<string, number[]> {
  * typed word must be found. Signs that mean something to a database (`%`, `_`, `'`) are not letters and match nothing. A
  * typed word is compared once with each known word, however many items carry that word.
  */
-export function searchIndexOf(indexes: readonly Index[]): (text: string) => Distances {
-  const carriers = carriersOf(indexes)
+export function createSearchIndex(indexes: readonly SearchTerms[]): (text: string) => Distances {
+  const carriers = indexByWord(indexes)
   const words = [...carriers.keys()].sort()
-  const holding = holdingOf(words)
-  const near = nearOf(words, indexes)
+  const holding = createSubstringSearch(words)
+  const near = createNearWords(words, indexes)
   const known = new LRUCache<string, Match[]>({
-    maxSize: matchesKept,
+    maxSize: maxCachedMatches,
     sizeCalculation: ({ length }) => length + 1,
   })
 
@@ -217,7 +217,7 @@ export function searchIndexOf(indexes: readonly Index[]): (text: string) => Dist
     const costs = holding(typed)
     for (const i of near(typed, mostWritten, mostJoined)) {
       if (costs.has(i)) continue
-      const cost = costOf(typed, words[i]!, Math.max(mostWritten, mostJoined))
+      const cost = editCost(typed, words[i]!, Math.max(mostWritten, mostJoined))
       if (cost !== undefined) costs.set(i, cost)
     }
     return [...costs].map(([i, cost]) => ({ pairs: carriers.get(words[i]!)!, cost }))
@@ -226,9 +226,9 @@ export function searchIndexOf(indexes: readonly Index[]): (text: string) => Dist
   function matchesOf(typed: string): Match[] {
     const kept = known.get(typed)
     if (kept) return kept
-    const first = within(typed, slipsAllowed(typed), 0)
+    const first = within(typed, allowedEdits(typed), 0)
     const matches =
-      first.length === 0 && slipsAllowed(typed) > 0 && typed.length >= moreSlipsFrom
+      first.length === 0 && allowedEdits(typed) > 0 && typed.length >= extraEditsFrom
         ? within(typed, 2, 2)
         : first
     known.set(typed, matches)
@@ -248,7 +248,7 @@ export function searchIndexOf(indexes: readonly Index[]): (text: string) => Dist
   }
 
   return (text) => {
-    const [first, ...others] = wordsOf(text).slice(0, wordsRead).map(costsOf)
+    const [first, ...others] = toWords(text).slice(0, maxWords).map(costsOf)
     if (!first) return () => undefined
     for (const costs of others) {
       for (let at = 0; at < first.length; at++) {

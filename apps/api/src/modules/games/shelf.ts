@@ -3,22 +3,22 @@ import { hasStudioMark, type Look, lookOf, motifNames, paletteNames } from "@eli
 import type { ValueOf } from "../../platform/admin/settings.ts"
 import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { setting, site as siteSetting } from "../content/index.ts"
+import { getSetting, site as siteSetting } from "../content/index.ts"
 import type { CategoryCode } from "./ports.ts"
-import { firstDayOf, mayBePlayed, namedBySlug, winnersKept } from "./rules.ts"
-import { type Distances, type Index, indexOf, searchIndexOf } from "./search.ts"
+import { computeFirstDay, mayBePlayed, nameFromSlug, maxStoredWinners } from "./rules.ts"
+import { type Distances, type SearchTerms, toSearchTerms, createSearchIndex } from "./search.ts"
 import { games as gamesSetting, prizeGames } from "./settings.ts"
 import * as store from "./store.ts"
-import type { TakingPart } from "./takingPart/store.ts"
+import type { TournamentGames } from "./takingPart/store.ts"
 
 /** `icon`: the address of its mark. */
 export type Studio = { id: number; name: string; slug: string; icon: string }
 export type Category = { id: number; code: CategoryCode; name: ByLanguage; slug: ByLanguage }
 export type SubCategory = { id: number; name: ByLanguage; slug: string; category: Category }
 export type Theme = { slug: string; name: ByLanguage }
-export type ShownGame = {
+export type PlayableGame = {
   id: number
-  /** Its position in what {@link Shelf.search} searches. */
+  /** Its position in what {@link CatalogueSnapshot.search} searches. */
   at: number
   code: string
   name: string
@@ -54,19 +54,19 @@ export type GameFacts = {
 }
 
 /** Everything that lists are made of: `games`, `byId` and `bySlug` hold only what may be played here and now. */
-export type Shelf = {
+export type CatalogueSnapshot = {
   facts: {
     byId: ReadonlyMap<bigint, GameFacts>
     byCode: ReadonlyMap<string, GameFacts>
   }
   /** Most staked on first, then in the operator's order. */
-  games: readonly ShownGame[]
-  byId: ReadonlyMap<number, ShownGame>
-  bySlug: ReadonlyMap<string, ShownGame>
+  games: readonly PlayableGame[]
+  byId: ReadonlyMap<number, PlayableGame>
+  bySlug: ReadonlyMap<string, PlayableGame>
   /** The jackpots that are played. */
   jackpots: readonly JackpotType[]
   /** The tournaments in which bets count, each with its games; null: on every one. */
-  tournaments: readonly TakingPart[]
+  tournaments: readonly TournamentGames[]
   /** Units staked in the days that count. */
   stakes: ReadonlyMap<number, bigint>
   /** Latest first. */
@@ -83,36 +83,36 @@ export type Shelf = {
   mostReturnPercent: number
 }
 
-type Catalogue = Omit<
-  Shelf,
+type CatalogueBase = Omit<
+  CatalogueSnapshot,
   "stakes" | "winners" | "settings" | "mostReturnPercent" | "jackpots" | "tournaments"
 >
-type Remembered = { current(): Promise<Shelf>; lookAgain(): void }
-type Kept = { shelf: Shelf; catalogue: Catalogue; version: store.Version; readAtMs: number }
+type CatalogueCache = { current(): Promise<CatalogueSnapshot>; invalidate(): void }
+type CachedCatalogue = { shelf: CatalogueSnapshot; catalogue: CatalogueBase; version: store.Version; readAtMs: number }
 
 /** The look that is stored, or the seed's own before the first posters are assigned. */
-function lookFrom(row: store.GameRow): Look {
+function toLook(row: store.GameRow): Look {
   const motif = motifNames.find((name) => name === row.motif)
   const palette = paletteNames.find((name) => name === row.palette)
   return motif && palette ? { motif, palette } : lookOf(row.code)
 }
 
 /** The version makes the address another one when the drawing changes. */
-const posterOf = (slug: string, art: string): string => `/media/posters/${slug}-360.avif?v=${art}`
+const toPosterPath = (slug: string, art: string): string => `/media/posters/${slug}-360.avif?v=${art}`
 
 /** The default mark; any other mark is named by its studio's slug. */
 export const defaultMark = "_default"
-const markAddressOf = ({ name, slug }: { name: string; slug: string }): string =>
+const toMarkPath = ({ name, slug }: { name: string; slug: string }): string =>
   `/media/studios/${hasStudioMark(name) ? slug : defaultMark}.svg`
 
-type Whereabouts = {
+type GameContext = {
   studio: Studio
   subCategory: SubCategory
   themes: readonly Theme[]
   mediaUrl: Platform["mediaUrl"]
 }
 
-function shown(row: store.GameRow, { studio, subCategory, themes, mediaUrl }: Whereabouts) {
+function toPlayableGame(row: store.GameRow, { studio, subCategory, themes, mediaUrl }: GameContext) {
   const art = row.art ?? "00000000"
   return {
     id: row.id,
@@ -129,21 +129,21 @@ function shown(row: store.GameRow, { studio, subCategory, themes, mediaUrl }: Wh
     hasDemo: row.has_demo,
     newSince: row.new_since,
     position: row.position,
-    look: lookFrom(row),
+    look: toLook(row),
     art,
-    thumbnailUrl: mediaUrl(posterOf(row.slug, art)),
+    thumbnailUrl: mediaUrl(toPosterPath(row.slug, art)),
   }
 }
 
 /** What a game is found by: its name, its studio, and in three languages its kind and its themes. */
-const gameIndexOf = ({ name, studio, subCategory, themes }: Omit<ShownGame, "at">): Index =>
-  indexOf({
+const toGameSearchTerms = ({ name, studio, subCategory, themes }: Omit<PlayableGame, "at">): SearchTerms =>
+  toSearchTerms({
     name,
     studio: studio.name,
     about: [subCategory.category, subCategory, ...themes].flatMap((named) => Object.values(named.name)),
   })
 
-const factsOf = (game: Omit<ShownGame, "at">, isPlayable: boolean): GameFacts => ({
+const toGameFacts = (game: Omit<PlayableGame, "at">, isPlayable: boolean): GameFacts => ({
   id: BigInt(game.id),
   code: game.code,
   slug: game.slug,
@@ -154,32 +154,32 @@ const factsOf = (game: Omit<ShownGame, "at">, isPlayable: boolean): GameFacts =>
   isPlayable,
 })
 
-async function readCatalogue(platform: Platform): Promise<Catalogue> {
+async function readCatalogue(platform: Platform): Promise<CatalogueBase> {
   const [rows, site] = await Promise.all([
-    store.shelfRowsOf(platform.reads()),
-    setting(platform.reads(), siteSetting),
+    store.getCatalogueRows(platform.reads()),
+    getSetting(platform.reads(), siteSetting),
   ])
   const categories = new Map(rows.categories.map((row) => [row.id, row]))
   const subCategories = new Map<number, SubCategory>()
   for (const { id, category_id, code, name } of rows.subCategories) {
     subCategories.set(id, { id, name, slug: code, category: categories.get(category_id)! })
   }
-  const icon = (name: string, slug: string) => platform.mediaUrl(markAddressOf({ name, slug }))
+  const icon = (name: string, slug: string) => platform.mediaUrl(toMarkPath({ name, slug }))
   const studios = new Map(
     rows.studios.map(({ id, name, slug }) => [id, { id, name, slug, icon: icon(name, slug) }]),
   )
-  const themes = themesOf(rows)
+  const themes = themesBySlug(rows)
   const known = rows.games.map((row) => {
     const isPlayable = mayBePlayed({ ...row, licenceClasses: row.licence_classes }, site.licence.class)
-    const game = shown(row, {
+    const game = toPlayableGame(row, {
       studio: studios.get(row.studio_id)!,
       subCategory: subCategories.get(row.sub_category_id)!,
       themes: row.themes.map((slug) => themes.get(slug)!),
       mediaUrl: platform.mediaUrl,
     })
-    return { game, facts: factsOf(game, isPlayable) }
+    return { game, facts: toGameFacts(game, isPlayable) }
   })
-  const games: ShownGame[] = known
+  const games: PlayableGame[] = known
     .filter(({ facts }) => facts.isPlayable)
     .map(({ game }, at) => ({ ...game, at }))
   const facts = known.map((entry) => entry.facts)
@@ -195,53 +195,53 @@ async function readCatalogue(platform: Platform): Promise<Catalogue> {
     subCategories: [...subCategories.values()],
     studios: [...studios.values()],
     themes: [...new Set(games.flatMap((game) => game.themes))].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
-    search: searchIndexOf(games.map(gameIndexOf)),
+    search: createSearchIndex(games.map(toGameSearchTerms)),
   }
 }
 
 /** The themes that games have, by slug. */
-function themesOf(rows: Awaited<ReturnType<typeof store.shelfRowsOf>>): ReadonlyMap<string, Theme> {
+function themesBySlug(rows: Awaited<ReturnType<typeof store.getCatalogueRows>>): ReadonlyMap<string, Theme> {
   const named = new Map(rows.themes.map((theme) => [theme.slug, theme]))
   const slugs = new Set(rows.games.flatMap((game) => game.themes))
-  return new Map([...slugs].map((slug) => [slug, named.get(slug) ?? { slug, name: namedBySlug(slug) }]))
+  return new Map([...slugs].map((slug) => [slug, named.get(slug) ?? { slug, name: nameFromSlug(slug) }]))
 }
 
-const mostStakedFirst = (stakes: ReadonlyMap<number, bigint>) => (a: ShownGame, b: ShownGame) => {
+const mostStakedFirst = (stakes: ReadonlyMap<number, bigint>) => (a: PlayableGame, b: PlayableGame) => {
   const [ofA, ofB] = [stakes.get(a.id) ?? 0n, stakes.get(b.id) ?? 0n]
   if (ofA !== ofB) return ofA > ofB ? -1 : 1
   return a.position - b.position || a.id - b.id
 }
 
 /** However quiet it is, days pass and settings change. */
-const longestMs = 60_000
+const maxAgeMs = 60_000
 /** Other processes change the catalogue too; this is how late we may be to know. */
-const lookAgainMs = 250
+const recheckMs = 250
 
 /**
  * The catalogue as this process remembers it: a list costs no statement, and at most four times a second one that asks
  * whether anything changed. Callers who come while it is being read wait for the same reading.
  */
-function rememberedShelf(platform: Platform): Remembered {
-  let kept: Kept | undefined
+function createCatalogueCache(platform: Platform): CatalogueCache {
+  let kept: CachedCatalogue | undefined
   let lookedAtMs = Number.NEGATIVE_INFINITY
-  let looking: Promise<Kept> | undefined
+  let looking: Promise<CachedCatalogue> | undefined
 
-  async function look(): Promise<Kept> {
+  async function look(): Promise<CachedCatalogue> {
     // The version is read before what it stands for: a change in between is found the next time.
-    const version = await store.versionOf(platform.reads())
+    const version = await store.getVersion(platform.reads())
     const now = monotonicMs()
-    const old = kept && now - kept.readAtMs < longestMs ? kept : undefined
+    const old = kept && now - kept.readAtMs < maxAgeMs ? kept : undefined
     const sameCatalogue = old?.version.catalogue === version.catalogue
     if (old && sameCatalogue && old.version.figures === version.figures) return old
     const catalogue = old && sameCatalogue ? old.catalogue : await readCatalogue(platform)
-    const figures = await readFigures(platform)
+    const figures = await readStatistics(platform)
     const games = catalogue.games.toSorted(mostStakedFirst(figures.stakes))
     const readAtMs = old && sameCatalogue ? old.readAtMs : now
     const { jackpots, tournaments } = version
     return { shelf: { ...catalogue, ...figures, jackpots, tournaments, games }, catalogue, version, readAtMs }
   }
 
-  function lookNow(): Promise<Kept> {
+  function lookNow(): Promise<CachedCatalogue> {
     const mine = look().then(
       (found) => {
         // A look that began before `lookAgain` answers its own callers and is not remembered.
@@ -261,41 +261,41 @@ function rememberedShelf(platform: Platform): Remembered {
   }
   return {
     async current() {
-      if (kept && monotonicMs() - lookedAtMs < lookAgainMs) return kept.shelf
+      if (kept && monotonicMs() - lookedAtMs < recheckMs) return kept.shelf
       looking ??= lookNow()
       return (await looking).shelf
     },
-    lookAgain() {
+    invalidate() {
       lookedAtMs = Number.NEGATIVE_INFINITY
       looking = undefined
     },
   }
 }
 
-async function readFigures({
+async function readStatistics({
   reads,
   clock,
-}: Platform): Promise<Pick<Shelf, "stakes" | "winners" | "settings" | "mostReturnPercent">> {
-  const settings = await setting(reads(), gamesSetting)
+}: Platform): Promise<Pick<CatalogueSnapshot, "stakes" | "winners" | "settings" | "mostReturnPercent">> {
+  const settings = await getSetting(reads(), gamesSetting)
   const [stakes, winners] = await Promise.all([
-    store.stakesOf(reads(), firstDayOf(clock.now(), settings.topDays)),
-    store.winnersOf(reads(), winnersKept),
+    store.sumStakesByGame(reads(), computeFirstDay(clock.now(), settings.topDays)),
+    store.listWinners(reads(), maxStoredWinners),
   ])
-  const { mostReturnPercent } = await setting(reads(), prizeGames)
+  const { mostReturnPercent } = await getSetting(reads(), prizeGames)
   return { stakes, winners, settings, mostReturnPercent }
 }
 
 /** One memory for each casino of this process. */
-const remembered = new WeakMap<Platform, Remembered>()
+const caches = new WeakMap<Platform, CatalogueCache>()
 
-function memoryOf(platform: Platform): Remembered {
-  const known = remembered.get(platform) ?? rememberedShelf(platform)
-  remembered.set(platform, known)
+function cacheFor(platform: Platform): CatalogueCache {
+  const known = caches.get(platform) ?? createCatalogueCache(platform)
+  caches.set(platform, known)
   return known
 }
 
 /** The catalogue as it stands, at most a quarter of a second late. */
-export const shelfOf = (platform: Platform): Promise<Shelf> => memoryOf(platform).current()
+export const getCatalogue = (platform: Platform): Promise<CatalogueSnapshot> => cacheFor(platform).current()
 
 /** Something was changed here: the next reader looks again at once. */
-export const lookAgain = (platform: Platform): void => memoryOf(platform).lookAgain()
+export const invalidateCatalogue = (platform: Platform): void => cacheFor(platform).invalidate()

@@ -4,7 +4,7 @@ import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.t
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { CatalogueGame, CategoryCode, SubCategoryCode } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
-import type { TakingPart } from "./takingPart/store.ts"
+import type { TournamentGames } from "./takingPart/store.ts"
 
 type Kept = WithColumnTypes<
   Tables,
@@ -12,7 +12,7 @@ type Kept = WithColumnTypes<
     "games.category": { code: CategoryCode; name: JsonColumn<ByLanguage>; slug: JsonColumn<ByLanguage> }
     "games.sub_category": { code: SubCategoryCode; name: JsonColumn<ByLanguage> }
     "games.theme": { name: JsonColumn<ByLanguage> }
-    "games.version": { jackpots: Generated<JackpotType[]>; tournaments: JsonColumn<TakingPart[]> }
+    "games.version": { jackpots: Generated<JackpotType[]>; tournaments: JsonColumn<TournamentGames[]> }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
@@ -22,7 +22,7 @@ export type Version = Pick<
   "catalogue" | "figures" | "jackpots" | "tournaments"
 >
 
-export const versionOf = (from: Reads): Promise<Version> =>
+export const getVersion = (from: Reads): Promise<Version> =>
   tables(from)
     .selectFrom("games.version")
     .select(["catalogue", "figures", "jackpots", "tournaments"])
@@ -37,7 +37,7 @@ export async function updateVersion(tx: Tx, what: "catalogue" | "figures"): Prom
 }
 
 /** Those of these numbers under which there never was a game. */
-export async function unknownGamesOf(from: Reads, ids: readonly number[]): Promise<number[]> {
+export async function listUnknownGames(from: Reads, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::integer[]) as asked (id)
     where not exists (select from games.game g where g.id = asked.id)`.execute(from.db)
@@ -45,7 +45,7 @@ export async function unknownGamesOf(from: Reads, ids: readonly number[]): Promi
 }
 
 /** What lists are made of, categories and sub-categories in their order, studios by name, themes in no order, games by id. */
-export async function shelfRowsOf(from: Reads) {
+export async function getCatalogueRows(from: Reads) {
   const [categories, subCategories, studios, themes, games] = await Promise.all([
     tables(from)
       .selectFrom("games.category")
@@ -64,12 +64,12 @@ export async function shelfRowsOf(from: Reads) {
       .orderBy("id")
       .execute(),
     tables(from).selectFrom("games.theme").select(["slug", "name"]).execute(),
-    gameRowsOf(from),
+    listGameRows(from),
   ])
   return { categories, subCategories, studios, themes, games }
 }
 
-const gameRowsOf = (from: Reads) =>
+const listGameRows = (from: Reads) =>
   tables(from)
     .selectFrom("games.game")
     .select(["id", "code", "slug", "name", "studio_id", "sub_category_id", "themes", "volatility"])
@@ -82,10 +82,10 @@ const gameRowsOf = (from: Reads) =>
     ])
     .orderBy("id")
     .execute()
-export type GameRow = Awaited<ReturnType<typeof gameRowsOf>>[number]
+export type GameRow = Awaited<ReturnType<typeof listGameRows>>[number]
 
 /** Every game with its studio and category, and whether it may be played. */
-export const offeredOf = (from: Reads) =>
+export const listOfferedGames = (from: Reads) =>
   tables(from)
     .selectFrom("games.game as g")
     .innerJoin("games.studio as s", "s.id", "g.studio_id")
@@ -95,7 +95,7 @@ export const offeredOf = (from: Reads) =>
     .execute()
 
 /** Stakes in units by game, from a day (YYYY-MM-DD) on. */
-export async function stakesOf(from: Reads, fromDay: string): Promise<Map<number, bigint>> {
+export async function sumStakesByGame(from: Reads, fromDay: string): Promise<Map<number, bigint>> {
   const rows = await tables(from)
     .selectFrom("games.popularity")
     .select(["game_id", sql<bigint>`sum(stake_units)::bigint`.as("stake_units")])
@@ -107,7 +107,7 @@ export async function stakesOf(from: Reads, fromDay: string): Promise<Map<number
 }
 
 /** Latest first. */
-export const winnersOf = (from: Reads, limit: number) =>
+export const listWinners = (from: Reads, limit: number) =>
   tables(from)
     .selectFrom("games.winner")
     .select(["game_id", "masked_name", "won_at"])
@@ -119,10 +119,10 @@ export const winnersOf = (from: Reads, limit: number) =>
     .orderBy("event_id", "desc")
     .limit(limit)
     .execute()
-export type WinnerRow = Awaited<ReturnType<typeof winnersOf>>[number]
+export type WinnerRow = Awaited<ReturnType<typeof listWinners>>[number]
 
 /** What the poster of every game there has ever been is drawn from, by id. */
-export const posterSubjectsOf = (from: Reads) =>
+export const listPosterSubjects = (from: Reads) =>
   tables(from)
     .selectFrom("games.game as g")
     .innerJoin("games.studio as s", "s.id", "g.studio_id")
@@ -137,7 +137,7 @@ export const posterSubjectsOf = (from: Reads) =>
 /** Ids of the games a player marked and of those they opened, latest first. */
 export type OwnGames = { favourites: number[]; recent: number[] }
 
-export async function ownGamesOf(from: Reads, playerId: bigint): Promise<OwnGames> {
+export async function getOwnGames(from: Reads, playerId: bigint): Promise<OwnGames> {
   const { rows } = await sql<OwnGames>`
     select
       array(select game_id from games.favourite where player_id = ${playerId} order by marked_at desc, game_id) as favourites,
@@ -162,10 +162,10 @@ export async function deleteFavourite(tx: Tx, playerId: bigint, gameId: number):
     .execute()
 }
 
-export type Opened = { playerId: bigint; gameId: number; at: Date }
+export type GameLaunch = { playerId: bigint; gameId: number; at: Date }
 
 /** Expects each player and game once. */
-export async function setRecent(tx: Tx, opened: readonly Opened[]): Promise<void> {
+export async function setRecentGames(tx: Tx, opened: readonly GameLaunch[]): Promise<void> {
   const rows = opened.map(({ playerId, gameId, at }) => ({
     player_id: String(playerId),
     game_id: gameId,
@@ -182,10 +182,10 @@ export async function setRecent(tx: Tx, opened: readonly Opened[]): Promise<void
 
 // What settled rounds add up to.
 
-export type Played = { gameId: number; day: string; rounds: number; stakeUnits: bigint; winUnits: bigint }
+export type PopularitySum = { gameId: number; day: string; rounds: number; stakeUnits: bigint; winUnits: bigint }
 
 /** Expects each game and day once. */
-export async function updatePopularity(tx: Tx, played: readonly Played[]): Promise<void> {
+export async function updatePopularity(tx: Tx, played: readonly PopularitySum[]): Promise<void> {
   const rows = played.map((sum) => ({
     game_id: sum.gameId,
     day: sum.day,
@@ -203,7 +203,7 @@ export async function updatePopularity(tx: Tx, played: readonly Played[]): Promi
   )
 }
 
-export type Win = {
+export type RecentWin = {
   eventId: bigint
   roundKey: string
   gameId: number
@@ -214,7 +214,7 @@ export type Win = {
 }
 
 /** Adds wins and forgets all but the latest `kept`. */
-export async function insertWinners(tx: Tx, wins: readonly Win[], kept: number): Promise<void> {
+export async function insertWinners(tx: Tx, wins: readonly RecentWin[], kept: number): Promise<void> {
   const rows = wins.map((win) => ({
     event_id: String(win.eventId),
     round_key: win.roundKey,
@@ -249,7 +249,7 @@ export async function lockImport(tx: Tx): Promise<void> {
   await tables(tx).selectFrom("games.version").select("one").forUpdate().execute()
 }
 
-export const studiosOf = (from: Reads) =>
+export const listStudios = (from: Reads) =>
   tables(from).selectFrom("games.studio").select(["name", "slug"]).execute()
 
 export async function insertStudios(
@@ -262,13 +262,13 @@ export async function insertStudios(
   )
 }
 
-export async function slugsOf(from: Reads): Promise<Map<string, string>> {
+export async function listSlugs(from: Reads): Promise<Map<string, string>> {
   const rows = await tables(from).selectFrom("games.game").select(["code", "slug"]).execute()
   return new Map(rows.map((row) => [row.code, row.slug]))
 }
 
 /** Whether an aggregator has ever listed a game here: one of our own comes with its noun, and for no licence class. */
-export async function isCatalogued(from: Reads): Promise<boolean> {
+export async function hasListedGames(from: Reads): Promise<boolean> {
   const listed = await tables(from)
     .selectFrom("games.game")
     .select("id")
@@ -280,12 +280,12 @@ export async function isCatalogued(from: Reads): Promise<boolean> {
   return listed !== undefined
 }
 
-export type Incoming = CatalogueGame & { slug: string; position: number; firstSeenAt: Date }
+export type ImportedGame = CatalogueGame & { slug: string; position: number; firstSeenAt: Date }
 
 /** Writes what the aggregator says of each game (sql/write_games.sql); returns what was added and what was changed. */
 export async function writeGames(
   tx: Tx,
-  games: readonly Incoming[],
+  games: readonly ImportedGame[],
 ): Promise<{ code: string; added: boolean }[]> {
   const { rows } = await sql<{ code: string; added: boolean }>`
     select code, added from games.write_games(${JSON.stringify(games)}::jsonb)`.execute(tx.db)
@@ -293,7 +293,7 @@ export async function writeGames(
 }
 
 /** Switches off what the aggregator no longer lists; returns how many games that were. */
-export async function setOffered(tx: Tx, codes: readonly string[]): Promise<number> {
+export async function setUnlisted(tx: Tx, codes: readonly string[]): Promise<number> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("games.game")
     .set({ offered: false })
@@ -303,10 +303,10 @@ export async function setOffered(tx: Tx, codes: readonly string[]): Promise<numb
   return Number(numUpdatedRows)
 }
 
-export type Poster = { gameId: number; motif: string; palette: string; art: string }
+export type AssignedPoster = { gameId: number; motif: string; palette: string; art: string }
 
 /** Returns how many posters changed. */
-export async function setPosters(tx: Tx, posters: readonly Poster[]): Promise<number> {
+export async function setPosters(tx: Tx, posters: readonly AssignedPoster[]): Promise<number> {
   const { rows } = await sql`
     update games.game g set motif = p.motif, palette = p.palette, art = p.art
     from jsonb_to_recordset(${JSON.stringify(posters)}::jsonb) as p ("gameId" integer, motif text, palette text, art text)

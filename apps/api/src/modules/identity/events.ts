@@ -1,7 +1,7 @@
 import { identity as contract } from "@elite/contract"
 import { z } from "zod"
 import { bigintCodec, playerEvent } from "../../platform/lib/eventType.ts"
-import { reasons } from "./ports.ts"
+import { identityReasons } from "./ports.ts"
 
 /** Document and face were accepted: we know who this is. */
 export const identityVerified = playerEvent("identity.verified", z.strictObject({ reference: z.string() }))
@@ -9,7 +9,7 @@ export const identityVerified = playerEvent("identity.verified", z.strictObject(
 /** A verification was refused for good. */
 export const identityDeclined = playerEvent(
   "identity.declined",
-  z.strictObject({ reference: z.string(), reason: z.enum(reasons) }),
+  z.strictObject({ reference: z.string(), reason: z.enum(identityReasons) }),
 )
 
 const vouching = { vouchingId: bigintCodec, operator: z.string() }

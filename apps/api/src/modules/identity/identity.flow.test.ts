@@ -7,16 +7,16 @@ import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import {
-  confirmed,
+  signUpConfirmed,
   type Ending,
   endVerification,
-  mailsTo,
+  listMailsTo,
   newcomer,
   signUp,
-  verified,
+  signUpVerified,
 } from "../../../testing/people.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
-import { standingOf, verifiedName } from "./standing.ts"
+import { getKycState, findVerifiedName } from "./standing.ts"
 
 type Visitor = ReturnType<TestCasino["visitor"]>
 
@@ -57,17 +57,17 @@ describe("verifying one's identity", () => {
   test("accepted: standing, name, letter, event; and then it is done", async () => {
     const casino = house()
     const eva = newcomer("Eva")
-    const { visitor, userId } = await confirmed(casino, eva)
+    const { visitor, userId } = await signUpConfirmed(casino, eva)
     const { verificationUrl } = await open(visitor)
     expect(await state(visitor)).toEqual(["inProgress", null])
     await endVerification(verificationUrl, "accept", { firstName: "Eva Maria", lastName: "CLAES" })
     await expect.poll(() => state(visitor)).toEqual(["accepted", null])
-    expect(await verifiedName(casino.platform.reads(), BigInt(userId))).toEqual({
+    expect(await findVerifiedName(casino.platform.reads(), BigInt(userId))).toEqual({
       firstName: "Eva Maria",
       lastName: "CLAES",
     })
     await expect(open(visitor)).rejects.toMatchObject({ name: "KycAlreadyDoneErrorType" })
-    const letters = (await mailsTo(casino, eva.email)).filter(
+    const letters = (await listMailsTo(casino, eva.email)).filter(
       ({ subject }) => subject === "Uw identiteit is geverifieerd",
     )
     expect(letters).toHaveLength(1)
@@ -86,10 +86,10 @@ describe("verifying one's identity", () => {
   ] as const)("%s declines, and the player is told why in their language", async (reason, document) => {
     const casino = house()
     const eva = newcomer("Eva")
-    const { visitor } = await confirmed(casino, eva)
+    const { visitor } = await signUpConfirmed(casino, eva)
     await endVerification((await open(visitor)).verificationUrl, "accept", { ...document })
     await expect.poll(() => state(visitor)).toEqual(["declined", reason])
-    const [letter] = await mailsTo(casino, eva.email)
+    const [letter] = await listMailsTo(casino, eva.email)
     expect(letter?.subject).toBe(translate("nl", "mails")("identityDeclined.subject"))
     expect(letter?.text).toContain(translate("nl", "identityReasons")(reason))
     expect(await told(visitor)).toEqual([
@@ -103,7 +103,7 @@ describe("verifying one's identity", () => {
   test("under age ends every session, and the letter says why", async () => {
     const casino = house()
     const eva = newcomer("Eva")
-    const { visitor } = await confirmed(casino, eva)
+    const { visitor } = await signUpConfirmed(casino, eva)
     await endVerification((await open(visitor)).verificationUrl, "accept", { birthDate: "2010-01-01" })
     const refusal = () =>
       state(visitor).then(
@@ -116,7 +116,7 @@ describe("verifying one's identity", () => {
       return refusal()
     }
     await expect.poll(ended).toBe(401)
-    const [letter] = await mailsTo(casino, eva.email)
+    const [letter] = await listMailsTo(casino, eva.email)
     expect(letter?.subject).toBe(translate("nl", "mails")("identityDeclined.subject"))
     expect(letter?.text).toContain(translate("nl", "identityReasons")("underAge"))
   })
@@ -124,9 +124,9 @@ describe("verifying one's identity", () => {
   test("one document is one account", async () => {
     const casino = house()
     const documentNumber = "592000000101"
-    const { visitor: eva } = await verified(casino, newcomer("Eva"), { documentNumber })
+    const { visitor: eva } = await signUpVerified(casino, newcomer("Eva"), { documentNumber })
     await expect.poll(() => state(eva)).toEqual(["accepted", null])
-    const { visitor: lies } = await verified(casino, newcomer("Lies"), { documentNumber })
+    const { visitor: lies } = await signUpVerified(casino, newcomer("Lies"), { documentNumber })
     await expect.poll(() => state(lies)).toEqual(["declined", "documentInUse"])
   })
 
@@ -136,7 +136,7 @@ describe("verifying one's identity", () => {
     ["timeout", ["none", "timedOut"]],
   ] as [Ending, string[]][])("%s leaves the way open for another attempt", async (ending, wanted) => {
     const casino = house()
-    const { visitor } = await confirmed(casino, newcomer("Eva"))
+    const { visitor } = await signUpConfirmed(casino, newcomer("Eva"))
     const first = await open(visitor)
     await endVerification(first.verificationUrl, ending)
     await expect.poll(() => state(visitor)).toEqual(wanted)
@@ -148,7 +148,7 @@ describe("verifying one's identity", () => {
 
   test("an open attempt is resumed; there are five in a day", async () => {
     const casino = house()
-    const { visitor } = await confirmed(casino, newcomer("Eva"))
+    const { visitor } = await signUpConfirmed(casino, newcomer("Eva"))
     for (let i = 0; i < 5; i++) {
       const { verificationUrl } = await open(visitor)
       expect(await open(visitor)).toEqual({ verificationUrl })
@@ -160,14 +160,14 @@ describe("verifying one's identity", () => {
 
   test("a result changed by the vendor afterwards is looked up and taken over", async () => {
     const casino = house()
-    const { visitor } = await confirmed(casino, newcomer("Eva"))
+    const { visitor } = await signUpConfirmed(casino, newcomer("Eva"))
     await endVerification((await open(visitor)).verificationUrl, "accept-then-changed")
     await expect.poll(() => state(visitor)).toEqual(["declined", "documentRefused"])
   })
 
   test("a vendor that is away is said to be, and costs no attempt", async () => {
     const casino = house()
-    const { visitor } = await confirmed(casino, newcomer("Eva"))
+    const { visitor } = await signUpConfirmed(casino, newcomer("Eva"))
     for (let i = 0; i < 7; i++) {
       await arm(casino, "shufti", "http_500")
       await expect(open(visitor)).rejects.toMatchObject({ name: "KycServiceNotAvailableErrorType" })
@@ -181,12 +181,12 @@ describe("the vendor's messages", () => {
   test("repeated ones act once", async () => {
     const casino = house()
     const eva = newcomer("Eva")
-    const { visitor } = await confirmed(casino, eva)
+    const { visitor } = await signUpConfirmed(casino, eva)
     const { verificationUrl } = await open(visitor)
     await arm(casino, "shufti", "duplicate")
     await endVerification(verificationUrl, "accept")
     await expect.poll(() => state(visitor)).toEqual(["accepted", null])
-    const letters = (await mailsTo(casino, eva.email)).filter(
+    const letters = (await listMailsTo(casino, eva.email)).filter(
       ({ subject }) => subject === "Uw identiteit is geverifieerd",
     )
     expect(letters).toHaveLength(1)
@@ -194,7 +194,7 @@ describe("the vendor's messages", () => {
 
   test("forged ones do nothing, with either scheme or none", async () => {
     const casino = house()
-    const { visitor, userId } = await confirmed(casino, newcomer("Eva"))
+    const { visitor, userId } = await signUpConfirmed(casino, newcomer("Eva"))
     await open(visitor)
     const body = JSON.stringify({ reference: await referenceOf(userId), event: "verification.cancelled" })
     const secret = casino.config.shufti.secretKey
@@ -213,10 +213,10 @@ describe("the vendor's messages", () => {
     expect(await post(sha(body + secret))).toBe(401)
     const genuine = sha(body + sha(secret))
     expect(await post(genuine, `${body} `)).toBe(401)
-    expect((await standingOf(casino.platform.reads(), BigInt(userId))).kycStatus).toBe("inProgress")
+    expect((await getKycState(casino.platform.reads(), BigInt(userId))).kycStatus).toBe("inProgress")
     expect(await post(genuine)).toBe(200)
     expect(await post(genuine)).toBe(200)
-    expect(await standingOf(casino.platform.reads(), BigInt(userId))).toEqual({
+    expect(await getKycState(casino.platform.reads(), BigInt(userId))).toEqual({
       kycStatus: "none",
       reason: "cancelled",
     })
@@ -224,7 +224,7 @@ describe("the vendor's messages", () => {
 
   test("one that claims an acceptance is not believed: it is looked up", async () => {
     const casino = house()
-    const { visitor, userId } = await confirmed(casino, newcomer("Eva"))
+    const { visitor, userId } = await signUpConfirmed(casino, newcomer("Eva"))
     await open(visitor)
     const body = JSON.stringify({ reference: await referenceOf(userId), event: "verification.accepted" })
     const sha = (text: string) => createHash("sha256").update(text).digest("hex")
@@ -237,8 +237,8 @@ describe("the vendor's messages", () => {
 
   test("a lost one is made up for: by the player's return and by the look-up of silent attempts", async () => {
     const casino = house()
-    const { visitor: eva } = await confirmed(casino, newcomer("Eva"))
-    const { visitor: lies } = await confirmed(casino, newcomer("Lies"))
+    const { visitor: eva } = await signUpConfirmed(casino, newcomer("Eva"))
+    const { visitor: lies } = await signUpConfirmed(casino, newcomer("Lies"))
     for (const visitor of [eva, lies]) {
       const { verificationUrl } = await open(visitor)
       await arm(casino, "shufti", "drop")
@@ -261,7 +261,7 @@ describe("the vendor's messages", () => {
         )
       ).rows
     const before = (await messages()).length
-    const { visitor } = await verified(casino, newcomer("Eva"), { documentNumber: "592111222333" })
+    const { visitor } = await signUpVerified(casino, newcomer("Eva"), { documentNumber: "592111222333" })
     await expect.poll(() => state(visitor)).toEqual(["accepted", null])
     const kept = await messages()
     expect(kept.length).toBeGreaterThan(before)

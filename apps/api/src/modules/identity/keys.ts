@@ -1,26 +1,26 @@
 import type { Tx } from "../../platform/db/transaction.ts"
-import type { Secrecy } from "../players/index.ts"
-import { lockDocuments, setDocument } from "./store.ts"
+import type { IdentityEncryption } from "../players/index.ts"
+import { lockDocumentNumbers, setDocumentNumber } from "./store.ts"
 
-const batch = 200
+const batchSize = 200
 
 /**
  * Seals and marks the next documents after `after` with the first key. Answers the last player looked at, null at the
  * end, and how many have no number to do that with: they were accepted before numbers were kept, and are found only
  * under the key of then. Needs the owner of the tables.
  */
-export async function rekeyDocuments(
+export async function rekeyDocumentNumbers(
   tx: Tx,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   after: bigint,
 ): Promise<{ last: bigint | null; left: number }> {
-  const rows = await lockDocuments(tx, after, batch)
+  const rows = await lockDocumentNumbers(tx, after, batchSize)
   let left = 0
   for (const { player_id: playerId, document_number: sealed } of rows) {
     if (sealed === null) left++
     else if (!secret.isCurrent(sealed)) {
       const number = secret.decrypt(sealed)
-      await setDocument(tx, playerId, {
+      await setDocumentNumber(tx, playerId, {
         documentNumber: secret.encrypt(number),
         documentKey: secret.numberKey(number),
       })

@@ -3,26 +3,26 @@ import { addressOf } from "@elite/paths"
 import { translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { sendLetter } from "../../platform/mail/outbox.ts"
-import { letter } from "../content/index.ts"
+import { renderEmail } from "../content/index.ts"
 import type { Profile } from "../players/index.ts"
-import type { Reason } from "./ports.ts"
+import type { IdentityReason } from "./ports.ts"
 
 /** Posts the letter that says a player is verified and leads to their account. */
-export async function postAccepted(tx: Tx, publicUrl: string, player: Profile): Promise<void> {
+export async function sendIdentityAcceptedEmail(tx: Tx, publicUrl: string, player: Profile): Promise<void> {
   const { email: to, language, greetingName: firstName } = player
   const say = translate(language, "mails")
   const action = { label: say("identityAccepted.action"), url: addressOf(publicUrl, "profile", language) }
   const paragraphs = [say("identityAccepted.text", { firstName })]
   const subject = say("identityAccepted.subject")
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** Posts the letter that says why a player is not verified and leads to another attempt. */
-export async function postDeclined(
+export async function sendIdentityDeclinedEmail(
   tx: Tx,
   publicUrl: string,
   player: Profile,
-  reason: Reason,
+  reason: IdentityReason,
 ): Promise<void> {
   const { email: to, language, greetingName: firstName } = player
   const say = translate(language, "mails")
@@ -30,11 +30,11 @@ export async function postDeclined(
   const action = { label: say("identityDeclined.action"), url: addressOf(publicUrl, "kyc", language) }
   const paragraphs = [say("identityDeclined.text", { firstName }), why, say("identityDeclined.again")]
   const subject = say("identityDeclined.subject")
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** Posts the letter that says a document of a player was accepted. */
-export async function postDocumentAccepted(
+export async function sendDocumentAcceptedEmail(
   tx: Tx,
   publicUrl: string,
   player: Profile,
@@ -46,11 +46,11 @@ export async function postDocumentAccepted(
   const action = { label: say("documentAccepted.action"), url: addressOf(publicUrl, "kyc", language) }
   const paragraphs = [say("documentAccepted.text", { firstName, document })]
   const subject = say("documentAccepted.subject")
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** Posts the letter that says why a document of a player was not accepted, and leads to where another is sent. */
-export async function postDocumentRejected(
+export async function sendDocumentRejectedEmail(
   tx: Tx,
   publicUrl: string,
   player: Profile,
@@ -67,5 +67,5 @@ export async function postDocumentRejected(
     say("documentRejected.again"),
   ]
   const subject = say("documentRejected.subject")
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

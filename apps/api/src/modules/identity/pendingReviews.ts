@@ -1,18 +1,18 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
 import { unreadMessagesReview } from "../../platform/alarms/unreadMessages.ts"
 import { documentAlarm } from "./documents/overdue.ts"
-import { unreadableAlarm, unreadNotices } from "./unread/notices.ts"
-import { unreadAlarm } from "./unread/unread.ts"
+import { unreadMessageAlarm, unreadMessages } from "./unread/notices.ts"
+import { manualReviewAlarm } from "./unread/unread.ts"
 import { vouchingAlarm } from "./vouching/vouch.ts"
 
 /** Every state of who somebody is that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [
   {
-    alarm: unreadAlarm,
+    alarm: manualReviewAlarm,
     subjects: "select reference as subject from identity.verification where unread_at is not null",
     resolvedBy: ["decline-identity", "confirm-identity"],
   },
-  unreadMessagesReview({ ...unreadNotices, alarm: unreadableAlarm }),
+  unreadMessagesReview({ ...unreadMessages, alarm: unreadMessageAlarm }),
   {
     alarm: documentAlarm,
     subjects: "select id::text as subject from identity.document where overdue_at is not null",

@@ -1,8 +1,8 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
-import type { Secrecy } from "../players/index.ts"
+import type { IdentityEncryption } from "../players/index.ts"
 
 /** What a person is given of the checks of who they are. */
-export const personalData = (secret: Pick<Secrecy, "decrypt">): readonly PersonalDataTable[] => [
+export const personalData = (secret: Pick<IdentityEncryption, "decrypt">): readonly PersonalDataTable[] => [
   declarePersonalData("identity.standing", {
     gives: "kyc_status changed_at reason reference verified_first_name verified_last_name",
     opens: { document_number: secret.decrypt },

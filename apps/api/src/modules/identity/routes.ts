@@ -4,7 +4,7 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { checkPictures } from "./attempts/pictures.ts"
 import { type IdentityPorts, openVerification } from "./attempts/verification.ts"
-import { documentsShown, replaceDocument, sendDocument } from "./documents/documents.ts"
+import { getDocumentsReply, replaceDocument, uploadDocument } from "./documents/documents.ts"
 
 const nameOf = (label: contract.DocumentLabel) => {
   const [en, fr, nl] = languages.map((language) => translate(language, "documentLabels")(label))
@@ -17,7 +17,7 @@ const documentLabels = Object.entries(contract.documentLabels).map(([id, label])
 }))
 
 /** What is said of a check by pictures. */
-const ends = {
+const kycReplies = {
   inProgress: { message: "kycPending", key: "kyc-pending" },
   accepted: { message: "kycAccepted", key: "kyc-success" },
   declined: { message: "kycDeclined", key: "kyc-fail" },
@@ -32,18 +32,18 @@ export const routes =
 
     http.serve(contract.verifyKyc, async ({ caller: { playerId }, input, language }) => {
       const kycStatus = await checkPictures(platform, ports, { playerId, language }, input)
-      const { message, key } = ends[kycStatus]
+      const { message, key } = kycReplies[kycStatus]
       return { kycStatus, message: translate(language, "answers")(message), language_key: key }
     })
 
     http.serve(contract.getDocumentLabels, async () => ({ documentLabels }))
 
     http.serve(contract.getDocuments, ({ caller, input }) =>
-      documentsShown(platform.reads(), caller.playerId, input),
+      getDocumentsReply(platform.reads(), caller.playerId, input),
     )
 
     http.serve(contract.kycDocUpload, async ({ caller, input, language }) => ({
-      document: await sendDocument(platform, ports.secret, caller.playerId, input),
+      document: await uploadDocument(platform, ports.secret, caller.playerId, input),
       message: translate(language, "answers")("documentSent"),
     }))
 

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import type { Report } from "./ports.ts"
-import { decide, mayBecome, type Status } from "./rules.ts"
+import type { VerificationReport } from "./ports.ts"
+import { decideOutcome, canBecome, type AttemptStatus } from "./rules.ts"
 
 const account = { firstName: "Anna", lastName: "Van den Broeck", birthDate: "1993-05-18" }
 const now = new Date("2026-11-20T12:00:00Z")
-const accepted = (changes: Partial<NonNullable<Report["document"]>> = {}): Report => ({
+const accepted = (changes: Partial<NonNullable<VerificationReport["document"]>> = {}): VerificationReport => ({
   reference: "kyc-1",
   outcome: "accepted",
   document: {
@@ -19,32 +19,32 @@ const accepted = (changes: Partial<NonNullable<Report["document"]>> = {}): Repor
 
 describe("what a report means", () => {
   test("an acceptance that agrees is one", () => {
-    expect(decide(accepted(), account, 21, now)).toEqual({ status: "accepted" })
+    expect(decideOutcome(accepted(), account, 21, now)).toEqual({ status: "accepted" })
   })
   test.each([
     { firstName: "ANNA MARIA J", lastName: "VANDENBROECK" },
     { firstName: "Ànna", lastName: "Van-den Broeck" },
   ])("%j is accepted: a document has further first names and other separators", (names) => {
-    expect(decide(accepted(names), account, 21, now)).toEqual({ status: "accepted" })
+    expect(decideOutcome(accepted(names), account, 21, now)).toEqual({ status: "accepted" })
   })
   test.each([
     accepted({ lastName: "Van den Broeck Peeters" }),
     accepted({ lastName: "Broeck" }),
     accepted({ lastName: "Van den Brock" }),
-    { reference: "kyc-1", outcome: "accepted" } as Report,
+    { reference: "kyc-1", outcome: "accepted" } as VerificationReport,
   ])("an acceptance that leaves a doubt goes to a person: %j", (report) => {
-    expect(decide(report, account, 21, now)).toEqual({ status: "review" })
+    expect(decideOutcome(report, account, 21, now)).toEqual({ status: "review" })
   })
   test.each([
     ["nameMismatch", accepted({ lastName: "Peeters" })],
     ["birthDateMismatch", accepted({ birthDate: "1993-05-19" })],
     ["underAge", accepted({ birthDate: "2005-11-21" })],
   ] as const)("%s declines", (reason, report) => {
-    expect(decide(report, account, 21, now)).toEqual({ status: "declined", reason })
+    expect(decideOutcome(report, account, 21, now)).toEqual({ status: "declined", reason })
   })
 })
 
-const statuses: Status[] = [
+const statuses: AttemptStatus[] = [
   "created",
   "failed",
   "pending",
@@ -60,17 +60,17 @@ describe("an attempt", () => {
   test("never changes its decision by a mere message, in whatever order messages come", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...statuses)), (messages) => {
-        let status: Status = "accepted"
-        for (const to of messages) if (mayBecome(status, to, false)) status = to
+        let status: AttemptStatus = "accepted"
+        for (const to of messages) if (canBecome(status, to, false)) status = to
         expect(status).toBe("accepted")
       }),
     )
   })
   test("is decided by looking up only", () => {
-    expect(mayBecome("pending", "accepted", false)).toBe(false)
-    expect(mayBecome("pending", "accepted", true)).toBe(true)
-    expect(mayBecome("accepted", "declined", true)).toBe(true)
-    expect(mayBecome("accepted", "pending", true)).toBe(false)
-    expect(mayBecome("timedOut", "accepted", true)).toBe(true)
+    expect(canBecome("pending", "accepted", false)).toBe(false)
+    expect(canBecome("pending", "accepted", true)).toBe(true)
+    expect(canBecome("accepted", "declined", true)).toBe(true)
+    expect(canBecome("accepted", "pending", true)).toBe(false)
+    expect(canBecome("timedOut", "accepted", true)).toBe(true)
   })
 })

@@ -1,20 +1,20 @@
 import { ageAt, compareNames } from "../players/index.ts"
-import type { Outcome, Reason, Report } from "./ports.ts"
+import type { VerificationOutcome, IdentityReason, VerificationReport } from "./ports.ts"
 
-export type Status = "created" | "failed" | Outcome
-export type Account = { firstName: string; lastName: string; birthDate: string }
+export type AttemptStatus = "created" | "failed" | VerificationOutcome
+export type AccountDetails = { firstName: string; lastName: string; birthDate: string }
 
-export type Decision = { status: Outcome; reason?: Reason }
+export type Decision = { status: VerificationOutcome; reason?: IdentityReason }
 
 /**
  * What a report means for this account. An acceptance must also agree with what the player told us and show
  * the minimum age on the verified birth date (docs/law.md); a document of another account is refused by
  * the caller, who can see the others.
  */
-export function decide(report: Report, account: Account, minimumAgeYears: number, now: Date): Decision {
+export function decideOutcome(report: VerificationReport, account: AccountDetails, minimumAgeYears: number, now: Date): Decision {
   const { outcome, document, reason } = report
   if (outcome !== "accepted") return reason ? { status: outcome, reason } : { status: outcome }
-  const declined = (why: Reason): Decision => ({ status: "declined", reason: why })
+  const declined = (why: IdentityReason): Decision => ({ status: "declined", reason: why })
   // A person looks at what the verifier did not say.
   if (!document) return { status: "review" }
   if (ageAt(document.birthDate, now) < minimumAgeYears) return declined("underAge")
@@ -25,7 +25,7 @@ export function decide(report: Report, account: Account, minimumAgeYears: number
   return { status: names === "same" ? "accepted" : "review" }
 }
 
-const rank: Record<Status, number> = {
+const rank: Record<AttemptStatus, number> = {
   created: 0,
   failed: 0,
   pending: 1,
@@ -36,13 +36,13 @@ const rank: Record<Status, number> = {
   declined: 5,
   accepted: 5,
 }
-const isDecision = (status: Status) => status === "accepted" || status === "declined"
+const isDecision = (status: AttemptStatus) => status === "accepted" || status === "declined"
 
 /**
  * Whether an attempt may go from one status to another. Late and repeated messages never lead back; only what
  * was looked up at the vendor may turn one decision into the other.
  */
-export function mayBecome(from: Status, to: Status, lookedUp: boolean): boolean {
+export function canBecome(from: AttemptStatus, to: AttemptStatus, lookedUp: boolean): boolean {
   if (from === to) return false
   if (isDecision(from) && isDecision(to)) return lookedUp
   if (isDecision(to) && !lookedUp) return false
@@ -50,4 +50,4 @@ export function mayBecome(from: Status, to: Status, lookedUp: boolean): boolean 
 }
 
 /** Whether an attempt still waits for a decision. */
-export const isOpen = (status: Status): boolean => ["pending", "received", "review"].includes(status)
+export const isOpen = (status: AttemptStatus): boolean => ["pending", "received", "review"].includes(status)

@@ -9,49 +9,49 @@ import {
   compareNames,
   isNumberOf,
   type Profile,
-  profile,
+  findProfile,
   provesBirthDate,
-  type Secrecy,
+  type IdentityEncryption,
 } from "../players/index.ts"
 import { identityDeclined, identityVerified } from "./events.ts"
-import { postAccepted, postDeclined } from "./letters.ts"
-import type { Report } from "./ports.ts"
-import { type Decision, decide, mayBecome } from "./rules.ts"
-import { verifiedName } from "./standing.ts"
+import { sendIdentityAcceptedEmail, sendIdentityDeclinedEmail } from "./letters.ts"
+import type { VerificationReport } from "./ports.ts"
+import { type Decision, decideOutcome, canBecome } from "./rules.ts"
+import { findVerifiedName } from "./standing.ts"
 import {
   insertVerification,
   isDocumentInUse,
-  latestVerificationOf,
+  findLatestVerification,
   lockStanding,
   type StandingRow,
   setStanding,
-  standingRowOf,
+  findStanding,
   updateVerification,
   type VerificationRow,
-  verificationOf,
+  findVerification,
 } from "./store.ts"
-import { endUnread, leaveToPerson } from "./unread/unread.ts"
+import { endManualReview, sendToManualReview } from "./unread/unread.ts"
 
 /**
  * Takes a report of the verifier over: the attempt's status, the player's standing, letter, message and event,
  * or nothing where the report is late or repeated. `lookedUp`: it was read from the vendor and not merely
  * received; without that nothing is decided.
  */
-export async function settle(
+export async function applyReport(
   { publicUrl }: Pick<Platform, "publicUrl">,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   tx: Tx,
-  report: Report,
+  report: VerificationReport,
   lookedUp: boolean,
 ): Promise<void> {
-  const found = await verificationOf(tx, report.reference)
+  const found = await findVerification(tx, report.reference)
   if (!found) return
   const standing = await lockStanding(tx, found.player_id)
   // Read again: the lock may have been waited for.
-  const attempt = (await verificationOf(tx, report.reference))!
-  const player = await profile(tx, attempt.player_id)
+  const attempt = (await findVerification(tx, report.reference))!
+  const player = await findProfile(tx, attempt.player_id)
   if (!player) throw new Error(`There is no player ${attempt.player_id}.`)
-  let decision = decide(report, player, players.minimumAgeYears, tx.now)
+  let decision = decideOutcome(report, player, players.minimumAgeYears, tx.now)
   if (
     (decision.status === "accepted" || decision.status === "review") &&
     report.document &&
@@ -60,34 +60,34 @@ export async function settle(
     decision = { status: "declined", reason: "documentInUse" }
   // The verifier accepts it and we do not know whom: a person compares the document with the account.
   if (lookedUp && report.outcome === "accepted" && decision.status === "review")
-    return leaveToPerson(tx, report.reference, report.document ? "name" : "unread")
-  if (!mayBecome(attempt.status, decision.status, lookedUp)) return
+    return sendToManualReview(tx, report.reference, report.document ? "name" : "unread")
+  if (!canBecome(attempt.status, decision.status, lookedUp)) return
   await updateVerification(tx, attempt.reference, decision)
-  await endUnread(tx, player.playerId, decision.status === "accepted" ? undefined : attempt.reference)
+  await endManualReview(tx, player.playerId, decision.status === "accepted" ? undefined : attempt.reference)
   if (decision.status === "accepted" && report.document) {
     const { firstName, lastName, number } = report.document
     const document = { documentNumber: secret.encrypt(number), documentKey: secret.numberKey(number) }
     const acceptance = { reference: attempt.reference, firstName, lastName, ...document }
     await setStanding(tx, player.playerId, "accepted", { acceptance })
-    await tellAll(tx, publicUrl, player, attempt, decision)
-  } else if (await concerns(tx, standing, attempt)) {
-    await setStanding(tx, player.playerId, kycStatusOf(decision), { reason: decision.reason })
-    await tellAll(tx, publicUrl, player, attempt, decision)
+    await publishDecision(tx, publicUrl, player, attempt, decision)
+  } else if (await isCurrentAttempt(tx, standing, attempt)) {
+    await setStanding(tx, player.playerId, toKycStatus(decision), { reason: decision.reason })
+    await publishDecision(tx, publicUrl, player, attempt, decision)
   }
 }
 
 /** An attempt speaks for the player while it is their newest, or the one their acceptance stands on. */
-async function concerns(tx: Tx, standing: StandingRow, attempt: VerificationRow): Promise<boolean> {
+async function isCurrentAttempt(tx: Tx, standing: StandingRow, attempt: VerificationRow): Promise<boolean> {
   if (standing.kyc_status === "accepted") return standing.reference === attempt.reference
-  return (await latestVerificationOf(tx, attempt.player_id))?.reference === attempt.reference
+  return (await findLatestVerification(tx, attempt.player_id))?.reference === attempt.reference
 }
 
-function kycStatusOf({ status }: Decision): "none" | "inProgress" | "declined" {
+function toKycStatus({ status }: Decision): "none" | "inProgress" | "declined" {
   if (status === "declined") return "declined"
   return status === "cancelled" || status === "timedOut" ? "none" : "inProgress"
 }
 
-async function tellAll(
+async function publishDecision(
   tx: Tx,
   publicUrl: string,
   player: Profile,
@@ -95,23 +95,23 @@ async function tellAll(
   decision: Decision,
 ): Promise<void> {
   const { playerId } = player
-  const kycStatus = decision.status === "accepted" ? "accepted" : kycStatusOf(decision)
+  const kycStatus = decision.status === "accepted" ? "accepted" : toKycStatus(decision)
   tx.push({ playerId }, "identity", { kycStatus })
   if (decision.status === "accepted") {
     await tx.publish(identityVerified, { playerId, reference })
     await notify(tx, playerId, "account", "identityAccepted", {})
-    await postAccepted(tx, publicUrl, player)
+    await sendIdentityAcceptedEmail(tx, publicUrl, player)
   }
   if (decision.status === "declined") {
     const reason = decision.reason ?? "other"
     await tx.publish(identityDeclined, { playerId, reference, reason })
     await notify(tx, playerId, "account", "identityDeclined", { reason })
-    await postDeclined(tx, publicUrl, player, reason)
+    await sendIdentityDeclinedEmail(tx, publicUrl, player, reason)
   }
 }
 
 /** Somebody whom the national digital identity vouches for, or two persons do, as on their identity card. */
-type Known = {
+type KnownIdentity = {
   firstName: string
   lastName: string
   /** YYYY-MM-DD. */
@@ -127,26 +127,26 @@ type Known = {
  * ItsmePersonMismatchErrorType a person who is not the holder of the account by name, number or birth date, and with
  * ItsmeDocumentNeededErrorType a person whose number proves no birth date or whose name is unclear.
  */
-export async function settleKnown(
+export async function acceptKnownIdentity(
   platform: Pick<Platform, "publicUrl">,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   tx: Tx,
   playerId: bigint,
-  known: Known,
+  known: KnownIdentity,
   by: "itsme" | "desk" = "itsme",
 ): Promise<"accepted" | "declined"> {
   const standing = await lockStanding(tx, playerId)
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   // The name on the document that was accepted is theirs too.
-  const ofDocument = await verifiedName(tx, playerId)
+  const ofDocument = await findVerifiedName(tx, playerId)
   const names =
     ofDocument && compareNames(ofDocument, known) === "same" ? "same" : compareNames(player, known)
   // An account that is verified gets no other person to look at it.
   const mayBeHolder = names === "same" || (names === "unclear" && standing.kyc_status !== "accepted")
   const isHolder = mayBeHolder && (await isNumberOf(tx, secret, playerId, known))
   const isUnderAge = ageAt(known.birthDate, tx.now) < players.minimumAgeYears
-  if (!isHolder || !(isBornLike(player, known) || (isUnderAge && standing.kyc_status !== "accepted")))
+  if (!isHolder || !(hasSameBirthDate(player, known) || (isUnderAge && standing.kyc_status !== "accepted")))
     throw new AppError("ItsmePersonMismatchErrorType")
   if (standing.kyc_status === "accepted") return "accepted"
   // Two persons have read the birth date on the document itself.
@@ -156,8 +156,8 @@ export async function settleKnown(
   await insertVerification(tx, { reference, playerId, expiresAt: tx.now })
   const { nationalNumber: number, ...document } = known
   const report = { reference, outcome: "accepted" as const, document: { ...document, number } }
-  await settle(platform, secret, tx, report, true)
-  return (await standingRowOf(tx, playerId))?.kyc_status === "accepted" ? "accepted" : "declined"
+  await applyReport(platform, secret, tx, report, true)
+  return (await findStanding(tx, playerId))?.kyc_status === "accepted" ? "accepted" : "declined"
 }
 
 /**
@@ -165,11 +165,11 @@ export async function settleKnown(
  * number. Announces identity.verified; no letter and no message, for they are there. Answers false, changing nothing, where
  * another account was accepted on the number.
  */
-export async function settleNewcomer(
-  secret: Secrecy,
+export async function acceptNewcomerIdentity(
+  secret: IdentityEncryption,
   tx: Tx,
   playerId: bigint,
-  { nationalNumber, firstName, lastName }: Omit<Known, "birthDate">,
+  { nationalNumber, firstName, lastName }: Omit<KnownIdentity, "birthDate">,
 ): Promise<boolean> {
   await lockStanding(tx, playerId)
   if (await isDocumentInUse(tx, playerId, secret.numberKeys(nationalNumber))) return false
@@ -185,4 +185,4 @@ export async function settleNewcomer(
   return true
 }
 
-const isBornLike = (player: Profile, { birthDate }: Known) => player.birthDate === birthDate
+const hasSameBirthDate = (player: Profile, { birthDate }: KnownIdentity) => player.birthDate === birthDate

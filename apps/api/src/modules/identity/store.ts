@@ -3,12 +3,12 @@ import { type Selectable, sql } from "kysely"
 import { sqlLiterals } from "../../platform/db/preparedClient.ts"
 import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { Reason } from "./ports.ts"
+import type { IdentityReason } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Kept = WithColumnTypes<
   Tables,
-  { "identity.standing": { reason: Reason | null }; "identity.verification": { reason: Reason | null } }
+  { "identity.standing": { reason: IdentityReason | null }; "identity.verification": { reason: IdentityReason | null } }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
@@ -24,7 +24,7 @@ export type StandingRow = Pick<Selectable<Kept["identity.standing"]>, (typeof st
 const standingQuery = (from: Reads, playerId: bigint) =>
   tables(from).selectFrom("identity.standing").select(standingColumns).where("player_id", "=", playerId)
 
-export const standingRowOf = (from: Reads, playerId: bigint): Promise<StandingRow | undefined> =>
+export const findStanding = (from: Reads, playerId: bigint): Promise<StandingRow | undefined> =>
   standingQuery(from, playerId).executeTakeFirst()
 
 /** Locks the standing of a player, made on the first visit, so that their attempts take turns. */
@@ -49,7 +49,7 @@ export async function setStanding(
   tx: Tx,
   playerId: bigint,
   status: identity.KycStatus,
-  outcome: { reason?: Reason | undefined; acceptance?: Acceptance | undefined } = {},
+  outcome: { reason?: IdentityReason | undefined; acceptance?: Acceptance | undefined } = {},
 ): Promise<void> {
   const { reason, acceptance } = outcome
   await tables(tx)
@@ -120,7 +120,7 @@ export async function insertVerification(
     .execute()
 }
 
-export function verificationOf(from: Reads, reference: string): Promise<VerificationRow | undefined> {
+export function findVerification(from: Reads, reference: string): Promise<VerificationRow | undefined> {
   return tables(from)
     .selectFrom("identity.verification")
     .select(verificationColumns)
@@ -129,7 +129,7 @@ export function verificationOf(from: Reads, reference: string): Promise<Verifica
 }
 
 /** The player's newest attempt that reached the vendor. */
-export function latestVerificationOf(from: Reads, playerId: bigint): Promise<VerificationRow | undefined> {
+export function findLatestVerification(from: Reads, playerId: bigint): Promise<VerificationRow | undefined> {
   return tables(from)
     .selectFrom("identity.verification")
     .select(verificationColumns)
@@ -141,7 +141,7 @@ export function latestVerificationOf(from: Reads, playerId: bigint): Promise<Ver
 }
 
 /** The attempts of a player since an instant; those the vendor never got do not count. */
-export async function attemptsOf(from: Reads, playerId: bigint, since: Date): Promise<number> {
+export async function countAttempts(from: Reads, playerId: bigint, since: Date): Promise<number> {
   const row = await tables(from)
     .selectFrom("identity.verification")
     .select(({ fn }) => fn.countAll<bigint>().as("attempts"))
@@ -156,7 +156,7 @@ export async function attemptsOf(from: Reads, playerId: bigint, since: Date): Pr
 export async function updateVerification(
   tx: Tx,
   reference: string,
-  change: { status: Status; reason?: Reason | undefined; url?: string },
+  change: { status: Status; reason?: IdentityReason | undefined; url?: string },
 ): Promise<void> {
   await tables(tx)
     .updateTable("identity.verification")
@@ -196,7 +196,7 @@ export function takeUnread(
 }
 
 /** The attempts that wait for a person, the oldest first. */
-export const unreadAttemptsOf = (from: Reads): Promise<VerificationRow[]> =>
+export const listUnreadAttempts = (from: Reads): Promise<VerificationRow[]> =>
   tables(from)
     .selectFrom("identity.verification")
     .select(verificationColumns)
@@ -208,7 +208,7 @@ export const unreadAttemptsOf = (from: Reads): Promise<VerificationRow[]> =>
  * Takes up to 20 open attempts that nobody has told us about for a while, and notes that they are being looked up; none that
  * waits for a person.
  */
-export function takeSilent(tx: Tx, silentSince: Date): Promise<VerificationRow[]> {
+export function takeSilentAttempts(tx: Tx, silentSince: Date): Promise<VerificationRow[]> {
   return tables(tx)
     .updateTable("identity.verification")
     .set({ looked_up_at: tx.now })
@@ -233,7 +233,7 @@ export function takeSilent(tx: Tx, silentSince: Date): Promise<VerificationRow[]
 }
 
 /** The next documents by player, locked: sealed number and look-up key. A number from before numbers were kept is null. */
-export function lockDocuments(
+export function lockDocumentNumbers(
   tx: Tx,
   playerId: bigint,
   limit: number,
@@ -249,7 +249,7 @@ export function lockDocuments(
     .execute()
 }
 
-export async function setDocument(
+export async function setDocumentNumber(
   tx: Tx,
   playerId: bigint,
   document: { documentNumber: Buffer; documentKey: Buffer },

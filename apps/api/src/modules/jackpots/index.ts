@@ -1,4 +1,4 @@
-export { rekeySources } from "./drawing/seeds.ts"
-export { noPools, poolsNow } from "./pools.ts"
-export type { ReadUnclaimed } from "./won/store.ts"
-export { unclaimedIn } from "./won/unclaimed.ts"
+export { rekeySeedSources } from "./drawing/seeds.ts"
+export { noPools, getCachedPools } from "./pools.ts"
+export type { UnclaimedColumns } from "./won/store.ts"
+export { toUnclaimedMessage } from "./won/unclaimed.ts"

@@ -1,5 +1,5 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
-import { movedAsKept } from "../wallet/index.ts"
+import { ledgerMatchesRows } from "../wallet/index.ts"
 
 /** What must hold of the pools, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
@@ -40,7 +40,7 @@ export const invariants: readonly Invariant[] = [
     name: "I15 a bet is in the chain once",
     sql: `select provider, uuid, count(*) from jackpots.item where kind = 'bet' group by 1, 2 having count(*) > 1`,
   },
-  movedAsKept(
+  ledgerMatchesRows(
     "I15 what batches booked is what the ledger moved",
     "'jackpotSeeded', 'jackpotShared', 'jackpotShareReturned', 'jackpotShareRestored'",
     "case when kind in ('jackpotSeeded', 'jackpotShared') then to_account else from_account end",
@@ -66,7 +66,7 @@ export const invariants: readonly Invariant[] = [
             where i.kind = 'void' group by 1) v using (jackpot)
           where s.restored_parts + coalesce(c.returned, 0) <> coalesce(v.shared, 0)`,
   },
-  movedAsKept(
+  ledgerMatchesRows(
     "I16 what was won is what the ledger moved to its winners",
     "'jackpotWon', 'jackpotRounded'",
     "split_part(id, ':', 2)",

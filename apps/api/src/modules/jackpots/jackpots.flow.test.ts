@@ -1,17 +1,17 @@
 import { games, jackpots, me, notifications } from "@elite/contract"
 import { openSocket, type Socket } from "@elite/testkit/socket"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
-import { mailsTo } from "../../../testing/people.ts"
+import { listMailsTo } from "../../../testing/people.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
-import { atTheDesk } from "../../operatorCli.ts"
+import { runOperatorCommand } from "../../operatorCli.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { markRobot } from "../players/index.ts"
-import { prizeOf } from "../prizes/testing/found.ts"
-import { poolsOf } from "./pools.ts"
+import { findPrizeId } from "../prizes/testing/found.ts"
+import { findPools } from "./pools.ts"
 import { jackpotPools } from "./settings.ts"
-import { bigWinsAreRare } from "./testing/rare.ts"
+import { makeBigWinsRare } from "./testing/rare.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off") =>
@@ -28,7 +28,7 @@ function visitorOf({ cookie }: Table) {
 const claim = (table: Table, jackpotId: number) =>
   visitorOf(table).call(jackpots.updateJackpotWinner, { jackpotId })
 const desk = (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
+  const answer = runOperatorCommand(words, operator)
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 const winsOf = ({ playerId }: Table) =>
@@ -48,7 +48,7 @@ async function wins(table: Table, round: string): Promise<{ jackpotId: number; b
 describe("jackpots", () => {
   beforeAll(async () => {
     expect(await shown()).toEqual([])
-    await bigWinsAreRare(casino())
+    await makeBigWinsRare(casino())
     await policyIs("on")
     await casino().drain()
   })
@@ -132,7 +132,7 @@ describe("jackpots", () => {
       title: "Jackpot: €\u00a02.500,01",
       text: expect.stringContaining("“Big win”"),
     })
-    const [letter] = await mailsTo(casino(), table.email)
+    const [letter] = await listMailsTo(casino(), table.email)
     expect(letter).toMatchObject({ subject: "U hebt een jackpot gewonnen: €\u00a02.500,01" })
     expect(letter!.text).toContain("Uw inzet van €\u00a01,00 op")
   })
@@ -147,7 +147,7 @@ describe("jackpots", () => {
         casino(),
         "select sum(rounds) as rounds, sum(stake_units) as staked from games.popularity",
       ),
-      told: (await poolsOf(casino().platform.reads()))?.latestWinner,
+      told: (await findPools(casino().platform.reads()))?.latestWinner,
     })
     const [before, pool] = [await figures(), (await poolOf("anyTime"))!]
     await table.bet(20, { round: "fills", round_closed: true })
@@ -185,7 +185,7 @@ describe("jackpots", () => {
     await table.rollback(bet, { round: "voided" })
     await casino().drain()
     await expect(claim(table, jackpotId)).rejects.toMatchObject({ name: "JackpotDisputedErrorType" })
-    const id = await prizeOf(casino(), "jackpots", jackpotId)
+    const id = await findPrizeId(casino(), "jackpots", jackpotId)
     expect((await desk("anna", "prizes-disputed")).text).toContain(
       `jackpot ${jackpotId}: €\u00a02.500,01 won by player`,
     )
@@ -202,7 +202,7 @@ describe("jackpots", () => {
     const { jackpotId, bet } = await wins(table, "kept")
     await table.rollback(bet, { round: "kept" })
     await casino().drain()
-    expect((await desk("anna", "keep-prize", await prizeOf(casino(), "jackpots", jackpotId))).text).toContain(
+    expect((await desk("anna", "keep-prize", await findPrizeId(casino(), "jackpots", jackpotId))).text).toContain(
       "stays its winner's",
     )
     await claim(table, jackpotId)

@@ -1,55 +1,55 @@
 import { type jackpots as contract, eurosOf, type ReplyOf } from "@elite/contract"
-import { addedNowPpm, chanceOf, fullStakeOf, jackpots, oneIn, returnPpm, type Sealed } from "@elite/jackpots"
+import { currentReturnPpm, computeChance, computeFullStake, jackpots, oneIn, longRunReturnPpm, type SealedCycle } from "@elite/jackpots"
 import type { Platform } from "../../platform/platform.ts"
-import { policy, setting } from "../content/index.ts"
-import { mostReturnForPrizes } from "../games/index.ts"
-import { eurosOfUnits } from "../wallet/index.ts"
-import { sealedIn } from "./drawing/kept.ts"
-import { shownEuros } from "./pools.ts"
+import { getPolicyState, getSetting } from "../content/index.ts"
+import { getMaxReturnForPrizes } from "../games/index.ts"
+import { unitsToEuros } from "../wallet/index.ts"
+import { toSealedCycle } from "./drawing/kept.ts"
+import { toShownEuros } from "./pools.ts"
 import { jackpotPools, jackpotRules } from "./settings.ts"
-import { headOf, runningOf } from "./store.ts"
-import { highestOf, lastWonOf, type WonRow } from "./won/store.ts"
-import { wonOnTheWire } from "./won/won.ts"
+import { findLastHead, listRunningCycles } from "./store.ts"
+import { getHighestWins, listLatestWins, type WinRow } from "./won/store.ts"
+import { toWireWins } from "./won/won.ts"
 
 type Reply = ReplyOf<typeof contract.getJackpots>
-type Shown = Reply["jackpots"][number]
-const winnersShown = 5
-const aEuroUnits = 100_000n
+type JackpotReply = Reply["jackpots"][number]
+const maxWinners = 5
+const oneEuroUnits = 100_000n
 
 /** The pools that are played, in the order of the house, each with its last winners; none while the policy is not on. */
-export async function jackpotsShown(platform: Platform): Promise<Reply> {
+export async function getJackpotsReply(platform: Platform): Promise<Reply> {
   const from = platform.reads()
-  const { leastStakeCents, claimDays } = await setting(from, jackpotRules)
+  const { leastStakeCents, claimDays } = await getSetting(from, jackpotRules)
   const rules = {
     leastStake: eurosOf(leastStakeCents),
-    mostReturn: await mostReturnForPrizes(from),
+    mostReturn: await getMaxReturnForPrizes(from),
     claimDays,
   }
-  if ((await policy(from, jackpotPools)) !== "on") return { ...rules, jackpots: [], head: null }
+  if ((await getPolicyState(from, jackpotPools)) !== "on") return { ...rules, jackpots: [], head: null }
   const [running, wins, highest, last] = await Promise.all([
-    runningOf(from),
-    lastWonOf(from, winnersShown),
-    highestOf(from),
-    headOf(from),
+    listRunningCycles(from),
+    listLatestWins(from, maxWinners),
+    getHighestWins(from),
+    findLastHead(from),
   ])
-  const winners = await wonOnTheWire(platform, wins)
-  const shown = running.map((row): Shown => {
+  const winners = await toWireWins(platform, wins)
+  const shown = running.map((row): JackpotReply => {
     const { id, jackpot, number, parts, seal, published_at } = row
-    const cycle = sealedIn(row)
+    const cycle = toSealedCycle(row)
     const most = highest.get(jackpot)
     return {
       jackpotId: Number(id),
       cycle: number,
       type: jackpot,
-      pool: shownEuros(parts),
-      start: eurosOfUnits(cycle.terms.seedUnits),
-      highest: most === undefined ? null : eurosOfUnits(most),
-      ...dropOf(cycle),
-      oneIn: oneIn(chanceOf(cycle, aEuroUnits, from.now.getTime())) ?? null,
-      returnPpm: addedPpmOf(cycle, from.now),
+      pool: toShownEuros(parts),
+      start: unitsToEuros(cycle.terms.seedUnits),
+      highest: most === undefined ? null : unitsToEuros(most),
+      ...toDropRule(cycle),
+      oneIn: oneIn(computeChance(cycle, oneEuroUnits, from.now.getTime())) ?? null,
+      returnPpm: computeReturnPpm(cycle, from.now),
       commitment: seal,
       sealedAt: published_at.toISOString(),
-      lastWinners: winners.filter((_, n) => (wins[n] as WonRow).jackpot === jackpot),
+      lastWinners: winners.filter((_, n) => (wins[n] as WinRow).jackpot === jackpot),
     }
   })
   return {
@@ -63,32 +63,32 @@ export async function jackpotsShown(platform: Platform): Promise<Reply> {
  * What a euro is expected to win of a pool as it stands, millionths: by the chance that it is drawn by. Of the pool that the game
  * decides the most that it may be; of a cycle from before there was a ceiling what comes back in the long run.
  */
-function addedPpmOf(cycle: Sealed, now: Date): number {
-  if (cycle.terms.addedPpm === undefined) return returnPpm(cycle)
-  return addedNowPpm(cycle, aEuroUnits, now.getTime()) ?? cycle.terms.addedPpm
+function computeReturnPpm(cycle: SealedCycle, now: Date): number {
+  if (cycle.terms.addedPpm === undefined) return longRunReturnPpm(cycle)
+  return currentReturnPpm(cycle, oneEuroUnits, now.getTime()) ?? cycle.terms.addedPpm
 }
 
 const unitsPerCent = 1_000n
 /** Whole cents, rounded up. */
-const wholeCents = (units: bigint): bigint => ((units + unitsPerCent - 1n) / unitsPerCent) * unitsPerCent
+const roundUpToCents = (units: bigint): bigint => ((units + unitsPerCent - 1n) / unitsPerCent) * unitsPerCent
 
 /** By what a pool drops, as far as everybody knows. */
-function dropOf(
-  cycle: Sealed,
-): Pick<Shown, "target" | "dropsBefore" | "hasDropped" | "multiple" | "fullStake"> {
+function toDropRule(
+  cycle: SealedCycle,
+): Pick<JackpotReply, "target" | "dropsBefore" | "hasDropped" | "multiple" | "fullStake"> {
   switch (cycle.jackpot) {
     case "threeHour": {
       const { endMs, hasDropped } = cycle.window
       return { dropsBefore: new Date(endMs).toISOString(), hasDropped }
     }
     case "hitTheTarget":
-      return { target: eurosOfUnits(cycle.terms.ceilingUnits) }
+      return { target: unitsToEuros(cycle.terms.ceilingUnits) }
     case "anyTime":
       return {}
     case "bigWin":
       return {
         multiple: Number(cycle.terms.multiple),
-        fullStake: eurosOfUnits(wholeCents(fullStakeOf(cycle.terms, cycle.parts))),
+        fullStake: unitsToEuros(roundUpToCents(computeFullStake(cycle.terms, cycle.parts))),
       }
   }
 }

@@ -1,6 +1,6 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import type { Secrecy } from "../players/index.ts"
+import type { IdentityEncryption } from "../players/index.ts"
 import { openWindow } from "./drawing/windows.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
@@ -8,10 +8,10 @@ import { channels } from "./live.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { drawing, followPolicy, opening, telling } from "./subscribers.ts"
+import { drawSubscriber, applyPolicy, policySubscriber, notificationSubscriber } from "./subscribers.ts"
 
 /** Floor 7: the four jackpots of the house. */
-export const jackpots = (platform: Platform, { secret }: { secret: Secrecy }): Module => ({
+export const jackpots = (platform: Platform, { secret }: { secret: IdentityEncryption }): Module => ({
   noun: "jackpots",
   sql: { noun: "jackpots", url: new URL("sql/", import.meta.url) },
   personalData,
@@ -20,10 +20,10 @@ export const jackpots = (platform: Platform, { secret }: { secret: Secrecy }): M
   channels: channels(platform),
   invariants,
   routes: routes(platform),
-  subscribers: [drawing(secret), opening(platform, secret), telling(platform)],
+  subscribers: [drawSubscriber(secret), policySubscriber(platform, secret), notificationSubscriber(platform)],
   jobs: {
     "jackpots.openWindow": () => platform.transact((tx) => openWindow(tx, secret)),
   },
   timetable: [{ job: "jackpots.openWindow", cron: "0 */3 * * *" }],
-  opening: () => platform.transact((tx) => followPolicy(platform, tx, secret)),
+  opening: () => platform.transact((tx) => applyPolicy(platform, tx, secret)),
 })

@@ -1,40 +1,40 @@
 import { type Terms, windowMs } from "@elite/jackpots"
 import type { ValueOf } from "../../platform/admin/settings.ts"
-import { unitsOfCents } from "../wallet/index.ts"
+import { centsToUnits } from "../wallet/index.ts"
 import type { jackpotCeilings, jackpotTerms } from "./settings.ts"
 
 /** What a cycle that begins now is played by, in units. */
-export function termsOf(set: ValueOf<typeof jackpotTerms>, ceilings: ValueOf<typeof jackpotCeilings>): Terms {
+export function toTerms(set: ValueOf<typeof jackpotTerms>, ceilings: ValueOf<typeof jackpotCeilings>): Terms {
   const { threeHour, hitTheTarget, anyTime, bigWin } = set
   const pool = ({ ratePpm, seedCents }: { ratePpm: number; seedCents: number }, addedPpm: number) => ({
     ratePpm,
-    seedUnits: unitsOfCents(seedCents),
+    seedUnits: centsToUnits(seedCents),
     addedPpm,
   })
   return {
     threeHour: pool(threeHour, ceilings.threeHour),
     hitTheTarget: {
       ...pool(hitTheTarget, ceilings.hitTheTarget),
-      ceilingUnits: unitsOfCents(hitTheTarget.ceilingCents),
+      ceilingUnits: centsToUnits(hitTheTarget.ceilingCents),
     },
-    anyTime: { ...pool(anyTime, ceilings.anyTime), perDropUnits: unitsOfCents(anyTime.perDropCents) },
+    anyTime: { ...pool(anyTime, ceilings.anyTime), perDropUnits: centsToUnits(anyTime.perDropCents) },
     bigWin: {
       ...pool(bigWin, ceilings.bigWin),
       multiple: BigInt(bigWin.multiple),
-      fullStakeUnits: unitsOfCents(bigWin.fullStakeCents),
+      fullStakeUnits: centsToUnits(bigWin.fullStakeCents),
       mostOftenPpm: ceilings.bigWinsPpm,
     },
   }
 }
 
 /** The end of the three hours UTC in which an instant lies. */
-export const windowEnd = (at: Date): Date => new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs)
+export const computeWindowEnd = (at: Date): Date => new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs)
 
 /**
  * What the window that ends then is expected to be staked: the mean of the same three hours of the seven days before, as
  * far as they were played, and never less than the least. Units.
  */
-export function expectedUnits(before: readonly bigint[], leastUnits: bigint): bigint {
+export function computeExpectedUnits(before: readonly bigint[], leastUnits: bigint): bigint {
   if (before.length === 0) return leastUnits
   const mean = before.reduce((sum, units) => sum + units, 0n) / BigInt(before.length)
   return mean > leastUnits ? mean : leastUnits

@@ -2,26 +2,26 @@ import { type Jackpot, jackpots } from "@elite/jackpots"
 import { sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { Batch, Booking, Numbered, Rates, Run } from "./drawing/batch.ts"
-import { type KeptTerms, keptTerms, keptWindow, type WindowColumn, windowOf } from "./drawing/kept.ts"
+import type { BatchResult, PoolBooking, NumberedEntry, PoolRates, CycleRun } from "./drawing/batch.ts"
+import { type TermsJson, toTermsJson, toWindowJson, type WindowColumn, cycleWindow } from "./drawing/kept.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Kept = WithColumnTypes<
   Tables,
   {
-    "jackpots.cycle": { terms: JsonColumn<KeptTerms>; window: WindowColumn; began_window: WindowColumn }
+    "jackpots.cycle": { terms: JsonColumn<TermsJson>; window: WindowColumn; began_window: WindowColumn }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
-export type Source = Awaited<ReturnType<typeof sourcesOf>>[number]
+export type SeedSource = Awaited<ReturnType<typeof listSeedSources>>[number]
 
-export async function sourcesOf(from: Reads) {
+export async function listSeedSources(from: Reads) {
   return tables(from).selectFrom("jackpots.source").selectAll().execute()
 }
 
 /** Leaves the source that is there. */
-export async function insertSource(tx: Tx, source: { jackpot: Jackpot; sealed: Buffer }): Promise<void> {
+export async function insertSeedSource(tx: Tx, source: { jackpot: Jackpot; sealed: Buffer }): Promise<void> {
   await tables(tx)
     .insertInto("jackpots.source")
     .values(source)
@@ -29,12 +29,12 @@ export async function insertSource(tx: Tx, source: { jackpot: Jackpot; sealed: B
     .execute()
 }
 
-export async function setSource(tx: Tx, jackpot: Jackpot, sealed: Buffer): Promise<void> {
+export async function setSeedSource(tx: Tx, jackpot: Jackpot, sealed: Buffer): Promise<void> {
   await tables(tx).updateTable("jackpots.source").set({ sealed }).where("jackpot", "=", jackpot).execute()
 }
 
 /** The cycles that run, locked until the transaction ends, in the order of the pools. */
-export async function lockCycles(tx: Tx) {
+export async function lockRunningCycles(tx: Tx) {
   const rows = await tables(tx)
     .selectFrom("jackpots.cycle")
     .select(["jackpot", "number", "terms", "since", "parts", "bets", "window"])
@@ -46,7 +46,7 @@ export async function lockCycles(tx: Tx) {
 }
 
 /** The last head of the chain, and the number of its item; nothing before the first. */
-export async function headOf(from: Reads): Promise<{ number: number; head: string } | undefined> {
+export async function findLastHead(from: Reads): Promise<{ number: number; head: string } | undefined> {
   const row = await tables(from)
     .selectFrom("jackpots.head")
     .select(["number", "head"])
@@ -57,30 +57,30 @@ export async function headOf(from: Reads): Promise<{ number: number; head: strin
 }
 
 /** A bet in the chain that was not given back yet, with the rates that it shared by. */
-export type KnownBet = { provider: string; uuid: string; number: number; stake: bigint; rates: Rates }
+export type ChainBet = { provider: string; uuid: string; number: number; stake: bigint; rates: PoolRates }
 
-const knownBets = sql`
+const chainBets = sql`
   select i.provider, i.uuid, i.number, i.stake, (
     select jsonb_object_agg(p.jackpot, (
       select (c.terms ->> 'ratePpm')::integer from jackpots.cycle c
       where c.jackpot = p.jackpot and c.since < i.number order by c.since desc limit 1))
     from jackpots.source p) as rates
   from jackpots.item i`
-const isKnown = sql`i.kind = 'bet' and not exists (
+const isStandingBet = sql`i.kind = 'bet' and not exists (
   select from jackpots.item v where v.kind = 'void' and v.bet = i.number)`
-type KnownRow = Omit<KnownBet, "number"> & { number: bigint }
-const known = (rows: readonly KnownRow[]): KnownBet[] =>
+type ChainBetColumns = Omit<ChainBet, "number"> & { number: bigint }
+const toChainBets = (rows: readonly ChainBetColumns[]): ChainBet[] =>
   rows.map((row) => ({ ...row, number: Number(row.number) }))
 
-type Message = { playerId: bigint; provider: string; uuid: string; acceptedAt?: Date | undefined }
+type BetRef = { playerId: bigint; provider: string; uuid: string; acceptedAt?: Date | undefined }
 
 /**
  * Those of these bets of players that are known. A bet is in the chain after every cycle that had begun when it was accepted (a
  * minute is left to clocks that differ): of whoever plays for years only the last items are looked through.
  */
-export async function betsOf(from: Reads, bets: readonly Message[]): Promise<KnownBet[]> {
+export async function listBets(from: Reads, bets: readonly BetRef[]): Promise<ChainBet[]> {
   if (bets.length === 0) return []
-  const { rows } = await sql<KnownRow>`
+  const { rows } = await sql<ChainBetColumns>`
     with given as materialized (
       select b.player_id, b.provider, b.uuid, coalesce((select max(c.since) from jackpots.cycle c
         where c.began_at < b.accepted_at - interval '1 minute'), 0) as since
@@ -88,26 +88,26 @@ export async function betsOf(from: Reads, bets: readonly Message[]): Promise<Kno
         ${bets.map(({ uuid }) => uuid)}::text[], ${bets.map(({ acceptedAt }) => acceptedAt ?? null)}::timestamptz[])
         as b (player_id, provider, uuid, accepted_at)
     )
-    ${knownBets} join given b on i.player_id = b.player_id and i.number > b.since
+    ${chainBets} join given b on i.player_id = b.player_id and i.number > b.since
       and (i.provider, i.uuid) = (b.provider, b.uuid)
-    where ${isKnown} order by i.number`.execute(from.db)
-  return known(rows)
+    where ${isStandingBet} order by i.number`.execute(from.db)
+  return toChainBets(rows)
 }
 
 /** The bets of the rounds that an annulment took from a player. */
-export async function annulledBetsOf(
+export async function listAnnulledBets(
   from: Reads,
   playerId: bigint,
   annulmentId: bigint,
-): Promise<KnownBet[]> {
-  const { rows } = await sql<KnownRow>`
-    ${knownBets} where ${isKnown} and i.player_id = ${playerId}
+): Promise<ChainBet[]> {
+  const { rows } = await sql<ChainBetColumns>`
+    ${chainBets} where ${isStandingBet} and i.player_id = ${playerId}
       and (i.provider, i.round_ref) in (select provider, round_ref from play.annulled_rounds_of(${annulmentId}))
     order by i.number`.execute(from.db)
-  return known(rows)
+  return toChainBets(rows)
 }
 
-export async function insertItems(tx: Tx, entries: readonly Numbered[]): Promise<void> {
+export async function insertItems(tx: Tx, entries: readonly NumberedEntry[]): Promise<void> {
   const rows = entries.map(({ number, at, item, of }) => ({
     number,
     kind: item.kind,
@@ -153,7 +153,7 @@ export async function insertSeals(
 }
 
 /** Cycles as a batch left them: those that ran before, and those that began in it. */
-export async function setRuns(tx: Tx, runs: readonly Run[]): Promise<void> {
+export async function setCycleRuns(tx: Tx, runs: readonly CycleRun[]): Promise<void> {
   // The one that ends first: a pool has one cycle that runs.
   await updateRuns(
     tx,
@@ -162,37 +162,37 @@ export async function setRuns(tx: Tx, runs: readonly Run[]): Promise<void> {
   for (const run of runs) if (run.beginning) await insertRun(tx, run, run.beginning)
 }
 
-const ended = ({ over, cycle }: Run) =>
+const endColumns = ({ over, cycle }: CycleRun) =>
   over ? { last: BigInt(over.last), ended_at: over.at, seed: cycle.seed } : {}
 
-async function insertRun(tx: Tx, run: Run, beginning: NonNullable<Run["beginning"]>): Promise<void> {
+async function insertRun(tx: Tx, run: CycleRun, beginning: NonNullable<CycleRun["beginning"]>): Promise<void> {
   const { began, cycle } = run
-  const [beganWindow, window] = [windowOf(began), windowOf(cycle)]
+  const [beganWindow, window] = [cycleWindow(began), cycleWindow(cycle)]
   await tables(tx)
     .insertInto("jackpots.cycle")
     .values({
       jackpot: cycle.jackpot,
       number: cycle.cycle,
-      terms: JSON.stringify(keptTerms(cycle.terms)),
+      terms: JSON.stringify(toTermsJson(cycle.terms)),
       since: BigInt(cycle.since),
       began_head: beginning.head,
       began_at: tx.now,
-      began_window: beganWindow && JSON.stringify(keptWindow(beganWindow)),
+      began_window: beganWindow && JSON.stringify(toWindowJson(beganWindow)),
       seeded: beginning.seededUnits,
       carried_parts: beginning.carriedParts,
       bets: cycle.bets,
       shared_parts: run.sharedParts,
       returned_parts: run.returnedParts,
       dropped_parts: run.droppedParts,
-      window: window && JSON.stringify(keptWindow(window)),
-      ...ended(run),
+      window: window && JSON.stringify(toWindowJson(window)),
+      ...endColumns(run),
     })
     .execute()
 }
 
-async function updateRuns(tx: Tx, runs: readonly Run[]): Promise<void> {
+async function updateRuns(tx: Tx, runs: readonly CycleRun[]): Promise<void> {
   const rows = runs.map((run) => {
-    const window = windowOf(run.cycle)
+    const window = cycleWindow(run.cycle)
     return {
       jackpot: run.cycle.jackpot,
       number: run.cycle.cycle,
@@ -200,7 +200,7 @@ async function updateRuns(tx: Tx, runs: readonly Run[]): Promise<void> {
       shared_parts: String(run.sharedParts),
       returned_parts: String(run.returnedParts),
       dropped_parts: String(run.droppedParts),
-      window: window && keptWindow(window),
+      window: window && toWindowJson(window),
       last: run.over?.last ?? null,
       ended_at: run.over?.at.toISOString() ?? null,
       seed: run.over ? run.cycle.seed : null,
@@ -221,9 +221,9 @@ export async function insertBookings(
     number,
     bookings,
     restoredParts,
-  }: Pick<Batch, "number" | "bookings"> & Partial<Pick<Batch, "restoredParts">>,
+  }: Pick<BatchResult, "number" | "bookings"> & Partial<Pick<BatchResult, "restoredParts">>,
 ): Promise<void> {
-  const isAny = ({ seeded, shared, returned, restored }: Booking) =>
+  const isAny = ({ seeded, shared, returned, restored }: PoolBooking) =>
     seeded + shared + returned + restored > 0n
   const rows = jackpots.filter((jackpot) => isAny(bookings[jackpot]))
   if (rows.length > 0)
@@ -239,7 +239,7 @@ export async function insertBookings(
 }
 
 /** The drops of a batch, in its order; their ids. */
-export async function insertWins(tx: Tx, { drawn }: Pick<Batch, "drawn">): Promise<bigint[]> {
+export async function insertWins(tx: Tx, { drawn }: Pick<BatchResult, "drawn">): Promise<bigint[]> {
   const ids: bigint[] = []
   for (const drop of drawn) {
     const { rows } = await sql<{ id: bigint }>`
@@ -254,7 +254,7 @@ export async function insertWins(tx: Tx, { drawn }: Pick<Batch, "drawn">): Promi
 }
 
 /** What was won by these bets, or by a round that one of them was of. */
-export async function wonByOf(from: Reads, bets: readonly number[]): Promise<bigint[]> {
+export async function listWinsOfBets(from: Reads, bets: readonly number[]): Promise<bigint[]> {
   if (bets.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
     select distinct w.id from jackpots.item b join jackpots.win w using (player_id)
@@ -265,7 +265,7 @@ export async function wonByOf(from: Reads, bets: readonly number[]): Promise<big
 }
 
 /** What was staked in windows, by their end in ms. */
-export async function updateStaked(tx: Tx, staked: ReadonlyMap<number, bigint>): Promise<void> {
+export async function updateStakedInWindows(tx: Tx, staked: ReadonlyMap<number, bigint>): Promise<void> {
   for (const [endMs, units] of staked)
     await tables(tx)
       .updateTable("jackpots.window")
@@ -285,7 +285,7 @@ export async function insertWindow(tx: Tx, endsAt: Date, expected: bigint): Prom
 }
 
 /** What was staked in the windows that ended at these instants, those that were opened. */
-export async function stakedOf(from: Reads, ends: readonly Date[]): Promise<bigint[]> {
+export async function listStakesOfWindows(from: Reads, ends: readonly Date[]): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("jackpots.window")
     .select("staked")
@@ -295,7 +295,7 @@ export async function stakedOf(from: Reads, ends: readonly Date[]): Promise<bigi
 }
 
 /** The cycles that run, as they stand, with their seals. */
-export async function runningOf(from: Reads) {
+export async function listRunningCycles(from: Reads) {
   return tables(from)
     .selectFrom("jackpots.cycle as c")
     .innerJoin("jackpots.seal as s", (on) =>

@@ -1,26 +1,26 @@
-export { checkIn, checkOnTheWire, realityCheckOf, restartRealityCheck } from "./check/check.ts"
-export type { ReadCheck, ReadLoginTimeReset } from "./check/store.ts"
+export { toRealityCheck, toRealityCheckReply, getRealityCheck, restartRealityCheck } from "./check/check.ts"
+export type { RealityCheckColumns, LoginTimeResetColumns } from "./check/store.ts"
 export { playerPaused, playerReturning } from "./events.ts"
 export {
-  admit,
-  depositsSince,
-  isBarredForGood,
-  may,
-  payableIn,
-  releaseDeposit,
+  assertLoginAllowed,
+  depositCountingStart,
+  isPermanentlyBarred,
+  assertAllowed,
+  toPayableNow,
+  releaseDepositReservation,
   reserveDeposit,
-  restrictionIn,
-  restrictionOf,
-  useDeposit,
-  weeklyDeposits,
-  weeklyDepositsIn,
+  toRestriction,
+  findRestriction,
+  consumeDepositReservation,
+  getWeeklyDeposits,
+  toWeeklyDeposits,
 } from "./limits.ts"
-export { limitOnStake } from "./own/bets.ts"
-export { countFee, returnFees } from "./own/fees.ts"
+export { findLimitOnStake } from "./own/bets.ts"
+export { countFee, refundFees } from "./own/fees.ts"
 export { type Today, todayAt } from "./own/periods.ts"
-export { playedDaysOf, type ReadOwnDeposits } from "./own/store.ts"
+export { listPlayedDays, type OwnDepositColumns } from "./own/store.ts"
 export { pause } from "./pause.ts"
-export type { ReadGate, ReadWeek } from "./store.ts"
-export type { ReadSessionTime } from "./time/store.ts"
-export { beginSession, sessionEndOnTheWire } from "./time/time.ts"
-export { depositRoomOnTheWire, exclusionOnTheWire, weeklyDepositLimitOnTheWire } from "./wire.ts"
+export type { GateColumns, DepositWeekColumns } from "./store.ts"
+export type { SessionTimeColumns } from "./time/store.ts"
+export { beginSession, toSessionEndReply } from "./time/time.ts"
+export { toDepositHeadroomReply, toExclusionReply, toWeeklyDepositLimitReply } from "./wire.ts"

@@ -3,7 +3,7 @@ import { seedPlayer } from "../../../testing/seeded.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Action } from "./limits.ts"
-import { may, releaseDeposit, reserveDeposit, useDeposit, weeklyDeposits } from "./limits.ts"
+import { assertAllowed, releaseDepositReservation, reserveDeposit, consumeDepositReservation, getWeeklyDeposits } from "./limits.ts"
 import { setOwnLimits } from "./own/own.ts"
 import { depositWindowMs } from "./rules.ts"
 
@@ -12,7 +12,7 @@ const reserving =
   ({ transact }: TestStore) =>
   (orderId: string, euros: number) =>
     transact((tx) => reserveDeposit(tx, { playerId, orderId, amountCents: euros * 100 }))
-const remaining = async ({ reads }: TestStore) => (await weeklyDeposits(reads(), playerId)).remainingCents
+const remaining = async ({ reads }: TestStore) => (await getWeeklyDeposits(reads(), playerId)).remainingCents
 const refusal = (work: Promise<unknown>): Promise<AppError> =>
   work.then(
     () => Promise.reject(new Error("It was not refused")),
@@ -51,7 +51,7 @@ describe("the statutory deposit week", () => {
     const store = await storeForTest()
     const reserve = reserving(store)
     await reserve("one", 200)
-    await store.transact((tx) => useDeposit(tx, "one"))
+    await store.transact((tx) => consumeDepositReservation(tx, "one"))
     store.clock.advance(depositWindowMs - 1)
     expect(await remaining(store)).toBe(0)
     store.clock.advance(1)
@@ -61,8 +61,8 @@ describe("the statutory deposit week", () => {
   it("frees what failed, keeps what was used, and lets a late payment in only where there is room", async () => {
     const store = await storeForTest()
     const reserve = reserving(store)
-    const release = (id: string) => store.transact((tx) => releaseDeposit(tx, id))
-    const use = (id: string) => store.transact((tx) => useDeposit(tx, id))
+    const release = (id: string) => store.transact((tx) => releaseDepositReservation(tx, id))
+    const use = (id: string) => store.transact((tx) => consumeDepositReservation(tx, id))
     await reserve("late", 150)
     await release("late")
     await release("late")
@@ -84,7 +84,7 @@ describe("the statutory deposit week", () => {
     const store = await storeForTest(new Date("2026-11-30T23:00:00Z"))
     await store.transact((tx) => setOwnLimits(tx, playerId, { monthlyDepositLimit: 10_000 }))
     await reserving(store)("first", 60)
-    await store.transact((tx) => useDeposit(tx, "first"))
+    await store.transact((tx) => consumeDepositReservation(tx, "first"))
     store.clock.advance(depositWindowMs + 1)
     const { params } = await refusal(reserving(store)("second", 50))
     expect(params).toMatchObject({ limitedBy: "monthlyDepositLimit", remaining: { cents: 4_000 } })
@@ -93,7 +93,7 @@ describe("the statutory deposit week", () => {
   it("asks again at capture: what a limit that was lowered meanwhile does not let in is not counted", async () => {
     const store = await storeForTest()
     const reserve = reserving(store)
-    const use = (id: string) => store.transact((tx) => useDeposit(tx, id))
+    const use = (id: string) => store.transact((tx) => consumeDepositReservation(tx, id))
     const lower = (cents: number) =>
       store.transact((tx) => setOwnLimits(tx, playerId, { dailyDepositLimit: cents }))
     await lower(10_000)
@@ -209,7 +209,7 @@ describe("the gate", () => {
         await Promise.all(
           actions.map(async (action) => [
             action,
-            await may({ db: store.database.db, now: store.clock.now() }, player.playerId, action).then(
+            await assertAllowed({ db: store.database.db, now: store.clock.now() }, player.playerId, action).then(
               () => undefined,
               ({ name }: AppError) => name,
             ),

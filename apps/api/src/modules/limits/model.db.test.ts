@@ -2,16 +2,16 @@ import { randomInt } from "node:crypto"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { storeForTest } from "../../../testing/store.ts"
-import { openWith } from "../content/index.ts"
-import { type InStory, openForStories, seatInStories } from "../crash/testing/inStory.ts"
-import { beginsAt, endsAt, todayAt } from "./own/periods.ts"
+import { ensureDefaults } from "../content/index.ts"
+import { type StoryPlayer, openCrashForStories, seatStoryPlayer } from "../crash/testing/inStory.ts"
+import { periodStart, periodEnd, todayAt } from "./own/periods.ts"
 import { sessionTime } from "./settings.ts"
 import { lengths, spanOf } from "./testing/calendar.ts"
 import { Difference } from "./testing/difference.ts"
 import { edges } from "./testing/edges.ts"
 import { stageOn } from "./testing/stage.ts"
 import { type Story, story } from "./testing/story.ts"
-import { tell } from "./testing/telling.ts"
+import { runStory } from "./testing/telling.ts"
 
 // The module against a second model of itself. SEQUENCES and SEED come from `npm run test:long`.
 const sequences = Number(process.env.SEQUENCES ?? 80)
@@ -37,7 +37,7 @@ describe("limits and exclusions, beside a second model", () => {
       for (const at of [edge - 1, edge, edge + 1]) {
         const today = todayAt(new Date(at))
         for (const length of lengths) {
-          const span = { from: beginsAt(length, today).getTime(), to: endsAt(length, today).getTime() }
+          const span = { from: periodStart(length, today).getTime(), to: periodEnd(length, today).getTime() }
           expect([new Date(at), length, span]).toEqual([new Date(at), length, spanOf(length, at)])
         }
       }
@@ -47,10 +47,10 @@ describe("limits and exclusions, beside a second model", () => {
     `agree on ${sequences} stories`,
     async () => {
       const store = await storeForTest()
-      await store.transact((tx) => openWith(tx, [sessionTime]))
-      await openForStories(store)
-      const seated: InStory[][] = []
-      for (let n = 0; n < tellers; n++) seated.push([await seatInStories(store), await seatInStories(store)])
+      await store.transact((tx) => ensureDefaults(tx, [sessionTime]))
+      await openCrashForStories(store)
+      const seated: StoryPlayer[][] = []
+      for (let n = 0; n < tellers; n++) seated.push([await seatStoryPlayer(store), await seatStoryPlayer(store)])
       let [told, steps] = [0, 0]
       const bets = new Map<string, number>()
       const count = (what: string) => void bets.set(what, (bets.get(what) ?? 0) + 1)
@@ -59,7 +59,7 @@ describe("limits and exclusions, beside a second model", () => {
         seated.map(async (seats, n) => {
           const stage = await stageOn(store, zones.database)
           const agrees = fc.asyncProperty(story, async (one) => {
-            const taken = await tell(stage, seats, one, count)
+            const taken = await runStory(stage, seats, one, count)
             steps += taken
             if (++told % 10_000 === 0) console.log(`${told} stories`)
           })

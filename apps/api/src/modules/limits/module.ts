@@ -3,12 +3,12 @@ import type { Platform } from "../../platform/platform.ts"
 import { adminCommands } from "./desk/admin.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
-import { followRequests } from "./own/own.ts"
+import { processCooledRequests } from "./own/own.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { type AuthorityPorts, followRaises, recheck, speakToAuthority } from "./statutory/authority.ts"
-import { watchAuthority } from "./statutory/overdue.ts"
+import { type AuthorityPorts, processRaises, recheckPlayers, syncWithAuthority } from "./statutory/authority.ts"
+import { updateAuthorityAlarms } from "./statutory/overdue.ts"
 import { subscribers } from "./subscribers.ts"
 
 /** Floor 4: the gate and the limits. */
@@ -27,11 +27,11 @@ export const limits = (platform: Platform, ports: AuthorityPorts): Module => ({
   subscribers: subscribers(platform),
   routes: routes(platform),
   jobs: {
-    "limits.followRequests": () => followRequests(platform),
-    "limits.followRaises": () => followRaises(platform),
-    "limits.watchAuthority": () => watchAuthority(platform),
-    "limits.speakToAuthority": { lane: "lookUps", run: () => speakToAuthority(platform, ports) },
-    "limits.recheck": { lane: "lookUps", run: () => recheck(platform, ports) },
+    "limits.followRequests": () => processCooledRequests(platform),
+    "limits.followRaises": () => processRaises(platform),
+    "limits.watchAuthority": () => updateAuthorityAlarms(platform),
+    "limits.speakToAuthority": { lane: "lookUps", run: () => syncWithAuthority(platform, ports) },
+    "limits.recheck": { lane: "lookUps", run: () => recheckPlayers(platform, ports) },
   },
   timetable: [
     { job: "limits.followRequests", cron: "*/5 * * * *" },

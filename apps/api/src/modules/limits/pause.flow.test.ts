@@ -3,9 +3,9 @@ import { type InputOf, languages, limits, me, notifications, payments, sessions 
 import { formatsOf, translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
-import { isIn, logIn, mailsTo } from "../../../testing/people.ts"
+import { isLoggedIn, logIn, listMailsTo } from "../../../testing/people.ts"
 import {
-  exclusionOf,
+  getExclusion,
   expectOpen,
   notRefused,
   playerWithSocket,
@@ -35,7 +35,7 @@ async function expectAllEnded(
   await casino.drain()
   await socket.closed
   expect(socket.messages).toContainEqual(["sessionEnded", { reason }])
-  for (const visitor of open) expect(await isIn(visitor)).toBe(false)
+  for (const visitor of open) expect(await isLoggedIn(visitor)).toBe(false)
 }
 
 describe("a pause begins at once", () => {
@@ -59,21 +59,21 @@ describe("a pause begins at once", () => {
       visitor.cookies.set("access_token", cookie)
       await expectAllEnded(casino, { open: [visitor, other], socket }, reason)
 
-      const [mail] = await mailsTo(casino, eva.email)
+      const [mail] = await listMailsTo(casino, eva.email)
       expect(mail!.subject).toBe(translate("nl", "mails")(`${key}.subject`))
       expect(mail!.text).toContain(formatsOf("nl").dateTime(until))
 
       const back = casino.visitor()
       await logIn(back, eva.email)
       const held = { type: type === "TAKE_A_BREAK" ? "break" : "selfExclusion", until }
-      expect([await exclusionIn(back), await exclusionOf(back)]).toEqual([held, held])
+      expect([await exclusionIn(back), await getExclusion(back)]).toEqual([held, held])
       expect(await refusals(back)).toEqual(new Array(4).fill(`400 ${name}`))
       await expectOpen(back)
 
       casino.clock.advance(days * dayMs - 1)
       const early = casino.visitor()
       await logIn(early, eva.email)
-      expect(await exclusionOf(early)).toEqual(held)
+      expect(await getExclusion(early)).toEqual(held)
       casino.clock.advance(1)
       expect(await exclusionIn(early)).toBeNull()
       const after = casino.visitor()
@@ -103,7 +103,7 @@ describe("a pause begins at once", () => {
     })
     visitor.cookies.set("access_token", cookie)
     await expectAllEnded(casino, { open: [visitor], socket }, "excluded")
-    const [mail] = await mailsTo(casino, eva.email)
+    const [mail] = await listMailsTo(casino, eva.email)
     expect(mail!.subject).toBe(translate("nl", "mails")("excludedForEver.subject"))
     casino.clock.advance(1000 * dayMs)
     await expect(logIn(casino.visitor(), eva.email)).rejects.toMatchObject({
@@ -156,10 +156,10 @@ describe("what holds longer stays", () => {
         until,
       })
     await casino.drain()
-    expect([await isIn(back), await exclusionIn(back)]).toEqual([true, excludedFor(casino, 7)])
+    expect([await isLoggedIn(back), await exclusionIn(back)]).toEqual([true, excludedFor(casino, 7)])
     expect(await told(back)).toHaveLength(1)
     const subject = translate("nl", "mails")("breakBegan.subject")
-    expect((await mailsTo(casino, eva.email)).map((mail) => mail.subject)).not.toContain(subject)
+    expect((await listMailsTo(casino, eva.email)).map((mail) => mail.subject)).not.toContain(subject)
   })
 
   test("a longer one holds from now on; the session that did not know of it ends", async () => {
@@ -168,15 +168,15 @@ describe("what holds longer stays", () => {
     expect((await ask(back, "TAKE_A_BREAK", 2)).until).toBe(inDays(casino, 2))
     back.cookies.set("access_token", cookie)
     await casino.drain()
-    expect(await isIn(back)).toBe(false)
+    expect(await isLoggedIn(back)).toBe(false)
     const again = casino.visitor()
     await logIn(again, eva.email)
-    expect(await exclusionOf(again)).toEqual(onBreakFor(casino, 2))
+    expect(await getExclusion(again)).toEqual(onBreakFor(casino, 2))
     expect((await ask(again, "SELF_EXCLUSION", 30)).until).toBe(inDays(casino, 30))
     await casino.drain()
     const last = casino.visitor()
     await logIn(last, eva.email)
-    expect(await exclusionOf(last)).toEqual(excludedFor(casino, 30))
+    expect(await getExclusion(last)).toEqual(excludedFor(casino, 30))
     expect(await told(last)).toHaveLength(3)
   })
 

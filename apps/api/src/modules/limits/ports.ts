@@ -1,7 +1,7 @@
 import type { Person } from "../players/index.ts"
 
 /** A player asks for a higher weekly limit; cents. `reference` is ours, one for each request, for ever. */
-export type RaiseWish = { reference: string; playerRef: string; person: Person; weeklyLimitCents: number }
+export type RaiseRequest = { reference: string; playerRef: string; person: Person; weeklyLimitCents: number }
 
 export const reportKinds = [
   "raised",
@@ -33,7 +33,7 @@ type Unavailable = { kind: "unavailable" }
  * reference has one effect. It never throws: whatever keeps an answer away is `unavailable`, and everything stays as it is.
  */
 export type LimitAuthority = {
-  submit(wish: RaiseWish): Promise<{ kind: "acknowledged"; caseId: string } | Unavailable>
+  submit(wish: RaiseRequest): Promise<{ kind: "acknowledged"; caseId: string } | Unavailable>
   /** How a request stands; `unknown` is one that it has never heard of. */
   decisionOn(
     reference: string,

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { depositWindowMs, roomForAt, weeklyDepositsOf } from "./rules.ts"
+import { depositWindowMs, computeHeadroomAt, computeWeeklyDeposits } from "./rules.ts"
 
 const now = new Date("2026-11-20T12:00:00Z")
 const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -13,18 +13,18 @@ describe("the rolling week of deposits", () => {
       { amountCents: 3000, at: ago(depositWindowMs - 1) },
       { amountCents: 2000, at: ago(hour) },
     ]
-    const week = weeklyDepositsOf(20000, uses, now)
+    const week = computeWeeklyDeposits(20000, uses, now)
     expect(week.usedCents).toBe(5000)
     expect(week.remainingCents).toBe(15000)
     expect(week.freesUp.map(({ at }) => at.getTime() - now.getTime())).toEqual([1, depositWindowMs - hour])
   })
 
   it("never leaves less than nothing where a limit was lowered below what is used", () => {
-    expect(weeklyDepositsOf(1000, [{ amountCents: 5000, at: ago(hour) }], now).remainingCents).toBe(0)
+    expect(computeWeeklyDeposits(1000, [{ amountCents: 5000, at: ago(hour) }], now).remainingCents).toBe(0)
   })
 
   it("says when an amount fits, and that an amount above the limit never does", () => {
-    const week = weeklyDepositsOf(
+    const week = computeWeeklyDeposits(
       20000,
       [
         { amountCents: 15000, at: ago(2 * hour) },
@@ -32,9 +32,9 @@ describe("the rolling week of deposits", () => {
       ],
       now,
     )
-    expect(roomForAt(week, 15000)?.getTime()).toBe(now.getTime() + depositWindowMs - 2 * hour)
-    expect(roomForAt(week, 15001)?.getTime()).toBe(now.getTime() + depositWindowMs - hour)
-    expect(roomForAt(week, 20001)).toBeNull()
+    expect(computeHeadroomAt(week, 15000)?.getTime()).toBe(now.getTime() + depositWindowMs - 2 * hour)
+    expect(computeHeadroomAt(week, 15001)?.getTime()).toBe(now.getTime() + depositWindowMs - hour)
+    expect(computeHeadroomAt(week, 20001)).toBeNull()
   })
 
   it("holds for any deposits: used plus remaining is the limit, and room at that instant is room", () => {
@@ -47,10 +47,10 @@ describe("the rolling week of deposits", () => {
         fc.array(use, { maxLength: 4 }),
         fc.integer({ min: 1, max: 20000 }),
         (uses, amountCents) => {
-          const week = weeklyDepositsOf(20000, uses, now)
+          const week = computeWeeklyDeposits(20000, uses, now)
           expect(week.usedCents + week.remainingCents).toBe(20000)
-          const at = amountCents <= week.remainingCents ? now : roomForAt(week, amountCents)
-          expect(weeklyDepositsOf(20000, uses, at!).remainingCents).toBeGreaterThanOrEqual(amountCents)
+          const at = amountCents <= week.remainingCents ? now : computeHeadroomAt(week, amountCents)
+          expect(computeWeeklyDeposits(20000, uses, at!).remainingCents).toBeGreaterThanOrEqual(amountCents)
         },
       ),
     )

@@ -18,7 +18,7 @@ export type DepositUseRow = {
   reserved_until: Date | string | null
 }
 /** A row as the rules count it: cents, and until when they are reserved where they are not used yet. */
-export const depositUseIn = ({
+export const toDepositUse = ({
   amount_cents,
   at,
   state,
@@ -42,7 +42,7 @@ export type WeeklyDeposits = {
 }
 
 /** What the deposits of the last 168 hours leave of the limit. A deposit made exactly 168 hours ago has left. */
-export function weeklyDepositsOf(limitCents: number, uses: readonly DepositUse[], now: Date): WeeklyDeposits {
+export function computeWeeklyDeposits(limitCents: number, uses: readonly DepositUse[], now: Date): WeeklyDeposits {
   const inside = uses
     .filter(({ at }) => at.getTime() > now.getTime() - depositWindowMs)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -68,7 +68,7 @@ export function weeklyDepositsOf(limitCents: number, uses: readonly DepositUse[]
 }
 
 /** When there will be room for this amount, or null when the limit itself is smaller. */
-export function roomForAt(week: Omit<WeeklyDeposits, "remainingCents">, amountCents: number): Date | null {
+export function computeHeadroomAt(week: Omit<WeeklyDeposits, "remainingCents">, amountCents: number): Date | null {
   let room = week.limitCents - week.usedCents - week.reservedCents
   const returns = [
     ...week.freesUp,
@@ -86,9 +86,9 @@ export const isLongExclusion = (now: Date, until: Date | null): boolean =>
   until !== null && until.getTime() - now.getTime() >= contract.longExclusionDays * dayMs
 
 /** From when somebody may play who asks now to come back. */
-export const returnEnd = (now: Date): Date =>
+export const computeReturnAt = (now: Date): Date =>
   new Date(now.getTime() + contract.returnWaitHours * 60 * 60 * 1000)
 
 /** When a pause of some days that begins now is over: so many times 24 hours; null where it has no end. */
-export const pauseEnd = (now: Date, days: number): Date | null =>
+export const computePauseEnd = (now: Date, days: number): Date | null =>
   days === contract.forEver ? null : addDays(now, days)

@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../testing/store.ts"
-import { reserveDeposit, weeklyDeposits } from "./limits.ts"
+import { reserveDeposit, getWeeklyDeposits } from "./limits.ts"
 
 it("the statutory limit is the one of the settings, for whoever has none of their own", async () => {
   const { database, reads, transact } = await storeForTest()
   const reserve = (playerId: bigint, orderId: string, amountCents: number) =>
     transact((tx) => reserveDeposit(tx, { playerId, orderId, amountCents }))
-  const limitOf = async (playerId: bigint) => (await weeklyDeposits(reads(), playerId)).limitCents
+  const limitOf = async (playerId: bigint) => (await getWeeklyDeposits(reads(), playerId)).limitCents
   await reserve(1n, "before", 2_000)
   await reserve(2n, "own", 2_000)
   await sql`update limits.player set weekly_deposit_cents = 50000 where player_id = 2`.execute(database.db)

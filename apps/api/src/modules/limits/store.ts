@@ -1,7 +1,7 @@
 import type { ErrorName } from "@elite/contract"
 import { sql } from "kysely"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { type DepositUse, type DepositUseRow, depositUseIn } from "./rules.ts"
+import { type DepositUse, type DepositUseRow, toDepositUse } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type State = Tables["limits.deposit_use"]["state"]
@@ -9,10 +9,10 @@ type State = Tables["limits.deposit_use"]["state"]
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** What the gate answers; `until` null for what has no end or none that we know. */
-export type ReadGate = { refusal: ErrorName | null; until: Date | null }
+export type GateColumns = { refusal: ErrorName | null; until: Date | null }
 
-export async function refusalOf(from: Reads, playerId: bigint, action: string): Promise<ReadGate> {
-  const { rows } = await sql<ReadGate>`
+export async function getGate(from: Reads, playerId: bigint, action: string): Promise<GateColumns> {
+  const { rows } = await sql<GateColumns>`
     select refusal, until from limits.gate(${playerId}, ${action}, ${from.now})`.execute(from.db)
   return rows[0]!
 }
@@ -42,7 +42,7 @@ export async function setReturn(tx: Tx, playerId: bigint, isLong: boolean): Prom
 }
 
 /** A player who asked to come back may play from an instant on. The caller holds their row. */
-export async function setReturning(tx: Tx, playerId: bigint, from: Date): Promise<void> {
+export async function setReturnAllowedFrom(tx: Tx, playerId: bigint, from: Date): Promise<void> {
   await tables(tx)
     .updateTable("limits.player")
     .set({ return_from: from })
@@ -51,7 +51,7 @@ export async function setReturning(tx: Tx, playerId: bigint, from: Date): Promis
 }
 
 /** Forgets a long exclusion that has its player back; true where there was one. The caller holds their row. */
-export async function setBack(tx: Tx, playerId: bigint): Promise<boolean> {
+export async function setReturned(tx: Tx, playerId: bigint): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("limits.player")
     .set({ return_from: null })
@@ -62,7 +62,7 @@ export async function setBack(tx: Tx, playerId: bigint): Promise<boolean> {
 }
 
 /** Until when a player has paused themselves, by a break or an exclusion, whichever ends last; null for ever. */
-export async function pauseOf(from: Reads, playerId: bigint): Promise<{ until: Date | null } | undefined> {
+export async function findPause(from: Reads, playerId: bigint): Promise<{ until: Date | null } | undefined> {
   const { rows } = await sql<{ until: Date | null }>`
     select nullif(greatest(excluded_until, break_until), 'infinity') as until from limits.player
     where player_id = ${playerId} and greatest(excluded_until, break_until) > ${from.now}`.execute(from.db)
@@ -85,23 +85,23 @@ export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number | nul
     .where("player_id", "=", playerId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return centsOf(row)
+  return toCents(row)
 }
 
-const centsOf = ({ weekly_deposit_cents: cents }: Pick<Tables["limits.player"], "weekly_deposit_cents">) =>
+const toCents = ({ weekly_deposit_cents: cents }: Pick<Tables["limits.player"], "weekly_deposit_cents">) =>
   cents === null ? null : Number(cents)
 
 /** The weekly limit that the authority granted a player, cents; null for whom the statutory one holds. */
-export async function grantedOf(from: Reads, playerId: bigint): Promise<number | null> {
+export async function findGrantedCents(from: Reads, playerId: bigint): Promise<number | null> {
   const row = await tables(from)
     .selectFrom("limits.player")
     .select("weekly_deposit_cents")
     .where("player_id", "=", playerId)
     .executeTakeFirst()
-  return row ? centsOf(row) : null
+  return row ? toCents(row) : null
 }
 
-export async function usesOf(from: Reads, playerId: bigint, since: Date): Promise<DepositUse[]> {
+export async function listDepositUses(from: Reads, playerId: bigint, since: Date): Promise<DepositUse[]> {
   const rows = await tables(from)
     .selectFrom("limits.deposit_use")
     .select(["amount_cents", "at", "state", "reserved_until"])
@@ -110,18 +110,18 @@ export async function usesOf(from: Reads, playerId: bigint, since: Date): Promis
     .where("at", ">=", since)
     .orderBy("at")
     .execute()
-  return rows.map(depositUseIn)
+  return rows.map(toDepositUse)
 }
 
 /** What `limits.week_of` answers. */
-export type ReadWeek = { own_limit_cents: bigint | null; statutory_limit: unknown; uses: DepositUseRow[] }
+export type DepositWeekColumns = { own_limit_cents: bigint | null; statutory_limit: unknown; uses: DepositUseRow[] }
 
-export async function weekOf(from: Reads, playerId: bigint, since: Date): Promise<ReadWeek> {
-  const { rows } = await sql<ReadWeek>`select * from limits.week_of(${playerId}, ${since})`.execute(from.db)
+export async function getDepositWeek(from: Reads, playerId: bigint, since: Date): Promise<DepositWeekColumns> {
+  const { rows } = await sql<DepositWeekColumns>`select * from limits.week_of(${playerId}, ${since})`.execute(from.db)
   return rows[0]!
 }
 
-export async function insertUse(
+export async function insertDepositUse(
   tx: Tx,
   use: { orderId: string; playerId: bigint; amountCents: number; until?: Date },
 ): Promise<void> {
@@ -138,9 +138,9 @@ export async function insertUse(
     .execute()
 }
 
-export type Use = { playerId: bigint; amountCents: number; state: State; at: Date }
+export type StoredDepositUse = { playerId: bigint; amountCents: number; state: State; at: Date }
 
-export async function useOf(tx: Tx, orderId: string): Promise<Use | undefined> {
+export async function findDepositUse(tx: Tx, orderId: string): Promise<StoredDepositUse | undefined> {
   const row = await tables(tx)
     .selectFrom("limits.deposit_use")
     .selectAll()
@@ -151,6 +151,6 @@ export async function useOf(tx: Tx, orderId: string): Promise<Use | undefined> {
   return { playerId, amountCents: Number(cents), state, at }
 }
 
-export async function setUse(tx: Tx, orderId: string, change: { state: State; at?: Date }): Promise<void> {
+export async function setDepositUse(tx: Tx, orderId: string, change: { state: State; at?: Date }): Promise<void> {
   await tables(tx).updateTable("limits.deposit_use").set(change).where("order_id", "=", orderId).execute()
 }

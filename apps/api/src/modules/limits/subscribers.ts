@@ -6,12 +6,12 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import type { EventOf } from "../../platform/lib/eventType.ts"
 import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { letter, setting, site } from "../content/index.ts"
-import { playerClosed, profile } from "../players/index.ts"
+import { renderEmail, getSetting, site } from "../content/index.ts"
+import { playerClosed, findProfile } from "../players/index.ts"
 import { playerPaused, playerReturning } from "./events.ts"
 import { insertReport } from "./statutory/store.ts"
 
-type Say = ReturnType<typeof translate<"mails">>
+type Translate = ReturnType<typeof translate<"mails">>
 
 /**
  * Writes to players who have paused themselves, or have asked to come back: whoever may not log in any more reads it nowhere else. The Commission hears
@@ -23,8 +23,8 @@ export const subscribers = (platform: Pick<Platform, "publicUrl">): readonly Sub
     on: [playerPaused, playerReturning],
     async react(tx, happened) {
       for (const event of happened)
-        if (event.kind === "player.paused") await writePaused(platform, tx, event)
-        else await writeReturning(platform, tx, event)
+        if (event.kind === "player.paused") await sendPausedEmail(platform, tx, event)
+        else await sendReturnEmail(platform, tx, event)
     },
   }),
   subscriber({
@@ -38,16 +38,16 @@ export const subscribers = (platform: Pick<Platform, "publicUrl">): readonly Sub
   }),
 ]
 
-async function writePaused(
+async function sendPausedEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { playerId, data }: EventOf<typeof playerPaused>,
 ): Promise<void> {
   const { as, until } = data
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) return
   const { language, greetingName: firstName, email: to } = player
-  const { supportEmail: email, helpLink } = await setting(tx, site)
+  const { supportEmail: email, helpLink } = await getSetting(tx, site)
   const say = translate(language, "mails")
   const help = say("pause.help", { help: helpLink[language] })
   if (until === null) {
@@ -59,20 +59,20 @@ async function writePaused(
       help,
     ]
     const subject = say("excludedForEver.subject")
-    await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs }))
+    await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs }))
     return
   }
   const name = as === "break" ? "breakBegan" : "exclusionBegan"
   const written = { firstName, until: formatsOf(language).dateTime(until) }
   const action = { label: say("pause.action"), url: addressOf(publicUrl, "withdrawals", language) }
-  const paragraphs = [...beganIn(say, data, { ...written, email }), say("pause.money"), help]
+  const paragraphs = [...pauseEmailLines(say, data, { ...written, email }), say("pause.money"), help]
   const subject = say(`${name}.subject`)
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** What has begun: at the player's wish or by the house, and whether it ends by itself. */
-function beganIn(
-  say: Say,
+function pauseEmailLines(
+  say: Translate,
   data: EventOf<typeof playerPaused>["data"],
   { email, ...written }: { firstName: string; until: string; email: string },
 ): string[] {
@@ -84,15 +84,15 @@ function beganIn(
 }
 
 /** From when they may play, and the way to think better of it. */
-async function writeReturning(
+async function sendReturnEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { playerId, data: { until } }: EventOf<typeof playerReturning>,
 ): Promise<void> {
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) return
   const { language, greetingName: firstName, email: to } = player
-  const { helpLink } = await setting(tx, site)
+  const { helpLink } = await getSetting(tx, site)
   const say = translate(language, "mails")
   const written = { firstName, until: formatsOf(language).dateTime(until) }
   const paragraphs = [
@@ -102,5 +102,5 @@ async function writeReturning(
   ]
   const action = { label: say("returnAsked.action"), url: addressOf(publicUrl, "limits", language) }
   const subject = say("returnAsked.subject")
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

@@ -4,7 +4,7 @@ import type { PayableNow } from "./own/deposits.ts"
 import type { WeeklyDeposits } from "./rules.ts"
 
 /** The weekly limit as the contract shows it: euros and ISO instants. */
-export const weeklyDepositLimitOnTheWire = (week: WeeklyDeposits) => ({
+export const toWeeklyDepositLimitReply = (week: WeeklyDeposits) => ({
   limit: eurosOf(week.limitCents),
   usedLimit: eurosOf(week.usedCents),
   remaining: eurosOf(week.remainingCents),
@@ -19,7 +19,7 @@ export const weeklyDepositLimitOnTheWire = (week: WeeklyDeposits) => ({
 })
 
 /** What may be deposited now as the contract shows it. */
-export const depositRoomOnTheWire = (room: PayableNow): contract.DepositRoom => ({
+export const toDepositHeadroomReply = (room: PayableNow): contract.DepositRoom => ({
   remaining: eurosOf(room.remainingCents),
   limit: eurosOf(room.limitCents),
   limitedBy: room.limitedBy,
@@ -36,7 +36,7 @@ const exclusionTypes: Partial<Record<ErrorName, contract.Exclusion["type"]>> = {
 }
 
 /** What keeps a player from playing, as the contract shows it; what is not their own doing is the register's. */
-export const exclusionOnTheWire = ({ name, until }: Restriction): contract.Exclusion => ({
+export const toExclusionReply = ({ name, until }: Restriction): contract.Exclusion => ({
   type: exclusionTypes[name] ?? "register",
   until: until?.toISOString() ?? null,
 })

@@ -15,23 +15,23 @@ import {
 import { ownProposal, withdrawProposalCommand } from "../../platform/admin/fourEyes.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
-import { profile } from "../players/index.ts"
-import { pointsOfUnits } from "../wallet/index.ts"
+import { findProfile } from "../players/index.ts"
+import { unitsToPoints } from "../wallet/index.ts"
 import {
-  type Confirmed,
+  type ConfirmationResult,
   confirmCorrection,
   proposeCorrection,
   withdrawCorrection,
 } from "./corrections/correct.ts"
-import { type Correction, waitingCorrectionsOf } from "./corrections/store.ts"
-import { entriesOf } from "./history/store.ts"
-import { loyaltyOf } from "./loyalty.ts"
+import { type Correction, listPendingCorrections } from "./corrections/store.ts"
+import { listHistoryEntries } from "./history/store.ts"
+import { getLoyalty } from "./loyalty.ts"
 
 const { figure } = formatsOf("en")
-const written = (units: bigint) => figure(pointsOfUnits(units))
+const formatUnits = (units: bigint) => figure(unitsToPoints(units))
 
 /** Points or coins as a person types them: `12.5`, `-3`; three decimals at most. Read as thousandths. */
-const thousandths = z
+const thousandthsInput = z
   .string()
   .regex(/^-?\d{1,9}(\.\d{1,3})?$/)
   .transform((typed) => {
@@ -41,20 +41,20 @@ const thousandths = z
   })
   .refine((units) => units !== 0n)
 
-const shown = ({ id, player_id, points, coins, why, proposed_by, proposed_at }: Correction): string =>
+const formatCorrection = ({ id, player_id, points, coins, why, proposed_by, proposed_at }: Correction): string =>
   formatEntry(
     id,
-    `player ${player_id}: ${written(points)} points, ${written(coins)} coins`,
+    `player ${player_id}: ${formatUnits(points)} points, ${formatUnits(coins)} coins`,
     `${proposed_at.toISOString()}  proposed by ${proposed_by}: ${why}`,
   )
 
-const lastShown = 20
+const maxListed = 20
 
 /** How a player stands, and what changed it last. */
-async function standing(tx: Tx, playerId: bigint): Promise<CommandResult> {
-  if (!(await profile(tx, playerId))) return notDone(`There is no player ${playerId}.`)
-  const { levelName, points, coins, rankPoints, fall } = await loyaltyOf(tx, playerId)
-  const { rows, count } = await entriesOf(tx, playerId, { pageNo: 1, limit: lastShown })
+async function describePlayer(tx: Tx, playerId: bigint): Promise<CommandResult> {
+  if (!(await findProfile(tx, playerId))) return notDone(`There is no player ${playerId}.`)
+  const { levelName, points, coins, rankPoints, fall } = await getLoyalty(tx, playerId)
+  const { rows, count } = await listHistoryEntries(tx, playerId, { pageNo: 1, limit: maxListed })
   const coming = fall ? `; from ${fall.on} ${fall.levelName.en}` : ""
   return succeeded(
     [
@@ -62,14 +62,14 @@ async function standing(tx: Tx, playerId: bigint): Promise<CommandResult> {
       `${figure(points)} points, ${figure(coins)} coins; ${figure(count)} changes, the last of them:`,
       ...rows.map(
         (row) =>
-          `${row.at.toISOString()}  ${row.cause}: ${written(row.points)} points, ${written(row.coins)} coins`,
+          `${row.at.toISOString()}  ${row.cause}: ${formatUnits(row.points)} points, ${formatUnits(row.coins)} coins`,
       ),
     ].join("\n"),
   )
 }
 
-function saidOf(confirmed: Confirmed, id: bigint): CommandResult {
-  const sentences: Record<Confirmed, CommandResult> = {
+function saidOf(confirmed: ConfirmationResult, id: bigint): CommandResult {
+  const sentences: Record<ConfirmationResult, CommandResult> = {
     done: succeeded(`Correction ${id} is booked.`),
     ended: notDone(`No correction ${id} waits.`),
     sameOperator: ownProposal(`correction ${id}`),
@@ -87,19 +87,19 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "PLAYER",
     does: "the rank, points and coins of a player, and what changed them last",
     takes: z.tuple([rowNumber]),
-    run: (tx, _, [playerId]) => standing(tx, playerId),
+    run: (tx, _, [playerId]) => describePlayer(tx, playerId),
   }),
   listCommand({
     name: "club-corrections",
     does: "points and coins that are to be corrected and wait for another person",
     none: "No correction waits.",
-    entries: async (tx) => (await waitingCorrectionsOf(tx)).map(shown),
+    entries: async (tx) => (await listPendingCorrections(tx)).map(formatCorrection),
   }),
   commandWithReason({
     name: "correct-club",
     words: "PLAYER points|coins AMOUNT",
     does: "proposes to give a player points or coins, or to take them where the amount is below nought",
-    takes: z.tuple([rowNumber, z.enum(["points", "coins"]), thousandths]),
+    takes: z.tuple([rowNumber, z.enum(["points", "coins"]), thousandthsInput]),
     async run(tx, by, [playerId, what, units], why) {
       const wish = { playerId, points: 0n, coins: 0n, why, [what]: units }
       const id = await orUndefined(proposeCorrection(tx, wish, by))

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { type Before, bookingOf, type Earning, type Played, roundKey } from "./booking.ts"
-import { coinsFor, levelOf, pointsFor, takenBack } from "./rules.ts"
+import { type LoyaltyState, computeEarnings, type Earning, type PlayEvent, roundKey } from "./booking.ts"
+import { computeCoins, levelForPoints, computeStakePoints, computeReversal } from "./rules.ts"
 
-const levels: Before["levels"] = [
+const levels: LoyaltyState["levels"] = [
   { level: 1, startPoint: 0, multiplierHundredths: 100 },
   { level: 2, startPoint: 1000, multiplierHundredths: 110 },
   { level: 3, startPoint: 5000, multiplierHundredths: 125 },
@@ -14,7 +14,7 @@ const weightsHundredths = new Map([
 ])
 const began = new Date("2026-11-20T10:00:00Z")
 const at = began
-const nothing: Before = {
+const nothing: LoyaltyState = {
   weightsHundredths,
   levels,
   ranked: new Map(),
@@ -32,24 +32,24 @@ const put = (sums: Map<string, bigint>, account: string, units: bigint) => {
 }
 
 /** One event by itself, as the rules say it: what it earns by the rank of then, or what of it is taken back. */
-function alone(event: Played, { earnings, ranked, accounts }: Books) {
+function alone(event: PlayEvent, { earnings, ranked, accounts }: Books) {
   const { playerId, at } = event
   const key = roundKey(event)
   const earned = earnings.get(key)
   const coinsOf = `player:${playerId}:coins`
   if (event.kind === "settled") {
     const [{ category, stakeUnits }] = event.stakes as [{ category: string | null; stakeUnits: bigint }]
-    const points = pointsFor(stakeUnits, weightsHundredths.get(category ?? "") ?? 30)
+    const points = computeStakePoints(stakeUnits, weightsHundredths.get(category ?? "") ?? 30)
     const rank = ranked.get(playerId) ?? 0n
     ranked.set(playerId, rank + points)
     if (points === 0n || earned) return
-    const coins = coinsFor(points, levelOf(levels, Number(rank / 1000n)).multiplierHundredths)
+    const coins = computeCoins(points, levelForPoints(levels, Number(rank / 1000n)).multiplierHundredths)
     const { provider, roundRef, gameId } = event
     earnings.set(key, { provider, roundRef, playerId, gameId, stakeUnits, points, coins, at, was: null })
     put(accounts, `player:${playerId}:points`, points)
     put(accounts, coinsOf, coins)
   } else if (earned) {
-    const back = takenBack(earned, event.stakeUnits)
+    const back = computeReversal(earned, event.stakeUnits)
     const held = accounts.get(coinsOf) ?? 0n
     const coins = back.coins < held ? back.coins : held
     const { stakeUnits, points } = earned
@@ -66,7 +66,7 @@ function alone(event: Played, { earnings, ranked, accounts }: Books) {
 }
 
 let announced = 0n
-const event: fc.Arbitrary<Played> = fc
+const event: fc.Arbitrary<PlayEvent> = fc
   .record({
     playerId: fc.bigInt(1n, 3n),
     roundRef: fc.constantFrom("a", "b", "c", "d", "e"),
@@ -95,7 +95,7 @@ it("a batch books what its events would have booked one by one, however it is cu
       for (let from = 0; from < events.length; from += size) {
         const batch = events.slice(from, from + size)
         const coins = new Map([1n, 2n, 3n].map((id) => [id, many.accounts.get(`player:${id}:coins`) ?? 0n]))
-        const booked = bookingOf(batch, { ...nothing, ...many, coins })
+        const booked = computeEarnings(batch, { ...nothing, ...many, coins })
         const { movements, earnings, entries } = booked
         for (const { playerId, day, points } of booked.days) put(days, `${playerId} ${day}`, points)
         const made = earnings.filter((each) => !many.earnings.has(roundKey(each)))
@@ -123,7 +123,7 @@ it("a batch books what its events would have booked one by one, however it is cu
   )
 })
 
-type Booked = ReturnType<typeof bookingOf>
+type Booked = ReturnType<typeof computeEarnings>
 const asEarned = ({ playerId, was, ...earning }: Earning) => ({ playerId, ...(was ?? earning) })
 /** What players read of a batch, and what it moves: the same, by account. */
 function sumsOf(read: readonly { playerId: bigint; points: bigint; coins: bigint }[]): Map<string, bigint> {
@@ -146,11 +146,11 @@ const namesOf = (movements: Booked["movements"]) =>
   new Set(movements.map(({ kind, from, to }) => `${kind} ${from.startsWith("player:") ? from : to}`))
 
 /** What the next batch reads as the player's points. */
-function rank({ ranked }: Books, { playerId, stakes }: Extract<Played, { kind: "settled" }>) {
+function rank({ ranked }: Books, { playerId, stakes }: Extract<PlayEvent, { kind: "settled" }>) {
   for (const { category, stakeUnits } of stakes)
     ranked.set(
       playerId,
-      (ranked.get(playerId) ?? 0n) + pointsFor(stakeUnits, weightsHundredths.get(category ?? "") ?? 30),
+      (ranked.get(playerId) ?? 0n) + computeStakePoints(stakeUnits, weightsHundredths.get(category ?? "") ?? 30),
     )
 }
 
@@ -170,7 +170,7 @@ it("weighs each category by itself, and stakes on one together", () => {
     gameId: 1,
     stakes,
   }
-  const { earnings } = bookingOf([round as Played], nothing)
+  const { earnings } = computeEarnings([round as PlayEvent], nothing)
   expect(earnings).toMatchObject([{ stakeUnits: 101_000n, points: 10n + 200n }])
 })
 
@@ -187,7 +187,7 @@ it("multiplies by the rank that is held, however few points count for it", () =>
     stakes,
   }
   const coinsIn = (held: [bigint, number][], rankUnits = 0n) =>
-    bookingOf([round as Played], { ...nothing, held: new Map(held), ranked: new Map([[1n, rankUnits]]) })
+    computeEarnings([round as PlayEvent], { ...nothing, held: new Map(held), ranked: new Map([[1n, rankUnits]]) })
       .earnings[0]!.coins
   expect(coinsIn([])).toBe(1000n)
   expect(coinsIn([[1n, 3]])).toBe(1250n)

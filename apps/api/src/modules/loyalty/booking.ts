@@ -1,9 +1,9 @@
 import type { ByLanguage, loyalty as contract } from "@elite/contract"
 import { accounts, type Movement } from "../wallet/index.ts"
-import { coinsFor, type Level, levelOf, pointsFor, takenBack } from "./rules.ts"
+import { computeCoins, type Level, levelForPoints, computeStakePoints, computeReversal } from "./rules.ts"
 
 /** What play tells: a round that was settled, with its stakes by category of game, or a bet that was given back. */
-export type Played = {
+export type PlayEvent = {
   eventId: bigint
   playerId: bigint
   provider: string
@@ -14,8 +14,8 @@ export type Played = {
   | { kind: "settled"; stakes: readonly Stake[] }
   | { kind: "voided"; uuid: string; stakeUnits: bigint; acceptedAt: Date }
 )
-type Settled = Extract<Played, { kind: "settled" }>
-type Voided = Extract<Played, { kind: "voided" }>
+type SettledRound = Extract<PlayEvent, { kind: "settled" }>
+type VoidedBet = Extract<PlayEvent, { kind: "voided" }>
 export type Stake = { category: string | null; stakeUnits: bigint }
 
 type Earned = { stakeUnits: bigint; points: bigint; coins: bigint }
@@ -38,7 +38,7 @@ export type DayChange = { playerId: bigint; day: string; points: bigint }
  * A change of points and coins, beside what rounds earned, as its player reads it later, thousandths; the amount is what it was
  * about, in units.
  */
-export type Entry = {
+export type HistoryEntry = {
   playerId: bigint
   at: Date
   cause: Exclude<contract.LoyaltyCause, "round">
@@ -55,10 +55,10 @@ export const roundKey = ({
   provider,
   playerId,
   roundRef,
-}: Pick<Played, "provider" | "playerId" | "roundRef">) => `${provider}:${playerId}:${roundRef}`
+}: Pick<PlayEvent, "provider" | "playerId" | "roundRef">) => `${provider}:${playerId}:${roundRef}`
 
 /** How things stand before a batch; `ranked` are the points that count for the rank, by player, `held` the ranks they hold. */
-export type Before = {
+export type LoyaltyState = {
   weightsHundredths: ReadonlyMap<string, number>
   levels: readonly [Level, ...Level[]]
   ranked: ReadonlyMap<bigint, bigint>
@@ -69,16 +69,16 @@ export type Before = {
 }
 
 /** Hundredths of a point for each euro staked on games of a category that nobody weighed. */
-export const otherCategories = 30
+export const otherCategoryWeight = 30
 
 /**
  * Works a batch off in its order: what to move, how each round's earning stands afterwards, and what else players read. What
  * moves for a player is summed: the ledger has one movement of each kind and batch, the share of each round is its earning. The
  * rank that multiplies coins is the one held, or a higher one reached by the events before.
  */
-export function bookingOf(played: readonly Played[], before: Before) {
-  const moving = new Map<bigint, Moving>()
-  const entries: Entry[] = []
+export function computeEarnings(played: readonly PlayEvent[], before: LoyaltyState) {
+  const moving = new Map<bigint, PlayerSums>()
+  const entries: HistoryEntry[] = []
   const changed = new Map<string, Earning>()
   const touched = new Set<bigint>()
   const ranked = new Map(before.ranked)
@@ -87,27 +87,27 @@ export function bookingOf(played: readonly Played[], before: Before) {
   const hold = (playerId: bigint, change: bigint) =>
     coinsHeld.set(playerId, (coinsHeld.get(playerId) ?? 0n) + change)
 
-  const earn = (round: Settled) => {
+  const earn = (round: SettledRound) => {
     const { playerId, provider, roundRef, gameId, at } = round
-    const points = pointsOf(round.stakes, before.weightsHundredths)
+    const points = computePoints(round.stakes, before.weightsHundredths)
     const rank = ranked.get(playerId) ?? 0n
     ranked.set(playerId, rank + points)
     const key = roundKey(round)
     if (points === 0n || earningOf(key)) return
-    const level = rankOf(before, playerId, rank)
-    const coins = coinsFor(points, level.multiplierHundredths)
+    const level = effectiveRank(before, playerId, rank)
+    const coins = computeCoins(points, level.multiplierHundredths)
     const stakeUnits = round.stakes.reduce((sum, each) => sum + each.stakeUnits, 0n)
     changed.set(key, { provider, roundRef, playerId, gameId, stakeUnits, points, coins, at, was: null })
     touched.add(playerId)
     hold(playerId, coins)
-    add(movingOf(moving, round).earned, { points, coins })
+    addUnits(sumsFor(moving, round).earned, { points, coins })
   }
 
-  const takeBack = (bet: Voided) => {
+  const takeBack = (bet: VoidedBet) => {
     const { playerId, stakeUnits } = bet
     const earned = earningOf(roundKey(bet))
     if (!earned) return
-    const back = takenBack(earned, stakeUnits)
+    const back = computeReversal(earned, stakeUnits)
     // Coins may have been redeemed meanwhile: what is there is taken, the rest is the house's loss.
     const held = coinsHeld.get(playerId) ?? 0n
     const coins = back.coins < held ? back.coins : held
@@ -120,7 +120,7 @@ export function bookingOf(played: readonly Played[], before: Before) {
       coins: earned.coins - coins,
       was: earned.was ?? { stakeUnits: earned.stakeUnits, points: earned.points, coins: earned.coins },
     })
-    add(movingOf(moving, bet).back, { points: back.points, coins })
+    addUnits(sumsFor(moving, bet).back, { points: back.points, coins })
     const { at, gameId } = bet
     const [points, taken] = [-back.points, -coins]
     entries.push({ playerId, at, cause: "void", gameId, amountUnits: stakeUnits, points, coins: taken })
@@ -128,23 +128,23 @@ export function bookingOf(played: readonly Played[], before: Before) {
 
   for (const each of played) each.kind === "settled" ? earn(each) : takeBack(each)
   return {
-    movements: [...moving].flatMap(movementsOf).filter(({ amountUnits }) => amountUnits > 0n),
+    movements: [...moving].flatMap(toMovements).filter(({ amountUnits }) => amountUnits > 0n),
     earnings: [...changed.values()],
-    days: daysOf(changed, before.earnings),
+    days: toDayChanges(changed, before.earnings),
     entries: entries.filter(({ points, coins }) => points !== 0n || coins !== 0n),
     touched: [...touched],
   }
 }
 
 /** The rank that a player holds, or the higher one that their points are enough for. */
-function rankOf({ levels, held }: Before, playerId: bigint, rankUnits: bigint): Level {
-  const reached = levelOf(levels, Number(rankUnits / 1000n))
+function effectiveRank({ levels, held }: LoyaltyState, playerId: bigint, rankUnits: bigint): Level {
+  const reached = levelForPoints(levels, Number(rankUnits / 1000n))
   const kept = levels.findLast(({ level }) => level <= (held.get(playerId) ?? 0)) ?? levels[0]
   return kept.startPoint > reached.startPoint ? kept : reached
 }
 
 /** The days of earnings that have changed, each once. */
-function daysOf(changed: ReadonlyMap<string, Earning>, before: Before["earnings"]): DayChange[] {
+function toDayChanges(changed: ReadonlyMap<string, Earning>, before: LoyaltyState["earnings"]): DayChange[] {
   const days = new Map<string, DayChange>()
   for (const [key, { playerId, at, points }] of changed) {
     const day = at.toISOString().slice(0, 10)
@@ -157,9 +157,9 @@ function daysOf(changed: ReadonlyMap<string, Earning>, before: Before["earnings"
 
 type Units = { points: bigint; coins: bigint }
 /** What a batch moves for a player: a sum each way, named by the first of its events that moves anything. */
-type Moving = { eventId: bigint; earned: Units; back: Units }
+type PlayerSums = { eventId: bigint; earned: Units; back: Units }
 
-function movingOf(moving: Map<bigint, Moving>, { playerId, eventId }: Played): Moving {
+function sumsFor(moving: Map<bigint, PlayerSums>, { playerId, eventId }: PlayEvent): PlayerSums {
   const known = moving.get(playerId)
   if (known) return known
   const made = { eventId, earned: { points: 0n, coins: 0n }, back: { points: 0n, coins: 0n } }
@@ -167,19 +167,19 @@ function movingOf(moving: Map<bigint, Moving>, { playerId, eventId }: Played): M
   return made
 }
 
-function add(sum: Units, { points, coins }: Units): void {
+function addUnits(sum: Units, { points, coins }: Units): void {
   sum.points += points
   sum.coins += coins
 }
 
 /** What was earned comes first: some of what is taken back may be of it. */
-const movementsOf = ([playerId, { eventId, earned, back }]: [bigint, Moving]): Movement[] => [
-  ...toPlayer(playerId, `event:${eventId}`, earned),
-  ...backToClub(playerId, `event:${eventId}`, back),
+const toMovements = ([playerId, { eventId, earned, back }]: [bigint, PlayerSums]): Movement[] => [
+  ...earnedMovements(playerId, `event:${eventId}`, earned),
+  ...reversedMovements(playerId, `event:${eventId}`, back),
 ]
 
 /** From the club to the player: what rounds earned. */
-function toPlayer(playerId: bigint, id: string, { points, coins }: Units): Movement[] {
+function earnedMovements(playerId: bigint, id: string, { points, coins }: Units): Movement[] {
   const { club } = accounts
   return [
     {
@@ -200,13 +200,13 @@ function toPlayer(playerId: bigint, id: string, { points, coins }: Units): Movem
 }
 
 /** From the player back to the club: what all rounds of an annulment had earned, in one movement of each. */
-export const annulledMovements = (
+export const toAnnulmentMovements = (
   { playerId, annulmentId }: { playerId: bigint; annulmentId: bigint },
   back: Units,
 ): Movement[] =>
-  backToClub(playerId, `annulment:${annulmentId}`, back).filter(({ amountUnits }) => amountUnits > 0n)
+  reversedMovements(playerId, `annulment:${annulmentId}`, back).filter(({ amountUnits }) => amountUnits > 0n)
 
-function backToClub(playerId: bigint, id: string, back: Units): Movement[] {
+function reversedMovements(playerId: bigint, id: string, back: Units): Movement[] {
   const { club } = accounts
   return [
     {
@@ -227,13 +227,13 @@ function backToClub(playerId: bigint, id: string, back: Units): Movement[] {
 }
 
 /** Stakes on one category are added up before they are weighed: splitting a stake earns nothing more or less. */
-function pointsOf(stakes: readonly Stake[], weightsHundredths: ReadonlyMap<string, number>): bigint {
+function computePoints(stakes: readonly Stake[], weightsHundredths: ReadonlyMap<string, number>): bigint {
   const byCategory = new Map<string | null, bigint>()
   for (const { category, stakeUnits } of stakes)
     byCategory.set(category, (byCategory.get(category) ?? 0n) + stakeUnits)
   return [...byCategory].reduce(
     (sum, [category, units]) =>
-      sum + pointsFor(units, weightsHundredths.get(category ?? "") ?? otherCategories),
+      sum + computeStakePoints(units, weightsHundredths.get(category ?? "") ?? otherCategoryWeight),
     0n,
   )
 }

@@ -3,10 +3,10 @@ import { openSocket } from "@elite/testkit/socket"
 import { formatsOf, translate } from "@elite/words"
 import { all } from "@elite/words/all.ts"
 import { beforeAll, describe, expect, it } from "vitest"
-import { mailsTo } from "../../../testing/people.ts"
+import { listMailsTo } from "../../../testing/people.ts"
 import { seedPlayer, visitorAgain } from "../../../testing/seeded.ts"
 import { seat, type Table, tablesForFile } from "../../../testing/table.ts"
-import { atTheDesk } from "../../operatorCli.ts"
+import { runOperatorCommand } from "../../operatorCli.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
@@ -41,7 +41,7 @@ const historyOf = async (table: Table, currency?: calls.LoyaltyCurrency) =>
   (await visitorOf(table).call(calls.getLoyaltyCurrencyHistory, currency ? { currency } : {})).history
 const walletOf = async (table: Table) => (await visitorOf(table).call(me.getUserDetails, {})).user.userWallet
 const desk = (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
+  const answer = runOperatorCommand(words, operator)
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 
@@ -224,7 +224,7 @@ describe("a rank", () => {
     const told = await standing(table)
     expect(told).toMatchObject({ level: 3, rankPoints: 6_000 })
     expect(told.fall).toMatchObject({ on, level: 2, rankPoints: 0 })
-    const letters = (await mailsTo(casino(), table.email)).map(({ subject }) => subject)
+    const letters = (await listMailsTo(casino(), table.email)).map(({ subject }) => subject)
     const facts = { on: formatsOf("nl").date(on), rank: "Zilver" }
     expect(letters).toContain(translate("nl", "mails")("rankFalls.subject", facts))
     const again = await visitorAgain(casino(), table.playerId)

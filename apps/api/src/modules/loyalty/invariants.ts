@@ -1,7 +1,7 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
 /** What rounds earned, less what was taken back, is what the ledger moved to whoever played them. */
-const earned = (asset: "points" | "coins") => `
+const earnedSql = (asset: "points" | "coins") => `
   select coalesce(e.account, m.account) as account, e.${asset}, m.amount
   from (select wallet.${asset}(player_id) as account, sum(${asset}) as ${asset} from loyalty.earning group by player_id) e
   full join (
@@ -12,7 +12,7 @@ const earned = (asset: "points" | "coins") => `
   where coalesce(m.amount, 0) <> coalesce(e.${asset}, 0)`
 
 /** What a player reads is what the ledger moved to them and from them: what rounds earned stands in them, all else by itself. */
-const read = (asset: "points" | "coins") => `
+const historySql = (asset: "points" | "coins") => `
   select coalesce(e.account, m.account) as account, e.${asset}, m.amount
   from (
     select wallet.${asset}(player_id) as account, sum(${asset}) as ${asset} from (
@@ -29,7 +29,7 @@ const read = (asset: "points" | "coins") => `
   where coalesce(m.amount, 0) <> coalesce(e.${asset}, 0)`
 
 /** What was moved for rows of a table, each movement named by its row's number. */
-const moved = (kinds: string, rows: string) => `
+const movedSql = (kinds: string, rows: string) => `
   select coalesce(m.id, r.id) as id, m.amount as moved, r.amount as kept
   from (select split_part(id, ':', 2) as id, kind, sum(amount) as amount,
           array_agg(case when from_account like 'player:%' then from_account else to_account end) as accounts
@@ -39,10 +39,10 @@ const moved = (kinds: string, rows: string) => `
 
 /** What must hold between the rows of the club and the ledger. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
-  { name: "I8 ElitePoints in the ledger are those that rounds earned", sql: earned("points") },
-  { name: "I8 EliteCoins in the ledger are those that rounds earned", sql: earned("coins") },
-  { name: "I8 the history of ElitePoints is what the ledger moved", sql: read("points") },
-  { name: "I8 the history of EliteCoins is what the ledger moved", sql: read("coins") },
+  { name: "I8 ElitePoints in the ledger are those that rounds earned", sql: earnedSql("points") },
+  { name: "I8 EliteCoins in the ledger are those that rounds earned", sql: earnedSql("coins") },
+  { name: "I8 the history of ElitePoints is what the ledger moved", sql: historySql("points") },
+  { name: "I8 the history of EliteCoins is what the ledger moved", sql: historySql("coins") },
   {
     name: "I8 a round earns once",
     sql: `select player_id, provider, round_ref, count(*) from loyalty.earning group by 1, 2, 3 having count(*) > 1`,
@@ -58,7 +58,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "I19 points that were won, and those taken back, are what the ledger moved",
-    sql: moved(
+    sql: movedSql(
       "'clubPrizeGiven', 'clubPrizeTakenBack'",
       `select p.id::text as id, k.kind, wallet.points(p.player_id) as account, p.points as amount from loyalty.prize p
        cross join lateral (values ('clubPrizeGiven', p.at), ('clubPrizeTakenBack', p.refused_at)) k (kind, at)
@@ -67,7 +67,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "I19 coins that were redeemed left their player, and were paid to them",
-    sql: moved(
+    sql: movedSql(
       "'coinsRedeemed', 'redemptionPaid'",
       `select r.id::text as id, k.kind, k.account, k.amount from loyalty.redemption r cross join lateral (values
          ('coinsRedeemed', wallet.coins(r.player_id), r.coins),
@@ -76,7 +76,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "I19 what two operators corrected is what the ledger moved",
-    sql: moved(
+    sql: movedSql(
       "'pointsGranted', 'pointsWithdrawn', 'coinsGranted', 'coinsWithdrawn'",
       `select c.id::text as id, k.kind, k.account, k.amount from loyalty.correction c cross join lateral (values
          ('pointsGranted', wallet.points(c.player_id), c.points),

@@ -6,10 +6,10 @@ import { invariants } from "./invariants.ts"
 import { pendingReviews } from "./pendingReviews.ts"
 import { personalData } from "./personalData.ts"
 import { adminCommands as ofPrizes } from "./prizes/admin.ts"
-import { followDays } from "./ranks/ranks.ts"
+import { reviewRanksDaily } from "./ranks/ranks.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { earning, leaving, telling } from "./subscribers.ts"
+import { earningSubscriber, barredPlayerSubscriber, notificationSubscriber } from "./subscribers.ts"
 
 /** Floor 7: the Elite Club. */
 export const loyalty = (platform: Platform): Module => ({
@@ -22,8 +22,8 @@ export const loyalty = (platform: Platform): Module => ({
   pendingReviews,
   adminCommands: [...adminCommands, ...ofPrizes],
   routes: routes(platform),
-  subscribers: [earning(platform), leaving, telling(platform)],
-  jobs: { "loyalty.followDays": () => followDays(platform) },
+  subscribers: [earningSubscriber(platform), barredPlayerSubscriber, notificationSubscriber(platform)],
+  jobs: { "loyalty.followDays": () => reviewRanksDaily(platform) },
   // Every hour, because midnight of Belgium is no fixed hour of UTC.
   timetable: [{ job: "loyalty.followDays", cron: "7 * * * *" }],
 })

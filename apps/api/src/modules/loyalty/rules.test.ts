@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { coinsFor, levelOf, pointsFor, takenBack } from "./rules.ts"
+import { computeCoins, levelForPoints, computeStakePoints, computeReversal } from "./rules.ts"
 
 const euros = (cents: number) => BigInt(cents) * 1000n
 type Level = { level: number; startPoint: number }
@@ -12,16 +12,16 @@ const levels: [Level, ...Level[]] = [
 
 describe("Elite Club", () => {
   it("gives a point for a euro on slots and 0.3 on roulette", () => {
-    expect(pointsFor(euros(100), 100)).toBe(1000n)
-    expect(pointsFor(euros(250), 30)).toBe(750n)
-    expect(pointsFor(euros(1), 30)).toBe(3n)
+    expect(computeStakePoints(euros(100), 100)).toBe(1000n)
+    expect(computeStakePoints(euros(250), 30)).toBe(750n)
+    expect(computeStakePoints(euros(1), 30)).toBe(3n)
   })
   it("gives coins by the rank's multiplier", () => {
-    expect(coinsFor(1000n, 110)).toBe(1100n)
-    expect(coinsFor(3n, 125)).toBe(3n)
+    expect(computeCoins(1000n, 110)).toBe(1100n)
+    expect(computeCoins(3n, 125)).toBe(3n)
   })
   it("ranks from the first point of a level on", () => {
-    expect([0, 999, 1000, 4999, 5000, 9_999_999].map((points) => levelOf(levels, points).level)).toEqual([
+    expect([0, 999, 1000, 4999, 5000, 9_999_999].map((points) => levelForPoints(levels, points).level)).toEqual([
       1, 1, 2, 2, 3, 3,
     ])
   })
@@ -33,10 +33,10 @@ describe("Elite Club", () => {
         fc.constantFrom(20, 30, 100),
         (stakes, weight) => {
           let left = stakes.reduce((sum, stake) => sum + euros(stake), 0n)
-          let points = pointsFor(left, weight)
-          let coins = coinsFor(points, 125)
+          let points = computeStakePoints(left, weight)
+          let coins = computeCoins(points, 125)
           for (const stake of stakes) {
-            const back = takenBack({ stakeUnits: left, points, coins }, euros(stake))
+            const back = computeReversal({ stakeUnits: left, points, coins }, euros(stake))
             expect(back.points).toBeGreaterThanOrEqual(0n)
             left -= euros(stake)
             points -= back.points

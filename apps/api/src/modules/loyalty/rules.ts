@@ -7,15 +7,15 @@ const unitsPerEuro = 100_000n
  * Points for a stake, in thousandths: the stake in euro times the weight of the game's category. Rounded
  * down to a thousandth of a point, so that nobody earns by splitting a stake.
  */
-export const pointsFor = (stakeUnits: bigint, weightHundredths: number): bigint =>
+export const computeStakePoints = (stakeUnits: bigint, weightHundredths: number): bigint =>
   (stakeUnits * BigInt(weightHundredths) * 1000n) / (unitsPerEuro * 100n)
 
 /** Coins for points, in thousandths: points times the multiplier of the rank held when the round was settled. */
-export const coinsFor = (points: bigint, multiplierHundredths: number): bigint =>
+export const computeCoins = (points: bigint, multiplierHundredths: number): bigint =>
   (points * BigInt(multiplierHundredths)) / 100n
 
 /** The rank of a number of points (whole points; levels in ascending order). */
-export function levelOf<L extends { startPoint: number }>(levels: readonly [L, ...L[]], points: number): L {
+export function levelForPoints<L extends { startPoint: number }>(levels: readonly [L, ...L[]], points: number): L {
   return levels.findLast(({ startPoint }) => startPoint <= points) ?? levels[0]
 }
 
@@ -23,7 +23,7 @@ export function levelOf<L extends { startPoint: number }>(levels: readonly [L, .
  * What is taken back when part of a settled round's stake is voided: what the whole earned less what the
  * rest earns.
  */
-export function takenBack(
+export function computeReversal(
   earned: { stakeUnits: bigint; points: bigint; coins: bigint },
   voidedUnits: bigint,
 ): { points: bigint; coins: bigint } {

@@ -2,7 +2,7 @@ import type { ByLanguage } from "@elite/contract"
 import { sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { DayChange, Earning, Entry } from "./booking.ts"
+import type { DayChange, Earning, HistoryEntry } from "./booking.ts"
 import type { Level } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 
@@ -11,38 +11,38 @@ type Kept = WithColumnTypes<
   { "loyalty.level": { name: JsonColumn<ByLanguage>; benefits: JsonColumn<ByLanguage[]> } }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
-const hundredths = (decimal: string) => Math.round(Number(decimal) * 100)
+const toHundredths = (decimal: string) => Math.round(Number(decimal) * 100)
 
 /** A level with what players read of it. */
 export type NamedLevel = Level & { name: ByLanguage; benefits: ByLanguage[] }
 
-export async function levelsOf(from: Reads): Promise<[NamedLevel, ...NamedLevel[]]> {
+export async function listLevels(from: Reads): Promise<[NamedLevel, ...NamedLevel[]]> {
   const rows = await tables(from).selectFrom("loyalty.level").selectAll().orderBy("start_point").execute()
   const [first, ...rest] = rows.map((row) => ({
     level: row.level,
     name: row.name,
     startPoint: row.start_point,
-    multiplierHundredths: hundredths(row.coin_multiplier),
+    multiplierHundredths: toHundredths(row.coin_multiplier),
     benefits: row.benefits,
   }))
   if (!first) throw new Error("loyalty.level is empty: the Elite Club needs at least one rank")
   return [first, ...rest]
 }
 
-export async function weightsOf(from: Reads): Promise<Map<string, number>> {
+export async function getCategoryWeights(from: Reads): Promise<Map<string, number>> {
   const rows = await tables(from).selectFrom("loyalty.category_weight").selectAll().execute()
-  return new Map(rows.map(({ category, weight }) => [category, hundredths(weight)]))
+  return new Map(rows.map(({ category, weight }) => [category, toHundredths(weight)]))
 }
 
-type EarningRow = Omit<Earning, "was"> & { wasUnits: bigint | null; wasPoints: bigint; wasCoins: bigint }
+type EarningColumns = Omit<Earning, "was"> & { wasUnits: bigint | null; wasPoints: bigint; wasCoins: bigint }
 
 /** What the rounds of bets that were given back earned, those that did: none earned before its bets were accepted. */
-export async function earningsOf(
+export async function listEarningsOfBets(
   tx: Tx,
   bets: readonly { provider: string; playerId: bigint; roundRef: string; acceptedAt: Date }[],
 ): Promise<Earning[]> {
   if (bets.length === 0) return []
-  const { rows } = await sql<EarningRow>`
+  const { rows } = await sql<EarningColumns>`
     select e.provider, e.player_id as "playerId", e.round_ref as "roundRef", e.game_id::integer as "gameId",
       e.stake_units as "stakeUnits", e.points, e.coins, e.at, e.was_stake_units as "wasUnits", e.was_points as "wasPoints",
       e.was_coins as "wasCoins"
@@ -56,7 +56,7 @@ export async function earningsOf(
   }))
 }
 
-const columnsOf =
+const columnReader =
   (earnings: readonly Earning[]) =>
   <V>(value: (earning: Earning) => V) =>
     earnings.map(value)
@@ -64,7 +64,7 @@ const columnsOf =
 /** Keeps what rounds earned that had earned nothing, in their order. */
 export async function insertEarnings(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
-  const column = columnsOf(earnings)
+  const column = columnReader(earnings)
   await sql`
     insert into loyalty.earning (provider, round_ref, player_id, game_id, stake_units, points, coins, at, was_stake_units,
       was_points, was_coins)
@@ -82,7 +82,7 @@ export async function insertEarnings(tx: Tx, earnings: readonly Earning[]): Prom
 /** Writes what is left of earnings that were there, and what they were before anything was taken back. */
 export async function setEarnings(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   if (earnings.length === 0) return
-  const column = columnsOf(earnings)
+  const column = columnReader(earnings)
   await sql`
     update loyalty.earning k set stake_units = e.stake_units, points = e.points, coins = e.coins,
       was_stake_units = e.was_stake_units, was_points = e.was_points, was_coins = e.was_coins
@@ -112,7 +112,7 @@ export async function updateDays(tx: Tx, days: readonly DayChange[]): Promise<vo
  * Leaves a player's rounds of an annulment without points, and without coins as far as they hold so many, the oldest first;
  * the rest is the house's loss. Answers what was taken, thousandths.
  */
-export async function takeBackAnnulled(
+export async function takeAnnulledEarnings(
   tx: Tx,
   { playerId, annulmentId, coinsHeld }: { playerId: bigint; annulmentId: bigint; coinsHeld: bigint },
 ): Promise<{ points: bigint; coins: bigint }> {
@@ -140,9 +140,9 @@ export async function takeBackAnnulled(
 }
 
 /** Adds what happened beside rounds to the histories of its players, in its order. */
-export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<void> {
+export async function insertEntries(tx: Tx, entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length === 0) return
-  const column = <V>(value: (entry: Entry) => V) => entries.map(value)
+  const column = <V>(value: (entry: HistoryEntry) => V) => entries.map(value)
   await sql`
     insert into loyalty.entry (player_id, at, cause, game_id, amount, name, points, coins)
     select player_id, at, cause, game_id, amount, name::jsonb, points, coins

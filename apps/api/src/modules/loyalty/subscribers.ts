@@ -6,82 +6,82 @@ import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
-import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betVoided, toCashEvents, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { playerClosed } from "../players/index.ts"
-import { lockedCoins, moveAll } from "../wallet/index.ts"
-import { annulledMovements, bookingOf, type Played, roundKey } from "./booking.ts"
+import { lockCoinBalances, moveAll } from "../wallet/index.ts"
+import { toAnnulmentMovements, computeEarnings, type PlayEvent, roundKey } from "./booking.ts"
 import { rankFallAnnounced, rankRose } from "./events.ts"
-import { levelsInForce, tellPoints } from "./loyalty.ts"
-import { tellFall, tellRise } from "./ranks/letters.ts"
-import { followPoints } from "./ranks/ranks.ts"
-import { countedSince } from "./ranks/rules.ts"
-import { pointsSinceOf, ranksOf } from "./ranks/store.ts"
-import { settleCoins } from "./redemption/redeem.ts"
+import { listLevelsInForce, pushPoints } from "./loyalty.ts"
+import { notifyRankFall, notifyRankRise } from "./ranks/letters.ts"
+import { updateRanksForPoints } from "./ranks/ranks.ts"
+import { rankWindowStart } from "./ranks/rules.ts"
+import { sumPointsSince, listRanks } from "./ranks/store.ts"
+import { redeemCoinsOfBarredPlayer } from "./redemption/redeem.ts"
 import * as store from "./store.ts"
 
 /**
  * Elite Club listens to play: points and coins for each settled round, taken back when a bet is voided or its round
  * annulled.
  */
-export function earning(platform: Platform): Subscriber {
+export function earningSubscriber(platform: Platform): Subscriber {
   return subscriber({
     listener: "loyalty.earning",
     on: [roundSettled, betVoided, stakesAnnulled],
     async react(tx, events) {
-      let since: Rounds[] = []
-      for (const event of events.flatMap(inCash)) {
+      let since: RoundEvent[] = []
+      for (const event of events.flatMap(toCashEvents)) {
         if (event.kind !== "stakes.annulled") since.push(event)
         else {
-          await bookAll(platform, tx, since)
+          await bookEvents(platform, tx, since)
           since = []
-          await annul(tx, event)
+          await reverseAnnulled(tx, event)
         }
       }
-      await bookAll(platform, tx, since)
+      await bookEvents(platform, tx, since)
     },
   })
 }
 
-type Rounds = EventOf<typeof roundSettled | typeof betVoided>
+type RoundEvent = EventOf<typeof roundSettled | typeof betVoided>
 
-async function bookAll(platform: Platform, tx: Tx, events: readonly Rounds[]): Promise<void> {
-  const played = (await Promise.all(events.map((event) => playedOf(platform, event)))).flat()
-  if (played.length > 0) await book(tx, played)
+async function bookEvents(platform: Platform, tx: Tx, events: readonly RoundEvent[]): Promise<void> {
+  const played = (await Promise.all(events.map((event) => toPlayEvents(platform, event)))).flat()
+  if (played.length > 0) await bookPlayed(tx, played)
 }
 
 /** Takes back what annulled rounds earned: a stake that was given back earns nothing. */
-async function annul(tx: Tx, { playerId, at, data }: EventOf<typeof stakesAnnulled>): Promise<void> {
+async function reverseAnnulled(tx: Tx, { playerId, at, data }: EventOf<typeof stakesAnnulled>): Promise<void> {
   const { annulmentId, stakeUnits } = data
-  const coinsHeld = (await lockedCoins(tx, [playerId])).get(playerId) ?? 0n
-  const back = await store.takeBackAnnulled(tx, { playerId, annulmentId, coinsHeld })
+  const coinsHeld = (await lockCoinBalances(tx, [playerId])).get(playerId) ?? 0n
+  const back = await store.takeAnnulledEarnings(tx, { playerId, annulmentId, coinsHeld })
   if (back.points === 0n && back.coins === 0n) return
-  await moveAll(tx, annulledMovements({ playerId, annulmentId }, back))
+  await moveAll(tx, toAnnulmentMovements({ playerId, annulmentId }, back))
   const [points, coins] = [-back.points, -back.coins]
   const cause = "annulment" as const
   await store.insertEntries(tx, [
     { playerId, at, cause, gameId: null, amountUnits: stakeUnits, points, coins },
   ])
-  await tellPoints(tx, [playerId])
+  await pushPoints(tx, [playerId])
 }
 
 /** A batch costs as many statements as a single event: what is there is read at once, and written at once. */
-async function book(tx: Tx, played: readonly Played[]): Promise<void> {
+async function bookPlayed(tx: Tx, played: readonly PlayEvent[]): Promise<void> {
   const voided = played.flatMap((each) => (each.kind === "voided" ? [each] : []))
   const players = [...new Set(played.map(({ playerId }) => playerId))]
-  const since = countedSince(tx.now)
-  const points = await pointsSinceOf(
+  const since = rankWindowStart(tx.now)
+  const points = await sumPointsSince(
     tx,
     players.map((playerId) => ({ playerId, since })),
   )
   const ranked = new Map(players.map((playerId, n) => [playerId, points[n]!]))
-  const known = new Map((await store.earningsOf(tx, voided)).map((each) => [roundKey(each), each]))
-  const { movements, earnings, days, entries, touched } = bookingOf(played, {
-    weightsHundredths: await store.weightsOf(tx),
-    levels: await levelsInForce(tx),
+  const known = new Map((await store.listEarningsOfBets(tx, voided)).map((each) => [roundKey(each), each]))
+  const { movements, earnings, days, entries, touched } = computeEarnings(played, {
+    weightsHundredths: await store.getCategoryWeights(tx),
+    levels: await listLevelsInForce(tx),
     ranked,
-    held: await ranksOf(tx, players),
+    held: await listRanks(tx, players),
     earnings: known,
-    coins: await lockedCoins(
+    coins: await lockCoinBalances(
       tx,
       voided.map(({ playerId }) => playerId),
     ),
@@ -102,32 +102,32 @@ async function book(tx: Tx, played: readonly Played[]): Promise<void> {
         playerId,
         now.get(playerId)! + points - (known.get(roundKey({ playerId, ...round }))?.points ?? 0n),
       )
-  await followPoints(tx, touched, now)
-  await tellPoints(tx, touched)
+  await updateRanksForPoints(tx, touched, now)
+  await pushPoints(tx, touched)
 }
 
 /** Whoever may have no session any more leaves no coins behind that are worth money. */
-export const leaving: Subscriber = subscriber({
+export const barredPlayerSubscriber: Subscriber = subscriber({
   listener: "loyalty.leaving",
   on: [playerClosed, playerPaused, identityDeclined],
   async react(tx, events) {
-    for (const { playerId } of events) await settleCoins(tx, playerId)
+    for (const { playerId } of events) await redeemCoinsOfBarredPlayer(tx, playerId)
   },
 })
 
 /** Whoever holds a higher rank is told, and whoever is to hold a lower one before. */
-export const telling = (platform: Platform): Subscriber =>
+export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "loyalty.letters",
     on: [rankRose, rankFallAnnounced],
     async react(tx, events) {
       for (const event of events)
-        await (event.kind === "rank.rose" ? tellRise(tx, event) : tellFall(platform, tx, event))
+        await (event.kind === "rank.rose" ? notifyRankRise(tx, event) : notifyRankFall(platform, tx, event))
     },
   })
 
 /** A bet that was voided before its round was settled earned nothing that could be taken back. */
-async function playedOf(platform: Platform, event: Rounds): Promise<Played[]> {
+async function toPlayEvents(platform: Platform, event: RoundEvent): Promise<PlayEvent[]> {
   const { id: eventId, playerId, at } = event
   if (event.kind === "bet.voided") {
     // What was told before bets were told with their instant may have been accepted whenever.
@@ -137,7 +137,7 @@ async function playedOf(platform: Platform, event: Rounds): Promise<Played[]> {
   }
   const { provider, roundRef, gameId, stakeUnits, bets } = event.data
   // What was told before bets carried their category had the catalogue's of now.
-  const now = async () => (await games.gameById(platform, BigInt(gameId)))?.category ?? null
+  const now = async () => (await games.findGameById(platform, BigInt(gameId)))?.category ?? null
   const stakes = bets?.every(({ category }) => category !== null)
     ? bets
     : [{ category: await now(), stakeUnits }]

@@ -2,74 +2,74 @@ import { type me as contract, eurosOf, type ParsedOf, type ReplyOf } from "@elit
 import type { Call, Caller } from "../../platform/http/server.ts"
 import { addDays, brusselsDate, brusselsDay, toDateRange } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { standingIn } from "../identity/index.ts"
-import { noPools, poolsNow, unclaimedIn } from "../jackpots/index.ts"
+import { toKycState } from "../identity/index.ts"
+import { noPools, getCachedPools, toUnclaimedMessage } from "../jackpots/index.ts"
 import {
-  checkIn,
-  checkOnTheWire,
-  depositRoomOnTheWire,
-  depositsSince,
-  exclusionOnTheWire,
-  payableIn,
-  type ReadLoginTimeReset,
-  realityCheckOf,
-  sessionEndOnTheWire,
-  weeklyDepositLimitOnTheWire,
-  weeklyDepositsIn,
+  toRealityCheck,
+  toRealityCheckReply,
+  toDepositHeadroomReply,
+  depositCountingStart,
+  toExclusionReply,
+  toPayableNow,
+  type LoginTimeResetColumns,
+  getRealityCheck,
+  toSessionEndReply,
+  toWeeklyDepositLimitReply,
+  toWeeklyDeposits,
 } from "../limits/index.ts"
-import { permissionsIn } from "../payments/index.ts"
-import { bonusOnTheWire } from "../play/index.ts"
-import { photoUrlOf, profileIn, shownEmail, termsToAccept } from "../players/index.ts"
-import { rateIn } from "../rates/index.ts"
-import { balancesIn, eurosOfUnits, pointsOfUnits } from "../wallet/index.ts"
-import { profitLossOf, resultsOf, type SelfRow, selfOf } from "./store.ts"
+import { toPermissions } from "../payments/index.ts"
+import { toBonusReply } from "../play/index.ts"
+import { photoUrl, toProfile, shownEmail, termsToAccept } from "../players/index.ts"
+import { toRateReply } from "../rates/index.ts"
+import { toBalances, unitsToEuros, unitsToPoints } from "../wallet/index.ts"
+import { getProfitLoss, getResults, type SelfRow, findSelf } from "./store.ts"
 
 /** Whoever asks, and what their other calls of the same page have read already. */
-type Who = { caller: Caller; once: Call["once"] }
+type SelfCall = { caller: Caller; once: Call["once"] }
 
 /** What every page shows of their money, and of the pools that everybody plays for. */
-async function walletOnTheWire(
+async function getWalletReply(
   platform: Platform,
   row: SelfRow,
 ): Promise<ReplyOf<typeof contract.getUserDetails>["user"]["userWallet"]> {
-  const { cashUnits, pointsUnits, coinsUnits } = balancesIn(row)
+  const { cashUnits, pointsUnits, coinsUnits } = toBalances(row)
   return {
-    amount: eurosOfUnits(cashUnits),
-    points: pointsOfUnits(pointsUnits),
-    coins: pointsOfUnits(coinsUnits),
-    tournamentPoints: eurosOfUnits(row.tournament_credit),
-    ...unclaimedIn(row),
-    ...((await poolsNow(platform)) ?? noPools),
+    amount: unitsToEuros(cashUnits),
+    points: unitsToPoints(pointsUnits),
+    coins: unitsToPoints(coinsUnits),
+    tournamentPoints: unitsToEuros(row.tournament_credit),
+    ...toUnclaimedMessage(row),
+    ...((await getCachedPools(platform)) ?? noPools),
   }
 }
 
 /** When this session began, or its player set a reality check since, which resets it. */
-const loginTimeOf = (startedAt: Date, { login_time_reset_at: resetAt }: ReadLoginTimeReset): Date =>
+const computeLoginTime = (startedAt: Date, { login_time_reset_at: resetAt }: LoginTimeResetColumns): Date =>
   resetAt !== null && resetAt > startedAt ? resetAt : startedAt
 
 /** The player and their session as they stand now, asked once for all that one page shows of them. */
-const self = ({ sharedReads }: Platform, { caller, once }: Who) =>
+const getSelfRow = ({ sharedReads }: Platform, { caller, once }: SelfCall) =>
   once("self", async () => {
     const from = sharedReads()
     const { playerId, sessionId } = caller
     const today = brusselsDay(brusselsDate(from.now))
-    const row = await selfOf(from, { playerId, sessionId, today, depositsSince: depositsSince(from.now) })
+    const row = await findSelf(from, { playerId, sessionId, today, depositsSince: depositCountingStart(from.now) })
     if (!row) throw new Error(`There is no player ${playerId}.`)
     if (!row.started_at) throw new Error(`There is no session ${sessionId}.`)
-    return { row, loginTime: loginTimeOf(row.started_at, row), now: from.now }
+    return { row, loginTime: computeLoginTime(row.started_at, row), now: from.now }
   })
 
 /** The player as they see themselves: one answer from many modules. */
-export async function userDetails(
+export async function getUserDetailsReply(
   platform: Platform,
-  who: Who,
+  who: SelfCall,
 ): Promise<ReplyOf<typeof contract.getUserDetails>> {
   const { caller } = who
-  const { row, loginTime } = await self(platform, who)
-  const profile = profileIn(row)
-  const standing = standingIn(row)
-  const check = checkIn(row)
-  const userWallet = await walletOnTheWire(platform, row)
+  const { row, loginTime } = await getSelfRow(platform, who)
+  const profile = toProfile(row)
+  const standing = toKycState(row)
+  const check = toRealityCheck(row)
+  const userWallet = await getWalletReply(platform, row)
   return {
     user: {
       userId: Number(caller.playerId),
@@ -97,13 +97,13 @@ export async function userDetails(
       isItsmeLinked: row.has_itsme,
       hasBonus: row.has_bonus,
       hasDeposited: row.has_deposited,
-      sportsBalance: row.sports === null ? null : eurosOfUnits(row.sports),
-      paymentPermissions: permissionsIn(row),
-      ...(caller.restriction ? { exclusion: exclusionOnTheWire(caller.restriction) } : {}),
+      sportsBalance: row.sports === null ? null : unitsToEuros(row.sports),
+      paymentPermissions: toPermissions(row),
+      ...(caller.restriction ? { exclusion: toExclusionReply(caller.restriction) } : {}),
       ...(check ? { realityCheckMinutes: check.minutes } : {}),
       termsToAccept: row.asks_terms ? termsToAccept(row) : null,
-      profileImageUrl: row.photo === null ? null : photoUrlOf(row.photo),
-      fiatRate: rateIn(profile.walletSettings.selectedFiat, row),
+      profileImageUrl: row.photo === null ? null : photoUrl(row.photo),
+      fiatRate: toRateReply(profile.walletSettings.selectedFiat, row),
       loginTime: loginTime.toISOString(),
       userWallet,
       wallets: [{ walletId: "cash", currencyCode: "EUR", amount: userWallet.amount, primary: true }],
@@ -112,49 +112,49 @@ export async function userDetails(
 }
 
 /** What the session strip of every page shows: time, today's result, the deposit room. */
-export async function sessionSummary(
+export async function getSessionSummaryReply(
   platform: Platform,
-  who: Who,
+  who: SelfCall,
 ): Promise<ReplyOf<typeof contract.getSessionSummary>> {
-  const { row, loginTime, now } = await self(platform, who)
+  const { row, loginTime, now } = await getSelfRow(platform, who)
   return {
     serverTime: now.toISOString(),
     loginTime: loginTime.toISOString(),
     today: {
-      stakes: eurosOfUnits(row.stake),
-      wins: eurosOfUnits(row.win),
-      net: eurosOfUnits(row.win - row.stake),
+      stakes: unitsToEuros(row.stake),
+      wins: unitsToEuros(row.win),
+      net: unitsToEuros(row.win - row.stake),
     },
-    weeklyDepositLimit: weeklyDepositLimitOnTheWire(weeklyDepositsIn(row, now)),
-    depositRoom: depositRoomOnTheWire(
-      payableIn(row, { refusal: row.deposit_refusal, until: row.deposit_refused_until }, now),
+    weeklyDepositLimit: toWeeklyDepositLimitReply(toWeeklyDeposits(row, now)),
+    depositRoom: toDepositHeadroomReply(
+      toPayableNow(row, { refusal: row.deposit_refusal, until: row.deposit_refused_until }, now),
     ),
-    userWallet: await walletOnTheWire(platform, row),
-    bonus: bonusOnTheWire(row),
+    userWallet: await getWalletReply(platform, row),
+    bonus: toBonusReply(row),
     unseenNotifications: row.unseen,
-    realityCheck: checkOnTheWire(checkIn(row)),
-    sessionTime: sessionEndOnTheWire(row),
+    realityCheck: toRealityCheckReply(toRealityCheck(row)),
+    sessionTime: toSessionEndReply(row),
   }
 }
 
 /** What a player is shown when their reality check is due; null where they want none. */
-export async function realityCheck(
+export async function getRealityCheckReply(
   platform: Pick<Platform, "reads">,
   caller: Pick<Caller, "playerId">,
 ): Promise<ReplyOf<typeof contract.getRealityCheck>> {
   const from = platform.reads()
-  const check = await realityCheckOf(from, caller.playerId)
+  const check = await getRealityCheck(from, caller.playerId)
   const serverTime = from.now.toISOString()
   if (!check) return { serverTime, realityCheck: null }
-  const { stake, win } = await resultsOf(from, caller.playerId, check.since)
+  const { stake, win } = await getResults(from, caller.playerId, check.since)
   return {
     serverTime,
     realityCheck: {
-      ...checkOnTheWire(check)!,
+      ...toRealityCheckReply(check)!,
       since: check.since.toISOString(),
-      stakes: eurosOfUnits(stake),
-      wins: eurosOfUnits(win),
-      net: eurosOfUnits(win - stake),
+      stakes: unitsToEuros(stake),
+      wins: unitsToEuros(win),
+      net: unitsToEuros(win - stake),
     },
   }
 }
@@ -163,7 +163,7 @@ export async function realityCheck(
  * What a player paid in and out, staked and won on the days they ask for. Refuses with BadInput for days that end before they begin,
  * or are more than a year.
  */
-export async function profitLoss(
+export async function getProfitLossReply(
   platform: Platform,
   { playerId }: Caller,
   asked: ParsedOf<typeof contract.getProfitLoss>,
@@ -171,15 +171,15 @@ export async function profitLoss(
   const from = platform.reads()
   const range = toDateRange(asked, from.now)
   const [first, last] = [brusselsDate(range.from), brusselsDate(addDays(range.until, -0.5))]
-  const { deposited, withdrawn, days } = await profitLossOf(from, playerId, { ...range, first, last })
+  const { deposited, withdrawn, days } = await getProfitLoss(from, playerId, { ...range, first, last })
   const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
   const [stakes, wins] = [sum(days.map(({ stake }) => stake)), sum(days.map(({ win }) => win))]
   return {
     deposits: eurosOf(Number(deposited)),
     withdrawals: eurosOf(Number(withdrawn)),
-    stakes: eurosOfUnits(stakes),
-    wins: eurosOfUnits(wins),
-    net: eurosOfUnits(wins - stakes),
-    perDay: days.map(({ day, stake, win }) => ({ date: day, net: eurosOfUnits(win - stake) })),
+    stakes: unitsToEuros(stakes),
+    wins: unitsToEuros(wins),
+    net: unitsToEuros(wins - stakes),
+    perDay: days.map(({ day, stake, win }) => ({ date: day, net: unitsToEuros(win - stake) })),
   }
 }

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { seededVisitor, visitorAgain } from "../../../testing/seeded.ts"
 import { addDaysToDate, brusselsDate, dayMs } from "../../platform/lib/calendar.ts"
-import { books as ofCrash } from "../crash/testing/books.ts"
+import { ledgerFixture as ofCrash } from "../crash/testing/books.ts"
 import { played } from "../payments/testing/played.ts"
 import { asOwner, deposited, notify, type Payer, rowOf } from "../payments/testing/trial.ts"
 import { reject } from "../payments/withdrawals/review.ts"
-import { books as ofSports } from "../sportsbook/testing/books.ts"
+import { ledgerFixture as ofSports } from "../sportsbook/testing/books.ts"
 
 // What a player paid in and out, staked and won, over all that the house offers.
 const casino = casinoForFile()
@@ -33,8 +33,8 @@ describe("what a player is told of their own result", () => {
   it("counts games, our own game and the sports book, without what was given back", async () => {
     const player = await seededVisitor(casino(), 100)
     // Fixtures of two nouns write their bets at the database's own time, which may be another day in Brussels.
-    await ofCrash.book!(db, player)
-    await ofSports.book!(db, player)
+    await ofCrash.seed!(db, player)
+    await ofSports.seed!(db, player)
     await played(casino(), player, randomUUID(), "bet", 700)
     await played(casino(), player, randomUUID(), "win", 250)
     const wide = { startDate: addDaysToDate(today(), -2), endDate: addDaysToDate(today(), 2) }

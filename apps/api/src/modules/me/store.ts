@@ -2,39 +2,39 @@ import type { ErrorName } from "@elite/contract"
 import { CompiledQuery, sql } from "kysely"
 import type { Reads } from "../../platform/db/transaction.ts"
 import type { DateRange } from "../../platform/lib/calendar.ts"
-import type { StandingAnswer } from "../identity/index.ts"
-import type { ReadUnclaimed } from "../jackpots/index.ts"
+import type { KycStatusRow } from "../identity/index.ts"
+import type { UnclaimedColumns } from "../jackpots/index.ts"
 import type {
-  ReadCheck,
-  ReadLoginTimeReset,
-  ReadOwnDeposits,
-  ReadSessionTime,
-  ReadWeek,
+  RealityCheckColumns,
+  LoginTimeResetColumns,
+  OwnDepositColumns,
+  SessionTimeColumns,
+  DepositWeekColumns,
 } from "../limits/index.ts"
-import type { ReadUnseen } from "../notifications/index.ts"
-import type { ReadPermissions } from "../payments/index.ts"
-import type { ReadBonus, ReadResults } from "../play/index.ts"
-import type { ReadProfile } from "../players/index.ts"
-import type { ReadRate } from "../rates/index.ts"
-import type { ReadTournamentCredit } from "../tournaments/index.ts"
-import type { ReadBalances } from "../wallet/index.ts"
+import type { UnseenColumns } from "../notifications/index.ts"
+import type { PermissionColumns } from "../payments/index.ts"
+import type { BonusColumns, ResultColumns } from "../play/index.ts"
+import type { ProfileColumns } from "../players/index.ts"
+import type { RateColumns } from "../rates/index.ts"
+import type { TournamentCreditColumns } from "../tournaments/index.ts"
+import type { BalanceColumns } from "../wallet/index.ts"
 
 /** What every page shows a player of themselves, each part as its noun answers it. */
-export type SelfRow = ReadProfile &
-  StandingAnswer &
-  ReadBalances &
-  ReadResults &
-  ReadUnseen &
-  ReadUnclaimed &
-  ReadTournamentCredit &
-  ReadBonus &
-  ReadCheck &
-  ReadLoginTimeReset &
-  ReadSessionTime &
-  ReadRate &
-  ReadOwnDeposits &
-  ReadPermissions &
-  ReadWeek & {
+export type SelfRow = ProfileColumns &
+  KycStatusRow &
+  BalanceColumns &
+  ResultColumns &
+  UnseenColumns &
+  UnclaimedColumns &
+  TournamentCreditColumns &
+  BonusColumns &
+  RealityCheckColumns &
+  LoginTimeResetColumns &
+  SessionTimeColumns &
+  RateColumns &
+  OwnDepositColumns &
+  PermissionColumns &
+  DepositWeekColumns & {
     deposit_refusal: ErrorName | null
     deposit_refused_until: Date | null
     started_at: Date | null
@@ -45,7 +45,7 @@ export type SelfRow = ReadProfile &
     has_deposited: boolean
   }
 
-type Asked = {
+type SelfQuery = {
   playerId: bigint
   sessionId: bigint
   today: { from: Date; until: Date }
@@ -56,7 +56,7 @@ type Asked = {
  * One statement for all of it: every page of every player asks. Its values have their numbers here, so that each travels once,
  * and it is not put together anew for each page. $1 player, $2 session, $3 and $4 the day, $5 since when deposits count, $6 now.
  */
-const selfStatement = `
+const selfSql = `
   select p.*, i.*, b.*, r.stake + e.fees + x.stake as stake, r.win + x.win as win, l.*, n.*, j.*, f.*,
     o.tournament_credit, q.*, s.*, h.*, d.*, m.value as payment_methods,
     g.refusal as deposit_refusal, g.until as deposit_refused_until
@@ -80,10 +80,10 @@ const selfStatement = `
       on p.wallet_settings @> '{"displayFiatCurrency": true}'`
 
 /** What every page shows a player of themselves. Undefined where there is no such player. */
-export async function selfOf({ db, now }: Reads, asked: Asked): Promise<SelfRow | undefined> {
+export async function findSelf({ db, now }: Reads, asked: SelfQuery): Promise<SelfRow | undefined> {
   const { playerId, sessionId, today, depositsSince } = asked
   const values = [playerId, sessionId, today.from, today.until, depositsSince, now]
-  const { rows } = await db.executeQuery<SelfRow>(CompiledQuery.raw(selfStatement, values))
+  const { rows } = await db.executeQuery<SelfRow>(CompiledQuery.raw(selfSql, values))
   return rows[0]
 }
 
@@ -91,8 +91,8 @@ export async function selfOf({ db, now }: Reads, asked: Asked): Promise<SelfRow 
  * Stakes and wins of the rounds and the sports bets that a player began since an instant, with what they paid to enter something;
  * 10⁻⁵ euro.
  */
-export async function resultsOf(from: Reads, playerId: bigint, since: Date): Promise<ReadResults> {
-  const { rows } = await sql<ReadResults>`
+export async function getResults(from: Reads, playerId: bigint, since: Date): Promise<ResultColumns> {
+  const { rows } = await sql<ResultColumns>`
     select r.stake + e.fees + x.stake as stake, r.win + x.win as win
     from play.results_of(${playerId}, ${since}, 'infinity') r
       cross join limits.fees_of(${playerId}, ${since}, 'infinity') e
@@ -104,7 +104,7 @@ type Totals = { deposited: bigint; withdrawn: bigint }
 type PlayedDay = { day: string; stake: bigint; win: bigint }
 
 /** What a player paid in and out in a span of time, cents, and what they staked and won on each of its days, 10⁻⁵ euro, oldest first. */
-export async function profitLossOf(
+export async function getProfitLoss(
   from: Reads,
   playerId: bigint,
   { from: since, until, first, last }: DateRange & { first: string; last: string },

@@ -1,6 +1,6 @@
 export { notify } from "./notify.ts"
-export type { ReadUnseen } from "./store.ts"
-export { said } from "./texts.ts"
+export type { UnseenColumns } from "./store.ts"
+export { renderNotification } from "./texts.ts"
 export type { PushService } from "./ways/ports.ts"
 export { detachSessions } from "./ways/push.ts"
 export { type UnsubscribeTokens, unsubscribeLinks, unsubscribeTokens } from "./ways/unsubscribe.ts"

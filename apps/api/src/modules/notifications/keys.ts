@@ -12,16 +12,16 @@ const document = { document: keyOf<keyof Words["documentLabels"]>() }
 const documentReason = keyOf<keyof Words["documentReasons"]>()
 
 /** What somebody is told: what its sentence needs to know, and the page that it leads to. */
-type Telling<Params extends z.ZodType = z.ZodType> = {
+type NotificationTemplate<Params extends z.ZodType = z.ZodType> = {
   readonly params: Params
   readonly page: PlainPage
   readonly query?: Readonly<Record<string, string>>
 }
-const telling = <Params extends z.ZodType>(
+const template = <Params extends z.ZodType>(
   params: Params,
   page: PlainPage,
-  query?: Telling["query"],
-): Telling<Params> => (query ? { params, page, query } : { params, page })
+  query?: NotificationTemplate["query"],
+): NotificationTemplate<Params> => (query ? { params, page, query } : { params, page })
 
 /** A bank account, masked. */
 const account = { account: z.string() }
@@ -33,28 +33,28 @@ const purse = z.literal("sports").optional()
 const deposit = { orderId: z.string(), amountCents: cents, purse }
 const withdrawal = { withdrawalId: z.string(), amountCents: cents, ...account, purse }
 const onWithdrawal = <Params extends z.ZodRawShape>(params: Params) =>
-  telling(z.strictObject({ ...withdrawal, ...params }), "balances", { view: "withdrawals" })
+  template(z.strictObject({ ...withdrawal, ...params }), "balances", { view: "withdrawals" })
 const onDeposit = <Params extends z.ZodRawShape>(params: Params) =>
-  telling(z.strictObject({ ...deposit, ...params }), "balances")
+  template(z.strictObject({ ...deposit, ...params }), "balances")
 
 /**
  * Everything a player can be told, by kind and key; the sentences stand under the same names in the words
  * `notificationTexts`. Amounts are cents, instants ISO 8601. A key may go: what was told under it is then shown as a
  * message that can no longer be read.
  */
-export const tellings = {
+export const notificationTemplates = {
   account: {
-    newDevice: telling(z.strictObject({ device: z.string(), address: z.string() }), "devices"),
-    emailChanged: telling(z.strictObject({}), "profile"),
-    mailReturned: telling(z.strictObject({}), "profile"),
-    itsmeLinked: telling(z.strictObject({}), "profile"),
-    payoutAccountAdded: telling(z.strictObject({ ...account, until: z.iso.datetime() }), "withdrawals"),
-    payoutAccountRemoved: telling(z.strictObject(account), "withdrawals"),
-    itsmeUnlinked: telling(z.strictObject({}), "profile"),
-    identityAccepted: telling(z.strictObject({}), "profile"),
-    identityDeclined: telling(z.strictObject({ reason: identityReason }), "kyc"),
-    documentAccepted: telling(z.strictObject(document), "kyc"),
-    documentRejected: telling(z.strictObject({ ...document, documentReason }), "kyc"),
+    newDevice: template(z.strictObject({ device: z.string(), address: z.string() }), "devices"),
+    emailChanged: template(z.strictObject({}), "profile"),
+    mailReturned: template(z.strictObject({}), "profile"),
+    itsmeLinked: template(z.strictObject({}), "profile"),
+    payoutAccountAdded: template(z.strictObject({ ...account, until: z.iso.datetime() }), "withdrawals"),
+    payoutAccountRemoved: template(z.strictObject(account), "withdrawals"),
+    itsmeUnlinked: template(z.strictObject({}), "profile"),
+    identityAccepted: template(z.strictObject({}), "profile"),
+    identityDeclined: template(z.strictObject({ reason: identityReason }), "kyc"),
+    documentAccepted: template(z.strictObject(document), "kyc"),
+    documentRejected: template(z.strictObject({ ...document, documentReason }), "kyc"),
   },
   money: {
     depositReceived: onDeposit({ balanceCents: cents }),
@@ -67,90 +67,90 @@ export const tellings = {
     withdrawalRejected: onWithdrawal({ reason: paymentReason.optional() }),
     withdrawalFailed: onWithdrawal({ reason: paymentReason.optional() }),
     withdrawalReturned: onWithdrawal({ reason: paymentReason.optional() }),
-    referralRewarded: telling(z.strictObject({ amountCents: cents, until: z.iso.datetime() }), "referrals"),
-    referralCredited: telling(z.strictObject({ amountCents: cents }), "referrals"),
-    referralDisputed: telling(z.strictObject({ amountCents: cents }), "referrals"),
-    referralKept: telling(z.strictObject({ amountCents: cents }), "referrals"),
-    referralRefused: telling(z.strictObject({ amountCents: cents }), "referrals"),
-    bonusGranted: telling(
+    referralRewarded: template(z.strictObject({ amountCents: cents, until: z.iso.datetime() }), "referrals"),
+    referralCredited: template(z.strictObject({ amountCents: cents }), "referrals"),
+    referralDisputed: template(z.strictObject({ amountCents: cents }), "referrals"),
+    referralKept: template(z.strictObject({ amountCents: cents }), "referrals"),
+    referralRefused: template(z.strictObject({ amountCents: cents }), "referrals"),
+    bonusGranted: template(
       z.strictObject({ amountCents: cents, requiredCents: cents, until: z.iso.datetime() }),
       "balances",
     ),
-    bonusConverted: telling(z.strictObject({ amountCents: cents }), "balances"),
-    bonusSpent: telling(z.strictObject({}), "balances"),
-    bonusOver: telling(z.strictObject({ amountCents: cents }), "balances"),
-    bonusWithdrawn: telling(z.strictObject({ amountCents: cents }), "balances"),
-    bonusGivenUp: telling(z.strictObject({ amountCents: cents }), "balances"),
-    bonusDepositReturned: telling(z.strictObject({ amountCents: cents }), "balances"),
-    bonusCancelled: telling(z.strictObject({ amountCents: cents }), "balances"),
+    bonusConverted: template(z.strictObject({ amountCents: cents }), "balances"),
+    bonusSpent: template(z.strictObject({}), "balances"),
+    bonusOver: template(z.strictObject({ amountCents: cents }), "balances"),
+    bonusWithdrawn: template(z.strictObject({ amountCents: cents }), "balances"),
+    bonusGivenUp: template(z.strictObject({ amountCents: cents }), "balances"),
+    bonusDepositReturned: template(z.strictObject({ amountCents: cents }), "balances"),
+    bonusCancelled: template(z.strictObject({ amountCents: cents }), "balances"),
   },
   game: {
-    stakesAnnulled: telling(z.strictObject({ amountCents: cents }), "betHistory"),
-    jackpotWon: telling(z.strictObject({ ...jackpot, until: z.iso.datetime() }), "balances", {
+    stakesAnnulled: template(z.strictObject({ amountCents: cents }), "betHistory"),
+    jackpotWon: template(z.strictObject({ ...jackpot, until: z.iso.datetime() }), "balances", {
       view: "jackpots",
     }),
-    jackpotCredited: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
-    jackpotDisputed: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
-    jackpotKept: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
-    jackpotRefused: telling(z.strictObject(jackpot), "balances", { view: "jackpots" }),
-    dropWon: telling(z.strictObject({ amountCents: cents, until: z.iso.datetime() }), "balances", {
+    jackpotCredited: template(z.strictObject(jackpot), "balances", { view: "jackpots" }),
+    jackpotDisputed: template(z.strictObject(jackpot), "balances", { view: "jackpots" }),
+    jackpotKept: template(z.strictObject(jackpot), "balances", { view: "jackpots" }),
+    jackpotRefused: template(z.strictObject(jackpot), "balances", { view: "jackpots" }),
+    dropWon: template(z.strictObject({ amountCents: cents, until: z.iso.datetime() }), "balances", {
       view: "drops",
     }),
-    dropCredited: telling(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
-    dropDisputed: telling(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
-    dropKept: telling(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
-    dropRefused: telling(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
-    tournamentWon: telling(
+    dropCredited: template(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
+    dropDisputed: template(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
+    dropKept: template(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
+    dropRefused: template(z.strictObject({ amountCents: cents }), "balances", { view: "drops" }),
+    tournamentWon: template(
       z.strictObject({ ...tournament, place: z.string(), until: z.iso.datetime() }),
       "myTournaments",
     ),
-    tournamentCredited: telling(z.strictObject(tournament), "balances"),
-    tournamentDisputed: telling(z.strictObject(tournament), "myTournaments"),
-    tournamentKept: telling(z.strictObject(tournament), "myTournaments"),
-    tournamentRefused: telling(z.strictObject(tournament), "myTournaments"),
-    tournamentCancelled: telling(z.strictObject(tournament), "balances"),
-    tournamentBarred: telling(z.strictObject(tournament), "balances"),
-    tournamentRemoved: telling(z.strictObject(tournament), "balances"),
-    tournamentPointsWon: telling(z.strictObject({ ...tournamentPoints, place: z.string() }), "myTournaments"),
-    tournamentPointsDisputed: telling(z.strictObject(tournamentPoints), "myTournaments"),
-    tournamentPointsKept: telling(z.strictObject(tournamentPoints), "myTournaments"),
-    tournamentPointsRefused: telling(z.strictObject(tournamentPoints), "myTournaments"),
-    questWon: telling(
+    tournamentCredited: template(z.strictObject(tournament), "balances"),
+    tournamentDisputed: template(z.strictObject(tournament), "myTournaments"),
+    tournamentKept: template(z.strictObject(tournament), "myTournaments"),
+    tournamentRefused: template(z.strictObject(tournament), "myTournaments"),
+    tournamentCancelled: template(z.strictObject(tournament), "balances"),
+    tournamentBarred: template(z.strictObject(tournament), "balances"),
+    tournamentRemoved: template(z.strictObject(tournament), "balances"),
+    tournamentPointsWon: template(z.strictObject({ ...tournamentPoints, place: z.string() }), "myTournaments"),
+    tournamentPointsDisputed: template(z.strictObject(tournamentPoints), "myTournaments"),
+    tournamentPointsKept: template(z.strictObject(tournamentPoints), "myTournaments"),
+    tournamentPointsRefused: template(z.strictObject(tournamentPoints), "myTournaments"),
+    questWon: template(
       z.strictObject({ amountCents: cents, place: z.string(), until: z.iso.datetime() }),
       "balances",
       { view: "quests" },
     ),
-    questCredited: telling(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
-    questDisputed: telling(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
-    questKept: telling(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
-    questRefused: telling(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
-    questCancelled: telling(z.strictObject({ week: z.string() }), "eliteQuest"),
-    rankRose: telling(z.strictObject({ rank: byLanguage }), "loyalty"),
-    rankFalls: telling(
+    questCredited: template(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
+    questDisputed: template(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
+    questKept: template(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
+    questRefused: template(z.strictObject({ amountCents: cents }), "balances", { view: "quests" }),
+    questCancelled: template(z.strictObject({ week: z.string() }), "eliteQuest"),
+    rankRose: template(z.strictObject({ rank: byLanguage }), "loyalty"),
+    rankFalls: template(
       z.strictObject({ rank: byLanguage, held: byLanguage, on: z.iso.datetime() }),
       "loyalty",
     ),
   },
   responsible: {
-    breakBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
-    exclusionBegan: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
-    returnAsked: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
-    returned: telling(z.strictObject({}), "limits"),
-    limitCooled: telling(z.strictObject({ until: z.iso.datetime() }), "limits"),
-    raiseHolds: telling(z.strictObject({ limitCents: cents }), "limits"),
-    raiseRefused: telling(z.strictObject({}), "limits"),
-    raiseRevoked: telling(z.strictObject({}), "limits"),
+    breakBegan: template(z.strictObject({ until: z.iso.datetime() }), "limits"),
+    exclusionBegan: template(z.strictObject({ until: z.iso.datetime() }), "limits"),
+    returnAsked: template(z.strictObject({ until: z.iso.datetime() }), "limits"),
+    returned: template(z.strictObject({}), "limits"),
+    limitCooled: template(z.strictObject({ until: z.iso.datetime() }), "limits"),
+    raiseHolds: template(z.strictObject({ limitCents: cents }), "limits"),
+    raiseRefused: template(z.strictObject({}), "limits"),
+    raiseRevoked: template(z.strictObject({}), "limits"),
   },
   ruleChange: {},
-} as const satisfies Record<notifications.NotificationKind, Record<string, Telling>>
+} as const satisfies Record<notifications.NotificationKind, Record<string, NotificationTemplate>>
 
-export type Kind = keyof typeof tellings
-export type KeyOf<K extends Kind> = keyof (typeof tellings)[K] & string
-export type ParamsOf<K extends Kind, N extends KeyOf<K>> =
-  (typeof tellings)[K][N] extends Telling<infer Params> ? z.input<Params> : never
+export type TemplateKind = keyof typeof notificationTemplates
+export type TemplateKey<K extends TemplateKind> = keyof (typeof notificationTemplates)[K] & string
+export type TemplateParams<K extends TemplateKind, N extends TemplateKey<K>> =
+  (typeof notificationTemplates)[K][N] extends NotificationTemplate<infer Params> ? z.input<Params> : never
 
 /** What stands under a kind and a key; undefined for one that is gone. */
-export function tellingOf(kind: string, key: string): Telling | undefined {
-  const ofKind: Record<string, Telling> = Object.hasOwn(tellings, kind) ? tellings[kind as Kind] : {}
+export function findTemplate(kind: string, key: string): NotificationTemplate | undefined {
+  const ofKind: Record<string, NotificationTemplate> = Object.hasOwn(notificationTemplates, kind) ? notificationTemplates[kind as TemplateKind] : {}
   return Object.hasOwn(ofKind, key) ? ofKind[key] : undefined
 }

@@ -1,11 +1,11 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { forgetOld } from "./notify.ts"
+import { deleteOldNotifications } from "./notify.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
-import { oneClick } from "./ways/oneClick.ts"
+import { oneClickUnsubscribe } from "./ways/oneClick.ts"
 import type { PushService } from "./ways/ports.ts"
-import { forgetUnused, pushJobs } from "./ways/push.ts"
+import { deleteUnusedSubscriptions, pushJobs } from "./ways/push.ts"
 import type { UnsubscribeTokens } from "./ways/unsubscribe.ts"
 
 /** Floor 1: what players are told on the site, and which of their browsers are woken for it. */
@@ -18,11 +18,11 @@ export const notifications = (
   personalData,
   channels: [{ name: "notification", of: "player", isMerged: true }],
   routes: routes(platform, push, unsubscribing),
-  thirdPartyRoutes: oneClick(platform, unsubscribing),
+  thirdPartyRoutes: oneClickUnsubscribe(platform, unsubscribing),
   jobs: {
     ...pushJobs(platform, push),
-    "notifications.forgetOld": () => forgetOld(platform),
-    "notifications.forgetUnused": () => forgetUnused(platform),
+    "notifications.forgetOld": () => deleteOldNotifications(platform),
+    "notifications.forgetUnused": () => deleteUnusedSubscriptions(platform),
   },
   timetable: [
     { job: "notifications.forgetOld", cron: "40 3 * * *" },

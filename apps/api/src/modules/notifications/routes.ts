@@ -2,37 +2,37 @@ import { notifications as contract } from "@elite/contract"
 import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { see, seeAll } from "./notify.ts"
-import { pageOf } from "./store.ts"
-import { shown } from "./texts.ts"
+import { markSeen, markAllSeen } from "./notify.ts"
+import { listNotifications } from "./store.ts"
+import { toNotificationReply } from "./texts.ts"
 import { unsubscribe } from "./ways/oneClick.ts"
 import type { PushService } from "./ways/ports.ts"
-import { attach, browsers, detach, move, renew } from "./ways/push.ts"
+import { attachBrowser, countBrowsers, detachBrowser, moveSubscription, renewSubscription } from "./ways/push.ts"
 import type { UnsubscribeTokens } from "./ways/unsubscribe.ts"
-import { preferences, setPreferences } from "./ways/ways.ts"
+import { getPreferences, setPreferences } from "./ways/ways.ts"
 
 export const routes =
   ({ sharedReads, transact }: Platform, push: PushService, unsubscribing: UnsubscribeTokens) =>
   (http: HttpServer): void => {
     http.serve(contract.getNotifications, async ({ caller, input, language }) => {
-      const { total, unseen, rows } = await pageOf(sharedReads(), caller.playerId, input)
-      return { notifications: { count: total, unseen, rows: rows.map((row) => shown(language, row)) } }
+      const { total, unseen, rows } = await listNotifications(sharedReads(), caller.playerId, input)
+      return { notifications: { count: total, unseen, rows: rows.map((row) => toNotificationReply(language, row)) } }
     })
     http.serve(contract.updateNotification, async ({ caller: { playerId }, input }) => {
-      if (input.status === "all_seen") return { unseen: await transact((tx) => seeAll(tx, playerId)) }
+      if (input.status === "all_seen") return { unseen: await transact((tx) => markAllSeen(tx, playerId)) }
       const { notificationHistoryId: id } = input
       if (id === undefined) throw new AppError("NotificationHistoryIdRequiredErrorType")
-      return { unseen: await transact((tx) => see(tx, playerId, id)) }
+      return { unseen: await transact((tx) => markSeen(tx, playerId, id)) }
     })
     http.serve(contract.getPreferences, async ({ caller: { playerId } }) => ({
-      preferences: await preferences(sharedReads(), playerId),
-      push: { publicKey: push.publicKey, browsers: await browsers(sharedReads(), playerId) },
+      preferences: await getPreferences(sharedReads(), playerId),
+      push: { publicKey: push.publicKey, browsers: await countBrowsers(sharedReads(), playerId) },
     }))
     http.serve(contract.updatePreferences, async ({ caller: { playerId }, input }) => ({
       preferences: await transact((tx) => setPreferences(tx, playerId, input.preferences)),
     }))
     http.serve(contract.unsubscribe, async ({ input: { token } }) => {
-      const what = unsubscribing.read(token)
+      const what = unsubscribing.verify(token)
       if (!what) throw new AppError("UnsubscribeTokenInvalidErrorType")
       await unsubscribe({ transact }, what)
       return {}
@@ -41,16 +41,16 @@ export const routes =
       const { endpoint, keys, languageCode: language, isRenewal } = input
       const owner = { ...caller, language }
       const isAttached = await transact((tx) =>
-        isRenewal ? renew(tx, owner, endpoint) : attach(tx, push, owner, { endpoint, ...keys }),
+        isRenewal ? renewSubscription(tx, owner, endpoint) : attachBrowser(tx, push, owner, { endpoint, ...keys }),
       )
       return { isAttached }
     })
     http.serve(contract.movePush, async ({ input: { from, to } }) => {
       const { endpoint, keys } = to
-      return { isMoved: await move({ transact }, push, from, { endpoint, ...keys }) }
+      return { isMoved: await moveSubscription({ transact }, push, from, { endpoint, ...keys }) }
     })
     http.serve(contract.detachPush, async ({ input }) => {
-      await transact((tx) => detach(tx, input.endpoint))
+      await transact((tx) => detachBrowser(tx, input.endpoint))
       return {}
     })
   }

@@ -2,4 +2,4 @@ import { notifications } from "@elite/contract"
 import { addDays } from "../../platform/lib/calendar.ts"
 
 /** Notifications made before are no longer kept. */
-export const keptSince = (now: Date): Date => addDays(now, -notifications.notificationDays)
+export const retentionStart = (now: Date): Date => addDays(now, -notifications.notificationDays)

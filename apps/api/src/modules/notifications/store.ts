@@ -24,29 +24,29 @@ export async function add(
 }
 
 /** What `notifications.unseen_of` answers. */
-export type ReadUnseen = { unseen: number }
+export type UnseenColumns = { unseen: number }
 
-export async function unseenOf(from: Reads, playerId: bigint): Promise<number> {
-  const { rows } = await sql<ReadUnseen>`select unseen from notifications.unseen_of(${playerId})`.execute(
+export async function countUnseen(from: Reads, playerId: bigint): Promise<number> {
+  const { rows } = await sql<UnseenColumns>`select unseen from notifications.unseen_of(${playerId})`.execute(
     from.db,
   )
   return rows[0]!.unseen
 }
 
-type Counted = { total: number; unseen: number }
+type NotificationCounts = { total: number; unseen: number }
 
 /** A page of a player's own, newest first, and how many there are of all and of unseen ones. */
-export async function pageOf(
+export async function listNotifications(
   from: Reads,
   playerId: bigint,
   page: { pageNo: number; limit: number },
-): Promise<Counted & { rows: NotificationRow[] }> {
-  const { rows } = await sql<Counted & (NotificationRow | { id: null })>`
+): Promise<NotificationCounts & { rows: NotificationRow[] }> {
+  const { rows } = await sql<NotificationCounts & (NotificationRow | { id: null })>`
     select * from notifications.page_of(${playerId}, ${page.pageNo}::integer, ${page.limit}::integer)`.execute(
     from.db,
   )
   const { total, unseen } = rows[0]!
-  return { total, unseen, rows: rows.filter((row): row is Counted & NotificationRow => row.id !== null) }
+  return { total, unseen, rows: rows.filter((row): row is NotificationCounts & NotificationRow => row.id !== null) }
 }
 
 /** `isTheirs` false: there is none, or it is somebody else's. */

@@ -2,8 +2,8 @@ import { languages } from "@elite/contract"
 import { pageAt, withoutLanguage } from "@elite/paths"
 import { formatsOf, words } from "@elite/words"
 import { describe, expect, test } from "vitest"
-import { type Kind, tellings } from "./keys.ts"
-import { said } from "./texts.ts"
+import { type TemplateKind, notificationTemplates } from "./keys.ts"
+import { renderNotification } from "./texts.ts"
 
 /** What each parameter is in real life, by its name. */
 const real: Record<string, unknown> = {
@@ -31,8 +31,8 @@ const real: Record<string, unknown> = {
   on: "2026-12-04T23:00:00.000Z",
 }
 const reasonOf = (kind: string) => (kind === "money" ? "refusedByBank" : "nameMismatch")
-const all = (Object.keys(tellings) as Kind[]).flatMap((kind) =>
-  Object.entries(tellings[kind] as (typeof tellings)["money"]).map(([key, { params }]) => {
+const all = (Object.keys(notificationTemplates) as TemplateKind[]).flatMap((kind) =>
+  Object.entries(notificationTemplates[kind] as (typeof notificationTemplates)["money"]).map(([key, { params }]) => {
     const names = Object.keys((params as { shape: object }).shape)
     const given = names.map((name) => [name, name === "reason" ? reasonOf(kind) : real[name]])
     return { kind, key, params: Object.fromEntries(given) as Record<string, unknown> }
@@ -44,10 +44,10 @@ describe.each(languages)("in %s", (language) => {
   const formats = formatsOf(language)
   const sportsBalance = words(language, ["withdraw"]).withdraw.purseSports.toLowerCase()
   test.each(all)("$kind.$key says everything that it knows and leads somewhere", ({ kind, key, params }) => {
-    const { title, text, link } = said(language, { kind, key, params })
+    const { title, text, link } = renderNotification(language, { kind, key, params })
     const whole = `${title} ${text}`
     expect(whole).not.toMatch(/[{}]|\b(?:undefined|null|NaN)\b|\d{4}-\d\d-\d\dT/)
-    expect(title).not.toBe(said(language, { kind, key: "nothing", params: {} }).title)
+    expect(title).not.toBe(renderNotification(language, { kind, key: "nothing", params: {} }).title)
     for (const [name, value] of Object.entries(params)) {
       if (name.endsWith("Cents")) expect(whole).toContain(formats.euros(Number(value) / 100))
       else if (name === "points") expect(whole).toContain(`${formats.figure(Number(value))} ElitePoints`)
@@ -70,14 +70,14 @@ describe.each(languages)("in %s", (language) => {
     }
     const path = link!.split("?")[0]!
     expect(pageAt(withoutLanguage(path), language)?.page).toBe(
-      (tellings[kind] as (typeof tellings)["money"])[key as "depositReceived"].page,
+      (notificationTemplates[kind] as (typeof notificationTemplates)["money"])[key as "depositReceived"].page,
     )
   })
 
   test("money whose purse is not said is the casino’s", () => {
     for (const { kind, key, params } of all.filter(({ params }) => "purse" in params)) {
       const { purse: _, ...ofCash } = params
-      const { title, text } = said(language, { kind, key, params: ofCash })
+      const { title, text } = renderNotification(language, { kind, key, params: ofCash })
       expect(`${title} ${text}`).not.toMatch(/[{}]|undefined/)
       expect(text.toLowerCase()).not.toContain(sportsBalance)
     }
@@ -85,7 +85,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("every kind has its name", () => {
     expect(Object.keys(words(language, ["notifications"]).notifications.kinds).sort()).toEqual(
-      Object.keys(tellings).sort(),
+      Object.keys(notificationTemplates).sort(),
     )
   })
 
@@ -96,12 +96,12 @@ describe.each(languages)("in %s", (language) => {
     ["params of another time", { kind: "money", key: "depositReceived", params: { amount: "10" } }],
     ["no params", { kind: "account", key: "newDevice", params: {} }],
   ] as const)("%s is a message that can no longer be shown", (_, row) => {
-    expect(said(language, row)).toEqual(gone)
+    expect(renderNotification(language, row)).toEqual(gone)
   })
 
   test("a reason whose sentence is gone is left out", () => {
     const params = { orderId: "D-1", amountCents: 1000, reason: "noLongerSaid" }
-    const { title, text } = said(language, { kind: "money", key: "depositReturned", params })
+    const { title, text } = renderNotification(language, { kind: "money", key: "depositReturned", params })
     expect(title).toContain(formats.euros(10))
     expect(text).not.toContain("noLongerSaid")
   })

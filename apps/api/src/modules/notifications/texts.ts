@@ -1,17 +1,17 @@
 import type { ByLanguage, Language, notifications, ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
-import { tellingOf } from "./keys.ts"
+import { findTemplate } from "./keys.ts"
 import type { NotificationRow } from "./store.ts"
 
-type Shown = ReplyOf<typeof notifications.getNotifications>["notifications"]["rows"][number]
+type NotificationReply = ReplyOf<typeof notifications.getNotifications>["notifications"]["rows"][number]
 type Params = Readonly<Record<string, unknown>>
 
 /**
  * Raw figures as a sentence takes them: `amountCents` becomes `amount` in euros, `points` an `amount` of ElitePoints, an instant
  * date and time. Money whose purse is not said is cash.
  */
-function argsOf(language: Language, params: Params): Record<string, string> {
+function toTextArguments(language: Language, params: Params): Record<string, string> {
   const formats = formatsOf(language)
   const label = translate(language, "documentLabels")
   const jackpot = translate(language, "jackpotNames")
@@ -30,7 +30,7 @@ function argsOf(language: Language, params: Params): Record<string, string> {
 }
 
 /** The sentence of a reason, from the words of whoever gives it; empty where there is none, or none any more. */
-function reasonIn(language: Language, kind: string, { reason, documentReason }: Params): string {
+function toReasonText(language: Language, kind: string, { reason, documentReason }: Params): string {
   if (typeof documentReason === "string") {
     const say = translate(language, "documentReasons")
     return say.has(documentReason as "other") ? say(documentReason as "other") : ""
@@ -48,32 +48,32 @@ function reasonIn(language: Language, kind: string, { reason, documentReason }: 
  * What a notification says in a language. One whose key is gone, or that does not hold what its sentence needs, says that
  * it can no longer be read and leads nowhere: it never costs anybody their list.
  */
-export function said(
+export function renderNotification(
   language: Language,
   { kind, key, params }: Pick<NotificationRow, "kind" | "key" | "params">,
-): Pick<Shown, "title" | "text" | "link"> {
+): Pick<NotificationReply, "title" | "text" | "link"> {
   const say = translate(language, "notificationTexts")
-  const telling = tellingOf(kind, key)
+  const telling = findTemplate(kind, key)
   const title = `${kind}.${key}.title` as "account.newDevice.title"
   const text = `${kind}.${key}.text` as "account.newDevice.text"
   if (!telling?.params.safeParse(params).success || !say.has(title) || !say.has(text))
     return { title: say("gone.title"), text: say("gone.text"), link: null }
   const write = say as unknown as (key: string, args: Record<string, string>) => string
-  const args = argsOf(language, params)
+  const args = toTextArguments(language, params)
   const query = new URLSearchParams(telling.query).toString()
   return {
     title: write(title, args),
-    text: [write(text, args), reasonIn(language, kind, params)].filter(Boolean).join(" "),
+    text: [write(text, args), toReasonText(language, kind, params)].filter(Boolean).join(" "),
     link: href(telling.page, language) + (query && `?${query}`),
   }
 }
 
 /** A row as the contract shows it. */
-export const shown = (language: Language, row: NotificationRow): Shown => ({
+export const toNotificationReply = (language: Language, row: NotificationRow): NotificationReply => ({
   id: Number(row.id),
   notificationHistoryId: Number(row.id),
   kind: row.kind,
-  ...said(language, row),
+  ...renderNotification(language, row),
   status: row.seen_at === null ? "not_seen" : "seen",
   createdAt: row.created_at.toISOString(),
 })

@@ -4,7 +4,7 @@ import { arm } from "@elite/testkit/sandboxes"
 import { formatsOf, translate } from "@elite/words"
 import { describe, expect, it } from "vitest"
 import { seededIban, seededVisitor } from "../../../testing/seeded.ts"
-import { atTheDesk } from "../../operatorCli.ts"
+import { runOperatorCommand } from "../../operatorCli.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { playerEmailChanged, playerPasswordChanged } from "../players/events.ts"
 import {
@@ -16,12 +16,12 @@ import {
   lettersUntil,
   outcomes,
   type Payer,
-  trialForFile,
+  payerForFile,
   withdrawalsOf,
 } from "./testing/trial.ts"
 
 // Where players let themselves be paid: saved once, told at once, and waited for when it is new.
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 const hourMs = 60 * 60_000
 
 let given = 0
@@ -55,7 +55,7 @@ const dayPasses = ({ playerId }: Payer) =>
   )
 const notFound = { name: "NotFoundErrorType", status: 404 }
 const desk = async (...words: string[]) => {
-  const answer = atTheDesk(words, "Anna")
+  const answer = runOperatorCommand(words, "Anna")
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 const flagsOf = async ({ playerId }: Payer) =>

@@ -1,9 +1,9 @@
 import { payments as contract } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { notify, open, ordersOf, raiseLimit, rowOf, trialForFile, withdrawalsOf } from "./testing/trial.ts"
+import { notify, open, ordersOf, raiseLimit, rowOf, payerForFile, withdrawalsOf } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 const iban = "BE68539007547034"
 

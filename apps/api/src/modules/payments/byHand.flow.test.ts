@@ -1,16 +1,16 @@
 import { payments as contract } from "@elite/contract"
 import { listExchanges } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
-import { deskOf } from "../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
-import { accounts, balanceUnits } from "../wallet/index.ts"
-import { cashCents, deposited, events, heldCents, runJob, trialForFile } from "./testing/trial.ts"
+import { accounts, getBalanceUnits } from "../wallet/index.ts"
+import { cashCents, deposited, events, heldCents, runJob, payerForFile } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 const own = "BE68539007547034"
 const ask = (amount: number) =>
   jan().visitor.call(contract.withdrawAmount, { amount, method: "manualWithdraw", iban: own })
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
 const alarmsOf = async (subject: string) =>
   (await listOpenAlarms(casino().platform.reads()))
@@ -35,10 +35,10 @@ describe("a withdrawal that is paid by hand", () => {
     )
     expect(await shown()).toMatchObject({ status: "approved", method: "manualWithdraw" })
 
-    const before = await balanceUnits(casino().platform.reads(), accounts.bank())
+    const before = await getBalanceUnits(casino().platform.reads(), accounts.bank())
     expect((await desk("anna", "paid-by-hand", withdrawalId, "BNP/2026-0001")).code).toBe(0)
     expect((await desk("anna", "paid-by-hand", withdrawalId, "BNP/2026-0001")).code).toBe(1)
-    expect(await balanceUnits(casino().platform.reads(), accounts.bank())).toBe(before + 2_000_000n)
+    expect(await getBalanceUnits(casino().platform.reads(), accounts.bank())).toBe(before + 2_000_000n)
     expect(await heldCents(casino(), jan().playerId)).toBe(0)
     expect(await alarmsOf(withdrawalId)).toEqual([])
     expect(await shown()).toMatchObject({ status: "received" })

@@ -4,8 +4,8 @@ import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForTest } from "../../../testing/casino.ts"
-import { isIn, logIn, mailsTo, newcomer, verified } from "../../../testing/people.ts"
-import { atTheDesk } from "../../operatorCli.ts"
+import { isLoggedIn, logIn, listMailsTo, newcomer, signUpVerified } from "../../../testing/people.ts"
+import { runOperatorCommand } from "../../operatorCli.ts"
 import { asOwner, cashCents, deposited, type Payer, runJob, withdrawalsOf } from "./testing/trial.ts"
 
 const own = "BE68539007547034"
@@ -15,7 +15,7 @@ const letter = translate("nl", "mails")("accountClosed.subject")
 async function janWith(euros: number) {
   const casino = await casinoForTest({ settleAfterMs: 150 })
   const person = newcomer("Jan", { lastName: "Peeters" })
-  const { visitor, userId } = await verified(casino, person)
+  const { visitor, userId } = await signUpVerified(casino, person)
   const jan: Payer = { playerId: BigInt(userId), visitor, email: person.email }
   const hasAccount = () =>
     asOwner(
@@ -26,7 +26,7 @@ async function janWith(euros: number) {
     )
   if (euros > 0) await deposited(jan, euros)
   const desk = async (...words: string[]) => {
-    const answer = atTheDesk(words, "Anna")
+    const answer = runOperatorCommand(words, "Anna")
     return typeof answer === "function" ? answer(casino.config.databaseUrl!) : answer
   }
   const looksAfter = async (minutes: number) => {
@@ -64,9 +64,9 @@ test("an account closes at once and for every way in, what is left is paid, and 
   await casino.drain()
   await socket.closed
   expect(socket.messages).toContainEqual(["sessionEnded", { reason: "closed" }])
-  expect(await isIn(other)).toBe(false)
+  expect(await isLoggedIn(other)).toBe(false)
   await expect(logsIn()).rejects.toMatchObject({ name: "AccountClosedErrorType", status: 403 })
-  expect((await mailsTo(casino, jan.email)).filter(({ subject }) => subject === letter)).toHaveLength(1)
+  expect((await listMailsTo(casino, jan.email)).filter(({ subject }) => subject === letter)).toHaveLength(1)
   const told = "select kind from limits.report where player_id = $1"
   expect(await asOwner(casino, told, [jan.playerId])).toEqual([{ kind: "closed" }])
   await looksAfter(65)
@@ -95,7 +95,7 @@ test("whoever was never paid says where to, and the bank says whose it is; whoev
   await expect(close("BE68539007547035")).rejects.toMatchObject({ name: "IbanInvalidErrorType" })
   await expect(close("BE71096123456769")).rejects.toMatchObject({ name: "IbanNotOwnErrorType" })
   await expect(close("BE62510007547061")).rejects.toMatchObject({ name: "TemporarilyUnavailableErrorType" })
-  expect(await isIn(jan.visitor)).toBe(true)
+  expect(await isLoggedIn(jan.visitor)).toBe(true)
   await close(own)
   // The account is as new as anybody's: whoever has got hold of a session and a password is not paid at once.
   await looksAfter(65)
@@ -104,7 +104,7 @@ test("whoever was never paid says where to, and the bank says whose it is; whoev
   await looksAfter(60)
   await eventually(async () => (await withdrawalsOf(casino, jan))[0]?.status === "received")
 
-  const nobody = await verified(casino, newcomer("Eva"))
+  const nobody = await signUpVerified(casino, newcomer("Eva"))
   await nobody.visitor.call(contract.closeAccount, {})
   await looksAfter(65)
   expect(await withdrawalsOf(casino, { ...jan, playerId: BigInt(nobody.userId) })).toEqual([])

@@ -2,9 +2,9 @@ import { type InputOf, limits, me } from "@elite/contract"
 import pg from "pg"
 import { expect, it } from "vitest"
 import { seedLogin } from "../../../testing/seeded.ts"
-import { asOwner, open, trialForFile } from "./testing/trial.ts"
+import { asOwner, open, payerForFile } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 /** The deposit room of the strip, which equals that of the cards and the form. */
 async function shownRoom() {

@@ -10,10 +10,10 @@ import {
   outcomes,
   rowOf,
   runJob,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 describe("deposits at the same time", () => {
   it("credits €200 at most of twenty orders of €50, all captured at once", async () => {

@@ -4,25 +4,25 @@ import { eventually } from "@elite/testkit/eventually"
 import { arm, armTimes, listExchanges } from "@elite/testkit/sandboxes"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { settled } from "../../../testing/settled.ts"
+import { waitUntilIdle } from "../../../testing/settled.ts"
 import {
   asOwner,
-  believed,
+  countAcceptedMessages,
   card,
   cashCents,
   deposited,
   events,
   lettersUntil,
   notify,
-  onPage,
+  submitPage,
   open,
   ordersOf,
   result,
   runJob,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 const bancontact = { product: "bancontact", number: "6703444444444449", ...card }
 const ended = async (orderId: string) => {
@@ -35,7 +35,7 @@ describe("a deposit through the hosted page", () => {
     const { orderId, forwardUrl } = await open(jan(), 25.5)
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
     expect((await result(jan(), orderId)).status).toBe("pending")
-    const back = await onPage(forwardUrl, { ...bancontact, outcome: "pay" })
+    const back = await submitPage(forwardUrl, { ...bancontact, outcome: "pay" })
     expect(new URL(back.headers.get("location") ?? "").pathname).toBe("/nl/profiel/betaling-gelukt")
     expect(await ended(orderId)).toEqual({
       orderId,
@@ -67,7 +67,7 @@ describe("a deposit through the hosted page", () => {
   it("is credited once when notifications come twice and in the wrong order", async () => {
     await arm(casino(), "hipay", "duplicate", "out_of_order")
     const orderId = await deposited(jan(), 20)
-    await settled(casino())
+    await waitUntilIdle(casino())
     expect(await notificationsOf(orderId)).toHaveLength(6)
     expect(await statusesTold(orderId)).toEqual(["118", "117", "116"])
     expect(await cashCents(casino(), jan().playerId)).toBe(2000)
@@ -75,27 +75,27 @@ describe("a deposit through the hosted page", () => {
   })
 
   it("is not credited on a forged notification; the look-up brings it in", async () => {
-    const before = await believed(casino(), "hipay")
+    const before = await countAcceptedMessages(casino(), "hipay")
     await arm(casino(), "hipay", "bad_signature")
     const { orderId, forwardUrl } = await open(jan(), 20)
-    await onPage(forwardUrl, { ...bancontact, outcome: "pay" })
-    expect(await believed(casino(), "hipay")).toBe(before)
+    await submitPage(forwardUrl, { ...bancontact, outcome: "pay" })
+    expect(await countAcceptedMessages(casino(), "hipay")).toBe(before)
     expect(await ended(orderId)).toMatchObject({ status: "succeeded" })
   })
 
   it("fails with a reason that the player sees, and gives the room back", async () => {
     const first = await open(jan(), 200)
-    await onPage(first.forwardUrl, { ...bancontact, outcome: "refuse" })
+    await submitPage(first.forwardUrl, { ...bancontact, outcome: "refuse" })
     expect(await ended(first.orderId)).toMatchObject({ status: "failed", reason: "insufficientFunds" })
     const second = await open(jan(), 200)
-    await onPage(second.forwardUrl, { ...bancontact, outcome: "cancel" })
+    await submitPage(second.forwardUrl, { ...bancontact, outcome: "cancel" })
     expect(await ended(second.orderId)).toMatchObject({ status: "cancelled", reason: "cancelled" })
     await deposited(jan(), 200)
   })
 
   it("sends a credit card's money back and says why", async () => {
     const { orderId, forwardUrl } = await open(jan(), 50, { method: "visa" })
-    await onPage(forwardUrl, { product: "visa", outcome: "pay", number: "4000000000000002", ...card })
+    await submitPage(forwardUrl, { product: "visa", outcome: "pay", number: "4000000000000002", ...card })
     expect(await ended(orderId)).toMatchObject({ status: "refunded", reason: "creditCard" })
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
     await lettersUntil(casino(), jan(), (found) => found.some(({ text }) => text.includes("kredietkaart")))
@@ -106,8 +106,8 @@ describe("a deposit through the hosted page", () => {
 
   it("takes a debit card, with confirmation by the bank", async () => {
     const { orderId, forwardUrl } = await open(jan(), 50, { method: "visa" })
-    await onPage(forwardUrl, { product: "visa", outcome: "pay", number: "4111111111111111", ...card })
-    await onPage(forwardUrl, { outcome: "3ds-ok" })
+    await submitPage(forwardUrl, { product: "visa", outcome: "pay", number: "4111111111111111", ...card })
+    await submitPage(forwardUrl, { outcome: "3ds-ok" })
     expect(await ended(orderId)).toMatchObject({ status: "succeeded" })
   })
 })
@@ -198,7 +198,7 @@ describe("opening a deposit", () => {
   it("learns by itself what nobody told it", async () => {
     await arm(casino(), "hipay", "drop")
     const { forwardUrl } = await open(jan(), 20)
-    await onPage(forwardUrl, { ...bancontact, outcome: "pay" })
+    await submitPage(forwardUrl, { ...bancontact, outcome: "pay" })
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
     casino().clock.advance(3 * 60_000)
     await runJob(casino(), "payments.reconcile")

@@ -2,7 +2,7 @@ import { payments as contract } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { arm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
-import { atTheDesk } from "../../operatorCli.ts"
+import { runOperatorCommand } from "../../operatorCli.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import {
   asOwner,
@@ -17,14 +17,14 @@ import {
   open,
   rowOf,
   runJob,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 
 // What waits for a person is seen and ended at the desk a person has: `npm run operator`.
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 /** Says a command at the desk, under the application's own role. */
 const desk = async (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
+  const answer = runOperatorCommand(words, operator)
   const { code, text } = typeof answer === "function" ? await answer(casino().config.databaseUrl!) : answer
   return { code, said: `${text}\n` }
 }

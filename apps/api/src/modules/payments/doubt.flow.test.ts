@@ -2,7 +2,7 @@ import { payments as contract } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { arm, armTimes, resetSandbox, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { beforeEach, describe, expect, it } from "vitest"
-import { accounts, balanceUnits, centsOfUnits } from "../wallet/index.ts"
+import { accounts, getBalanceUnits, unitsToCents } from "../wallet/index.ts"
 import { played } from "./testing/played.ts"
 import {
   asOwner,
@@ -15,12 +15,12 @@ import {
   notify,
   rowOf,
   runJob,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 import { approve } from "./withdrawals/review.ts"
-import { settleDispute } from "./withdrawals/settle.ts"
+import { resolveDispute } from "./withdrawals/settle.ts"
 
-const { casino, jan } = trialForFile({ settleAfterMs: 20 })
+const { casino, jan } = payerForFile({ settleAfterMs: 20 })
 
 beforeEach(async () => {
   await resetSandbox(casino(), "bank")
@@ -35,7 +35,7 @@ const money = async () => [
   await cashCents(casino(), jan().playerId),
   await heldCents(casino(), jan().playerId),
 ]
-const paidOut = async () => centsOfUnits(await balanceUnits(casino().platform.reads(), accounts.bank()))
+const paidOut = async () => unitsToCents(await getBalanceUnits(casino().platform.reads(), accounts.bank()))
 const payOut = (withdrawalId: string) => runJob(casino(), "payments.payOut", { withdrawalId })
 const disputes = async () =>
   (await events(casino(), jan(), "withdrawal.disputed")).map(({ dispute }) => dispute)
@@ -79,10 +79,10 @@ describe("a payout that the bank may have paid", () => {
     expect(await money()).toEqual([5000, 5000])
     expect(await disputes()).toEqual(["refusedInDoubt"])
     await payOut(id)
-    const settled = casino().platform.transact((tx) => settleDispute(tx, id, "anna", "notPaid"))
+    const settled = casino().platform.transact((tx) => resolveDispute(tx, id, "anna", "notPaid"))
     expect(await settled).toBe("failed")
     expect(await money()).toEqual([10_000, 0])
-    await expect(casino().platform.transact((tx) => settleDispute(tx, id, "anna", "paid"))).rejects.toThrow(
+    await expect(casino().platform.transact((tx) => resolveDispute(tx, id, "anna", "paid"))).rejects.toThrow(
       "NotFound",
     )
   })
@@ -111,7 +111,7 @@ describe("a bank that contradicts itself", () => {
     const before = await paidOut()
     const id = await lies()
     expect(await disputes()).toEqual(["paidAfterRelease"])
-    expect(await casino().platform.transact((tx) => settleDispute(tx, id, "anna", "paid"))).toBe("received")
+    expect(await casino().platform.transact((tx) => resolveDispute(tx, id, "anna", "paid"))).toBe("received")
     expect(await money()).toEqual([5000, 0])
     expect(await paidOut()).toBe(before + 5000)
     expect(await casino().audit()).toEqual([])
@@ -128,13 +128,13 @@ describe("a bank that contradicts itself", () => {
     await bankNotify(casino(), { endToEndId: id, status: "rejected", reasonCode: "\0" })
     expect(await bankNotify(casino(), { endToEndId: id, status: "settled", reasonCode: "\0" })).toBe(200)
     expect(await disputes()).toEqual(["paidAfterRelease"])
-    await casino().platform.transact((tx) => settleDispute(tx, id, "anna", "notPaid"))
+    await casino().platform.transact((tx) => resolveDispute(tx, id, "anna", "notPaid"))
   })
 
   it("claims no more than the player has, and nothing where the bank was wrong", async () => {
     const id = await lies()
     await played(casino(), jan(), id, "bet", 8000)
-    await casino().platform.transact((tx) => settleDispute(tx, id, "anna", "paid"))
+    await casino().platform.transact((tx) => resolveDispute(tx, id, "anna", "paid"))
     expect(await money()).toEqual([0, 0])
     expect(await events(casino(), jan(), "withdrawal.received")).toMatchObject([
       { claimedCents: 2000, missingCents: 3000 },
@@ -152,7 +152,7 @@ describe("a bank that contradicts itself", () => {
     casino().clock.advance(25 * 60 * 60_000)
     await runJob(casino(), "payments.followEnded")
     expect(await disputes()).toEqual(["paidAfterRelease"])
-    await casino().platform.transact((tx) => settleDispute(tx, id, "anna", "notPaid"))
+    await casino().platform.transact((tx) => resolveDispute(tx, id, "anna", "notPaid"))
     expect(await money()).toEqual([10_000, 0])
   })
 })

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { asOwner, open, rowOf, runJob, trialForFile } from "./testing/trial.ts"
+import { asOwner, open, rowOf, runJob, payerForFile } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 it("one order that cannot be ended keeps no other from ending", async () => {
   const stuck = await open(jan(), 20)

@@ -12,10 +12,10 @@ import {
   result,
   rowOf,
   runJob,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 /** What the gateway says of an order of a player, and why it cannot be credited. */
 const doubtful: [string, number, GatewayMessage][] = [

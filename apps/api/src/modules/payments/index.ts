@@ -1,4 +1,4 @@
-export { firstDepositOf } from "./deposits/store.ts"
+export { findFirstDeposit } from "./deposits/store.ts"
 export {
   depositChargedBack,
   depositFailed,
@@ -7,5 +7,5 @@ export {
   depositSucceeded,
   withdrawalRequested,
 } from "./events.ts"
-export { flowsOf } from "./history/store.ts"
-export { permissionsIn, type ReadPermissions } from "./methods/methods.ts"
+export { listCashFlows } from "./history/store.ts"
+export { toPermissions, type PermissionColumns } from "./methods/methods.ts"

@@ -1,16 +1,16 @@
 import { z } from "zod"
 import type { Jobs, Timetable } from "../../platform/jobs/queue.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { askWhetherBack } from "./deposits/away.ts"
+import { probeOutages } from "./deposits/away.ts"
 import { capture } from "./deposits/capture.ts"
 import { captureJob } from "./deposits/captureAsked.ts"
-import { expireOrders, followCaptured, reconcile } from "./deposits/learn.ts"
+import { expireOrders, lookUpCapturedOrders, reconcileOrders } from "./deposits/learn.ts"
 import { payInNames } from "./deposits/providers.ts"
-import { followRefund, followRefundJob, refund, refundJob } from "./deposits/refund.ts"
-import { forgetRefused } from "./deposits/refused.ts"
-import { payOutLeaving } from "./leaving/leave.ts"
+import { followUpRefund, followRefundJob, refundPayment, refundJob } from "./deposits/refund.ts"
+import { deleteOldRefusedDeposits } from "./deposits/refused.ts"
+import { payOutLeavers } from "./leaving/leave.ts"
 import type { PayIns, PayOuts } from "./ports.ts"
-import { followEnded, followPayouts, payOut } from "./withdrawals/payout.ts"
+import { lookUpEndedPayouts, lookUpPayouts, payOut } from "./withdrawals/payout.ts"
 import { payOutJob } from "./withdrawals/review.ts"
 
 const refundOrder = z.object({
@@ -31,20 +31,20 @@ const payoutOrder = z.object({ withdrawalId: z.string() })
 export function jobs(platform: Platform, { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts }): Jobs {
   return {
     "payments.expireOrders": () => expireOrders(platform),
-    "payments.forgetRefused": () => forgetRefused(platform),
-    "payments.reconcile": { lane: "lookUps", run: () => reconcile(platform, payIns) },
-    "payments.followCaptured": { lane: "lookUps", run: () => followCaptured(platform, payIns) },
-    "payments.askWhetherBack": { lane: "lookUps", run: () => askWhetherBack(platform, payIns) },
-    "payments.followPayouts": { lane: "payouts", run: () => followPayouts(platform, payOuts) },
-    "payments.followEnded": { lane: "lookUps", run: () => followEnded(platform, payOuts) },
-    "payments.payOutLeaving": { lane: "payouts", run: () => payOutLeaving(platform, payOuts.bank) },
+    "payments.forgetRefused": () => deleteOldRefusedDeposits(platform),
+    "payments.reconcile": { lane: "lookUps", run: () => reconcileOrders(platform, payIns) },
+    "payments.followCaptured": { lane: "lookUps", run: () => lookUpCapturedOrders(platform, payIns) },
+    "payments.askWhetherBack": { lane: "lookUps", run: () => probeOutages(platform, payIns) },
+    "payments.followPayouts": { lane: "payouts", run: () => lookUpPayouts(platform, payOuts) },
+    "payments.followEnded": { lane: "lookUps", run: () => lookUpEndedPayouts(platform, payOuts) },
+    "payments.payOutLeaving": { lane: "payouts", run: () => payOutLeavers(platform, payOuts.bank) },
     [refundJob]: {
       lane: "lookUps",
-      run: (payload) => refund(platform, payIns, refundOrder.parse(payload)),
+      run: (payload) => refundPayment(platform, payIns, refundOrder.parse(payload)),
     },
     [followRefundJob]: {
       lane: "lookUps",
-      run: (payload) => followRefund(platform, payIns, pendingRefund.parse(payload)),
+      run: (payload) => followUpRefund(platform, payIns, pendingRefund.parse(payload)),
     },
     [captureJob]: {
       lane: "lookUps",

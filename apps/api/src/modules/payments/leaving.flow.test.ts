@@ -3,9 +3,9 @@ import { eventually } from "@elite/testkit/eventually"
 import { arm } from "@elite/testkit/sandboxes"
 import { formatsOf, translate } from "@elite/words"
 import { describe, expect, it } from "vitest"
-import { mailsTo } from "../../../testing/people.ts"
-import { settled } from "../../../testing/settled.ts"
-import { atTheDesk } from "../../operatorCli.ts"
+import { listMailsTo } from "../../../testing/people.ts"
+import { waitUntilIdle } from "../../../testing/settled.ts"
+import { runOperatorCommand } from "../../operatorCli.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { played } from "./testing/played.ts"
 import {
@@ -16,12 +16,12 @@ import {
   heldCents,
   open,
   runJob,
-  trialForFile,
+  payerForFile,
   withdrawalsOf,
 } from "./testing/trial.ts"
 
 // Whoever may have no session any more is paid what they have, now and later, and nobody's money is left lying.
-const { casino, jan } = trialForFile({ settleAfterMs: 150 })
+const { casino, jan } = payerForFile({ settleAfterMs: 150 })
 const [own, notOwn, silent] = ["BE68539007547034", "BE71096123456769", "BE62510007547061"]
 const say = translate("nl", "paymentMails")
 const euros = (cents: number) => formatsOf("nl").euros(cents / 100)
@@ -47,21 +47,21 @@ const looksAfter = async (minutes: number) => {
 const statuses = async () => (await withdrawalsOf(casino(), jan())).map(({ status }) => status)
 const arrived = async () => {
   await casino().drain()
-  await settled(casino())
+  await waitUntilIdle(casino())
   await eventually(async () => (await statuses()).at(-1) === "received")
   expect(await heldCents(casino(), jan().playerId)).toBe(0)
 }
 const cash = () => cashCents(casino(), jan().playerId)
 const letters = async () => {
   await casino().drain()
-  return mailsTo(casino(), jan().email)
+  return listMailsTo(casino(), jan().email)
 }
 const alarms = async () =>
   (await listOpenAlarms(casino().platform.reads()))
     .filter(({ kind, subject }) => kind === "leaving.noAccount" && subject === String(jan().playerId))
     .map(({ detail }) => (detail as { problem: string }).problem)
 const desk = async (...words: string[]) => {
-  const answer = atTheDesk(words, "Anna")
+  const answer = runOperatorCommand(words, "Anna")
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 const named = (iban: string) => desk("pay-out-to", String(jan().playerId), iban)

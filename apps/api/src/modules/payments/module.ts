@@ -2,13 +2,13 @@ import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { adminCommands as accountOperations } from "./accounts/admin.ts"
 import { adminCommands as depositOperations } from "./deposits/admin.ts"
-import { noting } from "./deposits/away.ts"
+import { withOutageTracking } from "./deposits/away.ts"
 import * as events from "./events.ts"
 import { adminCommands as flagOperations } from "./flags/admin.ts"
 import { invariants } from "./invariants.ts"
 import { jobs, timetable } from "./jobs.ts"
 import { adminCommands as leavingOperations } from "./leaving/admin.ts"
-import { noteConfigured } from "./methods/configured.ts"
+import { saveConfiguredProviders } from "./methods/configured.ts"
 import { adminCommands as noticeOperations } from "./notices/notices.ts"
 import { pendingReviews } from "./pendingReviews.ts"
 import { personalData } from "./personalData.ts"
@@ -39,10 +39,10 @@ export const payments = (platform: Platform, ports: PaymentPorts): Module => ({
     ...accountOperations,
     ...noticeOperations,
   ],
-  routes: routes(platform, noting(platform, ports)),
-  thirdPartyRoutes: webhooks(platform, noting(platform, ports)),
+  routes: routes(platform, withOutageTracking(platform, ports)),
+  thirdPartyRoutes: webhooks(platform, withOutageTracking(platform, ports)),
   subscribers: subscribers(platform, ports.unsubscribing),
-  jobs: jobs(platform, noting(platform, ports)),
+  jobs: jobs(platform, withOutageTracking(platform, ports)),
   timetable,
-  opening: () => platform.transact((tx) => noteConfigured(tx, ports)),
+  opening: () => platform.transact((tx) => saveConfiguredProviders(tx, ports)),
 })

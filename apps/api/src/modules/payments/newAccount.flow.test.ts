@@ -2,7 +2,7 @@ import { payments as contract, limits, players } from "@elite/contract"
 import { listExchanges } from "@elite/testkit/sandboxes"
 import { formatsOf } from "@elite/words"
 import { beforeEach, expect, it } from "vitest"
-import { settled } from "../../../testing/settled.ts"
+import { waitUntilIdle } from "../../../testing/settled.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { playerPasswordChanged } from "../players/events.ts"
 import {
@@ -16,12 +16,12 @@ import {
   lettersUntil,
   notify,
   runJob,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 import { approve, reject } from "./withdrawals/review.ts"
 
 // A withdrawal to an account that is new: held and checked at once, sent to the bank when the account's wait is over.
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 let given = 0
@@ -218,7 +218,7 @@ it.each([
   await later(23 * hourMs)
   expect(await isAtBank(withdrawalId)).toBe(false)
   await later(hourMs)
-  await settled(casino())
+  await waitUntilIdle(casino())
   await expect.poll(() => isAtBank(withdrawalId)).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import {
   asOwner,
   bankNotify,
-  believed,
+  countAcceptedMessages,
   cashCents,
   type GatewayMessage,
   newReference,
@@ -10,10 +10,10 @@ import {
   open,
   result,
   rowOf,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 it.each<[string, GatewayMessage]>([
   ["5.00, then 13.00", { status: 118, captured_amount: "5.00" }],
@@ -45,7 +45,7 @@ it("hears the bank repeat a status with news in it, and not the same bytes twice
     { ...about, reasonCode: "AC01" },
     { ...about, reasonCode: "AC04", eventId: "2" },
   ]
-  const before = await believed(casino(), "bank")
+  const before = await countAcceptedMessages(casino(), "bank")
   for (const message of [...messages, ...messages]) await bankNotify(casino(), message)
-  expect(await believed(casino(), "bank")).toBe(before + messages.length)
+  expect(await countAcceptedMessages(casino(), "bank")).toBe(before + messages.length)
 })

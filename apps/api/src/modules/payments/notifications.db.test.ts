@@ -2,24 +2,24 @@ import { arm } from "@elite/testkit/sandboxes"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { retryOrder } from "./deposits/review.ts"
-import { quarantinedDepositsOf } from "./deposits/store.ts"
+import { listQuarantinedDeposits } from "./deposits/store.ts"
 import {
   asOwner,
-  believed,
+  countAcceptedMessages,
   card,
   cashCents,
   events,
   newReference,
   notify,
-  onPage,
+  submitPage,
   open,
   raiseLimit,
   result,
   rowOf,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 describe("what the gateway tells", () => {
   const statuses = [112, 113, 114, 115, 116, 117, 118, 125, 129] as const
@@ -92,7 +92,7 @@ describe("what the gateway tells", () => {
     const told = { status: 119, reference: newReference(), captured_amount: "20.00" }
     expect(await notify(casino(), orderId, told)).toBe(200)
     const { reads, transact } = casino().platform
-    const isInQuarantine = async () => (await quarantinedDepositsOf(reads())).some(({ id }) => id === orderId)
+    const isInQuarantine = async () => (await listQuarantinedDeposits(reads())).some(({ id }) => id === orderId)
     expect(await isInQuarantine()).toBe(true)
     await transact((tx) => retryOrder(tx, orderId, "anna"))
     expect(await notify(casino(), orderId, told)).toBe(200)
@@ -104,11 +104,11 @@ describe("what the gateway tells", () => {
   it("moves nothing where the signature does not hold", async () => {
     const { orderId } = await open(jan(), 50)
     const told = { status: 118, captured_amount: "50.00" }
-    const before = await believed(casino(), "hipay")
+    const before = await countAcceptedMessages(casino(), "hipay")
     for (const signature of ["", "0".repeat(64), "0".repeat(40), "0".repeat(128), "x"])
       expect(await notify(casino(), orderId, told, { signature })).toBe(401)
     expect(await cashCents(casino(), jan().playerId)).toBe(0)
-    expect(await believed(casino(), "hipay")).toBe(before)
+    expect(await countAcceptedMessages(casino(), "hipay")).toBe(before)
     expect((await rowOf(casino(), orderId)).status).toBe("pending")
   })
 
@@ -128,7 +128,7 @@ describe("what the gateway tells", () => {
   it("asks how a card is funded where the notification does not say", async () => {
     await arm(casino(), "hipay", "drop")
     const { orderId, forwardUrl } = await open(jan(), 50, { method: "visa" })
-    await onPage(forwardUrl, { product: "visa", outcome: "pay", number: "4150551403657424", ...card })
+    await submitPage(forwardUrl, { product: "visa", outcome: "pay", number: "4150551403657424", ...card })
     const told = { status: 118, captured_amount: "50.00", payment_product: "visa" }
     const reference = await referenceOf(orderId)
     await arm(casino(), "hipay", "http_500")
@@ -138,7 +138,7 @@ describe("what the gateway tells", () => {
     expect(await cashCents(casino(), jan().playerId)).toBe(5000)
     // A card of which the gateway does not know how it is funded is not taken.
     const other = await open(jan(), 50, { method: "visa" })
-    await onPage(other.forwardUrl, { product: "visa", outcome: "pay", number: "4000000000000010", ...card })
+    await submitPage(other.forwardUrl, { product: "visa", outcome: "pay", number: "4000000000000010", ...card })
     await expect
       .poll(() => result(jan(), other.orderId))
       .toMatchObject({

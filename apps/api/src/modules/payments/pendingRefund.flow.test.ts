@@ -7,13 +7,13 @@ import {
   submitConsoleForm,
 } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
-import { deskOf } from "../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
-import { asOwner, cashCents, events, open, rowOf, trialForFile } from "./testing/trial.ts"
+import { asOwner, cashCents, events, open, rowOf, payerForFile } from "./testing/trial.ts"
 import { endsAs, press } from "./testing/vendors.ts"
 
-const { casino, jan } = trialForFile()
-const desk = deskOf(casino)
+const { casino, jan } = payerForFile()
+const desk = operatorCliFor(casino)
 
 type Pending = { orderId: string; sandbox: Sandbox; page: string; status: string; askedCents: number }
 

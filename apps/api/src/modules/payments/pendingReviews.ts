@@ -3,8 +3,8 @@ import { unreadMessagesReview } from "../../platform/alarms/unreadMessages.ts"
 import { quarantineAlarm } from "./deposits/quarantine.ts"
 import { flagAlarm } from "./flags/flag.ts"
 import { leavingAlarm } from "./leaving/leave.ts"
-import { unreadableAlarm, unreadNotices } from "./notices/notices.ts"
-import { handAlarm } from "./withdrawals/byHand.ts"
+import { unreadMessageAlarm, unreadMessages } from "./notices/notices.ts"
+import { manualPayoutAlarm } from "./withdrawals/byHand.ts"
 import { disputeAlarm } from "./withdrawals/dispute.ts"
 import { reviewAlarm } from "./withdrawals/review.ts"
 
@@ -16,7 +16,7 @@ export const pendingReviews: readonly PendingReview[] = [
     resolvedBy: ["approve-withdrawal", "reject-withdrawal"],
   },
   {
-    alarm: handAlarm,
+    alarm: manualPayoutAlarm,
     subjects: "select id as subject from payments.withdrawal where provider = 'hand' and status = 'approved'",
     resolvedBy: ["paid-by-hand", "refuse-by-hand"],
   },
@@ -40,5 +40,5 @@ export const pendingReviews: readonly PendingReview[] = [
     subjects: "select player_id::text as subject from payments.leaving where problem is not null",
     resolvedBy: ["pay-out-to"],
   },
-  unreadMessagesReview({ ...unreadNotices, alarm: unreadableAlarm }),
+  unreadMessagesReview({ ...unreadMessages, alarm: unreadMessageAlarm }),
 ]

@@ -99,7 +99,7 @@ export type ReadNotification<Report> =
   | { kind: "unreadable" }
 
 /** The vendor answered, but not as itself: it fails, is overloaded, or does not know us. It says nothing of an order. */
-export class GatewayAway extends Error {
+export class GatewayUnavailable extends Error {
   override readonly name = "GatewayAway"
 }
 

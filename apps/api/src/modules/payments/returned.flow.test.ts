@@ -3,7 +3,7 @@ import { addressOf } from "@elite/paths"
 import { eventually } from "@elite/testkit/eventually"
 import { arm } from "@elite/testkit/sandboxes"
 import { beforeEach, describe, expect, it } from "vitest"
-import { accounts, balanceUnits } from "../wallet/index.ts"
+import { accounts, getBalanceUnits } from "../wallet/index.ts"
 import {
   asOwner,
   bankNotify,
@@ -12,17 +12,17 @@ import {
   events,
   heldCents,
   lettersUntil,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 beforeEach(async () => {
   await deposited(jan(), 100)
 })
 
 const shown = async () => (await jan().visitor.call(contract.withdrawTransaction, {})).transactions.rows[0]
-const paidOut = () => balanceUnits(casino().platform.reads(), accounts.bank())
+const paidOut = () => getBalanceUnits(casino().platform.reads(), accounts.bank())
 
 /** A withdrawal of €50 that the bank has taken on, with what is to become of it there. */
 async function sent(scenario: "timeout" | "cancel"): Promise<string> {

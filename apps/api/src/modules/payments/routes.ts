@@ -3,25 +3,25 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { UnsubscribeTokens } from "../notifications/index.ts"
-import type { AskRegister } from "../players/index.ts"
-import { requireFresh } from "../sessions/index.ts"
+import type { RegisterCheck } from "../players/index.ts"
+import { assertRecentlyProved } from "../sessions/index.ts"
 import { accountRoutes } from "./accounts/routes.ts"
-import { learnForPlayer } from "./deposits/learn.ts"
+import { lookUpForPlayer } from "./deposits/learn.ts"
 import { openDeposit } from "./deposits/open.ts"
-import { depositOf } from "./deposits/store.ts"
+import { findDeposit } from "./deposits/store.ts"
 import { abandonDeposit, continueDeposit } from "./deposits/unfinished.ts"
 import { historyRoutes } from "./history/routes.ts"
-import { shownOrder } from "./history/shown.ts"
+import { toOrderReply } from "./history/shown.ts"
 import { closingRoutes } from "./leaving/routes.ts"
 import { serveIcons } from "./methods/icons.ts"
-import { activeMethods } from "./methods/methods.ts"
+import { getActiveMethodsReply } from "./methods/methods.ts"
 import type { IsJoiningBonusOffered, IsSportsBookOpen, PayIns, PayOuts } from "./ports.ts"
-import { forfeitOf, requestWithdrawal } from "./withdrawals/request.ts"
+import { getForfeitReply, requestWithdrawal } from "./withdrawals/request.ts"
 
 export type PaymentPorts = {
   payIns: PayIns
   payOuts: PayOuts
-  register: AskRegister
+  register: RegisterCheck
   isSportsBookOpen: IsSportsBookOpen
   unsubscribing: UnsubscribeTokens
   isJoiningBonusOffered: IsJoiningBonusOffered
@@ -39,7 +39,7 @@ export const routes =
     historyRoutes(platform)(http)
     serveIcons(http.app)
     http.serve(contract.getActivePaymentMethods, ({ caller }) =>
-      activeMethods(reads(), ports, { mediaUrl, playerId: caller?.playerId }),
+      getActiveMethodsReply(reads(), ports, { mediaUrl, playerId: caller?.playerId }),
     )
 
     http.serve(contract.hiPayUrl, ({ input, caller, address, idempotencyKey }) =>
@@ -56,12 +56,12 @@ export const routes =
     )
 
     http.serve(contract.hiPayResponse, async ({ input, caller }) => {
-      const asked = () => depositOf(reads(), caller.playerId, input.orderid)
+      const asked = () => findDeposit(reads(), caller.playerId, input.orderid)
       const before = await asked()
       if (!before) throw new AppError("NotFoundErrorType")
-      await learnForPlayer(platform, payIns, before)
+      await lookUpForPlayer(platform, payIns, before)
       const row = (await asked()) ?? before
-      return shownOrder(row, clock.now())
+      return toOrderReply(row, clock.now())
     })
 
     http.serve(contract.continueDeposit, ({ input, caller }) =>
@@ -72,7 +72,7 @@ export const routes =
     )
 
     http.serve(contract.withdrawAmount, async ({ input, caller, idempotencyKey }) => {
-      await requireFresh(reads(), caller.sessionId)
+      await assertRecentlyProved(reads(), caller.sessionId)
       return requestWithdrawal(platform, payOuts, {
         playerId: caller.playerId,
         purse: input.purse,
@@ -84,5 +84,5 @@ export const routes =
       })
     })
 
-    http.serve(contract.getForfeit, ({ caller }) => forfeitOf(reads(), caller.playerId))
+    http.serve(contract.getForfeit, ({ caller }) => getForfeitReply(reads(), caller.playerId))
   }

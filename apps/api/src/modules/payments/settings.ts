@@ -1,7 +1,7 @@
 import { payments } from "@elite/contract"
 import { z } from "zod"
 import { declareSetting } from "../../platform/admin/settings.ts"
-import { barSwitches } from "./methods/configured.ts"
+import { findSwitchProblem } from "./methods/configured.ts"
 
 const cents = z.int().min(0).max(100_000_000)
 const days = z.int().min(1).max(365)
@@ -78,6 +78,6 @@ export const paymentMethods = declareSetting("paymentMethods", {
     },
     withdraw: { bnp: true, skrill: false, neteller: true, paysafeCard: true, manualWithdraw: true },
   },
-  bar: barSwitches,
+  bar: findSwitchProblem,
   acts: "Deposits and withdrawals: which methods are offered.",
 })

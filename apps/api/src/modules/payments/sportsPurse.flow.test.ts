@@ -3,7 +3,7 @@ import { eventually } from "@elite/testkit/eventually"
 import { arm } from "@elite/testkit/sandboxes"
 import { formatsOf, translate } from "@elite/words"
 import { beforeAll, describe, expect, it } from "vitest"
-import { offersBets } from "../sportsbook/testing/bettor.ts"
+import { openSportsbook } from "../sportsbook/testing/bettor.ts"
 import {
   cashCents,
   lettersUntil,
@@ -12,12 +12,12 @@ import {
   open,
   result,
   rowOf,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 
 // Money in and out of the purse of the sports book: whoever reads of it, reads which purse it was.
-const { casino, jan } = trialForFile({ settleAfterMs: 150 })
-beforeAll(() => offersBets(casino()))
+const { casino, jan } = payerForFile({ settleAfterMs: 150 })
+beforeAll(() => openSportsbook(casino()))
 
 const purse = "sports"
 const say = translate("nl", "paymentMails")

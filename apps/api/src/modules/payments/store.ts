@@ -25,7 +25,7 @@ export async function insertStep(
 }
 
 /** The steps of deposits and withdrawals, oldest first, by their id. */
-export async function stepsOf(from: Reads, ids: readonly string[]): Promise<Map<string, Step[]>> {
+export async function listSteps(from: Reads, ids: readonly string[]): Promise<Map<string, Step[]>> {
   if (ids.length === 0) return new Map()
   const rows = await tables(from)
     .selectFrom("payments.step")

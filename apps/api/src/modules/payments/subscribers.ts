@@ -7,17 +7,17 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import type { EventOf } from "../../platform/lib/eventType.ts"
 import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { letter, setting, site } from "../content/index.ts"
+import { renderEmail, getSetting, site } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
-import { isBarredForGood, playerPaused } from "../limits/index.ts"
+import { isPermanentlyBarred, playerPaused } from "../limits/index.ts"
 import { type UnsubscribeTokens, unsubscribeLinks, wantsMail } from "../notifications/index.ts"
-import { playerEmailChanged, playerPasswordChanged, playerReopened, profile } from "../players/index.ts"
-import { coolOff } from "./accounts/accounts.ts"
+import { playerEmailChanged, playerPasswordChanged, playerReopened, findProfile } from "../players/index.ts"
+import { delayAccounts } from "./accounts/accounts.ts"
 import * as events from "./events.ts"
-import { comesBack } from "./leaving/leave.ts"
+import { cancelFinalPayout } from "./leaving/leave.ts"
 import { insertLeaving } from "./leaving/store.ts"
 
-type LetterName =
+type EmailName =
   | "depositReceived"
   | "depositReturned"
   | "depositTakenBack"
@@ -30,7 +30,7 @@ type LetterName =
   | "leavingAccountWanted"
   | "payoutAccountAdded"
 
-const told = [
+const emailedEvents = [
   events.depositSucceeded,
   events.depositRefunded,
   events.depositChargedBack,
@@ -43,17 +43,17 @@ const told = [
   events.payoutAccountAdded,
 ] as const
 
-type LetterEvent = EventOf<(typeof told)[number]>
+type EmailedEvent = EventOf<(typeof emailedEvents)[number]>
 
 /** What went as it should, and stands on the site: whoever wants no letter of it gets none. */
-const isConvenience: ReadonlySet<LetterName> = new Set([
+const isConvenience: ReadonlySet<EmailName> = new Set([
   "depositReceived",
   "withdrawalSent",
   "withdrawalReceived",
 ])
 
 /** The letter for what happened. Money that never was in the account does not leave it either. */
-function letterFor({ kind, data }: LetterEvent): LetterName | undefined {
+function findEmailName({ kind, data }: EmailedEvent): EmailName | undefined {
   switch (kind) {
     case "deposit.succeeded":
       return "depositReceived"
@@ -89,7 +89,7 @@ export const subscribers = (
     on: [playerPaused, identityDeclined, playerReopened],
     async react(tx, happened) {
       for (const { playerId } of happened)
-        if (!(await comesBack(tx, playerId))) await insertLeaving(tx, playerId)
+        if (!(await cancelFinalPayout(tx, playerId))) await insertLeaving(tx, playerId)
     },
   }),
   // Whoever got hold of a password or a mailbox is not paid at once at an account that nothing has arrived at yet.
@@ -97,27 +97,27 @@ export const subscribers = (
     listener: "payments.coolOff",
     on: [playerPasswordChanged, playerEmailChanged],
     async react(tx, happened) {
-      for (const { playerId, at } of happened) await coolOff(tx, playerId, at)
+      for (const { playerId, at } of happened) await delayAccounts(tx, playerId, at)
     },
   }),
   // Writes to players about their money, in their language, once for each event.
   subscriber({
     listener: "payments.letters",
-    on: told,
+    on: emailedEvents,
     async react(tx, happened) {
-      for (const event of happened) await write({ publicUrl, unsubscribing }, tx, event)
+      for (const event of happened) await sendEventEmail({ publicUrl, unsubscribing }, tx, event)
     },
   }),
 ]
 
-function matterOf({ data, playerId }: LetterEvent): string {
+function toEmailGroup({ data, playerId }: EmailedEvent): string {
   if ("withdrawalId" in data) return data.withdrawalId
   if ("accountId" in data) return data.accountId
   return "orderId" in data ? data.orderId : `player ${playerId}`
 }
 
 /** What a letter about an event may need to say; nought and nothing where the event does not have it. */
-function figuresOf(language: Language, { data, at }: LetterEvent) {
+function toEmailFigures(language: Language, { data, at }: EmailedEvent) {
   const { euros, dateTime } = formatsOf(language)
   return {
     amount: euros("amountCents" in data ? data.amountCents / 100 : 0),
@@ -132,7 +132,7 @@ function figuresOf(language: Language, { data, at }: LetterEvent) {
 }
 
 /** The page that a letter leads to, and what its button says. */
-function pageOf(name: LetterName, publicUrl: string, language: Language) {
+function emailPageUrl(name: EmailName, publicUrl: string, language: Language) {
   const say = translate(language, "paymentMails")
   if (name === "payoutAccountAdded")
     return { label: say("accountsAction"), url: addressOf(publicUrl, "withdrawals", language) }
@@ -146,9 +146,9 @@ function pageOf(name: LetterName, publicUrl: string, language: Language) {
 
 type Links = { publicUrl: string; unsubscribing: UnsubscribeTokens }
 
-async function write({ publicUrl, unsubscribing }: Links, tx: Tx, event: LetterEvent): Promise<void> {
-  const name = letterFor(event)
-  const player = name && (await profile(tx, event.playerId))
+async function sendEventEmail({ publicUrl, unsubscribing }: Links, tx: Tx, event: EmailedEvent): Promise<void> {
+  const name = findEmailName(event)
+  const player = name && (await findProfile(tx, event.playerId))
   if (!player) return
   const kind = "money"
   if (isConvenience.has(name)) {
@@ -162,15 +162,15 @@ async function write({ publicUrl, unsubscribing }: Links, tx: Tx, event: LetterE
   const sayReason = translate(language, "paymentReasons")
   const args = {
     firstName,
-    ...figuresOf(language, event),
-    email: (await setting(tx, site)).supportEmail,
+    ...toEmailFigures(language, event),
+    email: (await getSetting(tx, site)).supportEmail,
   }
   // Who may have no session any more finds no page of theirs behind a button.
-  const hasPages = !(await isBarredForGood(tx, event.playerId))
+  const hasPages = !(await isPermanentlyBarred(tx, event.playerId))
   const reason = "reason" in data ? data.reason : undefined
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, {
+    await renderEmail(tx, publicUrl, {
       to: email,
       language,
       subject: say(`${name}.subject`, args),
@@ -179,11 +179,11 @@ async function write({ publicUrl, unsubscribing }: Links, tx: Tx, event: LetterE
         ...(args.sentFrom ? [say("withdrawalToNew", args)] : []),
         ...(reason ? [sayReason(reason)] : []),
       ],
-      ...(hasPages && { action: pageOf(name, publicUrl, language) }),
+      ...(hasPages && { action: emailPageUrl(name, publicUrl, language) }),
       ...(isConvenience.has(name) && {
         unsubscribe: unsubscribeLinks(publicUrl, unsubscribing, { playerId, kind, language }),
       }),
     }),
-    { matter: matterOf(event) },
+    { matter: toEmailGroup(event) },
   )
 }

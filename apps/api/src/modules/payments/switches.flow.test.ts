@@ -1,9 +1,9 @@
 import { payments as contract, me } from "@elite/contract"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { depositTerms, methods } from "./methods/records.ts"
-import { asOwner, cashCents, deposited, notify, open, raiseLimit, trialForFile } from "./testing/trial.ts"
+import { asOwner, cashCents, deposited, notify, open, raiseLimit, payerForFile } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 const own = "BE68539007547034"
 
 const set = (path: string, on: boolean) =>

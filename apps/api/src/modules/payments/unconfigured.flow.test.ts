@@ -1,10 +1,10 @@
 import { payments as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { deskOf } from "../../../testing/operatorCli.ts"
-import { deposited, open, trialForFile } from "./testing/trial.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
+import { deposited, open, payerForFile } from "./testing/trial.ts"
 
 // A casino with keys for HiPay and Neteller alone.
-const { casino, jan } = trialForFile({
+const { casino, jan } = payerForFile({
   env: {
     BANCONTACT_URL: undefined,
     BANCONTACT_JWKS_URL: undefined,
@@ -22,7 +22,7 @@ const { casino, jan } = trialForFile({
     PAYSAFECARD_MID: undefined,
   },
 })
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 const absent = ["payconiq", "skrill", "paysafeCard"] as const
 const change = (path: string, value: string) =>
   desk("anna", "change-setting", "paymentMethods", path, value, "a test")

@@ -1,19 +1,19 @@
 import { arm, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { expect, it } from "vitest"
-import { quarantinedDepositsOf } from "./deposits/store.ts"
+import { listQuarantinedDeposits } from "./deposits/store.ts"
 import {
   card,
   cashCents,
   events,
   notify,
-  onPage,
+  submitPage,
   open,
   rowOf,
   runJob,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 const cards = { visa: "4150551403657424", mastercard: "5399999999999999" } as const
 
@@ -37,7 +37,7 @@ it.each([
   async (method, action) => {
     const { orderId, forwardUrl } = await open(jan(), 20, { method })
     await atGateway(action, forwardUrl)
-    await onPage(forwardUrl, { product: method, outcome: "pay", number: cards[method], ...card })
+    await submitPage(forwardUrl, { product: method, outcome: "pay", number: cards[method], ...card })
     await minutes(45)
     expect((await rowOf(casino(), orderId)).status).toBe("pending")
     expect(await events(casino(), jan(), "deposit.refunded")).toEqual([])
@@ -56,14 +56,14 @@ it("a capture that the gateway does not confirm waits, and goes to a person afte
   expect((await rowOf(casino(), orderId)).status).toBe("pending")
   await minutes(120)
   expect((await rowOf(casino(), orderId)).status).toBe("pending")
-  const waiting = (await quarantinedDepositsOf(casino().platform.reads())).map(({ id, doubt }) => [id, doubt])
+  const waiting = (await listQuarantinedDeposits(casino().platform.reads())).map(({ id, doubt }) => [id, doubt])
   expect(waiting).toEqual([[orderId, "unconfirmed"]])
 })
 
 it("a credit card is refused by the look-up alone, even where its notifications are lost", async () => {
   const { orderId, forwardUrl } = await open(jan(), 20, { method: "mastercard" })
   await arm(casino(), "hipay", "drop")
-  await onPage(forwardUrl, { product: "mastercard", outcome: "pay", number: "5555555555554444", ...card })
+  await submitPage(forwardUrl, { product: "mastercard", outcome: "pay", number: "5555555555554444", ...card })
   await minutes(5)
   expect((await rowOf(casino(), orderId)).status).toBe("refunded")
 })

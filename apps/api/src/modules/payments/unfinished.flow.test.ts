@@ -1,9 +1,9 @@
 import { payments as contract, limits } from "@elite/contract"
 import { expect, it } from "vitest"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { cashCents, notify, open, type Payer, rowOf, trialForFile } from "./testing/trial.ts"
+import { cashCents, notify, open, type Payer, rowOf, payerForFile } from "./testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 const week = async () => (await jan().visitor.call(limits.getLimits, {})).regulatoryWeeklyDepositLimit
 const go = (who: Payer, orderid: string) => who.visitor.call(contract.continueDeposit, { orderid })

@@ -5,14 +5,14 @@ import { casinoForFile, casinoForTest, type TestCasino } from "../../../testing/
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { closeOrder, retryOrder } from "./deposits/review.ts"
-import { quarantinedDepositsOf } from "./deposits/store.ts"
+import { listQuarantinedDeposits } from "./deposits/store.ts"
 import {
   asOwner,
   card,
   cashCents,
   deposited,
   notify,
-  onPage,
+  submitPage,
   open,
   type Payer,
   rowOf,
@@ -39,7 +39,7 @@ async function asked(orderId: string): Promise<number> {
   return log.filter(({ direction, url }) => direction === "in" && url.endsWith(`/v3/order/${orderId}`)).length
 }
 const pay = (forwardUrl: string) =>
-  onPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
+  submitPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
 const isKept = async (orderId: string, status: string) => (await rowOf(casino, orderId)).status === status
 
 it("orders that cannot be read keep no other waiting, and go to a person who can have them asked again", async () => {
@@ -62,7 +62,7 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
     await runJob(casino, "payments.reconcile")
   }
   const { database, reads, transact } = casino.platform
-  const waiting = (await quarantinedDepositsOf(reads())).map(({ id, doubt }) => [id, doubt])
+  const waiting = (await listQuarantinedDeposits(reads())).map(({ id, doubt }) => [id, doubt])
   expect(waiting).toEqual(expect.arrayContaining(bad.map(({ orderId }) => [orderId, "unreadable"])))
   const subjects = (await listOpenAlarms(database)).map(({ subject }) => subject)
   expect(subjects).toEqual(expect.arrayContaining(bad.map(({ orderId }) => orderId)))
@@ -77,7 +77,7 @@ it("orders that cannot be read keep no other waiting, and go to a person who can
   expect(await asked(bad[0]!.orderId)).toBe(before + 1)
   for (const { orderId } of bad.slice(1))
     await transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: false }))
-  expect(await quarantinedDepositsOf(reads())).toEqual([])
+  expect(await listQuarantinedDeposits(reads())).toEqual([])
   expect(await listOpenAlarms(database)).toEqual([])
   await expect(transact((tx) => retryOrder(tx, bad[1]!.orderId, "anna"))).rejects.toThrow("NotFound")
 })
@@ -100,7 +100,7 @@ it("a gateway that fails for half a day sends no order to a person, and is asked
     await runJob(casino, "payments.reconcile")
   }
   const { reads } = casino.platform
-  expect(await quarantinedDepositsOf(reads())).toEqual([])
+  expect(await listQuarantinedDeposits(reads())).toEqual([])
   expect((await listOpenAlarms(reads())).map(({ kind, subject }) => [kind, subject])).toEqual([
     ["gateway.away", "hipay"],
   ])
@@ -129,7 +129,7 @@ it("a gateway none of whose answers can be read sends no order to a person: it r
     await runJob(casino, "payments.reconcile")
     await runJob(casino, "payments.followCaptured")
   }
-  expect(await quarantinedDepositsOf(reads())).toEqual([])
+  expect(await listQuarantinedDeposits(reads())).toEqual([])
   expect((await listOpenAlarms(reads())).map(({ kind, subject }) => [kind, subject])).toEqual([
     ["gateway.unreadable", "hipay"],
   ])
@@ -154,7 +154,7 @@ it("the only order that there is goes to a person when it cannot be read, and th
     casino.clock.advance(60 * 60_000)
     await runJob(casino, "payments.reconcile")
   }
-  expect((await quarantinedDepositsOf(reads())).map(({ id, doubt }) => [id, doubt])).toEqual([
+  expect((await listQuarantinedDeposits(reads())).map(({ id, doubt }) => [id, doubt])).toEqual([
     [only.orderId, "unreadable"],
   ])
   expect(await ringing()).toEqual([["deposit.quarantined", only.orderId]])
@@ -165,7 +165,7 @@ it("an order for which alone the gateway fails goes to a person while the others
   const bad = await open(jan, 20)
   await atGateway("break", bad)
   const { reads, transact } = casino.platform
-  const waiting = async () => (await quarantinedDepositsOf(reads())).map(({ id }) => id)
+  const waiting = async () => (await listQuarantinedDeposits(reads())).map(({ id }) => id)
   for (let day = 0; day < 2; day++)
     for (let tries = 0; tries < 4; tries++) {
       expect(await waiting()).toEqual([])
@@ -202,7 +202,7 @@ it("a charge-back is learnt although its message was lost, of an order too that 
     const amounts = { captured_amount: "40.00", refunded_amount: "10.00" }
     const told = { status: 126, reference: reference!, ...amounts, ...more }
     expect(await notify(casino, orderId, told)).toBe(200)
-    return (await quarantinedDepositsOf(reads())).some(({ id }) => id === orderId)
+    return (await listQuarantinedDeposits(reads())).some(({ id }) => id === orderId)
   }
   expect(await partlyRefunded()).toBe(true)
   await transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: false }))
@@ -212,7 +212,7 @@ it("a charge-back is learnt although its message was lost, of an order too that 
   await transact((tx) => closeOrder(tx, orderId, "anna", { isRefunded: false }))
   expect(await partlyRefunded({ refunded_amount: "25.00" })).toBe(true)
   const inDoubt = async () =>
-    (await quarantinedDepositsOf(reads())).find(({ id }) => id === orderId)?.doubt_cents
+    (await listQuarantinedDeposits(reads())).find(({ id }) => id === orderId)?.doubt_cents
   expect(await inDoubt()).toBe(1500n)
   // Told after the later one: what has gone back does not come again.
   await partlyRefunded({ refunded_amount: "15.00" })

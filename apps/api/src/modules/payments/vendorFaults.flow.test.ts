@@ -2,7 +2,7 @@ import { eventually } from "@elite/testkit/eventually"
 import { arm, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
-import { accounts, balanceUnits } from "../wallet/index.ts"
+import { accounts, getBalanceUnits } from "../wallet/index.ts"
 import { depositTerms } from "./methods/records.ts"
 import {
   cashCents,
@@ -13,18 +13,18 @@ import {
   open,
   result,
   rowOf,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 import { asksAgain, endsAs, paidIn, press, type VendorMethod, vendorMethods } from "./testing/vendors.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 const quarantines = async (orderId: string) =>
   (await listOpenAlarms(casino().platform.reads())).filter(
     ({ kind, subject }) => kind === "deposit.quarantined" && subject === orderId,
   )
 const psp = (method: VendorMethod) =>
-  balanceUnits(casino().platform.reads(), accounts.psp(depositTerms(method).provider))
+  getBalanceUnits(casino().platform.reads(), accounts.psp(depositTerms(method).provider))
 
 /** Pays an order of which the vendor then says something else than what was asked for. */
 async function paidOtherwise(method: VendorMethod, scenario: string) {

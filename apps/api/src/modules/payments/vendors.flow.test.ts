@@ -4,7 +4,7 @@ import { arm, armTimes, resetSandbox } from "@elite/testkit/sandboxes"
 import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { paymentProviders } from "../../paymentProviders.ts"
-import { accounts, balanceUnits } from "../wallet/index.ts"
+import { accounts, getBalanceUnits } from "../wallet/index.ts"
 import { depositTerms, withdrawalTerms } from "./methods/records.ts"
 import {
   asOwner,
@@ -12,19 +12,19 @@ import {
   heldCents,
   newReference,
   notify,
-  onPage,
+  submitPage,
   open,
   result,
   rowOf,
   runJob,
-  trialForFile,
+  payerForFile,
 } from "./testing/trial.ts"
 import { endsAs, isDue, paidIn, press, type VendorMethod, vendorMethods } from "./testing/vendors.ts"
 
-const { casino, jan } = trialForFile({ settleAfterMs: 150 })
+const { casino, jan } = payerForFile({ settleAfterMs: 150 })
 
 const psp = (method: VendorMethod) =>
-  balanceUnits(casino().platform.reads(), accounts.psp(depositTerms(method).provider))
+  getBalanceUnits(casino().platform.reads(), accounts.psp(depositTerms(method).provider))
 const deposited = (method: VendorMethod, amount: number) => paidIn(casino(), jan(), method, amount)
 
 describe.each(vendorMethods)("a deposit by %s", (method) => {
@@ -194,7 +194,7 @@ it("takes nothing from a paysafecard account in another name", async () => {
   const { orderId, forwardUrl } = await open(jan(), 20, { method: "paysafeCard" })
   const page = await fetch(forwardUrl)
   const other = { email: "an@example.com", firstName: "An", lastName: "Claes", birthDate: "1980-01-01" }
-  await onPage(page.url, { ...other, outcome: "pay" })
+  await submitPage(page.url, { ...other, outcome: "pay" })
   await endsAs(casino(), orderId, "failed")
   expect(await result(jan(), orderId)).toMatchObject({ status: "failed", reason: expect.any(String) })
   expect(await cashCents(casino(), jan().playerId)).toBe(0)

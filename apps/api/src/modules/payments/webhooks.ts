@@ -6,9 +6,9 @@ import { recordMessage } from "../../platform/http/webhookInbox.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { applyReport } from "./deposits/apply.ts"
 import { withFunding } from "./deposits/learn.ts"
-import { configured, notifyPathOf, payoutNotifyPathOf } from "./deposits/providers.ts"
-import { logOf } from "./log.ts"
-import { unreadableAlarm } from "./notices/notices.ts"
+import { configuredProviders, notifyPath, payoutNotifyPath } from "./deposits/providers.ts"
+import { paymentsLog } from "./log.ts"
+import { unreadMessageAlarm } from "./notices/notices.ts"
 import type {
   NotificationHeaders,
   PayInName,
@@ -23,7 +23,7 @@ import type {
 } from "./ports.ts"
 import { applyPayout } from "./withdrawals/apply.ts"
 
-const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+const rawBody = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
 /** The headers that were sent once. */
 const headersOf = ({ headers }: FastifyRequest): NotificationHeaders =>
@@ -31,7 +31,7 @@ const headersOf = ({ headers }: FastifyRequest): NotificationHeaders =>
     Object.entries(headers).filter((entry) => typeof entry[1] === "string"),
   ) as NotificationHeaders
 
-const kept = (request: FastifyRequest): Record<string, string> => {
+const storedHeaders = (request: FastifyRequest): Record<string, string> => {
   const type = headersOf(request)["content-type"]
   return type === undefined ? {} : { "content-type": type.slice(0, 100) }
 }
@@ -40,7 +40,7 @@ const kept = (request: FastifyRequest): Record<string, string> => {
  * The deduplication key of a notification: everything in it that decides something. The gateway uses one reference and
  * one status for several captures and refunds in part, and corrects amounts under the same number.
  */
-const newsIn = (told: PaymentReport): string => {
+const notificationKey = (told: PaymentReport): string => {
   const {
     reference,
     vendorStatus,
@@ -62,7 +62,7 @@ const newsIn = (told: PaymentReport): string => {
 const payoutKey = ({ endToEndId, status }: PayoutReport, body: Buffer): string =>
   `${endToEndId}/${status}/${bodyDigest(body)}`
 
-type Notice<Report> = {
+type Webhook<Report> = {
   provider: PayInName | "bank"
   path: string
   read(request: FastifyRequest): Promise<ReadNotification<Report>> | ReadNotification<Report>
@@ -72,8 +72,8 @@ type Notice<Report> = {
 }
 
 /** Answers a message that is not acted on. A genuine one that cannot be read is kept; sent again it would not be readable either. */
-const settingAside =
-  ({ transact }: Pick<Platform, "transact">, log: () => ReturnType<typeof logOf>) =>
+const answerUnprocessed =
+  ({ transact }: Pick<Platform, "transact">, log: () => ReturnType<typeof paymentsLog>) =>
   async (
     provider: PayInName | "bank",
     kind: "forged" | "unreadable",
@@ -85,9 +85,9 @@ const settingAside =
       return reply.code(401).send({ error: "signature" })
     }
     log().error("notification.unreadable", { provider })
-    const body = bodyOf(request)
-    const notice = { provider, headers: kept(request), body, digest: bodyDigest(body) }
-    return (await transact((tx) => keepUnreadMessage(tx, notice, unreadableAlarm)))
+    const body = rawBody(request)
+    const notice = { provider, headers: storedHeaders(request), body, digest: bodyDigest(body) }
+    return (await transact((tx) => keepUnreadMessage(tx, notice, unreadMessageAlarm)))
       ? reply.code(200).send({ received: true })
       : reply.code(503).send({ error: "later" })
   }
@@ -103,23 +103,23 @@ export function webhooks(
 ): (app: FastifyInstance) => void {
   const { transact } = platform
   /** Made once the casino is open. */
-  const log = () => logOf(platform)
-  const setAside = settingAside(platform, log)
+  const log = () => paymentsLog(platform)
+  const setAside = answerUnprocessed(platform, log)
 
   /** Keeps a genuine message; false where the same was here before. */
   const isNews = (tx: Tx, provider: string, externalKey: string, request: FastifyRequest) =>
-    recordMessage(tx, { provider, externalKey, genuine: true, headers: kept(request), body: bodyOf(request) })
+    recordMessage(tx, { provider, externalKey, genuine: true, headers: storedHeaders(request), body: rawBody(request) })
 
-  const payIn = (name: PayInName, provider: PayInProvider): Notice<PaymentReport> => ({
+  const payIn = (name: PayInName, provider: PayInProvider): Webhook<PaymentReport> => ({
     provider: name,
-    path: notifyPathOf(name),
-    read: (request) => provider.readNotification(bodyOf(request), headersOf(request)),
+    path: notifyPath(name),
+    read: (request) => provider.readNotification(rawBody(request), headersOf(request)),
     answer: (reply) => reply.type("text/plain").send("OK"),
     async apply(told, request) {
       const report = await withFunding(platform, provider, told)
       const { vendorStatus: status, orderId } = report
       await transact(async (tx) => {
-        if (!(await isNews(tx, name, newsIn(told), request))) return
+        if (!(await isNews(tx, name, notificationKey(told), request))) return
         if ((await applyReport(tx, name, report)) === undefined)
           log().error("notification.unknownOrder", { provider: name, orderId, status })
       })
@@ -130,14 +130,14 @@ export function webhooks(
     name: WalletName | "bank",
     path: string,
     provider: PayOutProvider,
-  ): Notice<PayoutReport> => ({
+  ): Webhook<PayoutReport> => ({
     provider: name,
     path,
-    read: (request) => provider.readNotification(bodyOf(request), headersOf(request)),
+    read: (request) => provider.readNotification(rawBody(request), headersOf(request)),
     answer: (reply) => reply.send({ received: true }),
     async apply(report, request) {
       await transact(async (tx) => {
-        if (!(await isNews(tx, name, payoutKey(report, bodyOf(request)), request))) return
+        if (!(await isNews(tx, name, payoutKey(report, rawBody(request)), request))) return
         if (!(await applyPayout(tx, name, report)))
           log().error("notification.unknownOrder", { provider: name, withdrawalId: report.endToEndId })
       })
@@ -145,20 +145,20 @@ export function webhooks(
   })
 
   return (app) => {
-    for (const [name, { publicKeys }] of configured(payIns)) if (publicKeys) publish(app, name, publicKeys)
+    for (const [name, { publicKeys }] of configuredProviders(payIns)) if (publicKeys) publishKeys(app, name, publicKeys)
     rawBodyScope(app, (scope) => {
-      const serve = <Report>({ provider, path, read, apply, answer }: Notice<Report>) =>
+      const serve = <Report>({ provider, path, read, apply, answer }: Webhook<Report>) =>
         scope.post(path, async (request, reply) => {
           const notice = await read(request)
           if (notice.kind !== "report") return setAside(provider, notice.kind, request, reply)
           await apply(notice.report, request)
           return answer(reply.code(200))
         })
-      for (const [name, provider] of configured(payIns)) serve(payIn(name, provider))
+      for (const [name, provider] of configuredProviders(payIns)) serve(payIn(name, provider))
       const { bank, ...wallets } = payOuts
       serve(payOut("bank", "/providers/bank/notify", bank))
       for (const [name, provider] of Object.entries(wallets) as [WalletName, PayOutProvider][])
-        serve(payOut(name, payoutNotifyPathOf(name), provider))
+        serve(payOut(name, payoutNotifyPath(name), provider))
     })
   }
 }
@@ -167,7 +167,7 @@ export function webhooks(
 const keysGoodForSeconds = 1800
 
 /** Shows our public keys to a vendor that reads them at an address of ours. */
-function publish(app: FastifyInstance, name: PayInName, keys: object): void {
+function publishKeys(app: FastifyInstance, name: PayInName, keys: object): void {
   app.get(`/.well-known/${name}-jwks.json`, (_request, reply) =>
     reply.header("cache-control", `public, max-age=${keysGoodForSeconds}`).send(keys),
   )

@@ -1,10 +1,10 @@
 import { payments as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { cashCents, deposited, depositedBeyond, heldCents, outcomes, trialForFile } from "./testing/trial.ts"
+import { cashCents, deposited, depositedBeyond, heldCents, outcomes, payerForFile } from "./testing/trial.ts"
 import { approve, reject } from "./withdrawals/review.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 const iban = "BE68539007547034"
 const withdraw = (amount: number, key?: string, who = jan()) =>

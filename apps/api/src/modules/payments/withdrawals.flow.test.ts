@@ -4,11 +4,11 @@ import { arm, listExchanges } from "@elite/testkit/sandboxes"
 import { beforeEach, describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import { settled } from "../../../testing/settled.ts"
+import { waitUntilIdle } from "../../../testing/settled.ts"
 import {
   asOwner,
   bankNotify,
-  believed,
+  countAcceptedMessages,
   cashCents,
   deposited,
   depositedBeyond,
@@ -160,7 +160,7 @@ describe("a withdrawal", () => {
   it("is followed up where the bank's word was lost", async () => {
     await arm(casino, "bank", "drop")
     const { withdrawalId } = await ask(50)
-    await settled(casino)
+    await waitUntilIdle(casino)
     expect(await shown()).toMatchObject({ transactionId: withdrawalId, status: "sent" })
     casino.clock.advance(3 * 60_000)
     await runJob(casino, "payments.followPayouts")
@@ -178,12 +178,12 @@ describe("a withdrawal", () => {
     await arm(casino, "bank", "timeout")
     const { withdrawalId } = await ask(50)
     await casino.drain()
-    const before = await believed(casino, "bank")
+    const before = await countAcceptedMessages(casino, "bank")
     const settled = { endToEndId: withdrawalId, status: "settled" }
     for (const signature of ["", "0".repeat(64), "zz"])
       expect(await bankNotify(casino, settled, { signature })).toBe(401)
     expect((await shown())?.status).toBe("sent")
-    expect(await believed(casino, "bank")).toBe(before)
+    expect(await countAcceptedMessages(casino, "bank")).toBe(before)
   })
 })
 

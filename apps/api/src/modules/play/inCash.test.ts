@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { below } from "../../../testing/sources.ts"
 import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { betVoided, roundSettled } from "./events.ts"
-import { inCash } from "./purses/inCash.ts"
+import { toCashEvents } from "./purses/inCash.ts"
 
 const at = new Date("2026-11-25T10:00:00Z")
 const round = { provider: "hub88", roundRef: "r", gameId: 1 }
@@ -28,14 +28,14 @@ const voided = (data: Partial<EventOf<typeof betVoided>["data"]>): EventOf<typeo
 describe("what was played with cash", () => {
   it("is the event itself, where there was nothing but cash, or where it is no round", () => {
     const [round, gone, other] = [settled({ purse: "cash" }), voided({}), { kind: "other", data: {} }]
-    expect([round, gone, other].flatMap<object>((event) => inCash(event))).toEqual([round, gone, other])
-    expect(inCash(round)[0]).toBe(round)
+    expect([round, gone, other].flatMap<object>((event) => toCashEvents(event))).toEqual([round, gone, other])
+    expect(toCashEvents(round)[0]).toBe(round)
   })
 
   it("is nothing of CREDIT", () => {
     const credit = { purse: "credit", purseId: 3n, cashStakeUnits: 0n } as const
-    expect(inCash(settled(credit))).toEqual([])
-    expect(inCash(voided(credit))).toEqual([])
+    expect(toCashEvents(settled(credit))).toEqual([])
+    expect(toCashEvents(voided(credit))).toEqual([])
   })
 
   it("is the cash of what was cash and bonus, bet by bet", () => {
@@ -44,13 +44,13 @@ describe("what was played with cash", () => {
       bet("bonus", 400n, 200n, { stake: 0n, win: 0n }),
     ]
     const played = { purse: "bonus", purseId: 3n, bets, cashStakeUnits: 400n, cashWinUnits: 200n } as const
-    const [told, ...more] = inCash(settled({ ...played, bets }))
+    const [told, ...more] = toCashEvents(settled({ ...played, bets }))
     expect(more).toEqual([])
     expect(told!.data).toMatchObject({ stakeUnits: 400n, winUnits: 200n })
     expect(told!.data.bets).toMatchObject([{ uuid: "mixed", stakeUnits: 400n, winUnits: 200n }])
     const back = { purse: "bonus", purseId: 3n } as const
-    expect(inCash(voided({ ...back, cashStakeUnits: 400n }))).toMatchObject([{ data: { stakeUnits: 400n } }])
-    expect(inCash(voided({ ...back, cashStakeUnits: 0n }))).toEqual([])
+    expect(toCashEvents(voided({ ...back, cashStakeUnits: 400n }))).toMatchObject([{ data: { stakeUnits: 400n } }])
+    expect(toCashEvents(voided({ ...back, cashStakeUnits: 0n }))).toEqual([])
   })
 
   it("is how whoever hears of rounds hears of them, or they ask which purse it was", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { tablesForFile } from "../../../testing/table.ts"
-import { playerBalances } from "../wallet/index.ts"
+import { getPlayerBalances } from "../wallet/index.ts"
 
 const { casino, db, seat: sit } = tablesForFile()
 const pointsOf = async (playerId: bigint) => {
   await casino().drain()
-  return Number((await playerBalances(casino().platform.reads(), playerId)).pointsUnits) / 1000
+  return Number((await getPlayerBalances(casino().platform.reads(), playerId)).pointsUnits) / 1000
 }
 const stakesCounted = async () =>
   Number(

@@ -7,8 +7,8 @@ import { casinoForTest } from "../../../testing/casino.ts"
 import { seededGames, seedGames } from "../../../testing/seeded.ts"
 import { setPolicy } from "../content/index.ts"
 import { openDemoPeriod } from "./demo/demo.ts"
-import { launch } from "./launch.ts"
-import type { Launch } from "./ports.ts"
+import { launchGame } from "./launch.ts"
+import type { GameLaunch } from "./ports.ts"
 import { demoPlay } from "./settings.ts"
 
 it("a game leads to lobby and deposit in the language it is played in", async () => {
@@ -18,19 +18,19 @@ it("a game leads to lobby and deposit in the language it is played in", async ()
   await db.query("update games.game set has_demo = true where code = $1", [seededGames.roulette])
   const { rows } = await db.query("select id from games.game where code = $1", [seededGames.roulette])
   await db.end()
-  const asked: Launch[] = []
+  const asked: GameLaunch[] = []
   const ports = {
     launcher: {
-      url: async (wish: Launch) => {
+      url: async (wish: GameLaunch) => {
         asked.push(wish)
         return "https://games.example/frame"
       },
     },
     register: { playerSince: async () => {} },
-  } as unknown as Parameters<typeof launch>[1]
+  } as unknown as Parameters<typeof launchGame>[1]
   const { opened } = await openDemoPeriod(casino.platform, { demoToken: undefined, address: "127.0.0.1" })
   for (const language of languages)
-    await launch(casino.platform, ports, {
+    await launchGame(casino.platform, ports, {
       gameId: BigInt(rows[0].id),
       isDemo: true,
       caller: null,

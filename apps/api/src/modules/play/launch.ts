@@ -5,20 +5,20 @@ import { type Caller, refuseRestricted } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { hashToken, randomToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { policy } from "../content/index.ts"
+import { getPolicyState } from "../content/index.ts"
 import * as games from "../games/index.ts"
-import { may } from "../limits/index.ts"
-import type { AskRegister } from "../players/index.ts"
-import { sessionOf } from "../sessions/index.ts"
-import { visitorsEnd } from "./demo/demo.ts"
+import { assertAllowed } from "../limits/index.ts"
+import type { RegisterCheck } from "../players/index.ts"
+import { getSession } from "../sessions/index.ts"
+import { getVisitorDemoEnd } from "./demo/demo.ts"
 import { gameLaunched } from "./events.ts"
 import type { GameLauncher } from "./ports.ts"
-import { purseToPlay } from "./purses/purses.ts"
-import { currencyOf, launchesAtMost, providerName, sessionMs } from "./rules.ts"
+import { getPurseToPlay } from "./purses/purses.ts"
+import { toCurrency, launchLimit, toProviderPlayerName, sessionMs } from "./rules.ts"
 import { demoPlay } from "./settings.ts"
 import * as store from "./store.ts"
 
-export type Launch = {
+export type LaunchRequest = {
   gameId: bigint
   isDemo: boolean
   caller: Caller | null
@@ -31,8 +31,8 @@ export type Launch = {
   address: string
 }
 /** The third parties that a launch asks. */
-export type LaunchPorts = { launcher: GameLauncher; register: AskRegister }
-export type Launched = {
+export type LaunchPorts = { launcher: GameLauncher; register: RegisterCheck }
+export type LaunchResult = {
   url: string
   sessionToken: string | null
   expiresAt: Date | null
@@ -47,28 +47,28 @@ export type Launched = {
  * whatever the gate refuses with; in
  * a restricted session with its reason, demo play too.
  */
-export async function launch(
+export async function launchGame(
   platform: Platform,
   { launcher, register }: LaunchPorts,
-  wish: Launch,
-): Promise<Launched> {
+  wish: LaunchRequest,
+): Promise<LaunchResult> {
   refuseRestricted(wish.caller)
-  const game = await games.gameById(platform, wish.gameId)
+  const game = await games.findGameById(platform, wish.gameId)
   if (!game || !games.isPlayable(game)) throw new AppError("GameNotFound")
-  if (wish.isDemo && (await policy(platform.reads(), demoPlay)) !== "on")
+  if (wish.isDemo && (await getPolicyState(platform.reads(), demoPlay)) !== "on")
     throw new AppError("DemoPlayOffErrorType")
   if (wish.isDemo && !game.hasDemo) throw new AppError("DemoNotAvailableErrorType")
-  const demoEndsAt = wish.isDemo && !wish.caller ? await visitorsEnd(platform, wish.demoToken) : null
+  const demoEndsAt = wish.isDemo && !wish.caller ? await getVisitorDemoEnd(platform, wish.demoToken) : null
   if (!wish.isDemo && !wish.caller) throw new AppError("UnauthorizedErrorType")
   const whose = wish.caller ? `player:${wish.caller.playerId}` : `address:${wish.address}`
-  await countAttempt(platform.transact, { bucket: `launch:${whose}`, ...launchesAtMost })
-  const session = wish.isDemo ? null : await openSession(platform, register, wish.caller!, game, wish.purseId)
+  await countAttempt(platform.transact, { bucket: `launch:${whose}`, ...launchLimit })
+  const session = wish.isDemo ? null : await openGameSession(platform, register, wish.caller!, game, wish.purseId)
   const url = await launcher
     .url({
-      user: session ? providerName(wish.caller!.playerId, session.creditPurseId) : null,
+      user: session ? toProviderPlayerName(wish.caller!.playerId, session.creditPurseId) : null,
       token: session?.sessionToken ?? null,
       gameCode: game.code,
-      currency: session ? currencyOf(session.purse) : "XXX",
+      currency: session ? toCurrency(session.purse) : "XXX",
       platform: wish.deviceType === "mobile" ? "mobile" : "desktop",
       language: wish.language,
       address: wish.address,
@@ -93,20 +93,20 @@ export async function launch(
  * Opens a session at a game, whose token each bet names: asks the register and the gate, and announces `game.launched`. Refuses with
  * what these refuse with, PurseNotOpen and GameNotForPurse.
  */
-export async function openSession(
+export async function openGameSession(
   platform: Platform,
-  register: AskRegister,
+  register: RegisterCheck,
   caller: Caller,
   game: { id: bigint; code: string },
   purseId: bigint | null,
 ) {
-  const { startedAt } = await sessionOf(platform.reads(), caller.sessionId)
+  const { startedAt } = await getSession(platform.reads(), caller.sessionId)
   // An answer of the register never outlives the session that asked (docs/providers.md, EPIS).
-  await register.playerSince(caller.playerId, startedAt)
+  await register.checkPlayerSince(caller.playerId, startedAt)
   const sessionToken = `gs_${randomToken(32)}`
   return platform.transact(async (tx) => {
-    await may(tx, caller.playerId, "bet")
-    const played = await purseToPlay(tx, { playerId: caller.playerId, gameCode: game.code, purseId })
+    await assertAllowed(tx, caller.playerId, "bet")
+    const played = await getPurseToPlay(tx, { playerId: caller.playerId, gameCode: game.code, purseId })
     const expires_at = new Date(tx.now.getTime() + sessionMs)
     await store.insertSession(tx, {
       token_hash: hashToken(sessionToken),

@@ -11,7 +11,7 @@ import { type WalletCalls, walletCalls } from "./play.ts"
 import { routes } from "./routes.ts"
 import { forgottenRoundMs } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { callsAnswered } from "./statuses.ts"
+import { walletCallsMetric } from "./statuses.ts"
 import { deleteEndedDemoPeriods, updateForgotten } from "./store.ts"
 import { subscribers } from "./subscribers.ts"
 
@@ -25,7 +25,7 @@ export const play = (platform: Platform, ports: LaunchPorts & { protocol: Wallet
   personalData,
   settings: Object.values(settings),
   events: Object.values(events),
-  counters: [callsAnswered],
+  counters: [walletCallsMetric],
   invariants,
   pendingReviews,
   adminCommands,

@@ -3,11 +3,11 @@ import { hashToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { isInMaintenance } from "../content/index.ts"
 import * as games from "../games/index.ts"
-import { limitOnStake, todayAt } from "../limits/index.ts"
+import { findLimitOnStake, todayAt } from "../limits/index.ts"
 import { isAlive } from "../sessions/index.ts"
-import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
-import { bonusOf } from "./purses/purseStore.ts"
-import { currencyOf } from "./rules.ts"
+import { accounts, getBalanceUnits, unitsToEuros } from "../wallet/index.ts"
+import { findBonusPurse } from "./purses/purseStore.ts"
+import { toCurrency } from "./rules.ts"
 import type { BetMessage, PlayAnswer, RollbackMessage, WinMessage } from "./statuses.ts"
 import * as store from "./store.ts"
 
@@ -23,68 +23,68 @@ export type WalletCalls = {
   rollBack(rollback: RollbackMessage): Promise<PlayAnswer>
 }
 
-type Booked = Awaited<ReturnType<typeof store.placeBet>>
+type BookedMessage = Awaited<ReturnType<typeof store.placeBet>>
 
 /** What a player's devices are told after something was booked: CREDIT is never told as cash, nor is a bonus. */
-export function walletAfter({
+export function toWalletUpdate({
   purse,
   balance,
   cash,
-}: Pick<Booked, "purse" | "balance" | "cash">): LiveMessages["wallet"] | undefined {
+}: Pick<BookedMessage, "purse" | "balance" | "cash">): LiveMessages["wallet"] | undefined {
   if (balance === null) return undefined
-  if (purse === "credit") return { tournamentPoints: eurosOfUnits(balance) }
-  if (purse !== "bonus") return { cash: eurosOfUnits(balance) }
-  return cash === null ? undefined : { cash: eurosOfUnits(cash), bonus: eurosOfUnits(balance - cash) }
+  if (purse === "credit") return { tournamentPoints: unitsToEuros(balance) }
+  if (purse !== "bonus") return { cash: unitsToEuros(balance) }
+  return cash === null ? undefined : { cash: unitsToEuros(cash), bonus: unitsToEuros(balance - cash) }
 }
 
 /** Carries the wallet calls out and tells the player's devices their new balance. */
 export function walletCalls(platform: Platform): WalletCalls {
   const { database, reads, clock, push: tell, wakeDispatcher } = platform
   /** `isTold`: what was booked is also in the log, for the end of a round and a bet that is taken back are. */
-  const answered = (booked: Booked, isTold: boolean): PlayAnswer => {
+  const answered = (booked: BookedMessage, isTold: boolean): PlayAnswer => {
     const { status, balance, player_id: playerId, purse } = booked
-    const after = status === "ok" ? walletAfter(booked) : undefined
+    const after = status === "ok" ? toWalletUpdate(booked) : undefined
     if (after && playerId !== null) {
       tell({ playerId }, "wallet", after)
       if (isTold) wakeDispatcher()
     }
-    return { status, balanceUnits: balance, currency: currencyOf(purse ?? "cash") }
+    return { status, balanceUnits: balance, currency: toCurrency(purse ?? "cash") }
   }
   /**
    * A game says that a limit is reached, in its own words; the page around it can say which, and until when. Of a stake that is
    * played with a bonus only the cash is counted for the player's own limits.
    */
-  const tellLimit = async ({ playerId, amountUnits }: BetMessage, purse: Booked["purse"]) => {
+  const tellLimit = async ({ playerId, amountUnits }: BetMessage, purse: BookedMessage["purse"]) => {
     const from = reads()
-    const bonus = purse === "bonus" ? await bonusOf(from, playerId) : undefined
+    const bonus = purse === "bonus" ? await findBonusPurse(from, playerId) : undefined
     const largest = bonus?.largestStakeUnits ?? null
     if (largest !== null && amountUnits > largest)
-      return tell({ playerId }, "stakeTooLarge", { largestStake: eurosOfUnits(largest) })
-    const cash = bonus ? await balanceUnits(from, accounts.cash(playerId)) : amountUnits
-    const reached = await limitOnStake(from, playerId, amountUnits < cash ? amountUnits : cash)
+      return tell({ playerId }, "stakeTooLarge", { largestStake: unitsToEuros(largest) })
+    const cash = bonus ? await getBalanceUnits(from, accounts.cash(playerId)) : amountUnits
+    const reached = await findLimitOnStake(from, playerId, amountUnits < cash ? amountUnits : cash)
     if (reached) tell({ playerId }, "limitReached", reached)
   }
   return {
     async balance({ token, playerId, purseId }) {
       const from = reads()
-      const session = await store.sessionOf(from, hashToken(token))
-      const currency = currencyOf(session?.purse ?? "cash")
+      const session = await store.findGameSession(from, hashToken(token))
+      const currency = toCurrency(session?.purse ?? "cash")
       const named = session?.purse === "credit" ? session.purse_id : null
       if (session?.player_id !== playerId || named !== purseId)
         return { status: "tokenInvalid", balanceUnits: null, currency }
-      const { cash, other } = await store.heldOf(from, session)
+      const { cash, other } = await store.getHeld(from, session)
       const isOver =
         session.expires_at <= from.now || (session.purse_over_at ?? session.expires_at) <= from.now
       const alive = !isOver && (await isAlive(from, session.login_session_id))
       return { status: alive ? "ok" : "tokenExpired", balanceUnits: cash + other, currency }
     },
     async placeBet(bet) {
-      const game = await games.gameByCode(platform, bet.gameCode)
+      const game = await games.findGameByCode(platform, bet.gameCode)
       const now = clock.now()
       const booked = await store.placeBet(database, bet, {
         tokenHash: hashToken(bet.token),
         game: game && games.isPlayable(game) ? game : null,
-        launchCodes: game ? await games.launchCodesFor(platform, game) : [],
+        launchCodes: game ? await games.listLaunchCodes(platform, game) : [],
         now,
         today: todayAt(now),
         isClosed: await isInMaintenance(platform),

@@ -1,6 +1,6 @@
 import type { Language } from "@elite/contract"
 
-export type Launch = {
+export type GameLaunch = {
   /** Our name of the player for the aggregator; null with `token` null for demo play. */
   user: string | null
   token: string | null
@@ -20,5 +20,5 @@ export type Launch = {
 /** Where games are opened. Refuses with GameServiceNotAvailableErrorType when the aggregator does not help. */
 export type GameLauncher = {
   /** The address of the page to frame; the session counts as open only once this has answered. */
-  url(launch: Launch): Promise<string>
+  url(launch: GameLaunch): Promise<string>
 }

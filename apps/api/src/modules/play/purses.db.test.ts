@@ -4,7 +4,7 @@ import { seededGames } from "../../../testing/seeded.ts"
 import { tablesForFile } from "../../../testing/table.ts"
 import { walletCalls } from "./play.ts"
 import { type PurseModel, purseModel } from "./testing/purseModel.ts"
-import { closes, purseCents, withPurse } from "./testing/purses.ts"
+import { closeTestPurse, purseCents, withPurse } from "./testing/purses.ts"
 
 // Every order of what can happen to a bet that was staked in part with cash, beside a second model of a purse.
 const { casino, db, hub, seat } = tablesForFile({ sandbox: false })
@@ -65,7 +65,7 @@ async function act(step: Step, { table, bet, win, back }: Stage, model: PurseMod
     case "winBack":
       return [await back("winBack", "win"), model.back("win")] as const
     case "close": {
-      await closes(casino(), table.purseId, to)
+      await closeTestPurse(casino(), table.purseId, to)
       model.close(to)
       return undefined
     }

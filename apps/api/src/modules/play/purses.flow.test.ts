@@ -5,9 +5,9 @@ import { units } from "../../../testing/hub88.ts"
 import { seededGames } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
-import { playsDrops } from "../drops/testing/house.ts"
+import { enablePrizeDrops } from "../drops/testing/house.ts"
 import { fillPurse } from "./purses/purses.ts"
-import { closes, purseCents, withPurse } from "./testing/purses.ts"
+import { closeTestPurse, purseCents, withPurse } from "./testing/purses.ts"
 
 const { casino, db, hub, seat } = tablesForFile({ sandbox: false })
 afterAll(() => casino().drain())
@@ -68,7 +68,7 @@ describe("a purse of CREDIT", () => {
       const table = await withPurse(at(), await seat(10), "credit", 5_000, { endsAt })
       const [won, gone] = [await table.bet(20), await table.bet(5)]
       if (ends === "ended") casino().clock.advance(60_000)
-      else await closes(casino(), table.purseId, "house")
+      else await closeTestPurse(casino(), table.purseId, "house")
       expect((await table.bet(1)).status).toBe("RS_ERROR_TOKEN_EXPIRED")
       expect((await table.balance()).status).toBe("RS_ERROR_TOKEN_EXPIRED")
       const left = ends === "ended" ? 25 : 0
@@ -102,7 +102,7 @@ describe("a purse of CREDIT", () => {
       casino().platform.transact((tx) => fillPurse(tx, table.purseId, key, BigInt(units(10))))
     expect(await Promise.all(["rebuy-1", "rebuy-1", "rebuy-2"].map(fill))).toContain(false)
     expect(await purseCents(casino(), table.purseId)).toBe(7_000)
-    await closes(casino(), table.purseId, "house")
+    await closeTestPurse(casino(), table.purseId, "house")
     await expect(fill("rebuy-3")).rejects.toThrow("PurseNotOpenErrorType")
   })
 })
@@ -153,7 +153,7 @@ describe("a purse of cash and bonus", () => {
     ] as const) {
       const table = await withPurse(at(), await seat(6), "bonus", 4_000)
       const bet = await table.bet(10)
-      await closes(casino(), table.purseId, to)
+      await closeTestPurse(casino(), table.purseId, to)
       await table.win(bet.uuid, 5)
       expect([await table.cash(), await purseCents(casino(), table.purseId)]).toEqual([cash, 0])
     }
@@ -190,7 +190,7 @@ describe("who counts real money", () => {
     )
 
   it("hears nothing of CREDIT", async () => {
-    await playsDrops(casino(), { expectedStakesCents: 1_000_000 })
+    await enablePrizeDrops(casino(), { expectedStakesCents: 1_000_000 })
     await casino().drain()
     const before = await popular()
     const table = await withPurse(at(), await seat(10), "credit", 50_000)
@@ -276,7 +276,7 @@ describe("a game is launched", () => {
     await expect(launches(await seat(1), table.purseId)).rejects.toMatchObject({
       name: "PurseNotOpenErrorType",
     })
-    await closes(casino(), table.purseId, "house")
+    await closeTestPurse(casino(), table.purseId, "house")
     await expect(launches(table, table.purseId)).rejects.toMatchObject({ name: "PurseNotOpenErrorType" })
   })
 })

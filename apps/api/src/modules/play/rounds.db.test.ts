@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { uuid } from "../../../testing/hub88.ts"
 import { seededGames } from "../../../testing/seeded.ts"
 import { seatAt, seatWithPurse, type Table, tablesForFile } from "../../../testing/table.ts"
-import { closes, opens, purseCents, withPurse } from "./testing/purses.ts"
+import { closeTestPurse, openTestPurse, purseCents, withPurse } from "./testing/purses.ts"
 
 // What a round is: its reference alone does not tell, and the purse of a game session may end in the middle of one.
 const { casino, db, hub, seat } = tablesForFile({ sandbox: false })
@@ -77,7 +77,7 @@ describe("a round whose bets have several purses", () => {
     const round = { round: bonus.round, round_closed: false }
     const first = await bonus.bet(3, round)
     expect(first.status).toBe("RS_OK")
-    await closes(casino(), bonus.purseId, "house")
+    await closeTestPurse(casino(), bonus.purseId, "house")
     expect((await bonus.bet(1, round)).status).toBe("RS_ERROR_TOKEN_EXPIRED")
     const other = { round: `other-${uuid()}` }
     await cash.win((await cash.bet(0, other)).uuid, 5, other)
@@ -119,7 +119,7 @@ describe("a round whose bets have several purses", () => {
     const cash = await seat(0)
     const first = await withPurse(at(), cash, "bonus", 1_000)
     await first.bet(1)
-    await closes(casino(), first.purseId, "house")
+    await closeTestPurse(casino(), first.purseId, "house")
     const second = await withPurse(at(), cash, "bonus", 500)
     const bet = await second.bet(2, { round: first.round, round_closed: true })
     expect(bet.status).toBe("RS_OK")
@@ -156,7 +156,7 @@ describe("a round whose bets have several purses", () => {
 
   it("is booked to the cent when both purses' bets arrive at once, twenty times", async () => {
     const cash = await seat(100)
-    const purseId = await opens(casino(), cash, "bonus", 10_000)
+    const purseId = await openTestPurse(casino(), cash, "bonus", 10_000)
     const bonus = await seatWithPurse(at(), cash, { kind: "bonus", id: purseId }, casino().clock.now())
     for (let n = 0; n < 20; n++) {
       const round = { round: `both-${uuid()}` }

@@ -5,10 +5,10 @@ import { AppError } from "../../platform/lib/appError.ts"
 import { toDateRange } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
-import { eurosOfUnits } from "../wallet/index.ts"
-import { demoCookie, demoEndOf, openDemoPeriod } from "./demo/demo.ts"
-import { type LaunchPorts, launch } from "./launch.ts"
-import { roundStatus } from "./rules.ts"
+import { unitsToEuros } from "../wallet/index.ts"
+import { demoCookie, findDemoEnd, openDemoPeriod } from "./demo/demo.ts"
+import { type LaunchPorts, launchGame } from "./launch.ts"
+import { computeRoundStatus } from "./rules.ts"
 import * as store from "./store.ts"
 
 export const routes =
@@ -16,7 +16,7 @@ export const routes =
   (http: HttpServer): void => {
     const secure = platform.publicUrl.startsWith("https:")
     const start = async ({ input, caller, address, cookie }: Call<typeof contract.startGame>) => {
-      const { expiresAt, ...launched } = await launch(platform, ports, {
+      const { expiresAt, ...launched } = await launchGame(platform, ports, {
         gameId: BigInt(input.casinoGameId),
         isDemo: input.isDemo,
         caller,
@@ -33,7 +33,7 @@ export const routes =
 
     http.serve(contract.demoPeriod, async ({ caller, cookie }) => {
       if (caller) return { isAsked: false, expiresAt: null }
-      const endsAt = await demoEndOf(platform.reads(), cookie(demoCookie))
+      const endsAt = await findDemoEnd(platform.reads(), cookie(demoCookie))
       return { isAsked: endsAt === null, expiresAt: endsAt?.toISOString() ?? null }
     })
     http.serve(contract.answerAge, async ({ caller, address, cookie, setCookie }) => {
@@ -44,15 +44,15 @@ export const routes =
     })
 
     const history = ({ input, caller }: Call<typeof contract.getCasinoTransactions>) =>
-      roundsOf(platform, caller.playerId, input)
+      getRoundsReply(platform, caller.playerId, input)
     http.serve(contract.getCasinoTransactions, history)
     http.serve(contract.getUserCasinoTransactions, history)
     http.serve(contract.getUserCasinoRound, async ({ input, caller }) => ({
-      round: await roundOf(platform, caller.playerId, input),
+      round: await getRoundReply(platform, caller.playerId, input),
     }))
   }
 
-async function roundsOf(
+async function getRoundsReply(
   platform: Platform,
   playerId: bigint,
   input: ParsedOf<typeof contract.getCasinoTransactions>,
@@ -66,24 +66,24 @@ async function roundsOf(
   }
   const page = { limit: input.limit, offset: (input.pageNo - 1) * input.limit }
   const [totals, rows] = await Promise.all([
-    store.roundTotalsOf(from, filter),
-    store.roundsOf(from, filter, page),
+    store.sumRounds(from, filter),
+    store.listRounds(from, filter, page),
   ])
   return {
     transactions: {
       count: totals.count,
-      rows: await Promise.all(rows.map((row) => roundOnTheWire(platform, row))),
+      rows: await Promise.all(rows.map((row) => toRoundReply(platform, row))),
     },
     totalBetAmounts: {
-      stakes: eurosOfUnits(totals.stakeUnits),
-      wins: eurosOfUnits(totals.winUnits),
-      net: eurosOfUnits(totals.winUnits - totals.stakeUnits),
+      stakes: unitsToEuros(totals.stakeUnits),
+      wins: unitsToEuros(totals.winUnits),
+      net: unitsToEuros(totals.winUnits - totals.stakeUnits),
     },
   }
 }
 
 /** One round with its bets and wins. Throws NotFoundErrorType for one that is not this player's. */
-async function roundOf(
+async function getRoundReply(
   platform: Platform,
   playerId: bigint,
   { transactionId, casinoGameId }: ParsedOf<typeof contract.getUserCasinoRound>,
@@ -91,35 +91,35 @@ async function roundOf(
   const from = platform.reads()
   const [, provider, eventRef] = /^([^:]+):(.+)$/s.exec(transactionId) ?? []
   const asked = { playerId, gameId: BigInt(casinoGameId) }
-  const row = provider && eventRef ? await store.roundOf(from, { ...asked, provider, eventRef }) : undefined
+  const row = provider && eventRef ? await store.findRound(from, { ...asked, provider, eventRef }) : undefined
   if (!row) throw new AppError("NotFoundErrorType")
   const [game, movements] = await Promise.all([
-    games.gameById(platform, row.game_id),
-    store.movementsOf(from, row),
+    games.findGameById(platform, row.game_id),
+    store.listTransactions(from, row),
   ])
   return {
-    ...(await roundOnTheWire(platform, row)),
+    ...(await toRoundReply(platform, row)),
     closedAt: row.closed_at?.toISOString() ?? null,
     isPlayable: game?.isPlayable ?? false,
     movements: movements.map(({ uuid, kind, moved, rolled_back_by, at }) => ({
       reference: uuid,
       kind: kind === "win" ? ("win" as const) : ("bet" as const),
-      amount: eurosOfUnits(moved),
+      amount: unitsToEuros(moved),
       isTakenBack: rolled_back_by !== null,
       createdAt: at.toISOString(),
     })),
   }
 }
 
-async function roundOnTheWire(platform: Platform, row: Awaited<ReturnType<typeof store.roundsOf>>[number]) {
-  const game = await games.gameById(platform, row.game_id)
+async function toRoundReply(platform: Platform, row: Awaited<ReturnType<typeof store.listRounds>>[number]) {
+  const game = await games.findGameById(platform, row.game_id)
   return {
     transactionId: `${row.provider}:${row.event_ref}`,
     type: "round" as const,
-    status: roundStatus(row),
-    amount: eurosOfUnits(row.win - row.stake),
-    stake: eurosOfUnits(row.stake),
-    win: eurosOfUnits(row.win),
+    status: computeRoundStatus(row),
+    amount: unitsToEuros(row.win - row.stake),
+    stake: unitsToEuros(row.stake),
+    win: unitsToEuros(row.win),
     currencyCode: "EUR" as const,
     game: { casinoGameId: Number(row.game_id), name: game?.name ?? "", slug: game?.slug ?? "" },
     createdAt: row.opened_at.toISOString(),

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest"
-import { playerNamed, providerName } from "./rules.ts"
+import { parseProviderPlayerName, toProviderPlayerName } from "./rules.ts"
 
 it.each([1n, 9n, 10n, 99n, 100n, 10_042n, 999_999_999_999_999_999n])(
   "names player %d with at least four characters and knows the name again",
   (playerId) => {
     for (const purseId of [null, 1n, 77n]) {
-      const name = providerName(playerId, purseId)
+      const name = toProviderPlayerName(playerId, purseId)
       expect(name.length).toBeGreaterThanOrEqual(4)
-      expect(playerNamed(name)).toEqual({ playerId, purseId })
+      expect(parseProviderPlayerName(name)).toEqual({ playerId, purseId })
     }
   },
 )
 
 it("gives each player a name of their own, with a purse of CREDIT too", () => {
   const ids = Array.from({ length: 200 }, (_, n) => BigInt(n + 1))
-  const names = ids.flatMap((id) => [providerName(id), providerName(id, 1n), providerName(id, 11n)])
+  const names = ids.flatMap((id) => [toProviderPlayerName(id), toProviderPlayerName(id, 1n), toProviderPlayerName(id, 11n)])
   expect(new Set(names).size).toBe(names.length)
 })
 
@@ -22,7 +22,7 @@ it.each([
   ["p_1", 1n, null],
   ["p_7_c3", 7n, 3n],
 ])("knows %s, the name of a game launched before names had a least length", (name, playerId, purseId) => {
-  expect(playerNamed(name)).toEqual({ playerId, purseId })
+  expect(parseProviderPlayerName(name)).toEqual({ playerId, purseId })
 })
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   "p_1e3",
   "q_01",
 ])("knows no player by %s", (name) => {
-  expect(playerNamed(name)).toBeNull()
+  expect(parseProviderPlayerName(name)).toBeNull()
 })

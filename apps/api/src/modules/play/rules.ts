@@ -12,7 +12,7 @@ export type RoundStatus = "open" | "won" | "returned" | "lost" | "voided" | "ann
  * Won: more than the stake came back. Returned: the stake and no more. Voided: nothing of the round stands. Annulled: its
  * player was given back what they had lost (docs/decisions/0052).
  */
-export function roundStatus(round: {
+export function computeRoundStatus(round: {
   bets: number
   closed_at: Date | null
   stake: bigint
@@ -31,7 +31,7 @@ export type PurseKind = "cash" | "bonus" | "credit"
 /** As `play.currency_of` says it. */
 export type Currency = "EUR" | "XCR"
 /** The code under which a purse is launched and its messages are counted. */
-export const currencyOf = (purse: PurseKind): Currency => (purse === "credit" ? "XCR" : "EUR")
+export const toCurrency = (purse: PurseKind): Currency => (purse === "credit" ? "XCR" : "EUR")
 
 /** Hub88 asks for a `user` of at least four characters. */
 const leastDigits = 2
@@ -41,20 +41,20 @@ const nameOf = (digits: string, creditPurseId: bigint | null) =>
 /**
  * How a player is named to game providers, who know an account in one currency: each purse of CREDIT has a name of its own.
  */
-export const providerName = (playerId: bigint, creditPurseId: bigint | null = null): string =>
+export const toProviderPlayerName = (playerId: bigint, creditPurseId: bigint | null = null): string =>
   nameOf(String(playerId).padStart(leastDigits, "0"), creditPurseId)
 
 /**
  * The player that a provider names, and their purse of CREDIT; null for a name that we never gave. Names of games launched
  * before names had a least length are accepted too (`p_7`).
  */
-export function playerNamed(name: string): { playerId: bigint; purseId: bigint | null } | null {
+export function parseProviderPlayerName(name: string): { playerId: bigint; purseId: bigint | null } | null {
   const match = /^p_(\d{1,18})(?:_c([1-9]\d{0,17}))?$/.exec(name)
   if (!match) return null
   const [playerId, purseId] = [BigInt(match[1]!), match[2] === undefined ? null : BigInt(match[2])]
-  const names = [providerName(playerId, purseId), nameOf(String(playerId), purseId)]
+  const names = [toProviderPlayerName(playerId, purseId), nameOf(String(playerId), purseId)]
   return playerId > 0n && names.includes(name) ? { playerId, purseId } : null
 }
 
 /** Each launch asks the aggregator for an address: of one visitor's network address and of one player, in a minute. */
-export const launchesAtMost = { limit: 30, windowMs: 60_000 } as const
+export const launchLimit = { limit: 30, windowMs: 60_000 } as const

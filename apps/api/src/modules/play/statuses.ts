@@ -1,7 +1,7 @@
 import type { CounterDeclaration } from "../../platform/lib/metrics.ts"
 import type { Currency } from "./rules.ts"
 
-export const callsAnswered: CounterDeclaration = {
+export const walletCallsMetric: CounterDeclaration = {
   name: "casino_wallet_calls_total",
   help: "Wallet calls of game providers by their answer",
   label: "status",

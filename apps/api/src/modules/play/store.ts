@@ -23,7 +23,7 @@ export type BetGame = { id: bigint; category: string; studio: string } | null
 
 /** A message as SQL takes it: the first eleven parameters of each statement. */
 const message = "row($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)::play.message"
-const messageOf = (
+const toMessageValues = (
   said: Pick<BetMessage, keyof RollbackMessage & keyof BetMessage> &
     Partial<Pick<WinMessage, "roundClosed" | "currency" | "amountUnits" | "referenceUuid">>,
   tokenHash: Buffer,
@@ -59,7 +59,7 @@ export async function placeBet(
     "play.place_bet",
     `select * from play.place_bet(${message}, row($12, $13, $14)::play.game, $15, $16, $17, $18, $19, $20, $21, $22)`,
     [
-      ...messageOf(bet, context.tokenHash),
+      ...toMessageValues(bet, context.tokenHash),
       game?.id ?? null,
       game?.category ?? null,
       game?.studio ?? null,
@@ -84,7 +84,7 @@ export async function payWin(
   const rows = await database.once<Booked>(
     "play.pay_win",
     `select * from play.pay_win(${message}, $12, $13)`,
-    [...messageOf(win, context.tokenHash), win.isPromotion, context.now],
+    [...toMessageValues(win, context.tokenHash), win.isPromotion, context.now],
   )
   return rows[0]!
 }
@@ -97,7 +97,7 @@ export async function rollBack(
   const rows = await database.once<Booked>(
     "play.roll_back",
     `select * from play.roll_back(${message}, $12)`,
-    [...messageOf(rollback, context.tokenHash), context.now],
+    [...toMessageValues(rollback, context.tokenHash), context.now],
   )
   return rows[0]!
 }
@@ -112,7 +112,7 @@ export async function insertSession(tx: Tx, session: Omit<Session, "id">): Promi
 }
 
 /** A game session, with when its purse ends or ended; null where it is cash. */
-export async function sessionOf(
+export async function findGameSession(
   from: Reads,
   tokenHash: Buffer,
 ): Promise<(Session & { purse_over_at: Date | null }) | undefined> {
@@ -126,7 +126,7 @@ export async function sessionOf(
 }
 
 /** What a purse holds, cash and the rest. */
-export async function heldOf(
+export async function getHeld(
   from: Reads,
   { player_id: playerId, purse, purse_id: purseId }: Pick<Session, "player_id" | "purse" | "purse_id">,
 ): Promise<{ cash: bigint; other: bigint }> {
@@ -136,7 +136,7 @@ export async function heldOf(
 }
 
 /** What `play.results_of` answers. */
-export type ReadResults = { stake: bigint; win: bigint }
+export type ResultColumns = { stake: bigint; win: bigint }
 
 export type RoundFilter = {
   playerId: bigint
@@ -169,7 +169,7 @@ const chosenRounds = (from: Reads, filter: RoundFilter) => {
   return query
 }
 
-export async function roundTotalsOf(
+export async function sumRounds(
   from: Reads,
   filter: RoundFilter,
 ): Promise<{ count: number; stakeUnits: bigint; winUnits: bigint }> {
@@ -183,7 +183,7 @@ export async function roundTotalsOf(
   return { count: Number(row.count), stakeUnits: row.stake, winUnits: row.win }
 }
 
-export async function roundsOf(
+export async function listRounds(
   from: Reads,
   filter: RoundFilter,
   page: { limit: number; offset: number },
@@ -198,7 +198,7 @@ export async function roundsOf(
 }
 
 /** A player's round by its `event_ref`; rounds played with tournament credit are left out. */
-export async function roundOf(
+export async function findRound(
   from: Reads,
   asked: { playerId: bigint; provider: string; eventRef: string; gameId: bigint },
 ): Promise<Round | undefined> {
@@ -218,7 +218,7 @@ export async function roundOf(
 }
 
 /** The bets of a round and what was won on them, the oldest first; what they moved in units (10⁻⁵ euro). */
-export async function movementsOf(
+export async function listTransactions(
   from: Reads,
   { provider, player_id: playerId, bet_uuids: bets }: Pick<Round, "provider" | "player_id" | "bet_uuids">,
 ): Promise<
@@ -260,7 +260,7 @@ export async function insertDemoPeriod(
 }
 
 /** When a demo period ends; undefined where there is none or it is over. */
-export async function demoEndOf(from: Reads, tokenHash: Buffer): Promise<Date | undefined> {
+export async function findDemoPeriodEnd(from: Reads, tokenHash: Buffer): Promise<Date | undefined> {
   const row = await tables(from)
     .selectFrom("play.demo_period")
     .select("ends_at")
@@ -278,7 +278,7 @@ export async function deleteEndedDemoPeriods(tx: Tx): Promise<void> {
  * For each instant what a player had lost of their cash in the rounds that began in the minutes before it, 10⁻⁵ euro: stakes less wins,
  * below zero where they had won.
  */
-export async function lostBeforeOf(
+export async function listLossesBefore(
   from: Reads,
   playerId: bigint,
   { instants, minutes }: { instants: readonly Date[]; minutes: number },

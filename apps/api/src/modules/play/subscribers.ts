@@ -2,10 +2,10 @@ import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
-import { ofPersons } from "../players/index.ts"
-import { tellAnnulled } from "./annulments/letters.ts"
+import { withoutRobots } from "../players/index.ts"
+import { sendAnnulledEmail } from "./annulments/letters.ts"
 import { betVoided, gameLaunched, roundSettled, stakesAnnulled } from "./events.ts"
-import { inCash } from "./purses/inCash.ts"
+import { toCashEvents } from "./purses/inCash.ts"
 
 /** What play tells the catalogue below it: what was played and won, and who opened what; and players, what they are given back. */
 export const subscribers = (platform: Platform): readonly Subscriber[] => [
@@ -13,8 +13,8 @@ export const subscribers = (platform: Platform): readonly Subscriber[] => [
     listener: "games.figures",
     on: [roundSettled, betVoided],
     async react(tx, events) {
-      const told = await ofPersons(tx, events.flatMap(inCash))
-      return games.countRounds(platform, tx, {
+      const told = await withoutRobots(tx, events.flatMap(toCashEvents))
+      return games.recordRounds(platform, tx, {
         settled: told.flatMap(({ id, at, kind, playerId, data }) =>
           kind === "round.settled"
             ? [{ ...data, eventId: id, at, playerId, bets: data.bets ?? [{ ...data, acceptedAt: at }] }]
@@ -31,7 +31,7 @@ export const subscribers = (platform: Platform): readonly Subscriber[] => [
     listener: "games.recent",
     on: [gameLaunched],
     react: (tx, events) =>
-      games.keepLaunches(
+      games.recordLaunches(
         tx,
         // A visitor's demo has nobody to remember it for.
         events.flatMap(({ at, playerId, data }) =>
@@ -43,7 +43,7 @@ export const subscribers = (platform: Platform): readonly Subscriber[] => [
     listener: "play.annulments",
     on: [stakesAnnulled],
     async react(tx, events) {
-      for (const event of events) await tellAnnulled(platform.publicUrl, tx, event)
+      for (const event of events) await sendAnnulledEmail(platform.publicUrl, tx, event)
     },
   }),
 ]

@@ -3,36 +3,36 @@ import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { playerExcludedByRegister } from "./events.ts"
 import type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
-import type { Secrecy } from "./secrecy/secrecy.ts"
-import { insertCheck, type PlayerRow, playerOf, type Standing, setRegisterStanding } from "./store.ts"
+import type { IdentityEncryption } from "./secrecy/secrecy.ts"
+import { insertRegisterCheck, type PlayerRow, findPlayer, type RegisterStanding, setRegisterStanding } from "./store.ts"
 
 /**
  * The exclusion register as the casino asks it: every question is logged, the reason never known. Nothing
  * here may be awaited inside a transaction: it speaks to a third party.
  */
-export type AskRegister = {
+export type RegisterCheck = {
   /** Asks about somebody who has no account yet. `checkId` names the log entry. */
-  candidate(person: Person): Promise<{ answer: RegisterAnswer; checkId: bigint; at: Date }>
+  checkCandidate(person: Person): Promise<{ answer: RegisterAnswer; checkId: bigint; at: Date }>
   /** Asks about a player and keeps the answer as their standing; no answer makes it `unknown`, and nobody plays on that. */
-  player(playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<Standing>
+  checkPlayer(playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<RegisterStanding>
   /**
    * Before a deposit or a launch: asks again when the standing is unknown or older than `since`, the start of
    * the session (docs/providers.md, EPIS: an answer never outlives the session that asked).
    */
-  playerSince(playerId: bigint, since: Date): Promise<Standing>
+  checkPlayerSince(playerId: bigint, since: Date): Promise<RegisterStanding>
 }
 
-const standingOf = { allowed: "allowed", excluded: "excluded", unavailable: "unknown" } as const
+const registerStandings = { allowed: "allowed", excluded: "excluded", unavailable: "unknown" } as const
 
-async function known(from: Reads, playerId: bigint): Promise<PlayerRow> {
-  const row = await playerOf(from, playerId)
+async function getPlayer(from: Reads, playerId: bigint): Promise<PlayerRow> {
+  const row = await findPlayer(from, playerId)
   if (!row) throw new Error(`There is no player ${playerId}.`)
   return row
 }
 
 /** A player as the authorities know people. For whoever speaks to one: a national number goes nowhere else. */
-export async function personOf(from: Reads, secret: Secrecy, playerId: bigint): Promise<Person> {
-  const row = await known(from, playerId)
+export async function getPerson(from: Reads, secret: IdentityEncryption, playerId: bigint): Promise<Person> {
+  const row = await getPlayer(from, playerId)
   return {
     firstName: row.first_name,
     lastName: row.last_name,
@@ -42,17 +42,17 @@ export async function personOf(from: Reads, secret: Secrecy, playerId: bigint): 
 }
 
 /** Joins the port to the log and to the players' standings. */
-export function askRegister(platform: Platform, register: ExclusionRegister, secret: Secrecy): AskRegister {
-  const player = async (playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<Standing> => {
-    const person = await personOf(platform.reads(), secret, playerId)
+export function createRegisterCheck(platform: Platform, register: ExclusionRegister, secret: IdentityEncryption): RegisterCheck {
+  const player = async (playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<RegisterStanding> => {
+    const person = await getPerson(platform.reads(), secret, playerId)
     const { answer } = await askLogged(platform, register, person, purpose, playerId)
-    return standingOf[answer.kind]
+    return registerStandings[answer.kind]
   }
   return {
-    candidate: (person) => askLogged(platform, register, person, "registration", null),
-    player,
-    async playerSince(playerId, since) {
-      const { register_standing: standing, register_checked_at: at } = await known(platform.reads(), playerId)
+    checkCandidate: (person) => askLogged(platform, register, person, "registration", null),
+    checkPlayer: player,
+    async checkPlayerSince(playerId, since) {
+      const { register_standing: standing, register_checked_at: at } = await getPlayer(platform.reads(), playerId)
       return standing !== "unknown" && at >= since ? standing : player(playerId, "play")
     },
   }
@@ -70,7 +70,7 @@ async function askLogged(
   const latencyMs = Math.round(monotonicMs() - start)
   const reference = answer.kind === "unavailable" ? null : answer.reference
   const logged = await platform.transact(async (tx) => {
-    const checkId = await insertCheck(tx, {
+    const checkId = await insertRegisterCheck(tx, {
       player_id: playerId,
       purpose,
       outcome: answer.kind,
@@ -78,7 +78,7 @@ async function askLogged(
       latency_ms: latencyMs,
     })
     if (playerId !== null) {
-      await setRegisterStanding(tx, playerId, standingOf[answer.kind])
+      await setRegisterStanding(tx, playerId, registerStandings[answer.kind])
       if (answer.kind === "excluded") await tx.publish(playerExcludedByRegister, { playerId })
     }
     return { checkId, at: tx.now }

@@ -4,26 +4,26 @@ import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { type LetterText, letter, setting, site, statutoryDepositLimit } from "../content/index.ts"
-import { greetingNameOf, profile } from "./profile.ts"
+import { type EmailContent, renderEmail, getSetting, site, statutoryDepositLimit } from "../content/index.ts"
+import { toGreetingName, findProfile } from "./profile.ts"
 import type { PlayerRow } from "./store.ts"
 
 type Addressee = Pick<PlayerRow, "email" | "email_verified_at" | "first_name" | "language">
 
 /** The letter with the link that proves that the address is the player's. */
-export async function postVerification(
+export async function sendVerificationEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email, language, ...player }: Addressee,
   link: { token: string; expiresAt: Date },
 ): Promise<void> {
   const say = translate(language, "mails")
-  const firstName = greetingNameOf(player)
+  const firstName = toGreetingName(player)
   const until = formatsOf(language).dateTime(link.expiresAt)
   const url = addressOf(publicUrl, "verifyEmail", language, { token: link.token })
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, {
+    await renderEmail(tx, publicUrl, {
       to: email,
       language,
       subject: say("verification.subject"),
@@ -38,18 +38,18 @@ export async function postVerification(
 }
 
 /** After the address is confirmed: what comes next, and the statutory limit. */
-export async function postWelcome(
+export async function sendWelcomeEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email, language, ...player }: Addressee,
 ): Promise<void> {
   const say = translate(language, "mails")
-  const firstName = greetingNameOf(player)
-  const { limitCents } = await setting(tx, statutoryDepositLimit)
+  const firstName = toGreetingName(player)
+  const { limitCents } = await getSetting(tx, statutoryDepositLimit)
   const limit = formatsOf(language).shortEuros(limitCents / 100)
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, {
+    await renderEmail(tx, publicUrl, {
       to: email,
       language,
       subject: say("welcome.subject"),
@@ -60,18 +60,18 @@ export async function postWelcome(
 }
 
 /** After the password is another one: what to do for whoever did not change it. */
-export async function postPasswordChanged(
+export async function sendPasswordChangedEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email, language, ...player }: Addressee,
 ): Promise<void> {
   const say = translate(language, "mails")
-  const firstName = greetingNameOf(player)
+  const firstName = toGreetingName(player)
   const at = formatsOf(language).dateTime(tx.now)
-  const { supportEmail } = await setting(tx, site)
+  const { supportEmail } = await getSetting(tx, site)
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, {
+    await renderEmail(tx, publicUrl, {
       to: email,
       language,
       subject: say("passwordChanged.subject"),
@@ -88,36 +88,36 @@ export async function postPasswordChanged(
 }
 
 /** After a player who had no password has one: what to do for whoever did not choose it. */
-export async function postPasswordSet(
+export async function sendPasswordSetEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, language, ...player }: Addressee,
 ): Promise<void> {
   const say = translate(language, "mails")
-  const firstName = greetingNameOf(player)
+  const firstName = toGreetingName(player)
   const at = formatsOf(language).dateTime(tx.now)
-  const { supportEmail: email } = await setting(tx, site)
+  const { supportEmail: email } = await getSetting(tx, site)
   const paragraphs = [say("passwordSet.text", { firstName, at }), say("passwordSet.notYou", { email })]
   const action = { label: say("passwordSet.action"), url: addressOf(publicUrl, "resetPassword", language) }
   const subject = say("passwordSet.subject")
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** After the address is another one: to the new address how to go on, to the old one what to do for whoever did not want it. */
-export async function postEmailChanged(
+export async function sendEmailChangedEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: before, language, ...player }: Addressee,
   email: string,
 ): Promise<void> {
   const say = translate(language, "mails")
-  const firstName = greetingNameOf(player)
+  const firstName = toGreetingName(player)
   const at = formatsOf(language).dateTime(tx.now)
-  const { supportEmail } = await setting(tx, site)
+  const { supportEmail } = await getSetting(tx, site)
   const subject = say("emailChanged.subject")
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, {
+    await renderEmail(tx, publicUrl, {
       to: email,
       language,
       subject,
@@ -127,7 +127,7 @@ export async function postEmailChanged(
   )
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, {
+    await renderEmail(tx, publicUrl, {
       to: before,
       language,
       subject,
@@ -140,14 +140,14 @@ export async function postEmailChanged(
 }
 
 /** The letter to somebody who has closed their account: what becomes of their money and of what we know of them. */
-export async function postClosed(
+export async function sendAccountClosedEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, language, ...player }: Addressee,
 ): Promise<void> {
   const say = translate(language, "mails")
-  const firstName = greetingNameOf(player)
-  const { supportEmail: email } = await setting(tx, site)
+  const firstName = toGreetingName(player)
+  const { supportEmail: email } = await getSetting(tx, site)
   const paragraphs = [
     say("accountClosed.text", { firstName }),
     say("accountClosed.kept"),
@@ -155,30 +155,30 @@ export async function postClosed(
   ]
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, { to, language, subject: say("accountClosed.subject"), paragraphs }),
+    await renderEmail(tx, publicUrl, { to, language, subject: say("accountClosed.subject"), paragraphs }),
   )
 }
 
 /** To whom a letter is written, and where they may ask; `firstName` is empty while their address is unproven. */
-type Reader = { language: Language; firstName: string; supportEmail: string }
-type Text = Omit<LetterText, "to" | "language">
+type Recipient = { language: Language; firstName: string; supportEmail: string }
+type EmailText = Omit<EmailContent, "to" | "language">
 
 /**
  * Writes to a player in their language, after every letter about them that was posted this way before; to nobody where there is no
  * player of this id.
  */
-export async function writeTo(
+export async function sendPlayerEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
-  say: (to: Reader) => Text | Promise<Text>,
+  say: (to: Recipient) => EmailText | Promise<EmailText>,
 ): Promise<void> {
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) return
   const { language, greetingName: firstName, email: to } = player
-  const { supportEmail } = await setting(tx, site)
+  const { supportEmail } = await getSetting(tx, site)
   const text = await say({ language, firstName, supportEmail })
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, ...text }), {
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, ...text }), {
     matter: `player ${playerId}`,
   })
 }

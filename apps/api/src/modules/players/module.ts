@@ -1,17 +1,17 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { adminCommands } from "./account/admin.ts"
-import { emailJobs } from "./email.ts"
-import { returnJobs, returnTimes, takeReturned } from "./emails/returned.ts"
+import { verificationJobs } from "./email.ts"
+import { bounceJobs, bounceTimetable, handleBounce } from "./emails/returned.ts"
 import * as events from "./events.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import { assertKeysFit } from "./secrecy/keys.ts"
-import type { Secrecy } from "./secrecy/secrecy.ts"
+import type { IdentityEncryption } from "./secrecy/secrecy.ts"
 import * as settings from "./settings.ts"
 
 /** Who plays here, and how we know that they may. */
-export const players = (platform: Platform, ports: { secret: Secrecy }): Module => ({
+export const players = (platform: Platform, ports: { secret: IdentityEncryption }): Module => ({
   noun: "players",
   sql: { noun: "players", url: new URL("./sql/", import.meta.url) },
   personalData: personalData(ports.secret),
@@ -19,8 +19,8 @@ export const players = (platform: Platform, ports: { secret: Secrecy }): Module 
   events: Object.values(events),
   adminCommands,
   routes: routes(platform),
-  jobs: { ...emailJobs(platform), ...returnJobs(platform) },
-  timetable: returnTimes,
-  onBouncedLetter: takeReturned,
+  jobs: { ...verificationJobs(platform), ...bounceJobs(platform) },
+  timetable: bounceTimetable,
+  onBouncedLetter: handleBounce,
   check: () => assertKeysFit(platform, ports.secret),
 })

@@ -3,7 +3,7 @@ import { type ErrorName, me, players } from "@elite/contract"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { confirmed, mailsTo, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
+import { signUpConfirmed, listMailsTo, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
 import { anAddress } from "../sessions/testing/passwords.ts"
 
 const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
@@ -34,7 +34,7 @@ describe("the address", () => {
       await expect(visitor.call(players.verifyEmail, { token })).rejects.toMatchObject(
         refusal("EmailTokenInvalidErrorType"),
       )
-    const subjects = (await mailsTo(casino, eva.email)).map(({ subject }) => subject)
+    const subjects = (await listMailsTo(casino, eva.email)).map(({ subject }) => subject)
     expect(subjects[0]).toBe("Uw e-mailadres is bevestigd")
   })
 
@@ -46,7 +46,7 @@ describe("the address", () => {
     const first = await somewhere().call(players.verifyEmail, { token })
     casino.clock.advance(48 * 3_600_000)
     expect(await visitor.call(players.verifyEmail, { token })).toEqual(first)
-    const mails = await mailsTo(casino, eva.email)
+    const mails = await listMailsTo(casino, eva.email)
     expect(mails.filter(({ subject }) => subject === "Uw e-mailadres is bevestigd")).toHaveLength(1)
   })
 
@@ -59,7 +59,7 @@ describe("the address", () => {
       [1, 2, 3].map(() => casino.visitor().call(players.verifyEmail, { token })),
     )
     expect(clicks.filter(({ status }) => status === "fulfilled")).toHaveLength(3)
-    const mails = await mailsTo(casino, eva.email)
+    const mails = await listMailsTo(casino, eva.email)
     expect(mails.filter(({ subject }) => subject === "Uw e-mailadres is bevestigd")).toHaveLength(1)
   })
 
@@ -69,8 +69,8 @@ describe("the address", () => {
     await signUp(casino, eva)
     const ask = (email: string) => somewhere().call(players.refreshEmailToken, { email })
     expect(await ask(eva.email)).toEqual(await ask("nobody@example.be"))
-    expect(await mailsTo(casino, "nobody@example.be")).toEqual([])
-    expect(await mailsTo(casino, eva.email)).toHaveLength(2)
+    expect(await listMailsTo(casino, "nobody@example.be")).toEqual([])
+    expect(await listMailsTo(casino, eva.email)).toHaveLength(2)
     await expect(somewhere().call(players.refreshEmailToken, {})).rejects.toMatchObject(
       refusal("BadInputErrorType"),
     )
@@ -79,13 +79,13 @@ describe("the address", () => {
   test("once confirmed gets no more links", async () => {
     const casino = house()
     const eva = newcomer("Eva")
-    const { visitor } = await confirmed(casino, eva)
+    const { visitor } = await signUpConfirmed(casino, eva)
     await expect(visitor.call(players.refreshEmailToken, {})).rejects.toMatchObject(
       refusal("EmailAlreadyVerifiedErrorType"),
     )
-    const before = (await mailsTo(casino, eva.email)).length
+    const before = (await listMailsTo(casino, eva.email)).length
     await somewhere().call(players.refreshEmailToken, { email: eva.email })
-    expect(await mailsTo(casino, eva.email)).toHaveLength(before)
+    expect(await listMailsTo(casino, eva.email)).toHaveLength(before)
   })
 
   test("can be asked for five times an hour", async () => {

@@ -3,12 +3,12 @@ import {
   declareWithheldData,
   type PersonalDataTable,
 } from "../../platform/privacy/personalData.ts"
-import type { Secrecy } from "./secrecy/secrecy.ts"
+import type { IdentityEncryption } from "./secrecy/secrecy.ts"
 
 const mark = "finds what is given here, and says nothing else"
 
 /** What a person is given of themselves. */
-export const personalData = (secret: Pick<Secrecy, "decrypt">): readonly PersonalDataTable[] => [
+export const personalData = (secret: Pick<IdentityEncryption, "decrypt">): readonly PersonalDataTable[] => [
   declarePersonalData("players.player", {
     of: "id",
     gives:

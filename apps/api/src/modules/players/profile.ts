@@ -1,8 +1,8 @@
 import type { Language, players } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
-import { jurisdiction, settingIn } from "../content/index.ts"
+import { jurisdiction, parseSetting } from "../content/index.ts"
 import { emailKey, maskedName } from "./rules.ts"
-import { type Gender, type LoginRow, loginRowOf, type PlayerRow, playerOf, usernamesOf } from "./store.ts"
+import { type Gender, type LoginRow, findLoginRow, type PlayerRow, findPlayer, listUsernames } from "./store.ts"
 
 /** A player as other modules may know them; never their national number or password. */
 export type Profile = {
@@ -14,7 +14,7 @@ export type Profile = {
   mailReturnedAt: Date | null
   firstName: string
   lastName: string
-  /** What letters greet the player with ({@link greetingNameOf}). */
+  /** What letters greet the player with ({@link toGreetingName}). */
   greetingName: string
   /** YYYY-MM-DD. */
   birthDate: string
@@ -34,9 +34,9 @@ export type Profile = {
 }
 
 /** The player, or undefined when there is none of this id. */
-export async function profile(from: Reads, playerId: bigint): Promise<Profile | undefined> {
-  const row = await playerOf(from, playerId)
-  return row && profileIn(row)
+export async function findProfile(from: Reads, playerId: bigint): Promise<Profile | undefined> {
+  const row = await findPlayer(from, playerId)
+  return row && toProfile(row)
 }
 
 /** What `players.profile_of` answers. */
@@ -64,11 +64,11 @@ export type ProfileRow = Pick<
   | "terms_version"
 >
 /** With whether they have a password, the name of their picture, and the setting that says which terms hold. */
-export type ReadProfile = ProfileRow & { has_password: boolean; photo: string | null; jurisdiction: unknown }
+export type ProfileColumns = ProfileRow & { has_password: boolean; photo: string | null; jurisdiction: unknown }
 
 /** The version of the terms that a player has not accepted; null where they have. */
-export function termsToAccept({ terms_version: accepted, jurisdiction: held }: ReadProfile): string | null {
-  const { termsVersion } = settingIn(jurisdiction, held)
+export function termsToAccept({ terms_version: accepted, jurisdiction: held }: ProfileColumns): string | null {
+  const { termsVersion } = parseSetting(jurisdiction, held)
   return accepted === termsVersion ? null : termsVersion
 }
 
@@ -76,11 +76,11 @@ export function termsToAccept({ terms_version: accepted, jurisdiction: held }: R
  * The first name of a player whose address is proven, empty otherwise: an address that nobody has confirmed may be a
  * stranger's, and a letter to it contains nothing that its sender chose.
  */
-export const greetingNameOf = (row: Pick<PlayerRow, "first_name" | "email_verified_at">): string =>
+export const toGreetingName = (row: Pick<PlayerRow, "first_name" | "email_verified_at">): string =>
   row.email_verified_at === null ? "" : row.first_name
 
 /** A row as other modules know the player. */
-export const profileIn = (row: ProfileRow): Profile => ({
+export const toProfile = (row: ProfileRow): Profile => ({
   playerId: row.id,
   username: row.username,
   email: row.email,
@@ -88,7 +88,7 @@ export const profileIn = (row: ProfileRow): Profile => ({
   mailReturnedAt: row.mail_returned_at,
   firstName: row.first_name,
   lastName: row.last_name,
-  greetingName: greetingNameOf(row),
+  greetingName: toGreetingName(row),
   birthDate: row.birth_date,
   gender: row.gender,
   phone: row.phone,
@@ -105,11 +105,11 @@ export const profileIn = (row: ProfileRow): Profile => ({
 })
 
 /** What logging in needs of the account with this e-mail address or username, written in any case. */
-export const loginOf = (from: Reads, emailOrUsername: string): Promise<LoginRow | undefined> =>
-  loginRowOf(from, emailKey(emailOrUsername))
+export const findLogin = (from: Reads, emailOrUsername: string): Promise<LoginRow | undefined> =>
+  findLoginRow(from, emailKey(emailOrUsername))
 
 /** How players are shown to others, An•••s; one who is not there, or has no username, is not in the answer. */
-export async function maskedNames(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, string>> {
-  const names = await usernamesOf(from, playerIds)
+export async function getMaskedNames(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, string>> {
+  const names = await listUsernames(from, playerIds)
   return new Map([...names].flatMap(([id, name]) => (name === "" ? [] : [[id, maskedName(name)] as const])))
 }

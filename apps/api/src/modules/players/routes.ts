@@ -4,15 +4,15 @@ import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { setting } from "../content/index.ts"
+import { getSetting } from "../content/index.ts"
 import { acceptTerms } from "./account/terms.ts"
-import { askForLink, sendVerification, verifyEmail } from "./email.ts"
+import { enqueueVerification, sendVerification, verifyEmail } from "./email.ts"
 import { media } from "./photos/media.ts"
 import { changePhoto, removePhoto } from "./photos/photo.ts"
-import { countUniqueness } from "./registration/uniqueness.ts"
+import { countUniquenessCheck } from "./registration/uniqueness.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { playerOf, setLanguage, takenOf } from "./store.ts"
+import { findPlayer, setLanguage, findTakenKeys } from "./store.ts"
 
 const minuteMs = 60_000
 
@@ -22,14 +22,14 @@ export const routes =
     const { transact, reads } = platform
 
     http.serve(contract.getRegistrationFields, async () => ({
-      registrationFields: await setting(reads(), settings.registrationFields),
+      registrationFields: await getSetting(reads(), settings.registrationFields),
     }))
 
     http.serve(contract.checkUniqueConstraints, async ({ input, address }) => {
-      await countUniqueness(platform, address)
+      await countUniquenessCheck(platform, address)
       const keys =
         "email" in input ? { emailKey: emailKey(input.email) } : { usernameKey: usernameKey(input.username) }
-      const used = await takenOf(reads(), keys)
+      const used = await findTakenKeys(reads(), keys)
       if (used.email) throw new AppError("EmailAlreadyExistsErrorType")
       if (used.username) throw new AppError("UsernameAlreadyExistsErrorType")
       return { isUnique: true as const }
@@ -42,11 +42,11 @@ export const routes =
 
     http.serve(contract.refreshEmailToken, async ({ input, caller, language, address }) => {
       const say = translate(language, "answers")
-      const { perAddress, perPlayer, windowMinutes } = await setting(reads(), settings.emailVerification)
+      const { perAddress, perPlayer, windowMinutes } = await getSetting(reads(), settings.emailVerification)
       const windowMs = windowMinutes * minuteMs
       await countAttempt(transact, { bucket: `emailLink:${address}`, limit: perAddress, windowMs })
       if (caller) {
-        const player = await playerOf(reads(), caller.playerId)
+        const player = await findPlayer(reads(), caller.playerId)
         // An address whose letters came back is asked anew.
         if (player?.email_verified_at && !player.mail_returned_at)
           throw new AppError("EmailAlreadyVerifiedErrorType")
@@ -58,7 +58,7 @@ export const routes =
       if (email === undefined)
         throw new AppError("BadInputErrorType", {}, { fields: { email: { is: "missing" } } })
       await countAttempt(transact, { bucket: `emailLink:${emailKey(email)}`, limit: perPlayer, windowMs })
-      await transact((tx) => askForLink(tx, email))
+      await transact((tx) => enqueueVerification(tx, email))
       return { message: say("verificationSentIfKnown") }
     })
 

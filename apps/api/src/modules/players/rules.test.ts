@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { admitProfession, ageAt, calendarDate, emailKey, isMailInTrouble } from "./rules.ts"
-import { secrecy } from "./secrecy/secrecy.ts"
+import { assertProfessionAllowed, ageAt, parseMonthDayYear, emailKey, isBounceRateHigh } from "./rules.ts"
+import { identityEncryption } from "./secrecy/secrecy.ts"
 
 test.each([
   ["05-18-1993", "1993-05-18"],
@@ -9,7 +9,7 @@ test.each([
   ["02-30-2000", undefined],
   ["11-31-1990", undefined],
 ])("MM-DD-YYYY %s is %s", (wire, date) => {
-  expect(calendarDate(wire)).toBe(date)
+  expect(parseMonthDayYear(wire)).toBe(date)
 })
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
 })
 
 test.each(["magistrate", "notary", "bailiff", "police"])("a %s may not play", (profession) => {
-  expect(() => admitProfession(profession)).toThrow(
+  expect(() => assertProfessionAllowed(profession)).toThrow(
     expect.objectContaining({ name: "ProfessionBarredErrorType" }),
   )
 })
 
 test("others may", () => {
   for (const profession of ["employee", undefined] as const)
-    expect(() => admitProfession(profession)).not.toThrow()
+    expect(() => assertProfessionAllowed(profession)).not.toThrow()
 })
 
 test("addresses are the same however they are written", () => {
@@ -44,19 +44,19 @@ test("addresses are the same however they are written", () => {
 const key = (id: number) => ({ id, bytes: Buffer.alloc(32, id) })
 
 test("a new key seals and marks, and every key of the list opens and finds what it made", () => {
-  const [before, rotating] = [secrecy([key(1)]), secrecy([key(2), key(1)])]
+  const [before, rotating] = [identityEncryption([key(1)]), identityEncryption([key(2), key(1)])]
   const old = before.encrypt("85073003328")
   expect([old[0], rotating.isCurrent(old), rotating.decrypt(old)]).toEqual([1, false, "85073003328"])
   const fresh = rotating.encrypt("85073003328")
   expect([fresh[0], rotating.isCurrent(fresh), rotating.decrypt(fresh)]).toEqual([2, true, "85073003328"])
   expect(() => before.decrypt(fresh)).toThrow("key 2")
-  expect(rotating.numberKeys("1")).toEqual([secrecy([key(2)]).numberKey("1"), before.numberKey("1")])
+  expect(rotating.numberKeys("1")).toEqual([identityEncryption([key(2)]).numberKey("1"), before.numberKey("1")])
   // The same bytes under another id are not taken for that key's.
   expect(() => rotating.decrypt(Buffer.concat([Buffer.from([2]), old.subarray(1)]))).toThrow()
 })
 
 test("sealed data cannot be read or changed without the key, and one person has one look-up key", () => {
-  const secret = secrecy([key(1)])
+  const secret = identityEncryption([key(1)])
   const sealed = secret.encrypt("85073003328")
   expect(sealed.includes("85073003328")).toBe(false)
   expect(secret.decrypt(sealed)).toBe("85073003328")
@@ -64,7 +64,7 @@ test("sealed data cannot be read or changed without the key, and one person has 
   const changed = Buffer.from(sealed)
   changed[changed.length - 1]! ^= 1
   expect(() => secret.decrypt(changed)).toThrow()
-  expect(() => secrecy([key(2)]).decrypt(sealed)).toThrow()
+  expect(() => identityEncryption([key(2)]).decrypt(sealed)).toThrow()
 
   const person = { firstName: "Élise Marie", lastName: "De Smet", birthDate: "1990-01-02" }
   const same = { firstName: "elise", lastName: "DE-SMET", birthDate: "1990-01-02" }
@@ -73,13 +73,13 @@ test("sealed data cannot be read or changed without the key, and one person has 
   // What releases before this one marked is found until it is marked anew.
   const former = "d8c788fba732ec11"
   expect(secret.nameKeys(person).map((each) => each.toString("hex").slice(0, 16))).toContain(former)
-  expect(secret.numberKey("1")).not.toEqual(secrecy([key(2)]).numberKey("1"))
+  expect(secret.numberKey("1")).not.toEqual(identityEncryption([key(2)]).numberKey("1"))
 })
 
 test("mail is in trouble when more than the share of a day's letters come back, and enough to tell", () => {
   const setting = { sharePercent: 10, atLeast: 20 }
-  expect(isMailInTrouble({ sent: 199, returned: 20 }, setting)).toBe(true)
-  expect(isMailInTrouble({ sent: 200, returned: 20 }, setting)).toBe(false)
-  expect(isMailInTrouble({ sent: 19, returned: 19 }, setting)).toBe(false)
-  expect(isMailInTrouble({ sent: 0, returned: 0 }, setting)).toBe(false)
+  expect(isBounceRateHigh({ sent: 199, returned: 20 }, setting)).toBe(true)
+  expect(isBounceRateHigh({ sent: 200, returned: 20 }, setting)).toBe(false)
+  expect(isBounceRateHigh({ sent: 19, returned: 19 }, setting)).toBe(false)
+  expect(isBounceRateHigh({ sent: 0, returned: 0 }, setting)).toBe(false)
 })

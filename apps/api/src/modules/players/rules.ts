@@ -4,7 +4,7 @@ import { AppError } from "../../platform/lib/appError.ts"
 import { brusselsDate } from "../../platform/lib/calendar.ts"
 
 /** MM-DD-YYYY of the wire as YYYY-MM-DD, or undefined for a day that does not exist (30 February). */
-export function calendarDate(monthDayYear: string): string | undefined {
+export function parseMonthDayYear(monthDayYear: string): string | undefined {
   const [month, day, year] = monthDayYear.split("-").map(Number)
   const date = new Date(Date.UTC(year!, month! - 1, day!))
   const exists = date.getUTCMonth() === month! - 1 && date.getUTCDate() === day
@@ -19,7 +19,7 @@ export function ageAt(birthDate: string, at: Date): number {
 }
 
 /** Refuses with ProfessionBarredErrorType those whom the Gaming Act keeps out (art. 54; docs/law.md). */
-export function admitProfession(profession: string | undefined): void {
+export function assertProfessionAllowed(profession: string | undefined): void {
   if (profession !== undefined && contract.barredProfessions.includes(profession))
     throw new AppError("ProfessionBarredErrorType")
 }
@@ -76,7 +76,7 @@ export function maskedName(username: string): string {
 }
 
 /** Whether so many of a day's letters come back that it is not the addresses: more than the share, and enough to tell. */
-export const isMailInTrouble = (
+export const isBounceRateHigh = (
   { sent, returned }: { sent: number; returned: number },
   { sharePercent, atLeast }: { sharePercent: number; atLeast: number },
 ): boolean => returned >= atLeast && returned * 100 > sent * sharePercent

@@ -11,7 +11,7 @@ type Kept = WithColumnTypes<
 type Player = Selectable<Kept["players.player"]>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
-export type Standing = Player["register_standing"]
+export type RegisterStanding = Player["register_standing"]
 export type Gender = NonNullable<Player["gender"]>
 
 export type NewPlayer = Omit<
@@ -43,7 +43,7 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint> {
 }
 
 /** Which of the two are taken already. */
-export async function takenOf(
+export async function findTakenKeys(
   from: Reads,
   keys: { emailKey?: string; usernameKey?: string },
 ): Promise<{ email: boolean; username: boolean }> {
@@ -92,7 +92,7 @@ export async function isPersonKnown(
 }
 
 /** Who registered with this national register number, under any of its look-up keys. */
-export async function numberHolderOf(
+export async function findNumberHolder(
   from: Reads,
   numberKeys: readonly Buffer[],
 ): Promise<bigint | undefined> {
@@ -132,13 +132,13 @@ const columns = [
 ] as const
 export type PlayerRow = Pick<Player, (typeof columns)[number]>
 
-export const playerOf = (from: Reads, playerId: bigint): Promise<PlayerRow | undefined> =>
+export const findPlayer = (from: Reads, playerId: bigint): Promise<PlayerRow | undefined> =>
   tables(from).selectFrom("players.player").select(columns).where("id", "=", playerId).executeTakeFirst()
 
 export type LoginRow = Pick<Player, "id" | "password_hash" | "status">
 
 /** The player of an e-mail address or username; usernames cannot contain an @. */
-export function loginRowOf(from: Reads, key: string): Promise<LoginRow | undefined> {
+export function findLoginRow(from: Reads, key: string): Promise<LoginRow | undefined> {
   return tables(from)
     .selectFrom("players.player")
     .select(["id", "password_hash", "status"])
@@ -209,7 +209,7 @@ export async function updateStatus(
 }
 
 /** Keeps which terms a player accepted, and when. */
-export async function setTerms(tx: Tx, playerId: bigint, version: string): Promise<void> {
+export async function setAcceptedTerms(tx: Tx, playerId: bigint, version: string): Promise<void> {
   await tables(tx)
     .updateTable("players.player")
     .set({ terms_version: version, terms_accepted_at: tx.now })
@@ -217,7 +217,7 @@ export async function setTerms(tx: Tx, playerId: bigint, version: string): Promi
     .execute()
 }
 
-export async function setRegisterStanding(tx: Tx, playerId: bigint, standing: Standing): Promise<void> {
+export async function setRegisterStanding(tx: Tx, playerId: bigint, standing: RegisterStanding): Promise<void> {
   await tables(tx)
     .updateTable("players.player")
     .set({ register_standing: standing, register_checked_at: tx.now })
@@ -226,7 +226,7 @@ export async function setRegisterStanding(tx: Tx, playerId: bigint, standing: St
 }
 
 /** The usernames of players, unmasked. */
-export async function usernamesOf(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, string>> {
+export async function listUsernames(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, string>> {
   const rows = await tables(from)
     .selectFrom("players.player")
     .select(["id", "username"])
@@ -242,7 +242,7 @@ export async function lockRegisterStanding(tx: Tx, playerId: bigint): Promise<vo
 
 type Check = Selectable<Kept["players.register_check"]>
 
-export async function insertCheck(tx: Tx, check: Omit<Check, "id" | "asked_at">): Promise<bigint> {
+export async function insertRegisterCheck(tx: Tx, check: Omit<Check, "id" | "asked_at">): Promise<bigint> {
   const row = await tables(tx)
     .insertInto("players.register_check")
     .values({ ...check, asked_at: tx.now })
@@ -251,7 +251,7 @@ export async function insertCheck(tx: Tx, check: Omit<Check, "id" | "asked_at">)
   return row.id
 }
 
-export async function setCheckedPlayer(tx: Tx, checkId: bigint, playerId: bigint): Promise<void> {
+export async function setRegisterCheckPlayer(tx: Tx, checkId: bigint, playerId: bigint): Promise<void> {
   await tables(tx)
     .updateTable("players.register_check")
     .set({ player_id: playerId })
@@ -260,7 +260,7 @@ export async function setCheckedPlayer(tx: Tx, checkId: bigint, playerId: bigint
 }
 
 /** The identity keys that data was sealed with. */
-export const identityKeysOf = (from: Reads): Promise<{ id: number; mark: Buffer }[]> =>
+export const listIdentityKeys = (from: Reads): Promise<{ id: number; mark: Buffer }[]> =>
   tables(from).selectFrom("players.identity_key").select(["id", "mark"]).execute()
 
 export async function insertIdentityKey(tx: Tx, { id, mark }: { id: number; mark: Buffer }): Promise<void> {
@@ -294,7 +294,7 @@ export function lockSealedPlayers(tx: Tx, id: bigint, limit: number): Promise<Se
     .execute()
 }
 
-export async function setSealed(
+export async function setSealedPlayer(
   tx: Tx,
   id: bigint,
   made: Pick<Player, "national_number" | "national_number_key" | "name_key">,

@@ -2,7 +2,7 @@ import { me, players } from "@elite/contract"
 import pg from "pg"
 import { expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import { confirmed, logIn, newcomer, signUp } from "../../../testing/people.ts"
+import { signUpConfirmed, logIn, newcomer, signUp } from "../../../testing/people.ts"
 
 /** The house's terms read otherwise from now on. */
 async function termsBecome({ databaseUrl }: TestCasino, version: string): Promise<void> {
@@ -15,7 +15,7 @@ async function termsBecome({ databaseUrl }: TestCasino, version: string): Promis
 test("terms that changed are asked for at the next log-in, once, and accepted as they read then", async () => {
   const casino = await casinoForTest()
   const eva = newcomer("Eva")
-  const { visitor } = await confirmed(casino, eva)
+  const { visitor } = await signUpConfirmed(casino, eva)
   const asked = async (who = visitor) => (await who.call(me.getUserDetails, {})).user.termsToAccept
   expect(await asked()).toBeNull()
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import {
   goodPassword,
-  isIn,
+  isLoggedIn,
   logInFrom,
-  mailsTo,
+  listMailsTo,
   newcomer,
   signUp,
   tokenFor,
@@ -35,7 +35,7 @@ describe("a letter to an address that nobody has proven", () => {
     expect((await logInFrom(visitor, { address: anAddress(), userAgent }, person.email)).status).toBe(200)
     await visitor.call(sessions.forgetPassword, { email: person.email })
     await visitor.call(sessions.forgotPassword, { email: person.email })
-    const letters = await mailsTo(house(), person.email)
+    const letters = await listMailsTo(house(), person.email)
     expect(letters.map(({ subject }) => subject)).toHaveLength(5)
     for (const { subject, text, html } of letters) {
       for (const part of [subject, text, html]) expect(part).not.toMatch(chosen)
@@ -53,7 +53,7 @@ describe("a letter to an address that nobody has proven", () => {
     })
     const email = `other.${person.email}`
     await visitor.call(sessions.updateEmail, { email, password: base64(anotherPassword) })
-    const letters = [...(await mailsTo(house(), person.email)), ...(await mailsTo(house(), email))]
+    const letters = [...(await listMailsTo(house(), person.email)), ...(await listMailsTo(house(), email))]
     expect(letters).toHaveLength(3)
     for (const { subject, text, html } of letters)
       for (const part of [subject, text, html]) expect(part).not.toMatch(chosen)
@@ -64,7 +64,7 @@ test("once the address is proven letters greet by the first name", async () => {
   const person = newcomer("Eva")
   const { visitor } = await signUp(house(), person)
   await visitor.call(players.verifyEmail, { token: await tokenFor(house(), person.email) })
-  const [welcome] = await mailsTo(house(), person.email)
+  const [welcome] = await listMailsTo(house(), person.email)
   expect(welcome!.text).toMatch(/^Beste Eva,$/m)
-  expect(await isIn(visitor)).toBe(true)
+  expect(await isLoggedIn(visitor)).toBe(true)
 })

@@ -1,19 +1,19 @@
 import { formatsOf } from "@elite/words"
-import { eurosOfUnits } from "../wallet/index.ts"
-import { disputeDesk } from "./disputes/desk.ts"
+import { unitsToEuros } from "../wallet/index.ts"
+import { disputeCommands } from "./disputes/desk.ts"
 import { givers } from "./givers.ts"
 import { keepPrize, refusePrize } from "./prizes.ts"
-import { disputedOf } from "./store.ts"
+import { listDisputed } from "./store.ts"
 
-const euros = (units: bigint) => formatsOf("en").euros(eurosOfUnits(units))
+const euros = (units: bigint) => formatsOf("en").euros(unitsToEuros(units))
 
 /** What a person may do about a jackpot or another prize whose bet was given back after it had won. */
-export const adminCommands = disputeDesk({
+export const adminCommands = disputeCommands({
   list: {
     name: "prizes-disputed",
     does: "lists jackpots and other prizes that were won by a bet that was given back",
     none: "No prize is disputed.",
-    run: disputedOf,
+    run: listDisputed,
     shown: ({ giver, ref, player_id, amount, won_at, settled_at }) =>
       `${givers[giver].one} ${ref}: ${euros(amount)} won by player ${player_id} at ${won_at.toISOString()}${settled_at ? ", in their balance" : ""}`,
   },

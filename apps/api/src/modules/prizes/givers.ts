@@ -56,7 +56,7 @@ export const giverNouns = Object.keys(givers) as [GiverNoun, ...GiverNoun[]]
  * What a player has won: by which noun, and its number there. Its money, in units, lies in an account of the player already;
  * the giver moved it there. If it was not won after all, it goes back to an account of the house.
  */
-export type Award = {
+export type PrizeAward = {
   of: GiverNoun
   ref: bigint
   playerId: bigint

@@ -1,4 +1,4 @@
-export { disputeDesk } from "./disputes/desk.ts"
-export { disputesOf } from "./disputes/disputes.ts"
+export { disputeCommands } from "./disputes/desk.ts"
+export { createDisputes } from "./disputes/disputes.ts"
 export { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "./events.ts"
-export { award, claim, dispute, settlePrizes } from "./prizes.ts"
+export { awardPrizes, claimPrize, dispute, creditPrizesOfBarredPlayer } from "./prizes.ts"

@@ -1,21 +1,21 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
-import { movedAsKept } from "../wallet/index.ts"
+import { ledgerMatchesRows } from "../wallet/index.ts"
 import { givers } from "./givers.ts"
 
-const each = Object.entries(givers)
-const kinds = each.flatMap(([, { claimed, refused }]) => [`'${claimed}'`, `'${refused}'`]).join(", ")
-const named = each
+const giverEntries = Object.entries(givers)
+const movementKinds = giverEntries.flatMap(([, { claimed, refused }]) => [`'${claimed}'`, `'${refused}'`]).join(", ")
+const giverValues = giverEntries
   .map(([noun, { one, claimed, refused }]) => `('${noun}', '${one}', '${claimed}', '${refused}')`)
   .join(", ")
 
 /** What must hold of prizes, beyond what a check of their table says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
-  movedAsKept(
+  ledgerMatchesRows(
     "I16 what was claimed, credited and refused of prizes is what the ledger moved",
-    kinds,
+    movementKinds,
     "split_part(id, ':', 1) || ':' || split_part(id, ':', 2)",
     `select g.one || ':' || p.ref as account, k.kind, p.amount from prizes.prize p
-     join (values ${named}) g (noun, one, claimed, refused) on g.noun = p.giver
+     join (values ${giverValues}) g (noun, one, claimed, refused) on g.noun = p.giver
      cross join lateral (values (g.claimed, p.settled_at), (g.refused, p.refused_at)) k (kind, at)
      where k.at is not null`,
   ),

@@ -5,9 +5,9 @@ import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import { pendingReviews } from "./pendingReviews.ts"
 import { personalData } from "./personalData.ts"
-import { creditUnclaimed } from "./prizes.ts"
+import { creditExpiredPrizes } from "./prizes.ts"
 import { routes } from "./routes.ts"
-import { leaving } from "./subscribers.ts"
+import { barredPlayerSubscriber } from "./subscribers.ts"
 
 /** Floor 6: what players have won and not yet claimed, whoever gave it. */
 export const prizes = (platform: Platform): Module => ({
@@ -19,7 +19,7 @@ export const prizes = (platform: Platform): Module => ({
   pendingReviews,
   adminCommands,
   routes: routes(platform),
-  subscribers: [leaving],
-  jobs: { "prizes.creditUnclaimed": () => platform.transact(creditUnclaimed) },
+  subscribers: [barredPlayerSubscriber],
+  jobs: { "prizes.creditUnclaimed": () => platform.transact(creditExpiredPrizes) },
   timetable: [{ job: "prizes.creditUnclaimed", cron: "19 * * * *" }],
 })

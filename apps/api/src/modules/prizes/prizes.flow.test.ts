@@ -1,12 +1,12 @@
 import { drops, prizes } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { deskOf } from "../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
-import { playsDrops } from "../drops/testing/house.ts"
-import { prizeOf } from "./testing/found.ts"
+import { enablePrizeDrops } from "../drops/testing/house.ts"
+import { findPrizeId } from "./testing/found.ts"
 
 const { casino, seat } = tablesForFile({})
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 
 function browserOf({ cookie }: Table) {
   const visitor = casino().visitor()
@@ -25,7 +25,7 @@ async function wins(table: Table, round: string): Promise<string> {
 describe("prizes that wait to be claimed", () => {
   it("are listed to their winner alone, and claimed once", async () => {
     const ten = [{ amountCents: 1_000, count: 100 }]
-    await playsDrops(casino(), { prizes: ten, expectedStakesCents: 1_000, blockMinutes: 10_080 })
+    await enablePrizeDrops(casino(), { prizes: ten, expectedStakesCents: 1_000, blockMinutes: 10_080 })
     const [table, other] = [await seat(10), await seat(10)]
     expect(await claimable(table)).toEqual({ total: 0, amount: 0, prizes: [] })
     await wins(table, "won")
@@ -56,7 +56,7 @@ describe("prizes that wait to be claimed", () => {
     await table.rollback(bet, { round: "voided" })
     await casino().drain()
     expect(await claimable(table)).toMatchObject({ total: 0, prizes: [] })
-    const id = await prizeOf(casino(), "drops", prize!.prizeDistributionId)
+    const id = await findPrizeId(casino(), "drops", prize!.prizeDistributionId)
     const claim = () => browserOf(table).call(prizes.claimPrize, { prizeId: Number(id) })
     await expect(claim()).rejects.toMatchObject({ name: "PrizeDisputedErrorType" })
     for (const operator of ["anna", "bert"]) await desk(operator, "refuse-prize", id, "a test")

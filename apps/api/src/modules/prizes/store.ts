@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely"
 import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Account } from "../wallet/index.ts"
-import type { Award, GiverNoun } from "./givers.ts"
+import type { PrizeAward, GiverNoun } from "./givers.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Kept = WithColumnTypes<
@@ -14,7 +14,7 @@ const prizes = (from: Reads) => tables(from).selectFrom("prizes.prize").selectAl
 
 export type Prize = Selectable<Kept["prizes.prize"]>
 
-export async function insertPrizes(tx: Tx, awards: readonly Award[]): Promise<void> {
+export async function insertPrizes(tx: Tx, awards: readonly PrizeAward[]): Promise<void> {
   if (awards.length === 0) return
   const rows = awards.map(({ of, ref, playerId, amountUnits, liesIn, goesBackTo, wonAt, until }) => ({
     giver: of,
@@ -35,19 +35,19 @@ export async function lockPrize(tx: Tx, id: bigint): Promise<Prize | undefined> 
 }
 
 /** The same by its giver's number. */
-export async function lockGiven(tx: Tx, of: GiverNoun, ref: bigint): Promise<Prize | undefined> {
+export async function lockPrizeOfGiver(tx: Tx, of: GiverNoun, ref: bigint): Promise<Prize | undefined> {
   return prizes(tx).where("giver", "=", of).where("ref", "=", ref).forUpdate().executeTakeFirst()
 }
 
-const unclaimed = (from: Reads) =>
+const claimablePrizes = (from: Reads) =>
   prizes(from)
     .where("settled_at", "is", null)
     .where("refused_at", "is", null)
     .where("disputed_at", "is", null)
 
 /** Prizes whose time is over and which nobody claimed or disputes, the oldest first; others who look get others. */
-export async function takeUnclaimed(tx: Tx, atMost: number): Promise<Prize[]> {
-  return unclaimed(tx)
+export async function takeExpiredPrizes(tx: Tx, atMost: number): Promise<Prize[]> {
+  return claimablePrizes(tx)
     .where("claim_until", "<=", tx.now)
     .orderBy("claim_until")
     .orderBy("id")
@@ -58,17 +58,17 @@ export async function takeUnclaimed(tx: Tx, atMost: number): Promise<Prize[]> {
 }
 
 /** What a player could claim, locked until the transaction ends. */
-export async function lockUnclaimed(tx: Tx, playerId: bigint): Promise<Prize[]> {
-  return unclaimed(tx).where("player_id", "=", playerId).orderBy("id").forUpdate().execute()
+export async function lockClaimablePrizes(tx: Tx, playerId: bigint): Promise<Prize[]> {
+  return claimablePrizes(tx).where("player_id", "=", playerId).orderBy("id").forUpdate().execute()
 }
 
 /** What a player can claim, what ends first coming first; how many there are and their sum, units, over all of it. */
-export async function claimableOf(
+export async function listClaimable(
   from: Reads,
   playerId: bigint,
   atMost: number,
 ): Promise<{ total: number; amount: bigint; rows: Prize[] }> {
-  const own = unclaimed(from).where("player_id", "=", playerId)
+  const own = claimablePrizes(from).where("player_id", "=", playerId)
   const { total, amount } = await own
     .clearSelect()
     .select(({ fn }) => [
@@ -80,7 +80,7 @@ export async function claimableOf(
   return { total: Number(total), amount, rows }
 }
 
-export async function disputedOf(from: Reads): Promise<Prize[]> {
+export async function listDisputed(from: Reads): Promise<Prize[]> {
   return prizes(from).where("disputed_at", "is not", null).orderBy("disputed_at").execute()
 }
 
@@ -101,10 +101,10 @@ export async function setDisputed(tx: Tx, of: GiverNoun, refs: readonly bigint[]
 const set = (tx: Tx, id: bigint, change: Partial<Prize>) =>
   tables(tx).updateTable("prizes.prize").set(change).where("id", "=", id).execute()
 
-export const setSettled = (tx: Tx, id: bigint, as: "claimed" | "credited") =>
+export const setPaid = (tx: Tx, id: bigint, as: "claimed" | "credited") =>
   set(tx, id, { settled_at: tx.now, settled_as: as })
 /** Nobody disputes it any more. */
-export const setKept = (tx: Tx, id: bigint) =>
+export const setDisputeDismissed = (tx: Tx, id: bigint) =>
   set(tx, id, { disputed_at: null, refusal_by: null, refusal_why: null })
 export const setRefusal = (tx: Tx, id: bigint, by: string, why: string) =>
   set(tx, id, { refusal_by: by, refusal_why: why })

@@ -3,13 +3,13 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
 import { playerClosed } from "../players/index.ts"
-import { settlePrizes } from "./prizes.ts"
+import { creditPrizesOfBarredPlayer } from "./prizes.ts"
 
 /** Whoever may have no session any more leaves nothing behind that they could have claimed. */
-export const leaving: Subscriber = subscriber({
+export const barredPlayerSubscriber: Subscriber = subscriber({
   listener: "prizes.leaving",
   on: [playerClosed, playerPaused, identityDeclined],
   async react(tx, events) {
-    for (const { playerId } of events) await settlePrizes(tx, playerId)
+    for (const { playerId } of events) await creditPrizesOfBarredPlayer(tx, playerId)
   },
 })

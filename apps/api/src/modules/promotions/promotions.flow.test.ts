@@ -1,13 +1,13 @@
 import { promotions } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { deskOf } from "../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import type { PolicyState } from "../../platform/admin/settings.ts"
 import { setPolicy } from "../content/index.ts"
 import { prizeDrops } from "../drops/settings.ts"
 
 const casino = casinoForFile({ sandbox: false })
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 const hour = 3_600_000
 const later = (hours: number) => new Date(casino().clock.now().getTime() + hours * hour).toISOString()
 const inEach = (said: string) => ({ en: said, fr: said, nl: said })

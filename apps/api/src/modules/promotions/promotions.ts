@@ -2,15 +2,15 @@ import type { promotions as contract, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { policyStates } from "../content/index.ts"
-import { type BillRow, hangingBillOf, hangingOf } from "./bills/store.ts"
+import { type BillRow, findPublishedBill, listPublishedBills } from "./bills/store.ts"
 
-type States = Awaited<ReturnType<typeof policyStates>>
+type PolicyStates = Awaited<ReturnType<typeof policyStates>>
 
 /** Whether a bill may be shown: what it tells of is not off. A feature that is gone has no policy, and nothing to tell of. */
-const isShown = ({ policy }: BillRow, states: States): boolean =>
+const isShown = ({ policy }: BillRow, states: PolicyStates): boolean =>
   policy === null || (states[policy] ?? "off") !== "off"
 
-const shown = (bill: BillRow, states: States): contract.Bill => ({
+const toBillReply = (bill: BillRow, states: PolicyStates): contract.Bill => ({
   bonusId: bill.bonus_id,
   title: bill.title,
   text: bill.text,
@@ -21,19 +21,19 @@ const shown = (bill: BillRow, states: States): contract.Bill => ({
 })
 
 /** The bills that hang now, without those whose feature is off. */
-export async function promotionsShown(from: Reads): Promise<ReplyOf<typeof contract.getPromotions>> {
+export async function getPromotionsReply(from: Reads): Promise<ReplyOf<typeof contract.getPromotions>> {
   const states = await policyStates(from)
-  const bills = await hangingOf(from)
-  return { promotions: bills.filter((bill) => isShown(bill, states)).map((bill) => shown(bill, states)) }
+  const bills = await listPublishedBills(from)
+  return { promotions: bills.filter((bill) => isShown(bill, states)).map((bill) => toBillReply(bill, states)) }
 }
 
 /** One bill that hangs now, with its terms. Refuses with NotFoundErrorType where it does not, or its feature is off. */
-export async function promotionShown(
+export async function getPromotionReply(
   from: Reads,
   bonusId: string,
 ): Promise<ReplyOf<typeof contract.getPromotion>> {
   const states = await policyStates(from)
-  const bill = await hangingBillOf(from, bonusId)
+  const bill = await findPublishedBill(from, bonusId)
   if (!bill || !isShown(bill, states)) throw new AppError("NotFoundErrorType")
-  return { promotion: { ...shown(bill, states), terms: bill.terms, feature: bill.policy } }
+  return { promotion: { ...toBillReply(bill, states), terms: bill.terms, feature: bill.policy } }
 }

@@ -17,7 +17,7 @@ const unit: Record<store.NotedFlag["kind"], string> = {
   refusedDeposits: "refused deposits",
   longSessions: "long sessions",
 }
-const shown = ({ id, kind, figure, at }: Omit<store.NotedFlag, "notes">) =>
+const formatFlag = ({ id, kind, figure, at }: Omit<store.NotedFlag, "notes">) =>
   formatEntry(id, `${at.toISOString()}  ${kind}: ${figure} ${unit[kind]}`)
 
 /** What a person does about how somebody plays. */
@@ -27,7 +27,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "early signs that nobody has done anything about",
     none: "Something was done about every sign.",
     entries: async (tx) =>
-      (await store.unnotedFlagsOf(tx)).map((flag) => `${shown(flag)}  player ${flag.player_id}`),
+      (await store.listUnnotedFlags(tx)).map((flag) => `${formatFlag(flag)}  player ${flag.player_id}`),
   }),
   adminCommand({
     name: "care",
@@ -35,10 +35,10 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "what was noticed of how a player plays, and what was done about it",
     takes: z.tuple([rowNumber]),
     async run(tx, _, [playerId]) {
-      const flags = await store.notedFlagsOf(tx, playerId)
+      const flags = await store.listNotedFlags(tx, playerId)
       if (flags.length === 0) return notDone(`Nothing was noticed of player ${playerId}.`)
       const lines = flags.flatMap((flag) => [
-        shown(flag),
+        formatFlag(flag),
         ...flag.notes.map((note) => `        ${note.at.toISOString()}  ${note.operator}: ${note.done}`),
       ])
       return succeeded(lines.join("\n"))

@@ -1,7 +1,7 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { adminCommands } from "./admin.ts"
-import { lookAtDue } from "./hints.ts"
+import { reviewDuePlayers } from "./hints.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
@@ -16,6 +16,6 @@ export const protection = (platform: Platform): Module => ({
   personalData,
   subscribers,
   routes: routes(platform),
-  jobs: { "protection.look": () => lookAtDue(platform) },
+  jobs: { "protection.look": () => reviewDuePlayers(platform) },
   timetable: [{ job: "protection.look", cron: "*/10 * * * *" }],
 })

@@ -4,7 +4,7 @@ import { protection as contract, limits, payments, sessions } from "@elite/contr
 import { describe, expect, it } from "vitest"
 import { seedLogin, seedMoney } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
-import { atTheDesk } from "../../operatorCli.ts"
+import { runOperatorCommand } from "../../operatorCli.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { addDaysToDate, brusselsDate, brusselsDay } from "../../platform/lib/calendar.ts"
@@ -51,7 +51,7 @@ const looks = () =>
   )()
 
 async function desk(operator: string, ...words: string[]) {
-  const answer = atTheDesk(words, operator)
+  const answer = runOperatorCommand(words, operator)
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 

@@ -5,9 +5,9 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { dismiss, hintsOf } from "./hints.ts"
+import { dismissHint, listHints } from "./hints.ts"
 import * as store from "./store.ts"
-import { weeksOf } from "./weeks.ts"
+import { listWeeks } from "./weeks.ts"
 
 const keptADay = 10
 
@@ -17,8 +17,8 @@ export const routes =
     http.serve(contract.getOverview, async ({ caller }) => {
       const from = reads()
       const [weeks, hints] = await Promise.all([
-        weeksOf(from, caller.playerId),
-        hintsOf(from, caller.playerId),
+        listWeeks(from, caller.playerId),
+        listHints(from, caller.playerId),
       ])
       return {
         weeks,
@@ -27,12 +27,12 @@ export const routes =
     })
 
     http.serve(contract.dismissHint, async ({ caller, input, language }) => {
-      await transact((tx) => dismiss(tx, caller.playerId, input.kind))
+      await transact((tx) => dismissHint(tx, caller.playerId, input.kind))
       return { message: translate(language, "answers")("hintDismissed") }
     })
 
     http.serve(contract.getSelfTests, async ({ caller }) => {
-      const kept = await store.selfTestsOf(reads(), caller.playerId)
+      const kept = await store.listSelfTests(reads(), caller.playerId)
       return {
         selfTests: kept.map(({ id, score, taken_at: takenAt }) => ({
           id: Number(id),

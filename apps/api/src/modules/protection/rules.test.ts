@@ -2,7 +2,7 @@ import { protection } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { DateRange } from "../../platform/lib/calendar.ts"
-import { merged, msWithin, type Seen, signsIn, weeksUntil } from "./rules.ts"
+import { mergeSpans, msWithin, type Observations, findSigns, weeksUntil } from "./rules.ts"
 import { earlySigns } from "./settings.ts"
 
 const now = new Date("2026-11-20T12:00:00Z")
@@ -13,8 +13,8 @@ const span = (hoursAgo: number, minutes: number): DateRange => {
   const from = ago(hoursAgo)
   return { from, until: new Date(from.getTime() + minutes * minuteMs) }
 }
-const nothing: Seen = { deposits: [], refusedAt: [], spans: [] }
-const signs = (seen: Partial<Seen>, at = now) => signsIn({ ...nothing, ...seen }, earlySigns.initial, at)
+const nothing: Observations = { deposits: [], refusedAt: [], spans: [] }
+const signs = (seen: Partial<Observations>, at = now) => findSigns({ ...nothing, ...seen }, earlySigns.initial, at)
 const deposit = (hoursAgo: number, euros: number, lost = 0) => ({
   at: ago(hoursAgo),
   cents: euros * 100,
@@ -24,7 +24,7 @@ const deposit = (hoursAgo: number, euros: number, lost = 0) => ({
 describe("time", () => {
   it("on two devices at once is one time", () => {
     const spans = [span(3, 60), span(5, 60), span(4.5, 60), span(3.6, 10)]
-    expect(merged(spans)).toEqual([
+    expect(mergeSpans(spans)).toEqual([
       { from: ago(5), until: new Date(ago(3.6).getTime() + 10 * minuteMs) },
       span(3, 60),
     ])
@@ -36,7 +36,7 @@ describe("time", () => {
       .map(([hours, minutes]) => span(hours, minutes))
     fc.assert(
       fc.property(fc.array(any, { maxLength: 8 }), fc.integer({ min: 1, max: 499 }), (spans, cut) => {
-        const whole = merged(spans)
+        const whole = mergeSpans(spans)
         const within = (from: Date, until: Date) => msWithin(whole, { from, until })
         const all = within(ago(500), ago(-10))
         expect(within(ago(500), ago(cut)) + within(ago(cut), ago(-10))).toBe(all)

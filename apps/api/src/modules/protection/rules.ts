@@ -12,14 +12,14 @@ import type { earlySigns } from "./settings.ts"
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 /** What counts as lately: the seven times 24 hours that end now. */
-export const latelyMs = 7 * dayMs
+export const recentMs = 7 * dayMs
 /** Deposits are compared with the weeks before, this many of them. */
 const weeksBefore = 4
 /** From its sixth hour on until it ends a day has eighteen, also when the clocks change. */
 const afterSixMs = 18 * hourMs
 
 /** Stretches of time without those that others cover, soonest first: two devices at once are one time. */
-export function merged(spans: readonly DateRange[]): DateRange[] {
+export function mergeSpans(spans: readonly DateRange[]): DateRange[] {
   const whole: DateRange[] = []
   for (const span of spans.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
     const last = whole.at(-1)
@@ -54,11 +54,11 @@ const nightsBefore = (now: Date): DateRange[] =>
   })
 
 /** Deposits since then are compared. */
-export const comparedSince = (now: Date): Date => new Date(now.getTime() - (weeksBefore + 1) * latelyMs)
+export const comparisonStart = (now: Date): Date => new Date(now.getTime() - (weeksBefore + 1) * recentMs)
 
 /** What signs are read from: what a player did up to now. */
-export type Seen = {
-  /** Since {@link comparedSince}, with what they had lost in the minutes before; below zero where they had won. */
+export type Observations = {
+  /** Since {@link comparisonStart}, with what they had lost in the minutes before; below zero where they had won. */
   deposits: readonly { at: Date; cents: number; lostCents: number }[]
   /** When a deposit of the last seven days was refused. */
   refusedAt: readonly Date[]
@@ -69,17 +69,17 @@ type Thresholds = ValueOf<typeof earlySigns>
 export type Sign = { kind: contract.Hint; figure: number }
 
 /** What this week's deposits are of the mean of the four before, in per cent; 0 where there was none, or they are few. */
-function risingPercent({ deposits }: Seen, fromCents: number, now: Date): number {
-  const since = new Date(now.getTime() - latelyMs)
-  const sum = (some: Seen["deposits"]) => some.reduce((cents, each) => cents + each.cents, 0)
+function risingPercent({ deposits }: Observations, fromCents: number, now: Date): number {
+  const since = new Date(now.getTime() - recentMs)
+  const sum = (some: Observations["deposits"]) => some.reduce((cents, each) => cents + each.cents, 0)
   const lately = sum(deposits.filter(({ at }) => at > since))
-  const usual = sum(deposits.filter(({ at }) => at <= since && at > comparedSince(now))) / weeksBefore
+  const usual = sum(deposits.filter(({ at }) => at <= since && at > comparisonStart(now))) / weeksBefore
   return usual === 0 || lately < fromCents ? 0 : Math.round((lately * 100) / usual)
 }
 
 /** How often each sign shows in the last seven days; of rising deposits the per cent of what was usual. */
-function figuresOf(seen: Seen, at: Thresholds, now: Date): Record<contract.Hint, number> {
-  const since = new Date(now.getTime() - latelyMs)
+function computeFigures(seen: Observations, at: Thresholds, now: Date): Record<contract.Hint, number> {
+  const since = new Date(now.getTime() - recentMs)
   const lately = { from: since, until: now }
   const lasting = (span: DateRange, minutes: number) => msWithin([span], lately) >= minutes * minuteMs
   return {
@@ -94,8 +94,8 @@ function figuresOf(seen: Seen, at: Thresholds, now: Date): Record<contract.Hint,
 }
 
 /** The signs that reach their thresholds, each with its figure. */
-export function signsIn(seen: Seen, at: Thresholds, now: Date): Sign[] {
-  const figures = figuresOf(seen, at, now)
+export function findSigns(seen: Observations, at: Thresholds, now: Date): Sign[] {
+  const figures = computeFigures(seen, at, now)
   const least: Record<contract.Hint, number> = {
     chasing: at.chasing.times,
     nightPlay: at.nightPlay.times,

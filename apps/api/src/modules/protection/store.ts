@@ -14,7 +14,7 @@ export async function insertDue(tx: Tx, playerIds: readonly bigint[]): Promise<v
 }
 
 /** Players who are to be looked at, whoever has waited longest first. */
-export async function dueOf(from: Reads, limit: number): Promise<bigint[]> {
+export async function listDue(from: Reads, limit: number): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("protection.due")
     .select("player_id")
@@ -45,7 +45,7 @@ export async function insertFlag(
 }
 
 /** What was noticed of a player after an instant, oldest first. */
-export const flagsOf = (from: Reads, playerId: bigint, since: Date): Promise<Flag[]> =>
+export const listFlags = (from: Reads, playerId: bigint, since: Date): Promise<Flag[]> =>
   tables(from)
     .selectFrom("protection.flag")
     .selectAll()
@@ -56,7 +56,7 @@ export const flagsOf = (from: Reads, playerId: bigint, since: Date): Promise<Fla
     .execute()
 
 /** The hints that a player has put aside as of now. */
-export async function asideOf(from: Reads, playerId: bigint): Promise<Kind[]> {
+export async function listDismissedKinds(from: Reads, playerId: bigint): Promise<Kind[]> {
   const rows = await tables(from)
     .selectFrom("protection.dismissal")
     .select("kind")
@@ -66,7 +66,7 @@ export async function asideOf(from: Reads, playerId: bigint): Promise<Kind[]> {
   return rows.map(({ kind }) => kind)
 }
 
-export async function setAside(
+export async function setDismissed(
   tx: Tx,
   { playerId, kind, until }: { playerId: bigint; kind: Kind; until: Date },
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function withNotes(from: Reads, flags: readonly Flag[]): Promise<NotedFlag
 }
 
 /** All that was ever noticed of a player, newest first, at most five hundred. */
-export const notedFlagsOf = async (from: Reads, playerId: bigint): Promise<NotedFlag[]> =>
+export const listNotedFlags = async (from: Reads, playerId: bigint): Promise<NotedFlag[]> =>
   withNotes(
     from,
     await tables(from)
@@ -105,7 +105,7 @@ export const notedFlagsOf = async (from: Reads, playerId: bigint): Promise<Noted
   )
 
 /** What was noticed and nobody has done anything about, oldest first, at most five hundred. */
-export const unnotedFlagsOf = (from: Reads): Promise<Flag[]> =>
+export const listUnnotedFlags = (from: Reads): Promise<Flag[]> =>
   tables(from)
     .selectFrom("protection.flag as f")
     .selectAll("f")
@@ -138,7 +138,7 @@ export async function insertSelfTest(tx: Tx, playerId: bigint, score: number): P
 }
 
 /** What a player had kept, newest first, at most a hundred. */
-export const selfTestsOf = (from: Reads, playerId: bigint): Promise<SelfTest[]> =>
+export const listSelfTests = (from: Reads, playerId: bigint): Promise<SelfTest[]> =>
   tables(from)
     .selectFrom("protection.self_test")
     .selectAll()

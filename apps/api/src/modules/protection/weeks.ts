@@ -1,10 +1,10 @@
 import { protection as contract, eurosOf } from "@elite/contract"
 import type { Reads } from "../../platform/db/transaction.ts"
-import { playedDaysOf, todayAt } from "../limits/index.ts"
-import { flowsOf } from "../payments/index.ts"
-import { spansOf } from "../sessions/index.ts"
-import { eurosOfUnits } from "../wallet/index.ts"
-import { merged, msWithin, weeksUntil } from "./rules.ts"
+import { listPlayedDays, todayAt } from "../limits/index.ts"
+import { listCashFlows } from "../payments/index.ts"
+import { listSessionSpans } from "../sessions/index.ts"
+import { unitsToEuros } from "../wallet/index.ts"
+import { mergeSpans, msWithin, weeksUntil } from "./rules.ts"
 
 const minuteMs = 60_000
 
@@ -12,15 +12,15 @@ const minuteMs = 60_000
  * A player's last weeks, newest first, added up when they are asked for from rows that their nouns keep and the audit
  * compares with the ledger: days of play, orders, withdrawals, sessions.
  */
-export async function weeksOf(from: Reads, playerId: bigint): Promise<contract.Week[]> {
+export async function listWeeks(from: Reads, playerId: bigint): Promise<contract.Week[]> {
   const weeks = weeksUntil(todayAt(from.now).week, contract.shownWeeks)
   const first = weeks.at(-1)!
   const [days, flows, spans] = await Promise.all([
-    playedDaysOf(from, playerId, first.from),
-    flowsOf(from, playerId, first.range.from),
-    spansOf(from, playerId, first.range.from),
+    listPlayedDays(from, playerId, first.from),
+    listCashFlows(from, playerId, first.range.from),
+    listSessionSpans(from, playerId, first.range.from),
   ])
-  const loggedIn = merged(spans)
+  const loggedIn = mergeSpans(spans)
   return weeks.map(({ from: monday, until: sunday, range }) => {
     const played = days.filter(({ day }) => day >= monday && day <= sunday)
     const stakes = played.reduce((units, { stake }) => units + stake, 0n)
@@ -34,9 +34,9 @@ export async function weeksOf(from: Reads, playerId: bigint): Promise<contract.W
       until: sunday,
       deposits: eurosOf(moved("deposited")),
       withdrawals: eurosOf(moved("withdrawn")),
-      stakes: eurosOfUnits(stakes),
-      wins: eurosOfUnits(wins),
-      net: eurosOfUnits(wins - stakes),
+      stakes: unitsToEuros(stakes),
+      wins: unitsToEuros(wins),
+      net: unitsToEuros(wins - stakes),
       minutes: Math.floor(msWithin(loggedIn, range) / minuteMs),
     }
   })

@@ -1,5 +1,5 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
-import { movedAsKept } from "../wallet/index.ts"
+import { ledgerMatchesRows } from "../wallet/index.ts"
 
 /** What must hold of quests, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
@@ -25,7 +25,7 @@ export const invariants: readonly Invariant[] = [
           left join quest.entry e on e.id = b.entry_id left join quest.week w on w.id = e.week_id
           where e.id is null or b.accepted_at < e.joined_at or b.accepted_at >= w.ends_at`,
   },
-  movedAsKept(
+  ledgerMatchesRows(
     "I24 what was paid into a quest, and what went back to the house, is what it says",
     "'questFunded', 'questReturned'",
     "case when kind = 'questFunded' then to_account else from_account end",
@@ -41,7 +41,7 @@ export const invariants: readonly Invariant[] = [
                      from quest.week w left join quest.entry e on e.week_id = w.id group by w.id) w using (account)
           where coalesce(b.amount, 0) <> coalesce(w.amount, 0)`,
   },
-  movedAsKept(
+  ledgerMatchesRows(
     "I25 what was won in quests is what the ledger moved to its winners",
     "'questWon'",
     "split_part(id, ':', 2)",

@@ -1,27 +1,27 @@
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
-import { policy } from "../content/index.ts"
-import { eurosOfUnits } from "../wallet/index.ts"
-import { poolOf } from "./ranking/wire.ts"
+import { getPolicyState } from "../content/index.ts"
+import { unitsToEuros } from "../wallet/index.ts"
+import { computePoolEuros } from "./ranking/wire.ts"
 import { questHouseMoney } from "./settings.ts"
-import { runningOf } from "./weeks/store.ts"
+import { findRunningWeek } from "./weeks/store.ts"
 
 /** The pool of the week that runs: pages that show it are told, while the policy is on. A player hears of their own points. */
 export const channels = (platform: Platform): Channel[] => {
   const pool: Channel<"quest"> = {
     name: "quest",
     of: "everyone",
-    isOpen: async () => (await policy(platform.reads(), questHouseMoney)) === "on",
+    isOpen: async () => (await getPolicyState(platform.reads(), questHouseMoney)) === "on",
     async now() {
-      const week = await runningOf(platform.reads())
-      return week ? [{ questId: Number(week.id), pool: poolOf(week), players: week.players }] : []
+      const week = await findRunningWeek(platform.reads())
+      return week ? [{ questId: Number(week.id), pool: computePoolEuros(week), players: week.players }] : []
     },
   }
   return [pool, { name: "questProgress", of: "player", isMerged: true }]
 }
 
 /** Tells what lies in the pool of a week, units, and how many have joined it. */
-export function tellPool(tx: Tx, weekId: bigint, { pool, players }: { pool: bigint; players: number }): void {
-  tx.push("everyone", "quest", { questId: Number(weekId), pool: eurosOfUnits(pool), players })
+export function pushPool(tx: Tx, weekId: bigint, { pool, players }: { pool: bigint; players: number }): void {
+  tx.push("everyone", "quest", { questId: Number(weekId), pool: unitsToEuros(pool), players })
 }

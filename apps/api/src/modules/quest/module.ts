@@ -6,9 +6,9 @@ import { channels } from "./live.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { booking, opening, telling } from "./subscribers.ts"
+import { scoreSubscriber, policySubscriber, notificationSubscriber } from "./subscribers.ts"
 import { adminCommands } from "./weeks/admin.ts"
-import { endWeeks, keepWeeks } from "./weeks/weeks.ts"
+import { endWeeks, ensureWeeks } from "./weeks/weeks.ts"
 
 /** Floor 7: a week with five tasks, whose first ten share a pool. */
 export const quest = (platform: Platform): Module => ({
@@ -21,14 +21,14 @@ export const quest = (platform: Platform): Module => ({
   invariants,
   adminCommands,
   routes: routes(platform),
-  subscribers: [booking, telling(platform), opening],
+  subscribers: [scoreSubscriber, notificationSubscriber(platform), policySubscriber],
   jobs: {
-    "quest.keepWeeks": () => platform.transact(keepWeeks),
+    "quest.keepWeeks": () => platform.transact(ensureWeeks),
     "quest.endWeeks": () => platform.transact(endWeeks),
   },
   timetable: [
     { job: "quest.keepWeeks", cron: "* * * * *" },
     { job: "quest.endWeeks", cron: "* * * * *" },
   ],
-  opening: () => platform.transact(keepWeeks),
+  opening: () => platform.transact(ensureWeeks),
 })

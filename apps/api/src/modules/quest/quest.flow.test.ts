@@ -1,17 +1,17 @@
 import type { Client } from "@elite/client/visitor"
 import { notifications, quest } from "@elite/contract"
 import { beforeAll, describe, expect, it } from "vitest"
-import { deskOf } from "../../../testing/operatorCli.ts"
-import { mailsTo } from "../../../testing/people.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
+import { listMailsTo } from "../../../testing/people.ts"
 import { visitorAgain } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
-import { prizeOf } from "../prizes/testing/found.ts"
+import { findPrizeId } from "../prizes/testing/found.ts"
 import { weeksAt } from "./rules.ts"
 import { questHouseMoney } from "./settings.ts"
-import { playsQuest } from "./testing/house.ts"
+import { enableQuest } from "./testing/house.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off" | "infoOnly") =>
@@ -28,7 +28,7 @@ const join = (table: Pick<Table, "cookie">) => visitorOf(table).call(quest.joinQ
 const own = async (table: Table) => (await visitorOf(table).call(quest.getOwnQuest, {})).own
 const prizes = async (visitor: Client) => (await visitor.call(quest.getQuestPrizes, {})).prizes
 const claim = (visitor: Client, questPrizeId: number) => visitor.call(quest.claimQuestPrize, { questPrizeId })
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 
 /** A round of a euro that is won six times over, which is a task. */
 async function wins(table: Table, round: string): Promise<string> {
@@ -41,7 +41,7 @@ async function wins(table: Table, round: string): Promise<string> {
 describe("a quest", () => {
   beforeAll(async () => {
     expect(await shown()).toBeNull()
-    await playsQuest(casino())
+    await enableQuest(casino())
   })
 
   it("is shown to everybody, with its tasks and what its places pay", async () => {
@@ -166,7 +166,7 @@ describe("a place that is paid", () => {
     await expect(claim(winner, questPrizeId)).rejects.toMatchObject({ name: "PrizeClaimedErrorType" })
     const [note] = (await winner.call(notifications.getNotifications, {})).notifications.rows
     expect(note).toMatchObject({ link: "/account/balances?view=quests" })
-    const [letter] = await mailsTo(casino(), first.email)
+    const [letter] = await listMailsTo(casino(), first.email)
     expect(letter!.subject).toContain("Plaats 1 in de Elite Quest")
     expect(letter!.text).toContain("Met 400 punten staat u op plaats 1 van")
 
@@ -174,7 +174,7 @@ describe("a place that is paid", () => {
     await second.rollback(bet, { round: "d" })
     await casino().drain()
     await expect(claim(other, own!.questPrizeId)).rejects.toMatchObject({ name: "PrizeDisputedErrorType" })
-    const id = await prizeOf(casino(), "quest", own!.questPrizeId)
+    const id = await findPrizeId(casino(), "quest", own!.questPrizeId)
     expect((await desk("anna", "prizes-disputed")).text).toContain(`quest-prize ${own!.questPrizeId}`)
     expect((await desk("anna", "refuse-prize", id, "the studio's fault")).text).toContain("another operator")
     expect((await desk("bert", "refuse-prize", id, "I agree")).text).toContain("was taken back")

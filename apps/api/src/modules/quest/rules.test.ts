@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { numberOfWeek, sharesOf, weekFrom, weeksAt } from "./rules.ts"
+import { isoWeekNumber, computeShares, weekStarting, weeksAt } from "./rules.ts"
 
 const percents = [30, 20, 15, 10, 8, 5, 4, 3, 3, 2]
 const hours = ({ from, until }: { from: Date; until: Date }) => (until.getTime() - from.getTime()) / 3_600_000
@@ -22,10 +22,10 @@ describe("a week of quests", () => {
   })
 
   it("is an hour shorter or longer when the clocks change on its Sunday", () => {
-    expect(hours(weekFrom("2026-03-23"))).toBe(167)
-    expect(hours(weekFrom("2026-10-19"))).toBe(169)
-    expect(weekFrom("2026-03-23").until).toEqual(new Date("2026-03-29T22:00:00Z"))
-    expect(weekFrom("2026-10-19").until).toEqual(new Date("2026-10-25T23:00:00Z"))
+    expect(hours(weekStarting("2026-03-23"))).toBe(167)
+    expect(hours(weekStarting("2026-10-19"))).toBe(169)
+    expect(weekStarting("2026-03-23").until).toEqual(new Date("2026-03-29T22:00:00Z"))
+    expect(weekStarting("2026-10-19").until).toEqual(new Date("2026-10-25T23:00:00Z"))
   })
 
   it.each([
@@ -43,7 +43,7 @@ describe("a week of quests", () => {
   })
 
   it("follows the one before without a gap, through years of weeks", () => {
-    let { monday, until } = weekFrom("2025-12-29")
+    let { monday, until } = weekStarting("2025-12-29")
     for (let n = 0; n < 520; n++) {
       const [, next] = weeksAt(new Date(until.getTime() - 1))
       expect(next.from).toEqual(until)
@@ -54,27 +54,27 @@ describe("a week of quests", () => {
 
   it("has the number that calendars give it", () => {
     const numbers = ["2026-11-16", "2025-12-29", "2026-12-28", "2027-01-04", "2024-12-30", "2021-01-04"]
-    expect(numbers.map(numberOfWeek)).toEqual([47, 1, 53, 1, 1, 1])
+    expect(numbers.map(isoWeekNumber)).toEqual([47, 1, 53, 1, 1, 1])
   })
 })
 
 describe("the shares of a pool", () => {
   it("are the percentages of the places, in whole cents", () => {
-    expect(sharesOf(924_000, percents, 10)).toEqual([
+    expect(computeShares(924_000, percents, 10)).toEqual([
       277_200, 184_800, 138_600, 92_400, 73_920, 46_200, 36_960, 27_720, 27_720, 18_480,
     ])
   })
 
   it("of places that nobody reached are shared out in proportion", () => {
-    expect(sharesOf(9_000, percents, 1)).toEqual([9_000])
-    expect(sharesOf(9_000, percents, 2)).toEqual([5_400, 3_600])
-    expect(sharesOf(9_000, percents, 0)).toEqual([])
+    expect(computeShares(9_000, percents, 1)).toEqual([9_000])
+    expect(computeShares(9_000, percents, 2)).toEqual([5_400, 3_600])
+    expect(computeShares(9_000, percents, 0)).toEqual([])
   })
 
   it("that leave cents give them to the largest remainders, of equal ones to the higher place", () => {
     // 30/65, 20/65 and 15/65 of 100: 46.15, 30.77 and 23.08.
-    expect(sharesOf(100, percents, 3)).toEqual([46, 31, 23])
-    expect(sharesOf(1, [50, 50], 2)).toEqual([1, 0])
+    expect(computeShares(100, percents, 3)).toEqual([46, 31, 23])
+    expect(computeShares(1, [50, 50], 2)).toEqual([1, 0])
   })
 
   it("come to the whole pool, none above the one before, and none a cent from its exact share", () => {
@@ -83,7 +83,7 @@ describe("the shares of a pool", () => {
         fc.integer({ min: 1, max: 10_000_000 }),
         fc.integer({ min: 1, max: 10 }),
         (pool, reached) => {
-          const shares = sharesOf(pool, percents, reached)
+          const shares = computeShares(pool, percents, reached)
           const whole = percents.slice(0, reached).reduce((sum, percent) => sum + percent, 0)
           expect(shares.reduce((sum, share) => sum + share, 0)).toBe(pool)
           expect(shares.every((share, n) => n === 0 || share <= shares[n - 1]!)).toBe(true)

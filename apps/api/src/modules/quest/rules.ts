@@ -1,25 +1,25 @@
 import { addDaysToDate, brusselsDate, brusselsDay, mondayOf } from "../../platform/lib/calendar.ts"
 
 /** A week of the Belgian calendar by its Monday, with its instants: [from, until), 167 or 169 hours when clocks change. */
-export type Week = { monday: string; from: Date; until: Date }
+export type CalendarWeek = { monday: string; from: Date; until: Date }
 
 /** The week that begins on a Monday. */
-export const weekFrom = (monday: string): Week => ({
+export const weekStarting = (monday: string): CalendarWeek => ({
   monday,
   from: brusselsDay(monday).from,
   until: brusselsDay(addDaysToDate(monday, 7)).from,
 })
 
 /** The week of an instant, and the one after it. */
-export function weeksAt(now: Date): readonly [Week, Week] {
+export function weeksAt(now: Date): readonly [CalendarWeek, CalendarWeek] {
   const monday = mondayOf(brusselsDate(now))
-  return [weekFrom(monday), weekFrom(addDaysToDate(monday, 7))]
+  return [weekStarting(monday), weekStarting(addDaysToDate(monday, 7))]
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
 /** The number of a week as calendars count them (ISO 8601): the first is the one with the year's first Thursday. */
-export function numberOfWeek(monday: string): number {
+export function isoWeekNumber(monday: string): number {
   const thursday = addDaysToDate(monday, 3)
   const firstMonday = mondayOf(`${thursday.slice(0, 4)}-01-04`)
   return 1 + Math.round((Date.parse(monday) - Date.parse(firstMonday)) / weekMs)
@@ -30,7 +30,7 @@ export function numberOfWeek(monday: string): number {
  * out in proportion. The cents that rounding down leaves go one each to the largest remainders, of equal ones to the higher
  * place. The shares of one reached place or more come to the whole pool.
  */
-export function sharesOf(poolCents: number, percents: readonly number[], reached: number): number[] {
+export function computeShares(poolCents: number, percents: readonly number[], reached: number): number[] {
   const counting = percents.slice(0, reached)
   const whole = counting.reduce((sum, percent) => sum + percent, 0)
   if (whole === 0) return counting.map(() => 0)

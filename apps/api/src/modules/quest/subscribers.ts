@@ -1,37 +1,37 @@
 import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { policy, policyChanged } from "../content/index.ts"
-import { betVoided, inCash, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { getPolicyState, policyChanged } from "../content/index.ts"
+import { betVoided, toCashEvents, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
-import { book, bookAnnulled, type Heard } from "./booking/book.ts"
-import { countWeek } from "./booking/count.ts"
+import { scoreBets, removeAnnulledBets, type ScoreEvent } from "./booking/book.ts"
+import { finishWeek } from "./booking/count.ts"
 import { questCancelled, questJoined, questWon, weekEnded } from "./events.ts"
 import { questHouseMoney } from "./settings.ts"
-import { keepWeeks } from "./weeks/weeks.ts"
-import { tellCancelled, tellFate } from "./won/letters.ts"
+import { ensureWeeks } from "./weeks/weeks.ts"
+import { notifyQuestCancelled, notifyPrizeOutcome } from "./won/letters.ts"
 
 /**
  * Tasks are counted by one listener, in the order of the log. While the policy is not on, no bet counts; what ends and what is
  * given back is heard all the same.
  */
-export const booking: Subscriber = subscriber({
+export const scoreSubscriber: Subscriber = subscriber({
   listener: "quest.booking",
   on: [questJoined, roundSettled, betVoided, stakesAnnulled, weekEnded],
   async react(tx, events) {
-    const isOn = (await policy(tx, questHouseMoney)) === "on"
-    let since: Heard[] = []
+    const isOn = (await getPolicyState(tx, questHouseMoney)) === "on"
+    let since: ScoreEvent[] = []
     const bookSince = async () => {
-      await book(tx, since)
+      await scoreBets(tx, since)
       since = []
     }
-    for (const event of events.flatMap(inCash)) {
+    for (const event of events.flatMap(toCashEvents)) {
       if (event.kind === "stakes.annulled") {
         await bookSince()
-        await bookAnnulled(tx, event.playerId, event.data.annulmentId)
+        await removeAnnulledBets(tx, event.playerId, event.data.annulmentId)
       } else if (event.kind === "quest.weekEnded") {
         await bookSince()
-        await countWeek(tx, event.data.questId)
+        await finishWeek(tx, event.data.questId)
       } else if (isOn || event.kind !== "round.settled") since.push(event)
     }
     await bookSince()
@@ -39,21 +39,21 @@ export const booking: Subscriber = subscriber({
 })
 
 /** Whoever won a place is told what becomes of it, and whoever joined a quest that was called off, that it was. */
-export const telling = (platform: Platform): Subscriber =>
+export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "quest.letters",
     on: [questWon, questCancelled, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
       for (const event of events)
-        if (event.kind === "quest.cancelled") await tellCancelled(tx, event)
-        else if (event.kind === "quest.won" || event.data.of === "quest") await tellFate(platform, tx, event)
+        if (event.kind === "quest.cancelled") await notifyQuestCancelled(tx, event)
+        else if (event.kind === "quest.won" || event.data.of === "quest") await notifyPrizeOutcome(platform, tx, event)
     },
   })
 
 /** A policy that is switched on has its quest at once. */
-export const opening: Subscriber = subscriber({
+export const policySubscriber: Subscriber = subscriber({
   listener: "quest.opening",
   on: [policyChanged],
   react: (tx, events) =>
-    events.some(({ data }) => data.feature === questHouseMoney.feature) ? keepWeeks(tx) : Promise.resolve(),
+    events.some(({ data }) => data.feature === questHouseMoney.feature) ? ensureWeeks(tx) : Promise.resolve(),
 })

@@ -1,1 +1,1 @@
-export { type ReadRate, rateIn } from "./rates.ts"
+export { type RateColumns, toRateReply } from "./rates.ts"

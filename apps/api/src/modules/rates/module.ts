@@ -1,7 +1,7 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { RateSource } from "./ports.ts"
-import { askAtStart, askJob, jobs } from "./rates.ts"
+import { enqueueFirstFetch, fetchRatesJob, jobs } from "./rates.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 
@@ -12,6 +12,6 @@ export const rates = (platform: Platform, { source }: { source: RateSource }): M
   settings: Object.values(settings),
   routes: routes(platform),
   jobs: jobs(platform, source),
-  timetable: [{ job: askJob, cron: "20 * * * *" }],
-  opening: () => askAtStart(platform),
+  timetable: [{ job: fetchRatesJob, cron: "20 * * * *" }],
+  opening: () => enqueueFirstFetch(platform),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { ageInDays, areDue } from "./rules.ts"
+import { ageInDays, areRatesDue } from "./rules.ts"
 
 test.each([
   ["never heard", "2026-11-21T03:00:00Z", undefined, true],
@@ -12,7 +12,7 @@ test.each([
   ["in summer an hour earlier by UTC", "2026-07-06T14:15:00Z", "2026-07-03", true],
   ["and not before", "2026-07-06T14:14:59Z", "2026-07-03", false],
 ])("%s", (_, now, newest, due) => {
-  expect(areDue(new Date(now), newest)).toBe(due)
+  expect(areRatesDue(new Date(now), newest)).toBe(due)
 })
 
 test("the age of a rate goes by the days of Brussels", () => {

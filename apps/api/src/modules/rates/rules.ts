@@ -12,7 +12,7 @@ const isWorkingDay = (date: string): boolean => {
  * Whether newer rates are out than those of `newest`, as far as the calendar says: on a working day from a quarter past
  * four, and always where there are none. On the few days on which banks rest it is asked for in vain.
  */
-export function areDue(now: Date, newest: string | undefined): boolean {
+export function areRatesDue(now: Date, newest: string | undefined): boolean {
   if (newest === undefined) return true
   const today = brusselsDate(now)
   const isOut = now.getTime() - brusselsDay(today).from.getTime() >= publishedAfterMs

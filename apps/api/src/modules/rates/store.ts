@@ -26,7 +26,7 @@ export async function setRates(tx: Tx, { day, rates }: RatesOfDay): Promise<void
 }
 
 /** The newest day of which rates are known. */
-export async function newestDayOf(from: Reads): Promise<string | undefined> {
+export async function findNewestDay(from: Reads): Promise<string | undefined> {
   const row = await tables(from)
     .selectFrom("rates.rate")
     .select("day")
@@ -37,7 +37,7 @@ export async function newestDayOf(from: Reads): Promise<string | undefined> {
 }
 
 /** Notes that rates are asked for, the first time; answers when that was. */
-export async function insertFirstAsk(tx: Tx): Promise<Date> {
+export async function insertFirstRequest(tx: Tx): Promise<Date> {
   await tables(tx)
     .insertInto("rates.first_ask")
     .values({ at: tx.now })
@@ -47,7 +47,7 @@ export async function insertFirstAsk(tx: Tx): Promise<Date> {
 }
 
 /** The rates of a day, by currency. */
-export const ratesOf = (
+export const listRates = (
   from: Reads,
   day: string,
 ): Promise<{ day: string; currency: string; millionths: bigint }[]> =>

@@ -1,13 +1,13 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { adminCommands } from "./deciding/admin.ts"
-import { decideDue } from "./deciding/decide.ts"
+import { decideDueReferrals } from "./deciding/decide.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { following, telling } from "./subscribers.ts"
+import { referralSubscriber, notificationSubscriber } from "./subscribers.ts"
 
 /** Floor 7: friends whom players invite, and what is given for them. */
 export const referrals = (platform: Platform): Module => ({
@@ -19,7 +19,7 @@ export const referrals = (platform: Platform): Module => ({
   invariants,
   adminCommands,
   routes: routes(platform),
-  subscribers: [following, telling(platform)],
-  jobs: { "referrals.decideDue": () => platform.transact(decideDue) },
+  subscribers: [referralSubscriber, notificationSubscriber(platform)],
+  jobs: { "referrals.decideDue": () => platform.transact(decideDueReferrals) },
   timetable: [{ job: "referrals.decideDue", cron: "*/5 * * * *" }],
 })

@@ -2,14 +2,14 @@ import { consent, notifications, players, referrals } from "@elite/contract"
 import { confirmEmail, deposit, makePerson, proveIdentity, signUpForm } from "@elite/testkit/person"
 import { beforeAll, describe, expect, it, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { mailsTo } from "../../../testing/people.ts"
+import { listMailsTo } from "../../../testing/people.ts"
 import { pause } from "../limits/index.ts"
 import { cashCents } from "../payments/testing/trial.ts"
 import { closePlayer, playerRegistered } from "../players/index.ts"
-import { invitationsIn, type Visiting } from "./testing/friends.ts"
+import { referralFixture, type TestVisitor } from "./testing/friends.ts"
 
 const casino = casinoForFile()
-const kit = invitationsIn(casino)
+const kit = referralFixture(casino)
 const { referralsOf, friendOf, wholeFriendOf, decides, claim, policyIs } = kit
 const rowOf = async (referrer: Parameters<typeof referralsOf>[0]) =>
   (await referralsOf(referrer)).users.rows[0]!
@@ -96,7 +96,7 @@ describe("with the policy on", () => {
     const visitor = await kit.again(referrer)
     const [note] = (await visitor.call(notifications.getNotifications, {})).notifications.rows
     expect(note).toMatchObject({ kind: "money", link: "/account/referrals" })
-    const [letter] = await mailsTo(casino(), referrer.email)
+    const [letter] = await listMailsTo(casino(), referrer.email)
     expect(letter).toMatchObject({ subject: "U krijgt €\u00a020,00 voor een uitnodiging" })
     expect(`${letter!.text}${note!.text}`).not.toContain(person.firstName + person.lastName)
     const { referralId } = await rowOf(referrer)
@@ -182,7 +182,7 @@ describe("with the policy on", () => {
 
   it("is qualified by the last of the three, whichever that is, and by none of two", async () => {
     const referrer = await kit.somebody()
-    for (const last of [kit.verifies, (friend: Visiting) => kit.paysIn(friend, 20)]) {
+    for (const last of [kit.verifies, (friend: TestVisitor) => kit.paysIn(friend, 20)]) {
       const friend = await friendOf(referrer)
       await kit.stakes(friend, 100)
       if (last !== kit.verifies) await kit.verifies(friend)

@@ -6,24 +6,24 @@ import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { randomToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { policy, setting } from "../content/index.ts"
-import { restrictionOf } from "../limits/index.ts"
-import { maskedNames } from "../players/index.ts"
-import { eurosOfUnits } from "../wallet/index.ts"
-import { codeOf, insertCode, referralsOf, referrerOf, type Shown } from "./friends/store.ts"
-import { stateOf } from "./rules.ts"
+import { getPolicyState, getSetting } from "../content/index.ts"
+import { findRestriction } from "../limits/index.ts"
+import { getMaskedNames } from "../players/index.ts"
+import { unitsToEuros } from "../wallet/index.ts"
+import { findCode, insertCode, listReferrals, findReferrer, type ReferralWithReward } from "./friends/store.ts"
+import { toReferralState } from "./rules.ts"
 import { referralReward, referralTerms } from "./settings.ts"
 
 /** So many bytes: nobody comes upon anybody's code by trying. */
 const codeBytes = 9
 /** Questions about codes, by the network address that they come from. */
-const checksAtMost = { limit: 40, windowMs: 10 * 60_000 }
+const checkLimit = { limit: 40, windowMs: 10 * 60_000 }
 
 /** What is given for a friend, or told of; null while the policy is off. */
-export async function activeBonus(from: Reads): Promise<ReplyOf<typeof contract.getReferralBonus>["bonus"]> {
-  const state = await policy(from, referralReward)
+export async function findReferralBonus(from: Reads): Promise<ReplyOf<typeof contract.getReferralBonus>["bonus"]> {
+  const state = await getPolicyState(from, referralReward)
   if (state === "off") return null
-  const { rewardCents, leastDepositsCents, leastStakesCents, ...rest } = await setting(from, referralTerms)
+  const { rewardCents, leastDepositsCents, leastStakesCents, ...rest } = await getSetting(from, referralTerms)
   const terms = {
     amount: eurosOf(rewardCents),
     leastDeposits: eurosOf(leastDepositsCents),
@@ -34,13 +34,13 @@ export async function activeBonus(from: Reads): Promise<ReplyOf<typeof contract.
 }
 
 /** The link of a player in a language; their code is made the first time. */
-async function linkOf(platform: Platform, playerId: bigint, language: Language): Promise<string> {
-  const known = await codeOf(platform.reads(), playerId)
+async function getReferralLink(platform: Platform, playerId: bigint, language: Language): Promise<string> {
+  const known = await findCode(platform.reads(), playerId)
   const code =
     known ??
     (await platform.transact(async (tx) => {
       await insertCode(tx, playerId, randomToken(codeBytes))
-      return (await codeOf(tx, playerId))!
+      return (await findCode(tx, playerId))!
     }))
   return `${addressOf(platform.publicUrl, "signup", language)}?referral_code=${code}`
 }
@@ -50,11 +50,11 @@ async function linkOf(platform: Platform, playerId: bigint, language: Language):
  * TooManyRequestsErrorType after forty questions from one network address in ten minutes. Whether whoever invites may do so just
  * now is not asked: it would tell a stranger of them.
  */
-export async function checkCode(platform: Platform, code: string, address: string): Promise<void> {
-  await countAttempt(platform.transact, { bucket: `referralCode:${address}`, ...checksAtMost })
+export async function checkReferralCode(platform: Platform, code: string, address: string): Promise<void> {
+  await countAttempt(platform.transact, { bucket: `referralCode:${address}`, ...checkLimit })
   const from = platform.reads()
-  const isOn = (await policy(from, referralReward)) === "on"
-  if (!isOn || (await referrerOf(from, code)) === undefined)
+  const isOn = (await getPolicyState(from, referralReward)) === "on"
+  if (!isOn || (await findReferrer(from, code)) === undefined)
     throw new AppError("ReferralCodeUnknownErrorType")
 }
 
@@ -62,38 +62,38 @@ export async function checkCode(platform: Platform, code: string, address: strin
  * A player's link and the friends who came by it. While the house gives nothing there is no link, and of the friends only those
  * for whom something was given; whoever may not play just now has no link either.
  */
-export async function ownReferrals(
+export async function getOwnReferralsReply(
   platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getUsersJoinByReferral>,
   language: Language,
 ): Promise<ReplyOf<typeof contract.getUsersJoinByReferral>> {
   const from = platform.reads()
-  const isOn = (await policy(from, referralReward)) === "on"
-  const mayInvite = isOn && (await restrictionOf(from, playerId)) === null
-  const { count, rows } = await referralsOf(from, playerId, { ...page, onlyRewarded: !isOn })
-  const names = await maskedNames(
+  const isOn = (await getPolicyState(from, referralReward)) === "on"
+  const mayInvite = isOn && (await findRestriction(from, playerId)) === null
+  const { count, rows } = await listReferrals(from, playerId, { ...page, onlyRewarded: !isOn })
+  const names = await getMaskedNames(
     from,
     rows.map(({ friend_id }) => friend_id),
   )
   return {
-    referralLink: mayInvite ? await linkOf(platform, playerId, language) : null,
-    users: { count, rows: rows.map((row) => friendOf(row, names.get(row.friend_id) ?? "")) },
+    referralLink: mayInvite ? await getReferralLink(platform, playerId, language) : null,
+    users: { count, rows: rows.map((row) => toFriend(row, names.get(row.friend_id) ?? "")) },
   }
 }
 
-function friendOf(row: Shown, username: string): contract.Friend {
+function toFriend(row: ReferralWithReward, username: string): contract.Friend {
   const { id, registered_at, reward, claim_until: until } = row
   return {
     referralId: Number(id),
     username,
     registeredAt: registered_at.toISOString(),
-    state: stateOf(row),
-    reward: until && { amount: eurosOfUnits(reward), state: fateOf(row), until: until.toISOString() },
+    state: toReferralState(row),
+    reward: until && { amount: unitsToEuros(reward), state: toRewardState(row), until: until.toISOString() },
   }
 }
 
-function fateOf({ refused_at, disputed_at, settled_as }: Shown) {
+function toRewardState({ refused_at, disputed_at, settled_as }: ReferralWithReward) {
   if (refused_at) return "refused"
   if (disputed_at) return "disputed"
   return settled_as ?? "open"

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { capOf, monthOf, type Progress, reasonIn, stateOf } from "./rules.ts"
+import { findReachedCap, monthStart, type ReferralProgress, findRejectionReason, toReferralState } from "./rules.ts"
 
 const at = new Date("2026-11-24T12:00:00Z")
-const fresh: Progress = {
+const fresh: ReferralProgress = {
   verified_at: null,
   deposits: 0n,
   least_deposits: 20n,
@@ -12,26 +12,26 @@ const fresh: Progress = {
 }
 
 test("a friend is as far as the first thing that is missing", () => {
-  expect(stateOf(fresh)).toBe("registered")
-  expect(stateOf({ ...fresh, deposits: 20n })).toBe("registered")
-  expect(stateOf({ ...fresh, verified_at: at, deposits: 19n })).toBe("verified")
-  expect(stateOf({ ...fresh, verified_at: at, deposits: 20n })).toBe("deposited")
-  expect(stateOf({ ...fresh, verified_at: at, deposits: 20n, qualified_at: at })).toBe("qualified")
-  expect(stateOf({ ...fresh, qualified_at: at, rewarded_at: at })).toBe("paid")
-  expect(stateOf({ ...fresh, qualified_at: at, rejected_at: at })).toBe("rejected")
+  expect(toReferralState(fresh)).toBe("registered")
+  expect(toReferralState({ ...fresh, deposits: 20n })).toBe("registered")
+  expect(toReferralState({ ...fresh, verified_at: at, deposits: 19n })).toBe("verified")
+  expect(toReferralState({ ...fresh, verified_at: at, deposits: 20n })).toBe("deposited")
+  expect(toReferralState({ ...fresh, verified_at: at, deposits: 20n, qualified_at: at })).toBe("qualified")
+  expect(toReferralState({ ...fresh, qualified_at: at, rewarded_at: at })).toBe("paid")
+  expect(toReferralState({ ...fresh, qualified_at: at, rejected_at: at })).toBe("rejected")
 })
 
 describe("why nothing is given", () => {
   test("is the strongest sign that both are one hand", () => {
-    expect(reasonIn([])).toBeUndefined()
+    expect(findRejectionReason([])).toBeUndefined()
     expect(
-      reasonIn([
+      findRejectionReason([
         { mark: "network", isReferrer: true },
         { mark: "iban", isReferrer: true },
       ]),
     ).toBe("sameIban")
     expect(
-      reasonIn([
+      findRejectionReason([
         { mark: "person", isReferrer: false },
         { mark: "network", isReferrer: true },
       ]),
@@ -39,15 +39,15 @@ describe("why nothing is given", () => {
   })
 
   test("is a ring where a third account shares a sign, but not for a network alone", () => {
-    expect(reasonIn([{ mark: "device", isReferrer: false }])).toBe("ring")
-    expect(reasonIn([{ mark: "network", isReferrer: false }])).toBeUndefined()
+    expect(findRejectionReason([{ mark: "device", isReferrer: false }])).toBe("ring")
+    expect(findRejectionReason([{ mark: "network", isReferrer: false }])).toBeUndefined()
   })
 
   test("is a bound that is reached, the one of a whole life first", () => {
     const most = { mostPerMonth: 5, mostEver: 20 }
-    expect(capOf({ inMonth: 4, ever: 19 }, most)).toBeUndefined()
-    expect(capOf({ inMonth: 5, ever: 19 }, most)).toBe("monthlyCap")
-    expect(capOf({ inMonth: 5, ever: 20 }, most)).toBe("everCap")
+    expect(findReachedCap({ inMonth: 4, ever: 19 }, most)).toBeUndefined()
+    expect(findReachedCap({ inMonth: 5, ever: 19 }, most)).toBe("monthlyCap")
+    expect(findReachedCap({ inMonth: 5, ever: 20 }, most)).toBe("everCap")
   })
 })
 
@@ -57,5 +57,5 @@ test.each([
   ["2026-10-31T22:59:59Z", "2026-09-30T22:00:00.000Z"],
   ["2026-12-31T23:00:00Z", "2026-12-31T23:00:00.000Z"],
 ])("a month of %s began in Brussels at %s", (now, from) => {
-  expect(monthOf(new Date(now)).toISOString()).toBe(from)
+  expect(monthStart(new Date(now)).toISOString()).toBe(from)
 })

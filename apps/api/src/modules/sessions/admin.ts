@@ -6,7 +6,7 @@ import {
   rowNumber,
   succeeded,
 } from "../../platform/admin/command.ts"
-import { takeFactorOff } from "./factor/setUp.ts"
+import { removeFactor } from "./factor/setUp.ts"
 
 /** What a person does for players who cannot get in. */
 export const adminCommands: readonly AdminCommand[] = [
@@ -16,7 +16,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "somebody who showed who they are has lost their app and their recovery codes",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [playerId]) =>
-      (await takeFactorOff(tx, playerId, by))
+      (await removeFactor(tx, playerId, by))
         ? succeeded(`Player ${playerId} logs in with the password alone; a letter tells them so.`)
         : notDone(`Player ${playerId} has no second factor.`),
   }),

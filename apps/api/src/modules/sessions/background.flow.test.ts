@@ -3,7 +3,7 @@ import { me } from "@elite/contract"
 import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { isIn, newcomer, signUp } from "../../../testing/people.ts"
+import { isLoggedIn, newcomer, signUp } from "../../../testing/people.ts"
 
 const house = casinoForFile()
 const minuteMs = 60_000
@@ -19,7 +19,7 @@ describe("what a page does by itself", () => {
       casino.clock.advance(6 * minuteMs)
     }
     expect(await inBackground(visitor)).toBe(401)
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
   })
 
   test("does not swallow the act that follows at once", async () => {
@@ -27,7 +27,7 @@ describe("what a page does by itself", () => {
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(20 * minuteMs)
     expect(await inBackground(visitor)).toBe(200)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
     casino.clock.advance(29 * minuteMs)
     expect(await inBackground(visitor)).toBe(200)
   })
@@ -38,7 +38,7 @@ describe("what a page does by itself", () => {
     casino.clock.advance(20 * minuteMs)
     expect(await inBackground(visitor, "0")).toBe(200)
     casino.clock.advance(29 * minuteMs)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
   })
 
   test("opening a socket is not the player's act either", async () => {
@@ -49,7 +49,7 @@ describe("what a page does by itself", () => {
     const socket = openSocket(casino.url, { origin: casino.url, cookie })
     expect(await socket.isAccepted).toBe(true)
     casino.clock.advance(10 * minuteMs)
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     socket.close()
   })
 })

@@ -37,5 +37,5 @@ export const recognisedDevice = (userAgent: string): string => knownName(userAge
 export const deviceHash = (userAgent: string): Buffer => hashToken(userAgent.replaceAll(/[\d._]+/g, ""))
 
 /** What kind of device a browser says it is on. */
-export const deviceTypeOf = (userAgent: string): "mobile" | "web" =>
+export const toDeviceType = (userAgent: string): "mobile" | "web" =>
   /iPhone|iPad|iPod|Android/.test(userAgent) ? "mobile" : "web"

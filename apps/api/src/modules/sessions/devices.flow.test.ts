@@ -4,7 +4,7 @@ import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
-import { isIn, logIn, logInFrom, type Newcomer, newcomer, signUp } from "../../../testing/people.ts"
+import { isLoggedIn, logIn, logInFrom, type Newcomer, newcomer, signUp } from "../../../testing/people.ts"
 import { pause } from "../limits/index.ts"
 
 const minuteMs = 60_000
@@ -48,7 +48,7 @@ test("a player sees every session that is open, their own first, and no other", 
   ])
   // What is idle for too long is gone before the clockwork has ended it.
   casino.clock.advance(29 * minuteMs)
-  expect(await isIn(visitor)).toBe(true)
+  expect(await isLoggedIn(visitor)).toBe(true)
   casino.clock.advance(minuteMs)
   expect((await devicesOf(visitor)).map(({ isCurrent }) => isCurrent)).toEqual([true])
   await expect(casino.visitor().call(sessions.getDevices, {})).rejects.toMatchObject(nobody)
@@ -70,7 +70,7 @@ test("one that is ended is out at once and told why; ending it again changes not
   await casino.drain()
   await socket.closed
   expect(socket.messages).toEqual([["sessionEnded", { reason: "endedElsewhere" }]])
-  expect([await isIn(visitor), await isIn(phone), await isIn(desk)]).toEqual([true, false, true])
+  expect([await isLoggedIn(visitor), await isLoggedIn(phone), await isLoggedIn(desk)]).toEqual([true, false, true])
   expect((await devicesOf(visitor)).map((device) => device.sessionId)).not.toContain(sessionId)
 })
 
@@ -101,7 +101,7 @@ test("somebody else's is as one that is nobody's, and stays open", async () => {
   const toNobody = await answerTo(999_999_999)
   expect(toNobody[0]).toBe(404)
   expect(await answerTo(sessionId)).toEqual(toNobody)
-  expect(await isIn(stranger)).toBe(true)
+  expect(await isLoggedIn(stranger)).toBe(true)
   await stranger.call(sessions.logout, {})
   await expect(visitor.call(sessions.endDevice, { sessionId })).rejects.toMatchObject(notFound)
   for (const wrong of [0, -1, 1.5, "1"])
@@ -122,10 +122,10 @@ test("all others end, and only one's own", async () => {
       message: translate("en", "answers")("otherDevicesEnded"),
     })
   for (const other of others) {
-    expect(await isIn(other)).toBe(false)
+    expect(await isLoggedIn(other)).toBe(false)
     await expect(other.call(sessions.endOtherDevices, {})).rejects.toMatchObject(nobody)
   }
-  expect([await isIn(visitor), await isIn(stranger)]).toEqual([true, true])
+  expect([await isLoggedIn(visitor), await isLoggedIn(stranger)]).toEqual([true, true])
   expect(await devicesOf(visitor)).toHaveLength(1)
 })
 
@@ -146,5 +146,5 @@ test("a restricted session sees and ends them too", async () => {
   expect(address).toBe("198.51.100.9")
   await visitor.call(sessions.endDevice, { sessionId })
   await visitor.call(sessions.endOtherDevices, {})
-  expect([await isIn(visitor), await isIn(other)]).toEqual([true, false])
+  expect([await isLoggedIn(visitor), await isLoggedIn(other)]).toEqual([true, false])
 })

@@ -3,16 +3,16 @@ import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { unnamed } from "./device.ts"
 import { endSession, endSessions } from "./session.ts"
-import { isSessionOf, lockOpenSessions, openSessionsOf } from "./store.ts"
+import { isSessionOf, lockOpenSessions, listOpenSessions } from "./store.ts"
 
 type Caller = { playerId: bigint; sessionId: bigint }
 
 /** The open sessions of a player as the contract shows them: the caller's own, then the one used last. */
-export async function devicesOf(
+export async function listDevices(
   from: Reads,
   { playerId, sessionId }: Caller,
 ): Promise<ReplyOf<typeof contract.getDevices>["devices"]> {
-  const rows = await openSessionsOf(from, playerId, { first: sessionId, limit: contract.mostDevices })
+  const rows = await listOpenSessions(from, playerId, { first: sessionId, limit: contract.mostDevices })
   return rows.map((row) => ({
     sessionId: Number(row.id),
     name: row.device === unnamed ? null : row.device,
@@ -28,7 +28,7 @@ export async function devicesOf(
  * Takes the player's sessions for this transaction. A process may know a session for two seconds after it was ended at
  * another one; in them it must end nobody else. Of two that end each other one does.
  */
-async function holdSessions(tx: Tx, { playerId, sessionId }: Caller): Promise<void> {
+async function lockSessions(tx: Tx, { playerId, sessionId }: Caller): Promise<void> {
   if (!(await lockOpenSessions(tx, playerId)).includes(sessionId)) throw new AppError("UnauthorizedErrorType")
 }
 
@@ -38,7 +38,7 @@ async function holdSessions(tx: Tx, { playerId, sessionId }: Caller): Promise<vo
  */
 export async function endDevice(tx: Tx, caller: Caller, sessionId: bigint): Promise<{ isOwn: boolean }> {
   const { playerId } = caller
-  await holdSessions(tx, caller)
+  await lockSessions(tx, caller)
   if (!(await isSessionOf(tx, playerId, sessionId))) throw new AppError("NotFoundErrorType")
   const isOwn = sessionId === caller.sessionId
   await endSession(tx, { playerId, sessionId }, isOwn ? "loggedOut" : "endedElsewhere")
@@ -47,6 +47,6 @@ export async function endDevice(tx: Tx, caller: Caller, sessionId: bigint): Prom
 
 /** Ends every session of the player but the caller's; refuses as {@link endDevice} does. */
 export async function endOtherDevices(tx: Tx, caller: Caller): Promise<void> {
-  await holdSessions(tx, caller)
+  await lockSessions(tx, caller)
   await endSessions(tx, caller.playerId, { reason: "endedElsewhere", except: caller.sessionId })
 }

@@ -6,7 +6,7 @@ import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { casinoForFile, casinoForTest } from "../../../testing/casino.ts"
-import { goodPassword, isIn, logIn, logInFrom, mailsTo, newcomer, signUp } from "../../../testing/people.ts"
+import { goodPassword, isLoggedIn, logIn, logInFrom, listMailsTo, newcomer, signUp } from "../../../testing/people.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { playerExcludedByRegister } from "../players/index.ts"
 import { anAddress, medianGapMs } from "./testing/passwords.ts"
@@ -38,9 +38,9 @@ describe("logging in", () => {
     })
     const visitor = casino.visitor()
     await logIn(visitor, eva.username.toLowerCase())
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
     await logIn(visitor, eva.username, goodPassword).then(() => casino.drain())
-    expect((await mailsTo(casino, eva.email)).map(({ subject }) => subject)).toEqual([
+    expect((await listMailsTo(casino, eva.email)).map(({ subject }) => subject)).toEqual([
       "Bevestig uw e-mailadres",
     ])
   })
@@ -94,8 +94,8 @@ describe("logging in", () => {
     expect(visitor.cookies.get("access_token")).not.toBe(planted)
     const thief = casino.visitor()
     thief.cookies.set("access_token", planted)
-    expect(await isIn(thief)).toBe(false)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(thief)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(true)
   })
 
   test("under https the cookie is Secure", async () => {
@@ -137,17 +137,17 @@ describe("logging in", () => {
     await updateExclusionRegister(casino, { action: "add", ...person })
     const visitor = casino.visitor()
     await logIn(visitor, eva.email)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
     expect(await standing(userId)).toBe("excluded")
     await updateExclusionRegister(casino, { action: "weather", outage: "1" })
     onTestFinished(() => updateExclusionRegister(casino, { action: "weather" }))
     await logIn(visitor, eva.email)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
     expect(await standing(userId)).toBe("unknown")
     // An exclusion that is heard of late ends nothing that was opened since, when it did not stand any more.
     await casino.platform.transact((tx) => tx.publish(playerExcludedByRegister, { playerId: BigInt(userId) }))
     await casino.drain()
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
   })
 
   test("from a new device is told by e-mail and on the site, from a newer version of a known one not", async () => {
@@ -157,7 +157,7 @@ describe("logging in", () => {
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`
     const { visitor } = await signUp(casino, eva)
     const letters = async () =>
-      (await mailsTo(casino, eva.email)).filter(
+      (await listMailsTo(casino, eva.email)).filter(
         ({ subject }) => subject === translate("nl", "mails")("newDevice.subject"),
       )
     await logInFrom(casino.visitor(), { userAgent: agent(140) }, eva.email)

@@ -2,31 +2,31 @@ import { countAttempt, resetAttempts, tryAttempt, undoAttempt } from "../../plat
 import { AppError } from "../../platform/lib/appError.ts"
 import { hashToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { setting } from "../content/index.ts"
-import { may } from "../limits/index.ts"
+import { getSetting } from "../content/index.ts"
+import { assertAllowed } from "../limits/index.ts"
 import {
-  type AskRegister,
+  type RegisterCheck,
   decodeTypedPassword,
   lockPasswordHash,
-  loginOf,
+  findLogin,
   matchPassword,
-  profile,
+  findProfile,
   renewHash,
 } from "../players/index.ts"
-import { type Challenged, type Coming, enter, type LoggedIn } from "./factor/enter.ts"
+import { type LoginChallenge, type LoginAttempt, logInOrChallenge, type LoggedIn } from "./factor/enter.ts"
 import * as settings from "./settings.ts"
 import { isAddressKnown } from "./store.ts"
 
 const minuteMs = 60_000
 
-export type Credentials = Omit<Coming, "playerId"> & {
+export type Credentials = Omit<LoginAttempt, "playerId"> & {
   /** E-mail address or username. */
   login: string
   passwordBase64: string
 }
 
-const hashOfLogin = (login: string) => hashToken(login.toLowerCase()).toString("hex")
-const typedBucket = (login: string, place: string) => `login:typed:${hashOfLogin(login)}${place}`
+const hashLogin = (login: string) => hashToken(login.toLowerCase()).toString("hex")
+const typedBucket = (login: string, place: string) => `login:typed:${hashLogin(login)}${place}`
 
 /**
  * Counts the attempt before any hash is computed, under three names: the network address, what was typed, and the
@@ -36,12 +36,12 @@ const typedBucket = (login: string, place: string) => `login:typed:${hashOfLogin
  * door. An unknown name counts one of its own, for the same work. A place the player has logged in from before has
  * counts of its own: strangers who guess cannot lock them out of their home.
  */
-async function count(platform: Platform, { login, address }: Credentials, playerId: bigint | undefined) {
-  const { accountFailures, addressFailures, windowMinutes } = await setting(platform.reads(), settings.login)
+async function countLoginAttempt(platform: Platform, { login, address }: Credentials, playerId: bigint | undefined) {
+  const { accountFailures, addressFailures, windowMinutes } = await getSetting(platform.reads(), settings.login)
   const isKnown = await isAddressKnown(platform.reads(), playerId ?? 0n, address)
   const place = isKnown ? `:${address}` : ""
   const typed = typedBucket(login, place)
-  const account = `login:account:${playerId ?? hashOfLogin(login)}${place}`
+  const account = `login:account:${playerId ?? hashLogin(login)}${place}`
   const from = `login:address:${address}`
   const windowMs = windowMinutes * minuteMs
   await countAttempt(platform.transact, { bucket: from, limit: addressFailures, windowMs })
@@ -58,8 +58,8 @@ async function count(platform: Platform, { login, address }: Credentials, player
  * Forgets the failures of a player who has just shown that the account is theirs, under each of its names, everywhere
  * and at this network address: a new password is of no use to whoever has to wait with it.
  */
-export async function forgetFailures(platform: Platform, playerId: bigint, address: string): Promise<void> {
-  const player = await profile(platform.reads(), playerId)
+export async function resetFailures(platform: Platform, playerId: bigint, address: string): Promise<void> {
+  const player = await findProfile(platform.reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   for (const place of ["", `:${address}`]) {
     await resetAttempts(platform.transact, `login:account:${playerId}${place}`)
@@ -77,12 +77,12 @@ export async function forgetFailures(platform: Platform, playerId: bigint, addre
  */
 export async function logIn(
   platform: Platform,
-  ask: AskRegister,
+  ask: RegisterCheck,
   credentials: Credentials,
-): Promise<LoggedIn | Challenged> {
+): Promise<LoggedIn | LoginChallenge> {
   const password = decodeTypedPassword(credentials.passwordBase64)
-  const account = await loginOf(platform.reads(), credentials.login)
-  const counted = await count(platform, credentials, account?.id)
+  const account = await findLogin(platform.reads(), credentials.login)
+  const counted = await countLoginAttempt(platform, credentials, account?.id)
   const hash = account?.password_hash ?? undefined
   const match = await matchPassword(hash, password)
   if (match === "no" || !account || hash === undefined || counted.isOver) throw new AppError("EmailNotFound")
@@ -94,11 +94,11 @@ export async function logIn(
   )
   for (const bucket of [counted.typed, counted.account]) await resetAttempts(platform.transact, bucket)
   await undoAttempt(platform.transact, counted.from)
-  await may(platform.reads(), account.id, "login")
-  await ask.player(account.id, "login")
+  await assertAllowed(platform.reads(), account.id, "login")
+  await ask.checkPlayer(account.id, "login")
   return platform.transact(async (tx) => {
     // While the hash was computed the password may have become another one; from here on it waits for this session.
     if (!(await lockPasswordHash(tx, account.id, passwordHash))) throw new AppError("EmailNotFound")
-    return enter(platform, tx, { ...credentials, playerId: account.id })
+    return logInOrChallenge(platform, tx, { ...credentials, playerId: account.id })
   })
 }

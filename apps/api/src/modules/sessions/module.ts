@@ -1,18 +1,18 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { adminCommands } from "./admin.ts"
-import { emailJobs } from "./emails/ask.ts"
+import { emailChangeJobs } from "./emails/ask.ts"
 import * as events from "./events.ts"
 import { challengeJobs } from "./factor/challenge.ts"
 import { publishKeys } from "./itsme/keys.ts"
-import { forgetVisits, type ItsmePorts } from "./itsme/visits.ts"
+import { deleteOldVisits, type ItsmePorts } from "./itsme/visits.ts"
 import { codeJobs } from "./passwords/code.ts"
 import { linkJobs } from "./passwords/link.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import { endIdleSessions } from "./session.ts"
 import * as settings from "./settings.ts"
-import { subscribers, tellSecondFactor } from "./subscribers.ts"
+import { subscribers, notifySecondFactor } from "./subscribers.ts"
 
 /** Every way in and out. */
 export const sessions = (platform: Platform, ports: ItsmePorts): Module => ({
@@ -27,14 +27,14 @@ export const sessions = (platform: Platform, ports: ItsmePorts): Module => ({
   adminCommands,
   subscribers: [
     ...subscribers((to, reason) => platform.push(to, "sessionEnded", { reason })),
-    tellSecondFactor(platform),
+    notifySecondFactor(platform),
   ],
   jobs: {
     ...linkJobs(platform),
     ...codeJobs(platform, ports.secret),
-    ...emailJobs(platform),
+    ...emailChangeJobs(platform),
     ...challengeJobs(platform, ports.secret),
-    "sessions.forgetItsmeVisits": () => forgetVisits(platform),
+    "sessions.forgetItsmeVisits": () => deleteOldVisits(platform),
     "sessions.endIdle": async () => {
       while ((await platform.transact(endIdleSessions)) === 500);
     },

@@ -1,11 +1,11 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
-import type { Secrecy } from "../players/index.ts"
+import type { IdentityEncryption } from "../players/index.ts"
 
 const number = "a number of ours"
 const secretly = "a secret"
 
 /** What a person is given of how they log in. */
-export const personalData = (secret: Pick<Secrecy, "decrypt">): readonly PersonalDataTable[] => [
+export const personalData = (secret: Pick<IdentityEncryption, "decrypt">): readonly PersonalDataTable[] => [
   declarePersonalData("sessions.session", {
     gives:
       "started_at last_seen_at ends_at ended_at end_reason address device device_type proved_at restriction restricted_until asks_terms",

@@ -2,25 +2,25 @@ import { LRUCache } from "lru-cache"
 import type { Authenticate, Caller } from "../../platform/http/server.ts"
 import { hashToken } from "../../platform/lib/random.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { type SessionRow, sessionRowOf, touch } from "./store.ts"
+import { type SessionRow, findSessionRow, touch } from "./store.ts"
 
 /** A session ended elsewhere is believed for two seconds at most. */
-const rememberedMs = 2000
-const rememberedAtMost = 10_000
+const cacheMs = 2000
+const maxCachedCallers = 10_000
 
-type Remembered = { caller: Caller; aliveUntil: Date; touchAt: Date }
+type CachedCaller = { caller: Caller; aliveUntil: Date; touchAt: Date }
 
 /** Keyed by token hash: tokens are random, so several databases in one process do not disturb each other. */
-const remembered = new LRUCache<string, Remembered>({ max: rememberedAtMost, ttl: rememberedMs })
+const cachedCallers = new LRUCache<string, CachedCaller>({ max: maxCachedCallers, ttl: cacheMs })
 
 /** Drops what is remembered of a session, after it was ended in this process. */
-export function forget(sessionId: bigint): void {
-  for (const [key, { caller }] of remembered.entries())
-    if (caller.sessionId === sessionId) remembered.delete(key)
+export function forgetSession(sessionId: bigint): void {
+  for (const [key, { caller }] of cachedCallers.entries())
+    if (caller.sessionId === sessionId) cachedCallers.delete(key)
 }
 
 /** A break or an exclusion that is over restricts nobody; the gate is asked for each act anyway. */
-const restrictionOf = ({ restriction: name, restricted_until: until }: SessionRow, now: Date) =>
+const toRestriction = ({ restriction: name, restricted_until: until }: SessionRow, now: Date) =>
   name && (until === null || until > now) ? { name, until } : null
 
 /**
@@ -33,11 +33,11 @@ export function authenticator({ reads, sharedReads }: Pick<Platform, "reads" | "
     const key = hash.toString("base64")
     const from = sharedReads()
     const { now } = from
-    const known = remembered.get(key)
+    const known = cachedCallers.get(key)
     if (known && now < known.aliveUntil && !(isActivity && known.touchAt <= now)) return known.caller
-    const session = await sessionRowOf(from, hash)
+    const session = await findSessionRow(from, hash)
     if (!session || session.idle_until <= now || session.ends_at <= now) {
-      remembered.delete(key)
+      cachedCallers.delete(key)
       return null
     }
     const isTouched = isActivity && session.touch_at <= now
@@ -45,11 +45,11 @@ export function authenticator({ reads, sharedReads }: Pick<Platform, "reads" | "
     const caller = {
       playerId: session.player_id,
       sessionId: session.id,
-      restriction: restrictionOf(session, now),
+      restriction: toRestriction(session, now),
     }
     const aliveUntil = session.idle_until < session.ends_at ? session.idle_until : session.ends_at
     const touchAt = isTouched ? aliveUntil : session.touch_at
-    remembered.set(key, { caller, aliveUntil, touchAt })
+    cachedCallers.set(key, { caller, aliveUntil, touchAt })
     return caller
   }
 }

@@ -4,9 +4,9 @@ import { formatsOf } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
-import { confirmed, endVerification, isIn, logIn, type Newcomer, newcomer } from "../../../testing/people.ts"
+import { signUpConfirmed, endVerification, isLoggedIn, logIn, type Newcomer, newcomer } from "../../../testing/people.ts"
 import {
-  exclusionOf,
+  getExclusion,
   expectOpen,
   notRefused,
   playerWithSocket,
@@ -46,9 +46,9 @@ describe("a restricted session", () => {
     await casino.drain()
     await socket.closed
     expect(socket.messages).toContainEqual(["sessionEnded", { reason: "excluded" }])
-    expect([await isIn(visitor), await isIn(back)]).toEqual([false, true])
+    expect([await isLoggedIn(visitor), await isLoggedIn(back)]).toEqual([false, true])
     expect(await ends(casino, playerId)).toEqual(["excluded", null])
-    expect(await exclusionOf(back)).toEqual({ type: "register", until: null })
+    expect(await getExclusion(back)).toEqual({ type: "register", until: null })
     expect(await refusals(back)).toEqual(new Array(4).fill("400 ExcludedFromPlayErrorType"))
     await expectOpen(back)
   })
@@ -66,11 +66,11 @@ describe("a restricted session", () => {
       await casino.platform.transact((tx) => pause(tx, playerId, { as, until: inDays(casino, 1) }))
       await casino.drain()
       await socket.closed
-      expect(await isIn(visitor)).toBe(false)
+      expect(await isLoggedIn(visitor)).toBe(false)
       expect(await ends(casino, playerId)).toEqual([reason])
       const back = casino.visitor()
       await logIn(back, eva.email)
-      expect(await exclusionOf(back)).toEqual({ type, until: until.toISOString() })
+      expect(await getExclusion(back)).toEqual({ type, until: until.toISOString() })
       const told = (await back.call(notifications.getNotifications, {})).notifications.rows
       expect(told.map(({ kind, text }) => [kind, text])[0]).toEqual([
         "responsible",
@@ -81,7 +81,7 @@ describe("a restricted session", () => {
       casino.clock.advance(7 * dayMs)
       const after = casino.visitor()
       await logIn(after, eva.email)
-      expect(await exclusionOf(after)).toBeUndefined()
+      expect(await getExclusion(after)).toBeUndefined()
       expect(await refusals(after)).toEqual(notRefused)
     })
   }
@@ -94,10 +94,10 @@ describe("a restricted session", () => {
     await casino.drain()
     const back = casino.visitor()
     await logIn(back, eva.email)
-    expect(await exclusionOf(back)).toMatchObject({ type: "break" })
+    expect(await getExclusion(back)).toMatchObject({ type: "break" })
     await casino.drain()
     casino.clock.advance(60_000)
-    expect(await exclusionOf(back)).toBeUndefined()
+    expect(await getExclusion(back)).toBeUndefined()
     expect(await refusals(back)).toEqual(notRefused)
   })
 })
@@ -108,7 +108,7 @@ describe("no session at all", () => {
     const { eva, visitor, playerId } = await playerWithSocket(casino)
     await casino.platform.transact((tx) => pause(tx, playerId, { as: "exclusion", until: null }))
     await casino.drain()
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     await expect(logIn(casino.visitor(), eva.email)).rejects.toMatchObject({
       name: "AccountExcludedErrorType",
       status: 403,
@@ -121,11 +121,11 @@ describe("no session at all", () => {
   test("for whom the document shows to be under age, whatever they said", async () => {
     const casino = house()
     const tom = newcomer("Tom")
-    const { visitor, userId } = await confirmed(casino, tom)
+    const { visitor, userId } = await signUpConfirmed(casino, tom)
     const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
     await endVerification(verificationUrl, "accept", { birthDate: "2010-01-01" })
     await casino.drain()
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     expect(await ends(casino, BigInt(userId))).toEqual(["closed"])
     await expect(logIn(casino.visitor(), tom.email)).rejects.toMatchObject({
       name: "AccountUnderAgeErrorType",

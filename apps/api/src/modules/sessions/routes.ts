@@ -5,20 +5,20 @@ import { setCookie as cookieLine } from "../../platform/http/cookies.ts"
 import { type HttpServer, sessionCookie } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { setting } from "../content/index.ts"
-import { admit, calendarDate, decodePassword, type Registration, register } from "../players/index.ts"
-import { deviceTypeOf } from "./device.ts"
-import { devicesOf, endDevice, endOtherDevices } from "./devices.ts"
-import { emailRoutes } from "./emails/routes.ts"
-import { entered, factorRoutes } from "./factor/routes.ts"
+import { getSetting } from "../content/index.ts"
+import { checkRegistration, parseMonthDayYear, decodePassword, type Registration, registerPlayer } from "../players/index.ts"
+import { toDeviceType } from "./device.ts"
+import { listDevices, endDevice, endOtherDevices } from "./devices.ts"
+import { emailChangeRoutes } from "./emails/routes.ts"
+import { toLoginReply, secondFactorRoutes } from "./factor/routes.ts"
 import { itsmeRoutes, linkedItsmeRoutes } from "./itsme/routes.ts"
 import type { ItsmePorts } from "./itsme/visits.ts"
 import { logIn } from "./login.ts"
 import { passwordRoutes } from "./passwords/routes.ts"
 import { authenticator } from "./recognise.ts"
-import { endSession, type Opened, openSession } from "./session.ts"
+import { endSession, type OpenedSession, openSession } from "./session.ts"
 import * as settings from "./settings.ts"
-import { keepCameBy } from "./signUp/cameBy.ts"
+import { saveOrigin } from "./signUp/cameBy.ts"
 import { itsmeSignUpRoutes } from "./signUp/routes.ts"
 
 export const routes =
@@ -26,12 +26,12 @@ export const routes =
   (http: HttpServer): void => {
     const { transact, reads, publicUrl } = platform
     const secure = publicUrl.startsWith("https:")
-    const cookieOf = ({ token, maxAgeSeconds }: Pick<Opened, "token" | "maxAgeSeconds">) =>
+    const cookieOf = ({ token, maxAgeSeconds }: Pick<OpenedSession, "token" | "maxAgeSeconds">) =>
       cookieLine(sessionCookie, token, { maxAgeSeconds, secure })
     http.authenticateWith(authenticator(platform))
 
     http.serve(playersContract.signUp, async ({ input, language, address, userAgent, cookie, setCookie }) => {
-      const { perAddress, windowMinutes } = await setting(reads(), settings.signUp)
+      const { perAddress, windowMinutes } = await getSetting(reads(), settings.signUp)
       await countAttempt(transact, {
         bucket: `signUp:${address}`,
         limit: perAddress,
@@ -39,7 +39,7 @@ export const routes =
       })
       const { dateOfBirth, preferredLanguage, termsAccepted: _, password, ...given } = input
       const { tracking, referralCode, ...rest } = given
-      const birthDate = calendarDate(dateOfBirth)
+      const birthDate = parseMonthDayYear(dateOfBirth)
       if (!birthDate) {
         throw new AppError("BadInputErrorType", {}, { fields: { dateOfBirth: { is: "date" } } })
       }
@@ -49,13 +49,13 @@ export const routes =
         language: preferredLanguage,
         password: decodePassword(password),
       }
-      const candidate = await admit(platform, ports, registration, language)
-      const deviceType = deviceTypeOf(userAgent)
+      const candidate = await checkRegistration(platform, ports, registration, language)
+      const deviceType = toDeviceType(userAgent)
       const { player, session } = await transact(async (tx) => {
-        const player = await register(platform, tx, candidate, referralCode)
+        const player = await registerPlayer(platform, tx, candidate, referralCode)
         const { playerId } = player
         const browser = { playerId, cookie: cookie(consent.consentCookie) }
-        await keepCameBy(tx, browser, { tracking, referralCode })
+        await saveOrigin(tx, browser, { tracking, referralCode })
         const session = await openSession(tx, { playerId, userAgent, address, deviceType })
         return { player, session }
       })
@@ -71,7 +71,7 @@ export const routes =
       const { email: login, password: passwordBase64, deviceType } = input
       const credentials = { login, passwordBase64, deviceType, address, userAgent, sessionToken }
       const who = await logIn(platform, ports.ask, credentials)
-      return entered(who, { publicUrl, cookieOf, setCookie })
+      return toLoginReply(who, { publicUrl, cookieOf, setCookie })
     })
 
     http.serve(contract.logout, async ({ caller, language, setCookie }) => {
@@ -81,7 +81,7 @@ export const routes =
       return { message: translate(language, "answers")("loggedOut") }
     })
 
-    http.serve(contract.getDevices, async ({ caller }) => ({ devices: await devicesOf(reads(), caller) }))
+    http.serve(contract.getDevices, async ({ caller }) => ({ devices: await listDevices(reads(), caller) }))
 
     http.serve(contract.endDevice, async ({ caller, input, language, setCookie }) => {
       const { isOwn } = await transact((tx) => endDevice(tx, caller, BigInt(input.sessionId)))
@@ -94,8 +94,8 @@ export const routes =
       return { message: translate(language, "answers")("otherDevicesEnded") }
     })
     passwordRoutes(platform, ports, cookieOf)(http)
-    emailRoutes(platform)(http)
-    factorRoutes(platform, ports, cookieOf)(http)
+    emailChangeRoutes(platform)(http)
+    secondFactorRoutes(platform, ports, cookieOf)(http)
     itsmeRoutes(platform, ports, cookieOf)(http)
     linkedItsmeRoutes(platform, ports, cookieOf)(http)
     itsmeSignUpRoutes(platform, ports, cookieOf)(http)

@@ -1,28 +1,28 @@
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { hashToken, randomToken } from "../../platform/lib/random.ts"
-import { setting } from "../content/index.ts"
-import { admit, beginSession, restartRealityCheck, restrictionOf } from "../limits/index.ts"
+import { getSetting } from "../content/index.ts"
+import { assertLoginAllowed, beginSession, restartRealityCheck, findRestriction } from "../limits/index.ts"
 import { detachSessions } from "../notifications/index.ts"
 import { areTermsAccepted } from "../players/index.ts"
 import { deviceHash, deviceName } from "./device.ts"
 import { sessionEnded, sessionStarted } from "./events.ts"
 import type { EndReason } from "./ports.ts"
-import { forget } from "./recognise.ts"
+import { forgetSession } from "./recognise.ts"
 import * as settings from "./settings.ts"
 import {
-  type Ended,
+  type EndedSession,
   insertDevice,
   insertSession,
   isSessionAlive,
-  lastSeenOf,
-  setEnded,
-  setExpired,
+  findLastSeen,
+  setSessionsEnded,
+  setSessionsExpired,
   setRestriction,
   setTokenHash,
-  startOf,
+  findStart,
 } from "./store.ts"
 
-export type Opened = { token: string; sessionId: bigint; maxAgeSeconds: number; isNewDevice: boolean }
+export type OpenedSession = { token: string; sessionId: bigint; maxAgeSeconds: number; isNewDevice: boolean }
 
 /**
  * Opens a session: a new token of 256 random bits, kept only as its hash; 30 minutes without a sign of life
@@ -32,12 +32,12 @@ export type Opened = { token: string; sessionId: bigint; maxAgeSeconds: number; 
 export async function openSession(
   tx: Tx,
   from: { playerId: bigint; userAgent: string; address: string; deviceType: "mobile" | "web" },
-): Promise<Opened> {
+): Promise<OpenedSession> {
   const { playerId, userAgent, address, deviceType } = from
-  const restriction = await admit(tx, playerId)
-  const life = await setting(tx, settings.session)
+  const restriction = await assertLoginAllowed(tx, playerId)
+  const life = await getSetting(tx, settings.session)
   const made = randomToken()
-  const seenAt = await lastSeenOf(tx, playerId)
+  const seenAt = await findLastSeen(tx, playerId)
   // Who was away for as long as a session may lie idle has rested; logging out and in again is no rest.
   const hasRested = !seenAt || tx.now.getTime() - seenAt.getTime() >= life.idleMinutes * 60_000
   if (hasRested) await restartRealityCheck(tx, playerId)
@@ -63,11 +63,11 @@ export async function openSession(
 export async function renewToken(
   tx: Tx,
   sessionId: bigint,
-): Promise<Pick<Opened, "token" | "maxAgeSeconds"> | undefined> {
+): Promise<Pick<OpenedSession, "token" | "maxAgeSeconds"> | undefined> {
   const made = randomToken()
   const endsAt = await setTokenHash(tx, sessionId, hashToken(made))
   if (!endsAt) return undefined
-  tx.afterCommit(() => forget(sessionId))
+  tx.afterCommit(() => forgetSession(sessionId))
   return { token: made, maxAgeSeconds: Math.max(0, Math.floor((endsAt.getTime() - tx.now.getTime()) / 1000)) }
 }
 
@@ -77,7 +77,7 @@ export async function endSessions(
   playerId: bigint,
   how: { reason: EndReason; except?: bigint },
 ): Promise<void> {
-  await announceEnded(tx, await setEnded(tx, playerId, { except: how.except }, how.reason), how.reason)
+  await publishEnded(tx, await setSessionsEnded(tx, playerId, { except: how.except }, how.reason), how.reason)
 }
 
 /**
@@ -85,17 +85,17 @@ export async function endSessions(
  * knowing why and until when, unless the account may have none at all. Where nothing restricts the player by now, the
  * reason was heard of late and is over: what was opened since stays.
  */
-export async function endUnaware(tx: Tx, playerId: bigint, reason: EndReason): Promise<void> {
-  const unlike = await restrictionOf(tx, playerId)
+export async function endSessionsBeforeRestriction(tx: Tx, playerId: bigint, reason: EndReason): Promise<void> {
+  const unlike = await findRestriction(tx, playerId)
   if (unlike === null) return
-  await announceEnded(tx, await setEnded(tx, playerId, { unlike }, reason), reason)
+  await publishEnded(tx, await setSessionsEnded(tx, playerId, { unlike }, reason), reason)
 }
 
 /** Lets the restricted sessions of a player know why and until when they are, where that has become another reason. */
 export async function renewRestriction(tx: Tx, playerId: bigint): Promise<void> {
-  const renewed = await setRestriction(tx, playerId, await restrictionOf(tx, playerId))
+  const renewed = await setRestriction(tx, playerId, await findRestriction(tx, playerId))
   tx.afterCommit(() => {
-    for (const sessionId of renewed) forget(sessionId)
+    for (const sessionId of renewed) forgetSession(sessionId)
   })
 }
 
@@ -105,30 +105,30 @@ export async function endSession(
   session: { playerId: bigint; sessionId: bigint },
   reason: EndReason,
 ): Promise<void> {
-  await announceEnded(tx, await setEnded(tx, session.playerId, { only: session.sessionId }, reason), reason)
+  await publishEnded(tx, await setSessionsEnded(tx, session.playerId, { only: session.sessionId }, reason), reason)
 }
 
 /** Ends what has run out by idleness or age. Returns how many ended; at most 500 in one go. */
 export async function endIdleSessions(tx: Tx): Promise<number> {
-  const ended = await setExpired(tx)
-  await announceEnded(tx, ended, "expired")
+  const ended = await setSessionsExpired(tx)
+  await publishEnded(tx, ended, "expired")
   return ended.length
 }
 
-async function announceEnded(tx: Tx, ended: readonly Ended[], reason: EndReason): Promise<void> {
+async function publishEnded(tx: Tx, ended: readonly EndedSession[], reason: EndReason): Promise<void> {
   for (const { id: sessionId, player_id: playerId } of ended)
     await tx.publish(sessionEnded, { playerId, sessionId, reason })
   // Who was only away for long is told on; whoever was logged out is not.
   const sessionIds = ended.map(({ id }) => id)
   if (reason !== "expired" && sessionIds.length > 0) await detachSessions(tx, sessionIds)
   tx.afterCommit(() => {
-    for (const { id } of ended) forget(id)
+    for (const { id } of ended) forgetSession(id)
   })
 }
 
 /** When a session began, for session clocks. There must be such a session. */
-export async function sessionOf(from: Reads, sessionId: bigint): Promise<{ startedAt: Date }> {
-  const startedAt = await startOf(from, sessionId)
+export async function getSession(from: Reads, sessionId: bigint): Promise<{ startedAt: Date }> {
+  const startedAt = await findStart(from, sessionId)
   if (!startedAt) throw new Error(`There is no session ${sessionId}.`)
   return { startedAt }
 }

@@ -2,9 +2,9 @@ import { me, players, sessions } from "@elite/contract"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { isIn, logIn, newcomer, signUp } from "../../../testing/people.ts"
+import { isLoggedIn, logIn, newcomer, signUp } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
-import { openSession, sessionOf } from "./index.ts"
+import { openSession, getSession } from "./index.ts"
 import { endSessions } from "./session.ts"
 import { subscribers } from "./subscribers.ts"
 
@@ -19,7 +19,7 @@ describe("a session", () => {
     await visitor.call(sessions.logout, {})
     expect(visitor.cookies.has("access_token")).toBe(false)
     visitor.cookies.set("access_token", cookie)
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     await visitor.call(sessions.logout, {})
   })
 
@@ -27,11 +27,11 @@ describe("a session", () => {
     const casino = house()
     const { visitor } = await signUp(casino, newcomer("Eva"))
     casino.clock.advance(29 * minuteMs)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
     casino.clock.advance(29 * minuteMs)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
     casino.clock.advance(30 * minuteMs)
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     const response = await visitor.fetch(me.getUserDetails.path)
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({
@@ -44,10 +44,10 @@ describe("a session", () => {
     const { visitor } = await signUp(casino, newcomer("Eva"))
     for (let minutes = 25; minutes < 720; minutes += 25) {
       casino.clock.advance(25 * minuteMs)
-      expect(await isIn(visitor)).toBe(true)
+      expect(await isLoggedIn(visitor)).toBe(true)
     }
     casino.clock.advance(25 * minuteMs)
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
   })
 
   test("is known to SQL: alive, touched by play at most once a minute, never woken", async () => {
@@ -64,7 +64,7 @@ describe("a session", () => {
       ).rows[0]?.a
     const touch = () => sql`select sessions.touch(${sessionId}, ${clock.now()})`.execute(platform.database.db)
     expect(await isAlive()).toBe(true)
-    expect(await sessionOf(platform.reads(), sessionId)).toEqual({ startedAt: clock.now() })
+    expect(await getSession(platform.reads(), sessionId)).toEqual({ startedAt: clock.now() })
     clock.advance(20 * minuteMs)
     await touch()
     clock.advance(30_000)
@@ -83,10 +83,10 @@ describe("a session", () => {
     const { visitor: first, userId } = await signUp(casino, eva)
     const [second, stranger] = [casino.visitor(), (await signUp(casino, newcomer("Lies"))).visitor]
     await logIn(second, eva.email)
-    expect(await isIn(second)).toBe(true)
+    expect(await isLoggedIn(second)).toBe(true)
     await casino.platform.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
     await casino.platform.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
-    expect([await isIn(first), await isIn(second), await isIn(stranger)]).toEqual([false, false, true])
+    expect([await isLoggedIn(first), await isLoggedIn(second), await isLoggedIn(stranger)]).toEqual([false, false, true])
     const { rows } = await sql<{ data: unknown }>`
       select data from kernel.event where kind = 'session.ended' and player_id = ${userId}`.execute(
       casino.platform.database.db,
@@ -161,5 +161,5 @@ test("a call from a page that is not ours changes nothing", async () => {
     body: new URLSearchParams({ languageCode: "fr" }),
   })
   expect(form.status).toBe(415)
-  expect(await isIn(visitor)).toBe(true)
+  expect(await isLoggedIn(visitor)).toBe(true)
 })

@@ -58,7 +58,7 @@ export type SessionRow = Pick<
 > & { touch_at: Date }
 
 /** The session of a token, unless it was ended; whether its time is up is for the caller to see. */
-export function sessionRowOf(from: Reads, tokenHash: Buffer): Promise<SessionRow | undefined> {
+export function findSessionRow(from: Reads, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return tables(from)
     .selectFrom("sessions.session")
     .select(["id", "player_id", "idle_until", "ends_at", "restriction", "restricted_until"])
@@ -68,7 +68,7 @@ export function sessionRowOf(from: Reads, tokenHash: Buffer): Promise<SessionRow
     .executeTakeFirst()
 }
 
-export async function startOf(from: Reads, sessionId: bigint): Promise<Date | undefined> {
+export async function findStart(from: Reads, sessionId: bigint): Promise<Date | undefined> {
   const row = await tables(from)
     .selectFrom("sessions.session")
     .select("started_at")
@@ -78,7 +78,7 @@ export async function startOf(from: Reads, sessionId: bigint): Promise<Date | un
 }
 
 /** When the player's latest session began. */
-export async function lastStartOf(from: Reads, playerId: bigint): Promise<Date | null> {
+export async function findLastStart(from: Reads, playerId: bigint): Promise<Date | null> {
   const row = await tables(from)
     .selectFrom("sessions.session")
     .select(({ fn }) => fn.max("started_at").as("at"))
@@ -88,7 +88,7 @@ export async function lastStartOf(from: Reads, playerId: bigint): Promise<Date |
 }
 
 /** When the player's sessions last gave a sign of life. */
-export async function lastSeenOf(from: Reads, playerId: bigint): Promise<Date | null> {
+export async function findLastSeen(from: Reads, playerId: bigint): Promise<Date | null> {
   const row = await tables(from)
     .selectFrom("sessions.session")
     .select(({ fn }) => fn.max("last_seen_at").as("at"))
@@ -122,7 +122,7 @@ export async function setTokenHash(tx: Tx, sessionId: bigint, tokenHash: Buffer)
 }
 
 /** When an open session last showed whose it is: as it began, or since; undefined where it has ended. */
-export async function provedAtOf(from: Reads, sessionId: bigint): Promise<Date | undefined> {
+export async function findProvedAt(from: Reads, sessionId: bigint): Promise<Date | undefined> {
   const row = await tables(from)
     .selectFrom("sessions.session")
     .select(({ fn }) => fn.coalesce("proved_at", "started_at").as("at"))
@@ -146,15 +146,15 @@ export async function touch(from: Reads, sessionId: bigint): Promise<void> {
   await sql`select sessions.touch(${sessionId}, ${from.now})`.execute(from.db)
 }
 
-export type Ended = Pick<Session, "id" | "player_id">
+export type EndedSession = Pick<Session, "id" | "player_id">
 
 /** Ends sessions of a player: all, or all but one, or one, or those that were not opened under this restriction. */
-export function setEnded(
+export function setSessionsEnded(
   tx: Tx,
   playerId: bigint,
   which: { only?: bigint | undefined; except?: bigint | undefined; unlike?: Restriction },
   reason: EndReason,
-): Promise<Ended[]> {
+): Promise<EndedSession[]> {
   const { only, except, unlike } = which
   return tables(tx)
     .updateTable("sessions.session")
@@ -198,7 +198,7 @@ export type OpenSession = Pick<
 >
 
 /** The sessions of a player that count at `from.now`: `first`, then the one that was used last. */
-export function openSessionsOf(
+export function listOpenSessions(
   from: Reads,
   playerId: bigint,
   { first, limit }: { first: bigint; limit: number },
@@ -242,8 +242,8 @@ export async function isSessionOf(from: Reads, playerId: bigint, sessionId: bigi
 }
 
 /** Ends what has run out, up to 500 at a time, at the instant it ran out. */
-export async function setExpired(tx: Tx): Promise<Ended[]> {
-  const { rows } = await sql<Ended>`
+export async function setSessionsExpired(tx: Tx): Promise<EndedSession[]> {
+  const { rows } = await sql<EndedSession>`
     update sessions.session set ended_at = least(idle_until, ends_at), end_reason = 'expired'
     where id in (
       select id from sessions.session where ended_at is null and least(idle_until, ends_at) <= ${tx.now}
@@ -287,7 +287,7 @@ export async function isSessionAlive(from: Reads, sessionId: bigint): Promise<bo
  * From when until when a player was logged in and free to play, session by session, of those that went on after an instant:
  * each from its beginning to its last sign of life. A session that could only withdraw and look back is none of them.
  */
-export function spansOf(from: Reads, playerId: bigint, since: Date): Promise<{ from: Date; until: Date }[]> {
+export function listSessionSpans(from: Reads, playerId: bigint, since: Date): Promise<{ from: Date; until: Date }[]> {
   return tables(from)
     .selectFrom("sessions.session")
     .select(["started_at as from", "last_seen_at as until"])

@@ -6,16 +6,16 @@ import { identityDeclined } from "../identity/index.ts"
 import { playerPaused, playerReturning } from "../limits/index.ts"
 import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
 import { secondFactorChanged, sessionEnded } from "./events.ts"
-import { postFactorChange } from "./factor/letters.ts"
-import type { EndReason, HangUp } from "./ports.ts"
-import { endSessions, endUnaware, renewRestriction } from "./session.ts"
+import { sendFactorChangedEmail } from "./factor/letters.ts"
+import type { EndReason, CloseSockets } from "./ports.ts"
+import { endSessions, endSessionsBeforeRestriction, renewRestriction } from "./session.ts"
 
-type Barring = EventOf<
+type BarringEvent = EventOf<
   typeof playerClosed | typeof playerExcludedByRegister | typeof playerPaused | typeof identityDeclined
 >
 
 /** Why an event ends the sessions of its player, restricted ones too where the account may have none. */
-function endedBy(event: Barring): { reason: EndReason; evenRestricted: boolean } | undefined {
+function sessionEndCause(event: BarringEvent): { reason: EndReason; evenRestricted: boolean } | undefined {
   switch (event.kind) {
     case "player.closed":
       return { reason: "closed", evenRestricted: true }
@@ -32,16 +32,16 @@ function endedBy(event: Barring): { reason: EndReason; evenRestricted: boolean }
 }
 
 /** Tells a player what happened to their second factor, whoever did it. */
-export const tellSecondFactor = (platform: Pick<Platform, "publicUrl">): Subscriber =>
+export const notifySecondFactor = (platform: Pick<Platform, "publicUrl">): Subscriber =>
   subscriber({
     listener: "sessions.tellSecondFactor",
     on: [secondFactorChanged],
     async react(tx, events) {
-      for (const event of events) await postFactorChange(platform, tx, event)
+      for (const event of events) await sendFactorChangedEmail(platform, tx, event)
     },
   })
 
-export const subscribers = (hangUp: HangUp): readonly Subscriber[] => [
+export const subscribers = (hangUp: CloseSockets): readonly Subscriber[] => [
   // Cuts the sockets of a session that ended, whoever ended it.
   subscriber({
     listener: "sessions.hangUp",
@@ -65,9 +65,9 @@ export const subscribers = (hangUp: HangUp): readonly Subscriber[] => [
     on: [playerClosed, playerExcludedByRegister, playerPaused, identityDeclined],
     async react(tx, events) {
       for (const event of events) {
-        const end = endedBy(event)
+        const end = sessionEndCause(event)
         if (end?.evenRestricted) await endSessions(tx, event.playerId, { reason: end.reason })
-        else if (end) await endUnaware(tx, event.playerId, end.reason)
+        else if (end) await endSessionsBeforeRestriction(tx, event.playerId, end.reason)
       }
     },
   }),

@@ -3,7 +3,7 @@ import { base64 } from "@elite/testkit/person"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { goodPassword, logIn, mailsTo, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
+import { goodPassword, logIn, listMailsTo, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
 import { hashPassword } from "../players/index.ts"
 
 const house = casinoForFile()
@@ -78,7 +78,7 @@ describe("an e-mail address with an umlaut", () => {
     expect(rows).toEqual([{ email: "Nora.Typed@xn--mller-kva.example" }])
     // The mail server of the sandbox shows a domain in punycode as people read it.
     const address = typed
-    expect((await mailsTo(house(), address)).length).toBeGreaterThan(0)
+    expect((await listMailsTo(house(), address)).length).toBeGreaterThan(0)
     await visitor.call(players.verifyEmail, { token: await tokenFor(house(), address) })
     const { user } = await visitor.call(me.getUserDetails, {})
     expect(user).toMatchObject({ isEmailVerified: true, email: "Nora.Typed@müller.example" })

@@ -1,3 +1,3 @@
-export { sportsPlayer, tokenMs } from "./rules.ts"
-export { offerIn, type SportsbookCalls } from "./sportsbook.ts"
-export { type SportsAnswer, type SportsStatus, sportsCallsAnswered } from "./statuses.ts"
+export { parseSportsPlayerName, tokenMs } from "./rules.ts"
+export { getOffer, type SportsbookCalls } from "./sportsbook.ts"
+export { type SportsAnswer, type SportsStatus, sportsCallsMetric } from "./statuses.ts"

@@ -3,18 +3,18 @@ import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { adminCommands as ofContradictions } from "./contradictions/admin.ts"
 import { adminCommands as ofDebts } from "./debts/admin.ts"
-import { lookAgain } from "./debts/debts.ts"
+import { reviewDebts } from "./debts/debts.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import { adminCommands as ofOverdue } from "./overdue/admin.ts"
-import { findOverdue } from "./overdue/overdue.ts"
+import { raiseOverdueAlarms } from "./overdue/overdue.ts"
 import { pendingReviews } from "./pendingReviews.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import { sportsbook as policy, sportsbookLicence } from "./settings.ts"
 import { type SportsbookCalls, type SportsbookPorts, sportsbookCalls } from "./sportsbook.ts"
-import { sportsCallsAnswered } from "./statuses.ts"
-import { mending, owing } from "./subscribers.ts"
+import { sportsCallsMetric } from "./statuses.ts"
+import { clearOverdueSubscriber, debtSubscriber } from "./subscribers.ts"
 
 /** What the provider's adapter serves: its calls over ours. */
 export type SportsbookProtocol = (app: FastifyInstance, calls: SportsbookCalls, platform: Platform) => void
@@ -29,16 +29,16 @@ export const sportsbook = (
   personalData,
   settings: [policy, sportsbookLicence],
   events: Object.values(events),
-  counters: [sportsCallsAnswered],
+  counters: [sportsCallsMetric],
   invariants,
   pendingReviews,
   adminCommands: [...ofOverdue, ...ofContradictions, ...ofDebts],
   routes: routes(platform, ports),
   thirdPartyRoutes: (app) => ports.protocol?.(app, sportsbookCalls(platform, ports), platform),
-  subscribers: [mending, owing],
+  subscribers: [clearOverdueSubscriber, debtSubscriber],
   jobs: {
-    "sportsbook.findOverdue": () => platform.transact(findOverdue),
-    "sportsbook.lookAtDebts": () => platform.transact(lookAgain),
+    "sportsbook.findOverdue": () => platform.transact(raiseOverdueAlarms),
+    "sportsbook.lookAtDebts": () => platform.transact(reviewDebts),
   },
   timetable: [
     { job: "sportsbook.findOverdue", cron: "37 4 * * *" },

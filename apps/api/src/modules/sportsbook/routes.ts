@@ -3,11 +3,11 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { toDateRange } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { accounts, balanceUnits, eurosOfUnits } from "../wallet/index.ts"
-import { betState } from "./rules.ts"
-import { offerIn, openSportsSession, type SportsbookPorts } from "./sportsbook.ts"
+import { accounts, getBalanceUnits, unitsToEuros } from "../wallet/index.ts"
+import { computeBetState } from "./rules.ts"
+import { getOffer, openSportsSession, type SportsbookPorts } from "./sportsbook.ts"
 import type { Leg } from "./statuses.ts"
-import { type Bet, betsOf } from "./store.ts"
+import { type Bet, listBets } from "./store.ts"
 
 export const routes =
   (platform: Platform, ports: SportsbookPorts) =>
@@ -16,9 +16,9 @@ export const routes =
 
     http.serve(contract.getSportsBook, async ({ input, caller }) => {
       const from = platform.reads()
-      const { state, licence } = await offerIn(from, ports)
+      const { state, licence } = await getOffer(from, ports)
       if (state === "off" || !licence) throw new AppError("NotFoundErrorType")
-      const balance = caller && eurosOfUnits(await balanceUnits(from, accounts.sports(caller.playerId)))
+      const balance = caller && unitsToEuros(await getBalanceUnits(from, accounts.sports(caller.playerId)))
       return {
         state,
         licence,
@@ -41,23 +41,23 @@ export const routes =
     http.serve(contract.getSportsBets, async ({ input, caller }) => {
       const from = platform.reads()
       const [units, { count, rows }] = await Promise.all([
-        balanceUnits(from, accounts.sports(caller.playerId)),
-        betsOf(
+        getBalanceUnits(from, accounts.sports(caller.playerId)),
+        listBets(
           from,
           { playerId: caller.playerId, state: input.status, ...toDateRange(input, from.now) },
           { limit: input.limit, offset: (input.pageNo - 1) * input.limit },
         ),
       ])
-      return { balance: eurosOfUnits(units), bets: { count, rows: rows.map(betOnTheWire) } }
+      return { balance: unitsToEuros(units), bets: { count, rows: rows.map(toBetReply) } }
     })
   }
 
-const betOnTheWire = (bet: Bet) => ({
+const toBetReply = (bet: Bet) => ({
   betId: Number(bet.id),
-  state: betState(bet),
-  stake: eurosOfUnits(bet.stake),
-  potentialWin: eurosOfUnits(bet.potential_win),
-  paid: eurosOfUnits(bet.paid),
+  state: computeBetState(bet),
+  stake: unitsToEuros(bet.stake),
+  potentialWin: unitsToEuros(bet.potential_win),
+  paid: unitsToEuros(bet.paid),
   odds: Number(bet.odds_thousandths) / 1000,
   placedAt: bet.placed_at.toISOString(),
   resultedAt: bet.resulted_at?.toISOString() ?? null,

@@ -20,16 +20,16 @@ export const overdueMs = 300 * dayMs
 export const begunMs = 30 * dayMs
 
 /** How a player is named to the provider: an account of its own, apart from that of the games. */
-export const sportsName = (playerId: bigint): string => `s_${playerId}`
+export const toSportsPlayerName = (playerId: bigint): string => `s_${playerId}`
 /** Whose name a provider gives; null for what is no name of ours. */
-export function sportsPlayer(name: string): bigint | null {
+export function parseSportsPlayerName(name: string): bigint | null {
   const match = /^s_([1-9]\d{0,17})$/.exec(name)
   return match && BigInt(match[1]!)
 }
 
 export type BetState = "open" | "won" | "cashedOut" | "lost" | "refunded" | "discarded"
 /** How a bet stands: its result, that its stake was given back, or nothing yet. */
-export const betState = (bet: {
+export const computeBetState = (bet: {
   result: Exclude<BetState, "open" | "discarded"> | null
   discarded_at: Date | null
 }): BetState => (bet.discarded_at === null ? (bet.result ?? "open") : "discarded")

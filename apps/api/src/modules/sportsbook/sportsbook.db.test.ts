@@ -5,12 +5,12 @@ import { setOwnLimits } from "../limits/own/own.ts"
 import { kinds } from "../wallet/chart.ts"
 import { closeContradiction } from "./contradictions/contradictions.ts"
 import { writeOff } from "./debts/debts.ts"
-import { findOverdue } from "./overdue/overdue.ts"
+import { raiseOverdueAlarms } from "./overdue/overdue.ts"
 import type { SportsAnswer } from "./statuses.ts"
-import { type Bettor, bettor, offersBets } from "./testing/bettor.ts"
+import { type Bettor, bettor, openSportsbook } from "./testing/bettor.ts"
 
 const { casino, seat, db } = tablesForFile({ sandbox: false })
-beforeAll(() => offersBets(casino()))
+beforeAll(() => openSportsbook(casino()))
 const withSports = (sports: number, cash = 0) => bettor(casino(), { sports, cash })
 const statuses = (answers: readonly SportsAnswer[]) => answers.map(({ status }) => status)
 const count = (answers: readonly SportsAnswer[], status: string) =>
@@ -134,7 +134,7 @@ describe("what waits for a person", () => {
     const late = await placed("late", [40, 31])
     await placed("waits", [40, 29])
     await placed("coming", [-3])
-    await casino().platform.transact(findOverdue)
+    await casino().platform.transact(raiseOverdueAlarms)
     expect(await alarmsOf(who)).toMatchObject([{ kind: "slip.overdue", subject: String(late) }])
     expect((await who.result("after", late, "lost", 0)).status).toBe("ok")
     await casino().drain()

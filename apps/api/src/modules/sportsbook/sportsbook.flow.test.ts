@@ -10,17 +10,17 @@ import {
 import pg from "pg"
 import { beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { deskOf } from "../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { seededVisitor, seedMoney, visitorAgain } from "../../../testing/seeded.ts"
-import { settled } from "../../../testing/settled.ts"
-import { atTheDesk } from "../../operatorCli.ts"
+import { waitUntilIdle } from "../../../testing/settled.ts"
+import { runOperatorCommand } from "../../operatorCli.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { addDaysToDate, brusselsDate } from "../../platform/lib/calendar.ts"
-import { changeSetting, PolicyBarred, setPolicy } from "../content/values.ts"
+import { changeSetting, PolicyBarredError, setPolicy } from "../content/values.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { overdueMs } from "./rules.ts"
 import { sportsbook, sportsbookLicence } from "./settings.ts"
-import { offersBets } from "./testing/bettor.ts"
+import { openSportsbook } from "./testing/bettor.ts"
 
 const casino = casinoForFile()
 const hour = 3_600_000
@@ -60,12 +60,12 @@ async function places({ page }: Punter, stakeCents: number, events = 1) {
     outcomeId: markets[0]!.outcomes[0]!.id,
   }))
   const answer = await page("slips", { key: `slip-key-${++made}`, stakeCents, choices })
-  await settled(casino())
+  await waitUntilIdle(casino())
   return (await answer.json()) as { id: string; state: string; potentialCents: number; code?: string }
 }
 const decides = async (slip: { id: string }, action: string) => {
   await submitConsoleForm(casino(), "betby", "slips", { slip: slip.id, action })
-  await settled(casino())
+  await waitUntilIdle(casino())
 }
 
 describe("the sports book", () => {
@@ -82,8 +82,8 @@ describe("the sports book", () => {
   it("is not switched on under a licence of a casino alone, and says what to do first", async () => {
     const { platform, databaseUrl } = casino()
     const switched = () => platform.transact((tx) => setPolicy(tx, sportsbook, "on", "a test"))
-    await expect(switched()).rejects.toThrow(PolicyBarred)
-    const desk = atTheDesk(["set-policy", "sportsbook", "on", "we", "want", "it"], "anna")
+    await expect(switched()).rejects.toThrow(PolicyBarredError)
+    const desk = runOperatorCommand(["set-policy", "sportsbook", "on", "we", "want", "it"], "anna")
     const { text } = await (desk as (url: string) => Promise<{ text: string }>)(databaseUrl)
     expect(text).toContain("change-setting sportsbookLicence")
     const change = { path: ["number"], value: "F1+0001", by: "anna", why: "a test" }
@@ -97,17 +97,17 @@ describe("the sports book", () => {
 })
 
 describe("a bet", () => {
-  beforeAll(() => offersBets(casino()))
+  beforeAll(() => openSportsbook(casino()))
 
   it("is refused during maintenance, and one that is open gets its result and is paid", async () => {
     const who = await punter(50)
     const open = await places(who, 1_000)
     const status = async () => (await casino().visitor().fetch(content.getLanguages.path)).status
-    await deskOf(casino)("anna", "start-maintenance", "a", "test")
+    await operatorCliFor(casino)("anna", "start-maintenance", "a", "test")
     await expect.poll(status, { timeout: 5_000 }).toBe(503)
     expect((await places(who, 1_000)).state).not.toBe("open")
     await decides(open, "win")
-    await deskOf(casino)("anna", "end-maintenance", "a", "test")
+    await operatorCliFor(casino)("anna", "end-maintenance", "a", "test")
     await expect.poll(status, { timeout: 5_000 }).toBe(200)
     expect(await who.shown()).toBe((4_000 + open.potentialCents) / 100)
     expect(await who.bets()).toHaveLength(1)
@@ -186,7 +186,7 @@ describe("a bet", () => {
     expect((await places(who, 100)).state).toBe("notOffered")
     await decides(slip, "win")
     expect((await who.bets()).map(({ state }) => state)).toEqual(["won"])
-    await offersBets(casino())
+    await openSportsbook(casino())
   })
 
   it("that nobody settles goes to a person, and two of them give its stake back", async () => {
@@ -201,7 +201,7 @@ describe("a bet", () => {
       casino().modules.find(({ noun }) => noun === "sportsbook")!.jobs!["sportsbook.findOverdue"]!,
     )({})
     const desk = async (by: string, ...words: string[]) => {
-      const asked = atTheDesk(words, by)
+      const asked = runOperatorCommand(words, by)
       return typeof asked === "function" ? (await asked(casino().databaseUrl)).text : JSON.stringify(asked)
     }
     expect(await desk("anna", "slips-overdue")).toMatch(/€\s1,00 staked/)
@@ -230,7 +230,7 @@ describe("a bet", () => {
     const passes = async (ms: number) => {
       casino().clock.advance(ms)
       await setSandboxClock(casino(), casino().clock.now())
-      await settled(casino())
+      await waitUntilIdle(casino())
     }
     await passes(Date.parse(first!.startsAt) - casino().clock.now().getTime() + 4 * hour)
     const later = await visitorAgain(casino(), who.playerId)

@@ -1,6 +1,6 @@
 import type { CounterDeclaration } from "../../platform/lib/metrics.ts"
 
-export const sportsCallsAnswered: CounterDeclaration = {
+export const sportsCallsMetric: CounterDeclaration = {
   name: "casino_sportsbook_calls_total",
   help: "Calls of the sports book's provider by their answer",
   label: "status",
@@ -47,21 +47,21 @@ export type Leg = {
 }
 
 /** The provider's name of a message: the same one twice is one message. */
-type Named = { provider: "betby"; uuid: string; playerId: bigint }
-export type StakeMessage = Named & {
+type MessageId = { provider: "betby"; uuid: string; playerId: bigint }
+export type StakeMessage = MessageId & {
   session: string
   currency: string
   amountUnits: bigint
   slip: { ref: string; potentialWinUnits: bigint; oddsThousandths: number; legs: readonly Leg[] }
 }
 /** A bet by our number of it. */
-export type BetNamed = { provider: "betby"; playerId: bigint; betId: bigint }
+export type BetReference = { provider: "betby"; playerId: bigint; betId: bigint }
 export const betResults = ["won", "cashedOut", "lost", "refunded"] as const
 export type BetResult = (typeof betResults)[number]
-export type ResultMessage = Named & {
+export type ResultMessage = MessageId & {
   betId: bigint
   result: BetResult
   currency: string
   amountUnits: bigint
 }
-export type TakeBackMessage = Named & { betId: bigint; referenceUuid: string }
+export type ReversalMessage = MessageId & { betId: bigint; referenceUuid: string }

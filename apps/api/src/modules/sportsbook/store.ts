@@ -4,7 +4,7 @@ import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Today } from "../limits/index.ts"
 import type { BetState } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
-import type { BetNamed, ResultMessage, SportsStatus, StakeMessage, TakeBackMessage } from "./statuses.ts"
+import type { BetReference, ResultMessage, SportsStatus, StakeMessage, ReversalMessage } from "./statuses.ts"
 
 export type Bet = Selectable<Tables["sportsbook.bet"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
@@ -13,10 +13,10 @@ export type Booked = { status: SportsStatus; balance: bigint | null; player_id: 
 
 /** A message as SQL takes it: the first seven parameters of a statement. */
 const message = "row($1, $2, $3, $4, $5, $6, $7)::sportsbook.message"
-const messageOf = (
+const toMessageValues = (
   said: Pick<StakeMessage, "provider" | "uuid" | "playerId"> &
     Partial<
-      Pick<ResultMessage, "betId" | "currency" | "amountUnits"> & Pick<TakeBackMessage, "referenceUuid">
+      Pick<ResultMessage, "betId" | "currency" | "amountUnits"> & Pick<ReversalMessage, "referenceUuid">
     >,
 ) => [
   said.provider,
@@ -39,7 +39,7 @@ export async function placeBet(
     "sportsbook.place_bet",
     `select * from sportsbook.place_bet(${message}, $8::uuid, row($9, $10, $11, $12::jsonb)::sportsbook.slip, $13, $14, $15, $16, $17)`,
     [
-      ...messageOf(stake),
+      ...toMessageValues(stake),
       stake.session,
       slip.ref,
       slip.potentialWinUnits,
@@ -55,7 +55,7 @@ export async function placeBet(
   return rows[0]!
 }
 
-export async function confirmBet(database: Database, bet: BetNamed, now: Date): Promise<Booked> {
+export async function confirmBet(database: Database, bet: BetReference, now: Date): Promise<Booked> {
   const rows = await database.once<Booked>(
     "sportsbook.confirm_bet",
     "select * from sportsbook.confirm_bet($1, $2, $3, $4)",
@@ -81,21 +81,21 @@ export async function settleBet(database: Database, said: ResultMessage, now: Da
   const rows = await database.once<Booked>(
     "sportsbook.settle_bet",
     `select * from sportsbook.settle_bet(${message}, $8, $9)`,
-    [...messageOf(said), said.result, now],
+    [...toMessageValues(said), said.result, now],
   )
   return rows[0]!
 }
 
-export async function takeBack(database: Database, said: TakeBackMessage, now: Date): Promise<Booked> {
+export async function takeBack(database: Database, said: ReversalMessage, now: Date): Promise<Booked> {
   const rows = await database.once<Booked>(
     "sportsbook.take_back",
     `select * from sportsbook.take_back(${message}, $8)`,
-    [...messageOf(said), now],
+    [...toMessageValues(said), now],
   )
   return rows[0]!
 }
 
-export async function finalise(database: Database, bet: BetNamed, now: Date): Promise<Booked> {
+export async function finalise(database: Database, bet: BetReference, now: Date): Promise<Booked> {
   const rows = await database.once<Booked>(
     "sportsbook.finalise",
     "select * from sportsbook.finalise($1, $2, $3, $4)",
@@ -105,7 +105,7 @@ export async function finalise(database: Database, bet: BetNamed, now: Date): Pr
 }
 
 /** The session of a log-in, as the provider names it; undefined where none was opened. */
-export async function sessionRefOf(from: Reads, loginSessionId: bigint): Promise<string | undefined> {
+export async function findSessionRef(from: Reads, loginSessionId: bigint): Promise<string | undefined> {
   const row = await tables(from)
     .selectFrom("sportsbook.session")
     .select("ref")
@@ -129,11 +129,11 @@ export async function insertSession(
     })
     .onConflict((clash) => clash.column("login_session_id").doNothing())
     .execute()
-  return (await sessionRefOf(tx, session.loginSessionId))!
+  return (await findSessionRef(tx, session.loginSessionId))!
 }
 
 /** A player's bets placed in a span of time, newest first, of one state where it is named. */
-export async function betsOf(
+export async function listBets(
   from: Reads,
   asked: { playerId: bigint; state: BetState | undefined; from: Date; until: Date },
   page: { limit: number; offset: number },
@@ -181,7 +181,7 @@ export async function updateOverdue(
 }
 
 /** Of these bets those that were overdue and have a result by now, or none to come: they are not any more. */
-export async function updateMended(tx: Tx, ids: readonly bigint[]): Promise<bigint[]> {
+export async function updateOverdueCleared(tx: Tx, ids: readonly bigint[]): Promise<bigint[]> {
   const rows = await tables(tx)
     .updateTable("sportsbook.bet")
     .set({ overdue_at: null, void_by: null, void_why: null })
@@ -193,7 +193,7 @@ export async function updateMended(tx: Tx, ids: readonly bigint[]): Promise<bigi
   return rows.map(({ id }) => id)
 }
 
-export async function overdueOf(from: Reads): Promise<Bet[]> {
+export async function listOverdueBets(from: Reads): Promise<Bet[]> {
   return tables(from)
     .selectFrom("sportsbook.bet")
     .selectAll()
@@ -203,7 +203,7 @@ export async function overdueOf(from: Reads): Promise<Bet[]> {
 }
 
 /** An overdue bet, locked as its provider's messages lock it: the purse first. */
-export async function lockOverdue(tx: Tx, id: bigint): Promise<Bet | undefined> {
+export async function lockOverdueBet(tx: Tx, id: bigint): Promise<Bet | undefined> {
   const overdue = () =>
     tables(tx)
       .selectFrom("sportsbook.bet")

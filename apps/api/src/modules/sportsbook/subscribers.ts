@@ -1,23 +1,23 @@
 import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
-import { lookAtPurses } from "./debts/debts.ts"
+import { updateDebts } from "./debts/debts.ts"
 import { slipDiscarded, slipReopened, slipResulted } from "./events.ts"
-import { mendOverdue } from "./overdue/overdue.ts"
+import { clearOverdue } from "./overdue/overdue.ts"
 
 /** What was overdue and has its result after all waits for nobody any more. */
-export const mending: Subscriber = subscriber({
+export const clearOverdueSubscriber: Subscriber = subscriber({
   listener: "sportsbook.mending",
   on: [slipResulted, slipDiscarded],
   react: (tx, events) =>
-    mendOverdue(
+    clearOverdue(
       tx,
       events.map(({ data }) => data.betId),
     ),
 })
 
 /** A result that was taken back may leave a purse below zero, and what a bet pays may bring it back. */
-export const owing: Subscriber = subscriber({
+export const debtSubscriber: Subscriber = subscriber({
   listener: "sportsbook.owing",
   on: [slipReopened, slipResulted, slipDiscarded],
-  react: (tx, events) => lookAtPurses(tx, [...new Set(events.map(({ playerId }) => playerId))]),
+  react: (tx, events) => updateDebts(tx, [...new Set(events.map(({ playerId }) => playerId))]),
 })

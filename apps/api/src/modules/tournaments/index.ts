@@ -1,1 +1,1 @@
-export type { ReadTournamentCredit } from "./boards/store.ts"
+export type { TournamentCreditColumns } from "./boards/store.ts"

@@ -1,9 +1,9 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
-import { movedAsKept } from "../wallet/index.ts"
+import { ledgerMatchesRows } from "../wallet/index.ts"
 
 /** What must hold of tournaments, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
-  movedAsKept(
+  ledgerMatchesRows(
     "I22 each fee of a tournament was moved once, and back once where it was returned",
     "'tournamentFee', 'tournamentFeeReturned'",
     "split_part(id, ':', 2) || ' ' || case when kind = 'tournamentFee' then from_account || ' ' || to_account else to_account || ' ' || from_account end",
@@ -31,7 +31,7 @@ export const invariants: readonly Invariant[] = [
           select e.id, e.rebuys, count(f.id), 0, 0 from tournaments.entry e
           left join tournaments.fee f on f.entry_id = e.id and f.is_rebuy group by e.id having e.rebuys <> count(f.id)`,
   },
-  movedAsKept(
+  ledgerMatchesRows(
     "I22 what the house adds to a tournament was set aside when it was published, and went back if it was cancelled",
     "'tournamentReserved', 'tournamentReturned'",
     "case when kind = 'tournamentReserved' then to_account else from_account end",
@@ -69,7 +69,7 @@ export const invariants: readonly Invariant[] = [
           where e.id is null
             or b.at < greatest(t.begins_at, e.entered_at) or b.at >= t.ends_at or b.stake < t.least_stake`,
   },
-  movedAsKept(
+  ledgerMatchesRows(
     "I23 what was won in a tournament is what the ledger moved to its winners",
     "'tournamentWon'",
     "split_part(id, ':', 2)",

@@ -2,15 +2,15 @@ import type { LiveMessages } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
-import { maskedNames } from "../players/index.ts"
-import { pointsOfUnits } from "../wallet/index.ts"
-import { neighbours, rowShown, rowsShown } from "./boards/boards.ts"
+import { getMaskedNames } from "../players/index.ts"
+import { unitsToPoints } from "../wallet/index.ts"
+import { neighbourPlaces, toBoardRow, toBoardRows } from "./boards/boards.ts"
 import * as store from "./boards/store.ts"
-import { ladderOf, listedIn, nextOf, nextShown, poolOf, prizeShown, shownState } from "./boards/wire.ts"
-import { tournamentOf } from "./offers/store.ts"
+import { computeLadder, filterListed, nextPaidPlace, toNextPrize, sumPool, toShownPrize, toShownState } from "./boards/wire.ts"
+import { findTournament } from "./offers/store.ts"
 
 /** How many places whoever looks at a board is told. */
-const placesTold = 15
+const pushedPlaces = 15
 
 /**
  * The first places of each tournament: pages that show it are told, visitors' too, while it is listed for everybody. A player
@@ -21,30 +21,30 @@ export const channels = (platform: Platform): Channel[] => {
     name: "tournament",
     of: "onlookers",
     isOpen: (id) => isListed(platform.reads(), BigInt(id!)),
-    now: (id) => boardOf(platform.reads(), BigInt(id!)),
+    now: (id) => readBoardMessage(platform.reads(), BigInt(id!)),
   }
   return [board, { name: "tournamentEntry", of: "player" }]
 }
 
 async function isListed(from: Reads, tournamentId: bigint): Promise<boolean> {
-  const row = await tournamentOf(from, tournamentId)
+  const row = await findTournament(from, tournamentId)
   if (!row || !(await store.isPublished(from, row.id))) return false
-  return (await listedIn(from, [row])).length > 0
+  return (await filterListed(from, [row])).length > 0
 }
 
 /** A tournament and the first places of its board as it was last published. */
-async function boardOf(from: Reads, tournamentId: bigint): Promise<LiveMessages["tournament"][]> {
-  const tournament = await tournamentOf(from, tournamentId)
-  const board = await store.boardOf(from, tournamentId)
+async function readBoardMessage(from: Reads, tournamentId: bigint): Promise<LiveMessages["tournament"][]> {
+  const tournament = await findTournament(from, tournamentId)
+  const board = await store.findBoard(from, tournamentId)
   if (!tournament || !board) return []
-  const span = { entryId: null, first: 1, last: placesTold, around: 0 }
+  const span = { entryId: null, first: 1, last: pushedPlaces, around: 0 }
   const rows = await store.boardRows(from, tournamentId, span)
-  const { page } = await rowsShown(from, rows, ladderOf(tournament, board.places), null)
+  const { page } = await toBoardRows(from, rows, computeLadder(tournament, board.places), null)
   return [
     {
       tournamentId: Number(tournamentId),
-      state: shownState(tournament, from.now),
-      pool: prizeShown(tournament, poolOf(tournament)),
+      state: toShownState(tournament, from.now),
+      pool: toShownPrize(tournament, sumPool(tournament)),
       entries: tournament.entries,
       board: { at: board.published_at.toISOString(), count: board.places, rows: page },
     },
@@ -52,40 +52,40 @@ async function boardOf(from: Reads, tournamentId: bigint): Promise<LiveMessages[
 }
 
 /** Tells the first places of a board that was just published, and each of these players where their own entry stands. */
-export async function tellBoard(tx: Tx, tournamentId: bigint, players: readonly bigint[]): Promise<void> {
-  for (const board of await boardOf(tx, tournamentId))
+export async function pushBoard(tx: Tx, tournamentId: bigint, players: readonly bigint[]): Promise<void> {
+  for (const board of await readBoardMessage(tx, tournamentId))
     tx.push({ onlookersOf: Number(tournamentId) }, "tournament", board)
-  if (players.length > 0) await tellOwn(tx, tournamentId, players)
+  if (players.length > 0) await pushOwnEntries(tx, tournamentId, players)
 }
 
 /** Their place, who is next to them, and what the next prize takes. */
-async function tellOwn(tx: Tx, tournamentId: bigint, players: readonly bigint[]): Promise<void> {
-  const tournament = await tournamentOf(tx, tournamentId)
+async function pushOwnEntries(tx: Tx, tournamentId: bigint, players: readonly bigint[]): Promise<void> {
+  const tournament = await findTournament(tx, tournamentId)
   if (!tournament) return
-  const ladder = ladderOf(tournament, (await store.boardOf(tx, tournamentId))?.places ?? 0)
-  const told = (await store.toldOf(tx, tournamentId, players)).map((row) => {
+  const ladder = computeLadder(tournament, (await store.findBoard(tx, tournamentId))?.places ?? 0)
+  const told = (await store.listScoresOfPlayers(tx, tournamentId, players)).map((row) => {
     const rank = row.place === null ? null : Number(row.place)
-    const [first, last] = rank === null ? [1, 0] : [rank - neighbours, rank + neighbours]
+    const [first, last] = rank === null ? [1, 0] : [rank - neighbourPlaces, rank + neighbourPlaces]
     const around = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((each) => each > 0)
-    return { ...row, rank, around, next: tournament.state === "finished" ? null : nextOf(ladder, rank) }
+    return { ...row, rank, around, next: tournament.state === "finished" ? null : nextPaidPlace(ladder, rank) }
   })
   const ranks = told.flatMap(({ around, next }) => (next === null ? around : [...around, next]))
-  const places = await store.placesOf(tx, tournamentId, [...new Set(ranks)])
-  const names = await maskedNames(tx, [...new Set([...places.values()].map((place) => place.player_id))])
+  const places = await store.listPlaces(tx, tournamentId, [...new Set(ranks)])
+  const names = await getMaskedNames(tx, [...new Set([...places.values()].map((place) => place.player_id))])
   for (const { player_id: playerId, points, bets, rank, around, next } of told) {
     const near = around.flatMap((each) => places.get(each) ?? [])
     const nextPoints = next === null ? undefined : places.get(next)?.points
     const shown = (row: (typeof near)[number]) =>
-      rowShown(row, ladder, {
+      toBoardRow(row, ladder, {
         username: names.get(row.player_id) ?? "",
         isOwn: row.player_id === playerId,
       })
     tx.push({ playerId }, "tournamentEntry", {
       tournamentId: Number(tournamentId),
-      winPoints: pointsOfUnits(points),
+      winPoints: unitsToPoints(points),
       rank,
       bets,
-      next: nextShown(ladder, next, { points, nextPoints }),
+      next: toNextPrize(ladder, next, { points, nextPoints }),
       around: near.map(shown),
     })
   }

@@ -1,11 +1,11 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { publishChanged } from "./boards/publish.ts"
-import { closeJob } from "./credit/credit.ts"
+import { publishChangedBoards } from "./boards/publish.ts"
+import { closePursesJob } from "./credit/credit.ts"
 import { adminCommands as ofDesk } from "./desk/admin.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
-import { closeAll, payBackAll, turnAll } from "./jobs.ts"
+import { closeAllPurses, payBackAllCancelled, advanceAll } from "./jobs.ts"
 import { channels } from "./live.ts"
 import { adminCommands as ofOffers } from "./offers/admin.ts"
 import { pendingReviews } from "./pendingReviews.ts"
@@ -13,7 +13,7 @@ import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
 import { payBackJob } from "./settling/cancel.ts"
-import { barring, following, scoring, telling } from "./subscribers.ts"
+import { barredPlayerSubscriber, policySubscriber, scoreSubscriber, notificationSubscriber } from "./subscribers.ts"
 
 /** Floor 8: tournaments, whose places players win by their bets. */
 export const tournaments = (platform: Platform): Module => ({
@@ -27,17 +27,17 @@ export const tournaments = (platform: Platform): Module => ({
   pendingReviews,
   adminCommands: [...ofOffers, ...ofDesk],
   routes: routes(platform),
-  subscribers: [scoring(platform), barring, following, telling(platform)],
+  subscribers: [scoreSubscriber(platform), barredPlayerSubscriber, policySubscriber, notificationSubscriber(platform)],
   jobs: {
-    "tournaments.turn": () => turnAll(platform),
-    "tournaments.publish": () => platform.transact(publishChanged),
-    [payBackJob]: () => payBackAll(platform),
-    [closeJob]: () => closeAll(platform),
+    "tournaments.turn": () => advanceAll(platform),
+    "tournaments.publish": () => platform.transact(publishChangedBoards),
+    [payBackJob]: () => payBackAllCancelled(platform),
+    [closePursesJob]: () => closeAllPurses(platform),
   },
   timetable: [
     { job: "tournaments.turn", cron: "* * * * *" },
     { job: "tournaments.publish", cron: "* * * * *" },
     { job: payBackJob, cron: "*/10 * * * *" },
-    { job: closeJob, cron: "*/10 * * * *" },
+    { job: closePursesJob, cron: "*/10 * * * *" },
   ],
 })

@@ -1,15 +1,15 @@
 import { loyalty, notifications, tournaments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { mailsTo } from "../../../testing/people.ts"
+import { listMailsTo } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { seat as seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
-import { operationsOf } from "../../adminCommands.ts"
+import { collectAdminCommands } from "../../adminCommands.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { pause } from "../limits/index.ts"
 import { confirmCorrection, proposeCorrection } from "../loyalty/corrections/correct.ts"
 import { asOwner } from "../payments/testing/trial.ts"
-import type { Offer } from "./offers/shape.ts"
-import { minutesPass, offers } from "./testing/house.ts"
+import type { TournamentInput } from "./offers/shape.ts"
+import { advanceMinutes, openTournament } from "./testing/house.ts"
 
 const { casino, db, hub } = tablesForFile({})
 const seat = (): Promise<Table> =>
@@ -34,9 +34,9 @@ const notes = async (table: Table) =>
   )
 const toWin = "Toernooi ‘Zavelsprint’: plaats"
 const lettersOf = async ({ email }: Table) =>
-  (await mailsTo(casino(), email)).filter(({ subject }) => subject.startsWith(toWin))
+  (await listMailsTo(casino(), email)).filter(({ subject }) => subject.startsWith(toWin))
 
-const ofPoints: Partial<Offer> = {
+const ofPoints: Partial<TournamentInput> = {
   type: "cashPoint",
   scoring: "totalStaked",
   entryFeeCents: 0,
@@ -50,16 +50,16 @@ const ofPoints: Partial<Offer> = {
 
 /** A tournament that these have played: each stakes a euro more than the one after. Answers it, and the bet of each. */
 async function played(...tables: Table[]): Promise<{ id: number; uuids: string[] }> {
-  const [id] = await offers(casino(), ofPoints)
+  const [id] = await openTournament(casino(), ofPoints)
   for (const table of tables) await visitorOf(table).call(tournaments.enterTournament, { tournamentId: id! })
-  await minutesPass(casino(), 5)
+  await advanceMinutes(casino(), 5)
   const uuids: string[] = []
   for (const [at, table] of tables.entries())
     uuids.push((await table.bet(tables.length - at, { round: `r${id}-${at}`, round_closed: true })).uuid)
   return { id: id!, uuids }
 }
 /** Its places are counted, and who is in it is told. */
-const counted = () => minutesPass(casino(), 5)
+const counted = () => advanceMinutes(casino(), 5)
 
 /** The desk's number of the points that a player won. */
 async function prizeOf({ playerId }: Table): Promise<string> {
@@ -70,7 +70,7 @@ async function prizeOf({ playerId }: Table): Promise<string> {
 }
 /** What is said at the desk, by the casino's own clock. */
 async function desk(operator: string, name: string, ...words: string[]): Promise<string> {
-  const run = operationsOf(casino().modules)
+  const run = collectAdminCommands(casino().modules)
     .find((operation) => operation.name === name)!
     .parse(words)!
   return (await inHouse((tx) => run(tx, operator))).text

@@ -3,14 +3,14 @@ import { formatsOf, translate } from "@elite/words"
 import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { may } from "../limits/index.ts"
-import { claim } from "../prizes/index.ts"
-import { eurosOfUnits } from "../wallet/index.ts"
-import { currentTournaments, ownTournaments, previousTournaments, tournamentPage } from "./boards/boards.ts"
-import { purseToPlay } from "./credit/credit.ts"
-import { enter, leave, rebuy } from "./entries/enter.ts"
-import { ownMovements } from "./movements/movements.ts"
-import { wonInOf } from "./won/store.ts"
+import { assertAllowed } from "../limits/index.ts"
+import { claimPrize } from "../prizes/index.ts"
+import { unitsToEuros } from "../wallet/index.ts"
+import { getCurrentTournamentsReply, getOwnTournamentsReply, getPreviousTournamentsReply, getTournamentReply } from "./boards/boards.ts"
+import { getPurseToPlay } from "./credit/credit.ts"
+import { enterTournament, leaveTournament, rebuyEntry } from "./entries/enter.ts"
+import { getMovementsReply } from "./movements/movements.ts"
+import { listPrizesOfAnnulment } from "./won/store.ts"
 
 /** A visitor's answer is the same for all; a player sees their own entries. */
 const sameForVisitors = { sameFor: "visitors" } as const
@@ -20,30 +20,30 @@ export const routes =
   (http: HttpServer): void => {
     http.serve(
       contract.getCurrentTournaments,
-      ({ caller }) => currentTournaments(platform, caller?.playerId ?? null),
+      ({ caller }) => getCurrentTournamentsReply(platform, caller?.playerId ?? null),
       sameForVisitors,
     )
     http.serve(
       contract.getPreviousTournaments,
-      ({ caller, input }) => previousTournaments(platform, caller?.playerId ?? null, input),
+      ({ caller, input }) => getPreviousTournamentsReply(platform, caller?.playerId ?? null, input),
       sameForVisitors,
     )
     http.serve(
       contract.getTournament,
-      ({ caller, input }) => tournamentPage(platform, caller?.playerId ?? null, input),
+      ({ caller, input }) => getTournamentReply(platform, caller?.playerId ?? null, input),
       sameForVisitors,
     )
     http.serve(contract.getOwnTournaments, ({ caller, input }) =>
-      ownTournaments(platform, caller.playerId, input),
+      getOwnTournamentsReply(platform, caller.playerId, input),
     )
     http.serve(contract.getTournamentMovements, ({ caller, input }) =>
-      ownMovements(platform, caller.playerId, input),
+      getMovementsReply(platform, caller.playerId, input),
     )
     http.serve(
       contract.enterTournament,
       async ({ caller: { playerId }, input, idempotencyKey, language }) => {
         const wish = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
-        const { amount, newBalance } = await platform.transact((tx) => enter(tx, wish))
+        const { amount, newBalance } = await platform.transact((tx) => enterTournament(tx, wish))
         const say = translate(language, "answers")
         const paid = { amount: formatsOf(language).euros(amount) }
         return {
@@ -56,19 +56,19 @@ export const routes =
       contract.rebuyTournament,
       async ({ caller: { playerId }, input, idempotencyKey, language }) => {
         const wish = { playerId, tournamentId: BigInt(input.tournamentId), idempotencyKey }
-        const { amount, newBalance } = await platform.transact((tx) => rebuy(tx, wish))
+        const { amount, newBalance } = await platform.transact((tx) => rebuyEntry(tx, wish))
         const paid = { amount: formatsOf(language).euros(amount) }
         return { message: translate(language, "answers")("tournamentRebought", paid), newBalance }
       },
     )
     http.serve(contract.playTournament, async ({ caller: { playerId }, input }) => {
       const tournamentId = BigInt(input.tournamentId)
-      const purseId = await platform.transact((tx) => purseToPlay(platform, tx, playerId, tournamentId))
+      const purseId = await platform.transact((tx) => getPurseToPlay(platform, tx, playerId, tournamentId))
       return { purseId: Number(purseId) }
     })
     http.serve(contract.leaveTournament, async ({ caller: { playerId }, input, language }) => {
       const { amount, newBalance } = await platform.transact((tx) =>
-        leave(tx, playerId, BigInt(input.tournamentId)),
+        leaveTournament(tx, playerId, BigInt(input.tournamentId)),
       )
       const say = translate(language, "answers")
       const back = { amount: formatsOf(language).euros(amount) }
@@ -76,11 +76,11 @@ export const routes =
     })
     http.serve(contract.claimTournament, async ({ caller: { playerId }, input, language }) => {
       const balance = await platform.transact(async (tx) => {
-        const entryId = await wonInOf(tx, BigInt(input.tournamentId), playerId)
-        if (entryId !== undefined) return claim(tx, playerId, "tournaments", entryId)
-        await may(tx, playerId, "claim")
+        const entryId = await listPrizesOfAnnulment(tx, BigInt(input.tournamentId), playerId)
+        if (entryId !== undefined) return claimPrize(tx, playerId, "tournaments", entryId)
+        await assertAllowed(tx, playerId, "claim")
         throw new AppError("NotFoundErrorType")
       })
-      return { message: translate(language, "answers")("prizeClaimed"), newBalance: eurosOfUnits(balance) }
+      return { message: translate(language, "answers")("prizeClaimed"), newBalance: unitsToEuros(balance) }
     })
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { isOpenAt, payoutsOf, pointsOf, sharesOf, stateAt, type Terms } from "./rules.ts"
+import { isOpenAt, computePayouts, computePoints, placeShares, stateAt, type ScoringRules } from "./rules.ts"
 
 const euro = 100_000n
-const terms = (scoring: Terms["scoring"], change: Partial<Terms> = {}): Terms => ({
+const terms = (scoring: ScoringRules["scoring"], change: Partial<ScoringRules> = {}): ScoringRules => ({
   scoring,
   pointsEach: 1,
   capPoints: null,
@@ -13,17 +13,17 @@ describe("what a bet scores", () => {
   it("is its win as a multiple of its stake, whatever the stake", () => {
     const bet = { stakeUnits: euro, winUnits: (euro * 124n) / 10n }
     for (const scoring of ["bestMultiplier", "sumOfMultipliers"] as const)
-      expect(pointsOf(terms(scoring), bet)).toBe(12_400n)
-    expect(pointsOf(terms("bestMultiplier"), { stakeUnits: 3n * euro, winUnits: euro })).toBe(333n)
+      expect(computePoints(terms(scoring), bet)).toBe(12_400n)
+    expect(computePoints(terms("bestMultiplier"), { stakeUnits: 3n * euro, winUnits: euro })).toBe(333n)
   })
   it("is euros won, or euros staked", () => {
     const bet = { stakeUnits: 2n * euro, winUnits: 7n * euro + 50_000n }
-    expect(pointsOf(terms("totalWon"), bet)).toBe(7_500n)
-    expect(pointsOf(terms("totalStaked", { pointsEach: 10 }), bet)).toBe(20_000n)
+    expect(computePoints(terms("totalWon"), bet)).toBe(7_500n)
+    expect(computePoints(terms("totalStaked", { pointsEach: 10 }), bet)).toBe(20_000n)
   })
   it("is no more than its cap", () => {
     expect(
-      pointsOf(terms("bestMultiplier", { capPoints: 100 }), { stakeUnits: euro, winUnits: 500n * euro }),
+      computePoints(terms("bestMultiplier", { capPoints: 100 }), { stakeUnits: euro, winUnits: 500n * euro }),
     ).toBe(100_000n)
   })
 })
@@ -34,22 +34,22 @@ describe("what places are paid", () => {
     { to: 3, sharePpm: 250_000 },
   ]
   it("has a part for each place", () => {
-    expect(sharesOf(ladder)).toEqual([500_000, 250_000, 250_000])
+    expect(placeShares(ladder)).toEqual([500_000, 250_000, 250_000])
   })
   it("is all of the pool, in whole cents, the cent that does not divide to who would lose most of it", () => {
-    expect(payoutsOf(10n * euro, ladder, 3)).toEqual([5n * euro, 250_000n, 250_000n])
-    expect(payoutsOf(1_001_000n, ladder, 3)).toEqual([501_000n, 250_000n, 250_000n])
+    expect(computePayouts(10n * euro, ladder, 3)).toEqual([5n * euro, 250_000n, 250_000n])
+    expect(computePayouts(1_001_000n, ladder, 3)).toEqual([501_000n, 250_000n, 250_000n])
     const thirds = [
       { to: 1, sharePpm: 333_334 },
       { to: 3, sharePpm: 333_333 },
     ]
-    expect(payoutsOf(100_000n, thirds, 3)).toEqual([34_000n, 33_000n, 33_000n])
+    expect(computePayouts(100_000n, thirds, 3)).toEqual([34_000n, 33_000n, 33_000n])
   })
   it("goes to those who were reached, by their parts", () => {
-    expect(payoutsOf(9n * euro, ladder, 2)).toEqual([6n * euro, 3n * euro])
-    expect(payoutsOf(9n * euro, ladder, 1)).toEqual([9n * euro])
-    expect(payoutsOf(9n * euro, ladder, 0)).toEqual([])
-    expect(payoutsOf(9n * euro, ladder, 50)).toHaveLength(3)
+    expect(computePayouts(9n * euro, ladder, 2)).toEqual([6n * euro, 3n * euro])
+    expect(computePayouts(9n * euro, ladder, 1)).toEqual([9n * euro])
+    expect(computePayouts(9n * euro, ladder, 0)).toEqual([])
+    expect(computePayouts(9n * euro, ladder, 50)).toHaveLength(3)
   })
   it("is never a cent more or less than the pool", () => {
     for (let cents = 1; cents < 400; cents += 7)
@@ -59,7 +59,7 @@ describe("what places are paid", () => {
           { to: 4, sharePpm: 133_333 },
           { to: 20, sharePpm: 18_750 },
         ]
-        const paid = payoutsOf(BigInt(cents) * 1000n, prizes, reached)
+        const paid = computePayouts(BigInt(cents) * 1000n, prizes, reached)
         expect(paid.reduce((sum, each) => sum + each, 0n)).toBe(BigInt(cents) * 1000n)
         expect(
           paid.every((each, i) => each >= 0n && each % 1000n === 0n && each <= (paid[i - 1] ?? each)),

@@ -1,7 +1,7 @@
 import type { tournaments as contract } from "@elite/contract"
 
 /** By what bets score in a tournament. */
-export type Terms = {
+export type ScoringRules = {
   readonly scoring: contract.TournamentScoring
   /** Points for each multiple of the stake, or for each euro. */
   readonly pointsEach: number
@@ -13,8 +13,8 @@ const euroUnits = 100_000n
 const thousand = 1000n
 
 /** What a bet scores, in thousandths of a point, rounded down: its stake is more than nothing, amounts are units. */
-export function pointsOf(
-  { scoring, pointsEach, capPoints }: Terms,
+export function computePoints(
+  { scoring, pointsEach, capPoints }: ScoringRules,
   { stakeUnits, winUnits }: { stakeUnits: bigint; winUnits: bigint },
 ): bigint {
   const each = BigInt(pointsEach) * thousand
@@ -31,7 +31,7 @@ export type PrizeLine = { to: number; sharePpm: number }
 export const wholePpm = 1_000_000
 
 /** The part of each place that pays, the first place first. */
-export const sharesOf = (prizes: readonly PrizeLine[]): number[] =>
+export const placeShares = (prizes: readonly PrizeLine[]): number[] =>
   prizes.flatMap(({ to, sharePpm }, i) =>
     Array.from({ length: to - (prizes[i - 1]?.to ?? 0) }, () => sharePpm),
   )
@@ -41,8 +41,8 @@ export const sharesOf = (prizes: readonly PrizeLine[]): number[] =>
  * Parts of places that nobody reached go to the others by their parts; cents that do not divide go to those who would lose
  * most of one, of two alike to the better place.
  */
-export function payoutsOf(poolUnits: bigint, prizes: readonly PrizeLine[], reached: number): bigint[] {
-  const shares = sharesOf(prizes).slice(0, reached).map(BigInt)
+export function computePayouts(poolUnits: bigint, prizes: readonly PrizeLine[], reached: number): bigint[] {
+  const shares = placeShares(prizes).slice(0, reached).map(BigInt)
   const whole = shares.reduce((sum, share) => sum + share, 0n)
   if (whole === 0n) return []
   const cents = poolUnits / thousand
@@ -55,14 +55,14 @@ export function payoutsOf(poolUnits: bigint, prizes: readonly PrizeLine[], reach
   return paid.map((each) => each * thousand)
 }
 
-type Times = { opens_at: Date; begins_at: Date; closes_at: Date; ends_at: Date }
+type TournamentTimes = { opens_at: Date; begins_at: Date; closes_at: Date; ends_at: Date }
 /** A state that a tournament is kept in: the timetable follows the clock, and is a little behind it. */
-export type KeptState = contract.TournamentState | "draft"
+export type StoredState = contract.TournamentState | "draft"
 
 /** The state of a tournament that is published, as whoever looks at it sees it: what its instants say where they decide. */
 export function stateAt(
   kept: contract.TournamentState,
-  { opens_at, ends_at }: Times,
+  { opens_at, ends_at }: TournamentTimes,
   now: Date,
 ): contract.TournamentState {
   if (kept === "announced" && now >= opens_at) return "registering"
@@ -70,5 +70,5 @@ export function stateAt(
 }
 
 /** Whether entry is open: from its first instant on and before its last, unless the tournament was cancelled or is over. */
-export const isOpenAt = (kept: KeptState, { opens_at, closes_at }: Times, now: Date): boolean =>
+export const isOpenAt = (kept: StoredState, { opens_at, closes_at }: TournamentTimes, now: Date): boolean =>
   (kept === "announced" || kept === "registering" || kept === "running") && now >= opens_at && now < closes_at

@@ -8,66 +8,66 @@ import { pointsDisputed, pointsKept, pointsRefused } from "../loyalty/index.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../play/index.ts"
 import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
-import { publishSoon } from "./boards/publish.ts"
-import { payBackBarred } from "./entries/barred.ts"
+import { schedulePublish } from "./boards/publish.ts"
+import { payBackBarredPlayer } from "./entries/barred.ts"
 import { tournamentDue, tournamentEntered, tournamentPaidBack, tournamentWon } from "./events.ts"
-import { noteTakingPart } from "./offers/takingPart.ts"
-import type { Heard } from "./scoring/items.ts"
-import { score, scoreAnnulled } from "./scoring/score.ts"
+import { updateTournamentGames } from "./offers/takingPart.ts"
+import type { ScoreEvent } from "./scoring/items.ts"
+import { scoreBets, removeAnnulledBets } from "./scoring/score.ts"
 import { tournamentHousePrizes } from "./settings.ts"
-import { settleTournament } from "./settling/settle.ts"
-import { type Fate, tellFate } from "./won/letters.ts"
-import { type Decided, tellPoints } from "./won/points.ts"
-import { isWonInPoints } from "./won/store.ts"
+import { finishTournament } from "./settling/settle.ts"
+import { type EntryOutcome, notifyEntryOutcome } from "./won/letters.ts"
+import { type PointDispute, notifyPointPrize } from "./won/points.ts"
+import { isPrizeInPoints } from "./won/store.ts"
 
 /** Bets score by one listener, in the order of the log, and the places are counted where the log says that it is time. */
-export const scoring = (platform: Platform): Subscriber =>
+export const scoreSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "tournaments.scoring",
     on: [tournamentEntered, roundSettled, betVoided, stakesAnnulled, tournamentDue],
     async react(tx, events) {
-      let since: Heard[] = []
+      let since: ScoreEvent[] = []
       let hasChanged = false
       const flush = async () => {
-        hasChanged = (await score(tx, since)) || hasChanged
+        hasChanged = (await scoreBets(tx, since)) || hasChanged
         since = []
       }
       for (const event of events) {
         if (event.kind === "tournament.due") {
           await flush()
-          await settleTournament(tx, event.data.tournamentId)
+          await finishTournament(tx, event.data.tournamentId)
         } else if (event.kind === "stakes.annulled") {
           await flush()
-          hasChanged = (await scoreAnnulled(tx, event)) || hasChanged
+          hasChanged = (await removeAnnulledBets(tx, event)) || hasChanged
         } else since.push(event)
       }
       await flush()
-      if (hasChanged) tx.afterCommit(() => publishSoon(platform))
+      if (hasChanged) tx.afterCommit(() => schedulePublish(platform))
     },
   })
 
 /** What games say of tournaments follows the policy at once. */
-export const following: Subscriber = subscriber({
+export const policySubscriber: Subscriber = subscriber({
   listener: "tournaments.policy",
   on: [policyChanged],
   react: (tx, events) =>
     events.some(({ data }) => data.feature === tournamentHousePrizes.feature)
-      ? noteTakingPart(tx)
+      ? updateTournamentGames(tx)
       : Promise.resolve(),
 })
 
 /** Whoever may not play when a tournament begins is not in it. */
-export const barring: Subscriber = subscriber({
+export const barredPlayerSubscriber: Subscriber = subscriber({
   listener: "tournaments.barring",
   on: [playerPaused, playerClosed, identityDeclined, playerExcludedByRegister],
   async react(tx, events) {
     for (const event of events)
-      await payBackBarred(tx, event.playerId, event.kind === "player.paused" ? event.data.until : null)
+      await payBackBarredPlayer(tx, event.playerId, event.kind === "player.paused" ? event.data.until : null)
   },
 })
 
 /** Whoever won or was paid back is told what becomes of it. */
-export const telling = (platform: Platform): Subscriber =>
+export const notificationSubscriber = (platform: Platform): Subscriber =>
   subscriber({
     listener: "tournaments.letters",
     on: [
@@ -84,13 +84,13 @@ export const telling = (platform: Platform): Subscriber =>
     async react(tx, events) {
       for (const event of events) {
         if ("of" in event.data && event.data.of !== "tournaments") continue
-        if (isOfPoints(event)) await tellPoints(platform, tx, event)
-        else if (event.kind === "tournament.won" && (await isWonInPoints(tx, event.data.entryId)))
-          await tellPoints(platform, tx, event)
-        else await tellFate(platform, tx, event)
+        if (isOfPoints(event)) await notifyPointPrize(platform, tx, event)
+        else if (event.kind === "tournament.won" && (await isPrizeInPoints(tx, event.data.entryId)))
+          await notifyPointPrize(platform, tx, event)
+        else await notifyEntryOutcome(platform, tx, event)
       }
     },
   })
 
-const isOfPoints = (event: Fate | Decided): event is Decided =>
+const isOfPoints = (event: EntryOutcome | PointDispute): event is PointDispute =>
   event.kind === "club.prizeDisputed" || event.kind === "club.prizeKept" || event.kind === "club.prizeRefused"

@@ -1,13 +1,13 @@
 import { me, notifications, tournaments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { mailsTo } from "../../../testing/people.ts"
+import { listMailsTo } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
 import { seat as seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
 import { setPolicy } from "../content/index.ts"
 import { pause } from "../limits/index.ts"
 import { asOwner } from "../payments/testing/trial.ts"
 import { tournamentHousePrizes } from "./settings.ts"
-import { minutesPass, offers, published } from "./testing/house.ts"
+import { advanceMinutes, openTournament, publishPending } from "./testing/house.ts"
 
 const { casino, db, hub } = tablesForFile({})
 /** A player whose sessions began by the casino’s clock. */
@@ -50,7 +50,7 @@ const summary = async (table: Table) => await visitorOf(table).call(me.getSessio
 describe("a cash tournament", () => {
   it("is entered from the balance once, played, and pays all that was paid in, by its places", async () => {
     const [a, b, c] = [await seat(20), await seat(20), await seat(20)]
-    const [id] = await offers(casino())
+    const [id] = await openTournament(casino())
     expect(await current()).toMatchObject([
       { tournamentId: id, state: "registering", pool: 0, entries: 0, isOpen: true, own: null },
     ])
@@ -64,12 +64,12 @@ describe("a cash tournament", () => {
     expect(await a.cash()).toBe(1_800)
     // Before it begins nothing counts.
     await plays(a, "early", 9)
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     await plays(a, "a1", 5)
     const taken = await plays(b, "b1", 30)
     await plays(b, "b2", 2)
     await plays(c, "c1", 2)
-    await published(casino())
+    await publishPending(casino())
     const shown = await page(id!, a)
     expect(shown.board).toMatchObject({
       count: 3,
@@ -88,9 +88,9 @@ describe("a cash tournament", () => {
     ])
     // A bet that is given back takes its score with it.
     await b.rollback(taken, { round: "b1" })
-    await published(casino())
+    await publishPending(casino())
     expect((await page(id!, b)).tournament.own).toMatchObject({ winPoints: 2, rank: 2, bets: 1 })
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     expect((await page(id!, a)).tournament).toMatchObject({
       state: "finished",
       own: { rank: 1, prize: 3.6, won: { amount: 3.6, state: "open" } },
@@ -110,7 +110,7 @@ describe("a cash tournament", () => {
     expect(await movements(b)).toEqual([["entry", 2]])
     const [note] = (await visitorOf(b).call(notifications.getNotifications, {})).notifications.rows
     expect(note).toMatchObject({ title: "Place 2 in “Sablon Sprint”: €\u00a01,20" })
-    expect((await mailsTo(casino(), b.email))[0]).toMatchObject({
+    expect((await listMailsTo(casino(), b.email))[0]).toMatchObject({
       subject: "Toernooi ‘Zavelsprint’: plaats 2, €\u00a01,20",
     })
     expect((await casino().visitor().call(tournaments.getPreviousTournaments, {})).tournaments).toMatchObject(
@@ -120,20 +120,20 @@ describe("a cash tournament", () => {
 
   it("waits for rounds that were begun in time, and for none longer than its grace", async () => {
     const [a, b, c] = [await seat(20), await seat(20), await seat(20)]
-    const [id] = await offers(casino())
+    const [id] = await openTournament(casino())
     for (const table of [a, b, c]) await enter(table, id!)
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     await plays(a, "first", 3)
     const waited = await b.bet(1, { round: "waited" })
     const forgotten = await c.bet(1, { round: "forgotten" })
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     expect((await page(id!)).tournament.state).toBe("calculating")
     // In time it was not begun, and counts for nobody.
     await plays(a, "late", 50)
     await b.win(waited.uuid, 7, { round: "waited" })
-    await minutesPass(casino(), 1)
+    await advanceMinutes(casino(), 1)
     expect((await page(id!)).tournament.state).toBe("calculating")
-    await minutesPass(casino(), 1)
+    await advanceMinutes(casino(), 1)
     await c.win(forgotten.uuid, 90, { round: "forgotten" })
     await casino().drain()
     const { tournament, board } = await page(id!, b)
@@ -145,7 +145,7 @@ describe("a cash tournament", () => {
 
   it("is left before it begins, and everything paid is back", async () => {
     const table = await seat(20)
-    const [id] = await offers(casino())
+    const [id] = await openTournament(casino())
     const leave = () => visitorOf(table).call(tournaments.leaveTournament, { tournamentId: id! })
     await enter(table, id!)
     expect(await leave()).toMatchObject({ newBalance: 20 })
@@ -153,7 +153,7 @@ describe("a cash tournament", () => {
     casino().clock.advance(1_000)
     await enter(table, id!)
     expect((await page(id!, table)).tournament).toMatchObject({ entries: 1, pool: 2, own: { state: "in" } })
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     // Too few are in it: it is cancelled, and what was paid comes back by itself.
     expect((await page(id!, table)).tournament).toMatchObject({
       state: "cancelled",
@@ -167,7 +167,7 @@ describe("a cash tournament", () => {
       ["paidBack", 2],
       ["entry", 2],
     ])
-    expect((await mailsTo(casino(), table.email))[0]).toMatchObject({
+    expect((await listMailsTo(casino(), table.email))[0]).toMatchObject({
       subject: "Het toernooi ‘Zavelsprint’ gaat niet door",
     })
     await expect(leave()).rejects.toMatchObject({ name: "TournamentNotEnteredErrorType" })
@@ -175,14 +175,14 @@ describe("a cash tournament", () => {
 
   it("counts so many bets of an entry, and as many again of each rebuy", async () => {
     const [a, b] = [await seat(30), await seat(30)]
-    const [id] = await offers(casino(), {
+    const [id] = await openTournament(casino(), {
       betsAtMost: 2,
       rebuyFeeCents: 100,
       rebuysAtMost: 1,
       closesAt: new Date(casino().clock.now().getTime() + 8 * 60_000).toISOString(),
     })
     for (const table of [a, b]) await enter(table, id!)
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     for (const round of ["n1", "n2", "n3"]) await plays(a, round, 2)
     await casino().drain()
     casino().clock.advance(1_000)
@@ -191,18 +191,18 @@ describe("a cash tournament", () => {
     await expect(rebuy()).rejects.toMatchObject({ name: "TournamentRebuysUsedErrorType" })
     casino().clock.advance(1_000)
     for (const round of ["n4", "n5", "n6"]) await plays(a, round, 3)
-    await published(casino())
+    await publishPending(casino())
     expect((await page(id!, a)).tournament).toMatchObject({
       pool: 5,
       own: { bets: 4, betsAtMost: 4, winPoints: 10, paid: 3, rebuys: 1 },
     })
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     expect((await page(id!, a)).tournament.own).toMatchObject({ won: { amount: 5 } })
   })
 
   it("pays back who may not play when it begins; who is excluded while it runs keeps what was scored", async () => {
     const [a, b, c] = [await seat(20), await seat(20), await seat(20)]
-    const [id] = await offers(casino())
+    const [id] = await openTournament(casino())
     for (const table of [a, b, c]) await enter(table, id!)
     const { platform, clock } = casino()
     const excluded = (table: Table, days: number) =>
@@ -216,11 +216,11 @@ describe("a cash tournament", () => {
     await casino().drain()
     expect(await a.cash()).toBe(2_000)
     expect((await page(id!)).tournament).toMatchObject({ entries: 2, pool: 4 })
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     await plays(b, "excluded", 4)
     await plays(c, "stays", 2)
     await excluded(b, 1)
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     const rows = await asOwner(
       casino(),
       "select won from tournaments.entry where player_id = $1 and won is not null",
@@ -233,7 +233,7 @@ describe("a cash tournament", () => {
 describe("a cash point tournament", () => {
   it("closes its entry and its board on a millisecond, by the clock of the house alone", async () => {
     const [a, b] = [await seat(20), await seat(20)]
-    const [id] = await offers(casino(), {
+    const [id] = await openTournament(casino(), {
       type: "cashPoint",
       scoring: "totalStaked",
       entryFeeCents: 0,
@@ -248,14 +248,14 @@ describe("a cash point tournament", () => {
     await enter(a, id!)
     after(5, 0)
     await expect(enter(b, id!)).rejects.toMatchObject({ name: "TournamentEntryClosedErrorType" })
-    await minutesPass(casino(), 0)
+    await advanceMinutes(casino(), 0)
     // What the aggregator says of the time of a bet is its own.
     const meta = { timestamp: clock.now().toISOString() }
     after(10, -1)
     await a.bet(1, { round: "in-time", round_closed: true, meta })
     after(10, 0)
     await a.bet(4, { round: "too-late", round_closed: true, meta })
-    await minutesPass(casino(), 0)
+    await advanceMinutes(casino(), 0)
     expect((await page(id!, a)).tournament).toMatchObject({
       state: "finished",
       own: { winPoints: 1, bets: 1 },
@@ -264,7 +264,7 @@ describe("a cash point tournament", () => {
 
   it("is free, gives points for what is staked, and is gone while the policy is off", async () => {
     const [a, b] = [await seat(20), await seat(20)]
-    const [id] = await offers(casino(), {
+    const [id] = await openTournament(casino(), {
       type: "cashPoint",
       scoring: "totalStaked",
       pointsEach: 10,
@@ -285,14 +285,14 @@ describe("a cash point tournament", () => {
     expect((await current()).map(({ tournamentId }) => tournamentId)).not.toContain(id)
     await expect(page(id!)).rejects.toMatchObject({ name: "NotFoundErrorType" })
     expect((await page(id!, a)).tournament).toMatchObject({ isOpen: false, own: { state: "in" } })
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     await plays(a, "p1")
     await plays(a, "p2")
     await b.bet(2, { round: "p3", round_closed: true })
-    await published(casino())
+    await publishPending(casino())
     // Ten points a euro, fifteen of one bet at most.
     expect((await page(id!, a)).board.rows.map(({ points }) => points)).toEqual([20, 15])
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     expect((await page(id!, a)).tournament.own).toMatchObject({ won: { amount: 7 } })
     expect((await visitorOf(a).call(tournaments.claimTournament, { tournamentId: id! })).newBalance).toBe(25)
     await policyIs("on")
@@ -300,7 +300,7 @@ describe("a cash point tournament", () => {
 
   it("repeats itself: its shows are listed with it, and its games say that bets count", async () => {
     const table = await seat(5)
-    const ids = await offers(casino(), { repeats: { everyHours: 1, times: 2 } })
+    const ids = await openTournament(casino(), { repeats: { everyHours: 1, times: 2 } })
     const { shows, tournament } = await page(ids[0]!, table)
     expect(tournament.seriesId).toBe(ids[0])
     expect(shows.map(({ tournamentId }) => tournamentId)).toEqual(ids)

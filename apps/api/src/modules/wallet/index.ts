@@ -1,14 +1,14 @@
 export { type Account, accounts, type Kind, type PayInAccount } from "./chart.ts"
-export { movedAsKept } from "./moved.ts"
-export type { ReadBalances } from "./store.ts"
-export { centsOfUnits, eurosOfUnits, pointsOfUnits, unitsOfCents, unitsPerCent } from "./units.ts"
+export { ledgerMatchesRows } from "./moved.ts"
+export type { BalanceColumns } from "./store.ts"
+export { unitsToCents, unitsToEuros, unitsToPoints, centsToUnits, unitsPerCent } from "./units.ts"
 export {
-  balancesIn,
-  balanceUnits,
-  lockedCoins,
+  toBalances,
+  getBalanceUnits,
+  lockCoinBalances,
   type Movement,
   move,
   moveAll,
-  playerBalances,
-  pointsOfPlayers,
+  getPlayerBalances,
+  getPointsOfPlayers,
 } from "./wallet.ts"

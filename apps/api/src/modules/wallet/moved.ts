@@ -4,7 +4,7 @@ import type { Invariant } from "../../platform/admin/invariant.ts"
  * What the ledger moved in some kinds, beside what the rows of a noun say of it. `kinds` are quoted names, `account` is SQL
  * over a movement that says what it is about, and `rows` answers `account`, `kind` and `amount` of the noun.
  */
-export const movedAsKept = (name: string, kinds: string, account: string, rows: string): Invariant => ({
+export const ledgerMatchesRows = (name: string, kinds: string, account: string, rows: string): Invariant => ({
   name,
   sql: `select coalesce(m.account, r.account) as account, m.amount as moved, r.amount as kept
     from (select ${account} as account, kind, sum(amount) as amount from wallet.movement

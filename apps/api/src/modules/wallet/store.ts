@@ -3,7 +3,7 @@ import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Account, Asset, Kind } from "./chart.ts"
 import type { Tables } from "./sql/tables.ts"
 
-export type Moved = {
+export type MoveResult = {
   outcome: "moved" | "repeated" | "short" | "clash"
   from_after: bigint | null
   to_after: bigint | null
@@ -20,9 +20,9 @@ export async function insertMovement(
     amount: bigint
     memo: unknown
   },
-): Promise<Moved> {
+): Promise<MoveResult> {
   const { id, kind, asset, from, to, amount, memo } = movement
-  const { rows } = await sql<Moved>`
+  const { rows } = await sql<MoveResult>`
     select * from wallet.move(${id}, ${kind}, ${asset}, ${from}, ${to}, ${amount}, ${tx.now},
       ${memo === undefined ? null : JSON.stringify(memo)}::jsonb)`.execute(tx.db)
   return rows[0]!
@@ -48,12 +48,12 @@ export async function lockCoins(tx: Tx, playerIds: readonly bigint[]): Promise<M
   return new Map(rows.map(({ id, held }) => [id, held]))
 }
 
-export async function totalOf(from: Reads, account: Account): Promise<bigint> {
+export async function sumAccount(from: Reads, account: Account): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`select wallet.total(${account}) as total`.execute(from.db)
   return rows[0]!.total
 }
 
-export async function amountsOf(from: Reads, wanted: readonly Account[]): Promise<Map<string, bigint>> {
+export async function listAmounts(from: Reads, wanted: readonly Account[]): Promise<Map<string, bigint>> {
   const rows = await from.db
     .withTables<Tables>()
     .selectFrom("wallet.balance")
@@ -64,7 +64,7 @@ export async function amountsOf(from: Reads, wanted: readonly Account[]): Promis
 }
 
 /** What `wallet.balances_of` answers; `sports` null where nothing was ever in that purse. */
-export type ReadBalances = {
+export type BalanceColumns = {
   cash: bigint
   held: bigint
   points: bigint
@@ -72,8 +72,8 @@ export type ReadBalances = {
   sports: bigint | null
 }
 
-export async function balancesOf(from: Reads, playerId: bigint): Promise<ReadBalances> {
-  const { rows } = await sql<ReadBalances>`select * from wallet.balances_of(${playerId})`.execute(from.db)
+export async function getBalances(from: Reads, playerId: bigint): Promise<BalanceColumns> {
+  const { rows } = await sql<BalanceColumns>`select * from wallet.balances_of(${playerId})`.execute(from.db)
   return rows[0]!
 }
 

@@ -4,16 +4,16 @@ export const unitsPerCent = 1000n
 export const unitsPerPoint = 1000n
 
 /** Ledger units of whole cents. */
-export const unitsOfCents = (cents: number | bigint): bigint => BigInt(cents) * unitsPerCent
+export const centsToUnits = (cents: number | bigint): bigint => BigInt(cents) * unitsPerCent
 
 /** Whole cents of ledger units. Throws where a cent was split: player cash moves in whole cents only. */
-export function centsOfUnits(units: bigint): number {
+export function unitsToCents(units: bigint): number {
   if (units % unitsPerCent !== 0n) throw new Error(`${units} units are not whole cents`)
   return Number(units / unitsPerCent)
 }
 
 /** Euros with two decimals, as a number for the wire. */
-export const eurosOfUnits = (units: bigint): number => centsOfUnits(units) / 100
+export const unitsToEuros = (units: bigint): number => unitsToCents(units) / 100
 
 /** Points or coins, as a number with three decimals at most. */
-export const pointsOfUnits = (units: bigint): number => Number(units) / 1000
+export const unitsToPoints = (units: bigint): number => Number(units) / 1000

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
-import { accounts, balanceUnits, type Movement, move, moveAll, playerBalances } from "./index.ts"
+import { accounts, getBalanceUnits, type Movement, move, moveAll, getPlayerBalances } from "./index.ts"
 import { takeSnapshots } from "./store.ts"
 
 const cash = accounts.cash(7n)
@@ -24,7 +24,7 @@ const doing =
   ({ transact }: TestStore) =>
   (movement: Movement) =>
     transact((tx) => move(tx, movement))
-const cashOf = (store: TestStore) => balanceUnits(store.reads(), cash)
+const cashOf = (store: TestStore) => getBalanceUnits(store.reads(), cash)
 
 describe("a movement", () => {
   it("is done once per id; repeated, it answers the balances of then", async () => {
@@ -33,13 +33,13 @@ describe("a movement", () => {
     expect(await go(paidIn("a", 5000n))).toEqual({ repeated: false, fromUnits: null, toUnits: 5000n })
     await go(paidIn("b", 1000n))
     expect(await go(paidIn("a", 5000n))).toEqual({ repeated: true, fromUnits: null, toUnits: 5000n })
-    expect(await playerBalances(store.reads(), 7n)).toEqual({
+    expect(await getPlayerBalances(store.reads(), 7n)).toEqual({
       cashUnits: 6000n,
       heldUnits: 0n,
       pointsUnits: 0n,
       coinsUnits: 0n,
     })
-    expect(await balanceUnits(store.reads(), accounts.psp("hipay"))).toBe(-6000n)
+    expect(await getBalanceUnits(store.reads(), accounts.psp("hipay"))).toBe(-6000n)
   })
 
   it("is our mistake where its id belongs to another, or the chart does not know its way", async () => {
@@ -111,7 +111,7 @@ describe("a movement", () => {
     const store = await storeForTest()
     const all = await Promise.all(Array.from({ length: 20 }, () => doing(store)(movement)))
     expect(all.filter(({ repeated }) => !repeated)).toHaveLength(1)
-    expect(await balanceUnits(store.reads(), movement.to)).toBe(700n)
+    expect(await getBalanceUnits(store.reads(), movement.to)).toBe(700n)
   })
 
   it("undone with its transaction was never done", async () => {
@@ -138,7 +138,7 @@ describe("a movement", () => {
         ),
       ),
     )
-    expect(await playerBalances(store.reads(), 7n)).toMatchObject({ cashUnits: 10_000n, heldUnits: 10_000n })
+    expect(await getPlayerBalances(store.reads(), 7n)).toMatchObject({ cashUnits: 10_000n, heldUnits: 10_000n })
     expect((await store.broken()).filter((name) => /^I(1|2|3|9|10|11) /.test(name))).toEqual([])
   })
 })
@@ -177,7 +177,7 @@ describe("the ledger", () => {
   it("sums house accounts the same before, between and after snapshots, with a slow transaction in between", async () => {
     const store = await storeForTest()
     const go = doing(store)
-    const psp = () => balanceUnits(store.reads(), accounts.psp("hipay"))
+    const psp = () => getBalanceUnits(store.reads(), accounts.psp("hipay"))
     const snapshot = () => store.transact(takeSnapshots)
     await go(paidIn("a", 1000n))
     await snapshot()

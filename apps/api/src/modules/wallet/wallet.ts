@@ -2,13 +2,13 @@ import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { type Account, accounts, assertOnChart, type Kind } from "./chart.ts"
 import {
-  amountsOf,
-  balancesOf,
+  listAmounts,
+  getBalances,
   insertMovement,
   insertMovements,
   lockCoins,
-  type ReadBalances,
-  totalOf,
+  type BalanceColumns,
+  sumAccount,
 } from "./store.ts"
 
 export type Movement = {
@@ -55,22 +55,22 @@ export async function moveAll(tx: Tx, movements: readonly Omit<Movement, "memo">
 }
 
 /** How many EliteCoins players hold, locked until the transaction ends; thousandths. */
-export const lockedCoins = async (tx: Tx, playerIds: readonly bigint[]): Promise<Map<bigint, bigint>> =>
+export const lockCoinBalances = async (tx: Tx, playerIds: readonly bigint[]): Promise<Map<bigint, bigint>> =>
   playerIds.length === 0 ? new Map() : lockCoins(tx, playerIds)
 
 /** The balance of any account in its units; 0 for one that never moved. */
-export function balanceUnits(from: Reads, account: Account): Promise<bigint> {
-  return totalOf(from, account)
+export function getBalanceUnits(from: Reads, account: Account): Promise<bigint> {
+  return sumAccount(from, account)
 }
 
 export type PlayerBalances = { cashUnits: bigint; heldUnits: bigint; pointsUnits: bigint; coinsUnits: bigint }
 
 /** All balances of a player in one question. */
-export const playerBalances = async (from: Reads, playerId: bigint): Promise<PlayerBalances> =>
-  balancesIn(await balancesOf(from, playerId))
+export const getPlayerBalances = async (from: Reads, playerId: bigint): Promise<PlayerBalances> =>
+  toBalances(await getBalances(from, playerId))
 
 /** A row as balances, in units of a thousandth of a cent, a point or a coin. */
-export const balancesIn = ({ cash, held, points, coins }: ReadBalances): PlayerBalances => ({
+export const toBalances = ({ cash, held, points, coins }: BalanceColumns): PlayerBalances => ({
   cashUnits: cash,
   heldUnits: held,
   pointsUnits: points,
@@ -78,13 +78,13 @@ export const balancesIn = ({ cash, held, points, coins }: ReadBalances): PlayerB
 })
 
 /** Points and coins of several players in one question, thousandths. */
-export async function pointsOfPlayers(
+export async function getPointsOfPlayers(
   from: Reads,
   playerIds: readonly bigint[],
 ): Promise<Map<bigint, Pick<PlayerBalances, "pointsUnits" | "coinsUnits">>> {
   if (playerIds.length === 0) return new Map()
   const { points, coins } = accounts
-  const found = await amountsOf(
+  const found = await listAmounts(
     from,
     playerIds.flatMap((id) => [points(id), coins(id)]),
   )

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
-import { compiledOnce } from "../../../testing/compiled.ts"
+import { compileCacheEnv } from "../../../testing/compiled.ts"
 import { thingHappened } from "../../../testing/happened.ts"
 import { storeForTest } from "../../../testing/store.ts"
 import { enqueueJob } from "../jobs/queue.ts"
@@ -36,7 +36,7 @@ it("lists and closes alarms by the command line, in the operator's name", async 
   const { url, transact, database } = await storeForTest()
   const program = fileURLToPath(new URL("../../../../../scripts/operator.ts", import.meta.url))
   const run = (...args: string[]) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: url, OPERATOR: " Anna", ...compiledOnce }
+    const env = { PATH: process.env.PATH, DATABASE_URL: url, OPERATOR: " Anna", ...compileCacheEnv }
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
       env,
       encoding: "utf8",

@@ -6,10 +6,10 @@ import type pg from "pg"
 import { expect, it, onTestFinished } from "vitest"
 import { findings } from "../../../testing/audit.ts"
 import { testDatabase } from "../../../testing/casino.ts"
-import { compiledOnce } from "../../../testing/compiled.ts"
-import { blueprint } from "../../blueprint.ts"
-import { bringUpToDate, sqlFolders } from "../../casino.ts"
-import { accounts, balanceUnits, move } from "../../modules/wallet/index.ts"
+import { compileCacheEnv } from "../../../testing/compiled.ts"
+import { dryRunFloors } from "../../blueprint.ts"
+import { migrateDatabase, sqlFolders } from "../../casino.ts"
+import { accounts, getBalanceUnits, move } from "../../modules/wallet/index.ts"
 import { takeSnapshots } from "../../modules/wallet/store.ts"
 import { startDispatcher } from "../events/dispatcher.ts"
 import { systemClock } from "../lib/clock.ts"
@@ -21,7 +21,7 @@ import { assertUpToDate, migrate } from "./migrate.ts"
 import { createTransact } from "./transaction.ts"
 
 const log = jsonLog("silent")
-const folders = sqlFolders(blueprint().flat())
+const folders = sqlFolders(dryRunFloors().flat())
 const psp = accounts.psp("hipay")
 
 /** Opens the database as the application and as the owner. */
@@ -64,7 +64,7 @@ function openFixture({ url, applicationUrl }: { url: string; applicationUrl: str
     deposit,
     insertEvent,
     readEvents,
-    total: () => balanceUnits({ db: database.db, now: new Date() }, psp),
+    total: () => getBalanceUnits({ db: database.db, now: new Date() }, psp),
   }
 }
 
@@ -108,7 +108,7 @@ async function startSecondCluster() {
     await cluster.stop("immediate")
     rmSync(dataDir, { recursive: true, force: true })
   })
-  await bringUpToDate(cluster.url, folders, log)
+  await migrateDatabase(cluster.url, folders, log)
   return cluster
 }
 
@@ -145,7 +145,7 @@ it("refuses a restored database until it is adopted, then reads every event once
   await after.owner.close()
   const adoptScript = spawnSync(process.execPath, ["scripts/adopt.ts"], {
     cwd: new URL("../../../../../", import.meta.url),
-    env: { ...process.env, ...compiledOnce, DATABASE_OWNER_URL: second.url },
+    env: { ...process.env, ...compileCacheEnv, DATABASE_OWNER_URL: second.url },
     encoding: "utf8",
   })
   expect(adoptScript).toMatchObject({

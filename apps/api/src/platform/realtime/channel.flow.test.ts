@@ -1,6 +1,6 @@
 import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
-import { board, heardBy, liveForFile, names, pool, pools, showing } from "../../../testing/live.ts"
+import { board, messagesExceptJackpots, liveForFile, names, pool, pools, showing } from "../../../testing/live.ts"
 
 const { open, visitor: openVisitor, tell, state } = liveForFile()
 
@@ -25,19 +25,19 @@ describe("a channel", () => {
     tell("everyone", "crashBets", { roundId: 1, bets: [] })
     tell("everyone", "crashBets", { roundId: 2, bets: [] })
     tell("everyone", "quest", pool(1))
-    await eventually(() => sockets.every((socket) => heardBy(socket).length === 3))
+    await eventually(() => sockets.every((socket) => messagesExceptJackpots(socket).length === 3))
     for (const socket of sockets) {
-      const bets = heardBy(socket).filter(([name]) => name === "crashBets")
+      const bets = messagesExceptJackpots(socket).filter(([name]) => name === "crashBets")
       expect(bets.map(([, data]) => (data as { roundId: number }).roundId)).toEqual([1, 2])
     }
-    const first = sockets.map((socket) => heardBy(socket)[0]?.[0])
+    const first = sockets.map((socket) => messagesExceptJackpots(socket)[0]?.[0])
     expect(first.filter((name) => name === "quest").length).toBeGreaterThanOrEqual(12)
     const left = sockets[0]!
     await showing(left, [{ name: "quest" }])
     tell("everyone", "crashBets", { roundId: 3, bets: [] })
-    await eventually(() => sockets.slice(1).every((socket) => heardBy(socket).length === 4))
+    await eventually(() => sockets.slice(1).every((socket) => messagesExceptJackpots(socket).length === 4))
     await showing(left, [])
-    expect(heardBy(left)).toHaveLength(3)
+    expect(messagesExceptJackpots(left)).toHaveLength(3)
   })
 
   it("sends a page only what it subscribes to, visitors too", async () => {
@@ -91,10 +91,10 @@ describe("a channel", () => {
     ])
     // A topic that stays subscribed gets no second snapshot.
     await showing(jan, [{ name: "quest" }, { name: "tournament", id: 7 }])
-    expect(heardBy(jan)).toHaveLength(2)
+    expect(messagesExceptJackpots(jan)).toHaveLength(2)
     jan.subscribe([])
     jan.subscribe([{ name: "quest" }])
-    await eventually(() => heardBy(jan).length === 4)
+    await eventually(() => messagesExceptJackpots(jan).length === 4)
   })
 
   it("sends no outdated snapshot after a newer message", async () => {
@@ -121,7 +121,7 @@ describe("a channel", () => {
     state.reading = slow.promise
     await Promise.all(opened.map((socket) => showing(socket, [{ name: "quest" }])))
     slow.resolve()
-    await eventually(() => opened.every((socket) => heardBy(socket).length === 1))
+    await eventually(() => opened.every((socket) => messagesExceptJackpots(socket).length === 1))
     expect(state.reads).toBe(1)
   })
 
@@ -146,7 +146,7 @@ describe("a channel", () => {
     const eva = open("eva")
     await eva.isAccepted
     await showing(eva, [{ name: "quest" }])
-    expect(heardBy(eva)).toEqual([])
+    expect(messagesExceptJackpots(eva)).toEqual([])
   })
 
   it("throttles each id separately", async () => {
@@ -157,7 +157,7 @@ describe("a channel", () => {
       { name: "tournament", id: 8 },
     ])
     for (let n = 0; n < 20; n++) for (const id of [7, 8]) tell({ onlookersOf: id }, "tournament", board(id))
-    await eventually(() => heardBy(jan).length === 4)
+    await eventually(() => messagesExceptJackpots(jan).length === 4)
     expect(names(jan)).toEqual(["tournament 7", "tournament 8", "tournament 7", "tournament 8"])
   })
 })

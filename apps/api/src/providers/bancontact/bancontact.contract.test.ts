@@ -2,11 +2,11 @@ import { joseToDer } from "ecdsa-sig-formatter"
 import fc from "fast-check"
 import { exportJWK, FlattenedSign, flattenedVerify, generateKeyPair, importJWK, type JWK } from "jose"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { json, vendorForFile } from "../../../testing/vendor.ts"
-import { GatewayAway } from "../../modules/payments/ports.ts"
+import { jsonAnswer, vendorForFile } from "../../../testing/vendor.ts"
+import { GatewayUnavailable } from "../../modules/payments/ports.ts"
 import { manualClock } from "../../platform/lib/clock.ts"
 import { bancontact } from "./client.ts"
-import { eventOf } from "./report.ts"
+import { toPaymentEvent } from "./report.ts"
 
 const profileId = "5f91483d78a74914bc6f0001"
 const notifyUrl = "https://casino.example/providers/bancontact/notify"
@@ -14,7 +14,7 @@ const id = "5f91483d78a74914bc6fabcd"
 const at = new Date("2026-11-20T12:00:00Z")
 const clock = manualClock(at)
 
-const vendor = vendorForFile({ otherwise: json({ code: "PAYMENT_NOT_FOUND", message: "" }, 404) })
+const vendor = vendorForFile({ otherwise: jsonAnswer({ code: "PAYMENT_NOT_FOUND", message: "" }, 404) })
 const { answers, asked } = vendor
 
 let own: JWK
@@ -41,8 +41,8 @@ beforeEach(async () => {
   clock.set(at)
   const { privateKey, jwk } = await published("vendor-1")
   vendorKey = privateKey
-  answers.set("GET /jwks", json({ keys: [jwk] }))
-  answers.set(`GET /v3/payments/${id}`, json(payment()))
+  answers.set("GET /jwks", jsonAnswer({ keys: [jwk] }))
+  answers.set(`GET /v3/payments/${id}`, jsonAnswer(payment()))
   gateway = connect()
 })
 
@@ -212,14 +212,14 @@ describe("Bancontact's callback", () => {
     const body = callback()
     const signature = await signed(body)
     const keys = answers.get("GET /jwks")!
-    for (const strange of [json({}), json({}, 500), json({}, 404), { status: 200, body: "<h1>" }]) {
+    for (const strange of [jsonAnswer({}), jsonAnswer({}, 500), jsonAnswer({}, 404), { status: 200, body: "<h1>" }]) {
       answers.set("GET /jwks", strange)
-      await expect(read(body, signature)).rejects.toBeInstanceOf(GatewayAway)
+      await expect(read(body, signature)).rejects.toBeInstanceOf(GatewayUnavailable)
     }
     answers.set("GET /jwks", keys)
-    for (const strange of [json({}, 500), json({ code: "PAYMENT_NOT_FOUND" }, 404), json({}, 404)]) {
+    for (const strange of [jsonAnswer({}, 500), jsonAnswer({ code: "PAYMENT_NOT_FOUND" }, 404), jsonAnswer({}, 404)]) {
       answers.set(`GET /v3/payments/${id}`, strange)
-      await expect(read(body, signature)).rejects.toBeInstanceOf(GatewayAway)
+      await expect(read(body, signature)).rejects.toBeInstanceOf(GatewayUnavailable)
     }
   })
 })
@@ -239,16 +239,16 @@ describe("a payment", () => {
     ["succeeded", "noted"],
     ["REFUNDED", "noted"],
   ])("%s means %s", (status, event) => {
-    expect(eventOf(status)).toBe(event)
+    expect(toPaymentEvent(status)).toBe(event)
   })
 
   it("is read where it leaves out what does not decide, and leaves an amount unknown that is not whole cents", async () => {
-    answers.set(`GET /v3/payments/${id}`, json(payment({ debtor: undefined, amount: 2500 })))
+    answers.set(`GET /v3/payments/${id}`, jsonAnswer(payment({ debtor: undefined, amount: 2500 })))
     expect(await gateway.lookUp({ orderId: "D-1001", reference: id })).toMatchObject([
       { capturedCents: 2500 },
     ])
     for (const amount of [25.5, "2500", -1, null, 1e300]) {
-      answers.set(`GET /v3/payments/${id}`, json(payment({ amount })))
+      answers.set(`GET /v3/payments/${id}`, jsonAnswer(payment({ amount })))
       expect(await gateway.lookUp({ orderId: "D-1001", reference: id })).toMatchObject([
         { capturedCents: null },
       ])
@@ -256,32 +256,32 @@ describe("a payment", () => {
   })
 
   it("is looked for by its order where nobody knows its id", async () => {
-    answers.set("POST /v3/payments/search", json({ details: [payment(), payment({ reference: "D-2" })] }))
+    answers.set("POST /v3/payments/search", jsonAnswer({ details: [payment(), payment({ reference: "D-2" })] }))
     expect(await gateway.lookUp({ orderId: "D-1001" })).toMatchObject([{ reference: id, event: "captured" }])
     expect(JSON.parse(asked[0]!.body)).toEqual({ reference: "D-1001", from: "2026-08-22T12:00:00.000Z" })
   })
 
   it("does not take a wrong address for a payment that nobody knows, nor another order for this one", async () => {
     const ask = () => gateway.lookUp({ orderId: "D-1001", reference: id })
-    answers.set(`GET /v3/payments/${id}`, json({ code: "PAYMENT_NOT_FOUND" }, 404))
+    answers.set(`GET /v3/payments/${id}`, jsonAnswer({ code: "PAYMENT_NOT_FOUND" }, 404))
     expect(await ask()).toEqual([])
     for (const strange of [
-      json({}, 404),
-      json({ code: "UNAUTHORIZED" }, 401),
-      json({}, 429),
-      json({}, 503),
+      jsonAnswer({}, 404),
+      jsonAnswer({ code: "UNAUTHORIZED" }, 401),
+      jsonAnswer({}, 429),
+      jsonAnswer({}, 503),
     ]) {
       answers.set(`GET /v3/payments/${id}`, strange)
-      await expect(ask()).rejects.toBeInstanceOf(GatewayAway)
+      await expect(ask()).rejects.toBeInstanceOf(GatewayUnavailable)
     }
-    answers.set(`GET /v3/payments/${id}`, json(payment({ reference: "D-2" })))
+    answers.set(`GET /v3/payments/${id}`, jsonAnswer(payment({ reference: "D-2" })))
     await expect(ask()).rejects.toThrow("another order")
   })
 
   it("is opened with an amount in cents, by a request that we sign", async () => {
     const href = `https://pay.bancontact.net/pay/2/${id}`
     const made = { paymentId: id, expiresAt: "2026-11-20T12:20:00.000Z", _links: { deeplink: { href } } }
-    answers.set("POST /v3/payments", json(made, 201))
+    answers.set("POST /v3/payments", jsonAnswer(made, 201))
     const player = { id: 7n, email: "", firstName: "", lastName: "", birthDate: "1990-01-01", address: "" }
     const order = {
       orderId: "D-1001",
@@ -323,7 +323,7 @@ describe("a refund", () => {
   const refund = () => gateway.refund({ reference: id, amountCents: 2500, operationId: "refund-1" })
 
   it("is asked for once per operation, and its status later", async () => {
-    answers.set(`POST ${path}`, json({ refundId: "r1", status: "PENDING" }, 201))
+    answers.set(`POST ${path}`, jsonAnswer({ refundId: "r1", status: "PENDING" }, 201))
     expect(await refund()).toEqual({ pending: "r1" })
     const status = () => gateway.refundStatus({ reference: id, refundId: "r1" })
     for (const [said, read] of [
@@ -331,25 +331,25 @@ describe("a refund", () => {
       ["REFUNDED", "made"],
       ["FAILED", "refused"],
     ] as const) {
-      answers.set(`GET ${path}/r1`, json({ refundId: "r1", status: said }))
+      answers.set(`GET ${path}/r1`, jsonAnswer({ refundId: "r1", status: said }))
       expect(await status()).toBe(read)
     }
-    answers.set(`GET ${path}/r1`, json({ refundId: "r1", status: "VANISHED" }))
+    answers.set(`GET ${path}/r1`, jsonAnswer({ refundId: "r1", status: "VANISHED" }))
     await expect(status()).rejects.toThrow("not documented")
-    answers.set(`GET ${path}/r1`, json({ code: "TECHNICAL_ERROR" }, 500))
-    await expect(status()).rejects.toBeInstanceOf(GatewayAway)
+    answers.set(`GET ${path}/r1`, jsonAnswer({ code: "TECHNICAL_ERROR" }, 500))
+    await expect(status()).rejects.toBeInstanceOf(GatewayUnavailable)
     expect(asked[0]!.headers["idempotency-key"]).toBe("refund-1")
     expect(JSON.parse(asked[0]!.body)).toEqual({ amount: 2500, currency: "EUR" })
   })
 
   it("is refused for reasons of its own, and in doubt where the vendor fails", async () => {
     for (const code of ["INVALID_REFUND_AMOUNT", "REFUND_NOT_ALLOWED", "REFUND_NOT_POSSIBLE"]) {
-      answers.set(`POST ${path}`, json({ code }, 422))
+      answers.set(`POST ${path}`, jsonAnswer({ code }, 422))
       expect(await refund()).toBe("refused")
     }
     for (const status of [401, 403, 429, 500, 503]) {
-      answers.set(`POST ${path}`, json({ code: "X" }, status))
-      await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
+      answers.set(`POST ${path}`, jsonAnswer({ code: "X" }, status))
+      await expect(refund()).rejects.toBeInstanceOf(GatewayUnavailable)
     }
   })
 })

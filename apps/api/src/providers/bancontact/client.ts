@@ -1,7 +1,7 @@
 import type { JWK } from "jose"
 import { z } from "zod"
 import {
-  GatewayAway,
+  GatewayUnavailable,
   type PayInOrder,
   type PayInProvider,
   type PaymentReport,
@@ -11,8 +11,8 @@ import {
 import { dayMs } from "../../platform/lib/calendar.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
-import { payment, paymentId, reportOf } from "./report.ts"
-import { publicHalf, requestSigner, signatureVerifier } from "./signature.ts"
+import { payment, paymentId, toPaymentReport } from "./report.ts"
+import { toPublicKey, requestSigner, signatureVerifier } from "./signature.ts"
 
 export type BancontactOptions = {
   /** The `merchant.api` host, without `/v3` (docs/providers.md, Bancontact Pro). */
@@ -27,11 +27,11 @@ export type BancontactOptions = {
   clock: Clock
 }
 
-const openWithinMs = 8_000
-const answerWithinMs = 5_000
+const openTimeoutMs = 8_000
+const timeoutMs = 5_000
 /** A payment that is looked for by its order is at most this old, days. */
 const searchedDays = 90
-const mostFound = 100
+const maxFound = 100
 
 const link = z.object({ href: z.url({ protocol: /^https?$/ }) })
 const created = z.object({
@@ -51,25 +51,25 @@ const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map([
 ])
 
 /** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
-const isOfVendor = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
+const isVendorFault = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
 
-const codeIn = async (answer: Response): Promise<string> => {
+const readErrorCode = async (answer: Response): Promise<string> => {
   const read = refusal.safeParse(await answer.json().catch(() => undefined))
   return read.success ? read.data.code : ""
 }
 
-async function problem(what: string, answer: Response): Promise<Error> {
-  const text = `Bancontact ${what}: ${answer.status} ${await codeIn(answer)}`
-  return isOfVendor(answer.status) ? new GatewayAway(text) : new Error(text)
+async function toError(what: string, answer: Response): Promise<Error> {
+  const text = `Bancontact ${what}: ${answer.status} ${await readErrorCode(answer)}`
+  return isVendorFault(answer.status) ? new GatewayUnavailable(text) : new Error(text)
 }
 
-async function jsonIn(what: string, answer: Response): Promise<unknown> {
+async function readJson(what: string, answer: Response): Promise<unknown> {
   return answer.json().catch(() => {
-    throw new GatewayAway(`Bancontact ${what}: no JSON`)
+    throw new GatewayUnavailable(`Bancontact ${what}: no JSON`)
   })
 }
 
-const parsed = (body: Buffer): unknown => {
+const parseJson = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString("utf8"))
   } catch {
@@ -77,7 +77,7 @@ const parsed = (body: Buffer): unknown => {
   }
 }
 
-const bodyOf = (order: PayInOrder): string =>
+const toRequestBody = (order: PayInOrder): string =>
   JSON.stringify({
     amount: order.amountCents,
     currency: "EUR",
@@ -88,7 +88,7 @@ const bodyOf = (order: PayInOrder): string =>
   })
 
 /** The calls of Bancontact, signed with our key. */
-function callsOf(options: BancontactOptions) {
+function createCalls(options: BancontactOptions) {
   const { url, apiKey, profileId, clock } = options
   const sign = requestSigner({ key: options.key, profileId, clock })
 
@@ -104,7 +104,7 @@ function callsOf(options: BancontactOptions) {
         ...(how.once === undefined ? {} : { "idempotency-key": how.once }),
       },
       ...(body === undefined ? {} : { body }),
-      withinMs: how.withinMs ?? answerWithinMs,
+      withinMs: how.withinMs ?? timeoutMs,
     })
   }
 
@@ -113,21 +113,21 @@ function callsOf(options: BancontactOptions) {
     const answer = await ask(`/payments/${encodeURIComponent(id)}`)
     if (answer.status === 404) {
       // Without Bancontact's own code a 404 says that the address is wrong, and nothing about the payment.
-      if ((await codeIn(answer)) === "PAYMENT_NOT_FOUND") return undefined
-      throw new GatewayAway("Bancontact payment: 404 without its code")
+      if ((await readErrorCode(answer)) === "PAYMENT_NOT_FOUND") return undefined
+      throw new GatewayUnavailable("Bancontact payment: 404 without its code")
     }
-    if (!answer.ok) throw await problem("payment", answer)
-    return reportOf(payment.parse(await jsonIn("payment", answer)))
+    if (!answer.ok) throw await toError("payment", answer)
+    return toPaymentReport(payment.parse(await readJson("payment", answer)))
   }
 
   async function paymentsFor(orderId: string): Promise<PaymentReport[]> {
     const from = new Date(clock.now().getTime() - searchedDays * dayMs).toISOString()
     const body = JSON.stringify({ reference: orderId, from })
-    const answer = await ask(`/payments/search?page=0&size=${mostFound}`, body)
-    if (!answer.ok) throw await problem("search", answer)
-    const { details } = found.parse(await jsonIn("search", answer))
+    const answer = await ask(`/payments/search?page=0&size=${maxFound}`, body)
+    if (!answer.ok) throw await toError("search", answer)
+    const { details } = found.parse(await readJson("search", answer))
     return details
-      .flatMap((one) => reportOf(payment.parse(one)) ?? [])
+      .flatMap((one) => toPaymentReport(payment.parse(one)) ?? [])
       .filter((report) => report.orderId === orderId)
   }
 
@@ -139,11 +139,11 @@ export function bancontact(
   options: BancontactOptions,
 ): PayInProvider & RefundsLater & Required<Pick<PayInProvider, "publicKeys">> {
   const isSigned = signatureVerifier(options)
-  const { ask, paymentWith, paymentsFor } = callsOf(options)
+  const { ask, paymentWith, paymentsFor } = createCalls(options)
   return {
     async open(order) {
-      const answer = await ask("/payments", bodyOf(order), { withinMs: openWithinMs })
-      if (!answer.ok) throw await problem("payment", answer)
+      const answer = await ask("/payments", toRequestBody(order), { withinMs: openTimeoutMs })
+      if (!answer.ok) throw await toError("payment", answer)
       const { paymentId: reference, expiresAt, _links } = created.parse(await answer.json())
       const { href } = _links.deeplink
       return { forwardUrl: href, qrCode: href, reference, expiresAt }
@@ -151,12 +151,12 @@ export function bancontact(
 
     async readNotification(body, headers) {
       if (!(await isSigned(body, headers.signature))) return { kind: "forged" }
-      const read = payment.safeParse(parsed(body))
+      const read = payment.safeParse(parseJson(body))
       if (!read.success) return { kind: "unreadable" }
       // Callbacks come in any order: what counts is what Bancontact answers now.
       const report = await paymentWith(read.data.paymentId)
       if (!report && !read.data.reference) return { kind: "unreadable" }
-      if (!report) throw new GatewayAway("Bancontact does not know the payment that it told of")
+      if (!report) throw new GatewayUnavailable("Bancontact does not know the payment that it told of")
       return { kind: "report", report }
     },
 
@@ -172,7 +172,7 @@ export function bancontact(
       const body = JSON.stringify({ amount: amountCents, currency: "EUR" })
       const answer = await ask(path, body, { once: operationId })
       if (!answer.ok) {
-        if (isOfVendor(answer.status)) throw await problem("refund", answer)
+        if (isVendorFault(answer.status)) throw await toError("refund", answer)
         return "refused"
       }
       return { pending: refund.parse(await answer.json()).refundId }
@@ -181,12 +181,12 @@ export function bancontact(
     async refundStatus({ reference, refundId }) {
       const path = `/payments/${encodeURIComponent(reference)}/refunds/${encodeURIComponent(refundId)}`
       const answer = await ask(path)
-      if (!answer.ok) throw await problem("refund", answer)
-      const status = refundStatuses.get(madeRefund.parse(await jsonIn("refund", answer)).status)
+      if (!answer.ok) throw await toError("refund", answer)
+      const status = refundStatuses.get(madeRefund.parse(await readJson("refund", answer)).status)
       if (!status) throw new Error("Bancontact refund: a status that is not documented")
       return status
     },
 
-    publicKeys: { keys: [publicHalf(options.key)] },
+    publicKeys: { keys: [toPublicKey(options.key)] },
   }
 }

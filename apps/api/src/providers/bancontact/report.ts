@@ -18,7 +18,7 @@ const events: ReadonlyMap<string, PaymentEvent> = new Map([
 ])
 
 /** What a status means to an order; `noted` where it is not documented. */
-export const eventOf = (status: string): PaymentEvent => events.get(status) ?? "noted"
+export const toPaymentEvent = (status: string): PaymentEvent => events.get(status) ?? "noted"
 
 const word = z.string().transform(toStorableText)
 const cents = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -34,9 +34,9 @@ export const payment = z.object({
 })
 
 /** The report in a payment; undefined for one that names no order of ours. */
-export function reportOf(read: z.output<typeof payment>): PaymentReport | undefined {
+export function toPaymentReport(read: z.output<typeof payment>): PaymentReport | undefined {
   if (!read.reference) return undefined
-  const event = eventOf(read.status)
+  const event = toPaymentEvent(read.status)
   return {
     orderId: read.reference,
     reference: read.paymentId,

@@ -11,7 +11,7 @@ import {
 } from "jose"
 import { LRUCache } from "lru-cache"
 import { z } from "zod"
-import { GatewayAway } from "../../modules/payments/ports.ts"
+import { GatewayUnavailable } from "../../modules/payments/ports.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { randomUuid } from "../../platform/lib/random.ts"
@@ -52,7 +52,7 @@ function remoteKeys(url: string) {
       if (answer.ok) return Response.json(await answer.json())
       throw new Error(`status ${answer.status}`)
     } catch (error) {
-      throw new GatewayAway("Bancontact's keys cannot be read", { cause: error })
+      throw new GatewayUnavailable("Bancontact's keys cannot be read", { cause: error })
     }
   }
   return createRemoteJWKSet(new URL(url), {
@@ -101,9 +101,9 @@ export function signatureVerifier({ jwksUrl, profileId, notifyUrl, clock }: Veri
       }
       return (await flattenedVerify(jws, keys, { algorithms: [algorithm], crit: critical })).protectedHeader
     } catch (error) {
-      if (error instanceof GatewayAway) throw error
+      if (error instanceof GatewayUnavailable) throw error
       if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid)
-        throw new GatewayAway("Bancontact's keys cannot be read", { cause: error })
+        throw new GatewayUnavailable("Bancontact's keys cannot be read", { cause: error })
       return undefined
     }
   }
@@ -130,7 +130,7 @@ export function signatureVerifier({ jwksUrl, profileId, notifyUrl, clock }: Veri
 }
 
 /** Our key without its private half, as Bancontact reads it. */
-export function publicHalf({ d: _private, ...key }: JWK): JWK {
+export function toPublicKey({ d: _private, ...key }: JWK): JWK {
   return { ...key, use: "sig", alg: algorithm }
 }
 

@@ -11,7 +11,7 @@ export type BankOptions = {
   webhookSecret: string
 }
 
-const answerWithinMs = 8_000
+const timeoutMs = 8_000
 
 /** Why something is so: it decides nothing, and no message is refused because of it. */
 const reasonCode = z.string().transform((code) => toStorableText(code.slice(0, 10)))
@@ -36,7 +36,7 @@ function isSigned(body: Buffer, signature: string | undefined, secret: string): 
   return timingSafeEqual(Buffer.from(signature, "hex"), createHmac("sha256", secret).update(body).digest())
 }
 
-function parsed(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString("utf8"))
   } catch {
@@ -55,7 +55,7 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      withinMs: answerWithinMs,
+      withinMs: timeoutMs,
     })
   const problem = async (what: string, answer: Response) => {
     const said = refusal.safeParse(await answer.json().catch(() => undefined))
@@ -99,7 +99,7 @@ export function bank({ url, token, webhookSecret }: BankOptions): BankPayouts {
 
     readNotification(body, headers) {
       if (!isSigned(body, headers["x-bank-signature"], webhookSecret)) return { kind: "forged" }
-      const read = payout.safeParse(parsed(body))
+      const read = payout.safeParse(parseJson(body))
       return read.success ? { kind: "report", report: read.data } : { kind: "unreadable" }
     },
   }

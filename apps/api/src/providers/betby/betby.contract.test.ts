@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync } from "node:crypto"
 import { decodeJwt, jwtVerify, SignJWT } from "jose"
 import { describe, expect, it } from "vitest"
 import { betby } from "./client.ts"
-import { publicKeyOf, verifiedPayload } from "./token.ts"
+import { readPublicKey, verifyToken } from "./token.ts"
 import * as wire from "./wire.ts"
 
 const pair = (modulusLength = 2048) =>
@@ -24,7 +24,7 @@ describe("our token for the page", () => {
 
   it("is RS256, of five minutes, names session and player, and stands in no address", async () => {
     const { token, expiresAt } = await provider.token({ ref: "ref-1", user: "s_7", language: "fr", now })
-    const { payload, protectedHeader } = await jwtVerify(token, publicKeyOf(ours.publicKey), {
+    const { payload, protectedHeader } = await jwtVerify(token, readPublicKey(ours.publicKey), {
       issuer: "elite",
       audience: "betby",
       currentDate: now,
@@ -44,8 +44,8 @@ describe("our token for the page", () => {
 })
 
 describe("a call of the provider", () => {
-  const key = publicKeyOf(theirs.publicKey)
-  const read = (token: string) => verifiedPayload(token, { key, issuer: "betby", audience: "elite", now })
+  const key = readPublicKey(theirs.publicKey)
+  const read = (token: string) => verifyToken(token, { key, issuer: "betby", audience: "elite", now })
   type Claims = {
     iss?: string
     aud?: string

@@ -4,14 +4,14 @@ import {
   type SportsAnswer,
   type SportsbookCalls,
   type SportsStatus,
-  sportsCallsAnswered,
-  sportsPlayer,
+  sportsCallsMetric,
+  parseSportsPlayerName,
 } from "../../modules/sportsbook/index.ts"
 import { rawBodyScope } from "../../platform/http/rawBody.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
 import { describeError } from "../../platform/lib/log.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { publicKeyOf, verifiedPayload } from "./token.ts"
+import { readPublicKey, verifyToken } from "./token.ts"
 import * as wire from "./wire.ts"
 
 const unitsPerCent = 1000n
@@ -33,9 +33,9 @@ type Echo = {
 }
 
 /** A number of cents that JSON can carry; the purse may be below zero. */
-const centsIn = (units: bigint): number => Number(units / unitsPerCent)
+const unitsToCents = (units: bigint): number => Number(units / unitsPerCent)
 
-function replyOf({ operation, uuid, user, parent, cents }: Echo, answer: SportsAnswer): Reply {
+function toReply({ operation, uuid, user, parent, cents }: Echo, answer: SportsAnswer): Reply {
   const { status, balanceUnits, betId } = answer
   if (status !== "ok") return refused(notYet.has(status) ? 409 : 400, status)
   const body = {
@@ -46,7 +46,7 @@ function replyOf({ operation, uuid, user, parent, cents }: Echo, answer: SportsA
     operation,
     amount: cents ?? 0,
     currency: "EUR",
-    balance: balanceUnits === null ? null : centsIn(balanceUnits),
+    balance: balanceUnits === null ? null : unitsToCents(balanceUnits),
   }
   return { http: 200, code: "ok", body }
 }
@@ -62,14 +62,14 @@ type Call = {
  * 400: never. 500: nobody knows, and a stake is then discarded.
  */
 export function betbyWallet(options: { publicKey: string; brandId: string; clock: Clock }) {
-  const key = publicKeyOf(options.publicKey)
+  const key = readPublicKey(options.publicKey)
 
   return (app: FastifyInstance, calls: SportsbookCalls, platform: Platform): void => {
     const payloadOf = async (request: FastifyRequest): Promise<unknown> => {
-      const read = wire.call.safeParse(bodyOf(request))
+      const read = wire.call.safeParse(readBody(request))
       if (!read.success) return undefined
       const about = { key, issuer: provider, audience: options.brandId, now: options.clock.now() }
-      return verifiedPayload(read.data.payload, about)
+      return verifyToken(read.data.payload, about)
     }
 
     const answered = async <S extends z.ZodType>(
@@ -99,31 +99,31 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
     ) => {
       scope.post(`/providers/betby${path}`, async (request, reply) => {
         const { http, code, body } = await answered(request, schema, act)
-        platform.metrics.count(sportsCallsAnswered, code)
+        platform.metrics.count(sportsCallsMetric, code)
         return reply.code(http).type("application/json; charset=utf-8").send(JSON.stringify(body))
       })
     }
 
     rawBodyScope(app, (scope) => {
       scope.get("/providers/betby/ping", async () => ({ status: "ok" }))
-      serve({ scope, path: "/bet/make" }, wire.make, (input) => made(calls, input))
-      serve({ scope, path: "/bet/commit" }, wire.commit, (input) => ofBet(input, "commit", calls.confirmBet))
+      serve({ scope, path: "/bet/make" }, wire.make, (input) => handleMake(calls, input))
+      serve({ scope, path: "/bet/commit" }, wire.commit, (input) => handleBetCall(input, "commit", calls.confirmBet))
       serve({ scope, path: "/bet/settlement" }, wire.settlement, (input) =>
-        ofBet(input, "settlement", calls.finalise),
+        handleBetCall(input, "settlement", calls.finalise),
       )
-      serve({ scope, path: "/bet/discard" }, wire.discard, (input) => discarded(calls, input))
+      serve({ scope, path: "/bet/discard" }, wire.discard, (input) => handleDiscard(calls, input))
       serve({ scope, path: "/bet/win" }, wire.win, (input) =>
-        resulted(calls, input, input.is_cashout ? "cashedOut" : "won"),
+        handleResult(calls, input, input.is_cashout ? "cashedOut" : "won"),
       )
-      serve({ scope, path: "/bet/lost" }, wire.lost, (input) => resulted(calls, input, "lost"))
-      serve({ scope, path: "/bet/refund" }, wire.refund, (input) => resulted(calls, input, "refunded"))
-      serve({ scope, path: "/bet/rollback" }, wire.rollback, (input) => takenBack(calls, input))
+      serve({ scope, path: "/bet/lost" }, wire.lost, (input) => handleResult(calls, input, "lost"))
+      serve({ scope, path: "/bet/refund" }, wire.refund, (input) => handleResult(calls, input, "refunded"))
+      serve({ scope, path: "/bet/rollback" }, wire.rollback, (input) => handleRollback(calls, input))
     })
   }
 }
 
 /** The JSON of a body; undefined where it is none. */
-function bodyOf({ body }: FastifyRequest): unknown {
+function readBody({ body }: FastifyRequest): unknown {
   try {
     return JSON.parse((body as Buffer | null)?.toString("utf8") ?? "")
   } catch {
@@ -132,15 +132,15 @@ function bodyOf({ body }: FastifyRequest): unknown {
 }
 
 /** Does something for the player whom a call names; whom nobody knows is refused for good. */
-async function owned(user: string, act: (playerId: bigint) => Promise<Reply>): Promise<Reply> {
-  const playerId = sportsPlayer(user)
+async function withPlayer(user: string, act: (playerId: bigint) => Promise<Reply>): Promise<Reply> {
+  const playerId = parseSportsPlayerName(user)
   return playerId === null ? refused(400, "playerUnknown") : act(playerId)
 }
 
-function made(calls: SportsbookCalls, input: z.output<typeof wire.make>): Promise<Reply> {
+function handleMake(calls: SportsbookCalls, input: z.output<typeof wire.make>): Promise<Reply> {
   const { transaction, betslip } = input
   const user = transaction.ext_player_id
-  return owned(user, async (playerId) => {
+  return withPlayer(user, async (playerId) => {
     const answer = await calls.placeBet({
       provider,
       uuid: transaction.id,
@@ -163,47 +163,47 @@ function made(calls: SportsbookCalls, input: z.output<typeof wire.make>): Promis
         })),
       },
     })
-    return replyOf({ operation: "bet", uuid: transaction.id, user, cents: transaction.amount }, answer)
+    return toReply({ operation: "bet", uuid: transaction.id, user, cents: transaction.amount }, answer)
   })
 }
 
-function ofBet(
+function handleBetCall(
   input: z.output<typeof wire.commit>,
   operation: string,
   act: SportsbookCalls["confirmBet"],
 ): Promise<Reply> {
   const { ext_player_id: user, bet_transaction_id: betId } = input
-  return owned(user, async (playerId) =>
-    replyOf({ operation, uuid: String(betId), user }, await act({ provider, playerId, betId })),
+  return withPlayer(user, async (playerId) =>
+    toReply({ operation, uuid: String(betId), user }, await act({ provider, playerId, betId })),
   )
 }
 
-function discarded(calls: SportsbookCalls, input: z.output<typeof wire.discard>): Promise<Reply> {
+function handleDiscard(calls: SportsbookCalls, input: z.output<typeof wire.discard>): Promise<Reply> {
   const { ext_player_id: user, transaction_id: uuid } = input
-  return owned(user, async (playerId) =>
-    replyOf({ operation: "discard", uuid, user }, await calls.discardBet({ provider, uuid, playerId })),
+  return withPlayer(user, async (playerId) =>
+    toReply({ operation: "discard", uuid, user }, await calls.discardBet({ provider, uuid, playerId })),
   )
 }
 
-function resulted(
+function handleResult(
   calls: SportsbookCalls,
   input: z.output<typeof wire.win>,
   result: Parameters<SportsbookCalls["settleBet"]>[0]["result"],
 ): Promise<Reply> {
   const { transaction, bet_transaction_id: betId } = input
   const { id: uuid, ext_player_id: user, amount: cents, currency } = transaction
-  return owned(user, async (playerId) => {
+  return withPlayer(user, async (playerId) => {
     const amountUnits = BigInt(cents) * unitsPerCent
     const answer = await calls.settleBet({ provider, uuid, playerId, betId, result, currency, amountUnits })
-    return replyOf({ operation: result, uuid, user, parent: String(betId), cents }, answer)
+    return toReply({ operation: result, uuid, user, parent: String(betId), cents }, answer)
   })
 }
 
-function takenBack(calls: SportsbookCalls, input: z.output<typeof wire.rollback>): Promise<Reply> {
+function handleRollback(calls: SportsbookCalls, input: z.output<typeof wire.rollback>): Promise<Reply> {
   const { transaction, bet_transaction_id: betId, parent_transaction_id: referenceUuid } = input
   const { id: uuid, ext_player_id: user } = transaction
-  return owned(user, async (playerId) => {
-    const answer = await calls.takeBack({ provider, uuid, playerId, betId, referenceUuid })
-    return replyOf({ operation: "rollback", uuid, user, parent: referenceUuid }, answer)
+  return withPlayer(user, async (playerId) => {
+    const answer = await calls.reverseResult({ provider, uuid, playerId, betId, referenceUuid })
+    return toReply({ operation: "rollback", uuid, user, parent: referenceUuid }, answer)
   })
 }

@@ -1,6 +1,6 @@
 import { tokenMs } from "../../modules/sportsbook/index.ts"
 import type { SportsbookProvider } from "../../modules/sportsbook/ports.ts"
-import { privateKeyOf, signToken } from "./token.ts"
+import { readPrivateKey, signToken } from "./token.ts"
 
 export type BetbyOptions = {
   /** The provider's page, e.g. https://sports.example/frame. */
@@ -16,7 +16,7 @@ export type BetbyOptions = {
  * afterwards, `sub` our name of the player.
  */
 export function betby({ url, brandId, privateKey }: BetbyOptions): SportsbookProvider {
-  const key = privateKeyOf(privateKey)
+  const key = readPrivateKey(privateKey)
   const { origin } = new URL(url)
   return {
     origin,

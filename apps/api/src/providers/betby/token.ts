@@ -6,7 +6,7 @@ const minModulusBits = 2048
 /** How far two clocks may differ, s. */
 const toleranceSeconds = 30
 
-function checked(key: KeyObject, what: string): KeyObject {
+function assertRsaKey(key: KeyObject, what: string): KeyObject {
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
   if (key.asymmetricKeyType !== "rsa" || bits < minModulusBits)
     throw new Error(`The Betby ${what} key must be RSA with ${minModulusBits} bits or more.`)
@@ -14,10 +14,10 @@ function checked(key: KeyObject, what: string): KeyObject {
 }
 
 /** Reads our private key (PEM) once, at start. Refuses keys that are not RSA of 2048 bits or more. */
-export const privateKeyOf = (pem: string): KeyObject => checked(createPrivateKey(pem), "private")
+export const readPrivateKey = (pem: string): KeyObject => assertRsaKey(createPrivateKey(pem), "private")
 
 /** Reads the provider's public key (PEM) once, at start. Refuses keys that are not RSA of 2048 bits or more. */
-export const publicKeyOf = (pem: string): KeyObject => checked(createPublicKey(pem), "public")
+export const readPublicKey = (pem: string): KeyObject => assertRsaKey(createPublicKey(pem), "public")
 
 /** Signs claims as a compact token that ends at an instant. */
 export const signToken = (
@@ -51,7 +51,7 @@ export const signToken = (
  * The `payload` claim of a token that the provider signed for us and that has not ended; undefined for any other token: another
  * algorithm, key, issuer or audience, one that ended, one that names no end.
  */
-export async function verifiedPayload(
+export async function verifyToken(
   token: string,
   { key, issuer, audience, now }: { key: KeyObject; issuer: string; audience: string; now: Date },
 ): Promise<unknown> {

@@ -10,9 +10,9 @@ const decided = z.object({ decision: z.enum(["PENDING", "APPROVED", "REFUSED"]) 
 const check = z.object({ flagged: z.array(z.string().max(200)).max(100_000) })
 const received = z.object({ reference: z.string() })
 const kinds = { PENDING: "pending", APPROVED: "approved", REFUSED: "refused" } as const
-const patienceMs = 5_000
+const timeoutMs = 5_000
 /** The list of a whole site's players in default. */
-const longestList = 8 * 1024 * 1024
+const maxListBytes = 8 * 1024 * 1024
 
 /**
  * The Gaming Commission's desk for weekly deposit limits. Its wire specification is not public (docs/providers.md, Gaming
@@ -33,8 +33,8 @@ export function commission({ url, token, log }: { url: string; token: string; lo
           ...(body ? { "content-type": "application/json" } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
-        withinMs: patienceMs,
-        maxBytes: longestList,
+        withinMs: timeoutMs,
+        maxBytes: maxListBytes,
       })
       if (answer.status === 404) return "unknown"
       if (answer.ok) return read.parse(await answer.json())

@@ -1,27 +1,27 @@
-import { beaconFaultIn } from "@elite/crash/beacon"
+import { verifyBeacon } from "@elite/crash/beacon"
 import { z } from "zod"
 import type { Beacon, BeaconRound } from "../../modules/crash/ports.ts"
 import { describeError, type Log } from "../../platform/lib/log.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
-import { readInfo } from "./info.ts"
+import { parseChainInfo } from "./info.ts"
 
-const patienceMs = 10_000
-const longest = 16 * 1024
+const timeoutMs = 10_000
+const maxBytes = 16 * 1024
 
-const answered = z.object({
+const drandRound = z.object({
   round: z.int().positive(),
   randomness: z.string().regex(/^[0-9a-f]{64}$/),
   signature: z.string().regex(/^[0-9a-f]{96}$/),
 })
-type Answered = z.output<typeof answered>
+type DrandRound = z.output<typeof drandRound>
 
 /** Whether a round is the one that was asked for, signed by the key, and its randomness is the hash of the signature. */
-export const isDrawn = (of: Pick<BeaconRound, "key" | "round">, came: Answered): boolean =>
-  BigInt(came.round) === of.round && beaconFaultIn(of, came) === undefined
+export const isDrawn = (of: Pick<BeaconRound, "key" | "round">, came: DrandRound): boolean =>
+  BigInt(came.round) === of.round && verifyBeacon(of, came) === undefined
 
 /** The public beacon of the League of Entropy (docs/providers.md, drand), by the description of one of its chains. */
 export function drand({ url, info, log }: { url: string; info: string; log: Log }): Beacon {
-  const { hash, public_key, genesis_time, period } = readInfo(info)
+  const { hash, public_key, genesis_time, period } = parseChainInfo(info)
   const [genesisMs, periodMs] = [genesis_time * 1000, period * 1000]
   const addressOf = ({ beacon, round }: Pick<BeaconRound, "beacon" | "round">) =>
     `${url.replace(/\/$/, "")}/${beacon}/public/${round}`
@@ -38,9 +38,9 @@ export function drand({ url, info, log }: { url: string; info: string; log: Log 
     },
     async drawn(of) {
       try {
-        const answer = await outboundFetch(addressOf(of), { withinMs: patienceMs, maxBytes: longest })
+        const answer = await outboundFetch(addressOf(of), { withinMs: timeoutMs, maxBytes: maxBytes })
         if (answer.ok) {
-          const came = answered.parse(await answer.json())
+          const came = drandRound.parse(await answer.json())
           if (!isDrawn(of, came)) {
             log.error("drand.wrong", { provider: "drand", subject: String(of.round) })
             return { kind: "wrong" }

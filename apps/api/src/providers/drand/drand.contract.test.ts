@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { jsonLog } from "../../platform/lib/log.ts"
 import { drand, isDrawn } from "./client.ts"
-import { readInfo } from "./info.ts"
+import { parseChainInfo } from "./info.ts"
 import { quicknet } from "./quicknet.ts"
 
 const key = JSON.parse(quicknet).public_key as string
@@ -22,8 +22,8 @@ test("a round that drand published holds under the key of its chain, and nothing
 })
 
 test("a chain is known by the hash of what it says of itself", () => {
-  expect(readInfo(quicknet).period).toBe(3)
-  expect(() => readInfo(quicknet.replace('"period":3', '"period":4'))).toThrow("does not come to the hash")
+  expect(parseChainInfo(quicknet).period).toBe(3)
+  expect(() => parseChainInfo(quicknet.replace('"period":3', '"period":4'))).toThrow("does not come to the hash")
 })
 
 test("the first round from an instant on is drawn then or in the next three seconds", () => {

@@ -13,10 +13,10 @@ const info = z.object({
   schemeID: z.literal("bls-unchained-g1-rfc9380"),
   metadata: z.object({ beaconID: z.string().min(1).max(100) }),
 })
-export type Info = z.output<typeof info>
+export type ChainInfo = z.output<typeof info>
 
 /** The hash by which a chain is known: SHA-256 of its period, its beginning, its key, its group and its name. */
-function hashOf({ period, genesis_time, public_key, groupHash, metadata: { beaconID } }: Info): string {
+function hashChainInfo({ period, genesis_time, public_key, groupHash, metadata: { beaconID } }: ChainInfo): string {
   const numbers = Buffer.alloc(12)
   numbers.writeUInt32BE(period, 0)
   numbers.writeBigInt64BE(BigInt(genesis_time), 4)
@@ -29,8 +29,8 @@ function hashOf({ period, genesis_time, public_key, groupHash, metadata: { beaco
 }
 
 /** Reads the description of a chain, and throws a sentence where it is not of the hash that it says. */
-export function readInfo(text: string): Info {
+export function parseChainInfo(text: string): ChainInfo {
   const read = info.parse(JSON.parse(text))
-  if (hashOf(read) !== read.hash) throw new Error("DRAND_INFO does not come to the hash that it says.")
+  if (hashChainInfo(read) !== read.hash) throw new Error("DRAND_INFO does not come to the hash that it says.")
   return read
 }

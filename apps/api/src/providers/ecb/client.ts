@@ -5,9 +5,9 @@ import { describeError, type Log } from "../../platform/lib/log.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 
 const file = "/stats/eurofxref/eurofxref-daily.xml"
-const patienceMs = 10_000
+const timeoutMs = 10_000
 /** The file has some 1 700 bytes. */
-const longest = 64 * 1024
+const maxBytes = 64 * 1024
 
 // No entities: the file has none, and a document that declares some of its own is not this one.
 const parser = new XMLParser({
@@ -24,7 +24,7 @@ const rate = z.object({
   rate: z
     .string()
     .regex(/^\d{1,9}(\.\d{1,12})?$/)
-    .transform(millionthsOf)
+    .transform(toMillionths)
     .pipe(z.int().positive()),
 })
 const day = z.object({ time: z.iso.date(), Cube: z.array(rate).min(1).max(200) })
@@ -33,14 +33,14 @@ const envelope = z.object({
 })
 
 /** A decimal as published, in millionths; half a millionth is rounded up. */
-export function millionthsOf(written: string): number {
+export function toMillionths(written: string): number {
   const [whole = "", fraction = ""] = written.split(".")
   const seven = BigInt(`${whole}${fraction.slice(0, 7).padEnd(7, "0")}`)
   return Number((seven + 5n) / 10n)
 }
 
 /** The rates in the European Central Bank's daily file. Throws at anything else. */
-export function ratesIn(xml: string): RatesOfDay {
+export function parseRates(xml: string): RatesOfDay {
   const { Envelope } = envelope.parse(parser.parse(xml, true))
   const { time, Cube: found } = Envelope.Cube[0].Cube[0]
   const millionths = new Map(found.map(({ currency, rate }) => [currency, rate]))
@@ -54,8 +54,8 @@ export function ecb({ url, log }: { url: string; log: Log }): RateSource {
     async newest() {
       try {
         const headers = { accept: "application/xml, text/xml" }
-        const answer = await outboundFetch(address, { headers, withinMs: patienceMs, maxBytes: longest })
-        if (answer.ok) return { kind: "heard", ...ratesIn(await answer.text()) }
+        const answer = await outboundFetch(address, { headers, withinMs: timeoutMs, maxBytes: maxBytes })
+        if (answer.ok) return { kind: "heard", ...parseRates(await answer.text()) }
         log.warn("ecb.noAnswer", { provider: "ecb", status: answer.status })
       } catch (error) {
         log.warn("ecb.noAnswer", { provider: "ecb", ...describeError(error) })

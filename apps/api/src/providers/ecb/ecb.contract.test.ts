@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import { jsonLog } from "../../platform/lib/log.ts"
-import { ecb, millionthsOf, ratesIn } from "./client.ts"
+import { ecb, toMillionths, parseRates } from "./client.ts"
 
 /** The file as it is published, two of its thirty currencies left. */
 const published = (cubes: string, time = "2026-11-20") => `<?xml version="1.0" encoding="UTF-8"?>
@@ -29,18 +29,18 @@ test.each([
   ["0.0000005", 1],
   ["1.00000049999", 1_000_000],
 ])("%s is %i millionths", (written, millionths) => {
-  expect(millionthsOf(written)).toBe(millionths)
+  expect(toMillionths(written)).toBe(millionths)
 })
 
 test("the file of a day is read, of one currency and of many", () => {
-  expect(ratesIn(published(`${dollar}\n\t\t\t${yen}`))).toEqual({
+  expect(parseRates(published(`${dollar}\n\t\t\t${yen}`))).toEqual({
     day: "2026-11-20",
     rates: [
       { currency: "USD", millionths: 1_084_400 },
       { currency: "JPY", millionths: 169_020_000 },
     ],
   })
-  expect(ratesIn(published(dollar)).rates).toHaveLength(1)
+  expect(parseRates(published(dollar)).rates).toHaveLength(1)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
     ),
   ],
 ])("%s is no file of rates", (_, xml) => {
-  expect(() => ratesIn(xml)).toThrow()
+  expect(() => parseRates(xml)).toThrow()
 })
 
 async function bankThat(answers: RequestListener) {

@@ -9,7 +9,7 @@ const answer = z.object({
   playerToken: z.string().optional(),
 })
 const refusal = z.object({ retryAfterMs: z.int().min(0).optional() })
-const patienceMs = 3000
+const timeoutMs = 3000
 
 /**
  * The Gaming Commission's exclusion register. Its wire specification is not public (docs/providers.md, EPIS): this
@@ -28,7 +28,7 @@ export function epis({ url, token, log }: { url: string; token: string; log: Log
             accept: "application/json",
           },
           body: JSON.stringify(question),
-          withinMs: patienceMs,
+          withinMs: timeoutMs,
         })
         const body: unknown = await response.json()
         if (response.status !== 200) {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import {
-  GatewayAway,
+  GatewayUnavailable,
   type PayInOrder,
   type PayInProvider,
   type PaymentReport,
@@ -8,9 +8,9 @@ import {
 } from "../../modules/payments/ports.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
-import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
-import { fundingOf, isSigned, reportOf } from "./notification.ts"
-import { eventOf, notifiedStatusOf, reasonIn } from "./status.ts"
+import { decimalToCents, centsToDecimal } from "../decimal.ts"
+import { toFunding, isSigned, toPaymentReport } from "./notification.ts"
+import { toPaymentEvent, toNotifiedStatus, toFailureReason } from "./status.ts"
 
 export type HiPayOptions = {
   /** The `api` host: hosted page v2 (docs/providers.md, HiPay). */
@@ -24,8 +24,8 @@ export type HiPayOptions = {
   passphrase: string
 }
 
-const openWithinMs = 8_000
-const answerWithinMs = 5_000
+const openTimeoutMs = 8_000
+const timeoutMs = 5_000
 const languages = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" } as const
 /** The Bancontact QR product takes 1 500 euros at most (docs/providers.md, HiPay). */
 const qrMaximumCents = 150_000
@@ -38,22 +38,22 @@ const products: Partial<Record<PayInOrder["method"], string>> = {
 }
 
 /** The products that the page offers. Throws for a method that HiPay has no product of. */
-function productsOf({ method, amountCents }: PayInOrder): string {
+function toProducts({ method, amountCents }: PayInOrder): string {
   const product = products[method]
   if (product === undefined) throw new Error(`HiPay has no product for ${method}`)
   return product === "bancontact" && amountCents <= qrMaximumCents ? "bancontact,bancontactqrcode" : product
 }
 
-function pageForm(page: PayInOrder): FormData {
+function toPageForm(page: PayInOrder): FormData {
   const { player } = page
   const form = new FormData()
   const fields: Record<string, string> = {
     orderid: page.orderId,
     operation: "Sale",
     description: page.orderId,
-    amount: decimalOfCents(page.amountCents),
+    amount: centsToDecimal(page.amountCents),
     currency: "EUR",
-    payment_product_list: productsOf(page),
+    payment_product_list: toProducts(page),
     template: "basic-js",
     language: languages[page.language],
     accept_url: page.successUrl,
@@ -95,25 +95,25 @@ const consulted = z.object({
 })
 const consultedOrder = z.object({ merchant_order_id: z.string(), transactions: z.array(consulted) })
 
-function reportOfConsulted(orderId: string, found: z.output<typeof consulted>): PaymentReport {
-  const status = notifiedStatusOf(found.status)
+function toReportOfConsulted(orderId: string, found: z.output<typeof consulted>): PaymentReport {
+  const status = toNotifiedStatus(found.status)
   return {
     orderId,
     reference: found.id,
     attemptId: found.attemptid ?? "",
-    event: eventOf(status),
+    event: toPaymentEvent(status),
     vendorStatus: String(status),
     currency: found.currency,
-    capturedCents: centsOfDecimal(found.captured_amount),
-    refundedCents: centsOfDecimal(found.refunded_amount ?? ""),
+    capturedCents: decimalToCents(found.captured_amount),
+    refundedCents: decimalToCents(found.refunded_amount ?? ""),
     product: found.payment_product?.name ?? "",
-    funding: fundingOf(found.card?.type),
-    ...reasonIn(status, found.reason?.code ?? ""),
+    funding: toFunding(found.card?.type),
+    ...toFailureReason(status, found.reason?.code ?? ""),
   }
 }
 
 /** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
-const isOfGateway = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
+const isVendorFault = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
 
 /** Maintenance refusals that mean the money has gone back already (docs/providers.md, HiPay). */
 const alreadyRefunded = 3020206
@@ -126,20 +126,20 @@ export function hiPay(options: HiPayOptions): PayInProvider & RefundsAtOnce {
       method: how.form ? "POST" : "GET",
       headers: { authorization: `Basic ${credentials}`, accept: "application/json" },
       ...(how.form ? { body: how.form } : {}),
-      withinMs: how.withinMs ?? answerWithinMs,
+      withinMs: how.withinMs ?? timeoutMs,
     })
   const problem = async (what: string, answer: Response) => {
     const said = refusal.safeParse(await answer.json().catch(() => undefined))
     const code = said.success ? said.data.code : ""
     const text = `HiPay ${what}: ${answer.status} ${code}`
-    return isOfGateway(answer.status) ? new GatewayAway(text) : new Error(text)
+    return isVendorFault(answer.status) ? new GatewayUnavailable(text) : new Error(text)
   }
 
   return {
     async open(page) {
       const answer = await ask(`${options.url}/v1/hpayment`, {
-        form: pageForm(page),
-        withinMs: openWithinMs,
+        form: toPageForm(page),
+        withinMs: openTimeoutMs,
       })
       if (!answer.ok) throw await problem("hosted page", answer)
       return opened.parse(await answer.json())
@@ -147,7 +147,7 @@ export function hiPay(options: HiPayOptions): PayInProvider & RefundsAtOnce {
 
     readNotification(body, headers) {
       if (!isSigned(body, headers["x-allopass-signature"], options.passphrase)) return { kind: "forged" }
-      const report = reportOf(body)
+      const report = toPaymentReport(body)
       return report ? { kind: "report", report } : { kind: "unreadable" }
     },
 
@@ -156,21 +156,21 @@ export function hiPay(options: HiPayOptions): PayInProvider & RefundsAtOnce {
       // Without HiPay's own error code a 404 says that the address is wrong, and nothing about the order.
       if (answer.status === 404) {
         if (refusal.safeParse(await answer.json().catch(() => undefined)).success) return []
-        throw new GatewayAway("HiPay consultation: 404 without a code")
+        throw new GatewayUnavailable("HiPay consultation: 404 without a code")
       }
       if (!answer.ok) throw await problem("consultation", answer)
       const said = await answer.json().catch(() => {
-        throw new GatewayAway("HiPay consultation: no JSON")
+        throw new GatewayUnavailable("HiPay consultation: no JSON")
       })
       const order = consultedOrder.parse(said)
       if (order.merchant_order_id !== orderId) throw new Error("HiPay consultation: another order")
-      return order.transactions.map((found) => reportOfConsulted(orderId, found))
+      return order.transactions.map((found) => toReportOfConsulted(orderId, found))
     },
 
     async refund({ reference, amountCents, operationId }) {
       const form = new FormData()
       form.set("operation", "refund")
-      form.set("amount", decimalOfCents(amountCents))
+      form.set("amount", centsToDecimal(amountCents))
       form.set("currency", "EUR")
       form.set("operation_id", operationId)
       const answer = await ask(

@@ -1,9 +1,9 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { GatewayAway } from "../../modules/payments/ports.ts"
+import { GatewayUnavailable } from "../../modules/payments/ports.ts"
 import { hiPay } from "./client.ts"
-import { notifiedStatusOf } from "./status.ts"
+import { toNotifiedStatus } from "./status.ts"
 
 /** What the vendor's host answers next: status and body. */
 let next: [number, string]
@@ -45,7 +45,7 @@ describe("consultation v3", () => {
     [99, 0],
     [118, 0],
   ])("numbers its statuses by a table of its own: %i is %i", (consulted, notified) => {
-    expect(notifiedStatusOf(consulted)).toBe(notified)
+    expect(toNotifiedStatus(consulted)).toBe(notified)
   })
 
   it.each([
@@ -63,6 +63,6 @@ describe("consultation v3", () => {
     expect(await lookUp(404, { code: 3000001, message: "Unknown Order" })).toEqual([])
     expect(await lookUp(404, { code: "3000001" })).toEqual([])
     for (const strange of ["", "<h1>Not found</h1>", { message: "Route not found" }, { code: null }])
-      await expect(lookUp(404, strange)).rejects.toBeInstanceOf(GatewayAway)
+      await expect(lookUp(404, strange)).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 })

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
-import { fundingOf, isSigned, reportOf } from "./notification.ts"
+import { decimalToCents, centsToDecimal } from "../decimal.ts"
+import { toFunding, isSigned, toPaymentReport } from "./notification.ts"
 
 const passphrase = "s3cret"
 const sample = Buffer.from("state=completed&status=118&order%5Bid%5D=D-1001")
@@ -64,7 +64,7 @@ describe("HiPay's notification body", () => {
     Buffer.from(new URLSearchParams({ ...fields, ...more }).toString())
 
   it("is read field by field", () => {
-    expect(reportOf(body())).toEqual({
+    expect(toPaymentReport(body())).toEqual({
       orderId: "D-1001",
       reference: "800123456789",
       attemptId: "1",
@@ -84,11 +84,11 @@ describe("HiPay's notification body", () => {
       "payment_method[card_expiry_month]": "12",
       "payment_method[card_expiry_year]": "2029",
     }
-    const mark = reportOf(body(card))?.cardMark
+    const mark = toPaymentReport(body(card))?.cardMark
     expect(mark).toMatch(/^[0-9a-f]{64}$/)
-    expect(reportOf(body({ ...card, status: "116" }))?.cardMark).toBe(mark)
-    expect(reportOf(body({ ...card, "payment_method[pan]": "411111******1112" }))?.cardMark).not.toBe(mark)
-    expect(reportOf(body({ ...card, "payment_method[pan]": "" }))?.cardMark).toBeUndefined()
+    expect(toPaymentReport(body({ ...card, status: "116" }))?.cardMark).toBe(mark)
+    expect(toPaymentReport(body({ ...card, "payment_method[pan]": "411111******1112" }))?.cardMark).not.toBe(mark)
+    expect(toPaymentReport(body({ ...card, "payment_method[pan]": "" }))?.cardMark).toBeUndefined()
   })
 
   it("is refused without what decides", () => {
@@ -99,13 +99,13 @@ describe("HiPay's notification body", () => {
       { transaction_reference: "" },
       { "order[id]": "" },
     ])
-      expect(reportOf(body(broken))).toBeUndefined()
-    expect(reportOf(Buffer.from([0xff, 0xfe, 0x00]))).toBeUndefined()
+      expect(toPaymentReport(body(broken))).toBeUndefined()
+    expect(toPaymentReport(Buffer.from([0xff, 0xfe, 0x00]))).toBeUndefined()
   })
 
   it("is read whatever its words are made of", () => {
     const odd = { "order[id]": "D\0", attempt_id: "1\0", currency: "E\0", payment_product: "v\0" }
-    expect(reportOf(body(odd))).toMatchObject({
+    expect(toPaymentReport(body(odd))).toMatchObject({
       orderId: "D\uFFFD",
       attemptId: "1\uFFFD",
       currency: "E\uFFFD",
@@ -115,7 +115,7 @@ describe("HiPay's notification body", () => {
 
   it("leaves an amount unknown that is not whole cents", () => {
     for (const amount of ["25.001", "25,00", "2.5e1", "-25.00", "", "NaN", "25.", " 25.00", "٢٥.٠٠"])
-      expect(reportOf(body({ captured_amount: amount }))?.capturedCents).toBeNull()
+      expect(toPaymentReport(body({ captured_amount: amount }))?.capturedCents).toBeNull()
   })
 })
 
@@ -123,21 +123,21 @@ describe("HiPay's amounts", () => {
   it("go there and back unchanged", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
-        expect(centsOfDecimal(decimalOfCents(cents))).toBe(cents)
+        expect(decimalToCents(centsToDecimal(cents))).toBe(cents)
       }),
     )
-    expect(centsOfDecimal("25")).toBe(2500)
-    expect(centsOfDecimal("25.5")).toBe(2550)
-    expect(centsOfDecimal("25.50000")).toBe(2550)
+    expect(decimalToCents("25")).toBe(2500)
+    expect(decimalToCents("25.5")).toBe(2550)
+    expect(decimalToCents("25.50000")).toBe(2550)
   })
 })
 
 describe("the funding of a card", () => {
   it("counts charge cards and deferred debit as credit, and says when it does not know", () => {
-    expect(["CREDIT", "credit", "CHARGE CARD", "DEFERRED DEBIT"].map(fundingOf)).toEqual(
+    expect(["CREDIT", "credit", "CHARGE CARD", "DEFERRED DEBIT"].map(toFunding)).toEqual(
       Array(4).fill("credit"),
     )
-    expect(["DEBIT", "PREPAID", "", null, undefined, "OTHER"].map(fundingOf)).toEqual([
+    expect(["DEBIT", "PREPAID", "", null, undefined, "OTHER"].map(toFunding)).toEqual([
       "debit",
       "prepaid",
       "unknown",

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 import type { Funding, PaymentReport } from "../../modules/payments/ports.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
-import { centsOfDecimal } from "../decimal.ts"
-import { eventOf, reasonIn } from "./status.ts"
+import { decimalToCents } from "../decimal.ts"
+import { toPaymentEvent, toFailureReason } from "./status.ts"
 
 /**
  * Whether `X-Allopass-Signature` is the SHA-256 of body and passphrase. HiPay can also be set to SHA-1 and
@@ -18,7 +18,7 @@ export function isSigned(body: Buffer, signature: string | undefined, passphrase
  * The funding of a card in the words of HiPay's card vault. A charge card and deferred debit are credit: the
  * holder pays later (docs/law.md).
  */
-export function fundingOf(cardType: string | null | undefined): Funding {
+export function toFunding(cardType: string | null | undefined): Funding {
   const type = (cardType ?? "").trim().toUpperCase()
   if (/^(CREDIT|CHARGE|DEFERRED)/.test(type)) return "credit"
   if (type.startsWith("DEBIT")) return "debit"
@@ -26,7 +26,7 @@ export function fundingOf(cardType: string | null | undefined): Funding {
 }
 
 /** What a card is known again by: as much of its number as the gateway shows, and its expiry, hashed. */
-function cardMarkOf(text: (field: string) => string): string | undefined {
+function toCardMark(text: (field: string) => string): string | undefined {
   const shown = ["pan", "card_expiry_month", "card_expiry_year"].map((field) =>
     text(`payment_method[${field}]`),
   )
@@ -36,26 +36,26 @@ function cardMarkOf(text: (field: string) => string): string | undefined {
 const name = /^[\w-]{1,64}$/
 
 /** The report in a form-urlencoded notification; undefined where a field that decides is missing or malformed. */
-export function reportOf(body: Buffer): PaymentReport | undefined {
+export function toPaymentReport(body: Buffer): PaymentReport | undefined {
   const form = new URLSearchParams(body.toString("utf8"))
   const text = (field: string) => toStorableText(form.get(field) ?? "")
   const reference = text("transaction_reference")
   const orderId = text("order[id]")
   if (!/^\d{3}$/.test(text("status")) || !name.test(reference) || orderId === "") return undefined
-  const cardMark = cardMarkOf(text)
+  const cardMark = toCardMark(text)
   const status = Number(text("status"))
   return {
     orderId,
     reference,
     attemptId: text("attempt_id").slice(0, 20),
-    event: eventOf(status),
+    event: toPaymentEvent(status),
     vendorStatus: String(status),
     currency: text("currency"),
-    capturedCents: centsOfDecimal(text("captured_amount")),
-    refundedCents: centsOfDecimal(text("refunded_amount")),
+    capturedCents: decimalToCents(text("captured_amount")),
+    refundedCents: decimalToCents(text("refunded_amount")),
     product: text("payment_product"),
-    funding: fundingOf(form.get("payment_method[card_type]")),
+    funding: toFunding(form.get("payment_method[card_type]")),
     ...(cardMark === undefined ? {} : { cardMark }),
-    ...reasonIn(status, text("reason[code]")),
+    ...toFailureReason(status, text("reason[code]")),
   }
 }

@@ -23,7 +23,7 @@ const events: ReadonlyMap<number, PaymentEvent> = new Map([
 ])
 
 /** What a status of a notification means to an order; `noted` where it is not documented. */
-export const eventOf = (status: number): PaymentEvent => events.get(status) ?? "noted"
+export const toPaymentEvent = (status: number): PaymentEvent => events.get(status) ?? "noted"
 
 const authenticationFailed = 109
 const reasons: Record<string, Reason> = {
@@ -35,8 +35,8 @@ const reasons: Record<string, Reason> = {
 }
 
 /** Why a payment failed, from its status and the acquirer's reason code; nothing where neither says more than that it did. */
-export function reasonIn(status: number, code: string): { reason?: Reason } {
-  if (eventOf(status) !== "failed") return {}
+export function toFailureReason(status: number, code: string): { reason?: Reason } {
+  if (toPaymentEvent(status) !== "failed") return {}
   const reason = status === authenticationFailed ? "authenticationFailed" : reasons[code]
   return reason === undefined ? {} : { reason }
 }
@@ -62,4 +62,4 @@ const notified: ReadonlyMap<number, number> = new Map<number, number>([
 ])
 
 /** The status of a notification that a status of consultation v3 stands for; 0, which means nothing, for one that is not in the table. */
-export const notifiedStatusOf = (consulted: number): number => notified.get(consulted) ?? 0
+export const toNotifiedStatus = (consulted: number): number => notified.get(consulted) ?? 0

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import {
-  callsAnswered,
+  walletCallsMetric,
   type PlayAnswer,
   type PlayStatus,
-  playerNamed,
+  parseProviderPlayerName,
   type WalletCalls,
 } from "../../modules/play/index.ts"
 import { rawBodyScope } from "../../platform/http/rawBody.ts"
 import { describeError } from "../../platform/lib/log.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { publicKeyOf, signatureHeader, verify } from "./signature.ts"
+import { readPublicKey, signatureHeader, verify } from "./signature.ts"
 import * as wire from "./wire.ts"
 
 /** Hub88's names for what happened (docs/providers.md, Hub88). */
@@ -35,7 +35,7 @@ export type PlayerInfo = (playerId: bigint) => Promise<Info | undefined>
 
 const refused = (status: string, fields: Record<string, unknown> = {}): Reply => ({ status, ...fields })
 
-function replyOf(
+function toReply(
   input: { user: string; request_uuid: string },
   { status, balanceUnits, currency }: PlayAnswer,
 ): Reply {
@@ -48,7 +48,7 @@ function replyOf(
 }
 
 /** JSON with bigints as plain integers: Hub88's amounts are int64. */
-const printed = (reply: Reply): string =>
+const serializeReply = (reply: Reply): string =>
   JSON.stringify(reply, (_key, value: unknown) => (typeof value === "bigint" ? Number(value) : value))
 
 /**
@@ -56,7 +56,7 @@ const printed = (reply: Reply): string =>
  * first; the answer is always HTTP 200 with a status (docs/providers.md, Hub88).
  */
 export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo }) {
-  const publicKey = publicKeyOf(options.publicKey)
+  const publicKey = readPublicKey(options.publicKey)
 
   return (app: FastifyInstance, calls: WalletCalls, platform: Platform): void => {
     const serve = <S extends z.ZodType>(
@@ -67,8 +67,8 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
     ) => {
       scope.post(`/providers/hub88${path}`, async (request, reply) => {
         const answer = await answered(request, schema, act)
-        platform.metrics.count(callsAnswered, answer.status)
-        return reply.type("application/json; charset=utf-8").send(printed(answer))
+        platform.metrics.count(walletCallsMetric, answer.status)
+        return reply.type("application/json; charset=utf-8").send(serializeReply(answer))
       })
     }
 
@@ -89,33 +89,33 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
         return refused("RS_ERROR_WRONG_SYNTAX")
       }
       const checked = schema.safeParse(parsed)
-      if (!checked.success) return refused(faultOf(parsed, checked.error), echoOf(parsed))
+      if (!checked.success) return refused(toFaultStatus(parsed, checked.error), toEcho(parsed))
       try {
         return await act(checked.data)
       } catch (error) {
         // Hub88 answers UNKNOWN with a rollback, which is right: nobody knows whether the bet was booked.
         platform.log.error("hub88.failed", { route: request.routeOptions.url, ...describeError(error) })
-        return refused("RS_ERROR_UNKNOWN", echoOf(parsed))
+        return refused("RS_ERROR_UNKNOWN", toEcho(parsed))
       }
     }
 
     rawBodyScope(app, (scope) => {
-      serve(scope, "/user/info", wire.userInfo, (input) => infoOf(input, options.playerInfo))
+      serve(scope, "/user/info", wire.userInfo, (input) => handleInfo(input, options.playerInfo))
       serve(scope, "/user/balance", wire.userBalance, (input) =>
-        owned(input, async (named) => replyOf(input, await calls.balance({ token: input.token, ...named }))),
+        withPlayer(input, async (named) => toReply(input, await calls.balance({ token: input.token, ...named }))),
       )
       serve(scope, "/transaction/bet", wire.bet, (input) =>
-        owned(input, (named) => betOf(calls, input, named)),
+        withPlayer(input, (named) => handleBet(calls, input, named)),
       )
       serve(scope, "/transaction/win", wire.win, (input) =>
-        owned(input, ({ playerId }) => winOf(calls, input, playerId)),
+        withPlayer(input, ({ playerId }) => handleWin(calls, input, playerId)),
       )
       serve(scope, "/transaction/rollback", wire.rollback, (input) =>
-        owned(input, async ({ playerId }) =>
-          replyOf(
+        withPlayer(input, async ({ playerId }) =>
+          toReply(
             input,
             await calls.rollBack({
-              ...messageOf(input, playerId),
+              ...toMessage(input, playerId),
               referenceUuid: input.reference_transaction_uuid,
             }),
           ),
@@ -126,7 +126,7 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
 }
 
 /** A missing or empty field, or text that is none, is syntax; a field of another type is types. */
-function faultOf(parsed: unknown, error: z.ZodError): string {
+function toFaultStatus(parsed: unknown, error: z.ZodError): string {
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return "RS_ERROR_WRONG_SYNTAX"
   const isSyntax = ({ path, code }: z.core.$ZodIssue) => {
     const value = (parsed as Record<string, unknown>)[String(path[0])]
@@ -135,7 +135,7 @@ function faultOf(parsed: unknown, error: z.ZodError): string {
   return error.issues.some(isSyntax) ? "RS_ERROR_WRONG_SYNTAX" : "RS_ERROR_WRONG_TYPES"
 }
 
-function echoOf(parsed: unknown): Record<string, unknown> {
+function toEcho(parsed: unknown): Record<string, unknown> {
   const { user, request_uuid } = (parsed ?? {}) as Record<string, unknown>
   return {
     ...(typeof user === "string" ? { user } : {}),
@@ -144,20 +144,20 @@ function echoOf(parsed: unknown): Record<string, unknown> {
 }
 
 /** Whom a message names: a player, or a player in one purse of CREDIT. */
-type Named = NonNullable<ReturnType<typeof playerNamed>>
+type Named = NonNullable<ReturnType<typeof parseProviderPlayerName>>
 
 const unknownUser = (input: { user: string; request_uuid: string }): Reply =>
   refused(statusNames.tokenInvalid, { user: input.user, request_uuid: input.request_uuid })
 
-async function owned(
+async function withPlayer(
   input: { user: string; request_uuid: string },
   act: (named: Named) => Promise<Reply>,
 ): Promise<Reply> {
-  const named = playerNamed(input.user)
+  const named = parseProviderPlayerName(input.user)
   return named === null ? unknownUser(input) : act(named)
 }
 
-const messageOf = (input: z.output<typeof wire.rollback> | z.output<typeof wire.bet>, playerId: bigint) => ({
+const toMessage = (input: z.output<typeof wire.rollback> | z.output<typeof wire.bet>, playerId: bigint) => ({
   provider: "hub88" as const,
   uuid: input.transaction_uuid,
   token: input.token,
@@ -171,35 +171,35 @@ const splitsCent = (amount: bigint) => amount % wire.unitsPerCent !== 0n
 const wrongTypes = (input: { user: string; request_uuid: string }) =>
   refused("RS_ERROR_WRONG_TYPES", { user: input.user, request_uuid: input.request_uuid })
 
-async function betOf(calls: WalletCalls, input: z.output<typeof wire.bet>, named: Named): Promise<Reply> {
+async function handleBet(calls: WalletCalls, input: z.output<typeof wire.bet>, named: Named): Promise<Reply> {
   if (splitsCent(input.amount)) return wrongTypes(input)
   const answer = await calls.placeBet({
-    ...messageOf(input, named.playerId),
+    ...toMessage(input, named.playerId),
     purseId: named.purseId,
     roundClosed: input.round_closed === true,
     currency: input.currency,
     amountUnits: input.amount,
     isFree: input.is_free === true,
   })
-  return replyOf(input, answer)
+  return toReply(input, answer)
 }
 
-async function winOf(calls: WalletCalls, input: z.output<typeof wire.win>, playerId: bigint): Promise<Reply> {
+async function handleWin(calls: WalletCalls, input: z.output<typeof wire.win>, playerId: bigint): Promise<Reply> {
   const answer = await calls.payWin({
-    ...messageOf(input, playerId),
+    ...toMessage(input, playerId),
     roundClosed: input.round_closed === true,
     currency: input.currency,
     amountUnits: input.amount,
     referenceUuid: input.reference_transaction_uuid ?? null,
     isPromotion: input.is_supplier_promo === true,
   })
-  return replyOf(input, answer)
+  return toReply(input, answer)
 }
 
 const sexes: Record<string, string> = { male: "MALE", female: "FEMALE" }
 
-async function infoOf(input: z.output<typeof wire.userInfo>, playerInfo: PlayerInfo): Promise<Reply> {
-  const named = playerNamed(input.user)
+async function handleInfo(input: z.output<typeof wire.userInfo>, playerInfo: PlayerInfo): Promise<Reply> {
+  const named = parseProviderPlayerName(input.user)
   const info = named === null ? undefined : await playerInfo(named.playerId)
   if (!info) return unknownUser(input)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { readCatalogue } from "./catalogue.ts"
+import { parseCatalogue } from "./catalogue.ts"
 
 /** A row in the shape of the vendor's documentation (docs.hub88.io, games API): percentages as text, lists of words. */
 const documented = {
@@ -27,7 +27,7 @@ const documented = {
   technology: ["HTML5"],
   features: ["FreeSpins"],
 }
-const only = (row: object) => readCatalogue([row]).games[0]
+const only = (row: object) => parseCatalogue([row]).games[0]
 
 describe("the game list of Hub88", () => {
   it("reads a row as documented", () => {
@@ -50,7 +50,7 @@ describe("the game list of Hub88", () => {
   it("leaves out what the database cannot hold, and nothing else", () => {
     for (const odd of ["a\0", "a\uD83D"]) {
       const rows = ["game_code", "name", "product"].map((field) => ({ ...documented, [field]: odd }))
-      expect(readCatalogue([...rows, documented])).toMatchObject({
+      expect(parseCatalogue([...rows, documented])).toMatchObject({
         games: [{ name: "Horta House" }],
         skipped: 3,
       })
@@ -89,7 +89,7 @@ describe("the game list of Hub88", () => {
   it.each(["sportsbook", "virtual sports", "bet on poker", "lottery", "unknown"])(
     "leaves out %s",
     (category) => {
-      expect(readCatalogue([{ ...documented, category }])).toEqual({ games: [], skipped: 1 })
+      expect(parseCatalogue([{ ...documented, category }])).toEqual({ games: [], skipped: 1 })
     },
   )
 
@@ -104,7 +104,7 @@ describe("the game list of Hub88", () => {
       theme: null,
       min_bet: -1,
     }
-    const read = readCatalogue([null, { ...documented, name: "" }, bare, odd, bare])
+    const read = parseCatalogue([null, { ...documented, name: "" }, bare, odd, bare])
     expect(read.skipped).toBe(3)
     expect(read.games.map((game) => game.code)).toEqual(["x", "y"])
     for (const game of read.games) {
@@ -119,6 +119,6 @@ describe("the game list of Hub88", () => {
   })
 
   it("throws at an answer that is no list", () => {
-    expect(() => readCatalogue({ error: "maintenance" })).toThrow()
+    expect(() => parseCatalogue({ error: "maintenance" })).toThrow()
   })
 })

@@ -73,29 +73,29 @@ const row = z.looseObject({
 })
 type Row = z.output<typeof row>
 
-function kindOf({ category, features, name }: Row): SubCategoryCode | undefined {
+function toSubCategory({ category, features, name }: Row): SubCategoryCode | undefined {
   const kind = kinds[category.trim().toLowerCase().replace(/[_-]+/g, " ")]
   const isFrench =
     features.some((feature) => /la.?partage/i.test(feature)) || /\bfrench\b|fran[cç]aise/i.test(name)
   return kind === "european-roulette" && isFrench ? "french-roulette" : kind
 }
 
-function returnOf(rtp: Row["rtp"]): number | null {
+function toReturnToPlayer(rtp: Row["rtp"]): number | null {
   const percent = rtp === null || rtp === "" ? Number.NaN : Number(rtp)
   return percent > 0 && percent <= 100 ? Math.round(percent * 100) / 100 : null
 }
 
-const dateOf = (text: string | null): string | null => {
+const parseDate = (text: string | null): string | null => {
   const day = text?.slice(0, 10) ?? ""
   return z.iso.date().safeParse(day).success ? day : null
 }
 
-const centsOf = (units: number | null): number | null =>
+const unitsToCents = (units: number | null): number | null =>
   units === null ? null : Math.floor(units / unitsPerCent)
 
-function gameOf(entry: Row, subCategory: SubCategoryCode): CatalogueGame {
-  const minBetCents = centsOf(entry.min_bet)
-  const maxBetCents = centsOf(entry.max_bet)
+function toCatalogueGame(entry: Row, subCategory: SubCategoryCode): CatalogueGame {
+  const minBetCents = unitsToCents(entry.min_bet)
+  const maxBetCents = unitsToCents(entry.max_bet)
   const barred = [...entry.blocked_countries, ...entry.restricted_countries].map((code) => code.toUpperCase())
   return {
     code: entry.game_code,
@@ -103,13 +103,13 @@ function gameOf(entry: Row, subCategory: SubCategoryCode): CatalogueGame {
     studio: entry.product,
     subCategory,
     themes: [entry.theme].flat(),
-    returnPercent: returnOf(entry.rtp),
+    returnPercent: toReturnToPlayer(entry.rtp),
     volatility: entry.volatility,
     minBetCents,
     maxBetCents:
       minBetCents !== null && maxBetCents !== null && maxBetCents < minBetCents ? null : maxBetCents,
     hasDemo: entry.demo_game_support,
-    releasedOn: dateOf(entry.release_date),
+    releasedOn: parseDate(entry.release_date),
     offered: entry.enabled && !barred.includes(country),
   }
 }
@@ -119,14 +119,14 @@ function gameOf(entry: Row, subCategory: SubCategoryCode): CatalogueGame {
  * `skipped` and left out; one bad row never costs the others. `rtp` comes as text or number, `theme` as text or
  * list; bets, where stated, in 10⁻⁵ euro. Throws when the answer is no list at all.
  */
-export function readCatalogue(answer: unknown): { games: CatalogueGame[]; skipped: number } {
+export function parseCatalogue(answer: unknown): { games: CatalogueGame[]; skipped: number } {
   const list = z.array(z.unknown()).parse(answer)
   const games = new Map<string, CatalogueGame>()
   for (const item of list) {
     const read = row.safeParse(item)
-    const kind = read.success ? kindOf(read.data) : undefined
+    const kind = read.success ? toSubCategory(read.data) : undefined
     if (!read.success || !kind || games.has(read.data.game_code)) continue
-    games.set(read.data.game_code, gameOf(read.data, kind))
+    games.set(read.data.game_code, toCatalogueGame(read.data, kind))
   }
   return { games: [...games.values()], skipped: list.length - games.size }
 }

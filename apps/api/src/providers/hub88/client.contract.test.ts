@@ -2,14 +2,14 @@ import { generateKeyPairSync } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
-import type { Launch } from "../../modules/play/ports.ts"
+import type { GameLaunch } from "../../modules/play/ports.ts"
 import type { Log } from "../../platform/lib/log.ts"
 import { hub88 } from "./client.ts"
-import { publicKeyOf, verify } from "./signature.ts"
+import { readPublicKey, verify } from "./signature.ts"
 
 const pair = generateKeyPairSync("rsa", { modulusLength: 2048 })
 const privateKey = pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString()
-const operatorKey = publicKeyOf(pair.publicKey.export({ type: "spki", format: "pem" }).toString())
+const operatorKey = readPublicKey(pair.publicKey.export({ type: "spki", format: "pem" }).toString())
 
 type Heard = { path: string; isGenuine: boolean; body: Record<string, unknown> }
 const open: { close(): void }[] = []
@@ -44,7 +44,7 @@ const client = (url: string, more: { operatorId?: string; timeOutMs?: number } =
 const json = (response: ServerResponse, value: unknown, status = 200) =>
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value))
 
-const real: Launch = {
+const real: GameLaunch = {
   user: "p_10042",
   token: "gs_0123456789",
   gameCode: "kob_grand_sablon",

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import type { GameCatalogue } from "../../modules/games/ports.ts"
-import type { GameLauncher, Launch } from "../../modules/play/ports.ts"
+import type { GameLauncher, GameLaunch } from "../../modules/play/ports.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { monotonicMs } from "../../platform/lib/clock.ts"
 import { describeError, type Log } from "../../platform/lib/log.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
-import { readCatalogue } from "./catalogue.ts"
-import { privateKeyOf, sign, signatureHeader } from "./signature.ts"
+import { parseCatalogue } from "./catalogue.ts"
+import { readPrivateKey, sign, signatureHeader } from "./signature.ts"
 
 export type Hub88Options = {
   /** The base of the aggregator's addresses, e.g. https://api.hub88.io. */
@@ -32,10 +32,10 @@ const platforms = { desktop: "GPL_DESKTOP", mobile: "GPL_MOBILE" } as const
 const sessionToken = /gs_[\w-]+/g
 
 /** The vendor's own ids are numbers; a sandbox may use a word. */
-const operatorOf = (id: string): string | number => (/^\d{1,15}$/.test(id) ? Number(id) : id)
+const toOperatorId = (id: string): string | number => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 /** The body of `game/url`. Demo play (XXX) carries neither user nor token (docs.hub88.io, demo gameplay). */
-function launchBody(launch: Launch): Record<string, unknown> {
+function toLaunchBody(launch: GameLaunch): Record<string, unknown> {
   const { user, token, gameCode, currency, platform, language, lobbyUrl, depositUrl, country } = launch
   return {
     ...(currency === "XXX" ? {} : { user, token }),
@@ -56,9 +56,9 @@ function launchBody(launch: Launch): Record<string, unknown> {
  */
 export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
   const { log, timeOutMs = 15_000 } = options
-  const key = privateKeyOf(options.privateKey)
+  const key = readPrivateKey(options.privateKey)
   const base = options.url.replace(/\/+$/, "")
-  const operator_id = operatorOf(options.operatorId)
+  const operator_id = toOperatorId(options.operatorId)
 
   async function ask(endpoint: string, fields: Record<string, unknown>, withinMs: number): Promise<unknown> {
     const body = JSON.stringify({ operator_id, ...fields })
@@ -85,13 +85,13 @@ export function hub88(options: Hub88Options): GameCatalogue & GameLauncher {
 
   return {
     async list() {
-      const { games, skipped } = readCatalogue(await ask("game/list", {}, timeOutMs))
+      const { games, skipped } = parseCatalogue(await ask("game/list", {}, timeOutMs))
       if (skipped > 0) log.info("hub88.gamesSkipped", { provider: "hub88", count: skipped })
       return games
     },
     async url(launch) {
       try {
-        return address.parse(await ask("game/url", launchBody(launch), timeOutMs / 3)).url
+        return address.parse(await ask("game/url", toLaunchBody(launch), timeOutMs / 3)).url
       } catch (error) {
         throw Object.assign(new AppError("GameServiceNotAvailableErrorType"), { cause: error })
       }

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { privateKeyOf, publicKeyOf, sign, verify } from "./signature.ts"
+import { readPrivateKey, readPublicKey, sign, verify } from "./signature.ts"
 
 /** The aggregator's published key and vectors (github.com/coingaming/Hub88-Examples: priv/public.pub, signatures.csv). */
-const publishedKey = publicKeyOf(`-----BEGIN PUBLIC KEY-----
+const publishedKey = readPublicKey(`-----BEGIN PUBLIC KEY-----
 MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAx3IRpSri/9SjA7f9me35
 v6LtJzn8drb1vg/UeGaPPFR16KsUOPqbGJ2r1pRPJMedqqbO7Agt/HavWDcQhNZl
 c9VrVQcWK/w2HD9PflQYv0oQMiPK5Mut/eIdFOpwwwaRAU4s6WOkJdSmP9F4cfr/
@@ -53,8 +53,8 @@ describe("signatures of Hub88", () => {
 
   it("signs the exact bytes, so that the same JSON written otherwise is another body", () => {
     const pair = generateKeyPairSync("rsa", { modulusLength: 2048 })
-    const key = privateKeyOf(pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString())
-    const theirs = publicKeyOf(pair.publicKey.export({ type: "spki", format: "pem" }).toString())
+    const key = readPrivateKey(pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString())
+    const theirs = readPublicKey(pair.publicKey.export({ type: "spki", format: "pem" }).toString())
     const signature = sign(key, '{"name":"Hôtel"}')
     expect(verify(theirs, Buffer.from('{"name":"Hôtel"}'), signature)).toBe(true)
     expect(verify(theirs, '{"name": "Hôtel"}', signature)).toBe(false)
@@ -64,7 +64,7 @@ describe("signatures of Hub88", () => {
     const weak = generateKeyPairSync("rsa", { modulusLength: 1024 })
     const curve = generateKeyPairSync("ed25519")
     const pem = { type: "pkcs8", format: "pem" } as const
-    expect(() => privateKeyOf(weak.privateKey.export(pem).toString())).toThrow(/2048/)
-    expect(() => privateKeyOf(curve.privateKey.export(pem).toString())).toThrow(/RSA/)
+    expect(() => readPrivateKey(weak.privateKey.export(pem).toString())).toThrow(/2048/)
+    expect(() => readPrivateKey(curve.privateKey.export(pem).toString())).toThrow(/RSA/)
   })
 })

@@ -11,7 +11,7 @@ export const signatureHeader = "x-hub88-signature"
 
 const minModulusBits = 2048
 
-function checked(key: KeyObject, what: string): KeyObject {
+function assertRsaKey(key: KeyObject, what: string): KeyObject {
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
   if (key.asymmetricKeyType !== "rsa" || bits < minModulusBits) {
     throw new Error(`The Hub88 ${what} key must be RSA with ${minModulusBits} bits or more.`)
@@ -20,10 +20,10 @@ function checked(key: KeyObject, what: string): KeyObject {
 }
 
 /** Reads our private key (PEM) once, at start. Refuses keys that are not RSA of 2048 bits or more. */
-export const privateKeyOf = (pem: string): KeyObject => checked(createPrivateKey(pem), "private")
+export const readPrivateKey = (pem: string): KeyObject => assertRsaKey(createPrivateKey(pem), "private")
 
 /** Reads the aggregator's public key (PEM) once, at start. Refuses keys that are not RSA of 2048 bits or more. */
-export const publicKeyOf = (pem: string): KeyObject => checked(createPublicKey(pem), "public")
+export const readPublicKey = (pem: string): KeyObject => assertRsaKey(createPublicKey(pem), "public")
 
 /**
  * Signs the exact bytes of a body: RSASSA-PKCS1-v1_5 with SHA-256, in base64

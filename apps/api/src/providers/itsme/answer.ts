@@ -6,7 +6,7 @@ import { toStorableText } from "../../platform/lib/text.ts"
 
 /** itsme has spelled the names of its claims with a capital V as well. */
 const ownNames = /^http:\/\/itsme\.services\/v2\//i
-const spelled = (name: string) => name.replace(ownNames, "http://itsme.services/v2/")
+const normalizeName = (name: string) => name.replace(ownNames, "http://itsme.services/v2/")
 
 const birthDateAsTextClaim = "http://itsme.services/v2/claim/birthdate_as_string"
 const numberClaim = "http://itsme.services/v2/claim/BENationalNumber"
@@ -49,7 +49,7 @@ const text = z.string().min(1).max(200).transform(toStorableText)
 /** Without an `acr` the assurance is basic: it is what we ask for, and the least that itsme gives. */
 const anybody = z.object({
   sub: z.string().min(1).max(255),
-  acr: z.string().transform(spelled).pipe(z.enum(assurances)).default(basicAssurance),
+  acr: z.string().transform(normalizeName).pipe(z.enum(assurances)).default(basicAssurance),
 })
 /** A whole date: OpenID Connect writes an unknown year as 0000, a card an unknown day as 00. */
 const wholeDate = z.iso.date().refine((date) => date >= "1900-01-01")
@@ -63,17 +63,17 @@ const person = z.object({
 })
 
 /** The claims of an id token, each of itsme's own under the name that we use. */
-export const claimsIn = (token: IDToken): IDToken =>
-  Object.fromEntries(Object.entries(token).map(([name, value]) => [spelled(name), value])) as IDToken
+export const normalizeClaims = (token: IDToken): IDToken =>
+  Object.fromEntries(Object.entries(token).map(([name, value]) => [normalizeName(name), value])) as IDToken
 
 /** The subject of an id token that the library has accepted; undefined where it is none of itsme's. */
-export function subjectOf(claims: IDToken): string | undefined {
+export function readSubject(claims: IDToken): string | undefined {
   const read = anybody.safeParse(claims)
   return read.success ? read.data.sub : undefined
 }
 
 /** Who an id token says that the subject is; undefined where name, full birth date or national number are missing. */
-export function personOf(claims: IDToken): ItsmePerson | undefined {
+export function readPerson(claims: IDToken): ItsmePerson | undefined {
   const read = person.safeParse(claims)
   if (!read.success) return undefined
   const { given_name: firstName = "", family_name: lastName } = read.data
@@ -83,23 +83,23 @@ export function personOf(claims: IDToken): ItsmePerson | undefined {
 }
 
 /** A detail that is odd is as one that was not said: it is asked for instead. */
-const maybe = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
-const said = (longest: number) => z.string().trim().min(1).max(longest).transform(toStorableText)
+const orUndefined = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
+const shortText = (longest: number) => z.string().trim().min(1).max(longest).transform(toStorableText)
 const details = z.object({
-  email: maybe(players.email),
-  email_verified: maybe(z.boolean()),
-  phone_number: maybe(players.phone),
-  address: maybe(z.object({ street_address: said(160), postal_code: said(12), locality: said(80) })),
-  gender: maybe(z.enum(["female", "male"])),
-  [citizenshipClaim]: maybe(z.string()),
-  [placeOfBirthClaim]: maybe(z.object({ city: said(80) })),
+  email: orUndefined(players.email),
+  email_verified: orUndefined(z.boolean()),
+  phone_number: orUndefined(players.phone),
+  address: orUndefined(z.object({ street_address: shortText(160), postal_code: shortText(12), locality: shortText(80) })),
+  gender: orUndefined(z.enum(["female", "male"])),
+  [citizenshipClaim]: orUndefined(z.string()),
+  [placeOfBirthClaim]: orUndefined(z.object({ city: shortText(80) })),
 })
 
 /**
  * What an id token says of somebody besides who they are. The address is that of the Belgian card; of nationalities only the
  * Belgian one is taken over, for the others are written otherwise here.
  */
-export function detailsOf(claims: IDToken): ItsmeDetails {
+export function readDetails(claims: IDToken): ItsmeDetails {
   const read = details.parse(claims)
   const { email, phone_number: phone, address, gender } = read
   const place = read[placeOfBirthClaim]

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { causeOf } from "./cause.ts"
+import { describeCause } from "./cause.ts"
 
 const coded = (message: string, code: string, cause?: unknown) =>
   Object.assign(new Error(message, { cause }), { code })
@@ -22,7 +22,7 @@ test.each([
     "OAUTH_X ERR_JWE_DECRYPTION_FAILED decryption operation failed",
   ],
 ])("names why an answer was refused", (thrown, cause) => {
-  expect(causeOf(thrown)).toBe(cause)
+  expect(describeCause(thrown)).toBe(cause)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   coded("x", "OAUTH_Eva", { claims: { given_name: "Eva" } }),
   "Eva Peeters",
 ])("takes nothing over that the provider or a person wrote", (thrown) => {
-  expect(causeOf(thrown)).toBe("unknown")
+  expect(describeCause(thrown)).toBe("unknown")
 })

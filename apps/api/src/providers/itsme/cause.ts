@@ -28,7 +28,7 @@ const messages = [
  * Why the library refused an answer, for the log: its code, and the claim, parameter or check that it names. Only what is
  * listed here is taken over, so that no token and nothing about a person gets into the log.
  */
-export function causeOf(thrown: unknown): string {
+export function describeCause(thrown: unknown): string {
   const found = new Set<string>()
   for (let each = thrown; each instanceof Error; each = each.cause) {
     const { code, message } = each as Error & { code?: unknown }

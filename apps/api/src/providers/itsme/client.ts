@@ -2,9 +2,9 @@ import * as oidc from "openid-client"
 import type { Itsme, ItsmeAnswer, Purpose } from "../../modules/sessions/index.ts"
 import { describeError, type Log } from "../../platform/lib/log.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
-import { basicAssurance, claimsFor, claimsIn, detailsOf, personOf, subjectOf } from "./answer.ts"
-import { causeOf } from "./cause.ts"
-import { type ItsmeKey, publicKeysOf, usableKeys } from "./keys.ts"
+import { basicAssurance, claimsFor, normalizeClaims, readDetails, readPerson, readSubject } from "./answer.ts"
+import { describeCause } from "./cause.ts"
+import { type ItsmeKey, toPublicKeys, importKeys } from "./keys.ts"
 
 export type ItsmeOptions = {
   /** Ends in `/v2`; everything else is read from its discovery document. */
@@ -18,7 +18,7 @@ export type ItsmeOptions = {
   log: Log
 }
 
-const patienceMs = 8000
+const timeoutMs = 8000
 /** Each visit to itsme is an act of the person: one that was proven longer ago than this, s, is not this one. */
 const freshSeconds = 600
 /** Header, key, vector, text and tag of a compact JWE. */
@@ -28,14 +28,14 @@ const encryptedParts = 5
 class NoAnswer extends Error {}
 
 /** Requests of the library go out like any other to a third party. */
-const fetchOutside: oidc.CustomFetch = async (url, { method, headers, body }) => {
+const fetchOutbound: oidc.CustomFetch = async (url, { method, headers, body }) => {
   let answer: Response
   try {
     answer = await outboundFetch(url, {
       method: method === "POST" ? "POST" : "GET",
       headers,
       ...(body === undefined || body === null ? {} : { body: String(body) }),
-      withinMs: patienceMs,
+      withinMs: timeoutMs,
     })
   } catch (error) {
     throw new NoAnswer("itsme does not answer", { cause: error })
@@ -45,14 +45,14 @@ const fetchOutside: oidc.CustomFetch = async (url, { method, headers, body }) =>
 }
 
 /** Whether itsme kept its answer away, wherever in the library that came out. */
-function isSilent(error: unknown): boolean {
+function isNoAnswer(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) if (each instanceof NoAnswer) return true
   return false
 }
 
 /** Reads where everything is, and prepares what every exchange needs. Throws where itsme does not say. */
 async function discover({ issuer, clientId, keys, allowHttp }: ItsmeOptions): Promise<oidc.Configuration> {
-  const { signing, decrypting } = await usableKeys(keys)
+  const { signing, decrypting } = await importKeys(keys)
   let tokenEndpoint = ""
   const authentication = oidc.PrivateKeyJwt(signing, {
     // The library names the issuer; itsme wants its token endpoint.
@@ -62,7 +62,7 @@ async function discover({ issuer, clientId, keys, allowHttp }: ItsmeOptions): Pr
   })
   const metadata = { id_token_signed_response_alg: "RS256", userinfo_signed_response_alg: "RS256" }
   const config = await oidc.discovery(new URL(issuer), clientId, metadata, authentication, {
-    [oidc.customFetch]: fetchOutside,
+    [oidc.customFetch]: fetchOutbound,
     ...(allowHttp ? { execute: [oidc.allowInsecureRequests] } : {}),
   })
   tokenEndpoint = config.serverMetadata().token_endpoint ?? ""
@@ -72,7 +72,7 @@ async function discover({ issuer, clientId, keys, allowHttp }: ItsmeOptions): Pr
 }
 
 /** Reads an answer that the library has accepted. */
-function answerIn(
+function toItsmeAnswer(
   tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
   purpose: Purpose,
   log: Log,
@@ -80,10 +80,10 @@ function answerIn(
   // The library takes a token that is only signed, even where it can decrypt.
   const isEncrypted = tokens.id_token?.split(".").length === encryptedParts
   const token = isEncrypted ? tokens.claims() : undefined
-  const claims = token && claimsIn(token)
-  const subject = claims && subjectOf(claims)
+  const claims = token && normalizeClaims(token)
+  const subject = claims && readSubject(claims)
   const isPersonAsked = claimsFor[purpose] !== undefined
-  const person = claims && isPersonAsked ? personOf(claims) : undefined
+  const person = claims && isPersonAsked ? readPerson(claims) : undefined
   if (!claims || !subject) {
     log.warn("itsme.answerRefused", { provider: "itsme", reason: isEncrypted ? "claims" : "notEncrypted" })
     return { kind: "refused" }
@@ -92,7 +92,7 @@ function answerIn(
     log.info("itsme.documentNeeded", { provider: "itsme" })
     return { kind: "documentNeeded" }
   }
-  const details = purpose === "signup" ? detailsOf(claims) : undefined
+  const details = purpose === "signup" ? readDetails(claims) : undefined
   return { kind: "known", subject, person, details }
 }
 
@@ -118,7 +118,7 @@ export function itsme(options: ItsmeOptions): Itsme {
     iss,
     redirectUri,
     thread,
-  }: Parameters<Itsme["arrive"]>[0]) {
+  }: Parameters<Itsme["exchangeCode"]>[0]) {
     const url = new URL(redirectUri)
     url.searchParams.set("code", code)
     url.searchParams.set("state", state)
@@ -130,12 +130,12 @@ export function itsme(options: ItsmeOptions): Itsme {
       idTokenExpected: true,
       maxAge: freshSeconds,
     })
-    return answerIn(tokens, purpose, log)
+    return toItsmeAnswer(tokens, purpose, log)
   }
 
   function answerTo(error: unknown): ItsmeAnswer {
     const about = { provider: "itsme", ...describeError(error) }
-    if (isSilent(error)) {
+    if (isNoAnswer(error)) {
       log.warn("itsme.noAnswer", about)
       return { kind: "unavailable" }
     }
@@ -145,13 +145,13 @@ export function itsme(options: ItsmeOptions): Itsme {
       log.error("itsme.refusedUs", { ...about, reason: error.error })
       return { kind: "unavailable" }
     }
-    log.warn("itsme.answerRefused", { ...about, reason: causeOf(error) })
+    log.warn("itsme.answerRefused", { ...about, reason: describeCause(error) })
     return { kind: "refused" }
   }
 
   return {
-    publicKeys: publicKeysOf(keys),
-    async leave({ purpose, state, language, redirectUri }) {
+    publicKeys: toPublicKeys(keys),
+    async startAuthorization({ purpose, state, language, redirectUri }) {
       const asked = claimsFor[purpose]
       const thread = { nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() }
       try {
@@ -174,6 +174,6 @@ export function itsme(options: ItsmeOptions): Itsme {
         return { kind: "unavailable" }
       }
     },
-    arrive: (arrival) => exchange(arrival).catch(answerTo),
+    exchangeCode: (arrival) => exchange(arrival).catch(answerTo),
   }
 }

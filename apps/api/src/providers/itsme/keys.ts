@@ -19,27 +19,27 @@ export type ItsmeKey = {
 const algorithmOf = { sig: "RS256", enc: "RSA-OAEP-256" } as const
 
 /** What itsme may see of our keys: nothing of a private half. */
-export const publicKeysOf = (keys: readonly ItsmeKey[]) => ({
+export const toPublicKeys = (keys: readonly ItsmeKey[]) => ({
   keys: keys.map(({ kty, kid, use, n, e }) => ({ kty, kid, use, alg: algorithmOf[use], n, e })),
 })
 
-async function imported({ use, ...jwk }: ItsmeKey): Promise<CryptoKey> {
+async function importKey({ use, ...jwk }: ItsmeKey): Promise<CryptoKey> {
   const key = await importJWK(jwk satisfies JWK, algorithmOf[use])
   if (key instanceof Uint8Array) throw new Error("A key for itsme is not an RSA key.")
   return key
 }
 
 /** The keys as they are used: the first signs, all decrypt, so that itsme may go on with the one it read yesterday. */
-export async function usableKeys(
+export async function importKeys(
   keys: readonly ItsmeKey[],
 ): Promise<{ signing: PrivateKey; decrypting: DecryptionKey[] }> {
   const [first] = keys.filter(({ use }) => use === "sig")
   if (!first) throw new Error("There is no key that signs for itsme.")
-  const signing = { key: await imported(first), kid: first.kid }
+  const signing = { key: await importKey(first), kid: first.kid }
   const decrypting = await Promise.all(
     keys
       .filter(({ use }) => use === "enc")
-      .map(async (key) => ({ key: await imported(key), alg: algorithmOf.enc, kid: key.kid })),
+      .map(async (key) => ({ key: await importKey(key), alg: algorithmOf.enc, kid: key.kid })),
   )
   return { signing, decrypting }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import {
-  GatewayAway,
+  GatewayUnavailable,
   type PayInOrder,
   type PayInProvider,
   type PaymentReport,
@@ -18,11 +18,11 @@ import {
   isSigned,
   type Payment,
   payment,
-  payoutOf,
+  toPayoutReport,
   type Refund,
   refund,
-  refundStatusOf,
-  reportOf,
+  toRefundStatus,
+  toPaymentReport,
   webhook,
 } from "./report.ts"
 
@@ -35,8 +35,8 @@ export type NetellerOptions = {
   webhookKey: string
 }
 
-const openWithinMs = 8_000
-const answerWithinMs = 8_000
+const openTimeoutMs = 8_000
+const timeoutMs = 8_000
 const locales = { en: "en_GB", fr: "fr_FR", nl: "nl_NL" } as const
 
 const opened = z.object({
@@ -51,17 +51,17 @@ const credits = z.object({ standaloneCredits: z.array(payment) })
 const refusal = z.object({ error: z.object({ code: z.coerce.string() }) })
 
 /** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
-const isOfVendor = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
+const isVendorFault = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
 /** Paysafe's code for an id of ours that was used before. */
 const duplicate = "5031"
 /** Declined: by the wallet, its issuer or a rule of risk. */
 const declined = 402
 
-const codeIn = (said: unknown): string => {
+const readErrorCode = (said: unknown): string => {
   const read = refusal.safeParse(said)
   return read.success ? read.data.error.code : ""
 }
-const parsed = (body: Buffer): unknown => {
+const parseJson = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString("utf8"))
   } catch {
@@ -69,7 +69,7 @@ const parsed = (body: Buffer): unknown => {
   }
 }
 
-function handleOf(order: PayInOrder): object {
+function toHandleBody(order: PayInOrder): object {
   const link = (rel: string, href: string) => ({ rel, href, method: "GET" })
   return {
     merchantRefNum: order.orderId,
@@ -95,10 +95,10 @@ function handleOf(order: PayInOrder): object {
 }
 
 /** The calls of Paysafe's Payments API. */
-function callsOf({ url, username, password }: NetellerOptions) {
+function createCalls({ url, username, password }: NetellerOptions) {
   const credentials = Buffer.from(`${username}:${password}`).toString("base64")
   /** The answer and what it says; throws GatewayAway where Paysafe fails or does not know us. */
-  async function ask(path: string, body?: object, withinMs = answerWithinMs) {
+  async function ask(path: string, body?: object, withinMs = timeoutMs) {
     const answer = await outboundFetch(`${url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
@@ -109,15 +109,15 @@ function callsOf({ url, username, password }: NetellerOptions) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       withinMs,
     })
-    if (isOfVendor(answer.status)) throw new GatewayAway(`Paysafe ${path.split("?")[0]}: ${answer.status}`)
+    if (isVendorFault(answer.status)) throw new GatewayUnavailable(`Paysafe ${path.split("?")[0]}: ${answer.status}`)
     const said: unknown = await answer.json().catch(() => {
-      throw new GatewayAway(`Paysafe ${path.split("?")[0]}: no JSON`)
+      throw new GatewayUnavailable(`Paysafe ${path.split("?")[0]}: no JSON`)
     })
     return { ok: answer.ok, status: answer.status, said }
   }
   async function demand(path: string, body?: object, withinMs?: number): Promise<unknown> {
     const { ok, status, said } = await ask(path, body, withinMs)
-    if (!ok) throw new Error(`Paysafe ${path.split("?")[0]}: ${status} ${codeIn(said)}`)
+    if (!ok) throw new Error(`Paysafe ${path.split("?")[0]}: ${status} ${readErrorCode(said)}`)
     return said
   }
   const by = (reference: string) => `?merchantRefNum=${encodeURIComponent(reference)}`
@@ -136,25 +136,25 @@ function callsOf({ url, username, password }: NetellerOptions) {
     refundWith: async (id: string) => refund.parse(await demand(`/refunds/${encodeURIComponent(id)}`)),
   }
 }
-type Calls = ReturnType<typeof callsOf>
+type Calls = ReturnType<typeof createCalls>
 
 async function lookUpWith(calls: Calls, orderId: string): Promise<PaymentReport[]> {
   const found = (await calls.handlesOf(orderId)).filter(({ merchantRefNum }) => merchantRefNum === orderId)
   if (found.length === 0) return []
   const paid = await calls.paymentsOf(orderId)
-  return found.map((one) => reportOf(one, madeWith(one.paymentHandleToken, paid)))
+  return found.map((one) => toPaymentReport(one, findPaymentOfHandle(one.paymentHandleToken, paid)))
 }
 
-const madeWith = (token: string, paid: readonly Payment[]): Payment | undefined =>
+const findPaymentOfHandle = (token: string, paid: readonly Payment[]): Payment | undefined =>
   paid.find(({ paymentHandleToken }) => paymentHandleToken === token)
 
 type PayIn = PayInProvider & RefundsLater & Required<Pick<PayInProvider, "capture">>
 
-function payInWith(options: NetellerOptions, calls: Calls): PayIn {
+function createPayIn(options: NetellerOptions, calls: Calls): PayIn {
   const { ask, demand } = calls
   return {
     async open(order) {
-      const said = opened.parse(await demand("/paymenthandles", handleOf(order), openWithinMs))
+      const said = opened.parse(await demand("/paymenthandles", toHandleBody(order), openTimeoutMs))
       const forwardUrl = said.links.find(({ rel }) => rel === "redirect_payment")?.href
       if (!forwardUrl) throw new Error("Paysafe payment handle: no page")
       return { forwardUrl, reference: said.id }
@@ -162,13 +162,13 @@ function payInWith(options: NetellerOptions, calls: Calls): PayIn {
 
     async readNotification(body, headers) {
       if (!isSigned(body, headers.signature, options.webhookKey)) return { kind: "forged" }
-      const read = webhook.safeParse(parsed(body))
+      const read = webhook.safeParse(parseJson(body))
       if (!read.success) return { kind: "unreadable" }
       const { eventName, payload } = read.data
-      if (!eventName.startsWith("PAYMENT_")) return { kind: "report", report: notedOf(eventName, payload) }
+      if (!eventName.startsWith("PAYMENT_")) return { kind: "report", report: toNotedReport(eventName, payload) }
       // Webhooks come in any order, and those of a payment do not name its handle: what counts is the answer.
       const [report] = await lookUpWith(calls, payload.merchantRefNum)
-      if (!report) throw new GatewayAway("Paysafe does not know the payment that it told of")
+      if (!report) throw new GatewayUnavailable("Paysafe does not know the payment that it told of")
       return { kind: "report", report }
     },
 
@@ -187,19 +187,19 @@ function payInWith(options: NetellerOptions, calls: Calls): PayIn {
           dupCheck: true,
         })
         const made = payment.safeParse(said)
-        if (made.success && (ok || status === declined)) return reportOf(found, made.data)
-        if (!ok && codeIn(said) !== duplicate && status !== declined)
-          throw new Error(`Paysafe payment: ${status} ${codeIn(said)}`)
+        if (made.success && (ok || status === declined)) return toPaymentReport(found, made.data)
+        if (!ok && readErrorCode(said) !== duplicate && status !== declined)
+          throw new Error(`Paysafe payment: ${status} ${readErrorCode(said)}`)
       }
       // Made before, or ended meanwhile: what counts is the answer to a question.
       const now = (await lookUpWith(calls, orderId)).find((report) => report.reference === reference)
-      if (!now) throw new GatewayAway("Paysafe does not know the payment that was made")
+      if (!now) throw new GatewayUnavailable("Paysafe does not know the payment that was made")
       return now
     },
 
     async refund({ reference, amountCents, operationId }) {
       const found = await calls.handleWith(reference)
-      const paid = madeWith(found.paymentHandleToken, await calls.paymentsOf(found.merchantRefNum))
+      const paid = findPaymentOfHandle(found.paymentHandleToken, await calls.paymentsOf(found.merchantRefNum))
       if (!paid) throw new Error("Paysafe refund: no payment was made with this handle")
       // A payment that settles at once is its own settlement.
       const { ok, status, said } = await ask(`/settlements/${encodeURIComponent(paid.id)}/refunds`, {
@@ -207,33 +207,33 @@ function payInWith(options: NetellerOptions, calls: Calls): PayIn {
         amount: amountCents,
         dupCheck: true,
       })
-      if (ok) return refundAnswerOf(refund.parse(said))
-      if (status !== 409 && codeIn(said) !== duplicate) return "refused"
+      if (ok) return toRefundAnswer(refund.parse(said))
+      if (status !== 409 && readErrorCode(said) !== duplicate) return "refused"
       // Asked for before, and its answer was lost: what counts is the answer to a question.
       const [made] = (await calls.refundsOf(operationId)).filter((one) => one.merchantRefNum === operationId)
-      if (!made) throw new GatewayAway("Paysafe does not know the refund that was made")
-      return refundAnswerOf(made)
+      if (!made) throw new GatewayUnavailable("Paysafe does not know the refund that was made")
+      return toRefundAnswer(made)
     },
 
     async refundStatus({ refundId }) {
-      return standingOf(await calls.refundWith(refundId))
+      return toStandingOfRefund(await calls.refundWith(refundId))
     },
   }
 }
 
-function standingOf({ status }: Refund): RefundStatus {
-  const stands = refundStatusOf(status)
+function toStandingOfRefund({ status }: Refund): RefundStatus {
+  const stands = toRefundStatus(status)
   if (!stands) throw new Error("Paysafe refund: a status that is not documented")
   return stands
 }
 
-function refundAnswerOf(made: Refund): RefundAnswer | PendingAnswer {
-  const stands = standingOf(made)
+function toRefundAnswer(made: Refund): RefundAnswer | PendingAnswer {
+  const stands = toStandingOfRefund(made)
   if (stands === "pending") return { pending: made.id }
   return stands === "made" ? "asked" : "refused"
 }
 
-const notedOf = (eventName: string, payload: { id: string; merchantRefNum: string }): PaymentReport => ({
+const toNotedReport = (eventName: string, payload: { id: string; merchantRefNum: string }): PaymentReport => ({
   orderId: payload.merchantRefNum,
   reference: payload.id,
   attemptId: "",
@@ -247,17 +247,17 @@ const notedOf = (eventName: string, payload: { id: string; merchantRefNum: strin
 })
 
 /** A refusal with Paysafe's code; without one nothing is known of the order. */
-function refusedWith({ status, said }: { status: number; said: unknown }): PayoutAnswer {
-  const code = codeIn(said)
+function toPayoutRefusal({ status, said }: { status: number; said: unknown }): PayoutAnswer {
+  const code = readErrorCode(said)
   if (code === "") throw new Error(`Paysafe credit: ${status} without a code`)
   return { kind: "refused", code }
 }
 
-function payOutWith(options: NetellerOptions, calls: Calls): PayOutProvider {
+function createPayOut(options: NetellerOptions, calls: Calls): PayOutProvider {
   async function status(endToEndId: string): Promise<PayoutReport | undefined> {
     const [credit] = (await calls.creditsOf(endToEndId)).filter((one) => one.merchantRefNum === endToEndId)
     if (!credit) return undefined
-    const report = payoutOf(credit)
+    const report = toPayoutReport(credit)
     if (!report) throw new Error("Paysafe credit: a status that is not documented")
     return report
   }
@@ -272,14 +272,14 @@ function payOutWith(options: NetellerOptions, calls: Calls): PayOutProvider {
         paymentType: "NETELLER",
         neteller: { consumerId: account },
       })
-      if (!made.ok) return refusedWith(made)
+      if (!made.ok) return toPayoutRefusal(made)
       const { paymentHandleToken } = usable.parse(made.said)
       const paid = await calls.ask("/standalonecredits", { ...asked, paymentHandleToken, dupCheck: true })
-      if (codeIn(paid.said) === duplicate) return { kind: "known" }
+      if (readErrorCode(paid.said) === duplicate) return { kind: "known" }
       const credit = payment.safeParse(paid.said)
-      const report = credit.success ? payoutOf({ ...credit.data, merchantRefNum: endToEndId }) : undefined
+      const report = credit.success ? toPayoutReport({ ...credit.data, merchantRefNum: endToEndId }) : undefined
       if (report) return { kind: "report", report }
-      if (!paid.ok) return refusedWith(paid)
+      if (!paid.ok) return toPayoutRefusal(paid)
       throw new Error("Paysafe credit: an answer of no known form")
     },
 
@@ -287,10 +287,10 @@ function payOutWith(options: NetellerOptions, calls: Calls): PayOutProvider {
 
     async readNotification(body, headers) {
       if (!isSigned(body, headers.signature, options.webhookKey)) return { kind: "forged" }
-      const read = webhook.safeParse(parsed(body))
+      const read = webhook.safeParse(parseJson(body))
       if (!read.success || !read.data.eventName.startsWith("SA_CREDIT_")) return { kind: "unreadable" }
       const report = await status(read.data.payload.merchantRefNum)
-      if (!report) throw new GatewayAway("Paysafe does not know the credit that it told of")
+      if (!report) throw new GatewayUnavailable("Paysafe does not know the credit that it told of")
       return { kind: "report", report }
     },
   }
@@ -298,6 +298,6 @@ function payOutWith(options: NetellerOptions, calls: Calls): PayOutProvider {
 
 /** Neteller, through Paysafe's Payments API, behind the ports of deposits and of withdrawals. */
 export function neteller(options: NetellerOptions) {
-  const calls = callsOf(options)
-  return { payIn: payInWith(options, calls), payOut: payOutWith(options, calls) }
+  const calls = createCalls(options)
+  return { payIn: createPayIn(options, calls), payOut: createPayOut(options, calls) }
 }

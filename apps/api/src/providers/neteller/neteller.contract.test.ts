@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto"
 import fc from "fast-check"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { json, vendorForFile } from "../../../testing/vendor.ts"
-import { GatewayAway } from "../../modules/payments/ports.ts"
+import { jsonAnswer, vendorForFile } from "../../../testing/vendor.ts"
+import { GatewayUnavailable } from "../../modules/payments/ports.ts"
 import { neteller } from "./client.ts"
-import { handleEventOf, isSigned, paymentEventOf } from "./report.ts"
+import { toHandleEvent, isSigned, toPaymentEvent } from "./report.ts"
 
 const webhookKey = "a webhook's key"
-const vendor = vendorForFile({ otherwise: json({ error: { code: "1" } }, 500) })
+const vendor = vendorForFile({ otherwise: jsonAnswer({ error: { code: "1" } }, 500) })
 const { answers, asked } = vendor
 const bodyAt = (n: number): unknown => JSON.parse(asked.at(n)!.body)
 let provider: ReturnType<typeof neteller>
@@ -34,8 +34,8 @@ const payment = (more: object = {}) => ({
   ...more,
 })
 function known(handles: unknown[], payments: unknown[]) {
-  answers.set("GET /paymenthandles", json({ paymentHandles: handles }))
-  answers.set("GET /payments", json({ payments }))
+  answers.set("GET /paymenthandles", jsonAnswer({ paymentHandles: handles }))
+  answers.set("GET /payments", jsonAnswer({ payments }))
 }
 const lookUp = () => provider.payIn.lookUp({ orderId: "D-1001", reference: "h-1" })
 
@@ -96,7 +96,7 @@ describe("Paysafe's webhook", () => {
     const other = Buffer.from(sample.toString().replace("PAYMENT_COMPLETED", "CUSTOMER_CREATED"))
     expect(await read(other)).toMatchObject({ report: { event: "noted", vendorStatus: "CUSTOMER_CREATED" } })
     known([], [])
-    await expect(read(sample)).rejects.toBeInstanceOf(GatewayAway)
+    await expect(read(sample)).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 })
 
@@ -113,7 +113,7 @@ describe("statuses", () => {
     ["EXPIRED", "expired"],
     ["PAID", "noted"],
   ])("of a handle: %s means %s", (status, event) => {
-    expect(handleEventOf(status)).toBe(event)
+    expect(toHandleEvent(status)).toBe(event)
   })
 
   it.each([
@@ -129,7 +129,7 @@ describe("statuses", () => {
     ["EXPIRED", "expired"],
     ["completed", "noted"],
   ])("of a payment: %s means %s", (status, event) => {
-    expect(paymentEventOf(status)).toBe(event)
+    expect(toPaymentEvent(status)).toBe(event)
   })
 })
 
@@ -153,9 +153,9 @@ describe("a look-up", () => {
   })
 
   it("is away where Paysafe fails, does not know us or says no JSON", async () => {
-    for (const strange of [json({}, 500), json({}, 401), json({}, 429), { status: 200, body: "<h1>" }]) {
+    for (const strange of [jsonAnswer({}, 500), jsonAnswer({}, 401), jsonAnswer({}, 429), { status: 200, body: "<h1>" }]) {
       answers.set("GET /paymenthandles", strange)
-      await expect(lookUp()).rejects.toBeInstanceOf(GatewayAway)
+      await expect(lookUp()).rejects.toBeInstanceOf(GatewayUnavailable)
     }
   })
 })
@@ -167,8 +167,8 @@ describe("a capture", () => {
     provider.payIn.capture({ orderId: "D-1001", reference: "h-1", amountCents: 2500, player: owner })
 
   it("makes the payment with the handle's token, once", async () => {
-    answers.set("GET /paymenthandles/h-1", json(handle({ status: "PAYABLE" })))
-    answers.set("POST /payments", json(payment(), 201))
+    answers.set("GET /paymenthandles/h-1", jsonAnswer(handle({ status: "PAYABLE" })))
+    answers.set("POST /payments", jsonAnswer(payment(), 201))
     expect(await capture()).toMatchObject({ reference: "h-1", event: "captured", capturedCents: 2500 })
     expect(bodyAt(1)).toMatchObject({
       merchantRefNum: "D-1001",
@@ -182,37 +182,37 @@ describe("a capture", () => {
       ["PENDING", "pending"],
       ["HELD", "pending"],
     ] as const) {
-      answers.set("POST /payments", json(payment({ status }), 201))
+      answers.set("POST /payments", jsonAnswer(payment({ status }), 201))
       expect(await capture()).toMatchObject({ event })
     }
-    answers.set("POST /payments", json(payment({ status: "FAILED" }), 402))
+    answers.set("POST /payments", jsonAnswer(payment({ status: "FAILED" }), 402))
     expect(await capture()).toMatchObject({ event: "failed", capturedCents: 0 })
   })
 
   it("asks where it was made before, and does not make it again", async () => {
     known([handle()], [payment()])
-    answers.set("GET /paymenthandles/h-1", json(handle()))
+    answers.set("GET /paymenthandles/h-1", jsonAnswer(handle()))
     expect(await capture()).toMatchObject({ event: "captured" })
     expect(asked.map(({ key }) => key)).not.toContain("POST /payments")
-    answers.set("GET /paymenthandles/h-1", json(handle({ status: "PAYABLE" })))
-    answers.set("POST /payments", json({ error: { code: "5031" } }, 409))
+    answers.set("GET /paymenthandles/h-1", jsonAnswer(handle({ status: "PAYABLE" })))
+    answers.set("POST /payments", jsonAnswer({ error: { code: "5031" } }, 409))
     expect(await capture()).toMatchObject({ event: "captured" })
   })
 
   it("is in doubt where Paysafe fails, and made for no other order", async () => {
-    answers.set("GET /paymenthandles/h-1", json(handle({ status: "PAYABLE" })))
-    answers.set("POST /payments", json({}, 500))
-    await expect(capture()).rejects.toBeInstanceOf(GatewayAway)
-    answers.set("POST /payments", json({ error: { code: "5068" } }, 400))
+    answers.set("GET /paymenthandles/h-1", jsonAnswer(handle({ status: "PAYABLE" })))
+    answers.set("POST /payments", jsonAnswer({}, 500))
+    await expect(capture()).rejects.toBeInstanceOf(GatewayUnavailable)
+    answers.set("POST /payments", jsonAnswer({ error: { code: "5068" } }, 400))
     await expect(capture()).rejects.toThrow("5068")
-    answers.set("GET /paymenthandles/h-1", json(handle({ merchantRefNum: "D-2" })))
+    answers.set("GET /paymenthandles/h-1", jsonAnswer(handle({ merchantRefNum: "D-2" })))
     await expect(capture()).rejects.toThrow("another order")
   })
 })
 
 it("opens a page with an amount in cents and the wallet left open", async () => {
   const links = [{ rel: "redirect_payment", href: "https://checkout.example/1" }]
-  answers.set("POST /paymenthandles", json({ id: "h-1", links }, 201))
+  answers.set("POST /paymenthandles", jsonAnswer({ id: "h-1", links }, 201))
   const order = {
     orderId: "D-1001",
     amountCents: 2505,
@@ -234,7 +234,7 @@ it("opens a page with an amount in cents and the wallet left open", async () => 
     neteller: { consumerId: "a@b.be", consumerIdLocked: false },
     profile: { locale: "fr_FR" },
   })
-  answers.set("POST /paymenthandles", json({ id: "h-1", links: [] }, 201))
+  answers.set("POST /paymenthandles", jsonAnswer({ id: "h-1", links: [] }, 201))
   await expect(provider.payIn.open(order)).rejects.toThrow("no page")
 })
 
@@ -249,41 +249,41 @@ it("tells how a refund stands, and not where its status is not documented", asyn
     ["FAILED", "refused"],
     ["CANCELLED", "refused"],
   ] as const) {
-    answers.set("GET /refunds/r", json(refunded(stands)))
+    answers.set("GET /refunds/r", jsonAnswer(refunded(stands)))
     expect(await status()).toBe(outcome)
   }
-  answers.set("GET /refunds/r", json(refunded("LOST")))
+  answers.set("GET /refunds/r", jsonAnswer(refunded("LOST")))
   await expect(status()).rejects.toThrow("not documented")
-  answers.set("GET /refunds/r", json({ error: { code: "5269" } }, 404))
+  answers.set("GET /refunds/r", jsonAnswer({ error: { code: "5269" } }, 404))
   await expect(status()).rejects.toThrow("5269")
 })
 
 it("refunds the settlement of a payment, once per operation", async () => {
   const refund = () => provider.payIn.refund({ reference: "h-1", amountCents: 2500, operationId: "r-1" })
   known([handle()], [payment()])
-  answers.set("GET /paymenthandles/h-1", json(handle()))
+  answers.set("GET /paymenthandles/h-1", jsonAnswer(handle()))
   for (const [answer, outcome] of [
-    [json(refunded("COMPLETED"), 201), "asked"],
-    [json(refunded("PENDING"), 201), { pending: "r" }],
-    [json(refunded("FAILED"), 201), "refused"],
-    [json({ error: { code: "3406" } }, 402), "refused"],
+    [jsonAnswer(refunded("COMPLETED"), 201), "asked"],
+    [jsonAnswer(refunded("PENDING"), 201), { pending: "r" }],
+    [jsonAnswer(refunded("FAILED"), 201), "refused"],
+    [jsonAnswer({ error: { code: "3406" } }, 402), "refused"],
   ] as const) {
     answers.set("POST /settlements/p-1/refunds", answer)
     expect(await refund()).toEqual(outcome)
   }
   expect(bodyAt(-1)).toMatchObject({ merchantRefNum: "r-1", amount: 2500 })
-  answers.set("POST /settlements/p-1/refunds", json({ error: { code: "5031" } }, 409))
+  answers.set("POST /settlements/p-1/refunds", jsonAnswer({ error: { code: "5031" } }, 409))
   for (const [status, outcome] of [
     ["COMPLETED", "asked"],
     ["PENDING", { pending: "r" }],
   ] as const) {
-    answers.set("GET /refunds", json({ refunds: [refunded(status)] }))
+    answers.set("GET /refunds", jsonAnswer({ refunds: [refunded(status)] }))
     expect(await refund()).toEqual(outcome)
   }
-  answers.set("GET /refunds", json({ refunds: [] }))
-  await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
-  answers.set("POST /settlements/p-1/refunds", json({}, 503))
-  await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
+  answers.set("GET /refunds", jsonAnswer({ refunds: [] }))
+  await expect(refund()).rejects.toBeInstanceOf(GatewayUnavailable)
+  answers.set("POST /settlements/p-1/refunds", jsonAnswer({}, 503))
+  await expect(refund()).rejects.toBeInstanceOf(GatewayUnavailable)
 })
 
 describe("a payout", () => {
@@ -297,14 +297,14 @@ describe("a payout", () => {
     })
   const credit = (more: object = {}) => payment({ merchantRefNum: "W-1", amount: 12_050, ...more })
   const credits = (...list: unknown[]) =>
-    answers.set("GET /standalonecredits", json({ standaloneCredits: list }))
+    answers.set("GET /standalonecredits", jsonAnswer({ standaloneCredits: list }))
   beforeEach(() => {
     credits()
-    answers.set("POST /paymenthandles", json({ paymentHandleToken: "SP2", status: "PAYABLE" }, 201))
+    answers.set("POST /paymenthandles", jsonAnswer({ paymentHandleToken: "SP2", status: "PAYABLE" }, 201))
   })
 
   it("is made once: what Paysafe knows already is not made again", async () => {
-    answers.set("POST /standalonecredits", json(credit(), 201))
+    answers.set("POST /standalonecredits", jsonAnswer(credit(), 201))
     expect(await create()).toEqual({
       kind: "report",
       report: { endToEndId: "W-1", status: "settled", code: null },
@@ -317,13 +317,13 @@ describe("a payout", () => {
   })
 
   it("is rejected, refused, known, or in doubt", async () => {
-    answers.set("POST /standalonecredits", json(credit({ status: "FAILED", error: { code: "3009" } }), 402))
+    answers.set("POST /standalonecredits", jsonAnswer(credit({ status: "FAILED", error: { code: "3009" } }), 402))
     expect(await create()).toMatchObject({ report: { status: "rejected", code: "3009" } })
-    answers.set("POST /standalonecredits", json({ error: { code: "5031" } }, 409))
+    answers.set("POST /standalonecredits", jsonAnswer({ error: { code: "5031" } }, 409))
     expect(await create()).toEqual({ kind: "known" })
-    answers.set("POST /standalonecredits", json({ error: { code: "5068" } }, 400))
+    answers.set("POST /standalonecredits", jsonAnswer({ error: { code: "5068" } }, 400))
     expect(await create()).toEqual({ kind: "refused", code: "5068" })
-    for (const strange of [json({}, 400), json({}, 500), json({ status: "DONE" }, 201), json({}, 401)]) {
+    for (const strange of [jsonAnswer({}, 400), jsonAnswer({}, 500), jsonAnswer({ status: "DONE" }, 201), jsonAnswer({}, 401)]) {
       answers.set("POST /standalonecredits", strange)
       await expect(create()).rejects.toThrow()
     }

@@ -33,9 +33,9 @@ const paymentEvents: ReadonlyMap<string, PaymentEvent> = new Map([
 ])
 
 /** What a status of a handle means to an order; `noted` where it is not documented. */
-export const handleEventOf = (status: string): PaymentEvent => handleEvents.get(status) ?? "noted"
+export const toHandleEvent = (status: string): PaymentEvent => handleEvents.get(status) ?? "noted"
 /** What a status of a payment means to an order; `noted` where it is not documented. */
-export const paymentEventOf = (status: string): PaymentEvent => paymentEvents.get(status) ?? "noted"
+export const toPaymentEvent = (status: string): PaymentEvent => paymentEvents.get(status) ?? "noted"
 
 const word = z.string().transform(toStorableText)
 const id = z.string().regex(/^[\w-]{1,64}$/)
@@ -72,8 +72,8 @@ export type Refund = z.output<typeof refund>
 const insufficientFunds = new Set(["3022", "3051"])
 
 /** The report of a handle and of the payment that was made with it, if one was. The reference is the handle's. */
-export function reportOf(found: Handle, paid: Payment | undefined): PaymentReport {
-  const event = paid ? paymentEventOf(paid.status) : handleEventOf(found.status)
+export function toPaymentReport(found: Handle, paid: Payment | undefined): PaymentReport {
+  const event = paid ? toPaymentEvent(paid.status) : toHandleEvent(found.status)
   const payer = (paid?.neteller?.consumerId ?? found.neteller?.consumerId ?? "").slice(0, 254)
   const isPoor = event === "failed" && insufficientFunds.has(paid?.error?.code ?? "")
   return {
@@ -118,7 +118,7 @@ const payoutStatuses: ReadonlyMap<string, PayoutReport["status"]> = new Map([
 ])
 
 /** The report of a standalone credit; undefined for a status that is not documented. */
-export function payoutOf(
+export function toPayoutReport(
   credit: Pick<Payment, "merchantRefNum" | "status" | "error">,
 ): PayoutReport | undefined {
   const read = payoutStatuses.get(credit.status)
@@ -141,4 +141,4 @@ const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map([
 ])
 
 /** How a refund with this status stands; undefined where it is not documented. */
-export const refundStatusOf = (status: string): RefundStatus | undefined => refundStatuses.get(status)
+export const toRefundStatus = (status: string): RefundStatus | undefined => refundStatuses.get(status)

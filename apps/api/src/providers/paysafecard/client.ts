@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { z } from "zod"
 import {
-  GatewayAway,
+  GatewayUnavailable,
   type PayInCalls,
   type PaymentReport,
   type PayOutOrder,
@@ -11,16 +11,16 @@ import {
 } from "../../modules/payments/ports.ts"
 import { compareNames } from "../../modules/players/index.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
-import { decimalOfCents } from "../decimal.ts"
+import { centsToDecimal } from "../decimal.ts"
 import {
-  orderIn,
+  parseOrderId,
   type Payment,
   payment,
-  paymentIdOf,
+  toPaymentId,
   payout,
-  payoutIdOf,
-  payoutOf,
-  reportOf,
+  toPayoutId,
+  toPayoutReport,
+  toPaymentReport,
 } from "./report.ts"
 
 export type PaysafecardOptions = {
@@ -32,20 +32,20 @@ export type PaysafecardOptions = {
 }
 
 /** Money is taken from an account, and paid to one, only where it is the player's own: the caller says who that is. */
-type OfPlayer = { readonly player?: WalletOwner }
+type WithPlayer = { readonly player?: WalletOwner }
 
 export type PaysafecardPayIn = Omit<PayInCalls, "capture"> &
   RefundsAtOnce & {
     capture(
-      order: { orderId: string; reference: string; amountCents: number } & OfPlayer,
+      order: { orderId: string; reference: string; amountCents: number } & WithPlayer,
     ): Promise<PaymentReport>
   }
 export type PaysafecardPayOut = Omit<PayOutProvider, "create"> & {
-  create(order: PayOutOrder & OfPlayer): ReturnType<PayOutProvider["create"]>
+  create(order: PayOutOrder & WithPlayer): ReturnType<PayOutProvider["create"]>
 }
 
-const openWithinMs = 8_000
-const answerWithinMs = 8_000
+const openTimeoutMs = 8_000
+const timeoutMs = 8_000
 /** Play is for people from 21 on; asking for an age also rules out vouchers, which have no account. */
 const minimumAge = 21
 const longestCorrelationId = 41
@@ -55,7 +55,7 @@ const refusal = z.object({ code: z.string(), number: z.coerce.number().optional(
 const told = z.object({ data: z.object({ payment_id: z.string() }) })
 
 /** Its own failure, our credentials, or too many questions: none of them is about what was asked. */
-const isOfVendor = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
+const isVendorFault = (status: number): boolean => status >= 500 || [401, 403, 408, 429].includes(status)
 
 /** paysafecard's numbers for what was done before. */
 const duplicates: ReadonlySet<number> = new Set([3164, 3169])
@@ -63,17 +63,17 @@ const duplicates: ReadonlySet<number> = new Set([3164, 3169])
 const ofMerchant: ReadonlySet<number> = new Set([3100, 3161, 3166])
 
 /** A name of the player at paysafecard: the same for all payments, and nothing personal. */
-const customerIdOf = (mid: string, player: Pick<WalletOwner, "id">): string =>
+const toCustomerId = (mid: string, player: Pick<WalletOwner, "id">): string =>
   createHash("sha256").update(`${mid}/${player.id}`).digest("hex").slice(0, 60)
 
 /** JSON with an amount of two digits, which a number of JavaScript would not keep. */
-const bodyOf = (amountCents: number, fields: object): string =>
-  `{"amount":${decimalOfCents(amountCents)},${JSON.stringify({ type: "PAYSAFECARD", currency: "EUR", ...fields }).slice(1)}`
+const toRequestBody = (amountCents: number, fields: object): string =>
+  `{"amount":${centsToDecimal(amountCents)},${JSON.stringify({ type: "PAYSAFECARD", currency: "EUR", ...fields }).slice(1)}`
 
-type Said = { ok: boolean; said: unknown; code: string; number: number | undefined; status: number }
+type PaysafecardAnswer = { ok: boolean; said: unknown; code: string; number: number | undefined; status: number }
 
 /** The calls of paysafecard. */
-function callsOf({ url, key }: PaysafecardOptions) {
+function createCalls({ url, key }: PaysafecardOptions) {
   const credentials = Buffer.from(key).toString("base64")
   /** Throws GatewayAway where paysafecard fails, does not know us, or answers as somebody else. */
   async function ask(
@@ -84,7 +84,7 @@ function callsOf({ url, key }: PaysafecardOptions) {
       correlationId?: string
       withinMs?: number
     } = {},
-  ): Promise<Said> {
+  ): Promise<PaysafecardAnswer> {
     const answer = await outboundFetch(`${url}${path}`, {
       method: how.method ?? "GET",
       headers: {
@@ -94,17 +94,17 @@ function callsOf({ url, key }: PaysafecardOptions) {
         ...(how.correlationId === undefined ? {} : { "correlation-id": how.correlationId }),
       },
       ...(how.body === undefined ? {} : { body: how.body }),
-      withinMs: how.withinMs ?? answerWithinMs,
+      withinMs: how.withinMs ?? timeoutMs,
     })
     const what = `paysafecard ${path.split("/")[1]}: ${answer.status}`
-    if (isOfVendor(answer.status)) throw new GatewayAway(what)
+    if (isVendorFault(answer.status)) throw new GatewayUnavailable(what)
     const said: unknown = await answer.json().catch(() => {
-      throw new GatewayAway(`${what}, no JSON`)
+      throw new GatewayUnavailable(`${what}, no JSON`)
     })
     const { status, ok } = answer
     const read = refusal.safeParse(said)
     // Without paysafecard's own code an error says that the address is wrong, and nothing about what was asked.
-    if (!ok && !read.success) throw new GatewayAway(`${what} without a code`)
+    if (!ok && !read.success) throw new GatewayUnavailable(`${what} without a code`)
     const { code, number } = !ok && read.success ? read.data : { code: "", number: undefined }
     return { ok, said, status, code, number }
   }
@@ -117,7 +117,7 @@ function callsOf({ url, key }: PaysafecardOptions) {
   }
   return { ask, paymentWith }
 }
-type Calls = ReturnType<typeof callsOf>
+type Calls = ReturnType<typeof createCalls>
 
 /** Whether the account that pays is a person's own: the same name, the same birth date, both said by paysafecard. */
 export function isOwnAccount({ customer }: Pick<Payment, "customer">, player: WalletOwner): boolean {
@@ -127,7 +127,7 @@ export function isOwnAccount({ customer }: Pick<Payment, "customer">, player: Wa
 }
 
 /** The payment that a notification names, in either of its forms. */
-function namedIn(body: Buffer): string | undefined {
+function readPaymentId(body: Buffer): string | undefined {
   const text = body.toString("utf8")
   const mtid = new URLSearchParams(text).get("mtid")
   if (mtid !== null) return mtid
@@ -138,26 +138,26 @@ function namedIn(body: Buffer): string | undefined {
   }
 }
 
-function payInWith(options: PaysafecardOptions, { ask, paymentWith }: Calls): PaysafecardPayIn {
+function createPayIn(options: PaysafecardOptions, { ask, paymentWith }: Calls): PaysafecardPayIn {
   const { mid } = options
   async function reportWith(id: string): Promise<PaymentReport | undefined> {
     const found = await paymentWith(id)
-    return found && reportOf(found, mid)
+    return found && toPaymentReport(found, mid)
   }
   async function demand(id: string): Promise<PaymentReport> {
     const report = await reportWith(id)
-    if (!report) throw new GatewayAway("paysafecard does not know the payment any more")
+    if (!report) throw new GatewayUnavailable("paysafecard does not know the payment any more")
     return report
   }
 
   return {
     async open(order) {
-      const body = bodyOf(order.amountCents, {
+      const body = toRequestBody(order.amountCents, {
         redirect: { success_url: order.successUrl, failure_url: order.failureUrl },
         notification_url: order.notifyUrl,
-        customer: { id: customerIdOf(mid, order.player), min_age: minimumAge },
+        customer: { id: toCustomerId(mid, order.player), min_age: minimumAge },
       })
-      const how = { method: "POST", body, correlationId: order.orderId, withinMs: openWithinMs } as const
+      const how = { method: "POST", body, correlationId: order.orderId, withinMs: openTimeoutMs } as const
       const { ok, said, status, code } = await ask("/payments", how)
       if (!ok) throw new Error(`paysafecard payment: ${status} ${code}`)
       const { id, redirect } = opened.parse(said)
@@ -166,14 +166,14 @@ function payInWith(options: PaysafecardOptions, { ask, paymentWith }: Calls): Pa
 
     // Nothing of a notification is signed: it is a reason to ask, and one about a payment that is not there is forged.
     async readNotification(body) {
-      const id = namedIn(body)
-      if (id === undefined || orderIn(id, mid) === undefined) return { kind: "forged" }
+      const id = readPaymentId(body)
+      if (id === undefined || parseOrderId(id, mid) === undefined) return { kind: "forged" }
       const report = await reportWith(id)
       return report ? { kind: "report", report } : { kind: "forged" }
     },
 
     async lookUp({ orderId, reference }) {
-      const report = await reportWith(reference ?? paymentIdOf(mid, orderId))
+      const report = await reportWith(reference ?? toPaymentId(mid, orderId))
       if (report && report.orderId !== orderId) throw new Error("paysafecard payment: another order")
       return report ? [report] : []
     },
@@ -181,8 +181,8 @@ function payInWith(options: PaysafecardOptions, { ask, paymentWith }: Calls): Pa
     async capture({ orderId, reference, amountCents, player }) {
       if (!player) throw new Error("paysafecard capture: nobody said whose the account must be")
       const found = await paymentWith(reference)
-      const report = found && reportOf(found, mid)
-      if (!found || !report) throw new GatewayAway("paysafecard does not know the payment any more")
+      const report = found && toPaymentReport(found, mid)
+      if (!found || !report) throw new GatewayUnavailable("paysafecard does not know the payment any more")
       if (report.orderId !== orderId) throw new Error("paysafecard payment: another order")
       if (report.event !== "authorized") return report
       if (found.amount !== amountCents || found.currency !== "EUR")
@@ -201,8 +201,8 @@ function payInWith(options: PaysafecardOptions, { ask, paymentWith }: Calls): Pa
       const customer = { id, ...(psc_id ? { psc_id: Number(psc_id) } : {}) }
       const { ok, number } = await ask(`/payments/${encodeURIComponent(reference)}/refunds`, {
         method: "POST",
-        body: bodyOf(amountCents, { capture: true, customer }),
-        correlationId: correlationIdOf(operationId),
+        body: toRequestBody(amountCents, { capture: true, customer }),
+        correlationId: toCorrelationId(operationId),
       })
       return ok || duplicates.has(number ?? 0) ? "asked" : "refused"
     },
@@ -210,24 +210,24 @@ function payInWith(options: PaysafecardOptions, { ask, paymentWith }: Calls): Pa
 }
 
 /** An id of an operation as a correlation id: short enough, and the same each time. */
-const correlationIdOf = (operationId: string): string =>
+const toCorrelationId = (operationId: string): string =>
   createHash("sha256").update(operationId).digest("hex").slice(0, longestCorrelationId)
 
-function payOutWith({ mid }: PaysafecardOptions, { ask }: Calls): PaysafecardPayOut {
+function createPayOut({ mid }: PaysafecardOptions, { ask }: Calls): PaysafecardPayOut {
   return {
     async create({ endToEndId, account, amountCents, player }) {
       if (!player) throw new Error("paysafecard payout: nobody said whose the account must be")
       const customer = {
-        id: customerIdOf(mid, player),
+        id: toCustomerId(mid, player),
         psc_id: Number(account),
         first_name: player.firstName,
         last_name: player.lastName,
         date_of_birth: player.birthDate,
       }
-      const body = bodyOf(amountCents, { capture: true, customer })
+      const body = toRequestBody(amountCents, { capture: true, customer })
       const answer = await ask("/payouts", { method: "POST", body, correlationId: endToEndId })
       if (answer.ok) {
-        const report = payoutOf(endToEndId, payout.parse(answer.said))
+        const report = toPayoutReport(endToEndId, payout.parse(answer.said))
         if (!report) throw new Error("paysafecard payout: a status that is not documented")
         return { kind: "report", report }
       }
@@ -239,10 +239,10 @@ function payOutWith({ mid }: PaysafecardOptions, { ask }: Calls): PaysafecardPay
     },
 
     async status(endToEndId) {
-      const answer = await ask(`/payouts/${encodeURIComponent(payoutIdOf(mid, endToEndId))}`)
+      const answer = await ask(`/payouts/${encodeURIComponent(toPayoutId(mid, endToEndId))}`)
       if (answer.status === 404) return undefined
       if (!answer.ok) throw new Error(`paysafecard payout: ${answer.status} ${answer.code}`)
-      const report = payoutOf(endToEndId, payout.parse(answer.said))
+      const report = toPayoutReport(endToEndId, payout.parse(answer.said))
       if (!report) throw new Error("paysafecard payout: a status that is not documented")
       return report
     },
@@ -257,6 +257,6 @@ export function paysafecard(options: PaysafecardOptions): {
   payIn: PaysafecardPayIn
   payOut: PaysafecardPayOut
 } {
-  const calls = callsOf(options)
-  return { payIn: payInWith(options, calls), payOut: payOutWith(options, calls) }
+  const calls = createCalls(options)
+  return { payIn: createPayIn(options, calls), payOut: createPayOut(options, calls) }
 }

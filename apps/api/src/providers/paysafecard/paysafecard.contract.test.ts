@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { json, vendorForFile } from "../../../testing/vendor.ts"
-import { GatewayAway } from "../../modules/payments/ports.ts"
+import { jsonAnswer, vendorForFile } from "../../../testing/vendor.ts"
+import { GatewayUnavailable } from "../../modules/payments/ports.ts"
 import { isOwnAccount, paysafecard } from "./client.ts"
-import { eventOf, orderIn } from "./report.ts"
+import { toPaymentEvent, parseOrderId } from "./report.ts"
 
 const mid = "9000001500"
 const id = `pay_${mid}_D-1001_EUR`
-const refusal = (number: number, status = 400) => json({ code: "x", number, message: "" }, status)
+const refusal = (number: number, status = 400) => jsonAnswer({ code: "x", number, message: "" }, status)
 const vendor = vendorForFile({
-  otherwise: json({}, 500),
+  otherwise: jsonAnswer({}, 500),
   keyOf: ({ method, url }) => `${method} ${url}`,
   // What was captured or declined is so from then on.
   after: (key, { status }) => {
@@ -16,7 +16,7 @@ const vendor = vendorForFile({
       [`POST /payments/${id}/capture`]: "SUCCESS",
       [`DELETE /payments/${id}`]: "CANCELED_MERCHANT",
     }
-    if (then[key] && status === 200) answers.set(`GET /payments/${id}`, json(payment({ status: then[key] })))
+    if (then[key] && status === 200) answers.set(`GET /payments/${id}`, jsonAnswer(payment({ status: then[key] })))
   },
 })
 const { answers, asked } = vendor
@@ -49,7 +49,7 @@ const payment = (more: object = {}) => ({
   customer: holder,
   ...more,
 })
-const known = (more: object = {}) => answers.set(`GET /payments/${id}`, json(payment(more)))
+const known = (more: object = {}) => answers.set(`GET /payments/${id}`, jsonAnswer(payment(more)))
 
 describe("a payment", () => {
   it.each([
@@ -62,7 +62,7 @@ describe("a payment", () => {
     ["EXPIRED", "expired"],
     ["DISPOSED", "noted"],
   ])("%s means %s", (status, event) => {
-    expect(eventOf(status)).toBe(event)
+    expect(toPaymentEvent(status)).toBe(event)
   })
 
   it("is read in whole cents, and its amount is unknown where they are not", async () => {
@@ -83,9 +83,9 @@ describe("a payment", () => {
   })
 
   it("is named by our order, and is no other's", async () => {
-    expect(orderIn(id, mid)).toBe("D-1001")
+    expect(parseOrderId(id, mid)).toBe("D-1001")
     for (const other of ["pay_1_D-1001_EUR", `pay_${mid}_D 1_EUR`, `out_${mid}_D-1_EUR`, `${id}x`, ""])
-      expect(orderIn(other, mid)).toBeUndefined()
+      expect(parseOrderId(other, mid)).toBeUndefined()
     known()
     await expect(provider.payIn.lookUp({ orderId: "D-2", reference: id })).rejects.toThrow("another order")
   })
@@ -94,19 +94,19 @@ describe("a payment", () => {
     answers.set(`GET /payments/${id}`, refusal(10404, 404))
     expect(await provider.payIn.lookUp({ orderId: "D-1001" })).toEqual([])
     for (const strange of [
-      json({}, 404),
+      jsonAnswer({}, 404),
       { status: 404, body: "<h1>" },
-      json({}, 500),
+      jsonAnswer({}, 500),
       refusal(10008, 401),
     ]) {
       answers.set(`GET /payments/${id}`, strange)
-      await expect(provider.payIn.lookUp({ orderId: "D-1001" })).rejects.toBeInstanceOf(GatewayAway)
+      await expect(provider.payIn.lookUp({ orderId: "D-1001" })).rejects.toBeInstanceOf(GatewayUnavailable)
     }
   })
 
   it("is opened once per order, for accounts of 21 and older, with two digits and without a name", async () => {
     const auth_url = "https://customer.paysafecard.com/panel"
-    answers.set("POST /payments", json(payment({ status: "INITIATED", redirect: { auth_url } }), 201))
+    answers.set("POST /payments", jsonAnswer(payment({ status: "INITIATED", redirect: { auth_url } }), 201))
     const opened = await provider.payIn.open({
       orderId: "D-1001",
       amountCents: 2500,
@@ -174,8 +174,8 @@ describe("a notification", () => {
   })
 
   it("is in doubt while paysafecard does not answer", async () => {
-    answers.set(`GET /payments/${id}`, json({}, 503))
-    await expect(read(form)).rejects.toBeInstanceOf(GatewayAway)
+    answers.set(`GET /payments/${id}`, jsonAnswer({}, 503))
+    await expect(read(form)).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 })
 
@@ -184,8 +184,8 @@ describe("a capture", () => {
     provider.payIn.capture({ orderId: "D-1001", reference: id, amountCents: 2505, ...more })
   const moves = () => asked.map(({ key }) => key).filter((key) => !key.startsWith("GET"))
   beforeEach(() => {
-    answers.set(`POST /payments/${id}/capture`, json(payment({ status: "SUCCESS" })))
-    answers.set(`DELETE /payments/${id}`, json(payment({ status: "CANCELED_MERCHANT" })))
+    answers.set(`POST /payments/${id}/capture`, jsonAnswer(payment({ status: "SUCCESS" })))
+    answers.set(`DELETE /payments/${id}`, jsonAnswer(payment({ status: "CANCELED_MERCHANT" })))
   })
 
   it("is made for the player's own account", async () => {
@@ -238,8 +238,8 @@ describe("a capture", () => {
     await expect(capture({ player, amountCents: 2500 })).rejects.toThrow("another amount")
     await expect(capture({ player, orderId: "D-2" })).rejects.toThrow("another order")
     expect(moves()).toEqual([])
-    answers.set(`POST /payments/${id}/capture`, json({}, 500))
-    await expect(capture()).rejects.toBeInstanceOf(GatewayAway)
+    answers.set(`POST /payments/${id}/capture`, jsonAnswer({}, 500))
+    await expect(capture()).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 })
 
@@ -248,7 +248,7 @@ it("refunds to the account that paid, once per operation", async () => {
   const refund = () =>
     provider.payIn.refund({ reference: id, amountCents: 2505, operationId: `refund-${id}` })
   for (const [answer, outcome] of [
-    [json({ status: "SUCCESS" }, 201), "asked"],
+    [jsonAnswer({ status: "SUCCESS" }, 201), "asked"],
     [refusal(3164), "asked"],
     [refusal(3179), "refused"],
     [refusal(3100, 404), "refused"],
@@ -264,8 +264,8 @@ it("refunds to the account that paid, once per operation", async () => {
     amount: 25.05,
     customer: { id: "c", psc_id: 736489412559 },
   })
-  answers.set(`POST /payments/${id}/refunds`, json({}, 503))
-  await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
+  answers.set(`POST /payments/${id}/refunds`, jsonAnswer({}, 503))
+  await expect(refund()).rejects.toBeInstanceOf(GatewayUnavailable)
 })
 
 describe("a payout", () => {
@@ -280,7 +280,7 @@ describe("a payout", () => {
   const out = `out_${mid}_W-1_EUR`
 
   it("goes to the account under the player's name and birth date, once per withdrawal", async () => {
-    answers.set("POST /payouts", json({ id: out, status: "SUCCESS", amount: 120.5 }, 201))
+    answers.set("POST /payouts", jsonAnswer({ id: out, status: "SUCCESS", amount: 120.5 }, 201))
     expect(await create()).toEqual({
       kind: "report",
       report: { endToEndId: "W-1", status: "settled", code: null },
@@ -305,9 +305,9 @@ describe("a payout", () => {
     for (const strange of [
       refusal(3161),
       refusal(3166),
-      json({}, 500),
-      json({}, 400),
-      json({ id: out, status: "?" }),
+      jsonAnswer({}, 500),
+      jsonAnswer({}, 400),
+      jsonAnswer({ id: out, status: "?" }),
     ]) {
       answers.set("POST /payouts", strange)
       await expect(create()).rejects.toThrow()
@@ -318,11 +318,11 @@ describe("a payout", () => {
   })
 
   it("is looked up by our withdrawal", async () => {
-    answers.set(`GET /payouts/${out}`, json({ id: out, status: "SUCCESS", amount: 120.5 }))
+    answers.set(`GET /payouts/${out}`, jsonAnswer({ id: out, status: "SUCCESS", amount: 120.5 }))
     expect(await provider.payOut.status("W-1")).toMatchObject({ status: "settled" })
     answers.set(`GET /payouts/${out}`, refusal(10404, 404))
     expect(await provider.payOut.status("W-1")).toBeUndefined()
-    answers.set(`GET /payouts/${out}`, json({}, 404))
-    await expect(provider.payOut.status("W-1")).rejects.toBeInstanceOf(GatewayAway)
+    answers.set(`GET /payouts/${out}`, jsonAnswer({}, 404))
+    await expect(provider.payOut.status("W-1")).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 })

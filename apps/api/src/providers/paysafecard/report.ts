@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { PaymentEvent, PaymentReport, PayoutReport } from "../../modules/payments/ports.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
-import { centsOfDecimal } from "../decimal.ts"
+import { decimalToCents } from "../decimal.ts"
 
 /** Every status that paysafecard documents. */
 const events: ReadonlyMap<string, PaymentEvent> = new Map([
@@ -17,13 +17,13 @@ const events: ReadonlyMap<string, PaymentEvent> = new Map([
 ])
 
 /** What a status means to an order; `noted` where it is not documented. */
-export const eventOf = (status: string): PaymentEvent => events.get(status) ?? "noted"
+export const toPaymentEvent = (status: string): PaymentEvent => events.get(status) ?? "noted"
 
 const word = z.string().transform(toStorableText)
 /** Amounts are numbers; a text is read too. */
 const amount = z
   .union([z.number(), z.string()])
-  .transform((value) => centsOfDecimal(String(value)))
+  .transform((value) => decimalToCents(String(value)))
   .nullish()
   .catch(null)
 const status = word.pipe(z.string().min(1).max(64))
@@ -48,21 +48,21 @@ export const payment = z.object({
 export type Payment = z.output<typeof payment>
 
 /** The id of a payment: our merchant id, our order, the currency. */
-export const paymentIdOf = (mid: string, orderId: string): string => `pay_${mid}_${orderId}_EUR`
+export const toPaymentId = (mid: string, orderId: string): string => `pay_${mid}_${orderId}_EUR`
 /** The id of a payout. */
-export const payoutIdOf = (mid: string, endToEndId: string): string => `out_${mid}_${endToEndId}_EUR`
+export const toPayoutId = (mid: string, endToEndId: string): string => `out_${mid}_${endToEndId}_EUR`
 
 /** The order in the id of a payment of ours; undefined for an id that is none. */
-export function orderIn(id: string, mid: string): string | undefined {
+export function parseOrderId(id: string, mid: string): string | undefined {
   const [, of, orderId] = /^pay_(\d+)_([A-Za-z0-9_-]{1,41})_EUR$/.exec(id) ?? []
   return of === mid ? orderId : undefined
 }
 
 /** The report of a payment; undefined where its id is none of ours. */
-export function reportOf(found: Payment, mid: string): PaymentReport | undefined {
-  const orderId = orderIn(found.id, mid)
+export function toPaymentReport(found: Payment, mid: string): PaymentReport | undefined {
+  const orderId = parseOrderId(found.id, mid)
   if (orderId === undefined) return undefined
-  const event = eventOf(found.status)
+  const event = toPaymentEvent(found.status)
   const payer = found.customer.psc_id
   return {
     orderId,
@@ -83,7 +83,7 @@ export function reportOf(found: Payment, mid: string): PaymentReport | undefined
 export const payout = z.object({ id: z.string(), status, amount })
 
 /** The report of a payout; undefined for a status that is not documented. */
-export function payoutOf(endToEndId: string, found: z.output<typeof payout>): PayoutReport | undefined {
+export function toPayoutReport(endToEndId: string, found: z.output<typeof payout>): PayoutReport | undefined {
   if (found.status === "SUCCESS") return { endToEndId, status: "settled", code: null }
   return found.status === "VALIDATION_SUCCESSFUL" ? { endToEndId, status: "accepted", code: null } : undefined
 }

@@ -5,21 +5,21 @@ import type { Log } from "../../platform/lib/log.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 
 /** The push services of the browsers' makers, by their hosts: Google, Mozilla, Apple, Microsoft. */
-const makers = [
+const pushServiceHosts = [
   /^fcm\.googleapis\.com$/,
   /^([\w-]+\.)*push\.services\.mozilla\.com$/,
   /^([\w-]+\.)*push\.apple\.com$/,
   /^([\w-]+\.)*notify\.windows\.com$/,
 ]
-const patienceMs = 8_000
+const timeoutMs = 8_000
 /** What a service could not hand to the browser in a day it may drop. */
-const keptForSeconds = 24 * 3600
+const ttlSeconds = 24 * 3600
 /** A newer message takes the place of an older one that still waits there. */
 const topic = "message"
 /** The browser has let us go, or the address never was one (RFC 8030, 5 and 7.3). */
-const goneFor = new Set([404, 410])
+const goneStatuses = new Set([404, 410])
 /** The service is busy or ill: ask again. Everything else that it refuses will be refused again. */
-const isPassing = (status: number) => status === 429 || status >= 500
+const isTransient = (status: number) => status === 429 || status >= 500
 
 /**
  * Web push: RFC 8030 on the wire, encrypted for the browser (RFC 8291), signed with our key (VAPID, RFC 8292). `url` is a
@@ -38,12 +38,12 @@ export function push(config: { key: string; url: string | undefined; from: strin
     const at = URL.parse(endpoint)
     if (!at || at.username || at.password) return false
     if (own && at.origin === own.origin) return at.pathname.startsWith(`${own.pathname}/`)
-    return at.protocol === "https:" && at.port === "" && makers.some((host) => host.test(at.hostname))
+    return at.protocol === "https:" && at.port === "" && pushServiceHosts.some((host) => host.test(at.hostname))
   }
 
   const sealedFor = (browser: webPush.PushSubscription, message: string) => {
     try {
-      const how = { vapidDetails, TTL: keptForSeconds, topic, contentEncoding: "aes128gcm" } as const
+      const how = { vapidDetails, TTL: ttlSeconds, topic, contentEncoding: "aes128gcm" } as const
       return webPush.generateRequestDetails(browser, message, how)
     } catch {
       return undefined
@@ -65,13 +65,13 @@ export function push(config: { key: string; url: string | undefined; from: strin
         method: method as "POST",
         headers: headersOf(headers),
         body: new Uint8Array(body!),
-        withinMs: patienceMs,
+        withinMs: timeoutMs,
       })
       if (answer.ok) return "taken"
-      if (goneFor.has(answer.status)) return "gone"
+      if (goneStatuses.has(answer.status)) return "gone"
       const { host } = new URL(endpoint)
       log.warn("push.refused", { provider: "push", endpoint: host, status: answer.status })
-      if (isPassing(answer.status)) throw new Error(`The push service at ${host} answered ${answer.status}.`)
+      if (isTransient(answer.status)) throw new Error(`The push service at ${host} answered ${answer.status}.`)
       return "gone"
     },
   }

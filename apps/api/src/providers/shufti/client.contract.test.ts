@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import { jsonLog } from "../../platform/lib/log.ts"
 import { shufti } from "./client.ts"
-import { type SignatureScheme, signatureOf } from "./signature.ts"
+import { type SignatureScheme, computeSignature } from "./signature.ts"
 
 const secretKey = "test-secret"
 const wish = {
@@ -37,7 +37,7 @@ async function vendorThat({ status = 200, body, signature }: Answer, scheme: Sig
     request.on("end", () => {
       const { url = "", headers } = request
       heard.push({ url, authorization: headers.authorization ?? "", body: JSON.parse(text) })
-      const signed = signature === undefined ? signatureOf(Buffer.from(body), secretKey, "hashed") : signature
+      const signed = signature === undefined ? computeSignature(Buffer.from(body), secretKey, "hashed") : signature
       response.writeHead(status, signed === null ? {} : { signature: signed }).end(body)
     })
   })
@@ -102,7 +102,7 @@ test.each([
     "is signed in the other scheme",
     {
       body: JSON.stringify(pending),
-      signature: signatureOf(Buffer.from(JSON.stringify(pending)), secretKey, "plain"),
+      signature: computeSignature(Buffer.from(JSON.stringify(pending)), secretKey, "plain"),
     },
   ],
   ["leads to a script", { body: JSON.stringify({ ...pending, verification_url: "javascript:alert(1)" }) }],
@@ -149,7 +149,7 @@ test("a signed answer without a state we know is unreadable, not silence", async
 
 test("a message that is signed wrongly is forged, a signed one that names nothing is unreadable", async () => {
   const { verifier } = await vendorThat({ body: "{}" })
-  const genuine = (text: string) => signatureOf(Buffer.from(text), secretKey, "hashed")
+  const genuine = (text: string) => computeSignature(Buffer.from(text), secretKey, "hashed")
   for (const text of ["{}", "[]", "no JSON", '{"reference":"","event":"verification.accepted"}']) {
     expect(verifier.readNotice(Buffer.from(text), genuine(text))).toEqual({ kind: "unreadable" })
     expect(verifier.readNotice(Buffer.from(text), genuine(`${text} `))).toEqual({ kind: "forged" })

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import type { IdentityVerifier, Wish } from "../../modules/identity/index.ts"
+import type { IdentityVerifier, VerificationRequest } from "../../modules/identity/index.ts"
 import { describeError, type Log } from "../../platform/lib/log.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
-import { noticeOf, reportOf } from "./report.ts"
+import { parseNotice, parseReport } from "./report.ts"
 import { isSigned, type SignatureScheme } from "./signature.ts"
 
 export type ShuftiOptions = {
@@ -13,11 +13,11 @@ export type ShuftiOptions = {
   log: Log
 }
 
-const patienceMs = 8000
+const timeoutMs = 8000
 /** Pictures are longer, and the vendor looks at them while it is waited for. */
-const picturesPatienceMs = 25_000
+const picturesTimeoutMs = 25_000
 /** A report may carry pictures. */
-const reportBytes = 16 * 1024 * 1024
+const maxReportBytes = 16 * 1024 * 1024
 const opened = z.object({
   event: z.literal("request.pending"),
   verification_url: z.url({ protocol: /^https?$/ }),
@@ -32,7 +32,7 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
   async function post(
     path: string,
     body: object,
-    withinMs = patienceMs,
+    withinMs = timeoutMs,
   ): Promise<{ status: number; bytes: Buffer } | undefined> {
     try {
       const response = await outboundFetch(`${base}${path}`, {
@@ -40,7 +40,7 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
         headers: { authorization, "content-type": "application/json", accept: "application/json" },
         body: JSON.stringify(body),
         withinMs,
-        maxBytes: reportBytes,
+        maxBytes: maxReportBytes,
       })
       const bytes = Buffer.from(await response.arrayBuffer())
       const { status } = response
@@ -54,15 +54,15 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
 
   return {
     async start(wish) {
-      const answer = await post("/", requestOf(wish))
+      const answer = await post("/", toRequestBody(wish))
       const read = answer?.status === 200 ? opened.safeParse(parsedJson(answer.bytes)) : undefined
       if (read?.success) return { kind: "started", url: read.data.verification_url }
       if (answer) log.error("shufti.refused", { provider: "shufti", status: answer.status })
       return { kind: "unavailable" }
     },
     async check(wish, pictures) {
-      const answer = await post("/", withPictures(wish, pictures), picturesPatienceMs)
-      const read = answer?.status === 200 ? noticeOf(answer.bytes) : undefined
+      const answer = await post("/", withPictures(wish, pictures), picturesTimeoutMs)
+      const read = answer?.status === 200 ? parseNotice(answer.bytes) : undefined
       if (read?.reference === wish.reference) return { kind: "taken" }
       if (answer) log.error("shufti.refused", { provider: "shufti", status: answer.status })
       return { kind: "unavailable" }
@@ -70,17 +70,17 @@ export function shufti({ url, clientId, secretKey, scheme, log }: ShuftiOptions)
     async lookUp(reference) {
       const answer = await post("/status", { reference })
       if (answer?.status === 404) return { kind: "unknown" }
-      const report = answer?.status === 200 ? reportOf(answer.bytes) : undefined
+      const report = answer?.status === 200 ? parseReport(answer.bytes) : undefined
       if (report?.reference === reference) return { kind: "found", report }
       // An answer about another attempt says nothing about this one.
-      const isAboutAnother = answer && (noticeOf(answer.bytes)?.reference ?? reference) !== reference
+      const isAboutAnother = answer && (parseNotice(answer.bytes)?.reference ?? reference) !== reference
       if (answer?.status !== 200 || isAboutAnother) return { kind: "unavailable" }
       log.error("shufti.unreadable", { provider: "shufti", status: answer.status })
       return { kind: "unreadable" }
     },
     readNotice(body, signature) {
       if (!isSigned(body, signature, secretKey, scheme)) return { kind: "forged" }
-      const notice = noticeOf(body)
+      const notice = parseNotice(body)
       return notice ? { kind: "notice", notice } : { kind: "unreadable" }
     },
   }
@@ -95,7 +95,7 @@ function parsedJson(bytes: Buffer): unknown {
 }
 
 /** Values are to be verified, empty texts to be read from the document and given back. */
-const requestOf = (wish: Wish) => ({
+const toRequestBody = (wish: VerificationRequest) => ({
   reference: wish.reference,
   callback_url: wish.callbackUrl,
   redirect_url: wish.returnUrl,
@@ -120,14 +120,14 @@ const requestOf = (wish: Wish) => ({
   },
 })
 
-const asProof = (picture: Buffer) => `data:image/jpeg;base64,${picture.toString("base64")}`
+const toProof = (picture: Buffer) => `data:image/jpeg;base64,${picture.toString("base64")}`
 
 /** The document alone, and no page: nobody is sent anywhere, and no face is asked for. */
-function withPictures(wish: Wish, [front, back]: readonly Buffer[]) {
-  const { face: _, redirect_url: __, document, ...asked } = requestOf(wish)
+function withPictures(wish: VerificationRequest, [front, back]: readonly Buffer[]) {
+  const { face: _, redirect_url: __, document, ...asked } = toRequestBody(wish)
   const proofs = {
-    proof: front ? asProof(front) : "",
-    ...(back ? { additional_proof: asProof(back) } : {}),
+    proof: front ? toProof(front) : "",
+    ...(back ? { additional_proof: toProof(back) } : {}),
   }
   return { ...asked, verification_mode: "image_only", document: { ...document, ...proofs } }
 }

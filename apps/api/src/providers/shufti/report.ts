@@ -1,8 +1,8 @@
 import { z } from "zod"
-import type { Notice, Outcome, Reason, Report } from "../../modules/identity/index.ts"
+import type { VerificationNotice, VerificationOutcome, IdentityReason, VerificationReport } from "../../modules/identity/index.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
 
-const events: Record<string, Outcome | "changed"> = {
+const events: Record<string, VerificationOutcome | "changed"> = {
   "request.pending": "pending",
   "request.received": "received",
   "review.pending": "review",
@@ -15,7 +15,7 @@ const events: Record<string, Outcome | "changed"> = {
 }
 
 /** What the player is told for the vendor's codes (docs/providers.md, Shufti); unknown codes are `other`. */
-const reasons: Record<string, Reason> = {
+const reasons: Record<string, IdentityReason> = {
   SPDR01: "faceMismatch",
   SPDR19: "faceMismatch",
   SPDR37: "faceMismatch",
@@ -34,30 +34,30 @@ const reasons: Record<string, Reason> = {
 }
 
 /** A field that the vendor leaves out, empties or writes in another shape is as one that was not said. */
-const maybe = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
-const text = maybe(z.string().trim().min(1).max(300).transform(toStorableText))
+const orUndefined = <Value extends z.ZodType>(value: Value) => value.optional().catch(undefined)
+const text = orUndefined(z.string().trim().min(1).max(300).transform(toStorableText))
 const body = z.object({
   reference: z.string().min(6).max(250).transform(toStorableText),
   event: z.string().max(60),
-  declined_codes: maybe(z.array(z.unknown())),
-  verification_data: maybe(
+  declined_codes: orUndefined(z.array(z.unknown())),
+  verification_data: orUndefined(
     z.object({
-      document: maybe(
+      document: orUndefined(
         z.object({
-          name: maybe(z.object({ first_name: text, middle_name: text, last_name: text })),
-          dob: maybe(z.iso.date()),
+          name: orUndefined(z.object({ first_name: text, middle_name: text, last_name: text })),
+          dob: orUndefined(z.iso.date()),
           document_number: text,
         }),
       ),
     }),
   ),
-  verification_result: maybe(
-    z.object({ document: maybe(z.object({ document_must_not_be_expired: z.unknown() })) }),
+  verification_result: orUndefined(
+    z.object({ document: orUndefined(z.object({ document_must_not_be_expired: z.unknown() })) }),
   ),
 })
 type Body = z.infer<typeof body>
 
-const parsed = (bytes: Buffer): Body | undefined => {
+const parseJson = (bytes: Buffer): Body | undefined => {
   try {
     return body.parse(JSON.parse(bytes.toString("utf8")))
   } catch {
@@ -66,12 +66,12 @@ const parsed = (bytes: Buffer): Body | undefined => {
 }
 
 /** A message's reference and event; undefined where it has none. An event that we do not know has to be looked up. */
-export function noticeOf(bytes: Buffer): Notice | undefined {
-  const read = parsed(bytes)
+export function parseNotice(bytes: Buffer): VerificationNotice | undefined {
+  const read = parseJson(bytes)
   return read && { reference: read.reference, event: events[read.event] ?? "changed" }
 }
 
-function reasonOf({ declined_codes: codes, verification_result: result }: Body): Reason {
+function toIdentityReason({ declined_codes: codes, verification_result: result }: Body): IdentityReason {
   if (result?.document?.document_must_not_be_expired === 0) return "documentExpired"
   for (const code of codes ?? []) {
     const known = reasons[String(code)]
@@ -81,12 +81,12 @@ function reasonOf({ declined_codes: codes, verification_result: result }: Body):
 }
 
 /** The state of an attempt as `/status` tells it; undefined for anything else. An acceptance has no document where any fact of it is missing. */
-export function reportOf(bytes: Buffer): Report | undefined {
-  const read = parsed(bytes)
+export function parseReport(bytes: Buffer): VerificationReport | undefined {
+  const read = parseJson(bytes)
   const outcome = read && events[read.event]
   if (!read || !outcome || outcome === "changed") return undefined
   const { reference } = read
-  if (outcome === "declined") return { reference, outcome, reason: reasonOf(read) }
+  if (outcome === "declined") return { reference, outcome, reason: toIdentityReason(read) }
   if (outcome === "cancelled" || outcome === "timedOut") return { reference, outcome, reason: outcome }
   const document = read.verification_data?.document
   const { first_name: first, middle_name: middle, last_name: lastName } = document?.name ?? {}

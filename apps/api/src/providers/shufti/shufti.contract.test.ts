@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { noticeOf, reportOf } from "./report.ts"
-import { isSigned, signatureOf } from "./signature.ts"
+import { parseNotice, parseReport } from "./report.ts"
+import { isSigned, computeSignature } from "./signature.ts"
 
 const vector = Buffer.from('{"reference":"SP-1","event":"verification.accepted"}')
 
@@ -8,7 +8,7 @@ test.each([
   ["hashed", "4967d1ca72edf31b220c09273c1dbfdf2c452db9134ca72f35fcbb5298ea74aa"],
   ["plain", "8efbda5ae562ecbdce9f30e0bbda58b3a6a5179c558a145c7712b180636f789a"],
 ] as const)("the %s signature of the vector (docs/providers.md, Shufti)", (scheme, signature) => {
-  expect(signatureOf(vector, "test-secret", scheme)).toBe(signature)
+  expect(computeSignature(vector, "test-secret", scheme)).toBe(signature)
   expect(isSigned(vector, signature, "test-secret", scheme)).toBe(true)
   expect(isSigned(vector, signature, "test-secret", scheme === "hashed" ? "plain" : "hashed")).toBe(false)
   expect(isSigned(vector, signature, "other-secret", scheme)).toBe(false)
@@ -20,12 +20,12 @@ test.each([
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 
 test("a message is its reference and event", () => {
-  expect(noticeOf(bytes({ reference: "kyc-123", event: "verification.status.changed" }))).toEqual({
+  expect(parseNotice(bytes({ reference: "kyc-123", event: "verification.status.changed" }))).toEqual({
     reference: "kyc-123",
     event: "changed",
   })
   // An event that we do not know yet is looked up.
-  expect(noticeOf(bytes({ reference: "kyc-123", event: "something.else" }))).toEqual({
+  expect(parseNotice(bytes({ reference: "kyc-123", event: "something.else" }))).toEqual({
     reference: "kyc-123",
     event: "changed",
   })
@@ -36,8 +36,8 @@ test("a message is its reference and event", () => {
     [],
     0,
   ])
-    expect(noticeOf(bytes(odd))).toBeUndefined()
-  expect(noticeOf(Buffer.from("not json"))).toBeUndefined()
+    expect(parseNotice(bytes(odd))).toBeUndefined()
+  expect(parseNotice(Buffer.from("not json"))).toBeUndefined()
 })
 
 test("an acceptance gives what was read from the document", () => {
@@ -52,7 +52,7 @@ test("an acceptance gives what was read from the document", () => {
       },
     },
   }
-  expect(reportOf(bytes(answer))).toEqual({
+  expect(parseReport(bytes(answer))).toEqual({
     reference: "kyc-123",
     outcome: "accepted",
     document: {
@@ -62,7 +62,7 @@ test("an acceptance gives what was read from the document", () => {
       number: "592000000101",
     },
   })
-  expect(reportOf(bytes({ ...answer, verification_data: {} }))).toEqual({
+  expect(parseReport(bytes({ ...answer, verification_data: {} }))).toEqual({
     reference: "kyc-123",
     outcome: "accepted",
   })
@@ -74,7 +74,7 @@ test("a message is read whatever its words are made of", () => {
   const verification_data = { document: { name, dob: "1985-07-30", document_number: odd } }
   const answer = { reference: `kyc-123${odd}`, event: "verification.accepted", verification_data }
   const read = "a\uFFFD\uFFFD"
-  expect(reportOf(bytes(answer))).toEqual({
+  expect(parseReport(bytes(answer))).toEqual({
     reference: `kyc-123${read}`,
     outcome: "accepted",
     document: { firstName: read, lastName: read, birthDate: "1985-07-30", number: read },
@@ -89,13 +89,13 @@ test.each([
   [[], "other"],
 ])("codes %j become the reason %s", (codes, reason) => {
   const answer = { reference: "kyc-123", event: "verification.declined", declined_codes: codes }
-  expect(reportOf(bytes(answer))).toEqual({ reference: "kyc-123", outcome: "declined", reason })
+  expect(parseReport(bytes(answer))).toEqual({ reference: "kyc-123", outcome: "declined", reason })
 })
 
 test("an expired document is named as such", () => {
   const verification_result = { document: { document_must_not_be_expired: 0 } }
   expect(
-    reportOf(bytes({ reference: "kyc-123", event: "verification.declined", verification_result }))?.reason,
+    parseReport(bytes({ reference: "kyc-123", event: "verification.declined", verification_result }))?.reason,
   ).toBe("documentExpired")
 })
 
@@ -113,14 +113,14 @@ test.each([
   { verification_data: null, declined_codes: "SPDR01", email: null },
 ])("an acceptance that says not all is read as one without a document: %j", (odd) => {
   const accepted = { reference: "kyc-123", event: "verification.accepted", ...odd }
-  expect(noticeOf(bytes(accepted))).toEqual({ reference: "kyc-123", event: "accepted" })
-  expect(reportOf(bytes(accepted))).toEqual({ reference: "kyc-123", outcome: "accepted" })
+  expect(parseNotice(bytes(accepted))).toEqual({ reference: "kyc-123", event: "accepted" })
+  expect(parseReport(bytes(accepted))).toEqual({ reference: "kyc-123", outcome: "accepted" })
 })
 
 test.each([{ declined_codes: "" }, { declined_codes: [75, null] }, { verification_result: [] }, {}])(
   "a decline without readable codes is a decline: %j",
   (odd) => {
     const declined = { reference: "kyc-123", event: "verification.declined", ...odd }
-    expect(reportOf(bytes(declined))).toEqual({ reference: "kyc-123", outcome: "declined", reason: "other" })
+    expect(parseReport(bytes(declined))).toEqual({ reference: "kyc-123", outcome: "declined", reason: "other" })
   },
 )

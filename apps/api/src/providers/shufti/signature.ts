@@ -10,7 +10,7 @@ const sha256 = (...parts: (Buffer | string)[]) => {
 }
 
 /** The `Signature` header over the exact bytes of a body, lower-case hex. */
-export const signatureOf = (body: Buffer, secretKey: string, scheme: SignatureScheme): string =>
+export const computeSignature = (body: Buffer, secretKey: string, scheme: SignatureScheme): string =>
   sha256(body, scheme === "hashed" ? sha256(secretKey) : secretKey)
 
 /** Whether a body is signed with this secret in this scheme; the other scheme is never accepted beside it. */
@@ -20,7 +20,7 @@ export function isSigned(
   secretKey: string,
   scheme: SignatureScheme,
 ): boolean {
-  const expected = Buffer.from(signatureOf(body, secretKey, scheme))
+  const expected = Buffer.from(computeSignature(body, secretKey, scheme))
   const given = Buffer.from(signature ?? "")
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

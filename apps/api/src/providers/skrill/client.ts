@@ -1,15 +1,15 @@
 import { XMLParser } from "fast-xml-parser"
 import { z } from "zod"
 import {
-  GatewayAway,
+  GatewayUnavailable,
   type PayInOrder,
   type PayInProvider,
   type PayOutProvider,
   type RefundsLater,
 } from "../../modules/payments/ports.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
-import { centsOfDecimal, decimalOfCents } from "../decimal.ts"
-import { hashedPassword, isSigned, payoutOf, refundStatusOf, reportOf } from "./report.ts"
+import { decimalToCents, centsToDecimal } from "../decimal.ts"
+import { hashPassword, isSigned, toPayoutReport, toRefundStatus, toPaymentReport } from "./report.ts"
 
 export type SkrillOptions = {
   /** Quick Checkout. */
@@ -24,12 +24,12 @@ export type SkrillOptions = {
   apiPassword: string
 }
 
-const openWithinMs = 8_000
-const answerWithinMs = 8_000
+const openTimeoutMs = 8_000
+const timeoutMs = 8_000
 const languages = { en: "EN", fr: "FR", nl: "NL" } as const
 const longestName = 30
 
-const pageForm = (order: PayInOrder, email: string): Record<string, string> => ({
+const toPageForm = (order: PayInOrder, email: string): Record<string, string> => ({
   pay_to_email: email,
   recipient_description: order.merchantName.slice(0, longestName),
   transaction_id: order.orderId,
@@ -44,7 +44,7 @@ const pageForm = (order: PayInOrder, email: string): Record<string, string> => (
   firstname: order.player.firstName,
   lastname: order.player.lastName,
   date_of_birth: order.player.birthDate.split("-").toReversed().join(""),
-  amount: decimalOfCents(order.amountCents),
+  amount: centsToDecimal(order.amountCents),
   currency: "EUR",
 })
 
@@ -82,13 +82,13 @@ const ofRefund: ReadonlySet<string> = new Set([
 ])
 
 /** The code of why a call was refused, if it was. */
-function errorIn(answer: unknown): string | undefined {
+function readError(answer: unknown): string | undefined {
   const read = refused.safeParse(answer)
   return read.success ? read.data.response.error.error_msg : undefined
 }
 
 /** The calls of Skrill: pages, payments prepared and carried out in a session, queries. */
-function callsOf({ payUrl, apiUrl, email, apiPassword }: SkrillOptions) {
+function createCalls({ payUrl, apiUrl, email, apiPassword }: SkrillOptions) {
   const post = async (url: string, fields: Record<string, string>, withinMs: number) => {
     const answer = await outboundFetch(url, {
       method: "POST",
@@ -98,51 +98,51 @@ function callsOf({ payUrl, apiUrl, email, apiPassword }: SkrillOptions) {
     })
     const text = await answer.text()
     if (answer.status >= 500 || [401, 403, 408, 429].includes(answer.status))
-      throw new GatewayAway(`Skrill: ${answer.status}`)
+      throw new GatewayUnavailable(`Skrill: ${answer.status}`)
     if (!answer.ok) throw new Error(`Skrill: ${answer.status}`)
     return text
   }
-  const own = { email, password: hashedPassword(apiPassword) }
+  const own = { email, password: hashPassword(apiPassword) }
 
   async function command(page: "pay" | "refund", fields: Record<string, string>): Promise<unknown> {
-    const text = await post(`${apiUrl}/${page}.pl`, fields, answerWithinMs)
+    const text = await post(`${apiUrl}/${page}.pl`, fields, timeoutMs)
     try {
       return xml.parse(text, true)
     } catch {
-      throw new GatewayAway(`Skrill ${page}: no XML`)
+      throw new GatewayUnavailable(`Skrill ${page}: no XML`)
     }
   }
   /** A session for what is prepared here, or the code of why there is none. */
   async function prepare(page: "pay" | "refund", fields: Record<string, string>) {
     const answer = await command(page, { action: "prepare", ...own, ...fields })
-    const code = errorIn(answer)
+    const code = readError(answer)
     return code === undefined ? { sid: prepared.parse(answer).response.sid } : { code }
   }
 
   /** The fields of the transaction that Skrill knows by an id, ours or its own; undefined where it knows none. */
   async function query(id: { trn_id: string } | { mb_trn_id: string }): Promise<URLSearchParams | undefined> {
     const fields = { action: "status_trn", ...own, ...id }
-    const text = await post(`${apiUrl}/query.pl`, fields, answerWithinMs)
+    const text = await post(`${apiUrl}/query.pl`, fields, timeoutMs)
     const [first = "", ...rest] = text.split("\n")
     const code = /^\s*(\d{3})\b/.exec(first)?.[1]
     if (code === "403") return undefined
-    if (code !== "200") throw new GatewayAway(`Skrill query: ${code ?? "no code"}`)
+    if (code !== "200") throw new GatewayUnavailable(`Skrill query: ${code ?? "no code"}`)
     return new URLSearchParams(rest.join("\n").trim())
   }
 
-  const openPage = (order: PayInOrder) => post(payUrl, pageForm(order, email), openWithinMs)
+  const openPage = (order: PayInOrder) => post(payUrl, toPageForm(order, email), openTimeoutMs)
   return { openPage, command, prepare, query }
 }
-type Calls = ReturnType<typeof callsOf>
+type Calls = ReturnType<typeof createCalls>
 
-function payInWith(
+function createPayIn(
   options: SkrillOptions,
   { openPage, command, prepare, query }: Calls,
 ): PayInProvider & RefundsLater {
   async function lookUp(orderId: string) {
     const fields = await query({ trn_id: orderId })
     if (!fields) return []
-    const report = reportOf(fields)
+    const report = toPaymentReport(fields)
     if (!report) throw new Error("Skrill query: no transaction in the answer")
     if (report.orderId !== orderId) throw new Error("Skrill query: another order")
     return [report]
@@ -159,31 +159,31 @@ function payInWith(
     async readNotification(body) {
       const form = new URLSearchParams(body.toString("utf8"))
       if (!isSigned(form, options)) return { kind: "forged" }
-      const told = reportOf(form)
+      const told = toPaymentReport(form)
       if (!told) return { kind: "unreadable" }
       if (told.event !== "captured") return { kind: "report", report: withoutPayer(told) }
       // Who paid is not signed: only the answer to our own question says it.
       const report = (await lookUp(told.orderId)).find(({ reference }) => reference === told.reference)
-      if (!report) throw new GatewayAway("Skrill does not know the payment that it told of")
+      if (!report) throw new GatewayUnavailable("Skrill does not know the payment that it told of")
       return { kind: "report", report }
     },
 
     lookUp: ({ orderId }) => lookUp(orderId),
 
     async refund({ reference, amountCents }) {
-      const fields = { mb_transaction_id: reference, amount: decimalOfCents(amountCents) }
+      const fields = { mb_transaction_id: reference, amount: centsToDecimal(amountCents) }
       const session = await prepare("refund", fields)
       const failed = (code: string): "asked" | "refused" => {
         if (code === carriedOut) return "asked"
         if (ofRefund.has(code)) return "refused"
-        throw new GatewayAway(`Skrill refund: ${code}`)
+        throw new GatewayUnavailable(`Skrill refund: ${code}`)
       }
       if ("code" in session) return failed(session.code)
       const answer = await command("refund", { action: "refund", sid: session.sid })
-      const code = errorIn(answer)
+      const code = readError(answer)
       if (code !== undefined) return failed(code)
       const { status, mb_transaction_id: refundId } = refunded.parse(answer).response
-      const stands = refundStatusOf(status)
+      const stands = toRefundStatus(status)
       if (stands === "made") return "asked"
       if (stands === "refused") return "refused"
       if (!stands || !refundId) throw new Error(`Skrill refund: status ${status}`)
@@ -194,21 +194,21 @@ function payInWith(
       const fields = await query({ mb_trn_id: refundId })
       if (!fields) throw new Error("Skrill does not know the refund that it accepted")
       if (fields.get("mb_transaction_id") !== refundId) throw new Error("Skrill query: another refund")
-      const stands = refundStatusOf(fields.get("status") ?? "")
+      const stands = toRefundStatus(fields.get("status") ?? "")
       if (!stands) throw new Error("Skrill refund: a status that no refund has")
       return stands
     },
   }
 }
 
-function payOutWith({ command, prepare, query }: Calls): PayOutProvider {
+function createPayOut({ command, prepare, query }: Calls): PayOutProvider {
   return {
     async create(order) {
       const { endToEndId, account, amountCents, remittance } = order
       // Only a transfer that Skrill does not know is sent: its answer may have been lost.
       if (await query({ trn_id: endToEndId })) return { kind: "known" }
       const session = await prepare("pay", {
-        amount: decimalOfCents(amountCents),
+        amount: centsToDecimal(amountCents),
         currency: "EUR",
         bnf_email: account,
         subject: remittance,
@@ -218,15 +218,15 @@ function payOutWith({ command, prepare, query }: Calls): PayOutProvider {
       const failed = (code: string) => {
         if (known.has(code)) return { kind: "known" as const }
         if (ofOrder.has(code)) return { kind: "refused" as const, code }
-        throw new GatewayAway(`Skrill payout: ${code}`)
+        throw new GatewayUnavailable(`Skrill payout: ${code}`)
       }
       if ("code" in session) return failed(session.code)
       const answer = await command("pay", { action: "transfer", sid: session.sid })
-      const code = errorIn(answer)
+      const code = readError(answer)
       if (code !== undefined) return failed(code)
       const { status, amount } = transferred.parse(answer).response.transaction
-      const report = payoutOf(endToEndId, status)
-      if (!report || centsOfDecimal(amount) !== amountCents)
+      const report = toPayoutReport(endToEndId, status)
+      if (!report || decimalToCents(amount) !== amountCents)
         throw new Error(`Skrill payout: status ${status}`)
       return { kind: "report", report }
     },
@@ -234,7 +234,7 @@ function payOutWith({ command, prepare, query }: Calls): PayOutProvider {
     async status(endToEndId) {
       const fields = await query({ trn_id: endToEndId })
       if (!fields) return undefined
-      const report = payoutOf(endToEndId, fields.get("status") ?? "")
+      const report = toPayoutReport(endToEndId, fields.get("status") ?? "")
       if (!report) throw new Error("Skrill payout: a status that no payout has")
       return report
     },
@@ -246,8 +246,8 @@ function payOutWith({ command, prepare, query }: Calls): PayOutProvider {
 
 /** Skrill behind the ports of deposits and of withdrawals: a wallet pays in, and the same wallet is paid. */
 export function skrill(options: SkrillOptions) {
-  const calls = callsOf(options)
-  return { payIn: payInWith(options, calls), payOut: payOutWith(calls) }
+  const calls = createCalls(options)
+  return { payIn: createPayIn(options, calls), payOut: createPayOut(calls) }
 }
 
 /** Without the payer that a report names, which is not signed. */

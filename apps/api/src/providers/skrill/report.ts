@@ -7,7 +7,7 @@ import type {
   RefundStatus,
 } from "../../modules/payments/ports.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
-import { centsOfDecimal } from "../decimal.ts"
+import { decimalToCents } from "../decimal.ts"
 
 /** Every status that Skrill documents. */
 const events: ReadonlyMap<string, PaymentEvent> = new Map([
@@ -20,7 +20,7 @@ const events: ReadonlyMap<string, PaymentEvent> = new Map([
 ])
 
 /** What a status means to an order; `noted` where it is not documented. */
-export const eventOf = (status: string): PaymentEvent => events.get(status) ?? "noted"
+export const toPaymentEvent = (status: string): PaymentEvent => events.get(status) ?? "noted"
 
 /** Skrill's failed reason codes that have a sentence of their own; the others say no more than that it failed. */
 const reasons: Record<string, Reason> = {
@@ -37,7 +37,7 @@ const reasons: Record<string, Reason> = {
 const hex = (algorithm: "md5" | "sha256", text: string) => createHash(algorithm).update(text).digest("hex")
 
 /** A password as Skrill's calls want it. */
-export const hashedPassword = (password: string): string => hex("md5", password)
+export const hashPassword = (password: string): string => hex("md5", password)
 
 const isSame = (given: string, expected: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
@@ -63,11 +63,11 @@ export function isSigned(
 }
 
 /** The report in the fields of a status report or a query; undefined where a field that decides is missing or malformed. */
-export function reportOf(form: URLSearchParams): PaymentReport | undefined {
+export function toPaymentReport(form: URLSearchParams): PaymentReport | undefined {
   const text = (name: string) => toStorableText(form.get(name) ?? "")
   const [orderId, reference, status] = [text("transaction_id"), text("mb_transaction_id"), text("status")]
   if (orderId === "" || !/^\w{1,64}$/.test(reference) || !/^-?\d{1,3}$/.test(status)) return undefined
-  const event = eventOf(status)
+  const event = toPaymentEvent(status)
   const payer = text("pay_from_email").slice(0, 254)
   const reason = event === "failed" ? reasons[text("failed_reason_code").padStart(2, "0")] : undefined
   const hasMoved = event === "captured" || event === "chargedBack"
@@ -78,7 +78,7 @@ export function reportOf(form: URLSearchParams): PaymentReport | undefined {
     event,
     vendorStatus: status,
     currency: text("mb_currency"),
-    capturedCents: hasMoved ? centsOfDecimal(text("mb_amount")) : 0,
+    capturedCents: hasMoved ? decimalToCents(text("mb_amount")) : 0,
     refundedCents: null,
     product: "skrill",
     // Money that lies in a wallet; the page offers nothing else (payment_methods=WLT).
@@ -98,7 +98,7 @@ const payoutStatuses: ReadonlyMap<string, PayoutReport["status"]> = new Map([
 ])
 
 /** The report of money sent; undefined for a status that no payout has. */
-export function payoutOf(endToEndId: string, status: string): PayoutReport | undefined {
+export function toPayoutReport(endToEndId: string, status: string): PayoutReport | undefined {
   const read = payoutStatuses.get(status)
   const hasFailed = read === "rejected" || read === "returned"
   return read && { endToEndId, status: read, code: hasFailed ? status : null }
@@ -113,4 +113,4 @@ const refundStatuses: ReadonlyMap<string, RefundStatus> = new Map([
 ])
 
 /** How a refund with this status stands; undefined for one that no refund has. */
-export const refundStatusOf = (status: string): RefundStatus | undefined => refundStatuses.get(status)
+export const toRefundStatus = (status: string): RefundStatus | undefined => refundStatuses.get(status)

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto"
 import fc from "fast-check"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { vendorForFile, words } from "../../../testing/vendor.ts"
-import { GatewayAway } from "../../modules/payments/ports.ts"
+import { vendorForFile, textAnswer } from "../../../testing/vendor.ts"
+import { GatewayUnavailable } from "../../modules/payments/ports.ts"
 import { skrill } from "./client.ts"
-import { eventOf, isSigned } from "./report.ts"
+import { toPaymentEvent, isSigned } from "./report.ts"
 
 const account = { merchantId: "4637827", secretWord: "s3cret" }
 /** Answers go by page and action. */
 const vendor = vendorForFile({
-  otherwise: words("", 500),
+  otherwise: textAnswer("", 500),
   keyOf: ({ url }, body) => [url, new URLSearchParams(body).get("action") ?? ""].join(" ").trim(),
 })
 const { answers, asked } = vendor
 /** Lets a page answer this text. */
-const says = (key: string, text: string) => answers.set(key, words(text))
+const says = (key: string, text: string) => answers.set(key, textAnswer(text))
 const askedForms = () => asked.map(({ body }) => new URLSearchParams(body))
 let provider: ReturnType<typeof skrill>
 beforeAll(() => {
@@ -97,7 +97,7 @@ describe("Skrill's status report", () => {
     ["3", "noted"],
     ["-4", "noted"],
   ])("%s means %s", (status, event) => {
-    expect(eventOf(status)).toBe(event)
+    expect(toPaymentEvent(status)).toBe(event)
   })
 
   it("that money came is a reason to ask, and only the answer says who paid", async () => {
@@ -122,11 +122,11 @@ describe("Skrill's status report", () => {
 
   it("that money came is in doubt while Skrill does not confirm it", async () => {
     says("/app/query.pl status_trn", "403\t\tTransaction not found: ")
-    await expect(read(report())).rejects.toBeInstanceOf(GatewayAway)
+    await expect(read(report())).rejects.toBeInstanceOf(GatewayUnavailable)
     answered(report({ mb_transaction_id: "1" }))
-    await expect(read(report())).rejects.toBeInstanceOf(GatewayAway)
-    answers.set("/app/query.pl status_trn", words("", 503))
-    await expect(read(report())).rejects.toBeInstanceOf(GatewayAway)
+    await expect(read(report())).rejects.toBeInstanceOf(GatewayUnavailable)
+    answers.set("/app/query.pl status_trn", textAnswer("", 503))
+    await expect(read(report())).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 
   it("of anything else is read without the payer, who is not signed", async () => {
@@ -174,7 +174,7 @@ describe("Skrill's queries", () => {
     expect(await provider.payIn.lookUp({ orderId: "D-1001" })).toEqual([])
     for (const strange of ["401\t\tCannot login", "402\t\tUnknown action", "405\t\t", "<html>", ""]) {
       says("/app/query.pl status_trn", strange)
-      await expect(provider.payIn.lookUp({ orderId: "D-1001" })).rejects.toBeInstanceOf(GatewayAway)
+      await expect(provider.payIn.lookUp({ orderId: "D-1001" })).rejects.toBeInstanceOf(GatewayUnavailable)
     }
     answered(report({ transaction_id: "D-2" }))
     await expect(provider.payIn.lookUp({ orderId: "D-1001" })).rejects.toThrow("another order")
@@ -240,7 +240,7 @@ describe("a refund", () => {
       await expect(refund()).rejects.toThrow()
     }
     says("/app/refund.pl prepare", refusedWith("LOGIN_INVALID"))
-    await expect(refund()).rejects.toBeInstanceOf(GatewayAway)
+    await expect(refund()).rejects.toBeInstanceOf(GatewayUnavailable)
   })
 })
 

@@ -1,7 +1,7 @@
 import type pg from "pg"
-import type { Books } from "../../../../testing/books.ts"
+import type { LedgerFixture } from "../../../../testing/books.ts"
 import { type SeededPlayer, seedGameSession, seedPlayer } from "../../../../testing/seeded.ts"
-import { sayings } from "../../play/testing/books.ts"
+import { messageSender } from "../../play/testing/books.ts"
 
 /** A joining bonus of so many cents that has to be staked 35 times, given to somebody; a player has one, ever. */
 export async function giveBonus(
@@ -30,7 +30,7 @@ async function bonuses(db: pg.Pool, _player: SeededPlayer): Promise<void> {
   const player = await seedPlayer(db)
   const { id, purseId } = await giveBonus(db, player, 10_000)
   const token = await seedGameSession(db, player, { kind: "bonus", id: purseId })
-  await sayings(db, { ...player, token }).bet("bonus-bet", "bonus-round", 500)
+  await messageSender(db, { ...player, token }).bet("bonus-bet", "bonus-round", 500)
   await db.query(
     "insert into bonuses.stake (provider, uuid, bonus_id, counted, at) values ('hub88', 'bonus-bet', $1, 500000, clock_timestamp())",
     [id],
@@ -38,8 +38,8 @@ async function bonuses(db: pg.Pool, _player: SeededPlayer): Promise<void> {
   await db.query("update bonuses.bonus set wagered = 500000 where id = $1", [id])
 }
 
-export const books: Books = {
-  book: bonuses,
+export const ledgerFixture: LedgerFixture = {
+  seed: bonuses,
   rows: [
     ["bonuses.bonus", "amount", "true"],
     ["bonuses.bonus", "wagered", "true"],

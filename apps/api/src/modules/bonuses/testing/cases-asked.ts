@@ -2,18 +2,18 @@ import { bonuses, payments } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { card, onPage, type Payer, result } from "../../payments/testing/trial.ts"
-import { offersBets } from "../../sportsbook/testing/bettor.ts"
-import { casino, policyIs } from "./joined.ts"
+import { card, submitPage, type Payer, result } from "../../payments/testing/trial.ts"
+import { openSportsbook } from "../../sportsbook/testing/bettor.ts"
+import { casino, setJoiningBonusPolicy } from "./joined.ts"
 
 const order = { paymentMethod: "bancontact_qr", languageCode: "nl" } as const
-const refused = { name: "JoiningBonusNotAvailableErrorType" }
+const refusal = { name: "JoiningBonusNotAvailableErrorType" }
 
-const asks = ({ visitor }: Payer, amount: number, more: { joiningBonus?: true; purse?: "sports" } = {}) =>
+const requestDeposit = ({ visitor }: Payer, amount: number, more: { joiningBonus?: true; purse?: "sports" } = {}) =>
   visitor.call(payments.hiPayUrl, { amount, ...order, ...more })
 
-async function pays(who: Payer, { orderId, forwardUrl }: { orderId: string; forwardUrl: string }) {
-  await onPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
+async function payDeposit(who: Payer, { orderId, forwardUrl }: { orderId: string; forwardUrl: string }) {
+  await submitPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
   await eventually(async () => (await result(who, orderId)).status === "succeeded")
   await casino().drain()
 }
@@ -22,10 +22,10 @@ const bonusOf = async ({ visitor }: Payer) => (await visitor.call(bonuses.getAct
 describe("asking for the joining bonus", () => {
   it("brings it with the capture of that deposit, and the order says so", async () => {
     const who = await seededVisitor(casino())
-    const opened = await asks(who, 50, { joiningBonus: true })
+    const opened = await requestDeposit(who, 50, { joiningBonus: true })
     expect(await result(who, opened.orderId)).toMatchObject({ joiningBonus: true })
     expect(await bonusOf(who)).toMatchObject({ status: "offered", active: null })
-    await pays(who, opened)
+    await payDeposit(who, opened)
     expect(await bonusOf(who)).toMatchObject({
       status: "active",
       active: { orderId: opened.orderId, amount: 50, required: 1_750 },
@@ -34,35 +34,35 @@ describe("asking for the joining bonus", () => {
 
   it("holds for that deposit alone: another that is paid first brings nothing and ends the offer", async () => {
     const who = await seededVisitor(casino())
-    const asked = await asks(who, 50, { joiningBonus: true })
-    const plain = await asks(who, 20)
+    const asked = await requestDeposit(who, 50, { joiningBonus: true })
+    const plain = await requestDeposit(who, 20)
     expect(await result(who, plain.orderId)).not.toHaveProperty("joiningBonus")
-    await pays(who, plain)
+    await payDeposit(who, plain)
     casino().clock.advance(1_000)
     expect(await bonusOf(who)).toBeNull()
-    await pays(who, asked)
+    await payDeposit(who, asked)
     expect(await bonusOf(who)).toBeNull()
-    await expect(asks(who, 10, { joiningBonus: true })).rejects.toMatchObject(refused)
-    await expect(asks(who, 10)).resolves.toHaveProperty("orderId")
+    await expect(requestDeposit(who, 10, { joiningBonus: true })).rejects.toMatchObject(refusal)
+    await expect(requestDeposit(who, 10)).resolves.toHaveProperty("orderId")
   })
 
   it("is refused while the policy is off or for information only, and makes no order", async () => {
     for (const state of ["off", "infoOnly"] as const) {
-      await policyIs(state)
+      await setJoiningBonusPolicy(state)
       const who = await seededVisitor(casino())
-      await expect(asks(who, 20, { joiningBonus: true })).rejects.toMatchObject(refused)
+      await expect(requestDeposit(who, 20, { joiningBonus: true })).rejects.toMatchObject(refusal)
       // The whole week is still free.
-      await expect(asks(who, 200)).resolves.toHaveProperty("orderId")
+      await expect(requestDeposit(who, 200)).resolves.toHaveProperty("orderId")
     }
   })
 
   it("is refused with a deposit into the sports book, and the casino’s first deposit can still bring it", async () => {
-    await offersBets(casino())
+    await openSportsbook(casino())
     const who = await seededVisitor(casino())
-    await expect(asks(who, 20, { joiningBonus: true, purse: "sports" })).rejects.toMatchObject(refused)
-    await pays(who, await asks(who, 20, { purse: "sports" }))
+    await expect(requestDeposit(who, 20, { joiningBonus: true, purse: "sports" })).rejects.toMatchObject(refusal)
+    await payDeposit(who, await requestDeposit(who, 20, { purse: "sports" }))
     expect(await bonusOf(who)).toMatchObject({ status: "offered", active: null })
-    await pays(who, await asks(who, 20, { joiningBonus: true }))
+    await payDeposit(who, await requestDeposit(who, 20, { joiningBonus: true }))
     expect(await bonusOf(who)).toMatchObject({ status: "active", active: { amount: 20 } })
   })
 

@@ -5,10 +5,10 @@ import { seededGames } from "../../../../testing/seeded.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
 import { pause } from "../../limits/index.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { casino, deposited, desk, newcomer, policyIs, seat, shown, told, visitorOf } from "./joined.ts"
+import { casino, makeDeposit, runCommand, seatWithBonus, setJoiningBonusPolicy, seat, shown, listNotifications, visitorOf } from "./joined.ts"
 
 /** A player's sessions go on at another game. */
-const movesTo = (gameCode: string, { playerId }: { playerId: bigint }) =>
+const moveToGame = (gameCode: string, { playerId }: { playerId: bigint }) =>
   asOwner(
     casino(),
     `update play.session s set game_id = g.id, game_code = g.code from games.game g
@@ -20,9 +20,9 @@ describe("a joining bonus", () => {
   it("is the first deposit once more, to a hundred euros, and has to be staked 35 times in 30 days", async () => {
     const [small, large] = [await seat(40), await seat(150)]
     expect(await shown(small)).toBeNull()
-    await deposited(small, 4_000)
-    await deposited(small, 4_000)
-    await deposited(large, 15_000)
+    await makeDeposit(small, 4_000)
+    await makeDeposit(small, 4_000)
+    await makeDeposit(large, 15_000)
     const expiresAt = new Date(casino().clock.now().getTime() + 30 * 86_400_000).toISOString()
     expect(await shown(small)).toMatchObject({
       status: "active",
@@ -30,14 +30,14 @@ describe("a joining bonus", () => {
     })
     expect(await shown(large)).toMatchObject({ active: { amount: 100, required: 3_500 } })
     expect(await small.cash()).toBe(4_000)
-    expect(await told(small)).toEqual(["bonusGranted"])
+    expect(await listNotifications(small)).toEqual(["bonusGranted"])
   })
 
   it("is given only when the first deposit asks for it, and cash without it is free of wagering", async () => {
     const [plain, late] = [await seat(40), await seat(30)]
-    await deposited(plain, 4_000, undefined, false)
+    await makeDeposit(plain, 4_000, undefined, false)
     expect(await shown(plain)).toBeNull()
-    expect(await told(plain)).toEqual([])
+    expect(await listNotifications(plain)).toEqual([])
     expect((await visitorOf(plain).call(me.getSessionSummary, {})).bonus).toBeNull()
     // A stake above the largest of a bonus: nothing binds the cash.
     expect((await plain.bet(20, { round: "free", round_closed: true })).status).toBe("RS_OK")
@@ -47,8 +47,8 @@ describe("a joining bonus", () => {
       newBalance: 0,
     })
     // The first deposit did not ask: a later one that does brings nothing.
-    await deposited(late, 3_000, undefined, false)
-    await deposited(late, 5_000, "D-later", true)
+    await makeDeposit(late, 3_000, undefined, false)
+    await makeDeposit(late, 5_000, "D-later", true)
     expect(await shown(late)).toBeNull()
   })
 
@@ -66,21 +66,21 @@ describe("a joining bonus", () => {
     await casino().platform.transact((tx) => pause(tx, table.playerId, { as: "break", until }))
     expect(await shown(table)).toBeNull()
     const later = await seat(40)
-    await deposited(later, 4_000, "D-another")
+    await makeDeposit(later, 4_000, "D-another")
     expect(await shown(later)).toBeNull()
     // By this the pages know that they need not ask.
     expect(await hasDeposited(later)).toBe(true)
   })
 
   it("is given by nobody while its policy is off or for information only, and one that was given goes on", async () => {
-    const had = await newcomer(20)
+    const had = await seatWithBonus(20)
     for (const [state, seen] of [
       ["off", null],
       ["infoOnly", { status: "info", active: null }],
     ] as const) {
-      await policyIs(state)
+      await setJoiningBonusPolicy(state)
       const table = await seat(40)
-      await deposited(table, 4_000)
+      await makeDeposit(table, 4_000)
       const bonus = await shown(table)
       if (seen) expect(bonus).toMatchObject(seen)
       else expect(bonus).toBeNull()
@@ -89,11 +89,11 @@ describe("a joining bonus", () => {
   })
 
   it("counts slots whole and tables to a tenth, and no bet that was given back", async () => {
-    const table = await newcomer(20)
+    const table = await seatWithBonus(20)
     await table.bet(5, { round: "slots", round_closed: true })
-    await movesTo(seededGames.roulette, table)
+    await moveToGame(seededGames.roulette, table)
     await table.bet(3, { round: "wheel", round_closed: true, game_code: seededGames.roulette })
-    await movesTo(seededGames.slot, table)
+    await moveToGame(seededGames.slot, table)
     const gone = await table.bet(4, { round: "gone", round_closed: true })
     await casino().drain()
     expect((await shown(table))!.active!.wagered).toBe(9.3)
@@ -104,7 +104,7 @@ describe("a joining bonus", () => {
   })
 
   it("is what every page says of it, and a stake above its largest is told apart from a limit", async () => {
-    const table = await newcomer(20)
+    const table = await seatWithBonus(20)
     const visitor = visitorOf(table)
     const summary = async () => (await visitor.call(me.getSessionSummary, {})).bonus
     expect(await summary()).toEqual({ amount: 20, largestStake: 5, endsAt: expect.any(String) })
@@ -123,7 +123,7 @@ describe("a joining bonus", () => {
       .poll(() => heard().at(-1))
       .toMatchObject(["limitReached", { limit: "dailyBetLimit", amount: 3 }])
     socket.close()
-    expect((await desk("anna", "cancel-bonus", String(table.bonusId), "a test")).code).toBe(0)
+    expect((await runCommand("anna", "cancel-bonus", String(table.bonusId), "a test")).code).toBe(0)
     expect(await summary()).toBeNull()
   })
 })

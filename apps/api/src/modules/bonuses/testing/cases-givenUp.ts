@@ -1,13 +1,13 @@
 import { bonuses as contract, payments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { units } from "../../../../testing/hub88.ts"
-import { mailsTo } from "../../../../testing/people.ts"
+import { listMailsTo } from "../../../../testing/people.ts"
 import { pause } from "../../limits/index.ts"
-import { casino, desk, ended, newcomer, requires, shown, told, visitorOf } from "./joined.ts"
+import { casino, runCommand, findEnding, seatWithBonus, setRequired, shown, listNotifications, visitorOf } from "./joined.ts"
 
 describe("a joining bonus", () => {
   it("is given up by a withdrawal, whose player was told and said so", async () => {
-    const table = await newcomer(50)
+    const table = await seatWithBonus(50)
     const visitor = visitorOf(table)
     expect(await visitor.call(payments.getForfeit, {})).toEqual({ bonus: 50 })
     const { accounts } = await visitor.call(payments.getPayoutAccounts, {})
@@ -18,13 +18,13 @@ describe("a joining bonus", () => {
     expect(await table.cash()).toBe(5_000)
     await visitor.call(payments.withdrawAmount, { ...wish, forfeitsBonus: true })
     await casino().drain()
-    expect(await ended(table)).toEqual({ ended_as: "withdrawn", rest: units(50) })
+    expect(await findEnding(table)).toEqual({ ended_as: "withdrawn", rest: units(50) })
     expect(await table.cash()).toBe(3_000)
     expect(await visitor.call(payments.getForfeit, {})).toEqual({ bonus: 0 })
   })
 
   it("is given up by its player, who was told what it costs, once for a key", async () => {
-    const table = await newcomer(10)
+    const table = await seatWithBonus(10)
     const visitor = visitorOf(table)
     await table.bet(5, { round: "over", round_closed: true })
     const open = await table.bet(5, { round: "open" })
@@ -48,21 +48,21 @@ describe("a joining bonus", () => {
     await expect(visitor.call(contract.giveUpJoiningBonus, wish)).rejects.toMatchObject({
       name: "BonusEndedErrorType",
     })
-    expect(await ended(table)).toEqual({ ended_as: "givenUp", rest: units(7) })
+    expect(await findEnding(table)).toEqual({ ended_as: "givenUp", rest: units(7) })
     // What an open round still wins goes the way of what it was staked with: it was cash.
     await table.win(open.uuid, 8, { round: "open" })
     await casino().drain()
     expect(await table.cash()).toBe(800)
     expect(await shown(table)).toBeNull()
-    expect(await told(table)).toEqual(["bonusGranted", "bonusGivenUp"])
+    expect(await listNotifications(table)).toEqual(["bonusGranted", "bonusGivenUp"])
     // No letter but that of their deposit: they know what they did.
-    expect(await mailsTo(casino(), table.email)).toHaveLength(1)
+    expect(await listMailsTo(casino(), table.email)).toHaveLength(1)
     expect(await visitor.call(payments.getForfeit, {})).toEqual({ bonus: 0 })
-    expect((await desk("anna", "bonuses")).text).toContain("givenUp")
+    expect((await runCommand("anna", "bonuses")).text).toContain("givenUp")
   })
 
   it("that is given up leaves what its open rounds win of it to the house", async () => {
-    const table = await newcomer(5)
+    const table = await seatWithBonus(5)
     await table.bet(5, { round: "cash", round_closed: true })
     const open = await table.bet(4, { round: "open" })
     await casino().drain()
@@ -71,12 +71,12 @@ describe("a joining bonus", () => {
     expect((await table.win(open.uuid, 100, { round: "open" })).status).toBe("RS_OK")
     await casino().drain()
     expect(await table.cash()).toBe(0)
-    expect(await ended(table)).toEqual({ ended_as: "givenUp", rest: units(1) })
+    expect(await findEnding(table)).toEqual({ ended_as: "givenUp", rest: units(1) })
   })
 
   it("that was staked often enough meanwhile is its player's, also where they give it up, and on a break", async () => {
-    const table = await newcomer(20)
-    await requires(table, 5)
+    const table = await seatWithBonus(20)
+    await setRequired(table, 5)
     await table.bet(1, { round: "open" })
     await table.bet(5, { round: "one", round_closed: true })
     await casino().drain()
@@ -88,7 +88,7 @@ describe("a joining bonus", () => {
       amount: 20,
     })
     expect(await table.cash()).toBe(1_400 + 2_000)
-    const other = await newcomer(20)
+    const other = await seatWithBonus(20)
     await casino().platform.transact((tx) => pause(tx, other.playerId, { as: "break", until }))
     const theirs = { bonusId: Number(other.bonusId), forfeits: 20 }
     await expect(visitor.call(contract.giveUpJoiningBonus, theirs)).rejects.toMatchObject({

@@ -3,10 +3,10 @@ import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
 import type { Table } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
-import { casino, deposited, desk, endsAgo, endsOver, newcomer, seat, visitorOf } from "./joined.ts"
+import { casino, makeDeposit, runCommand, moveEndBack, runEndOver, seatWithBonus, seat, visitorOf } from "./joined.ts"
 
 /** Listens to the live messages about a player's balance; `last` is the newest. */
-async function listens(table: Table) {
+async function listenToWallet(table: Table) {
   const socket = openSocket(casino().url, {
     cookie: `${sessionCookie}=${table.cookie}`,
     origin: casino().url,
@@ -24,16 +24,16 @@ async function read(table: Table) {
 describe("the live balance", () => {
   it("carries own money and bonus together when a bonus is credited", async () => {
     const table = await seat(20)
-    const page = await listens(table)
-    await deposited(table, 2_000)
+    const page = await listenToWallet(table)
+    await makeDeposit(table, 2_000)
     await expect.poll(page.last).toMatchObject({ cash: 20, bonus: 20 })
     expect(await read(table)).toEqual({ cash: 20, bonus: 20 })
     page.close()
   })
 
   it("carries both as cash and bonus are staked, and when the bonus is used up", async () => {
-    const table = await newcomer(5)
-    const page = await listens(table)
+    const table = await seatWithBonus(5)
+    const page = await listenToWallet(table)
     await table.bet(5, { round: "cash", round_closed: true })
     await expect.poll(page.last).toMatchObject({ cash: 0, bonus: 5 })
     await table.bet(3, { round: "part", round_closed: true })
@@ -46,12 +46,12 @@ describe("the live balance", () => {
   })
 
   it("carries both when the bonus expires, or an operator cancels it", async () => {
-    const [late, cancelled] = [await newcomer(20), await newcomer(30)]
-    const pages = [await listens(late), await listens(cancelled)] as const
-    await endsAgo(late, 5)
-    await endsOver()
+    const [late, cancelled] = [await seatWithBonus(20), await seatWithBonus(30)]
+    const pages = [await listenToWallet(late), await listenToWallet(cancelled)] as const
+    await moveEndBack(late, 5)
+    await runEndOver()
     await expect.poll(pages[0].last).toMatchObject({ cash: 20, bonus: 0 })
-    expect((await desk("anna", "cancel-bonus", String(cancelled.bonusId), "a test")).code).toBe(0)
+    expect((await runCommand("anna", "cancel-bonus", String(cancelled.bonusId), "a test")).code).toBe(0)
     await casino().drain()
     await expect.poll(pages[1].last).toMatchObject({ cash: 30, bonus: 0 })
     for (const page of pages) page.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeEach } from "vitest"
 import { units } from "../../../../testing/hub88.ts"
 import { seedGameSession } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
-import { atTheDesk } from "../../../operatorCli.ts"
+import { runOperatorCommand } from "../../../operatorCli.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { setPolicy } from "../../content/index.ts"
@@ -13,9 +13,9 @@ import { joiningBonus } from "../settings.ts"
 /** The casino of `bonuses.flow.test.ts`, whose cases stand beside this file. */
 export const { casino, db, seat } = tablesForFile({})
 afterAll(() => casino().drain())
-export const policyIs = (state: "on" | "off" | "infoOnly") =>
+export const setJoiningBonusPolicy = (state: "on" | "off" | "infoOnly") =>
   casino().platform.transact((tx) => setPolicy(tx, joiningBonus, state, "a test"))
-beforeEach(() => policyIs("on"))
+beforeEach(() => setJoiningBonusPolicy("on"))
 export const visitorOf = ({ cookie }: Table) => {
   const visitor = casino().visitor()
   visitor.cookies.set(sessionCookie, cookie)
@@ -24,22 +24,22 @@ export const visitorOf = ({ cookie }: Table) => {
 export const shown = async (table: Table) =>
   (await visitorOf(table).call(contract.getActiveJoiningBonus, {})).bonus
 const rows = async (text: string, ...values: unknown[]) => (await db().query(text, values)).rows
-export const told = async ({ playerId }: Table) =>
+export const listNotifications = async ({ playerId }: Table) =>
   (await rows("select key from notifications.notification where player_id = $1 order by id", playerId)).map(
     ({ key }) => key,
   )
-export const orderOf = async ({ playerId }: Table) =>
+export const findLatestOrderId = async ({ playerId }: Table) =>
   (await rows("select id from payments.deposit where player_id = $1 order by credited_at, id", playerId)).map(
     ({ id }) => id as string,
   )
-export const desk = (operator: string, ...words: string[]) => {
-  const answer = atTheDesk(words, operator)
+export const runCommand = (operator: string, ...words: string[]) => {
+  const answer = runOperatorCommand(words, operator)
   return typeof answer === "function" ? answer(casino().databaseUrl) : answer
 }
 
 /** What payments announces of a deposit that a seeded player has, with which they asked for the bonus unless said otherwise. */
-export async function deposited(table: Table, cents: number, orderId?: string, wantsBonus = true) {
-  const id = orderId ?? (await orderOf(table))[0]!
+export async function makeDeposit(table: Table, cents: number, orderId?: string, wantsBonus = true) {
+  const id = orderId ?? (await findLatestOrderId(table))[0]!
   await casino().platform.transact((tx) =>
     tx.publish(depositSucceeded, {
       playerId: table.playerId,
@@ -54,9 +54,9 @@ export async function deposited(table: Table, cents: number, orderId?: string, w
 }
 
 /** Somebody who has deposited so much for the first time, at a table where the bonus is played too. */
-export async function newcomer(euros: number): Promise<Table & { bonusId: bigint }> {
+export async function seatWithBonus(euros: number): Promise<Table & { bonusId: bigint }> {
   const table = await seat(euros)
-  await deposited(table, euros * 100)
+  await makeDeposit(table, euros * 100)
   const [bonus] = await rows("select id, purse_id from bonuses.bonus where player_id = $1", table.playerId)
   const token = await seedGameSession(
     db(),
@@ -68,13 +68,13 @@ export async function newcomer(euros: number): Promise<Table & { bonusId: bigint
   const win: Table["win"] = (of, amount, more) => table.win(of, amount, { token, ...more })
   return { ...table, bet, win, bonusId: BigInt(bonus.id) }
 }
-export const requires = (table: { bonusId: bigint }, euros: number) =>
+export const setRequired = (table: { bonusId: bigint }, euros: number) =>
   rows("update bonuses.bonus set required = $2 where id = $1", table.bonusId, units(euros))
-export const ended = async ({ bonusId }: { bonusId: bigint }) =>
+export const findEnding = async ({ bonusId }: { bonusId: bigint }) =>
   (await rows("select ended_as, rest::integer as rest from bonuses.bonus where id = $1", bonusId))[0]
 
 /** Its time was over so many minutes ago. */
-export async function endsAgo({ bonusId }: { bonusId: bigint }, minutes: number): Promise<void> {
+export async function moveEndBack({ bonusId }: { bonusId: bigint }, minutes: number): Promise<void> {
   const at = new Date(casino().clock.now().getTime() - minutes * 60_000)
   await rows("update play.purse set ends_at = $2 where giver = 'bonuses' and giver_number = $1", bonusId, at)
   await rows(
@@ -83,13 +83,13 @@ export async function endsAgo({ bonusId }: { bonusId: bigint }, minutes: number)
     at,
   )
 }
-export async function endsOver(): Promise<void> {
+export async function runEndOver(): Promise<void> {
   const { jobs } = casino().modules.find(({ noun }) => noun === "bonuses")!
   await handlerOf(jobs!["bonuses.endOver"]!)({})
   await casino().drain()
 }
 /** Withdraws twenty euros, and gives the bonus up for it. */
-export async function withdraws(table: Table): Promise<void> {
+export async function makeWithdrawal(table: Table): Promise<void> {
   const visitor = visitorOf(table)
   const { accounts } = await visitor.call(payments.getPayoutAccounts, {})
   const wish = { amount: 20, method: "bnp", accountId: accounts[0]!.accountId } as const

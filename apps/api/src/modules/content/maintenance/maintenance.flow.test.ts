@@ -3,12 +3,12 @@ import { openSocket, type Socket } from "@elite/testkit/socket"
 import { afterEach, describe, expect, it } from "vitest"
 import { fleetForFile } from "../../../../testing/fleet.ts"
 import { seat } from "../../../../testing/table.ts"
-import { atTheDesk } from "../../../operatorCli.ts"
+import { runOperatorCommand } from "../../../operatorCli.ts"
 
 /** Two processes of one casino: what an operator switches holds in both. */
 const fleet = fleetForFile()
 const desk = async (...words: string[]) => {
-  const answer = atTheDesk(words, "anna")
+  const answer = runOperatorCommand(words, "anna")
   return typeof answer === "function" ? answer(fleet().databaseUrl) : answer
 }
 const withinMs = { timeout: 5_000, interval: 50 }

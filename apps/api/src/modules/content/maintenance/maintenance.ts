@@ -3,14 +3,14 @@ import { type AdminCommand, commandWithReason, notDone, succeeded } from "../../
 import { ttlCached } from "../../../platform/lib/ttlCache.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { maintenance } from "../settings.ts"
-import { changeSetting, setting } from "../values.ts"
+import { changeSetting, getSetting } from "../values.ts"
 
 /** Each process reads the switch again after so long, ms: pages are kept for three seconds more, and all are open within five. */
-const keptMs = 1_000
+const cacheMs = 1_000
 
-const readMaintenance = ttlCached(keptMs, (platform: Pick<Platform, "sharedReads">) => {
+const readMaintenance = ttlCached(cacheMs, (platform: Pick<Platform, "sharedReads">) => {
   const from = platform.sharedReads()
-  return setting(from, maintenance)
+  return getSetting(from, maintenance)
 })
 
 /** Whether the site is closed for maintenance, at most a second old. */
@@ -18,12 +18,12 @@ export const isInMaintenance = async (platform: Pick<Platform, "sharedReads">): 
   (await readMaintenance(platform)).isOn
 
 /** The seconds after which callers ask again while the site is closed; null while it is open. */
-export async function closedForSeconds(platform: Pick<Platform, "sharedReads">): Promise<number | null> {
+export async function getRetryAfterSeconds(platform: Pick<Platform, "sharedReads">): Promise<number | null> {
   const { isOn, retryAfterSeconds } = await readMaintenance(platform)
   return isOn ? retryAfterSeconds : null
 }
 
-const switching = (name: string, isOn: boolean, does: string, said: string): AdminCommand =>
+const switchCommand = (name: string, isOn: boolean, does: string, said: string): AdminCommand =>
   commandWithReason({
     name,
     words: "",
@@ -36,14 +36,14 @@ const switching = (name: string, isOn: boolean, does: string, said: string): Adm
   })
 
 /** The commands that close the site for maintenance and open it again; each is kept with its operator and reason. */
-export const maintenanceOperations: readonly AdminCommand[] = [
-  switching(
+export const maintenanceCommands: readonly AdminCommand[] = [
+  switchCommand(
     "start-maintenance",
     true,
     "closes the site to players: pages and calls answer 503, open rounds finish, third parties are served on",
     "The site is closed for maintenance.",
   ),
-  switching(
+  switchCommand(
     "end-maintenance",
     false,
     "opens the site again, within five seconds everywhere",

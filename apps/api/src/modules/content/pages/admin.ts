@@ -8,22 +8,22 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { writeBanner, writePage } from "./banners.ts"
-import { bannersOf, type Kind, pagesOf, versionsOf } from "./store.ts"
+import { listBannerRows, type Kind, listPages, listVersions } from "./store.ts"
 
 type Scheduled = { starts_at: Date; ends_at: Date | null; version: number }
-const timeOf = ({ starts_at, ends_at, version }: Scheduled): string =>
+const formatSchedule = ({ starts_at, ends_at, version }: Scheduled): string =>
   `version ${version}, from ${starts_at.toISOString()}${ends_at ? ` until ${ends_at.toISOString()}` : ""}`
 
 const json = z.tuple([z.string().max(60_000)])
 
-const versions = (kind: Kind): AdminCommand =>
+const versionsCommand = (kind: Kind): AdminCommand =>
   adminCommand({
     name: `${kind}-versions`,
     words: "NAME",
     does: `shows the versions of a ${kind} as they were written, and who wrote them and why`,
     takes: z.tuple([z.string().max(60)]),
     async run(tx, _, [name]) {
-      const found = await versionsOf(tx, kind, name)
+      const found = await listVersions(tx, kind, name)
       if (found.length === 0) return notDone(`No version of the ${kind} ${name} is kept.`)
       return succeeded(
         found
@@ -38,16 +38,16 @@ const versions = (kind: Kind): AdminCommand =>
   })
 
 /** What a person may do about banners and pages of text. */
-export const contentOperations: readonly AdminCommand[] = [
+export const contentCommands: readonly AdminCommand[] = [
   listCommand({
     name: "banners",
     does: "lists the banners in their order",
     none: "There is no banner.",
     entries: async (tx) =>
-      (await bannersOf(tx)).map((each) =>
+      (await listBannerRows(tx)).map((each) =>
         [
           `${each.name}  ${each.title.en}: leads to ${each.page}${each.policy === null ? "" : `, while ${each.policy} is on`}`,
-          timeOf(each),
+          formatSchedule(each),
         ].join("\n        "),
       ),
   }),
@@ -63,16 +63,16 @@ export const contentOperations: readonly AdminCommand[] = [
         : notDone(came.problem)
     },
   }),
-  versions("banner"),
+  versionsCommand("banner"),
   listCommand({
     name: "pages",
     does: "lists the pages of text",
     none: "There is no page.",
     entries: async (tx) =>
-      (await pagesOf(tx)).map((each) =>
+      (await listPages(tx)).map((each) =>
         [
           `${each.name}  ${each.id}  ${each.title.en}${each.is_custom ? "" : ": has an address of its own"}`,
-          timeOf(each),
+          formatSchedule(each),
         ].join("\n        "),
       ),
   }),
@@ -88,5 +88,5 @@ export const contentOperations: readonly AdminCommand[] = [
         : notDone(came.problem)
     },
   }),
-  versions("page"),
+  versionsCommand("page"),
 ]

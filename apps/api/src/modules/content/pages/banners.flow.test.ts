@@ -1,7 +1,7 @@
 import { content, languages, limits } from "@elite/contract"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { deskOf } from "../../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../../testing/operatorCli.ts"
 import { logIn } from "../../../../testing/people.ts"
 import { playerWithSocket } from "../../../../testing/restricted.ts"
 import { crash } from "../../crash/settings.ts"
@@ -10,7 +10,7 @@ import { seedPages } from "../seeds/seeds.ts"
 
 const casino = casinoForFile()
 beforeAll(() => casino().platform.transact(seedPages))
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 const each = <T>(value: T) => ({ en: value, fr: value, nl: value })
 const day = 86_400_000
 const from = (days: number) => new Date(casino().clock.now().getTime() + days * day).toISOString()

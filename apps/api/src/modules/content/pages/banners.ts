@@ -5,15 +5,15 @@ import type { FastifyInstance } from "fastify"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { policyStatesOf } from "../store.ts"
-import { readBanner, readPage, type WrittenBanner, type WrittenPage } from "./shape.ts"
+import { getPolicyStates } from "../store.ts"
+import { parseBanner, parsePage, type BannerInput, type PageInput } from "./shape.ts"
 import * as store from "./store.ts"
 
-type Shown = ReplyOf<typeof content.getBanners>["banners"][number]
+type BannerReply = ReplyOf<typeof content.getBanners>["banners"][number]
 
-const pictureOf = (picture: string): string => `/media/banners/${picture}.svg`
+const toPicturePath = (picture: string): string => `/media/banners/${picture}.svg`
 
-const linkTo = (page: PlainPage): Shown["link"] => ({
+const toPageLinks = (page: PlainPage): BannerReply["link"] => ({
   en: href(page, "en"),
   fr: href(page, "fr"),
   nl: href(page, "nl"),
@@ -24,11 +24,11 @@ const linkTo = (page: PlainPage): Shown["link"] => ({
  *
  * @param mayPromote false for players who are excluded or on a break: they get none that advertises play.
  */
-export async function bannersFor(
+export async function listBanners(
   from: Reads,
   { mayPromote, mediaUrl }: { mayPromote: boolean } & Pick<Platform, "mediaUrl">,
-): Promise<Shown[]> {
-  const [rows, policies] = await Promise.all([store.shownBannersOf(from), policyStatesOf(from)])
+): Promise<BannerReply[]> {
+  const [rows, policies] = await Promise.all([store.listShownBanners(from), getPolicyStates(from)])
   return rows
     .filter(({ policy, is_promotion, page }) => {
       const isOn = policy === null || policies[policy] === "on"
@@ -38,9 +38,9 @@ export async function bannersFor(
       bannerId: Number(id),
       title,
       text,
-      imageUrl: mediaUrl(pictureOf(picture)),
-      mobileImageUrl: mediaUrl(pictureOf(picture)),
-      link: linkTo(page as PlainPage),
+      imageUrl: mediaUrl(toPicturePath(picture)),
+      mobileImageUrl: mediaUrl(toPicturePath(picture)),
+      link: toPageLinks(page as PlainPage),
     }))
 }
 
@@ -61,12 +61,12 @@ export function serveBannerPictures(
   )
 }
 
-type Change = { by: string; why: string }
-type Came<T> = { written: T; version: number; problem?: never } | { written?: never; problem: string }
+type OperatorChange = { by: string; why: string }
+type WriteResult<T> = { written: T; version: number; problem?: never } | { written?: never; problem: string }
 
 /** Keeps a banner that an operator wrote as JSON as its next version. Answers the banner, or a sentence about what is wrong with it. */
-export async function writeBanner(tx: Tx, typed: string, { by, why }: Change): Promise<Came<WrittenBanner>> {
-  const read = readBanner(typed, Object.keys(await policyStatesOf(tx)))
+export async function writeBanner(tx: Tx, typed: string, { by, why }: OperatorChange): Promise<WriteResult<BannerInput>> {
+  const read = parseBanner(typed, Object.keys(await getPolicyStates(tx)))
   if (read.problem !== undefined) return { problem: read.problem }
   const { value } = read
   const version = ((await store.lockBannerVersion(tx, value.name)) ?? 0) + 1
@@ -79,8 +79,8 @@ export async function writeBanner(tx: Tx, typed: string, { by, why }: Change): P
  * Keeps a page that an operator wrote as JSON as its next version. Refuses with a sentence what is not a page, an address that another
  * page has, and for a page with an address of its own another address or an end: law and links rely on it.
  */
-export async function writePage(tx: Tx, typed: string, { by, why }: Change): Promise<Came<WrittenPage>> {
-  const read = readPage(typed)
+export async function writePage(tx: Tx, typed: string, { by, why }: OperatorChange): Promise<WriteResult<PageInput>> {
+  const read = parsePage(typed)
   if (read.problem !== undefined) return { problem: read.problem }
   const { value } = read
   const { name, slug, startsAt, endsAt } = value
@@ -90,10 +90,10 @@ export async function writePage(tx: Tx, typed: string, { by, why }: Change): Pro
     if (isMoved || endsAt !== null || new Date(startsAt) > tx.now)
       return { problem: `The page ${name} stays at its address and is always shown: change its text alone.` }
   }
-  const taken = await store.slugOwnerOf(tx, value)
+  const taken = await store.findSlugOwner(tx, value)
   if (taken !== undefined) return { problem: `The page ${taken} has one of these addresses.` }
   // The first text of a seeded page has no version of its own yet.
-  if (before?.version === 1 && (await store.versionsOf(tx, "page", name)).length === 0) {
+  if (before?.version === 1 && (await store.listVersions(tx, "page", name)).length === 0) {
     const { title, content: blocks, starts_at } = before
     const seeded = { name, slug: { en: before.slug_en, fr: before.slug_fr, nl: before.slug_nl }, title }
     const first = { ...seeded, content: blocks, startsAt: starts_at.toISOString(), endsAt: null }

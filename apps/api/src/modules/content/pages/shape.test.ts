@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readBanner, readPage } from "./shape.ts"
+import { parseBanner, parsePage } from "./shape.ts"
 
 const each = <T>(value: T) => ({ en: value, fr: value, nl: value })
 const time = { startsAt: "2026-12-01T00:00:00Z", endsAt: null }
@@ -22,8 +22,8 @@ const page = {
   ...time,
 }
 const bannerProblem = (change: object) =>
-  readBanner(JSON.stringify({ ...banner, ...change }), ["crash"]).problem
-const pageProblem = (change: object) => readPage(JSON.stringify({ ...page, ...change })).problem
+  parseBanner(JSON.stringify({ ...banner, ...change }), ["crash"]).problem
+const pageProblem = (change: object) => parsePage(JSON.stringify({ ...page, ...change })).problem
 
 it("takes plain text, signs of comparison too", () => {
   expect(bannerProblem({})).toBeUndefined()
@@ -56,7 +56,7 @@ it("refuses an unknown policy, an end before the beginning, an unknown field and
   expect(bannerProblem({ policy: "dreams" })).toBe("There is no policy dreams.")
   expect(pageProblem({ endsAt: "2026-11-30T00:00:00Z" })).toBe("It would end before it begins.")
   expect(bannerProblem({ html: "x" })).toContain("html")
-  expect(readPage("{").problem).toBe("This is no JSON.")
+  expect(parsePage("{").problem).toBe("This is no JSON.")
 })
 
 it("refuses addresses with capitals, slashes or dots", () => {

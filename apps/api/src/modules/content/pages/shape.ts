@@ -7,7 +7,7 @@ import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parse
 const markup = /<\s*[a-z!/?]|(?:java|vb)script\s*:|data\s*:\s*text\/html/i
 
 /** Text as operators write it: pages show it as text, and what looks like markup is refused so that nobody relies on it. */
-const plain = (most: number) =>
+const plainText = (most: number) =>
   z
     .string()
     .trim()
@@ -16,7 +16,7 @@ const plain = (most: number) =>
     .refine((text) => !markup.test(text), {
       error: "holds markup: write plain text without tags, scripts, frames or javascript: addresses",
     })
-const inEach = <T extends z.ZodType>(of: T) => z.strictObject({ en: of, fr: of, nl: of })
+const inEachLanguage = <T extends z.ZodType>(of: T) => z.strictObject({ en: of, fr: of, nl: of })
 
 const name = z.string().regex(/^[a-z][a-zA-Z0-9-]{1,59}$/, "is no name: small letters, digits and hyphens")
 const instant = z.iso.datetime({ error: "is no instant: 2026-12-01T18:00:00Z" })
@@ -26,11 +26,11 @@ const plainPages = Object.keys(paths).filter(
   (page) => !paths[page as PlainPage].en.includes(":"),
 ) as PlainPage[]
 
-const banner = z.strictObject({
+const bannerSchema = z.strictObject({
   name,
   position: z.int().min(0).max(99),
-  title: inEach(plain(60)),
-  text: inEach(plain(200)),
+  title: inEachLanguage(plainText(60)),
+  text: inEachLanguage(plainText(200)),
   picture: z.enum(bannerPictures),
   /** A page of ours, as the table of addresses names it: a banner leads nowhere else. */
   page: z.enum(plainPages, { error: "is no page of ours: take its name in the table of addresses" }),
@@ -39,37 +39,37 @@ const banner = z.strictObject({
   ...schedule,
 })
 /** A banner as an operator writes it. */
-export type WrittenBanner = z.output<typeof banner>
+export type BannerInput = z.output<typeof bannerSchema>
 
-const slug = z
+const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no address: small letters, digits and hyphens")
-const page = z.strictObject({
+const pageSchema = z.strictObject({
   name,
-  slug: inEach(slug.max(80)),
-  title: inEach(plain(120)),
-  content: inEach(
+  slug: inEachLanguage(slugSchema.max(80)),
+  title: inEachLanguage(plainText(120)),
+  content: inEachLanguage(
     z
-      .array(z.strictObject({ kind: z.enum(blockKinds), text: plain(4_000) }))
+      .array(z.strictObject({ kind: z.enum(blockKinds), text: plainText(4_000) }))
       .min(1)
       .max(400),
   ),
   ...schedule,
 })
 /** A page of text as an operator writes it. */
-export type WrittenPage = z.output<typeof page>
+export type PageInput = z.output<typeof pageSchema>
 
-const wrongSchedule = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) =>
+const isScheduleReversed = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) =>
   endsAt !== null && new Date(endsAt) <= new Date(startsAt) ? "It would end before it begins." : undefined
 
 /** Reads a banner from JSON, or answers a sentence about what is wrong with it. `policies` are those that are declared. */
-export const readBanner = (typed: string, policies: readonly string[]): ParseResult<WrittenBanner> =>
-  parseOperatorJson(banner, typed, (written) => {
+export const parseBanner = (typed: string, policies: readonly string[]): ParseResult<BannerInput> =>
+  parseOperatorJson(bannerSchema, typed, (written) => {
     const { policy } = written
     if (policy !== null && !policies.includes(policy)) return `There is no policy ${policy}.`
-    return wrongSchedule(written)
+    return isScheduleReversed(written)
   })
 
 /** Reads a page of text from JSON, or answers a sentence about what is wrong with it. */
-export const readPage = (typed: string): ParseResult<WrittenPage> =>
-  parseOperatorJson(page, typed, wrongSchedule)
+export const parsePage = (typed: string): ParseResult<PageInput> =>
+  parseOperatorJson(pageSchema, typed, isScheduleReversed)

@@ -2,13 +2,13 @@ import type { ByLanguage, content, ReplyOf } from "@elite/contract"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
-import type { WrittenBanner, WrittenPage } from "./shape.ts"
+import type { BannerInput, PageInput } from "./shape.ts"
 
 type Reply = ReplyOf<typeof content.getCmsPage>["cmsPage"]
 type Listed = ReplyOf<typeof content.getCustomPage>["pages"][number]
 export type PageContent = Reply["content"]
 /** A page of text as it is seeded; `name` is ours and stays. */
-export type Page = Pick<WrittenPage, "name" | "slug" | "title" | "content">
+export type Page = Pick<PageInput, "name" | "slug" | "title" | "content">
 
 type Texts = { title: JsonColumn<ByLanguage>; text: JsonColumn<ByLanguage> }
 type Kept = WithColumnTypes<
@@ -21,7 +21,7 @@ type Kept = WithColumnTypes<
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 /** Pages that are shown at this instant. */
-const pagesShown = (from: Reads) =>
+const shownPages = (from: Reads) =>
   tables(from)
     .selectFrom("content.page")
     .select(["id", "slug_en", "slug_fr", "slug_nl", "title", "updated_at"])
@@ -36,7 +36,7 @@ type Row = {
   title: ByLanguage
   updated_at: Date
 }
-const listed = ({ id, slug_en: en, slug_fr: fr, slug_nl: nl, title, updated_at }: Row): Listed => ({
+const toListedPage = ({ id, slug_en: en, slug_fr: fr, slug_nl: nl, title, updated_at }: Row): Listed => ({
   cmsPageId: Number(id),
   slug: { en, fr, nl },
   title,
@@ -44,11 +44,11 @@ const listed = ({ id, slug_en: en, slug_fr: fr, slug_nl: nl, title, updated_at }
 })
 
 /** The page that has this slug in any language, or this number, if it is shown now. */
-export async function pageOf(
+export async function findPage(
   from: Reads,
   { slug, cmsPageId }: { slug?: string | undefined; cmsPageId?: number | undefined },
 ): Promise<Reply | undefined> {
-  const row = await pagesShown(from)
+  const row = await shownPages(from)
     .select("content")
     .where(({ or, eb }) =>
       cmsPageId === undefined
@@ -57,16 +57,16 @@ export async function pageOf(
     )
     .limit(1)
     .executeTakeFirst()
-  return row && { ...listed(row), content: row.content }
+  return row && { ...toListedPage(row), content: row.content }
 }
 
 /** The pages that operators wrote, if they are shown now, by their English address. */
-export async function customPagesOf(from: Reads): Promise<Listed[]> {
-  const rows = await pagesShown(from).where("is_custom", "=", true).orderBy("slug_en").execute()
-  return rows.map(listed)
+export async function listCustomPages(from: Reads): Promise<Listed[]> {
+  const rows = await shownPages(from).where("is_custom", "=", true).orderBy("slug_en").execute()
+  return rows.map(toListedPage)
 }
 
-const rowOf = ({
+const toPageRow = ({
   name,
   slug,
   title,
@@ -85,7 +85,7 @@ export async function insertPage(tx: Tx, page: Page): Promise<void> {
   await tables(tx)
     .insertInto("content.page")
     .values({
-      ...rowOf(page),
+      ...toPageRow(page),
       is_custom: false,
       starts_at: tx.now,
       updated_at: tx.now,
@@ -115,7 +115,7 @@ export async function lockPage(tx: Tx, name: string) {
 }
 
 /** The name of another page that has one of these addresses in some language. */
-export async function slugOwnerOf(from: Reads, { name, slug }: WrittenPage): Promise<string | undefined> {
+export async function findSlugOwner(from: Reads, { name, slug }: PageInput): Promise<string | undefined> {
   const some = Object.values(slug)
   const row = await tables(from)
     .selectFrom("content.page")
@@ -129,10 +129,10 @@ export async function slugOwnerOf(from: Reads, { name, slug }: WrittenPage): Pro
 }
 
 /** Keeps a page as it was written; a new one is a custom page. */
-export async function setPage(tx: Tx, page: WrittenPage, version: number): Promise<void> {
+export async function setPage(tx: Tx, page: PageInput, version: number): Promise<void> {
   const { startsAt, endsAt } = page
   const row = {
-    ...rowOf(page),
+    ...toPageRow(page),
     starts_at: new Date(startsAt),
     ends_at: endsAt === null ? null : new Date(endsAt),
     version,
@@ -146,7 +146,7 @@ export async function setPage(tx: Tx, page: WrittenPage, version: number): Promi
 }
 
 /** All pages, by name, for the list of operators. */
-export const pagesOf = (from: Reads) =>
+export const listPages = (from: Reads) =>
   tables(from)
     .selectFrom("content.page")
     .select(["id", "name", "title", "is_custom", "starts_at", "ends_at", "version"])
@@ -169,11 +169,11 @@ const bannerColumns = [
 ] as const
 
 /** All banners in their order. */
-export const bannersOf = (from: Reads) =>
+export const listBannerRows = (from: Reads) =>
   tables(from).selectFrom("content.banner").select(bannerColumns).orderBy("position").orderBy("id").execute()
 
 /** Banners that are shown at this instant, in their order, whatever their policies are. */
-export const shownBannersOf = (from: Reads) =>
+export const listShownBanners = (from: Reads) =>
   tables(from)
     .selectFrom("content.banner")
     .select(bannerColumns)
@@ -195,7 +195,7 @@ export async function lockBannerVersion(tx: Tx, name: string): Promise<number | 
 }
 
 /** Keeps a banner as it was written. */
-export async function setBanner(tx: Tx, banner: WrittenBanner, version: number): Promise<void> {
+export async function setBanner(tx: Tx, banner: BannerInput, version: number): Promise<void> {
   const { title, text, isPromotion, startsAt, endsAt, ...same } = banner
   const row = {
     ...same,
@@ -228,7 +228,7 @@ export async function insertVersion(
 }
 
 /** The versions of a banner or a page, the newest first, twenty at most. */
-export const versionsOf = (from: Reads, kind: Kind, name: string) =>
+export const listVersions = (from: Reads, kind: Kind, name: string) =>
   tables(from)
     .selectFrom("content.version")
     .select(["version", "value", "changed_at", "changed_by", "why"])

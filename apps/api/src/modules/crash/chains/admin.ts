@@ -7,11 +7,11 @@ import {
   notDone,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { type ChainRow, chainsOf } from "./store.ts"
+import { type ChainRow, listChains } from "./store.ts"
 import { endChain } from "./watch.ts"
 
 /** A chain in lines: what is published of it, and what waits. Never a hash that a round to come is drawn by. */
-function shown(chain: ChainRow): string {
+function formatChain(chain: ChainRow): string {
   const { number, length, taken, terminating_hash, beacon, beacon_round, beacon_at, salt, late_at } = chain
   const salted = salt
     ? `salted by ${salt}`
@@ -39,7 +39,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "crash-chains",
     does: "lists the chains of the crash game, what is published of them and what they wait for",
     none: "There is no chain.",
-    entries: async (tx) => (await chainsOf(tx)).map(shown),
+    entries: async (tx) => (await listChains(tx)).map(formatChain),
   }),
   commandWithReason({
     name: "end-crash-chain",

@@ -1,20 +1,20 @@
-import { hashOf, isLink, resultOf } from "@elite/crash"
+import { roundHash, isPreviousHash, computeResult } from "@elite/crash"
 import { arm, shiftSandboxClock } from "@elite/testkit/sandboxes"
 import { expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { thirdParties } from "../../../app.ts"
-import { atTheDesk } from "../../../operatorCli.ts"
+import { runOperatorCommand } from "../../../operatorCli.ts"
 import { setPolicy } from "../../content/index.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { crash } from "../settings.ts"
-import { commitChain, openDraw, takeNext } from "./chains.ts"
-import { commitNext, keepChains } from "./keeping.ts"
-import { makeChain } from "./making.ts"
-import { chainOf, chainsOf } from "./store.ts"
+import { commitChain, getDraw, takeNextPosition } from "./chains.ts"
+import { commitNextChain, maintainChains } from "./keeping.ts"
+import { generateChain } from "./making.ts"
+import { findChain, listChains } from "./store.ts"
 
 const casino = casinoForFile()
 const ports = () => thirdParties(casino().config, casino().platform)
-const keep = () => keepChains(casino().platform, ports())
+const keep = () => maintainChains(casino().platform, ports())
 const alarms = () =>
   asOwner(casino(), "select kind, subject from kernel.alarm where closed_at is null order by kind")
 const travel = async (minutes: number) => {
@@ -25,7 +25,7 @@ const travel = async (minutes: number) => {
 const length = 12_345
 /** A chain as the job commits one, shorter. */
 const commit = async () => {
-  const made = await makeChain(length)
+  const made = await generateChain(length)
   const { platform, clock } = casino()
   const at = new Date(clock.now().getTime() + 3_900_000)
   const { secret, beacon } = ports()
@@ -34,12 +34,12 @@ const commit = async () => {
     number: await platform.transact((tx) => commitChain(tx, secret, made, beacon.firstFrom(at))),
   }
 }
-const next = () => casino().platform.transact(takeNext)
+const next = () => casino().platform.transact(takeNextPosition)
 
 it("a chain is committed, salted once when its beacon's round is drawn, and each of its numbers is taken once", async () => {
   const { platform } = casino()
   await keep()
-  expect(await chainsOf(platform.reads())).toEqual([])
+  expect(await listChains(platform.reads())).toEqual([])
   const { made, number } = await commit()
   await platform.transact((tx) => setPolicy(tx, crash, "on", "a test"))
   await keep()
@@ -53,32 +53,32 @@ it("a chain is committed, salted once when its beacon's round is drawn, and each
     { kind: "crash.lateSalt", subject: "1" },
     { kind: "crash.standstill" },
   ])
-  expect((await chainOf(platform.reads(), number))!.salt).toBeNull()
+  expect((await findChain(platform.reads(), number))!.salt).toBeNull()
   await keep()
   expect(await alarms()).toEqual([])
-  const chain = (await chainOf(platform.reads(), number))!
+  const chain = (await findChain(platform.reads(), number))!
   expect(chain.salt).toMatch(/^[0-9a-f]{64}$/)
   await keep()
-  expect(await chainOf(platform.reads(), number)).toEqual(chain)
+  expect(await findChain(platform.reads(), number)).toEqual(chain)
 
   const taken = await Promise.all(Array.from({ length: 8 }, next))
   expect(taken.map((place) => place!.number).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   await expect(
     platform.transact(async (tx) => {
-      await takeNext(tx)
+      await takeNextPosition(tx)
       throw new Error("rolled back")
     }),
   ).rejects.toThrow("rolled back")
   expect(await next()).toEqual({ chain: number, number: 9 })
   const whole = { last: made.marks[0]!.hash, length }
   const { secret } = ports()
-  const draw = await openDraw(platform.reads(), secret, { chain: number, number: 9 })
-  expect(draw).toEqual({ hash: hashOf(whole, 9), result: resultOf(hashOf(whole, 9), chain.salt!) })
-  const before = await openDraw(platform.reads(), secret, { chain: number, number: 8 })
-  expect(isLink(draw.hash, before.hash)).toBe(true)
-  const first = await openDraw(platform.reads(), secret, { chain: number, number: 1 })
-  expect(isLink(first.hash, chain.terminating_hash)).toBe(true)
-  await expect(openDraw(platform.reads(), secret, { chain: number, number: 10 })).rejects.toThrow(RangeError)
+  const draw = await getDraw(platform.reads(), secret, { chain: number, number: 9 })
+  expect(draw).toEqual({ hash: roundHash(whole, 9), result: computeResult(roundHash(whole, 9), chain.salt!) })
+  const before = await getDraw(platform.reads(), secret, { chain: number, number: 8 })
+  expect(isPreviousHash(draw.hash, before.hash)).toBe(true)
+  const first = await getDraw(platform.reads(), secret, { chain: number, number: 1 })
+  expect(isPreviousHash(first.hash, chain.terminating_hash)).toBe(true)
+  await expect(getDraw(platform.reads(), secret, { chain: number, number: 10 })).rejects.toThrow(RangeError)
 })
 
 it("the next chain is committed when 10 000 rounds are left, once, and played when the one before is at its end", async () => {
@@ -87,11 +87,11 @@ it("the next chain is committed when 10 000 rounds are left, once, and played wh
     asOwner(casino(), `update crash.chain set taken = ${taken} where number = 1`)
   await owner(length - 10_001)
   await keep()
-  expect(await chainsOf(platform.reads())).toHaveLength(1)
+  expect(await listChains(platform.reads())).toHaveLength(1)
   await owner(length - 10_000)
-  await Promise.all([1, 2].map(() => commitNext(platform, ports(), length)))
+  await Promise.all([1, 2].map(() => commitNextChain(platform, ports(), length)))
   await keep()
-  const [coming, ...before] = await chainsOf(platform.reads())
+  const [coming, ...before] = await listChains(platform.reads())
   expect(coming).toMatchObject({ number: 2, length, salt: null, taken: 0 })
   expect(before).toHaveLength(1)
   await travel(140)
@@ -102,13 +102,13 @@ it("the next chain is committed when 10 000 rounds are left, once, and played wh
     { chain: 2, number: 1 },
   ])
   const { secret } = ports()
-  const { hash } = await openDraw(platform.reads(), secret, { chain: 2, number: 1 })
-  expect(isLink(hash, coming!.terminating_hash)).toBe(true)
+  const { hash } = await getDraw(platform.reads(), secret, { chain: 2, number: 1 })
+  expect(isPreviousHash(hash, coming!.terminating_hash)).toBe(true)
 })
 
 it("a chain is given up at the desk in somebody's name, and the game stands still until another is salted", async () => {
   const desk = async (...words: string[]) => {
-    const answer = atTheDesk(words, "anna")
+    const answer = runOperatorCommand(words, "anna")
     return typeof answer === "function" ? answer(casino().databaseUrl) : answer
   }
   expect(await desk("end-crash-chain", "2", "a", "key", "leaked")).toEqual({
@@ -120,7 +120,7 @@ it("a chain is given up at the desk in somebody's name, and the game stands stil
   expect(await next()).toBeUndefined()
   expect(await alarms()).toMatchObject([{ kind: "crash.standstill" }])
   await keep()
-  expect((await chainsOf(casino().platform.reads()))[0]).toMatchObject({
+  expect((await listChains(casino().platform.reads()))[0]).toMatchObject({
     number: 3,
     length: 1_000_000,
     salt: null,

@@ -12,12 +12,12 @@ export async function lockChains(tx: Tx): Promise<void> {
 }
 
 /** All chains, the newest first. */
-export async function chainsOf(from: Reads): Promise<ChainRow[]> {
+export async function listChains(from: Reads): Promise<ChainRow[]> {
   return tables(from).selectFrom("crash.chain").selectAll().orderBy("number", "desc").execute()
 }
 
 /** A page of the chains, the newest first, and how many there are. */
-export async function listedOf(
+export async function listChainsPage(
   from: Reads,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; rows: ChainRow[] }> {
@@ -35,12 +35,12 @@ export async function listedOf(
   return { count: Number(count), rows }
 }
 
-export async function chainOf(from: Reads, number: number): Promise<ChainRow | undefined> {
+export async function findChain(from: Reads, number: number): Promise<ChainRow | undefined> {
   return tables(from).selectFrom("crash.chain").selectAll().where("number", "=", number).executeTakeFirst()
 }
 
 /** How many rounds are left in chains that nobody gave up, and in those of them that have their salt. */
-export async function leftOf(from: Reads): Promise<{ committed: number; playable: number }> {
+export async function countRoundsLeft(from: Reads): Promise<{ committed: number; playable: number }> {
   const { rows } = await sql<{ committed: number; playable: number }>`
     select coalesce(sum(length - taken), 0)::integer as committed,
       coalesce(sum(length - taken) filter (where salt is not null), 0)::integer as playable
@@ -49,7 +49,7 @@ export async function leftOf(from: Reads): Promise<{ committed: number; playable
 }
 
 /** The chains that wait for their salt, the oldest first. */
-export async function unsaltedOf(from: Reads): Promise<ChainRow[]> {
+export async function listUnsaltedChains(from: Reads): Promise<ChainRow[]> {
   return tables(from)
     .selectFrom("crash.chain")
     .selectAll()
@@ -101,7 +101,7 @@ export async function setSalt(
 }
 
 /** Notes that a chain waits too long for its salt; false where it does not wait any more. */
-export async function setLate(tx: Tx, number: number): Promise<boolean> {
+export async function setSaltLate(tx: Tx, number: number): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("crash.chain")
     .set(({ fn, val, ref }) => ({ late_at: fn.coalesce(ref("late_at"), val(tx.now)) }))
@@ -113,7 +113,7 @@ export async function setLate(tx: Tx, number: number): Promise<boolean> {
 }
 
 /** Gives up a chain; false where there is none of this number that is still used. */
-export async function setEnded(tx: Tx, number: number, by: string, why: string): Promise<boolean> {
+export async function setChainEnded(tx: Tx, number: number, by: string, why: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("crash.chain")
     .set({ ended_at: tx.now, ended_by: by, ended_why: why, late_at: null })
@@ -124,14 +124,14 @@ export async function setEnded(tx: Tx, number: number, by: string, why: string):
 }
 
 /** Takes the next number of the oldest chain that has its salt and any left; nothing where there is none. */
-export async function takeNumber(tx: Tx): Promise<{ chain: number; number: number } | undefined> {
+export async function takeNextNumber(tx: Tx): Promise<{ chain: number; number: number } | undefined> {
   const { rows } = await sql<{ chain: number; number: number }>`
     select * from crash.take_number()`.execute(tx.db)
   return rows[0]
 }
 
 /** The nearest kept hash at a round or after it. */
-export async function markOf(
+export async function findMark(
   from: Reads,
   { chain, number }: { chain: number; number: number },
 ): Promise<{ number: number; sealed: Buffer } | undefined> {
@@ -146,7 +146,7 @@ export async function markOf(
 }
 
 /** Some marks of whatever chain, by their ids. */
-export async function marksAfterOf(
+export async function listMarksAfter(
   from: Reads,
   after: bigint,
   limit: number,

@@ -1,8 +1,8 @@
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { policy } from "../../content/index.ts"
+import { getPolicyState } from "../../content/index.ts"
 import { crash } from "../settings.ts"
-import { insertStandstill, leftOf, setEnded, setLate, unsaltedOf, updateStandstillEnded } from "./store.ts"
+import { insertStandstill, countRoundsLeft, setChainEnded, setSaltLate, listUnsaltedChains, updateStandstillEnded } from "./store.ts"
 
 /** The game is to be played and no chain can be. */
 export const standstillAlarm = "crash.standstill"
@@ -12,15 +12,15 @@ export const lateSaltAlarm = "crash.lateSalt"
 const game = "crash"
 
 /** While the policy is not off and no chain with a salt has a number left, an alarm stands open. */
-export async function watchChains(tx: Tx): Promise<void> {
-  const isOff = (await policy(tx, crash)) === "off"
-  const { playable } = await leftOf(tx)
+export async function updateStandstillAlarm(tx: Tx): Promise<void> {
+  const isOff = (await getPolicyState(tx, crash)) === "off"
+  const { playable } = await countRoundsLeft(tx)
   if (isOff || playable > 0) {
     await updateStandstillEnded(tx)
     await resolveAlarm(tx, { kind: standstillAlarm, subject: game })
     return
   }
-  const [coming] = await unsaltedOf(tx)
+  const [coming] = await listUnsaltedChains(tx)
   await insertStandstill(tx)
   await raiseAlarm(tx, {
     kind: standstillAlarm,
@@ -30,19 +30,19 @@ export async function watchChains(tx: Tx): Promise<void> {
 }
 
 /** A chain waits longer for its salt than it may: a person is to look. */
-export async function sayLate(tx: Tx, chain: number, problem: "unavailable" | "wrong"): Promise<void> {
-  if (await setLate(tx, chain))
+export async function raiseLateSaltAlarm(tx: Tx, chain: number, problem: "unavailable" | "wrong"): Promise<void> {
+  if (await setSaltLate(tx, chain))
     await raiseAlarm(tx, { kind: lateSaltAlarm, subject: String(chain), detail: { problem } })
 }
 
 /** A chain has its salt, or waits for none any more. */
-export const settleLate = (tx: Tx, chain: number): Promise<void> =>
+export const resolveLateSaltAlarm = (tx: Tx, chain: number): Promise<void> =>
   resolveAlarm(tx, { kind: lateSaltAlarm, subject: String(chain) })
 
 /** Gives up a chain, in somebody's name: none of its numbers is taken from now on. False where it is not used any more. */
 export async function endChain(tx: Tx, chain: number, by: string, why: string): Promise<boolean> {
-  if (!(await setEnded(tx, chain, by, why))) return false
-  await settleLate(tx, chain)
-  await watchChains(tx)
+  if (!(await setChainEnded(tx, chain, by, why))) return false
+  await resolveLateSaltAlarm(tx, chain)
+  await updateStandstillAlarm(tx)
   return true
 }

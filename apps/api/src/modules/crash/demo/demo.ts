@@ -5,19 +5,19 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { DemoGuest } from "../../play/index.ts"
-import type { Leading } from "../leading/leader.ts"
-import { type LeftBet, leave } from "../rounds/leaving.ts"
-import { isOn } from "../rounds/lists.ts"
-import { termsOf } from "../rounds/model.ts"
-import { lastRoundOf, roundOf } from "../rounds/store.ts"
-import { ownBetShown } from "../rounds/wire.ts"
+import type { RoundLeader } from "../leading/leader.ts"
+import { type CashOutResult, awaitCashOut } from "../rounds/leaving.ts"
+import { isCrashOn } from "../rounds/lists.ts"
+import { toRoundTerms } from "../rounds/model.ts"
+import { findLastRound, findRound } from "../rounds/store.ts"
+import { toOwnBetReply } from "../rounds/wire.ts"
 import * as store from "./demoStore.ts"
-import { demoCents } from "./purse.ts"
+import { demoStartCents } from "./purse.ts"
 
 const hourMs = 3_600_000
-type Played = { bet: contract.OwnCrashBet; balance: number }
+type DemoBetReply = { bet: contract.OwnCrashBet; balance: number }
 /** A bet of a demo as it is sent; the stake in cents. */
-export type DemoWish = {
+export type DemoBetRequest = {
   betId: string
   roundId: bigint
   panel: "a" | "b"
@@ -26,33 +26,33 @@ export type DemoWish = {
 }
 
 /** Whose demo a call is about, where their period may be over: what flies is played to its end. Undefined for nobody. */
-export const whoseDemo = (caller: Caller | null, demoToken: string | undefined): store.Whose | undefined => {
+export const demoOwner = (caller: Caller | null, demoToken: string | undefined): store.DemoOwner | undefined => {
   if (caller) return { playerId: caller.playerId }
   return demoToken === undefined ? undefined : { tokenHash: hashToken(demoToken) }
 }
 
 /** What a guest's demo has, and its bets of the round that stands. Refuses with CrashOff. */
-export async function demoShown(
+export async function getDemoReply(
   { reads }: Platform,
   guest: DemoGuest,
 ): Promise<{ balance: number; own: contract.OwnCrashBet[]; expiresAt: string | null }> {
   const from = reads()
-  if (!(await isOn(from))) throw new AppError("CrashOffErrorType")
-  const [demo, round] = await Promise.all([store.demoOf(from, guest), lastRoundOf(from)])
-  const own = demo && round ? await store.ownDemoBetsOf(from, demo.id, round.id) : []
+  if (!(await isCrashOn(from))) throw new AppError("CrashOffErrorType")
+  const [demo, round] = await Promise.all([store.findDemo(from, guest), findLastRound(from)])
+  const own = demo && round ? await store.listOwnDemoBets(from, demo.id, round.id) : []
   return {
-    balance: eurosOf(Number(demo?.balance_cents ?? demoCents)),
-    own: own.map((row) => ownBetShown(row, row)),
+    balance: eurosOf(Number(demo?.balance_cents ?? demoStartCents)),
+    own: own.map((row) => toOwnBetReply(row, row)),
     expiresAt: guest.endsAt?.toISOString() ?? null,
   }
 }
 
 /** A guest's demo, opened with their first bet. */
-async function demoOf({ reads, database, clock }: Platform, guest: DemoGuest): Promise<store.DemoRow> {
-  const known = await store.demoOf(reads(), guest)
+async function getOrOpenDemo({ reads, database, clock }: Platform, guest: DemoGuest): Promise<store.DemoRow> {
+  const known = await store.findDemo(reads(), guest)
   if (known) return known
-  await store.insertDemo(database, guest, { endsAt: guest.endsAt, cents: demoCents, at: clock.now() })
-  const opened = await store.demoOf(reads(), guest)
+  await store.insertDemo(database, guest, { endsAt: guest.endsAt, cents: demoStartCents, at: clock.now() })
+  const opened = await store.findDemo(reads(), guest)
   if (!opened) throw new Error("A demo that was opened is not there.")
   return opened
 }
@@ -61,9 +61,9 @@ async function demoOf({ reads, database, clock }: Platform, guest: DemoGuest): P
  * Places a bet of a demo, once for its id. Refuses with CrashOff, CrashNotOpen, CrashStake {minimum, maximum}, CrashPanelTaken,
  * CrashBetIdUsed and InsufficientFunds.
  */
-export async function placeForFun(platform: Platform, guest: DemoGuest, wish: DemoWish): Promise<Played> {
-  if (!(await isOn(platform.reads()))) throw new AppError("CrashOffErrorType")
-  const demo = await demoOf(platform, guest)
+export async function placeDemoBet(platform: Platform, guest: DemoGuest, wish: DemoBetRequest): Promise<DemoBetReply> {
+  if (!(await isCrashOn(platform.reads()))) throw new AppError("CrashOffErrorType")
+  const demo = await getOrOpenDemo(platform, guest)
   const { status, bet, balance } = await store.placeDemoBet(platform.database, {
     id: wish.betId,
     demo_id: demo.id,
@@ -73,7 +73,7 @@ export async function placeForFun(platform: Platform, guest: DemoGuest, wish: De
     target: wish.target ?? null,
     placed_at: platform.clock.now(),
   })
-  if (bet) return played(platform, bet, balance)
+  if (bet) return toDemoBetReply(platform, bet, balance)
   switch (status) {
     case "panelTaken":
       throw new AppError("CrashPanelTakenErrorType")
@@ -82,9 +82,9 @@ export async function placeForFun(platform: Platform, guest: DemoGuest, wish: De
     case "notEnoughMoney":
       throw new AppError("InsufficientFundsErrorType")
     case "stake": {
-      const round = await roundOf(platform.reads(), wish.roundId)
+      const round = await findRound(platform.reads(), wish.roundId)
       if (!round) break
-      const { minStakeCents, maxStakeCents } = termsOf(round)
+      const { minStakeCents, maxStakeCents } = toRoundTerms(round)
       throw new AppError("CrashStakeErrorType", {
         minimum: { cents: minStakeCents },
         maximum: { cents: maxStakeCents },
@@ -95,12 +95,12 @@ export async function placeForFun(platform: Platform, guest: DemoGuest, wish: De
 }
 
 /** Takes a bet of a demo back. Refuses with NotFound and, from the take-off on, with CrashTookOff. */
-export async function cancelForFun(
+export async function cancelDemoBet(
   platform: Platform,
-  whose: store.Whose | undefined,
+  whose: store.DemoOwner | undefined,
   id: string,
-): Promise<Played> {
-  const demo = whose && (await store.demoOf(platform.reads(), whose))
+): Promise<DemoBetReply> {
+  const demo = whose && (await store.findDemo(platform.reads(), whose))
   if (!demo) throw new AppError("NotFoundErrorType")
   const { status, bet, balance } = await store.cancelDemoBet(platform.database, {
     id,
@@ -109,36 +109,36 @@ export async function cancelForFun(
   })
   if (status === "unknown") throw new AppError("NotFoundErrorType")
   if (status === "tookOff" || !bet) throw new AppError("CrashTookOffErrorType")
-  return played(platform, bet, balance)
+  return toDemoBetReply(platform, bet, balance)
 }
 
 /** Leaves the flight with a bet of a demo, as one does with one of money. */
-export async function leaveForFun(
+export async function cashOutDemoBet(
   platform: Platform,
-  leading: Pick<Leading, "leave"> | undefined,
-  whose: store.Whose | undefined,
+  leading: Pick<RoundLeader, "leave"> | undefined,
+  whose: store.DemoOwner | undefined,
   id: string,
-): Promise<LeftBet & { balance: number }> {
+): Promise<CashOutResult & { balance: number }> {
   const { reads } = platform
-  const demo = whose && (await store.demoOf(reads(), whose))
+  const demo = whose && (await store.findDemo(reads(), whose))
   if (!demo) throw new AppError("NotFoundErrorType")
-  const left = await leave(platform, leading, id, async () => {
-    const bet = await store.demoBetOf(reads(), demo.id, id)
-    const round = bet && (await roundOf(reads(), bet.round_id))
-    return round && { bet: ownBetShown(bet, round), round }
+  const left = await awaitCashOut(platform, leading, id, async () => {
+    const bet = await store.findDemoBet(reads(), demo.id, id)
+    const round = bet && (await findRound(reads(), bet.round_id))
+    return round && { bet: toOwnBetReply(bet, round), round }
   })
-  const after = await store.demoOf(reads(), whose)
+  const after = await store.findDemo(reads(), whose)
   return { ...left, balance: eurosOf(Number((after ?? demo).balance_cents)) }
 }
 
-async function played({ reads }: Platform, bet: store.DemoBetRow, balance: bigint): Promise<Played> {
-  const round = await roundOf(reads(), bet.round_id)
+async function toDemoBetReply({ reads }: Platform, bet: store.DemoBetRow, balance: bigint): Promise<DemoBetReply> {
+  const round = await findRound(reads(), bet.round_id)
   if (!round) throw new Error(`The bet ${bet.id} has no round.`)
-  return { bet: ownBetShown(bet, round), balance: eurosOf(Number(balance)) }
+  return { bet: toOwnBetReply(bet, round), balance: eurosOf(Number(balance)) }
 }
 
 /** Forgets demos of visitors an hour after their period, and bets of demos after a day. */
-export const forgetDemos = (tx: Tx): Promise<void> =>
+export const deleteOldDemos = (tx: Tx): Promise<void> =>
   store.deleteOldDemos(tx, {
     endedBefore: new Date(tx.now.getTime() - hourMs),
     placedBefore: new Date(tx.now.getTime() - 24 * hourMs),

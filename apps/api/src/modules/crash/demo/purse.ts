@@ -1,2 +1,2 @@
 /** What a demo begins with, cents that are no money. */
-export const demoCents = 300_000
+export const demoStartCents = 300_000

@@ -1,35 +1,35 @@
-import { type Asked, cashOut, type Ended, pass, type Round, takeOver } from "@elite/crash"
-import { endingsOf } from "../rounds/model.ts"
+import { type RoundUpdate, cashOut, type BetOutcome, advanceRound, type Round, takeOver } from "@elite/crash"
+import { computeEndings } from "../rounds/model.ts"
 import type { Ending } from "../rounds/store.ts"
-import type { Time } from "./time.ts"
+import type { ForwardClock } from "./time.ts"
 
 /** The leader looks so often who leaves. */
 const tickMs = 10
 /** Pages are corrected so often. */
-const correctMs = 1_000
+const rebroadcastMs = 1_000
 
 /** What a player's wish to leave came to, once it is booked; `ended` undefined where it was refused. */
-export type Left = { readonly ended?: Ended; readonly refused?: Asked["refused"] }
-type Wish = { id: string; atMs: number; answer(left: Left): void }
+export type CashOutOutcome = { readonly ended?: BetOutcome; readonly refused?: RoundUpdate["refused"] }
+type CashOutRequest = { id: string; atMs: number; answer(left: CashOutOutcome): void }
 
 /** Players who wish to leave, in the order in which the leader heard of them and stamped with when. */
-export type Wishes = {
+export type CashOutQueue = {
   /** Resolves once it is booked; undefined where the flight ended without a word on it. */
-  leave(id: string): Promise<Left | undefined>
-  take(): Wish[]
+  request(id: string): Promise<CashOutOutcome | undefined>
+  take(): CashOutRequest[]
   close(): void
 }
 
 /** Gathers wishes for one flight. */
-export function wishes(time: Time): Wishes {
-  let waiting: Wish[] = []
+export function cashOutQueue(time: ForwardClock): CashOutQueue {
+  let waiting: CashOutRequest[] = []
   const unanswered = new Set<() => void>()
   return {
-    leave: (id) =>
+    request: (id) =>
       new Promise((resolve) => {
         const giveUp = () => resolve(undefined)
         unanswered.add(giveUp)
-        const answer = (left: Left) => {
+        const answer = (left: CashOutOutcome) => {
           unanswered.delete(giveUp)
           resolve(left)
         }
@@ -48,26 +48,26 @@ export function wishes(time: Time): Wishes {
 }
 
 /** One look: who wished to leave does at the instant that they were heard, and then time passes until this one. */
-function step(
+function stepFlight(
   before: Round,
-  heard: readonly Wish[],
+  heard: readonly CashOutRequest[],
   atMs: number,
-): { after: Round; refused: Map<string, Asked["refused"]> } {
-  const refused = new Map<string, Asked["refused"]>()
+): { after: Round; refused: Map<string, RoundUpdate["refused"]> } {
+  const refused = new Map<string, RoundUpdate["refused"]>()
   let round = before
   for (const wish of heard) {
     const asked = cashOut(round, wish.id, wish.atMs)
     round = asked.round
     if (asked.refused) refused.set(wish.id, asked.refused)
   }
-  return { after: pass(round, atMs), refused }
+  return { after: advanceRound(round, atMs), refused }
 }
 
 /**
  * Flies a round from its take-off until it is over: crashed, or void where it is to be broken off. What is paid in it is booked
  * before anybody is told; what is lost when it is over.
  */
-export async function fly(
+export async function runFlight(
   begun: Round,
   {
     time,
@@ -77,9 +77,9 @@ export async function fly(
     correct,
     isToBreak,
   }: {
-    time: Time
+    time: ForwardClock
     signal: AbortSignal
-    wished: Wishes
+    wished: CashOutQueue
     book(endings: readonly Ending[]): Promise<void>
     correct(round: Round): void
     isToBreak(): boolean
@@ -89,8 +89,8 @@ export async function fly(
   let correctedMs = time.stampMs()
   while (!signal.aborted) {
     const heard = wished.take()
-    const { after, refused } = step(round, heard, time.stampMs())
-    const paid = endingsOf(round, after).filter(({ as }) => as !== "lost")
+    const { after, refused } = stepFlight(round, heard, time.stampMs())
+    const paid = computeEndings(round, after).filter(({ as }) => as !== "lost")
     if (paid.length > 0) await book(paid)
     round = after
     for (const { id, answer } of heard) {
@@ -100,7 +100,7 @@ export async function fly(
     }
     if (round.over) return round
     if (isToBreak()) return takeOver(round, time.stampMs())
-    if (round.stampedMs - correctedMs >= correctMs) {
+    if (round.stampedMs - correctedMs >= rebroadcastMs) {
       correctedMs = round.stampedMs
       correct(round)
     }

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setHearing } from "../rounds/store.ts"
+import { setListening } from "../rounds/store.ts"
 
-const againMs = 500
+const retryMs = 500
 
 /**
  * Hears of the players who wish to leave and asked another process, for as long as the signal lasts, over a connection of its own;
  * one that breaks is made anew. What is said meanwhile is lost, and whoever asked asks again.
  */
-export async function hearWishes(
+export async function listenForCashOuts(
   { database, log }: Platform,
   signal: AbortSignal,
   wished: (betId: string) => void,
@@ -26,7 +26,7 @@ export async function hearWishes(
       // Not back into the pool: it would go on hearing.
       client?.release(true)
     }
-    await sleep(againMs, undefined, { signal }).catch(() => {})
+    await sleep(retryMs, undefined, { signal }).catch(() => {})
   }
 }
 
@@ -42,6 +42,6 @@ async function listen(
     signal.addEventListener("abort", () => resolve(), { once: true })
   })
   client.on("notification", ({ payload }) => payload && wished(payload))
-  await setHearing(client)
+  await setListening(client)
   await over
 }

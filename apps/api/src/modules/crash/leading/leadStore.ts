@@ -23,7 +23,7 @@ export async function takeLead(
  * Shows that the leader of this term leads, and answers the round that a person asked to be broken off; undefined where it does not
  * lead any more.
  */
-export async function setBeat(
+export async function setHeartbeat(
   database: Database,
   term: bigint,
 ): Promise<{ breaking: bigint | null } | undefined> {
@@ -37,12 +37,12 @@ export async function setBeat(
 }
 
 /** Leaves in order: anybody may take over at once. */
-export async function setLeft(database: Database, term: bigint): Promise<void> {
+export async function setReleased(database: Database, term: bigint): Promise<void> {
   await database.once("crash.leave", "update crash.lead set holder = '' where term = $1", [term])
 }
 
 /** Looks whether a leader has shown itself since the last look; since when none has, null where one has or none need. */
-export async function setSeen(tx: Tx, isNeeded: boolean): Promise<Date | null> {
+export async function setLeaderSeen(tx: Tx, isNeeded: boolean): Promise<Date | null> {
   const { rows } = await sql<{ unled_at: Date | null }>`
     update crash.lead set seen_beat = beat,
       unled_at = case when ${isNeeded} and seen_beat = beat then coalesce(unled_at, ${tx.now}) end
@@ -50,6 +50,6 @@ export async function setSeen(tx: Tx, isNeeded: boolean): Promise<Date | null> {
   return rows[0]!.unled_at
 }
 
-export async function leadOf(from: Reads): Promise<LeadRow> {
+export async function getLead(from: Reads): Promise<LeadRow> {
   return tables(from).selectFrom("crash.lead").selectAll().executeTakeFirstOrThrow()
 }

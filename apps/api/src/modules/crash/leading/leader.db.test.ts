@@ -4,15 +4,15 @@ import { expect, it } from "vitest"
 import { casinoForTest } from "../../../../testing/casino.ts"
 import { cashCents } from "../../../../testing/seeded.ts"
 import * as store from "../rounds/store.ts"
-import { closeGame, leadIn, openGame, roundsAt, sitDown } from "../testing/table.ts"
-import { leadOf, takeLead } from "./leadStore.ts"
+import { closeGame, startLeaderIn, openGame, roundsOfCasino, seatAtCrash } from "../testing/table.ts"
+import { getLead, takeLead } from "./leadStore.ts"
 
 /** A casino with the game open, and its owner's connection. */
 async function house(wanted: readonly (readonly [number, number])[]) {
   const casino = await casinoForTest({ sandbox: false })
   const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
   const resultOf = await openGame(casino, owner, wanted)
-  return { casino, owner, resultOf, rounds: roundsAt(casino) }
+  return { casino, owner, resultOf, rounds: roundsOfCasino(casino) }
 }
 
 it("a round is played to its end: who leaves is paid where they were heard, the rest at their target or not at all", async () => {
@@ -20,11 +20,11 @@ it("a round is played to its end: who leaves is paid where they were heard, the 
     [300, 400],
     [100, 100],
   ])
-  const leading = leadIn(casino)
+  const leading = startLeaderIn(casino)
   try {
     const open = await rounds.opened()
     const [anna, bert, carl, dora, emma] = await Promise.all(
-      [1, 2, 3, 4, 5].map((n) => sitDown(casino, owner, 10, n === 5 ? undefined : leading)),
+      [1, 2, 3, 4, 5].map((n) => seatAtCrash(casino, owner, 10, n === 5 ? undefined : leading)),
     )
     const byHand = await anna!.bet(open.id, 500)
     const atTarget = await bert!.bet(open.id, 500, 150)
@@ -74,9 +74,9 @@ it("a cash-out in the very millisecond of the crash is too late, each time, and 
   const { casino, owner, rounds, resultOf } = await house(
     Array.from({ length: flights }, () => [120, 600] as const),
   )
-  const leading = leadIn(casino)
+  const leading = startLeaderIn(casino)
   try {
-    const people = await Promise.all([1, 2, 3].map(() => sitDown(casino, owner, 50, leading)))
+    const people = await Promise.all([1, 2, 3].map(() => seatAtCrash(casino, owner, 50, leading)))
     let id = 0n
     for (let number = 1; number <= flights; number++) {
       const open = await rounds.opened(id)
@@ -115,10 +115,10 @@ it("a round whose leader is gone is void: what was cashed out stands, what reach
   const { platform, clock } = casino
   const { database } = platform
   const at = (ms = 0) => new Date(clock.now().getTime() + ms)
-  const term = (await takeLead(database, { ...(await leadOf(platform.reads())), holder: "gone" }))!
+  const term = (await takeLead(database, { ...(await getLead(platform.reads())), holder: "gone" }))!
   const terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
   const round = (await store.openRound(database, { term, at: at() }, terms))!
-  const [anna, bert, carl] = await Promise.all([1, 2, 3].map(() => sitDown(casino, owner, 10)))
+  const [anna, bert, carl] = await Promise.all([1, 2, 3].map(() => seatAtCrash(casino, owner, 10)))
   const [a, b, c] = [
     await anna!.bet(round.id, 500),
     await bert!.bet(round.id, 500, 102),
@@ -130,7 +130,7 @@ it("a round whose leader is gone is void: what was cashed out stands, what reach
   ])
   clock.advance(8_000)
   await closeGame(casino)
-  const leading = leadIn(casino)
+  const leading = startLeaderIn(casino)
   try {
     const over = await rounds.settled(round)
     expect(over.over_as).toBe("void")
@@ -144,7 +144,7 @@ it("a round whose leader is gone is void: what was cashed out stands, what reach
       { term, roundId: round.id, at: at() },
       { as: "crashed", hash: "ab".repeat(32), result: 101 },
     )
-    expect(await late.then(() => "done", store.isTermOver)).toBe(true)
+    expect(await late.then(() => "done", store.isLeadershipLost)).toBe(true)
   } finally {
     await leading.stop()
     await owner.end()
@@ -153,13 +153,13 @@ it("a round whose leader is gone is void: what was cashed out stands, what reach
 
 it("a leader that is stopped while bets are taken gives them back itself, at once", async () => {
   const { casino, owner, rounds } = await house([[500, 900]])
-  const leading = leadIn(casino)
+  const leading = startLeaderIn(casino)
   try {
     const open = await rounds.opened()
-    const anna = await sitDown(casino, owner, 10)
+    const anna = await seatAtCrash(casino, owner, 10)
     const bet = await anna.bet(open.id, 500)
     await leading.stop()
-    expect(await store.roundOf(casino.platform.reads(), open.id)).toMatchObject({
+    expect(await store.findRound(casino.platform.reads(), open.id)).toMatchObject({
       over_as: "void",
       settled_at: expect.any(Date),
     })

@@ -1,12 +1,12 @@
 import { bettingMs, crashMs, pauseMs, type Round, takeOver } from "@elite/crash"
 import { describeError } from "../../../platform/lib/log.ts"
-import { type Draw, openDraw } from "../chains/chains.ts"
-import { lastMsOf, restOf, roundOf } from "../rounds/model.ts"
+import { type Draw, getDraw } from "../chains/chains.ts"
+import { computeLastMs, computeRemainingEndings, toRound } from "../rounds/model.ts"
 import * as store from "../rounds/store.ts"
-import { betsIn, bookIn } from "./bets.ts"
-import { insist, TermOver } from "./booking.ts"
-import { fly, type Wishes, wishes } from "./flight.ts"
-import type { Term } from "./term.ts"
+import { loadRoundBets, endRoundBets } from "./bets.ts"
+import { retryUntilAnswered, LeadershipLost } from "./booking.ts"
+import { runFlight, type CashOutQueue, cashOutQueue } from "./flight.ts"
+import type { LeaderContext } from "./term.ts"
 
 /** A round takes off so long after it was closed for bets: its pages have heard of it by then. */
 const noticeMs = 250
@@ -18,46 +18,46 @@ const breakLookMs = 200
  * Plays a round that was opened: bets, flight, and the pause after it. Whoever is to end while bets are taken gives them back: who
  * comes next would, and there may be nobody for a while.
  */
-export async function playRound(term: Term, opened: store.RoundRow): Promise<void> {
+export async function playRound(term: LeaderContext, opened: store.RoundRow): Promise<void> {
   const { lead, time, stopping } = term
   const ended = AbortSignal.any([lead.signal, stopping])
-  await tellRound(term, opened)
+  await pushRound(term, opened)
   const closesMs = opened.opened_at.getTime() + bettingMs
   const isToBreak = () => stopping.aborted || lead.breaking() === opened.id
   while (time.stampMs() < closesMs && !isToBreak() && !lead.signal.aborted)
     await time.rest(Math.min(closesMs - time.stampMs(), breakLookMs), ended)
-  if (lead.signal.aborted) throw new TermOver()
-  const over = isToBreak() ? await breakOff(term, opened) : await flyOff(term, opened)
-  await settle(term, over)
+  if (lead.signal.aborted) throw new LeadershipLost()
+  const over = isToBreak() ? await abortRound(term, opened) : await runFlightPhase(term, opened)
+  await settleRound(term, over)
   await time.until(over.over_at!.getTime() + pauseMs, ended)
 }
 
 /** Goes on with a round that whoever led before left: one that is over is settled as it was decided, any other is void. */
-export async function goOnWith(term: Term, row: store.RoundRow): Promise<void> {
-  await settle(term, row.over_at ? row : await breakOff(term, row))
+export async function resumeRound(term: LeaderContext, row: store.RoundRow): Promise<void> {
+  await settleRound(term, row.over_at ? row : await abortRound(term, row))
 }
 
 /** Breaks off a round that is not over: it is void. */
-async function breakOff(term: Term, row: store.RoundRow): Promise<store.RoundRow> {
+async function abortRound(term: LeaderContext, row: store.RoundRow): Promise<store.RoundRow> {
   const { time } = term
-  const { bets } = await betsIn(term, row)
-  time.notBefore(lastMsOf(row, bets))
-  const draw = await drawOf(term, row)
-  const { over } = takeOver(roundOf(row, bets, draw.result), time.stampMs())
-  return endAs(term, row, draw, over!)
+  const { bets } = await loadRoundBets(term, row)
+  time.notBefore(computeLastMs(row, bets))
+  const draw = await getRoundDraw(term, row)
+  const { over } = takeOver(toRound(row, bets, draw.result), time.stampMs())
+  return endRoundAs(term, row, draw, over!)
 }
 
-async function flyOff(term: Term, opened: store.RoundRow): Promise<store.RoundRow> {
+async function runFlightPhase(term: LeaderContext, opened: store.RoundRow): Promise<store.RoundRow> {
   const { time, air } = term
   // From here on players may ask to leave: before the flight is at 1.01 it is too early, and they are told so.
-  const wished = wishes(time)
+  const wished = cashOutQueue(time)
   air.wished = wished
   try {
-    const draw = await drawOf(term, opened)
+    const draw = await getRoundDraw(term, opened)
     const row = await takeOff(term, opened)
-    await tellFlight(term, row, draw)
+    await pushFlight(term, row, draw)
     const flown = await flyRound(term, row, { wished, draw })
-    return await endAs(term, row, draw, flown.over!)
+    return await endRoundAs(term, row, draw, flown.over!)
   } finally {
     air.wished = undefined
     wished.close()
@@ -68,88 +68,88 @@ async function flyOff(term: Term, opened: store.RoundRow): Promise<store.RoundRo
  * Closes a round for bets, and answers it as it flies. Where bets that were under way held it up until its notice was over, it is
  * given one anew: nobody has been told yet.
  */
-async function takeOff(term: Term, { id }: store.RoundRow): Promise<store.RoundRow> {
+async function takeOff(term: LeaderContext, { id }: store.RoundRow): Promise<store.RoundRow> {
   const { platform, lead, time } = term
   for (let tries = 0; tries < noticesAtMost; tries++) {
     const atMs = time.stampMs() + noticeMs
     const at = new Date(atMs)
-    await insist(platform, lead, () => store.takeOff(platform.database, { term: lead.term, roundId: id, at }))
+    await retryUntilAnswered(platform, lead, () => store.takeOff(platform.database, { term: lead.term, roundId: id, at }))
     if (time.stampMs() < atMs) break
   }
-  const row = await insist(platform, lead, () => store.roundOf(platform.reads(), id))
+  const row = await retryUntilAnswered(platform, lead, () => store.findRound(platform.reads(), id))
   if (!row?.took_off_at) throw new Error(`The round ${id} did not take off.`)
   return row
 }
 
 /** Flies a round with the bets that were in it when it took off: nobody can place one or take one back any more. */
 async function flyRound(
-  term: Term,
+  term: LeaderContext,
   row: store.RoundRow,
-  { wished, draw }: { wished: Wishes; draw: Draw },
+  { wished, draw }: { wished: CashOutQueue; draw: Draw },
 ): Promise<Round> {
   const { lead, time } = term
-  const { bets, forFun } = await betsIn(term, row)
-  const flown = await fly(roundOf(row, bets, draw.result), {
+  const { bets, forFun } = await loadRoundBets(term, row)
+  const flown = await runFlight(toRound(row, bets, draw.result), {
     time,
     signal: lead.signal,
     wished,
-    book: (endings) => bookIn(term, row, endings, forFun),
-    correct: () => void tellFlight(term, row, draw),
+    book: (endings) => endRoundBets(term, row, endings, forFun),
+    correct: () => void pushFlight(term, row, draw),
     isToBreak: () => lead.breaking() === row.id,
   })
-  if (!flown.over) throw new TermOver()
+  if (!flown.over) throw new LeadershipLost()
   return flown
 }
 
-const drawOf = ({ platform, lead, secret }: Term, { chain, number }: store.RoundRow): Promise<Draw> =>
-  insist(platform, lead, () => openDraw(platform.reads(), secret, { chain, number }))
+const getRoundDraw = ({ platform, lead, secret }: LeaderContext, { chain, number }: store.RoundRow): Promise<Draw> =>
+  retryUntilAnswered(platform, lead, () => getDraw(platform.reads(), secret, { chain, number }))
 
 /** A round is over, for good before anybody is told. */
-async function endAs(
-  term: Term,
+async function endRoundAs(
+  term: LeaderContext,
   row: store.RoundRow,
   { hash, result }: Draw,
   { how, atMs }: NonNullable<Round["over"]>,
 ): Promise<store.RoundRow> {
   const { platform, lead } = term
   const at = new Date(atMs)
-  await insist(platform, lead, () =>
+  await retryUntilAnswered(platform, lead, () =>
     store.endRound(platform.database, { term: lead.term, roundId: row.id, at }, { as: how, hash, result }),
   )
   const over = { ...row, over_at: at, over_as: how, hash, result }
-  await tellRound(term, over)
+  await pushRound(term, over)
   return over
 }
 
 /** Ends what bets of a round that is over have not. */
-async function settle(term: Term, row: store.RoundRow): Promise<void> {
+async function settleRound(term: LeaderContext, row: store.RoundRow): Promise<void> {
   const { platform, lead, time } = term
-  const { bets, forFun } = await betsIn(term, row)
+  const { bets, forFun } = await loadRoundBets(term, row)
   const left = bets.filter((bet) => bet.ended_as === null && bet.stuck_at === null)
-  await bookIn(term, row, restOf(row, left), forFun)
+  await endRoundBets(term, row, computeRemainingEndings(row, left), forFun)
   const at = new Date(time.stampMs())
-  await insist(platform, lead, () =>
+  await retryUntilAnswered(platform, lead, () =>
     store.settleRound(platform.database, { term: lead.term, roundId: row.id, at }),
   )
 }
 
 /** Nothing is told by a leader that another may have followed: what it says would be of a round that is void by then. */
-const tellRound = (
-  { platform, lead, telling, time }: Term,
+const pushRound = (
+  { platform, lead, telling, time }: LeaderContext,
   row: store.RoundRow,
   isSo: (nowMs: number) => boolean = () => true,
 ): Promise<void> =>
   telling
-    .round(row, { stampMs: time.stampMs, isSo: (nowMs) => lead.isSure() && isSo(nowMs) })
+    .round(row, { stampMs: time.stampMs, isSo: (nowMs) => lead.isStillLeader() && isSo(nowMs) })
     .catch((error) => platform.log.warn("crash.roundNotTold", describeError(error)))
 
 /** No round opens: open pages hear it with the last one, which was over before anybody knew. */
-export async function tellStill(term: Term): Promise<void> {
+export async function pushLastRound(term: LeaderContext): Promise<void> {
   const { platform, lead } = term
-  const last = await insist(platform, lead, () => store.lastRoundOf(platform.reads()))
-  if (last) await tellRound(term, last)
+  const last = await retryUntilAnswered(platform, lead, () => store.findLastRound(platform.reads()))
+  if (last) await pushRound(term, last)
 }
 
 /** A flight is told as long as it lasts, and not while its end is being kept. */
-const tellFlight = (term: Term, row: store.RoundRow, { result }: Draw): Promise<void> =>
-  tellRound(term, row, (nowMs) => nowMs < row.took_off_at!.getTime() + crashMs(result))
+const pushFlight = (term: LeaderContext, row: store.RoundRow, { result }: Draw): Promise<void> =>
+  pushRound(term, row, (nowMs) => nowMs < row.took_off_at!.getTime() + crashMs(result))

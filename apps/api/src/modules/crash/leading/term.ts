@@ -1,16 +1,16 @@
 import type { Platform } from "../../../platform/platform.ts"
-import type { Secrecy } from "../../players/index.ts"
-import type { Telling } from "../live.ts"
-import type { Wishes } from "./flight.ts"
-import type { Lead } from "./lead.ts"
-import type { Time } from "./time.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
+import type { CrashPush } from "../live.ts"
+import type { CashOutQueue } from "./flight.ts"
+import type { Leadership } from "./lead.ts"
+import type { ForwardClock } from "./time.ts"
 
 /** What whoever may lead is given. */
-export type Party = { secret: Secrecy; time: Time; telling: Telling }
+export type LeaderDependencies = { secret: IdentityEncryption; time: ForwardClock; telling: CrashPush }
 /** What one term of a leader works with. */
-export type Term = Party & {
+export type LeaderContext = LeaderDependencies & {
   platform: Platform
-  lead: Lead
+  lead: Leadership
   stopping: AbortSignal
-  air: { wished: Wishes | undefined }
+  air: { wished: CashOutQueue | undefined }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { type Clock, monotonicMs } from "../../../platform/lib/clock.ts"
 
 /** The clock of whoever leads. Milliseconds UTC that only ever grow, and by as much as time passes. */
-export type Time = {
+export type ForwardClock = {
   /** This instant. */
   stampMs(): number
   /** Looks at the casino's clock again, and goes on from there where that is ahead; never in a flight. */
@@ -19,7 +19,7 @@ export type Time = {
 const standsMs = 5
 
 /** A clock that is set to another time moves no flight: between two anchors only what has passed counts. */
-export function forwardTime(clock: Clock): Time {
+export function forwardClock(clock: Clock): ForwardClock {
   const { speed = 1 } = clock
   const stands = speed === 0
   const passedMs = () => (stands ? clock.now().getTime() : monotonicMs() * speed)

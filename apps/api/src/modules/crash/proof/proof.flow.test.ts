@@ -2,8 +2,8 @@ import { execFile } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { promisify } from "node:util"
 import { crash as calls } from "@elite/contract"
-import { faultIn, hashOf, resultOf, terminatingOf } from "@elite/crash"
-import { beaconFaultIn } from "@elite/crash/beacon"
+import { verifyRounds, roundHash, computeResult, terminatingHash } from "@elite/crash"
+import { verifyBeacon } from "@elite/crash/beacon"
 import { shiftSandboxClock } from "@elite/testkit/sandboxes"
 import { beforeAll, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
@@ -11,11 +11,11 @@ import { thirdParties } from "../../../app.ts"
 import { addDaysToDate, brusselsDate, brusselsDay } from "../../../platform/lib/calendar.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { commitChain, openDraw } from "../chains/chains.ts"
-import { keepChains } from "../chains/keeping.ts"
-import { makeChain } from "../chains/making.ts"
-import { leadOf, takeLead } from "../leading/leadStore.ts"
-import { endRound, openRound, roundOf, settleRound, takeOff } from "../rounds/store.ts"
+import { commitChain, getDraw } from "../chains/chains.ts"
+import { maintainChains } from "../chains/keeping.ts"
+import { generateChain } from "../chains/making.ts"
+import { getLead, takeLead } from "../leading/leadStore.ts"
+import { endRound, openRound, findRound, settleRound, takeOff } from "../rounds/store.ts"
 
 const logged: string[] = []
 const casino = casinoForFile({ log: jsonLog("debug", { write: (line) => void logged.push(line) }) })
@@ -30,7 +30,7 @@ let chain: { last: string; length: number }
 beforeAll(async () => {
   const { platform, clock } = casino()
   const { secret, beacon } = ports()
-  const made = await makeChain(length)
+  const made = await generateChain(length)
   chain = { last: made.marks[0]!.hash, length }
   const at = new Date(clock.now().getTime() + 3_900_000)
   await platform.transact((tx) => commitChain(tx, secret, made, beacon.firstFrom(at)))
@@ -41,7 +41,7 @@ it("anybody is told what was committed before it is salted, by what it was, and 
   const committed = {
     chainId: 1,
     length,
-    terminatingHash: terminatingOf(chain),
+    terminatingHash: terminatingHash(chain),
     salt: null,
     opened: 0,
     endedAt: null,
@@ -49,13 +49,13 @@ it("anybody is told what was committed before it is salted, by what it was, and 
   expect(await published()).toMatchObject({ count: 1, rows: [committed] })
   clock.set(new Date(clock.now().getTime() + 70 * 60_000))
   await shiftSandboxClock(casino(), 70)
-  await keepChains(platform, ports())
+  await maintainChains(platform, ports())
   // What is the same for everybody may be a second old.
   await expect.poll(async () => (await published()).rows[0]!.salt).not.toBeNull()
   const [{ beacon, salt, committedAt }] = (await published()).rows as [calls.CrashChain]
   expect(Date.parse(beacon.drawnAt) - Date.parse(committedAt)).toBeGreaterThanOrEqual(3_600_000)
   const drawn = { randomness: salt!.salt, signature: salt!.signature }
-  expect(beaconFaultIn({ key: beacon.key, round: BigInt(beacon.round) }, drawn)).toBeUndefined()
+  expect(verifyBeacon({ key: beacon.key, round: BigInt(beacon.round) }, drawn)).toBeUndefined()
   expect(await (await fetch(beacon.address)).json()).toEqual({ round: beacon.round, ...drawn })
 })
 
@@ -73,7 +73,7 @@ async function everyRow(): Promise<string> {
 it("no coming hash is to be read in the database, in the log or in what is told, by who has not the key", async () => {
   const { platform, clock } = casino()
   const ways = (number: number) => {
-    const bytes = Buffer.from(hashOf(chain, number), "hex")
+    const bytes = Buffer.from(roundHash(chain, number), "hex")
     const hex = bytes.toString("hex")
     return [hex, Buffer.from(hex).toString("hex"), bytes.toString("base64"), bytes.toString("base64url")]
   }
@@ -83,27 +83,27 @@ it("no coming hash is to be read in the database, in the log or in what is told,
     const texts = [await everyRow(), logged.join(""), JSON.stringify(await published())]
     return coming.filter((number) => ways(number).some((way) => texts.some((text) => text.includes(way))))
   }
-  expect(await everyRow()).toContain(terminatingOf(chain))
+  expect(await everyRow()).toContain(terminatingHash(chain))
 
   // Its first round is in flight: whoever leads has opened what it is drawn by.
   const { database } = platform
-  const term = (await takeLead(database, { ...(await leadOf(platform.reads())), holder: "a test" }))!
+  const term = (await takeLead(database, { ...(await getLead(platform.reads())), holder: "a test" }))!
   const round = (await openRound(database, { term, at: clock.now() }, terms))!
   const at = new Date(clock.now().getTime() + 6_000)
   await takeOff(database, { term, roundId: round.id, at })
-  const draw = await openDraw(platform.reads(), ports().secret, { chain: 1, number: round.number })
-  expect([round.number, draw.hash]).toEqual([1, hashOf(chain, 1)])
+  const draw = await getDraw(platform.reads(), ports().secret, { chain: 1, number: round.number })
+  expect([round.number, draw.hash]).toEqual([1, roundHash(chain, 1)])
   expect(await seen()).toEqual([])
-  expect((await roundOf(platform.reads(), round.id))!.result).toBeNull()
+  expect((await findRound(platform.reads(), round.id))!.result).toBeNull()
   // When it is over it is for everybody to see, and the next one is not.
   await endRound(database, { term, roundId: round.id, at }, { as: "crashed", ...draw })
   await settleRound(database, { term, roundId: round.id, at })
   expect(await seen()).toEqual([1])
 
   // What would be there is found: as bytes, as text, and in the log.
-  await asOwner(casino(), `create table planted as select decode('${hashOf(chain, 12)}', 'hex') as bytes`)
-  await asOwner(casino(), `insert into planted values ('${hashOf(chain, 2_000)}')`)
-  platform.log.warn("planted", { reason: hashOf(chain, 3_000) })
+  await asOwner(casino(), `create table planted as select decode('${roundHash(chain, 12)}', 'hex') as bytes`)
+  await asOwner(casino(), `insert into planted values ('${roundHash(chain, 2_000)}')`)
+  platform.log.warn("planted", { reason: roundHash(chain, 3_000) })
   expect(await seen()).toEqual([1, 12, 2_000, 3_000])
   await asOwner(casino(), "drop table planted")
   logged.pop()
@@ -128,8 +128,8 @@ it("rounds that are over are told with what stands before them, and none that is
             number,
             new Date(from + minutes * 60_000),
             number === 4 ? "void" : "crashed",
-            hashOf(chain, number),
-            resultOf(hashOf(chain, number), salt),
+            roundHash(chain, number),
+            computeResult(roundHash(chain, number), salt),
           ],
     )
   await asOwner(casino(), "delete from crash.round")
@@ -142,15 +142,15 @@ it("rounds that are over are told with what stands before them, and none that is
   const read = (after: number, limit?: number) =>
     visitor.call(calls.getCrashRounds, { chainId: 1, after, ...(limit && { limit }) })
   const first = await read(0)
-  expect(first.before).toEqual({ number: 0, hash: terminatingOf(chain) })
+  expect(first.before).toEqual({ number: 0, hash: terminatingHash(chain) })
   expect(first.rounds).toHaveLength(minutes.length)
-  expect(faultIn({ salt, before: first.before!, rounds: first.rounds })).toBeUndefined()
+  expect(verifyRounds({ salt, before: first.before!, rounds: first.rounds })).toBeUndefined()
   expect(first.rounds[3]).toMatchObject({ number: 4, overAs: "void" })
   expect(await read(3, 2)).toEqual({
-    before: { number: 3, hash: hashOf(chain, 3) },
+    before: { number: 3, hash: roundHash(chain, 3) },
     rounds: first.rounds.slice(3, 5),
   })
-  expect(await read(8)).toEqual({ before: { number: 8, hash: hashOf(chain, 8) }, rounds: [] })
+  expect(await read(8)).toEqual({ before: { number: 8, hash: roundHash(chain, 8) }, rounds: [] })
   for (const after of [open, open + 1]) expect(await read(after)).toEqual({ before: null, rounds: [] })
   await expect(visitor.call(calls.getCrashRounds, { chainId: 2 })).rejects.toMatchObject({
     name: "NotFoundErrorType",

@@ -2,12 +2,12 @@ import type { crash as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { brusselsDay } from "../../../platform/lib/calendar.ts"
-import { type ChainRow, chainOf, listedOf } from "../chains/store.ts"
+import { type ChainRow, findChain, listChainsPage } from "../chains/store.ts"
 import type { Beacon } from "../ports.ts"
-import { dayOf, type OverRow, overAfterOf } from "./store.ts"
+import { listChainSpansOfDay, type OverRound, listOverRoundsAfter } from "./store.ts"
 
 /** What is published of a chain: never a hash that a round to come is drawn by. */
-const shown = (row: ChainRow, beacon: Beacon): contract.CrashChain => ({
+const toChainReply = (row: ChainRow, beacon: Beacon): contract.CrashChain => ({
   chainId: row.number,
   length: row.length,
   terminatingHash: row.terminating_hash,
@@ -28,16 +28,16 @@ const shown = (row: ChainRow, beacon: Beacon): contract.CrashChain => ({
 })
 
 /** The chains that were committed, the newest first, whether the game is on or not. */
-export async function chainsShown(
+export async function getChainsReply(
   from: Reads,
   beacon: Beacon,
   page: ParsedOf<typeof contract.getCrashChains>,
 ): Promise<ReplyOf<typeof contract.getCrashChains>> {
-  const { count, rows } = await listedOf(from, page)
-  return { chains: { count, rows: rows.map((row) => shown(row, beacon)) } }
+  const { count, rows } = await listChainsPage(from, page)
+  return { chains: { count, rows: rows.map((row) => toChainReply(row, beacon)) } }
 }
 
-const shownRound = ({ id, number, hash, result, over_as, over_at }: OverRow): contract.CrashRound => ({
+const toRoundReply = ({ id, number, hash, result, over_as, over_at }: OverRound): contract.CrashRound => ({
   roundId: Number(id),
   number,
   hash,
@@ -47,30 +47,30 @@ const shownRound = ({ id, number, hash, result, over_as, over_at }: OverRow): co
 })
 
 /** The hash of a round that is over, of 0 the terminating hash; undefined of any other. */
-async function hashAt(from: Reads, chain: ChainRow, number: number): Promise<string | undefined> {
+async function findHashAt(from: Reads, chain: ChainRow, number: number): Promise<string | undefined> {
   if (number === 0) return chain.terminating_hash
-  const [round] = await overAfterOf(from, { chain: chain.number, after: number - 1, limit: 1 })
+  const [round] = await listOverRoundsAfter(from, { chain: chain.number, after: number - 1, limit: 1 })
   return round?.number === number ? round.hash : undefined
 }
 
 /** Rounds of a chain that are over. Refuses with NotFoundErrorType a chain that is not known. */
-export async function roundsShown(
+export async function getRoundsReply(
   from: Reads,
   { chainId, after, limit }: ParsedOf<typeof contract.getCrashRounds>,
 ): Promise<ReplyOf<typeof contract.getCrashRounds>> {
-  const chain = await chainOf(from, chainId)
+  const chain = await findChain(from, chainId)
   if (!chain) throw new AppError("NotFoundErrorType")
-  const hash = await hashAt(from, chain, after)
+  const hash = await findHashAt(from, chain, after)
   if (hash === undefined) return { before: null, rounds: [] }
-  const rounds = await overAfterOf(from, { chain: chainId, after, limit })
-  return { before: { number: after, hash }, rounds: rounds.map(shownRound) }
+  const rounds = await listOverRoundsAfter(from, { chain: chainId, after, limit })
+  return { before: { number: after, hash }, rounds: rounds.map(toRoundReply) }
 }
 
 /** Which rounds were over on a Belgian day. */
-export async function dayShown(
+export async function getDayReply(
   from: Reads,
   { date }: ParsedOf<typeof contract.getCrashDay>,
 ): Promise<ReplyOf<typeof contract.getCrashDay>> {
-  const rows = await dayOf(from, brusselsDay(date))
+  const rows = await listChainSpansOfDay(from, brusselsDay(date))
   return { stretches: rows.map(({ chain, first, last }) => ({ chainId: chain, first, last })) }
 }

@@ -3,16 +3,16 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import type { RoundRow } from "../rounds/store.ts"
 
 /** A round that is over: only then has it a hash and a result. */
-export type OverRow = Pick<RoundRow, "id" | "number"> & {
+export type OverRound = Pick<RoundRow, "id" | "number"> & {
   [Column in "hash" | "result" | "over_as" | "over_at"]: NonNullable<RoundRow[Column]>
 }
 
 /** The rounds of a chain that are over, after a number and in their order. */
-export async function overAfterOf(
+export async function listOverRoundsAfter(
   from: Reads,
   { chain, after, limit }: { chain: number; after: number; limit: number },
-): Promise<OverRow[]> {
-  const { rows } = await sql<OverRow>`
+): Promise<OverRound[]> {
+  const { rows } = await sql<OverRound>`
     select id, number, hash, result, over_as, over_at from crash.round
     where chain = ${chain} and number > ${after} and over_at is not null
     order by number limit ${limit}`.execute(from.db)
@@ -20,7 +20,7 @@ export async function overAfterOf(
 }
 
 /** Of each chain the first and the last of the rounds that were over in a span of time, in the order of chains. */
-export async function dayOf(
+export async function listChainSpansOfDay(
   from: Reads,
   day: { from: Date; until: Date },
 ): Promise<{ chain: number; first: number; last: number }[]> {

@@ -13,11 +13,11 @@ import {
 import { ownProposal, withdrawProposalCommand } from "../../../platform/admin/fourEyes.ts"
 import {
   confirmResettlement,
-  type Proposed,
+  type ProposalResult,
   proposeResettlement,
   withdrawResettlement,
 } from "./resettling.ts"
-import { type Outcome, type Resettlement, waitingResettlementsOf } from "./resettlingStore.ts"
+import { type ResettlementOutcome, type Resettlement, listPendingResettlements } from "./resettlingStore.ts"
 
 const euros = (cents: bigint | number) => (Number(cents) / 100).toFixed(2)
 const times = z
@@ -26,13 +26,13 @@ const times = z
   .transform((typed) => Number(typed.replace(".", "")))
   .pipe(z.int().min(101).max(10_000_000))
 
-const shown = ({ id, bet_id, player_id, leaves_at, more_cents, proposed_by, why }: Resettlement): string =>
+const formatResettlement = ({ id, bet_id, player_id, leaves_at, more_cents, proposed_by, why }: Resettlement): string =>
   formatEntry(
     id,
     `bet ${bet_id} of player ${player_id} as if it had left at ${(leaves_at / 100).toFixed(2)}: ${euros(more_cents)} euro more, says ${proposed_by}: ${why}`,
   )
 
-function saidOfProposal(proposed: Proposed, betId: string): CommandResult {
+function proposalResult(proposed: ProposalResult, betId: string): CommandResult {
   switch (proposed.outcome) {
     case "proposed":
       return succeeded(
@@ -49,7 +49,7 @@ function saidOfProposal(proposed: Proposed, betId: string): CommandResult {
   }
 }
 
-function saidOfConfirmation(outcome: Outcome, id: bigint): CommandResult {
+function confirmationResult(outcome: ResettlementOutcome, id: bigint): CommandResult {
   switch (outcome) {
     case "done":
       return succeeded(`Resettlement ${id} is done: its player has been paid.`)
@@ -72,7 +72,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "crash-resettlements",
     does: "lists the bets of the crash game that are to be paid more, and wait for another person",
     none: "No resettlement waits.",
-    entries: async (tx) => (await waitingResettlementsOf(tx)).map(shown),
+    entries: async (tx) => (await listPendingResettlements(tx)).map(formatResettlement),
   }),
   commandWithReason({
     name: "resettle-crash-bet",
@@ -80,14 +80,14 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "proposes to pay a bet of the crash game as if it had left at this multiplier (2.50), where it was lost or left lower by a fault of ours",
     takes: z.tuple([z.uuid(), times]),
     run: async (tx, by, [betId, leavesAt], why) =>
-      saidOfProposal(await proposeResettlement(tx, { betId, leavesAt }, { by, why }), betId),
+      proposalResult(await proposeResettlement(tx, { betId, leavesAt }, { by, why }), betId),
   }),
   adminCommand({
     name: "confirm-crash-resettlement",
     words: "ID",
     does: "another person than the one who proposed it agrees: the bet is paid",
     takes: z.tuple([rowNumber]),
-    run: async (tx, by, [id]) => saidOfConfirmation(await confirmResettlement(tx, id, by), id),
+    run: async (tx, by, [id]) => confirmationResult(await confirmResettlement(tx, id, by), id),
   }),
   withdrawProposalCommand({
     name: "withdraw-crash-resettlement",

@@ -1,7 +1,7 @@
 import { paidCents } from "@elite/crash"
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { walletAfter } from "../../play/index.ts"
+import { toWalletUpdate } from "../../play/index.ts"
 import * as store from "./resettlingStore.ts"
 
 /** A bet is to be paid more than it was, and waits for another person. */
@@ -11,7 +11,7 @@ export const resettlementAlarm = "crash.resettlement"
  * What a proposal came to. `noBet`: none of this id has left or was lost in a flight that was played to its end; `notBefore`: it could
  * not have left there, because its flight or its target was below; `notMore`: it was paid as much already; `exists`: one waits.
  */
-export type Proposed =
+export type ProposalResult =
   | { outcome: "proposed"; id: bigint; moreCents: number }
   | { outcome: "noBet" | "notBefore" | "notMore" | "exists" }
 
@@ -23,8 +23,8 @@ export async function proposeResettlement(
   tx: Tx,
   { betId, leavesAt }: { betId: string; leavesAt: number },
   { by, why }: { by: string; why: string },
-): Promise<Proposed> {
-  const bet = await store.lockEndedBetOf(tx, betId)
+): Promise<ProposalResult> {
+  const bet = await store.lockEndedBet(tx, betId)
   if (!bet) return { outcome: "noBet" }
   if (leavesAt > bet.result || leavesAt > (bet.target ?? leavesAt)) return { outcome: "notBefore" }
   const stakeCents = Number(bet.stake_cents)
@@ -54,18 +54,18 @@ export async function proposeResettlement(
 }
 
 /** Another person agrees: the bet is paid what it lacks, once, and its player's windows hear of it. */
-export async function confirmResettlement(tx: Tx, id: bigint, by: string): Promise<store.Outcome> {
+export async function confirmResettlement(tx: Tx, id: bigint, by: string): Promise<store.ResettlementOutcome> {
   const { outcome, player_id: playerId, ...booked } = await store.resettle(tx, id, by)
   if (outcome !== "done") return outcome
   await resolveAlarm(tx, { kind: resettlementAlarm, subject: String(id) })
-  const after = walletAfter(booked)
+  const after = toWalletUpdate(booked)
   if (after && playerId !== null) tx.push({ playerId }, "wallet", after)
   return outcome
 }
 
 /** A proposal comes to nothing; false where none of this number waits. */
 export async function withdrawResettlement(tx: Tx, id: bigint, by: string): Promise<boolean> {
-  if (!(await store.setWithdrawn(tx, id, by))) return false
+  if (!(await store.setResettlementWithdrawn(tx, id, by))) return false
   await resolveAlarm(tx, { kind: resettlementAlarm, subject: String(id) })
   return true
 }

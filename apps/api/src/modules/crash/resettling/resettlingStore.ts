@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import type { Booked } from "../rounds/store.ts"
+import type { BookedBalance } from "../rounds/store.ts"
 import type { Tables } from "../sql/tables.ts"
 
 export type Resettlement = Selectable<Tables["crash.resettlement"]>
@@ -9,7 +9,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 /** A bet of a flight that was played to its end, and what that came to. */
 export type EndedBet = Selectable<Tables["crash.bet"]> & { result: number; max_paid_cents: bigint }
 /** A bet that left or was lost in a round that crashed; undefined where there is none of this id. */
-export async function lockEndedBetOf(tx: Tx, id: string): Promise<EndedBet | undefined> {
+export async function lockEndedBet(tx: Tx, id: string): Promise<EndedBet | undefined> {
   const { rows } = await sql<EndedBet>`
     select b.*, r.result, r.max_paid_cents from crash.bet b join crash.round r on r.id = b.round_id
     where b.id = ${id} and b.ended_as in ('cashedOut', 'lost') and r.over_as = 'crashed' for update of b`.execute(
@@ -18,12 +18,12 @@ export async function lockEndedBetOf(tx: Tx, id: string): Promise<EndedBet | und
   return rows[0]
 }
 
-type New = Pick<
+type NewResettlement = Pick<
   Resettlement,
   "bet_id" | "player_id" | "leaves_at" | "paid_cents" | "more_cents" | "why" | "proposed_by"
 >
 /** Undefined where one of this bet waits already. */
-export async function insertResettlement(tx: Tx, asked: New): Promise<bigint | undefined> {
+export async function insertResettlement(tx: Tx, asked: NewResettlement): Promise<bigint | undefined> {
   const row = await tables(tx)
     .insertInto("crash.resettlement")
     .values({ ...asked, proposed_at: tx.now })
@@ -34,7 +34,7 @@ export async function insertResettlement(tx: Tx, asked: New): Promise<bigint | u
 }
 
 /** Those that wait for another person, the oldest first. */
-export async function waitingResettlementsOf(from: Reads): Promise<Resettlement[]> {
+export async function listPendingResettlements(from: Reads): Promise<Resettlement[]> {
   return tables(from)
     .selectFrom("crash.resettlement")
     .selectAll()
@@ -43,19 +43,19 @@ export async function waitingResettlementsOf(from: Reads): Promise<Resettlement[
     .execute()
 }
 
-export type Outcome = "done" | "unknown" | "ended" | "sameOperator" | "changed"
+export type ResettlementOutcome = "done" | "unknown" | "ended" | "sameOperator" | "changed"
 export async function resettle(
   tx: Tx,
   id: bigint,
   by: string,
-): Promise<Booked & { outcome: Outcome; player_id: bigint | null }> {
-  const { rows } = await sql<Booked & { outcome: Outcome; player_id: bigint | null }>`
+): Promise<BookedBalance & { outcome: ResettlementOutcome; player_id: bigint | null }> {
+  const { rows } = await sql<BookedBalance & { outcome: ResettlementOutcome; player_id: bigint | null }>`
     select * from crash.resettle(${id}, ${by}, ${tx.now})`.execute(tx.db)
   return rows[0]!
 }
 
 /** False where none of this number waits. */
-export async function setWithdrawn(tx: Tx, id: bigint, by: string): Promise<boolean> {
+export async function setResettlementWithdrawn(tx: Tx, id: bigint, by: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("crash.resettlement")
     .set({ ended_as: "withdrawn", ended_by: by, ended_at: tx.now })

@@ -8,11 +8,11 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
-import { eurosOfUnits, unitsPerCent } from "../../wallet/index.ts"
-import { stuckAlarm } from "../leading/booking.ts"
+import { unitsToEuros, unitsPerCent } from "../../wallet/index.ts"
+import { stuckBetAlarm } from "../leading/booking.ts"
 import * as store from "./store.ts"
 
-const euros = (cents: bigint): string => eurosOfUnits(cents * BigInt(unitsPerCent)).toFixed(2)
+const euros = (cents: bigint): string => unitsToEuros(cents * BigInt(unitsPerCent)).toFixed(2)
 
 /** What a person may do about rounds. Whether they open and what a bet may be is the setting `crashRounds`. */
 export const adminCommands: readonly AdminCommand[] = [
@@ -21,7 +21,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "lists the rounds of the crash game whose bets have not all ended, with what is staked in them and what they may be paid at most, euros",
     none: "No bet of the crash game is open.",
     entries: async (tx) =>
-      (await store.exposureOf(tx)).map(
+      (await store.listExposure(tx)).map(
         ({ round_id, bets, staked, at_most }) =>
           `${String(round_id).padStart(8)}  ${bets} bets, ${euros(staked)} staked, at most ${euros(at_most)}`,
       ),
@@ -45,7 +45,7 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([z.uuid()]),
     run: async (tx, _, [id]) => {
       if (!(await store.setUnstuck(tx, id))) return notDone(`The bet ${id} does not wait for that.`)
-      await resolveAlarm(tx, { kind: stuckAlarm, subject: id })
+      await resolveAlarm(tx, { kind: stuckBetAlarm, subject: id })
       return succeeded(`The bet ${id} is tried again.`)
     },
   }),

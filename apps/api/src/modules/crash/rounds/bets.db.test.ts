@@ -5,16 +5,16 @@ import { cashCents, type SeededPlayer, seedGamesOnce, seedPlayer } from "../../.
 import { storeForTest } from "../../../../testing/store.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import { todayAt } from "../../limits/index.ts"
-import { leadOf, setBeat, takeLead } from "../leading/leadStore.ts"
+import { getLead, setHeartbeat, takeLead } from "../leading/leadStore.ts"
 import {
-  betOf,
+  findBet,
   cancelBet,
   type Ending,
   endBets,
   endRound,
-  isTermOver,
-  lastRoundOf,
-  openBetsOf,
+  isLeadershipLost,
+  findLastRound,
+  countOpenBets,
   openRound,
   placeBet,
   settleRound,
@@ -36,7 +36,7 @@ async function stage() {
     [hash, "0".repeat(192), "0".repeat(96), terminating],
   )
   await owner.pool.query("insert into crash.mark (chain, number, sealed) values (1, 1000, '\\x00')")
-  const term = (await takeLead(database, { ...(await leadOf(store.reads())), holder: "one" }))!
+  const term = (await takeLead(database, { ...(await getLead(store.reads())), holder: "one" }))!
   const opened = (await openRound(database, { term, at: clock.now() }, terms))!
   const lead = (at = clock.now()) => ({ term, roundId: opened.id, at })
   const player = (euros: number) => seedPlayer(owner.pool, euros, { now: clock.now() })
@@ -158,7 +158,7 @@ describe("the take-off", () => {
     ])
     expect(took).toBe(true)
     const [placed, taken] = [asked.slice(0, 12), asked.slice(12)]
-    const flying = await openBetsOf(reads(), opened.id)
+    const flying = await countOpenBets(reads(), opened.id)
     const isOk = ({ status }: { status: string }) => status === "ok"
     expect(flying).toBe(12 + placed.filter(isOk).length - taken.filter(isOk).length)
     for (const [n, one] of people.entries())
@@ -186,9 +186,9 @@ describe("the end", () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual([a, b].sort())
-    const ended = (await betOf(reads(), a!, anna.playerId))!
+    const ended = (await findBet(reads(), a!, anna.playerId))!
     expect(await cash(anna)).toBe(500 + Number(ended.paid_cents ?? 0))
-    expect(await cash(bert)).toBe(500 + Number((await betOf(reads(), b!, bert.playerId))!.paid_cents ?? 0))
+    expect(await cash(bert)).toBe(500 + Number((await findBet(reads(), b!, bert.playerId))!.paid_cents ?? 0))
     expect(await settleRound(database, lead())).toBe(false)
     expect(await endRound(database, lead(), { as: "crashed", hash, result: 160 })).toBe(true)
     expect(await endRound(database, lead(), { as: "void", hash, result: 160 })).toBe(false)
@@ -222,7 +222,7 @@ describe("the lead", () => {
     const anna = await player(10)
     const id = (await place(anna, 500)).bet!.id
     await fly()
-    const seen = await leadOf(reads())
+    const seen = await getLead(reads())
     const takers = await Promise.all(
       ["two", "three", "four"].map((holder) => takeLead(database, { ...seen, holder })),
     )
@@ -232,22 +232,22 @@ describe("the lead", () => {
       () => takeOff(database, lead()),
       () => settleRound(database, lead()),
     ])
-      expect(await late().then(() => "done", isTermOver)).toBe(true)
-    expect(await setBeat(database, term)).toBeUndefined()
+      expect(await late().then(() => "done", isLeadershipLost)).toBe(true)
+    expect(await setHeartbeat(database, term)).toBeUndefined()
     expect(await cash(anna)).toBe(500)
-    expect((await lastRoundOf(reads()))!.over_at).toBeNull()
+    expect((await findLastRound(reads()))!.over_at).toBeNull()
   })
 
   it("is not taken from a leader that shows itself, and waits for what that has under way", async () => {
     const { database, owner, reads, term } = await stage()
-    const seen = await leadOf(reads())
-    expect(await setBeat(database, term)).toEqual({ breaking: null })
+    const seen = await getLead(reads())
+    expect(await setHeartbeat(database, term)).toEqual({ breaking: null })
     expect(await takeLead(database, { ...seen, holder: "two" })).toBeNull()
     const busy: pg.PoolClient = await owner.pool.connect()
     await busy.query("begin")
     await busy.query("select crash.lock_lead($1)", [term])
     let isTaken = false
-    const taking = leadOf(reads()).then(async (now) => {
+    const taking = getLead(reads()).then(async (now) => {
       const next = await takeLead(database, { ...now, holder: "two" })
       isTaken = true
       return next

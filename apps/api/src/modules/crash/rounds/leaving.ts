@@ -4,43 +4,43 @@ import type { Caller } from "../../../platform/http/server.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { monotonicMs } from "../../../platform/lib/clock.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import type { Leading } from "../leading/leader.ts"
+import type { RoundLeader } from "../leading/leader.ts"
 import * as store from "./store.ts"
-import { ownBetShown } from "./wire.ts"
+import { toOwnBetReply } from "./wire.ts"
 
 /** After so long without an answer it is not known yet, and the page asks again. */
 const waitMs = 2_000
 /** After so long it is looked whether another process has booked it, and then less and less often: many may wait for one leader. */
-const lookMs = 40
-const lookAtMostMs = 400
+const pollMs = 40
+const maxPollMs = 400
 
-export type LeftBet = { bet: contract.OwnCrashBet; isKnown: boolean }
+export type CashOutResult = { bet: contract.OwnCrashBet; isKnown: boolean }
 /** A bet as it is by now, with its round. */
-export type Seen = { bet: contract.OwnCrashBet; round: store.RoundRow }
+export type BetWithRound = { bet: contract.OwnCrashBet; round: store.RoundRow }
 
 /** Leaves the flight with a bet of money, as `leave` says. */
 export const cashOut = (
   platform: Platform,
-  leading: Pick<Leading, "leave"> | undefined,
+  leading: Pick<RoundLeader, "leave"> | undefined,
   { playerId }: Caller,
   id: string,
-): Promise<LeftBet> =>
-  leave(platform, leading, id, async () => {
-    const bet = await store.betOf(platform.reads(), id, playerId)
-    const round = bet && (await store.roundOf(platform.reads(), bet.round_id))
-    return round && { bet: ownBetShown(bet, round), round }
+): Promise<CashOutResult> =>
+  awaitCashOut(platform, leading, id, async () => {
+    const bet = await store.findBet(platform.reads(), id, playerId)
+    const round = bet && (await store.findRound(platform.reads(), bet.round_id))
+    return round && { bet: toOwnBetReply(bet, round), round }
   })
 
 /**
  * Leaves the flight with a bet: whoever leads it hears of it, in this process or another, and stamps it with when. Answers once it is
  * booked, however the bet ended. Refuses with NotFound, CrashNotFlying before the take-off and CrashTooEarly below 1.01×.
  */
-export async function leave(
+export async function awaitCashOut(
   platform: Platform,
-  leading: Pick<Leading, "leave"> | undefined,
+  leading: Pick<RoundLeader, "leave"> | undefined,
   id: string,
-  look: () => Promise<Seen | undefined>,
-): Promise<LeftBet> {
+  look: () => Promise<BetWithRound | undefined>,
+): Promise<CashOutResult> {
   const seen = await look()
   if (!seen) throw new AppError("NotFoundErrorType")
   const { bet, round } = seen
@@ -52,13 +52,13 @@ export async function leave(
     const left = await Promise.race([here, sleep(waitMs, undefined, { ref: false })])
     if (left?.refused === "tooEarly") throw new AppError("CrashTooEarlyErrorType")
     if (left?.refused === "notFlying") throw new AppError("CrashNotFlyingErrorType")
-  } else if (!round.over_at) await store.insertWish(platform.database, id)
-  return known(look, untilMs)
+  } else if (!round.over_at) await store.insertCashOutRequest(platform.database, id)
+  return pollUntilKnown(look, untilMs)
 }
 
 /** Waits for what becomes of a bet. */
-async function known(look: () => Promise<Seen | undefined>, untilMs: number): Promise<LeftBet> {
-  for (let restMs = lookMs; ; restMs = Math.min(lookAtMostMs, restMs * 1.5)) {
+async function pollUntilKnown(look: () => Promise<BetWithRound | undefined>, untilMs: number): Promise<CashOutResult> {
+  for (let restMs = pollMs; ; restMs = Math.min(maxPollMs, restMs * 1.5)) {
     const seen = await look()
     if (!seen) throw new AppError("NotFoundErrorType")
     const isKnown = seen.bet.state !== "placed"

@@ -7,7 +7,7 @@ type Counted<R> = { count: number; rows: R[] }
 /** A bet with what may be known of its round. */
 export type BetInRound = BetRow & Pick<RoundRow, "chain" | "number" | "result" | "over_as">
 
-const counted = <R>(
+const withCount = <R>(
   rows: (R & { count: bigint })[],
   { count }: { count: bigint } = { count: 0n },
 ): Counted<R> => ({
@@ -16,7 +16,7 @@ const counted = <R>(
 })
 
 /** Bets of a round, the highest stakes first, and what of all of them was staked and paid; what was taken back is none. */
-export async function roundBetsOf(
+export async function listRoundBets(
   from: Reads,
   roundId: bigint,
   { limit, offset }: Page,
@@ -32,7 +32,7 @@ export async function roundBetsOf(
 }
 
 /** A player's bets, newest first. */
-export async function ownBetsOf(
+export async function listOwnBets(
   from: Reads,
   playerId: bigint,
   { limit, offset }: Page,
@@ -48,7 +48,7 @@ export async function ownBetsOf(
 }
 
 /** The player's bets of one round, by their panels. */
-export async function ownRoundBetsOf(from: Reads, playerId: bigint, roundId: bigint): Promise<BetInRound[]> {
+export async function listOwnRoundBets(from: Reads, playerId: bigint, roundId: bigint): Promise<BetInRound[]> {
   const { rows } = await sql<BetInRound>`
     select b.*, r.chain, r.number, r.result, r.over_as from crash.bet b join crash.round r on r.id = b.round_id
     where b.round_id = ${roundId} and b.player_id = ${playerId} order by b.panel, b.placed_at, b.id`.execute(
@@ -58,16 +58,16 @@ export async function ownRoundBetsOf(from: Reads, playerId: bigint, roundId: big
 }
 
 /** Bets of somebody that were paid most since an instant. */
-export async function topBetsOf(from: Reads, since: Date, { limit, offset }: Page): Promise<Counted<BetRow>> {
+export async function listTopBets(from: Reads, since: Date, { limit, offset }: Page): Promise<Counted<BetRow>> {
   const { rows } = await sql<BetRow & { count: bigint }>`
     select b.*, count(*) over () as count from crash.bet b
     where b.ended_as = 'cashedOut' and b.ended_at >= ${since} and not players.is_robot(b.player_id)
     order by b.paid_cents desc, b.ended_at, b.id limit ${limit} offset ${offset}`.execute(from.db)
-  return counted(rows)
+  return withCount(rows)
 }
 
 /** Rounds that are over, newest first. */
-export async function overRoundsOf(from: Reads, { limit, offset }: Page): Promise<Counted<RoundRow>> {
+export async function listOverRounds(from: Reads, { limit, offset }: Page): Promise<Counted<RoundRow>> {
   const total = await sql<{ count: bigint }>`
     select count(*) as count from crash.round where over_at is not null`.execute(from.db)
   const { rows } = await sql<RoundRow>`
@@ -78,7 +78,7 @@ export async function overRoundsOf(from: Reads, { limit, offset }: Page): Promis
 }
 
 /** A player's bets placed in a span of time, newest first, of one state where it is named; and of all of them what stands: stakes and what was paid. */
-export async function spanBetsOf(
+export async function listBetsWithin(
   from: Reads,
   asked: {
     playerId: bigint

@@ -3,23 +3,23 @@ import type { Caller } from "../../../platform/http/server.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { policy } from "../../content/index.ts"
-import { limitOnStake, may, realityCheckOf, todayAt } from "../../limits/index.ts"
-import { bonusOf } from "../../play/index.ts"
-import { accounts, balanceUnits, unitsOfCents } from "../../wallet/index.ts"
-import type { Telling } from "../live.ts"
+import { getPolicyState } from "../../content/index.ts"
+import { findLimitOnStake, assertAllowed, getRealityCheck, todayAt } from "../../limits/index.ts"
+import { findBonusPurse } from "../../play/index.ts"
+import { accounts, getBalanceUnits, centsToUnits } from "../../wallet/index.ts"
+import type { CrashPush } from "../live.ts"
 import { crash, crashAutobet } from "../settings.ts"
-import { termsOf } from "./model.ts"
+import { toRoundTerms } from "./model.ts"
 import * as store from "./store.ts"
-import { ownBetShown } from "./wire.ts"
+import { toOwnBetReply } from "./wire.ts"
 
 /** Where bets are placed. */
-export type Placing = Pick<Platform, "reads" | "clock" | "wakeDispatcher"> & {
+export type PlaceBetPlatform = Pick<Platform, "reads" | "clock" | "wakeDispatcher"> & {
   readonly database: Pick<Platform["database"], "once">
 }
 
 /** A bet as its player sends it; amounts in cents. */
-export type Wish = {
+export type BetRequest = {
   betId: string
   sessionToken: string
   roundId: bigint
@@ -34,15 +34,15 @@ export type Wish = {
  * CrashBetIdUsed, CrashSessionOver, InsufficientFunds, CrashBonusStake {maximum}, OwnLimitReached, RealityCheckDue, SessionTimeOver,
  * GameNotForPurse and with whatever the gate refuses a bet with.
  */
-export async function place(
-  platform: Placing,
-  telling: Telling,
+export async function placeBet(
+  platform: PlaceBetPlatform,
+  telling: CrashPush,
   { playerId }: Caller,
-  wish: Wish,
+  wish: BetRequest,
 ): Promise<contract.OwnCrashBet> {
   const from = platform.reads()
-  if ((await policy(from, crash)) !== "on") throw new AppError("CrashOffErrorType")
-  if (wish.isAuto && (await policy(from, crashAutobet)) !== "on")
+  if ((await getPolicyState(from, crash)) !== "on") throw new AppError("CrashOffErrorType")
+  if (wish.isAuto && (await getPolicyState(from, crashAutobet)) !== "on")
     throw new AppError("CrashAutobetOffErrorType")
   const now = platform.clock.now()
   const placed = await store.placeBet(
@@ -59,16 +59,16 @@ export async function place(
     },
     { tokenHash: hashToken(wish.sessionToken), today: todayAt(now) },
   )
-  if (!placed.bet) return refuse(platform, playerId, wish, placed.status)
+  if (!placed.bet) return throwRefusal(platform, playerId, wish, placed.status)
   // Asked again: it is as it is by now, and nothing moved.
   if (placed.balance !== null) telling.wallet(playerId, placed)
-  return shown(platform, telling, placed.bet, { isNew: placed.balance !== null })
+  return pushBetAndReply(platform, telling, placed.bet, { isNew: placed.balance !== null })
 }
 
 /** Takes a bet back. Refuses with NotFound and, from the take-off on, with CrashTookOff. */
-export async function cancel(
+export async function cancelBet(
   platform: Platform,
-  telling: Telling,
+  telling: CrashPush,
   { playerId }: Caller,
   id: string,
 ): Promise<contract.OwnCrashBet> {
@@ -79,34 +79,34 @@ export async function cancel(
     telling.wallet(playerId, cancelled)
     platform.wakeDispatcher()
   }
-  return shown(platform, telling, cancelled.bet, { isNew: cancelled.balance !== null })
+  return pushBetAndReply(platform, telling, cancelled.bet, { isNew: cancelled.balance !== null })
 }
 
 /** A bet as its player sees it; told to their other windows and to everybody where something has just become of it. */
-async function shown(
+async function pushBetAndReply(
   platform: Pick<Platform, "reads">,
-  telling: Telling,
+  telling: CrashPush,
   bet: store.BetRow,
   { isNew }: { isNew: boolean },
 ): Promise<contract.OwnCrashBet> {
-  const round = await store.roundOf(platform.reads(), bet.round_id)
+  const round = await store.findRound(platform.reads(), bet.round_id)
   if (!round) throw new Error(`The bet ${bet.id} has no round.`)
   if (isNew) telling.bets(round, [bet])
-  return ownBetShown(bet, round)
+  return toOwnBetReply(bet, round)
 }
 
-async function refuse(
+async function throwRefusal(
   platform: Pick<Platform, "reads">,
   playerId: bigint,
-  wish: Wish,
+  wish: BetRequest,
   status: store.PlaceStatus,
 ): Promise<never> {
   const from = platform.reads()
   switch (status) {
     case "stake": {
-      const round = await store.roundOf(from, wish.roundId)
+      const round = await store.findRound(from, wish.roundId)
       if (!round) throw new AppError("CrashNotOpenErrorType")
-      const { minStakeCents, maxStakeCents } = termsOf(round)
+      const { minStakeCents, maxStakeCents } = toRoundTerms(round)
       throw new AppError("CrashStakeErrorType", {
         minimum: { cents: minStakeCents },
         maximum: { cents: maxStakeCents },
@@ -129,31 +129,31 @@ async function refuse(
     case "gameInvalid":
       throw new AppError("GameNotForPurseErrorType")
     case "playerDisabled":
-      await may(from, playerId, "bet")
+      await assertAllowed(from, playerId, "bet")
       break
     case "limitReached":
-      await refuseByLimit(platform, playerId, unitsOfCents(wish.cents))
+      await throwLimitRefusal(platform, playerId, centsToUnits(wish.cents))
   }
   throw new Error(`The bet ${wish.betId} was refused as ${status}, and nothing says why.`)
 }
 
 /** Says what keeps a stake out: a reality check; then the bonus's limit, one of the player's own, or the time of their session. */
-async function refuseByLimit(
+async function throwLimitRefusal(
   { reads }: Pick<Platform, "reads">,
   playerId: bigint,
   units: bigint,
 ): Promise<void> {
   const from = reads()
-  const check = await realityCheckOf(from, playerId)
+  const check = await getRealityCheck(from, playerId)
   if (check && check.dueAt <= from.now) throw new AppError("RealityCheckDueErrorType")
-  const bonus = await bonusOf(from, playerId)
+  const bonus = await findBonusPurse(from, playerId)
   const largest = bonus?.largestStakeUnits ?? null
   if (largest !== null && units > largest)
     throw new AppError("CrashBonusStakeErrorType", { maximum: { cents: Number(largest / 1000n) } })
-  const cash = bonus ? await balanceUnits(from, accounts.cash(playerId)) : units
-  const reached = await limitOnStake(from, playerId, units < cash ? units : cash)
+  const cash = bonus ? await getBalanceUnits(from, accounts.cash(playerId)) : units
+  const reached = await findLimitOnStake(from, playerId, units < cash ? units : cash)
   // A session that is over bars from this, too, and says until when.
-  if (!reached) return may(from, playerId, "redeem")
+  if (!reached) return assertAllowed(from, playerId, "redeem")
   throw new AppError("OwnLimitReachedErrorType", {
     limitedBy: reached.limit,
     limit: { cents: centsOf(reached.amount) },

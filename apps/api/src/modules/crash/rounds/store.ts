@@ -12,18 +12,18 @@ export type BetRow = Selectable<Tables["crash.bet"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** What `play` says a player has after something of theirs was booked; `purse` null: nothing but cash. */
-export type Booked = { balance: bigint | null; purse: "bonus" | "credit" | null; cash: bigint | null }
+export type BookedBalance = { balance: bigint | null; purse: "bonus" | "credit" | null; cash: bigint | null }
 export type PlaceStatus = PlayStatus | "notOpen" | "stake" | "panelTaken" | "betIdUsed"
 /** A bet with what it was answered; `bet` is null where it was refused. */
-export type Placed<S> = Booked & { status: S; bet: BetRow | null }
+export type PlacedBet<S> = BookedBalance & { status: S; bet: BetRow | null }
 export type NewBet = Pick<
   BetRow,
   "id" | "round_id" | "player_id" | "panel" | "stake_cents" | "target" | "is_auto" | "placed_at"
 >
 
 /** A composite comes as its columns: null where its id is. */
-type WithBet<S> = Booked & { status: S } & { [K in keyof BetRow]: BetRow[K] | null }
-function placedOf<S>({ status, balance, purse, cash, ...bet }: WithBet<S>): Placed<S> {
+type WithBet<S> = BookedBalance & { status: S } & { [K in keyof BetRow]: BetRow[K] | null }
+function toPlacedBet<S>({ status, balance, purse, cash, ...bet }: WithBet<S>): PlacedBet<S> {
   return { status, balance, purse, cash, bet: bet.id === null ? null : (bet as BetRow) }
 }
 
@@ -32,7 +32,7 @@ export async function placeBet(
   database: Pick<Database, "once">,
   bet: NewBet,
   { tokenHash, today }: { tokenHash: Buffer; today: Today },
-): Promise<Placed<PlaceStatus>> {
+): Promise<PlacedBet<PlaceStatus>> {
   const rows = await database.once<WithBet<PlaceStatus>>(
     "crash.place_bet",
     `select p.status, p.balance, p.purse, p.cash, (p.bet).* from crash.place_bet(
@@ -52,35 +52,35 @@ export async function placeBet(
       today.month,
     ],
   )
-  return placedOf(rows[0]!)
+  return toPlacedBet(rows[0]!)
 }
 
 export type CancelStatus = "ok" | "unknown" | "tookOff"
 export async function cancelBet(
   database: Database,
   { id, playerId, at }: { id: string; playerId: bigint; at: Date },
-): Promise<Placed<CancelStatus>> {
+): Promise<PlacedBet<CancelStatus>> {
   const rows = await database.once<WithBet<CancelStatus>>(
     "crash.cancel_bet",
     "select p.status, p.balance, p.purse, p.cash, (p.bet).* from crash.cancel_bet($1, $2, $3) p",
     [id, playerId, at],
   )
-  return placedOf(rows[0]!)
+  return toPlacedBet(rows[0]!)
 }
 
 /** What a leader's statement is refused with where another leads by now. */
-const termOver = "ELEAD"
-export const isTermOver = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === termOver
+const leadershipLostCode = "ELEAD"
+export const isLeadershipLost = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === leadershipLostCode
 
 /** How a bet is to end; where it is paid: at how many hundredths, and how much. */
 export type Ending = { id: string } & (
   | { as: "cashedOut"; at: number; paidCents: number; isByItself: boolean }
   | { as: "lost" | "refunded" }
 )
-export type EndedBet = Booked & { id: string; player_id: bigint }
+export type EndedBet = BookedBalance & { id: string; player_id: bigint }
 
 /** Endings as the columns of `crash.ending`, for one parameter each. */
-export function columnsOf(endings: readonly Ending[]): unknown[] {
+export function toEndingColumns(endings: readonly Ending[]): unknown[] {
   const paid = endings.map((ending) => (ending.as === "cashedOut" ? ending : null))
   return [
     endings.map(({ id }) => id),
@@ -101,7 +101,7 @@ export async function endBets(
     "crash.end_bets",
     `select * from crash.end_bets($1, $2, array(select row(i, e, l, p, s)::crash.ending
        from unnest($3::uuid[], $4::text[], $5::integer[], $6::bigint[], $7::boolean[]) as t (i, e, l, p, s)), $8)`,
-    [term, roundId, ...columnsOf(endings), at],
+    [term, roundId, ...toEndingColumns(endings), at],
   )
 }
 
@@ -157,7 +157,7 @@ export async function settleRound(
 }
 
 /** The rounds that are not over, or not all of whose bets have ended; the oldest first. */
-export async function unsettledOf(from: Reads): Promise<RoundRow[]> {
+export async function listUnsettledRounds(from: Reads): Promise<RoundRow[]> {
   return tables(from)
     .selectFrom("crash.round")
     .selectAll()
@@ -167,17 +167,17 @@ export async function unsettledOf(from: Reads): Promise<RoundRow[]> {
 }
 
 /** The round that stands, or the last one. */
-export async function lastRoundOf(from: Reads): Promise<RoundRow | undefined> {
+export async function findLastRound(from: Reads): Promise<RoundRow | undefined> {
   return tables(from).selectFrom("crash.round").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst()
 }
 
 /** A round by its number of ours. */
-export async function roundOf(from: Reads, id: bigint): Promise<RoundRow | undefined> {
+export async function findRound(from: Reads, id: bigint): Promise<RoundRow | undefined> {
   return tables(from).selectFrom("crash.round").selectAll().where("id", "=", id).executeTakeFirst()
 }
 
 /** Bets by their ids. */
-export async function namedBetsOf(from: Reads, ids: readonly string[]): Promise<BetRow[]> {
+export async function listBetsByIds(from: Reads, ids: readonly string[]): Promise<BetRow[]> {
   return tables(from)
     .selectFrom("crash.bet")
     .selectAll()
@@ -186,16 +186,16 @@ export async function namedBetsOf(from: Reads, ids: readonly string[]): Promise<
 }
 
 /** From now on this connection hears of bets that are to leave, as `crash_wish`. */
-export async function setHearing(client: pg.ClientBase): Promise<void> {
+export async function setListening(client: pg.ClientBase): Promise<void> {
   await client.query("listen crash_wish")
 }
 
 /** Asks whoever leads to let a bet leave. */
-export async function insertWish(database: Database, betId: string): Promise<void> {
+export async function insertCashOutRequest(database: Database, betId: string): Promise<void> {
   await database.once("crash.wish", "select pg_notify('crash_wish', $1)", [betId])
 }
 
-export async function betsOf(from: Reads, roundId: bigint): Promise<BetRow[]> {
+export async function listBets(from: Reads, roundId: bigint): Promise<BetRow[]> {
   return tables(from)
     .selectFrom("crash.bet")
     .selectAll()
@@ -206,7 +206,7 @@ export async function betsOf(from: Reads, roundId: bigint): Promise<BetRow[]> {
 }
 
 /** A bet of this player. */
-export async function betOf(from: Reads, id: string, playerId: bigint): Promise<BetRow | undefined> {
+export async function findBet(from: Reads, id: string, playerId: bigint): Promise<BetRow | undefined> {
   return tables(from)
     .selectFrom("crash.bet")
     .selectAll()
@@ -250,7 +250,7 @@ export async function setBreak(tx: Tx, by: string, why: string): Promise<bigint 
 }
 
 /** What flies now: bets that have not ended, their stakes, and the most that they may be paid. */
-export async function exposureOf(
+export async function listExposure(
   from: Reads,
 ): Promise<{ round_id: bigint; bets: number; staked: bigint; at_most: bigint }[]> {
   const { rows } = await sql<{ round_id: bigint; bets: number; staked: bigint; at_most: bigint }>`
@@ -262,7 +262,7 @@ export async function exposureOf(
 }
 
 /** How many bets of a round have not ended. */
-export async function openBetsOf(from: Reads, roundId: bigint): Promise<number> {
+export async function countOpenBets(from: Reads, roundId: bigint): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from crash.bet where round_id = ${roundId} and ended_as is null`.execute(
     from.db,

@@ -5,7 +5,7 @@ import type { BetRow, RoundRow } from "./store.ts"
 const euros = (cents: bigint | number): number => eurosOf(Number(cents))
 
 /** What anybody may know of a round at an instant. Nothing of it follows from where the flight ends before it is over. */
-export function stateOf(row: RoundRow, nowMs: number): contract.CrashState {
+export function computeRoundState(row: RoundRow, nowMs: number): contract.CrashState {
   const openedMs = row.opened_at.getTime()
   const tookOffMs = row.took_off_at?.getTime()
   const isFlying = tookOffMs !== undefined && row.over_at === null
@@ -30,7 +30,7 @@ export function stateOf(row: RoundRow, nowMs: number): contract.CrashState {
 }
 
 /** A bet as everybody sees it. */
-export const betShown = (row: BetRow, name: string): contract.CrashBet => ({
+export const toBetReply = (row: BetRow, name: string): contract.CrashBet => ({
   betId: row.id,
   name,
   stake: euros(row.stake_cents),
@@ -40,7 +40,7 @@ export const betShown = (row: BetRow, name: string): contract.CrashBet => ({
 })
 
 /** A bet as its player sees it, with what may be known of its round. */
-export const ownBetShown = (
+export const toOwnBetReply = (
   row: Omit<BetRow, "player_id" | "is_auto" | "stuck_at">,
   round: Pick<RoundRow, "chain" | "number" | "result">,
 ): contract.OwnCrashBet => ({

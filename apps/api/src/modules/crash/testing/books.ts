@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type pg from "pg"
-import type { Books } from "../../../../testing/books.ts"
+import type { LedgerFixture } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 
@@ -97,8 +97,8 @@ async function book(db: pg.Pool, player: SeededPlayer): Promise<void> {
 
 const ofCrash = "provider = 'house' and game_id = (select id from games.game where code = 'crash')"
 
-export const books: Books = {
-  book,
+export const ledgerFixture: LedgerFixture = {
+  seed: book,
   rows: [
     ["crash.bet", "paid_cents", "ended_as = 'cashedOut'"],
     ["crash.bet", "stake_cents", "ended_as = 'lost'"],

@@ -2,10 +2,10 @@ import { type SeededPlayer, seedGamesOnce, seedPlayer } from "../../../../testin
 import type { TestStore } from "../../../../testing/store.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
-import { openWith, setPolicy } from "../../content/index.ts"
-import { type AtGame, databaseIn, seatAtGame } from "../../play/testing/inStory.ts"
-import type { Telling } from "../live.ts"
-import { place } from "../rounds/placing.ts"
+import { ensureDefaults, setPolicy } from "../../content/index.ts"
+import { type CasinoSeat, databaseIn, takeCasinoSeat } from "../../play/testing/inStory.ts"
+import type { CrashPush } from "../live.ts"
+import { placeBet } from "../rounds/placing.ts"
 import { type Ending, endBets } from "../rounds/store.ts"
 import { crash } from "../settings.ts"
 import { plantChain } from "./table.ts"
@@ -14,11 +14,11 @@ import { plantChain } from "./table.ts"
 const rounds = 100
 /** Nobody took the lead: what is asked in the name of the first term is done. */
 const term = 0n
-const silent: Telling = { round: async () => {}, bets: () => {}, wallet: () => {} }
+const silent: CrashPush = { round: async () => {}, bets: () => {}, wallet: () => {} }
 
 /** A player who sits at a game of the aggregator and at our own for as long as a story lasts, whenever that is, and has the money for it. */
-export type InStory = Pick<SeededPlayer, "playerId"> & {
-  atGame: AtGame
+export type StoryPlayer = Pick<SeededPlayer, "playerId"> & {
+  atGame: CasinoSeat
   /** Another story begins: whatever was placed in the one before was taken back. */
   begin(): void
   /** Places a bet as the call of the wire does, in this transaction; answers its number. Refuses as that. */
@@ -28,19 +28,19 @@ export type InStory = Pick<SeededPlayer, "playerId"> & {
 }
 
 /** The game is on, with a chain to draw rounds by, none of which flies. */
-export async function openForStories({ owner, transact }: TestStore): Promise<void> {
+export async function openCrashForStories({ owner, transact }: TestStore): Promise<void> {
   await seedGamesOnce(owner.pool)
   await plantChain(owner.pool, { encrypt: () => Buffer.alloc(1) }, [], { length: 1 })
   // In a house one is open at a time. In a story each bet has one of its own.
   await owner.pool.query("drop index crash.round_open")
   await transact(async (tx) => {
-    await openWith(tx, [crash])
+    await ensureDefaults(tx, [crash])
     await setPolicy(tx, crash, "on", "a test")
   })
 }
 
 /** Seats a new player at a game, and at `rounds` of their own of ours, which are open whenever a story is told. */
-export async function seatInStories(store: TestStore): Promise<InStory> {
+export async function seatStoryPlayer(store: TestStore): Promise<StoryPlayer> {
   const owner = store.owner.pool
   const { playerId, token } = await seedPlayer(owner, 10_000_000)
   const [from, until] = ["2020-01-01", "2100-01-01"]
@@ -59,7 +59,7 @@ export async function seatInStories(store: TestStore): Promise<InStory> {
      from generate_series(1, $1::integer) n returning id`,
     [rounds, from],
   )
-  const atGame = await seatAtGame(store, { playerId, token })
+  const atGame = await takeCasinoSeat(store, { playerId, token })
   const bets: { id: string; roundId: bigint }[] = []
   return {
     playerId,
@@ -68,7 +68,7 @@ export async function seatInStories(store: TestStore): Promise<InStory> {
     async bet(tx, cents) {
       const bet = { id: randomUuid(), roundId: BigInt(rows[bets.length]!.id) }
       const wish = { betId: bet.id, sessionToken: token, roundId: bet.roundId, cents, target: undefined }
-      await place(
+      await placeBet(
         {
           database: databaseIn(tx),
           reads: () => tx,

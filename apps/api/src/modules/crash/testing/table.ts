@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto"
-import { bettingMs, hashOf, pauseMs, reachedMs, resultOf } from "@elite/crash"
+import { bettingMs, roundHash, pauseMs, reachedMs, computeResult } from "@elite/crash"
 import { eventually } from "@elite/testkit/eventually"
 import { sql } from "kysely"
 import type pg from "pg"
@@ -7,13 +7,13 @@ import type { TestCasino } from "../../../../testing/casino.ts"
 import { type SeededPlayer, seedGamesOnce, seedPlayer } from "../../../../testing/seeded.ts"
 import { thirdParties } from "../../../app.ts"
 import { setPolicy } from "../../content/index.ts"
-import type { Secrecy } from "../../players/index.ts"
-import { markEvery } from "../chains/making.ts"
-import type { Leading } from "../leading/leader.ts"
-import { telling } from "../live.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
+import { markInterval } from "../chains/making.ts"
+import type { RoundLeader } from "../leading/leader.ts"
+import { crashPush } from "../live.ts"
 import { cashOut } from "../rounds/leaving.ts"
-import { cancel, place } from "../rounds/placing.ts"
-import { lastRoundOf, type RoundRow, roundOf } from "../rounds/store.ts"
+import { cancelBet, placeBet } from "../rounds/placing.ts"
+import { findLastRound, type RoundRow, findRound } from "../rounds/store.ts"
 import { crash } from "../settings.ts"
 
 /** A salt under which the first rounds of a chain end where a test wants them to. */
@@ -22,10 +22,10 @@ export function saltFor(
   length: number,
   wanted: readonly (readonly [number, number])[],
 ): string {
-  const ends = wanted.map(([least, most], n) => ({ hash: hashOf({ last, length }, n + 1), least, most }))
+  const ends = wanted.map(([least, most], n) => ({ hash: roundHash({ last, length }, n + 1), least, most }))
   const isMet = (salt: string) =>
     ends.every(({ hash, least, most }) => {
-      const result = resultOf(hash, salt)
+      const result = computeResult(hash, salt)
       return result >= least && result <= most
     })
   for (let n = 0; ; n++) {
@@ -40,7 +40,7 @@ export function saltFor(
  */
 export async function plantChain(
   owner: pg.Pool,
-  secret: Pick<Secrecy, "encrypt">,
+  secret: Pick<IdentityEncryption, "encrypt">,
   wanted: readonly (readonly [number, number])[],
   { length = 1_000, last = randomBytes(32).toString("hex") }: { length?: number; last?: string } = {},
 ): Promise<(number: number) => number> {
@@ -49,14 +49,14 @@ export async function plantChain(
   await owner.query(
     `insert into crash.chain (number, length, terminating_hash, beacon, beacon_key, beacon_round, beacon_at, committed_at, salt,
        signature, salted_at) values (1, $1, $2, $3, $4, 1, '2026-11-02', '2026-11-01', $3, $5, '2026-11-02')`,
-    [length, hashOf(chain, 0), salt, "0".repeat(192), "0".repeat(96)],
+    [length, roundHash(chain, 0), salt, "0".repeat(192), "0".repeat(96)],
   )
-  for (let number = length; number > 0; number -= number % markEvery || markEvery)
+  for (let number = length; number > 0; number -= number % markInterval || markInterval)
     await owner.query("insert into crash.mark (chain, number, sealed) values (1, $1, $2)", [
       number,
-      secret.encrypt(hashOf(chain, number)),
+      secret.encrypt(roundHash(chain, number)),
     ])
-  return (number) => resultOf(hashOf(chain, number), salt)
+  return (number) => computeResult(roundHash(chain, number), salt)
 }
 
 /** Opens the game with such a chain, and answers where its rounds end. */
@@ -76,11 +76,11 @@ export const closeGame = ({ platform }: TestCasino): Promise<void> =>
   platform.transact((tx) => setPolicy(tx, crash, "off", "a test"))
 
 /** The round that stands in a casino whose clock stands still: moved on step by step, as far as a test says. */
-export function roundsAt({ platform, clock }: TestCasino) {
+export function roundsOfCasino({ platform, clock }: TestCasino) {
   const round = (is: (round: RoundRow) => boolean, what: string) =>
     eventually(
       async () => {
-        const last = await lastRoundOf(platform.reads())
+        const last = await findLastRound(platform.reads())
         return last && is(last) ? last : undefined
       },
       { what, withinMs: 30_000, everyMs: 5 },
@@ -97,7 +97,7 @@ export function roundsAt({ platform, clock }: TestCasino) {
   const settled = ({ id }: RoundRow) =>
     eventually(
       async () => {
-        const row = await roundOf(platform.reads(), id)
+        const row = await findRound(platform.reads(), id)
         return row?.settled_at ? row : undefined
       },
       { what: `round ${id} to be settled`, withinMs: 30_000, everyMs: 5 },
@@ -136,23 +136,23 @@ export function roundsAt({ platform, clock }: TestCasino) {
 }
 
 /** Leads the rounds of a casino as a process with the role would, until it is stopped. */
-export const leadIn = ({ modules }: TestCasino): Leading =>
-  modules.find(({ noun }) => noun === "crash")!.leading!() as Leading
+export const startLeaderIn = ({ modules }: TestCasino): RoundLeader =>
+  modules.find(({ noun }) => noun === "crash")!.leading!() as RoundLeader
 
 /** What a player does at the game, through the same functions as the calls of the wire. */
-export async function sitDown(
+export async function seatAtCrash(
   { platform, clock }: TestCasino,
   owner: pg.Pool,
   euros: number,
-  leading?: Pick<Leading, "leave">,
+  leading?: Pick<RoundLeader, "leave">,
 ) {
   const seeded: SeededPlayer = await seedPlayer(owner, euros, { now: clock.now() })
   const caller = { playerId: seeded.playerId, sessionId: 0n }
-  const told = telling(platform)
+  const told = crashPush(platform)
   return {
     ...seeded,
     bet: (roundId: bigint, cents: number, target?: number, betId: string = randomUUID()) =>
-      place(platform, told, caller, {
+      placeBet(platform, told, caller, {
         betId,
         sessionToken: seeded.token,
         roundId,
@@ -161,7 +161,7 @@ export async function sitDown(
         target,
         isAuto: false,
       }),
-    cancel: (betId: string) => cancel(platform, told, caller, betId),
+    cancel: (betId: string) => cancelBet(platform, told, caller, betId),
     leave: (betId: string) => cashOut(platform, leading, caller, betId),
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { deskOf } from "../../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { campaignFrom } from "../testing/house.ts"
+import { campaignInput } from "../testing/house.ts"
 
 const casino = casinoForFile({ sandbox: false })
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 const inAnHour = () => new Date(casino().clock.now().getTime() + 3_600_000)
-const create = (change: Parameters<typeof campaignFrom>[1] = {}) =>
-  desk("Anna", "create-drops", JSON.stringify(campaignFrom(inAnHour(), change)), "quiet", "weeks")
+const create = (change: Parameters<typeof campaignInput>[1] = {}) =>
+  desk("Anna", "create-drops", JSON.stringify(campaignInput(inAnHour(), change)), "quiet", "weeks")
 
 describe("a campaign at the desk", () => {
   it("is kept, published once and stopped, each in somebody's name and with a reason", async () => {
@@ -42,7 +42,7 @@ describe("a campaign at the desk", () => {
     const count = () => asOwner(casino(), "select count(*) from drops.campaign")
     const before = await count()
     const wrong = async (change: object) => {
-      const typed = JSON.stringify({ ...campaignFrom(inAnHour()), ...change })
+      const typed = JSON.stringify({ ...campaignInput(inAnHour()), ...change })
       const { code, text } = await desk("anna", "create-drops", typed, "a test")
       expect(code).toBe(1)
       return text
@@ -57,7 +57,7 @@ describe("a campaign at the desk", () => {
   })
 
   it("that should have begun is not published", async () => {
-    const past = JSON.stringify(campaignFrom(new Date(casino().clock.now().getTime() - 60_000)))
+    const past = JSON.stringify(campaignInput(new Date(casino().clock.now().getTime() - 60_000)))
     const { text } = await desk("anna", "create-drops", past, "a test")
     const id = /\d+/.exec(text)![0]
     expect((await desk("anna", "publish-drops", id, "late")).text).toContain("should have begun already")

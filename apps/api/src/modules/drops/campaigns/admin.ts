@@ -11,14 +11,14 @@ import {
   rowCommand,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
-import { createCampaign, type Done, publishCampaign, stopCampaign } from "./campaigns.ts"
-import { prizesOf } from "./shape.ts"
-import { campaignsOf, type Listed } from "./store.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
+import { createCampaign, type CampaignActResult, publishCampaign, stopCampaign } from "./campaigns.ts"
+import { sumPrizes } from "./shape.ts"
+import { listCampaigns, type CampaignWithActs } from "./store.ts"
 
 const { euros } = formatsOf("en")
 
-function shown({
+function formatCampaign({
   id,
   name,
   begins_at,
@@ -29,18 +29,18 @@ function shown({
   state,
   won,
   acts,
-}: Listed): string {
+}: CampaignWithActs): string {
   return formatEntry(
     id,
-    `${name.en}: ${state}, ${won} of ${prizesOf({ prizes }).count * blocks} prizes won, ${euros(eurosOfUnits(total))} in all`,
+    `${name.en}: ${state}, ${won} of ${sumPrizes({ prizes }).count * blocks} prizes won, ${euros(unitsToEuros(total))} in all`,
     `${blocks} blocks of ${block_minutes} minutes from ${begins_at.toISOString()}`,
     ...acts.map(formatAct),
   )
 }
 
 /** What is said of what was done. */
-function saidOf(what: Done, id: bigint): CommandResult {
-  const sentences: Record<Done, CommandResult> = {
+function saidOf(what: CampaignActResult, id: bigint): CommandResult {
+  const sentences: Record<CampaignActResult, CommandResult> = {
     published: succeeded(`Campaign ${id} is published, and its prizes are reserved.`),
     stopped: succeeded(`Campaign ${id} stops. What nobody has won goes back to the house.`),
     notDraft: notDone(`There is no draft ${id}.`),
@@ -56,7 +56,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "drops",
     does: "lists the campaigns of prize drops, and who did what with them",
     none: "There is no campaign.",
-    entries: async (tx) => (await campaignsOf(tx)).map(shown),
+    entries: async (tx) => (await listCampaigns(tx)).map(formatCampaign),
   }),
   commandWithReason({
     name: "create-drops",

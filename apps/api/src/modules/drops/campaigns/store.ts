@@ -50,7 +50,7 @@ export async function lockCampaign(tx: Tx, id: bigint): Promise<CampaignRow | un
     .executeTakeFirst()
 }
 
-export async function setState(tx: Tx, id: bigint, state: CampaignRow["state"]): Promise<void> {
+export async function setCampaignState(tx: Tx, id: bigint, state: CampaignRow["state"]): Promise<void> {
   await tables(tx).updateTable("drops.campaign").set({ state }).where("id", "=", id).execute()
 }
 
@@ -70,14 +70,14 @@ export async function insertBlocks(tx: Tx, id: bigint): Promise<void> {
 }
 
 /** A campaign with how many of its prizes were won, and what was done with it. */
-export type Listed = CampaignRow & {
+export type CampaignWithActs = CampaignRow & {
   won: bigint
   acts: { act: string; by: string; why: string; at: string }[]
 }
 
 /** Every campaign, the newest first. */
-export async function campaignsOf(from: Reads): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export async function listCampaigns(from: Reads): Promise<CampaignWithActs[]> {
+  const { rows } = await sql<CampaignWithActs>`
     select c.*,
       (select count(*) from drops.prize p where p.campaign_id = c.id and p.player_id is not null) as won,
       (select jsonb_agg(jsonb_build_object('act', a.act, 'by', a.by, 'why', a.why, 'at', a.at) order by a.at)
@@ -87,7 +87,7 @@ export async function campaignsOf(from: Reads): Promise<Listed[]> {
 }
 
 /** Blocks of campaigns that run which ended before an instant and were not told of, in that order, locked. */
-export async function lockEnded(
+export async function lockEndedBlocks(
   tx: Tx,
   before: Date,
   atMost: number,
@@ -107,7 +107,7 @@ export async function lockEnded(
     .execute()
 }
 
-export async function setTold(tx: Tx, campaignId: bigint, block: number): Promise<void> {
+export async function setBlockAnnounced(tx: Tx, campaignId: bigint, block: number): Promise<void> {
   await tables(tx)
     .updateTable("drops.block")
     .set({ told_at: tx.now })
@@ -117,7 +117,7 @@ export async function setTold(tx: Tx, campaignId: bigint, block: number): Promis
 }
 
 /** The campaigns that are published and not over, the first to begin first, each with the block that runs, if one does. */
-export async function shownOf(from: Reads) {
+export async function listPublishedCampaigns(from: Reads) {
   return tables(from)
     .selectFrom("drops.campaign as c")
     .leftJoin("drops.block as b", (on) =>
@@ -143,7 +143,7 @@ export async function shownOf(from: Reads) {
 }
 
 /** How many prizes of each amount are left in the blocks of these campaigns, the highest first. */
-export async function leftInOf(
+export async function countRemainingPrizes(
   from: Reads,
   campaigns: readonly bigint[],
 ): Promise<{ campaign_id: bigint; block: number; amount: bigint; count: bigint }[]> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { type Batch, type Bet, type Block, type Item, type State, workOff } from "./batch.ts"
+import { type BatchResult, type Bet, type Block, type Item, type BatchState, processBatch } from "./batch.ts"
 
 const hourMs = 3_600_000
 const euro = 100_000n
@@ -36,7 +36,7 @@ const campaign = (hours: number, prizes: number, more: Partial<Block> = {}): Blo
     prizes: Array.from({ length: prizes }, (_, m) => ({ id: BigInt(n * prizes + m + 1), amountUnits: euro })),
     ...more,
   }))
-const stateOf = (blocks: readonly Block[], apartMs = hourMs): State => ({
+const stateOf = (blocks: readonly Block[], apartMs = hourMs): BatchState => ({
   blocks,
   wonAtMs: new Map(),
   apartMs,
@@ -44,7 +44,7 @@ const stateOf = (blocks: readonly Block[], apartMs = hourMs): State => ({
 const end = (block: number): Item => ({ kind: "end", campaignId: 1n, block })
 
 /** What a batch leaves for the next one, as the database would. */
-function after(state: State, { wins, endings, blocks }: Batch): State {
+function after(state: BatchState, { wins, endings, blocks }: BatchResult): BatchState {
   const ended = new Set(
     endings.flatMap((each) => ("block" in each ? [each.block] : blocks.map(({ number }) => number))),
   )
@@ -53,7 +53,7 @@ function after(state: State, { wins, endings, blocks }: Batch): State {
     wonAtMs.set(entry.bet.playerId, [...(wonAtMs.get(entry.bet.playerId) ?? []), entry.bet.atMs])
   return { ...state, wonAtMs, blocks: blocks.filter(({ number }) => !ended.has(number)) }
 }
-const told = ({ wins }: Pick<Batch, "wins">) =>
+const told = ({ wins }: Pick<BatchResult, "wins">) =>
   wins.map(({ prize, entry }) => `${prize.id} ${entry.block} ${entry.number} ${entry.bet.uuid}`)
 
 /** So many bets of players in turn, spread evenly over some hours; each hour's end comes ten bets late. */
@@ -69,15 +69,15 @@ function* evening(bets: number, players: number, hours: number): Generator<Item>
 describe("prizes", () => {
   it("are drawn alike however the log is cut into batches, and when a batch is read twice", () => {
     const items = [...evening(3_000, 40, 4)]
-    const whole = workOff(stateOf(campaign(4, 5)), items)
+    const whole = processBatch(stateOf(campaign(4, 5)), items)
     expect(whole.wins.length).toBeGreaterThan(10)
-    expect(told(workOff(stateOf(campaign(4, 5)), items))).toEqual(told(whole))
+    expect(told(processBatch(stateOf(campaign(4, 5)), items))).toEqual(told(whole))
     for (const size of [1, 7, 500]) {
       let state = stateOf(campaign(4, 5))
-      const wins: Batch["wins"] = []
+      const wins: BatchResult["wins"] = []
       for (let at = 0; at < items.length; at += size) {
-        const batch = workOff(state, items.slice(at, at + size))
-        expect(told(workOff(state, items.slice(at, at + size)))).toEqual(told(batch))
+        const batch = processBatch(state, items.slice(at, at + size))
+        expect(told(processBatch(state, items.slice(at, at + size)))).toEqual(told(batch))
         wins.push(...batch.wins)
         state = after(state, batch)
       }
@@ -87,7 +87,7 @@ describe("prizes", () => {
 
   it("all fall where enough is played, and no more than there are", () => {
     const block = campaign(1, 5)
-    const { wins, entries, blocks } = workOff(stateOf(block), [...evening(5_000, 100, 1)])
+    const { wins, entries, blocks } = processBatch(stateOf(block), [...evening(5_000, 100, 1)])
     expect(wins).toHaveLength(5)
     expect(new Set(wins.map(({ prize }) => prize.id)).size).toBe(5)
     expect(entries).toHaveLength(5_000)
@@ -97,7 +97,7 @@ describe("prizes", () => {
 
   it("that nobody wins go on to the next block, and after the last one back to the house", () => {
     const quiet = [bet(1, 0.1, 1_000), end(1), bet(2, 0.1, hourMs + 1_000), end(2)]
-    const { wins, blocks, endings } = workOff(stateOf(campaign(3, 2)), [...quiet, end(3), end(3)])
+    const { wins, blocks, endings } = processBatch(stateOf(campaign(3, 2)), [...quiet, end(3), end(3)])
     expect(wins).toEqual([])
     expect(blocks[2]!.prizes.map(({ id }) => id)).toEqual([1n, 2n, 3n, 4n, 5n, 6n])
     expect(endings).toEqual([
@@ -106,31 +106,31 @@ describe("prizes", () => {
       { campaignId: 1n, as: "over" },
     ])
     const late = bet(3, 5, 3 * hourMs - 1)
-    expect(workOff(stateOf(campaign(3, 2)), [...quiet, late]).wins).toHaveLength(1)
+    expect(processBatch(stateOf(campaign(3, 2)), [...quiet, late]).wins).toHaveLength(1)
   })
 
   it("are won by one player once within an hour, whichever of their bets was settled first", () => {
     const certain = { expectedUnits: 1n }
     const at = (...minutes: number[]) =>
-      workOff(
+      processBatch(
         stateOf(campaign(3, 10, certain)),
         minutes.map((minute) => bet(1, 1, minute * 60_000)),
       ).wins.map(({ entry }) => entry.bet.atMs / 60_000)
     expect(at(0, 1, 59, 60, 61, 119, 120)).toEqual([0, 60, 120])
     expect(at(70, 11, 10)).toEqual([70, 10])
     const before = { ...stateOf(campaign(1, 10, certain)), wonAtMs: new Map([[1n, [-hourMs + 1]]]) }
-    expect(workOff(before, [bet(1, 1, 0), bet(2, 1, 0), bet(1, 1, 1)]).wins).toHaveLength(2)
+    expect(processBatch(before, [bet(1, 1, 0), bet(2, 1, 0), bet(1, 1, 1)]).wins).toHaveLength(2)
   })
 
   it("are drawn by bets that were accepted while their block ran, on its games, with the least stake", () => {
     const blocks = campaign(1, 10, { expectedUnits: 1n, games: new Set([1]) })
-    const taking = (...bets: Bet[]) => workOff(stateOf(blocks), bets).entries.length
+    const taking = (...bets: Bet[]) => processBatch(stateOf(blocks), bets).entries.length
     expect(taking(bet(1, 0.1, 0), bet(1, 0.1, hourMs - 1))).toBe(2)
     expect(taking(bet(1, 0.09, 0), bet(1, 1, -1), bet(1, 1, hourMs), bet(1, 1, 0, 2))).toBe(0)
-    const stopped = workOff(stateOf(blocks), [{ kind: "stop", campaignId: 1n }, bet(1, 1, 0)])
+    const stopped = processBatch(stateOf(blocks), [{ kind: "stop", campaignId: 1n }, bet(1, 1, 0)])
     expect(stopped).toMatchObject({ entries: [], endings: [{ as: "stopped" }] })
     // A bet that settles after its block was closed takes no part.
-    expect(workOff(stateOf(blocks), [end(1), bet(1, 1, 0)]).entries).toEqual([])
+    expect(processBatch(stateOf(blocks), [end(1), bet(1, 1, 0)]).entries).toEqual([])
   })
 
   it("fall to stakes as their size says", () => {
@@ -143,7 +143,7 @@ describe("prizes", () => {
     for (let n = 0; n < 2; n++) {
       const seeded = { ...block!, seed: seedOf(`stakes ${n}`) }
       const items = Array.from({ length: bets }, (_, at) => bet(at, stakes[at % 4]!, at))
-      for (const { entry } of workOff(stateOf([seeded]), items).wins) {
+      for (const { entry } of processBatch(stateOf([seeded]), items).wins) {
         const stake = Number(entry.bet.stakeUnits) / Number(euro)
         wins.set(stake, wins.get(stake)! + 1)
         total++

@@ -1,5 +1,5 @@
-import { drawnFor, meets, oneOf } from "@elite/jackpots"
-import { chanceIn } from "../rules.ts"
+import { drawNumber, meetsChance, pickIndex } from "@elite/jackpots"
+import { computeChance } from "../rules.ts"
 
 export type Prize = { readonly id: bigint; readonly amountUnits: bigint }
 /** A block whose bets are still heard, as a batch finds it; its prizes are those that are left, by their ids. */
@@ -47,9 +47,9 @@ export type Item =
 export type Entry = { campaignId: bigint; block: number; number: number; bet: Bet }
 export type Win = { prize: Prize; entry: Entry }
 /** What ended: a block whose prizes go on to the next, or a campaign whose prizes go back to the house. */
-export type Ending = { campaignId: bigint; block: number } | { campaignId: bigint; as: "over" | "stopped" }
+export type BlockEnding = { campaignId: bigint; block: number } | { campaignId: bigint; as: "over" | "stopped" }
 
-export type State = {
+export type BatchState = {
   /** Every block that has begun and has not ended, by campaign and number. */
   readonly blocks: readonly Block[]
   /** When the bets were accepted by which players have won, ms. */
@@ -57,10 +57,10 @@ export type State = {
   /** So far apart are two bets by which one player wins. */
   readonly apartMs: number
 }
-export type Batch = {
+export type BatchResult = {
   readonly entries: Entry[]
   readonly wins: Win[]
-  readonly endings: Ending[]
+  readonly endings: BlockEnding[]
   /** The blocks as the batch left them, those that it ended too. */
   readonly blocks: readonly Block[]
 }
@@ -71,16 +71,16 @@ const byId = (a: Prize, b: Prize) => Number(a.id - b.id)
  * Works items off in their order. The same items on the same state always come to the same, and it does not matter how they
  * are cut into batches: what a bet draws is made of its block's seed, its number there and its stake.
  */
-export function workOff({ blocks: found, wonAtMs, apartMs }: State, items: readonly Item[]): Batch {
+export function processBatch({ blocks: found, wonAtMs, apartMs }: BatchState, items: readonly Item[]): BatchResult {
   const blocks = found.map((block) => ({ ...block, prizes: [...block.prizes] }))
   const open = new Set(blocks)
   const won = new Map([...wonAtMs].map(([playerId, times]) => [playerId, [...times]]))
-  const batch: Batch = { entries: [], wins: [], endings: [], blocks }
+  const batch: BatchResult = { entries: [], wins: [], endings: [], blocks }
   for (const item of items)
     if (item.kind === "bet") {
-      const taking = [...open].filter((block) => takesPart(block, item))
-      for (const block of taking) draw(batch, block, item, { won, apartMs, among: taking.length })
-    } else if (item.kind === "end") end(batch, open, item)
+      const taking = [...open].filter((block) => qualifies(block, item))
+      for (const block of taking) drawForBet(batch, block, item, { won, apartMs, among: taking.length })
+    } else if (item.kind === "end") endBlock(batch, open, item)
     else {
       for (const block of open) if (block.campaignId === item.campaignId) open.delete(block)
       batch.endings.push({ campaignId: item.campaignId, as: "stopped" })
@@ -89,19 +89,19 @@ export function workOff({ blocks: found, wonAtMs, apartMs }: State, items: reado
 }
 
 /** How many prizes are left, and what they are worth together. */
-const leftIn = (prizes: readonly Prize[]) => ({
+const sumRemaining = (prizes: readonly Prize[]) => ({
   count: prizes.length,
   units: prizes.reduce((sum, { amountUnits }) => sum + amountUnits, 0n),
 })
 
 /** Whether a bet counts in a block: it was accepted while that ran, on one of its games, and staked enough. */
-const takesPart = ({ beginsMs, endsMs, games, leastUnits }: Block, { atMs, gameId, stakeUnits }: Bet) =>
+const qualifies = ({ beginsMs, endsMs, games, leastUnits }: Block, { atMs, gameId, stakeUnits }: Bet) =>
   beginsMs <= atMs && atMs < endsMs && stakeUnits >= leastUnits && (games === null || games.has(gameId))
 
 /** `among`: in how many blocks the bet takes part, which share the ceiling. */
-type Won = { won: Map<bigint, number[]>; apartMs: number; among: number }
+type DrawContext = { won: Map<bigint, number[]>; apartMs: number; among: number }
 
-function draw(batch: Batch, block: Block, bet: Bet, { won, apartMs, among }: Won): void {
+function drawForBet(batch: BatchResult, block: Block, bet: Bet, { won, apartMs, among }: DrawContext): void {
   const { campaignId, number, seed, prizes } = block
   block.bets += 1
   block.stakedUnits += bet.stakeUnits
@@ -109,17 +109,17 @@ function draw(batch: Batch, block: Block, bet: Bet, { won, apartMs, among }: Won
   batch.entries.push(entry)
   const times = won.get(bet.playerId) ?? []
   if (times.some((time) => Math.abs(time - bet.atMs) < apartMs)) return
-  const chance = chanceIn({ ...block, left: leftIn(prizes), among }, bet.stakeUnits, bet.atMs)
+  const chance = computeChance({ ...block, left: sumRemaining(prizes), among }, bet.stakeUnits, bet.atMs)
   const name = `${campaignId}|${number}|${block.bets}|${bet.stakeUnits}`
-  if (!meets(drawnFor(seed, name), chance)) return
-  const [prize] = prizes.splice(Number(oneOf(drawnFor(seed, `${name}|prize`), BigInt(prizes.length))), 1)
+  if (!meetsChance(drawNumber(seed, name), chance)) return
+  const [prize] = prizes.splice(Number(pickIndex(drawNumber(seed, `${name}|prize`), BigInt(prizes.length))), 1)
   batch.wins.push({ prize: prize!, entry })
   won.set(bet.playerId, [...times, bet.atMs])
 }
 
 /** What is left of a block goes on to the next one; after the last, and for a block that ended before, there is none. */
-function end(
-  batch: Batch,
+function endBlock(
+  batch: BatchResult,
   open: Set<Block>,
   { campaignId, block: number }: Extract<Item, { kind: "end" }>,
 ): void {

@@ -1,72 +1,72 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { addDays } from "../../../platform/lib/calendar.ts"
 import type { EventOf } from "../../../platform/lib/eventType.ts"
-import { setting } from "../../content/index.ts"
-import { prizeGamesAmong } from "../../games/index.ts"
+import { getSetting } from "../../content/index.ts"
+import { filterPrizeGames } from "../../games/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
-import type { Secrecy } from "../../players/index.ts"
-import { award, dispute } from "../../prizes/index.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
+import { awardPrizes, dispute } from "../../prizes/index.ts"
 import { accounts, move, moveAll } from "../../wallet/index.ts"
 import { type blockEnded, type campaignStopped, dropWon } from "../events.ts"
 import { prizeDropRules } from "../settings.ts"
-import { type Batch, type Bet, type Ending, type Item, type State, type Win, workOff } from "./batch.ts"
-import { itemsOf } from "./entries.ts"
-import { openSource } from "./seeds.ts"
+import { type BatchResult, type Bet, type BlockEnding, type Item, type BatchState, type Win, processBatch } from "./batch.ts"
+import { toItems } from "./entries.ts"
+import { openSeedSource } from "./seeds.ts"
 import * as store from "./store.ts"
 
-export type Heard = EventOf<
+export type DrawEvent = EventOf<
   typeof roundSettled | typeof betVoided | typeof blockEnded | typeof campaignStopped
 >
-const house = accounts.promotions("drops")
+const promotionsAccount = accounts.promotions("drops")
 
 /** Works off what was heard, in its order: bets take part and win, blocks and campaigns end, and the ledger follows. */
-export async function draw(tx: Tx, secret: Secrecy, events: readonly Heard[]): Promise<void> {
-  const games = await prizeGamesAmong(
+export async function processDrawEvents(tx: Tx, secret: IdentityEncryption, events: readonly DrawEvent[]): Promise<void> {
+  const games = await filterPrizeGames(
     tx,
     events.flatMap((event) => (event.kind === "round.settled" ? [event.data.gameId] : [])),
   )
-  const takesPart = (event: Heard) => event.kind !== "round.settled" || games.has(event.data.gameId)
+  const takesPart = (event: DrawEvent) => event.kind !== "round.settled" || games.has(event.data.gameId)
   const items = events
     .filter(takesPart)
-    .flatMap((event) => (event.kind === "bet.voided" ? [] : itemsOf(event)))
-  if (items.length > 0) await keep(tx, workOff(await stateOf(tx, secret, events, items), items))
+    .flatMap((event) => (event.kind === "bet.voided" ? [] : toItems(event)))
+  if (items.length > 0) await saveBatch(tx, processBatch(await lockBatchState(tx, secret, events, items), items))
   const voided = events.flatMap((event) =>
     event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
   )
-  await dispute(tx, "drops", await store.prizesByOf(tx, voided))
+  await dispute(tx, "drops", await store.listPrizesOfBets(tx, voided))
 }
 
 /** Prizes of bets in a player's rounds that were annulled go to a desk. */
-export const drawAnnulled = async (tx: Tx, playerId: bigint, annulmentId: bigint): Promise<void> =>
-  dispute(tx, "drops", await store.prizesInOf(tx, playerId, annulmentId))
+export const disputeAnnulledPrizes = async (tx: Tx, playerId: bigint, annulmentId: bigint): Promise<void> =>
+  dispute(tx, "drops", await store.listPrizesOfAnnulment(tx, playerId, annulmentId))
 
-async function stateOf(
+async function lockBatchState(
   tx: Tx,
-  secret: Secrecy,
-  events: readonly Heard[],
+  secret: IdentityEncryption,
+  events: readonly DrawEvent[],
   items: readonly Item[],
-): Promise<State> {
+): Promise<BatchState> {
   const bets = items.filter((item) => item.kind === "bet")
   const times = [...events.map(({ at }) => at.getTime()), ...bets.map(({ atMs }) => atMs)]
   const until = new Date(Math.max(...times))
-  const apartMs = (await setting(tx, prizeDropRules)).apartMinutes * 60_000
-  const open = await store.lockOpen(tx, until)
+  const apartMs = (await getSetting(tx, prizeDropRules)).apartMinutes * 60_000
+  const open = await store.lockOpenBlocks(tx, until)
   if (open.length === 0) return { blocks: [], wonAtMs: new Map(), apartMs }
-  const seedOf = await openSource(tx, secret)
-  const left = await store.leftOf(tx, until)
+  const seedOf = await openSeedSource(tx, secret)
+  const left = await store.listRemainingPrizes(tx, until)
   const blocks = open.map((block) => ({
     ...block,
     seed: seedOf(block.campaignId, block.number),
     prizes: left.filter((prize) => prize.campaignId === block.campaignId && prize.block === block.number),
   }))
-  return { blocks, wonAtMs: await wonAtMs(tx, bets, apartMs), apartMs }
+  return { blocks, wonAtMs: await listWinTimes(tx, bets, apartMs), apartMs }
 }
 
-async function wonAtMs(tx: Tx, bets: readonly Bet[], apartMs: number): Promise<State["wonAtMs"]> {
+async function listWinTimes(tx: Tx, bets: readonly Bet[], apartMs: number): Promise<BatchState["wonAtMs"]> {
   if (bets.length === 0) return new Map()
   const since = new Date(Math.min(...bets.map(({ atMs }) => atMs)) - apartMs)
   const won = new Map<bigint, number[]>()
-  for (const { player_id, at } of await store.wonByOf(
+  for (const { player_id, at } of await store.listWinTimes(
     tx,
     [...new Set(bets.map(({ playerId }) => playerId))],
     since,
@@ -75,17 +75,17 @@ async function wonAtMs(tx: Tx, bets: readonly Bet[], apartMs: number): Promise<S
   return won
 }
 
-async function keep(tx: Tx, { entries, wins, endings, blocks }: Batch): Promise<void> {
+async function saveBatch(tx: Tx, { entries, wins, endings, blocks }: BatchResult): Promise<void> {
   await store.insertEntries(tx, entries)
-  await store.setCounted(tx, blocks)
-  await give(tx, wins)
-  for (const ending of endings) await end(tx, ending)
+  await store.setBlockCounts(tx, blocks)
+  await awardWins(tx, wins)
+  for (const ending of endings) await applyEnding(tx, ending)
 }
 
 /** What was won is its winners' from now on, and they are told. */
-async function give(tx: Tx, wins: readonly Win[]): Promise<void> {
+async function awardWins(tx: Tx, wins: readonly Win[]): Promise<void> {
   if (wins.length === 0) return
-  await store.setWon(tx, wins)
+  await store.setPrizesWon(tx, wins)
   await moveAll(
     tx,
     wins.map(({ prize, entry }) => ({
@@ -96,8 +96,8 @@ async function give(tx: Tx, wins: readonly Win[]): Promise<void> {
       amountUnits: prize.amountUnits,
     })),
   )
-  const { claimDays } = await setting(tx, prizeDropRules)
-  await award(
+  const { claimDays } = await getSetting(tx, prizeDropRules)
+  await awardPrizes(
     tx,
     wins.map(({ prize: { id: ref, amountUnits }, entry: { bet } }) => ({
       of: "drops",
@@ -105,7 +105,7 @@ async function give(tx: Tx, wins: readonly Win[]): Promise<void> {
       playerId: bet.playerId,
       amountUnits,
       liesIn: accounts.prize(bet.playerId),
-      goesBackTo: house,
+      goesBackTo: promotionsAccount,
       wonAt: bet.settledAt,
       until: addDays(bet.settledAt, claimDays),
     })),
@@ -119,11 +119,11 @@ async function give(tx: Tx, wins: readonly Win[]): Promise<void> {
 }
 
 /** What nobody won goes on to the next block; after the last one, and of a campaign that was stopped, back to the house. */
-async function end(tx: Tx, ending: Ending): Promise<void> {
+async function applyEnding(tx: Tx, ending: BlockEnding): Promise<void> {
   const { campaignId } = ending
-  if ("block" in ending) return store.setEnded(tx, campaignId, ending.block)
-  const amountUnits = await store.takeLeft(tx, campaignId, ending.as)
-  const between = { from: accounts.campaign(campaignId), to: house }
+  if ("block" in ending) return store.setBlockEnded(tx, campaignId, ending.block)
+  const amountUnits = await store.takeRemainingPrizes(tx, campaignId, ending.as)
+  const between = { from: accounts.campaign(campaignId), to: promotionsAccount }
   if (amountUnits > 0n)
     await move(tx, { id: `drops:${campaignId}:returned`, kind: "dropsReturned", ...between, amountUnits })
 }

@@ -5,17 +5,17 @@ import { setPolicy } from "../../content/index.ts"
 import { roundSettled } from "../../play/index.ts"
 import { stopCampaign } from "../campaigns/campaigns.ts"
 import { prizeDrops } from "../settings.ts"
-import { drawing } from "../subscribers.ts"
-import { houseOfDrops, secret } from "../testing/house.ts"
-import { type Bet, type Block, workOff } from "./batch.ts"
-import { openSource } from "./seeds.ts"
+import { drawSubscriber } from "../subscribers.ts"
+import { openPrizeDrops, secret } from "../testing/house.ts"
+import { type Bet, type Block, processBatch } from "./batch.ts"
+import { openSeedSource } from "./seeds.ts"
 
 const euro = 100_000n
 /** Whoever bets a euro wins while there is a prize. */
 const certain = { expectedStakesCents: 50, leastStakeCents: 10 }
 const bet = (uuid: string, stakeUnits = euro) => ({ uuid, stakeUnits })
 
-type House = Awaited<ReturnType<typeof houseOfDrops>>
+type House = Awaited<ReturnType<typeof openPrizeDrops>>
 /** So many bets of a euro, each of a player and a round of its own. */
 async function plays(house: House, from: number, to: number): Promise<void> {
   for (let n = from; n <= to; n++) await house.settle(BigInt(n), `r${n}`, [bet(`b${n}`)])
@@ -23,7 +23,7 @@ async function plays(house: House, from: number, to: number): Promise<void> {
 
 describe("a campaign", () => {
   it("of five prizes grants five, each from what is reserved for it", async () => {
-    const house = await houseOfDrops()
+    const house = await openPrizeDrops()
     const id = await house.publish(certain)
     expect(await house.amounts()).toEqual({ [`campaign:${id}`]: 5_000 })
     await plays(house, 1, 8)
@@ -35,7 +35,7 @@ describe("a campaign", () => {
   })
 
   it("grants a player one prize an hour", async () => {
-    const house = await houseOfDrops()
+    const house = await openPrizeDrops()
     await house.publish(certain)
     await house.settle(7n, "r1", [bet("b1"), bet("b2")])
     await house.workOff()
@@ -47,7 +47,7 @@ describe("a campaign", () => {
   })
 
   it("carries what is left on to the next block, and after the last one back to the house", async () => {
-    const house = await houseOfDrops()
+    const house = await openPrizeDrops()
     const id = await house.publish({ ...certain, blocks: 2 })
     await plays(house, 1, 2)
     // The minutes in which the last bets of the block settle are not over.
@@ -88,7 +88,7 @@ describe("a campaign", () => {
   })
 
   it("that is stopped grants nothing more, and the house has back what nobody won", async () => {
-    const house = await houseOfDrops()
+    const house = await openPrizeDrops()
     const id = await house.publish({ ...certain, blocks: 3 })
     await plays(house, 1, 1)
     expect(await house.transact((tx) => stopCampaign(tx, id, "bert", "a test"))).toBe("stopped")
@@ -105,7 +105,7 @@ describe("a campaign", () => {
   })
 
   it("hears no bet while the policy is not on", async () => {
-    const house = await houseOfDrops()
+    const house = await openPrizeDrops()
     await house.publish(certain)
     await house.transact((tx) => setPolicy(tx, prizeDrops, "off", "a test"))
     await plays(house, 1, 1)
@@ -119,7 +119,7 @@ describe("a campaign", () => {
 
 describe("a batch", () => {
   it("that is read twice draws the same", async () => {
-    const house = await houseOfDrops()
+    const house = await openPrizeDrops()
     await house.publish({ prizes: [{ amountCents: 1_000, count: 50 }], expectedStakesCents: 20_000 })
     await plays(house, 1, 200)
     const { rows: events } = await house.owner.pool.query<Event>(
@@ -129,7 +129,7 @@ describe("a batch", () => {
     const lost = new Error("the connection was lost")
     const first: string[] = []
     const reading = house.transact(async (tx) => {
-      await drawing(secret).handle(tx, events)
+      await drawSubscriber(secret).handle(tx, events)
       const { rows } = await sql<{ uuid: string }>`
         select e.uuid from drops.prize p join drops.entry e on e.number = p.entry order by p.entry`.execute(
         tx.db,
@@ -146,7 +146,7 @@ describe("a batch", () => {
   })
 
   it("leaves enough for its block to be drawn again: every bet that took part, in its order", async () => {
-    const house = await houseOfDrops()
+    const house = await openPrizeDrops()
     const campaignId = await house.publish({
       prizes: [{ amountCents: 1_000, count: 20 }],
       expectedStakesCents: 20_000,
@@ -164,13 +164,13 @@ describe("a batch", () => {
     const { rows: blocks } = await house.owner.pool.query("select begins_at, ends_at from drops.block")
     const { rows: prizes } = await house.owner.pool.query("select id, amount from drops.prize order by id")
     const [beginsMs, endsMs] = [blocks[0].begins_at.getTime(), blocks[0].ends_at.getTime()]
-    const seedOf = await house.transact((tx) => openSource(tx, secret))
+    const seedOf = await house.transact((tx) => openSeedSource(tx, secret))
     const block: Block = {
       ...{ campaignId, number: 1, isLast: true, beginsMs, endsMs, games: null, seed: seedOf(campaignId, 1) },
       ...{ expectedUnits: 200n * euro, leastUnits: euro / 10n, addedPpm: null, bets: 0, stakedUnits: 0n },
       prizes: prizes.map(({ id, amount }) => ({ id, amountUnits: amount })),
     }
-    const again = workOff(
+    const again = processBatch(
       { blocks: [block], wonAtMs: new Map(), apartMs: 3_600_000 },
       entries.map(({ player_id, uuid, stake, at }): Bet => {
         const of = { provider: "hub88", uuid, roundRef: "", gameId: 1, settledAt: at }
@@ -186,7 +186,7 @@ describe("a batch", () => {
 
 describe("a prize", () => {
   it("whose bet is given back is disputed, and one of another bet is not", async () => {
-    const house = await houseOfDrops()
+    const house = await openPrizeDrops()
     await house.publish(certain)
     await plays(house, 1, 2)
     await house.giveBack(1n, "r1", bet("b1"))
@@ -204,7 +204,7 @@ describe("a prize", () => {
   })
 
   it("whose round is annulled is disputed", async () => {
-    const house = await houseOfDrops()
+    const house = await openPrizeDrops()
     await house.publish(certain)
     await plays(house, 1, 2)
     await house.annul(2n, "r2")

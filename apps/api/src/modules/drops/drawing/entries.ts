@@ -3,10 +3,10 @@ import type { roundSettled } from "../../play/index.ts"
 import type { blockEnded, campaignStopped } from "../events.ts"
 import type { Item } from "./batch.ts"
 
-type Heard = EventOf<typeof roundSettled | typeof blockEnded | typeof campaignStopped>
+type ItemEvent = EventOf<typeof roundSettled | typeof blockEnded | typeof campaignStopped>
 
 /** What an event of the log adds to a batch: the bets of a round that was played for money, or the end of a block or campaign. */
-export function itemsOf(event: Heard): Item[] {
+export function toItems(event: ItemEvent): Item[] {
   switch (event.kind) {
     case "drops.blockEnded":
       return [{ kind: "end", ...event.data }]

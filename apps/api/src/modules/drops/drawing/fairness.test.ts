@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { expect, it } from "vitest"
 import { chiSquare, fair, meanUnits, stakes } from "../../../../testing/fairness.ts"
-import { type Bet, type Block, type Item, type State, workOff } from "./batch.ts"
+import { type Bet, type Block, type Item, type BatchState, processBatch } from "./batch.ts"
 
 // What prize drops give away, and to whom, by the very function by which the listener draws, beside what is said of them. EVENTS
 // lengthens it, SEED repeats it.
@@ -77,8 +77,8 @@ async function played(seen: Seen = (stakeUnits) => stakeUnits) {
   let left: Block[] = [1, 2].map(blockOf)
   let items: Item[] = []
   const work = () => {
-    const state: State = { blocks: left, wonAtMs: new Map(), apartMs: 0 }
-    const batch = workOff(state, items)
+    const state: BatchState = { blocks: left, wonAtMs: new Map(), apartMs: 0 }
+    const batch = processBatch(state, items)
     const ended = new Set(batch.endings.flatMap((each) => ("block" in each ? [each.block] : [])))
     for (const { prize, entry } of batch.wins) {
       won += Number(prize.amountUnits)

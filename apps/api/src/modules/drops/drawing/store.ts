@@ -6,13 +6,13 @@ import type { Block, Entry, Prize, Win } from "./batch.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-export async function sourceOf(from: Reads): Promise<Buffer | undefined> {
+export async function findSeedSource(from: Reads): Promise<Buffer | undefined> {
   const row = await tables(from).selectFrom("drops.source").select("sealed").executeTakeFirst()
   return row?.sealed
 }
 
 /** Leaves the source that is there. */
-export async function insertSource(tx: Tx, sealed: Buffer): Promise<void> {
+export async function insertSeedSource(tx: Tx, sealed: Buffer): Promise<void> {
   await tables(tx)
     .insertInto("drops.source")
     .values({ id: 1, sealed })
@@ -20,7 +20,7 @@ export async function insertSource(tx: Tx, sealed: Buffer): Promise<void> {
     .execute()
 }
 
-export async function setSource(tx: Tx, sealed: Buffer): Promise<void> {
+export async function setSeedSource(tx: Tx, sealed: Buffer): Promise<void> {
   await tables(tx).updateTable("drops.source").set({ sealed }).execute()
 }
 
@@ -28,7 +28,7 @@ export async function setSource(tx: Tx, sealed: Buffer): Promise<void> {
 export type OpenBlock = Omit<Block, "seed" | "prizes">
 
 /** The blocks that have begun by an instant and have not ended, locked until the transaction ends. */
-export async function lockOpen(tx: Tx, until: Date): Promise<OpenBlock[]> {
+export async function lockOpenBlocks(tx: Tx, until: Date): Promise<OpenBlock[]> {
   const rows = await tables(tx)
     .selectFrom("drops.block as b")
     .innerJoin("drops.campaign as c", "c.id", "b.campaign_id")
@@ -56,7 +56,7 @@ export async function lockOpen(tx: Tx, until: Date): Promise<OpenBlock[]> {
 }
 
 /** What is left in those blocks, by the ids of the prizes. */
-export async function leftOf(
+export async function listRemainingPrizes(
   from: Reads,
   until: Date,
 ): Promise<(Prize & { campaignId: bigint; block: number })[]> {
@@ -75,7 +75,7 @@ export async function leftOf(
 }
 
 /** When the bets were accepted by which some players have won, since an instant. */
-export async function wonByOf(
+export async function listWinTimes(
   from: Reads,
   players: readonly bigint[],
   since: Date,
@@ -114,7 +114,7 @@ export async function insertEntries(tx: Tx, entries: readonly Entry[]): Promise<
 }
 
 /** How many bets took part in blocks, and what they staked. */
-export async function setCounted(tx: Tx, blocks: readonly Block[]): Promise<void> {
+export async function setBlockCounts(tx: Tx, blocks: readonly Block[]): Promise<void> {
   for (const { campaignId, number, bets, stakedUnits } of blocks)
     await tables(tx)
       .updateTable("drops.block")
@@ -126,7 +126,7 @@ export async function setCounted(tx: Tx, blocks: readonly Block[]): Promise<void
 }
 
 /** Whose prizes are; each in the block whose bet won it. */
-export async function setWon(tx: Tx, wins: readonly Win[]): Promise<void> {
+export async function setPrizesWon(tx: Tx, wins: readonly Win[]): Promise<void> {
   for (const { prize, entry } of wins)
     await tables(tx)
       .updateTable("drops.prize")
@@ -141,7 +141,7 @@ export async function setWon(tx: Tx, wins: readonly Win[]): Promise<void> {
 }
 
 /** A block has ended: what nobody won of it is in the next one. */
-export async function setEnded(tx: Tx, campaignId: bigint, block: number): Promise<void> {
+export async function setBlockEnded(tx: Tx, campaignId: bigint, block: number): Promise<void> {
   await tables(tx)
     .updateTable("drops.block")
     .set({ closed_at: tx.now })
@@ -158,7 +158,7 @@ export async function setEnded(tx: Tx, campaignId: bigint, block: number): Promi
 }
 
 /** A campaign has ended: no block of it is open. Answers what nobody has won of it, units; nothing where it had ended before. */
-export async function takeLeft(tx: Tx, campaignId: bigint, as: "over" | "stopped"): Promise<bigint> {
+export async function takeRemainingPrizes(tx: Tx, campaignId: bigint, as: "over" | "stopped"): Promise<bigint> {
   await tables(tx)
     .updateTable("drops.campaign")
     .set({ state: as })
@@ -183,7 +183,7 @@ export async function takeLeft(tx: Tx, campaignId: bigint, as: "over" | "stopped
 }
 
 /** Prizes that these bets of players have won. */
-export async function prizesByOf(
+export async function listPrizesOfBets(
   from: Reads,
   bets: readonly { playerId: bigint; provider: string; uuid: string }[],
 ): Promise<bigint[]> {
@@ -198,7 +198,7 @@ export async function prizesByOf(
 }
 
 /** The same of the bets in the rounds that an annulment took from a player. */
-export async function prizesInOf(from: Reads, playerId: bigint, annulmentId: bigint): Promise<bigint[]> {
+export async function listPrizesOfAnnulment(from: Reads, playerId: bigint, annulmentId: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select p.id from drops.prize p
       join drops.entry e on (e.campaign_id, e.block, e.player_id, e.number) = (p.campaign_id, p.block, p.player_id, p.entry)

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type Books, move, unitsPerCent } from "../../../../testing/books.ts"
+import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/books.ts"
 
@@ -61,8 +61,8 @@ async function drops(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
   await campaignOf(db, 1)
 }
 
-export const books: Books = {
-  book: drops,
+export const ledgerFixture: LedgerFixture = {
+  seed: drops,
   rows: [
     ["drops.block", "bets", "bets > 0"],
     ["drops.block", "staked", "bets > 0"],

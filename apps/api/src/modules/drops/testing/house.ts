@@ -2,21 +2,21 @@ import type { TestCasino } from "../../../../testing/casino.ts"
 import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { openWith, setPolicy } from "../../content/index.ts"
+import { ensureDefaults, setPolicy } from "../../content/index.ts"
 import { prizeGames } from "../../games/settings.ts"
-import { secrecy } from "../../players/index.ts"
-import { keepDraft, publishCampaign } from "../campaigns/campaigns.ts"
-import type { Campaign } from "../campaigns/shape.ts"
+import { identityEncryption } from "../../players/index.ts"
+import { insertDraft, publishCampaign } from "../campaigns/campaigns.ts"
+import type { CampaignInput } from "../campaigns/shape.ts"
 import { endBlocks } from "../drawing/blocks.ts"
-import { makeSource } from "../drawing/seeds.ts"
+import { ensureSeedSource } from "../drawing/seeds.ts"
 import { prizeDropCeiling, prizeDropRules, prizeDrops } from "../settings.ts"
-import { drawing } from "../subscribers.ts"
+import { drawSubscriber } from "../subscribers.ts"
 
-export const secret = secrecy([{ id: 1, bytes: Buffer.alloc(32, 7) }])
+export const secret = identityEncryption([{ id: 1, bytes: Buffer.alloc(32, 7) }])
 
 /** A campaign of an hour from some instant, with five prizes of ten euros. */
-export function campaignFrom(from: Date, change: Partial<Campaign> = {}): Campaign {
-  const campaign: Campaign = {
+export function campaignInput(from: Date, change: Partial<CampaignInput> = {}): CampaignInput {
+  const campaign: CampaignInput = {
     name: { en: "Autumn", fr: "Automne", nl: "Herfst" },
     from: from.toISOString(),
     blockMinutes: 60,
@@ -33,36 +33,36 @@ export function campaignFrom(from: Date, change: Partial<Campaign> = {}): Campai
 }
 
 /** A campaign is written, and published without a ceiling; its id. Throws why it is not. */
-export async function publishes(tx: Tx, campaign: Campaign): Promise<bigint> {
+export async function publishNewCampaign(tx: Tx, campaign: CampaignInput): Promise<bigint> {
   // Without a ceiling its prizes can be won for certain.
-  const id = await keepDraft(tx, campaign, null)
+  const id = await insertDraft(tx, campaign, null)
   const done = await publishCampaign(tx, id, "anna", "a test")
   if (done !== "published") throw new Error(`The campaign ${id} is not published: ${done}.`)
   return id
 }
 
 /** A casino has begun to play prize drops, with a campaign from now on. */
-export async function playsDrops(
+export async function enablePrizeDrops(
   { platform, modules }: Pick<TestCasino, "platform" | "modules">,
-  change: Partial<Campaign>,
+  change: Partial<CampaignInput>,
 ): Promise<void> {
   // Where a casino works, it does so when it opens.
   await modules.find(({ noun }) => noun === "drops")!.opening!()
   await platform.transact(async (tx) => {
     await setPolicy(tx, prizeDrops, "on", "a test")
-    await publishes(tx, campaignFrom(tx.now, change))
+    await publishNewCampaign(tx, campaignInput(tx.now, change))
   })
 }
 
 /** Prize drops on a database of their own: what play announces is told to them here. */
-export async function houseOfDrops(): Promise<TestStore & ReturnType<typeof telling>> {
+export async function openPrizeDrops(): Promise<TestStore & ReturnType<typeof telling>> {
   const store = await storeForTest()
   // Rounds are played on the one game that there is.
   await store.owner.pool.query("update games.game set return_percent = 96")
   await store.transact(async (tx) => {
-    await openWith(tx, [prizeDropRules, prizeDropCeiling, prizeGames, prizeDrops])
+    await ensureDefaults(tx, [prizeDropRules, prizeDropCeiling, prizeGames, prizeDrops])
     await setPolicy(tx, prizeDrops, "on", "a test")
-    await makeSource(tx, secret)
+    await ensureSeedSource(tx, secret)
   })
   return { ...store, ...telling(store) }
 }
@@ -70,10 +70,10 @@ export async function houseOfDrops(): Promise<TestStore & ReturnType<typeof tell
 function telling(store: TestStore) {
   const { transact, owner, clock } = store
   return {
-    ...playingOn(store, [drawing(secret)]),
+    ...playingOn(store, [drawSubscriber(secret)]),
     /** A campaign that begins now; its id. */
-    publish: (change: Partial<Campaign> = {}) =>
-      transact((tx) => publishes(tx, campaignFrom(clock.now(), change))),
+    publish: (change: Partial<CampaignInput> = {}) =>
+      transact((tx) => publishNewCampaign(tx, campaignInput(clock.now(), change))),
     /** So many minutes pass, and the timetable is kept. */
     async wait(minutes: number): Promise<void> {
       clock.advance(minutes * 60_000)

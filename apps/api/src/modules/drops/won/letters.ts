@@ -4,18 +4,18 @@ import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { gameById } from "../../games/index.ts"
+import { findGameById } from "../../games/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { writeTo } from "../../players/index.ts"
+import { sendPlayerEmail } from "../../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
-import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
+import { unitsToCents, unitsToEuros } from "../../wallet/index.ts"
 import type { dropWon } from "../events.ts"
-import { wonOf } from "./store.ts"
+import { findWonPrize } from "./store.ts"
 
-export type Fate = EventOf<
+export type PrizeOutcome = EventOf<
   typeof dropWon | typeof prizePaid | typeof prizeDisputed | typeof prizeKept | typeof prizeRefused
 >
-const told = {
+const messageKeys = {
   "drop.won": "dropWon",
   "prize.paid": "dropCredited",
   "prize.disputed": "dropDisputed",
@@ -24,21 +24,21 @@ const told = {
 } as const
 
 /** Tells a player on the site and in a letter what became of a prize of theirs; not of one that they claimed themselves. */
-export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
+export async function notifyPrizeOutcome(platform: Platform, tx: Tx, { kind, playerId, data }: PrizeOutcome): Promise<void> {
   if (kind === "prize.paid" && data.as === "claimed") return
-  const key = told[kind]
+  const key = messageKeys[kind]
   const { amountUnits } = data
-  const won = (await wonOf(tx, "prizeId" in data ? data.prizeId : data.ref))!
+  const won = (await findWonPrize(tx, "prizeId" in data ? data.prizeId : data.ref))!
   const until = won.claim_until.toISOString()
-  const facts = { amountCents: centsOfUnits(amountUnits) }
+  const facts = { amountCents: unitsToCents(amountUnits) }
   if (key === "dropWon") await notify(tx, playerId, "game", key, { ...facts, until })
   else await notify(tx, playerId, "game", key, facts)
-  const game = (await gameById(platform, won.game_id))?.name ?? ""
-  await writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  const game = (await findGameById(platform, won.game_id))?.name ?? ""
+  await sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, dateTime } = formatsOf(language)
-    const [campaign, amount] = [won.campaign[language], euros(eurosOfUnits(amountUnits))]
-    const stake = euros(eurosOfUnits(won.stake))
-    const { hasButton, ...said } = textOf(language, key, {
+    const [campaign, amount] = [won.campaign[language], euros(unitsToEuros(amountUnits))]
+    const stake = euros(unitsToEuros(won.stake))
+    const { hasButton, ...said } = composeEmail(language, key, {
       ...{ firstName, campaign, amount, stake, game, email },
       until: dateTime(until),
     })
@@ -50,14 +50,14 @@ export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, dat
   })
 }
 
-type Facts = Record<"firstName" | "campaign" | "amount" | "stake" | "game" | "until" | "email", string>
-type Told = (typeof told)[keyof typeof told]
+type EmailParams = Record<"firstName" | "campaign" | "amount" | "stake" | "game" | "until" | "email", string>
+type MessageKey = (typeof messageKeys)[keyof typeof messageKeys]
 
 /** What the letter says, and whether it has a button that leads to the balance. */
-function textOf(
+function composeEmail(
   language: Language,
-  key: Told,
-  facts: Facts,
+  key: MessageKey,
+  facts: EmailParams,
 ): { subject: string; paragraphs: string[]; hasButton: boolean } {
   const say = translate(language, "dropMails")
   const subject = say(`${key}.subject`, facts)

@@ -4,7 +4,7 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 /** A prize that was won, with its campaign and the bet that won it. */
-export type WonRow = Pick<Selectable<Tables["drops.prize"]>, "id" | "amount"> &
+export type WonPrize = Pick<Selectable<Tables["drops.prize"]>, "id" | "amount"> &
   Pick<Selectable<Tables["drops.entry"]>, "player_id" | "stake" | "game_id"> & {
     won_at: Date
     campaign: ByLanguage
@@ -14,7 +14,7 @@ export type WonRow = Pick<Selectable<Tables["drops.prize"]>, "id" | "amount"> &
     refused_at: Date | null
   }
 
-const won = sql`
+const wonPrizes = sql`
   select p.id, p.amount, p.won_at, e.player_id, e.stake, e.game_id, c.name as campaign, g.claim_until, g.settled_as,
     g.disputed_at, g.refused_at
   from drops.prize p join drops.campaign c on c.id = p.campaign_id
@@ -22,29 +22,29 @@ const won = sql`
     join prizes.given_by('drops') g on g.ref = p.id`
 
 /** A prize that was won. */
-export async function wonOf(from: Reads, id: bigint): Promise<WonRow | undefined> {
-  const { rows } = await sql<WonRow>`${won} where p.id = ${id}`.execute(from.db)
+export async function findWonPrize(from: Reads, id: bigint): Promise<WonPrize | undefined> {
+  const { rows } = await sql<WonPrize>`${wonPrizes} where p.id = ${id}`.execute(from.db)
   return rows[0]
 }
 
 /** The last prizes that were won, the newest first; without what a person took back, or looks at. */
-export async function lastWonOf(from: Reads, atMost: number): Promise<WonRow[]> {
-  const { rows } = await sql<WonRow>`
-    ${won} where p.player_id is not null and g.refused_at is null and g.disputed_at is null
+export async function listLatestWonPrizes(from: Reads, atMost: number): Promise<WonPrize[]> {
+  const { rows } = await sql<WonPrize>`
+    ${wonPrizes} where p.player_id is not null and g.refused_at is null and g.disputed_at is null
     order by p.won_at desc, p.id desc limit ${atMost}`.execute(from.db)
   return rows
 }
 
 /** A page of what a player has won, newest first, and how much there is. */
-export async function prizesOf(
+export async function listPrizesOfPlayer(
   from: Reads,
   playerId: bigint,
   { pageNo, limit }: { pageNo: number; limit: number },
-): Promise<{ count: number; rows: WonRow[] }> {
+): Promise<{ count: number; rows: WonPrize[] }> {
   const { rows: counted } = await sql<{ count: bigint }>`
     select count(*) as count from drops.prize where player_id = ${playerId}`.execute(from.db)
-  const { rows } = await sql<WonRow>`
-    ${won} where p.player_id = ${playerId}
+  const { rows } = await sql<WonPrize>`
+    ${wonPrizes} where p.player_id = ${playerId}
     order by p.won_at desc, p.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
   return { count: Number(counted[0]!.count), rows }
 }

@@ -1,61 +1,61 @@
 import type { drops as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { policy } from "../../content/index.ts"
-import { gameTile } from "../../games/index.ts"
-import { maskedNames } from "../../players/index.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
+import { getPolicyState } from "../../content/index.ts"
+import { findGameTile } from "../../games/index.ts"
+import { getMaskedNames } from "../../players/index.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
 import { prizeDrops } from "../settings.ts"
-import { lastWonOf, prizesOf, type WonRow } from "./store.ts"
+import { listLatestWonPrizes, listPrizesOfPlayer, type WonPrize } from "./store.ts"
 
-const winnersShown = 20
+const maxWinners = 20
 
 /** The last winners, masked, with what they had staked on which game; nobody while the policy is not on. */
-export async function dropWinners(platform: Platform): Promise<ReplyOf<typeof contract.getDropWinners>> {
+export async function getDropWinnersReply(platform: Platform): Promise<ReplyOf<typeof contract.getDropWinners>> {
   const from = platform.reads()
-  if ((await policy(from, prizeDrops)) !== "on") return { winners: [] }
-  return { winners: await toWinners(platform, from, await lastWonOf(from, winnersShown)) }
+  if ((await getPolicyState(from, prizeDrops)) !== "on") return { winners: [] }
+  return { winners: await toWinners(platform, from, await listLatestWonPrizes(from, maxWinners)) }
 }
 
 /** Winners as everybody is shown them: their names masked. */
 export async function toWinners(
   platform: Platform,
   from: Reads,
-  rows: readonly WonRow[],
+  rows: readonly WonPrize[],
 ): Promise<contract.DropWinner[]> {
-  const names = await maskedNames(from, [...new Set(rows.map(({ player_id }) => player_id))])
+  const names = await getMaskedNames(from, [...new Set(rows.map(({ player_id }) => player_id))])
   const winners = rows.map(async ({ player_id, amount, campaign, won_at, stake, game_id }) => ({
     username: names.get(player_id) ?? "",
-    amount: eurosOfUnits(amount),
+    amount: unitsToEuros(amount),
     campaign,
     wonAt: won_at.toISOString(),
-    stake: eurosOfUnits(stake),
-    game: (await gameTile(platform, Number(game_id))) ?? null,
+    stake: unitsToEuros(stake),
+    game: (await findGameTile(platform, Number(game_id))) ?? null,
   }))
   return Promise.all(winners)
 }
 
 /** What a player has won, as they are shown it. */
-export async function ownPrizes(
+export async function getOwnPrizesReply(
   platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getOwnDrops>,
 ): Promise<ReplyOf<typeof contract.getOwnDrops>> {
   const from = platform.reads()
-  const { count, rows } = await prizesOf(from, playerId, page)
+  const { count, rows } = await listPrizesOfPlayer(from, playerId, page)
   const shown = rows.map(async (row) => ({
     prizeDistributionId: Number(row.id),
     campaign: row.campaign,
-    amount: eurosOfUnits(row.amount),
+    amount: unitsToEuros(row.amount),
     wonAt: row.won_at.toISOString(),
-    state: stateOf(row),
+    state: toPrizeState(row),
     until: row.claim_until.toISOString(),
-    game: (await gameTile(platform, Number(row.game_id))) ?? null,
+    game: (await findGameTile(platform, Number(row.game_id))) ?? null,
   }))
   return { prizes: { count, rows: await Promise.all(shown) } }
 }
 
-function stateOf({ refused_at, disputed_at, settled_as }: WonRow): contract.PrizeState {
+function toPrizeState({ refused_at, disputed_at, settled_as }: WonPrize): contract.PrizeState {
   if (refused_at) return "refused"
   if (disputed_at) return "disputed"
   return settled_as ?? "open"

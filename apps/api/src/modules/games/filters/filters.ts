@@ -1,15 +1,15 @@
 import type { games as contract, ParsedOf } from "@elite/contract"
 import { LRUCache } from "lru-cache"
-import { isNew, jackpotsOf, slugged } from "../rules.ts"
-import { nearestFirst, wordsOf } from "../search.ts"
-import type { Shelf, ShownGame } from "../shelf.ts"
+import { isNew, listJackpotsOfGame, slugify } from "../rules.ts"
+import { nearestFirst, toWords } from "../search.ts"
+import type { CatalogueSnapshot, PlayableGame } from "../shelf.ts"
 
-export type Filter = Omit<ParsedOf<typeof contract.getAllGames>, "pageNo" | "limit">
-type Filters = Omit<Filter, "search" | "sort">
-type Passes = (game: ShownGame) => boolean
-type Catalogue = { shelf: Shelf; now: Date }
+export type GameFilter = Omit<ParsedOf<typeof contract.getAllGames>, "pageNo" | "limit">
+type Filters = Omit<GameFilter, "search" | "sort">
+type GameTest = (game: PlayableGame) => boolean
+type FilterContext = { shelf: CatalogueSnapshot; now: Date }
 
-const tests: { [K in keyof Filters]-?: (wanted: NonNullable<Filters[K]>, from: Catalogue) => Passes } = {
+const filterTests: { [K in keyof Filters]-?: (wanted: NonNullable<Filters[K]>, from: FilterContext) => GameTest } = {
   category: (wanted) => {
     const text = wanted.toLowerCase()
     return ({ subCategory: { category } }) =>
@@ -17,11 +17,11 @@ const tests: { [K in keyof Filters]-?: (wanted: NonNullable<Filters[K]>, from: C
   },
   subCategory: (wanted) => (game) => game.subCategory.id === wanted || game.subCategory.slug === wanted,
   provider: (wanted) => {
-    const slug = slugged(wanted)
+    const slug = slugify(wanted)
     return (game) => game.studio.slug === slug
   },
   theme: (wanted) => {
-    const slug = slugged(wanted)
+    const slug = slugify(wanted)
     return (game) => game.themes.some((theme) => theme.slug === slug)
   },
   volatility: (wanted) => (game) => game.volatility === wanted,
@@ -30,37 +30,37 @@ const tests: { [K in keyof Filters]-?: (wanted: NonNullable<Filters[K]>, from: C
   jackpot:
     (wanted, { shelf }) =>
     (game) =>
-      jackpotsOf(game, shelf).includes(wanted),
+      listJackpotsOfGame(game, shelf).includes(wanted),
   isNew:
     (_wanted, { shelf, now }) =>
     (game) =>
       isNew(game.newSince, now, shelf.settings.newForDays),
 }
-const filterNames = Object.keys(tests) as (keyof Filters)[]
+const filterNames = Object.keys(filterTests) as (keyof Filters)[]
 
 /** The filters that were asked for, each with its test; an empty word is no filter. */
-const askedTests = (filter: Filter, from: Catalogue): { name: keyof Filters; passes: Passes }[] =>
+const activeTests = (filter: GameFilter, from: FilterContext): { name: keyof Filters; passes: GameTest }[] =>
   filterNames
     .filter((name) => filter[name] !== undefined && filter[name] !== "")
     .map((name) => ({
       name,
-      passes: (tests[name] as (value: unknown, from: Catalogue) => Passes)(filter[name], from),
+      passes: (filterTests[name] as (value: unknown, from: FilterContext) => GameTest)(filter[name], from),
     }))
 
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true })
-const orders: Record<"new" | "name" | "return", (a: ShownGame, b: ShownGame) => number> = {
+const sortOrders: Record<"new" | "name" | "return", (a: PlayableGame, b: PlayableGame) => number> = {
   new: (a, b) => b.newSince.getTime() - a.newSince.getTime(),
   name: (a, b) => byName.compare(a.name, b.name),
   return: (a, b) => (b.returnPercent ?? -1) - (a.returnPercent ?? -1),
 }
 
 /** Games in the answers that are kept of each shelf: pages ask a few questions again and again, and so do people who type. */
-const gamesKept = { lists: 400_000, searches: 200_000 }
+const cacheSizes = { lists: 400_000, searches: 200_000 }
 
 /** Something that is computed once for each shelf and question, and forgotten when it was not asked for long. */
-export function keptByShelf<T>(max: number, sizeOf: (value: T) => number) {
-  const shelves = new WeakMap<Shelf, LRUCache<string, { value: T }>>()
-  return (shelf: Shelf, question: string, compute: () => T): T => {
+export function cachePerCatalogue<T>(max: number, sizeOf: (value: T) => number) {
+  const shelves = new WeakMap<CatalogueSnapshot, LRUCache<string, { value: T }>>()
+  return (shelf: CatalogueSnapshot, question: string, compute: () => T): T => {
     const known =
       shelves.get(shelf) ??
       new LRUCache<string, { value: T }>({ maxSize: max, sizeCalculation: ({ value }) => sizeOf(value) + 1 })
@@ -71,22 +71,22 @@ export function keptByShelf<T>(max: number, sizeOf: (value: T) => number) {
   }
 }
 
-const lengthOf = (games: readonly ShownGame[]) => games.length
-const keptSearch = keptByShelf<readonly ShownGame[]>(gamesKept.searches, lengthOf)
+const countGames = (games: readonly PlayableGame[]) => games.length
+const cachedSearch = cachePerCatalogue<readonly PlayableGame[]>(cacheSizes.searches, countGames)
 
 /** Games nearest to what was typed, those equally near in the popular order; every game where no word was typed. */
-export function searched(shelf: Shelf, search: string | undefined): readonly ShownGame[] {
+export function searchGames(shelf: CatalogueSnapshot, search: string | undefined): readonly PlayableGame[] {
   if (!search) return shelf.games
-  return keptSearch(shelf, wordsOf(search).join(" "), () => {
+  return cachedSearch(shelf, toWords(search).join(" "), () => {
     const distance = shelf.search(search)
     return nearestFirst(shelf.games, (game) => distance(game.at))
   })
 }
 
-const ranks = new WeakMap<Shelf, ReadonlyMap<ShownGame, number>>()
-function rankOf(shelf: Shelf): ReadonlyMap<ShownGame, number> {
-  const known = ranks.get(shelf) ?? new Map(shelf.games.map((game, rank) => [game, rank]))
-  ranks.set(shelf, known)
+const ranksCache = new WeakMap<CatalogueSnapshot, ReadonlyMap<PlayableGame, number>>()
+function popularityRanks(shelf: CatalogueSnapshot): ReadonlyMap<PlayableGame, number> {
+  const known = ranksCache.get(shelf) ?? new Map(shelf.games.map((game, rank) => [game, rank]))
+  ranksCache.set(shelf, known)
   return known
 }
 
@@ -95,60 +95,60 @@ function rankOf(shelf: Shelf): ReadonlyMap<ShownGame, number> {
  * `return`; what was searched for comes nearest first unless another order was asked for. Equal games keep the
  * popular order, which ends in the id: the same question always has the same order.
  */
-function filtered(filter: Filter, from: Catalogue): readonly ShownGame[] {
+function filterAndSort(filter: GameFilter, from: FilterContext): readonly PlayableGame[] {
   const { shelf } = from
-  const wanted = askedTests(filter, from)
-  const list = searched(shelf, filter.search).filter((game) => wanted.every(({ passes }) => passes(game)))
+  const wanted = activeTests(filter, from)
+  const list = searchGames(shelf, filter.search).filter((game) => wanted.every(({ passes }) => passes(game)))
   const { sort } = filter
   if (sort === undefined) return list
   if (sort !== "popular") {
-    const order = orders[sort]
+    const order = sortOrders[sort]
     return list.sort((a, b) => order(a, b) || a.id - b.id)
   }
-  const rank = rankOf(shelf)
+  const rank = popularityRanks(shelf)
   return list.sort((a, b) => rank.get(a)! - rank.get(b)!)
 }
 
-const keptList = keptByShelf<readonly ShownGame[]>(gamesKept.lists, lengthOf)
+const cachedList = cachePerCatalogue<readonly PlayableGame[]>(cacheSizes.lists, countGames)
 
-/** {@link filtered}: the same list for the same question, as long as the shelf stands. */
-export const listOf = (filter: Filter, from: Catalogue): readonly ShownGame[] =>
-  keptList(from.shelf, JSON.stringify(filter), () => filtered(filter, from))
+/** {@link filterAndSort}: the same list for the same question, as long as the shelf stands. */
+export const listGames = (filter: GameFilter, from: FilterContext): readonly PlayableGame[] =>
+  cachedList(from.shelf, JSON.stringify(filter), () => filterAndSort(filter, from))
 
 /** For each filter that has values to choose from, the values of one game. */
-const values = {
-  category: (game: ShownGame) => [game.subCategory.category.id],
-  subCategory: (game: ShownGame) => [game.subCategory.id],
-  provider: (game: ShownGame) => [game.studio.id],
-  theme: (game: ShownGame) => game.themes.map(({ slug }) => slug),
-  volatility: (game: ShownGame) => [game.volatility],
-  jackpot: (game: ShownGame, { shelf }: Catalogue) => jackpotsOf(game, shelf),
-  isNew: (game: ShownGame, { shelf, now }: Catalogue) => [
+const facetValues = {
+  category: (game: PlayableGame) => [game.subCategory.category.id],
+  subCategory: (game: PlayableGame) => [game.subCategory.id],
+  provider: (game: PlayableGame) => [game.studio.id],
+  theme: (game: PlayableGame) => game.themes.map(({ slug }) => slug),
+  volatility: (game: PlayableGame) => [game.volatility],
+  jackpot: (game: PlayableGame, { shelf }: FilterContext) => listJackpotsOfGame(game, shelf),
+  isNew: (game: PlayableGame, { shelf, now }: FilterContext) => [
     isNew(game.newSince, now, shelf.settings.newForDays),
   ],
 } satisfies Partial<
-  Record<keyof Filters, (game: ShownGame, from: Catalogue) => readonly (string | number | boolean | null)[]>
+  Record<keyof Filters, (game: PlayableGame, from: FilterContext) => readonly (string | number | boolean | null)[]>
 >
-type Counted = keyof typeof values
-const countedNames = Object.keys(values) as Counted[]
-const isCounted = (name: keyof Filters): name is Counted => Object.hasOwn(values, name)
+type FacetName = keyof typeof facetValues
+const facetNames = Object.keys(facetValues) as FacetName[]
+const isFacetName = (name: keyof Filters): name is FacetName => Object.hasOwn(facetValues, name)
 
 /** How many games each value of a filter leaves; a value that leaves none is not in it. */
-export type Counts = Record<Counted, ReadonlyMap<string | number | boolean | null, number>>
+export type FacetCounts = Record<FacetName, ReadonlyMap<string | number | boolean | null, number>>
 
 /**
  * How many games each value of each filter leaves under the other filters. A game that passes all filters counts
  * everywhere, one that fails a single filter counts among the values of that filter only.
  */
-export function countsOf(filter: Filter, from: Catalogue): Counts {
-  const wanted = askedTests(filter, from)
-  const found = Object.fromEntries(countedNames.map((name) => [name, new Map()])) as {
-    [K in Counted]: Map<string | number | boolean | null, number>
+export function countFacets(filter: GameFilter, from: FilterContext): FacetCounts {
+  const wanted = activeTests(filter, from)
+  const found = Object.fromEntries(facetNames.map((name) => [name, new Map()])) as {
+    [K in FacetName]: Map<string | number | boolean | null, number>
   }
-  const count = (name: Counted, game: ShownGame) => {
-    for (const value of values[name](game, from)) found[name].set(value, (found[name].get(value) ?? 0) + 1)
+  const count = (name: FacetName, game: PlayableGame) => {
+    for (const value of facetValues[name](game, from)) found[name].set(value, (found[name].get(value) ?? 0) + 1)
   }
-  for (const game of searched(from.shelf, filter.search)) {
+  for (const game of searchGames(from.shelf, filter.search)) {
     let failures = 0
     let failed: keyof Filters | undefined
     for (const { name, passes } of wanted) {
@@ -156,8 +156,8 @@ export function countsOf(filter: Filter, from: Catalogue): Counts {
       failed = name
       if (++failures > 1) break
     }
-    if (failures === 0) for (const name of countedNames) count(name, game)
-    else if (failures === 1 && failed && isCounted(failed)) count(failed, game)
+    if (failures === 0) for (const name of facetNames) count(name, game)
+    else if (failures === 1 && failed && isFacetName(failed)) count(failed, game)
   }
   return found
 }

@@ -3,14 +3,14 @@ import { setPriority } from "node:os"
 import { fileURLToPath } from "node:url"
 
 /** `width` in pixels; the height follows from the drawing. */
-export type Order = { id: number; svg: string; width: number; format: "avif" | "webp" }
-export type Painted = { id: number; bytes: Uint8Array } | { id: number; problem: string }
+export type PaintRequest = { id: number; svg: string; width: number; format: "avif" | "webp" }
+export type PaintReply = { id: number; bytes: Uint8Array } | { id: number; problem: string }
 
-export type Easel = {
+export type PosterPainter = {
   /** The picture of a drawing; throws where it cannot be made or its painter was ended meanwhile. */
-  paint(order: Omit<Order, "id">): Promise<Buffer>
+  paint(order: Omit<PaintRequest, "id">): Promise<Buffer>
   /** The process that paints; undefined while there is nothing to paint. */
-  painter(): ChildProcess | undefined
+  process(): ChildProcess | undefined
 }
 
 const program = fileURLToPath(new URL("./painter.ts", import.meta.url))
@@ -21,7 +21,7 @@ const lowPriority = 10
  * leaves the memory of whoever calls it in pieces: over a hundred megabytes after a catalogue, given back only with the
  * process. The bets' own process comes first on a busy machine.
  */
-export function easel({ restMs = 5_000 }: { restMs?: number } = {}): Easel {
+export function createPosterPainter({ restMs = 5_000 }: { restMs?: number } = {}): PosterPainter {
   type Waiting = { done(bytes: Buffer): void; fail(error: Error): void }
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
@@ -37,7 +37,7 @@ export function easel({ restMs = 5_000 }: { restMs?: number } = {}): Easel {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     })
     if (painter.pid !== undefined) setPriority(painter.pid, lowPriority)
-    painter.on("message", (painted: Painted) => {
+    painter.on("message", (painted: PaintReply) => {
       const order = waiting.get(painted.id)
       waiting.delete(painted.id)
       if (waiting.size === 0) rests(painter)
@@ -73,13 +73,13 @@ export function easel({ restMs = 5_000 }: { restMs?: number } = {}): Easel {
       child.channel?.ref()
       const id = ++last
       const painted = new Promise<Buffer>((done, fail) => waiting.set(id, { done, fail }))
-      child.send({ ...order, id } satisfies Order, (error) => {
+      child.send({ ...order, id } satisfies PaintRequest, (error) => {
         if (!error) return
         waiting.get(id)?.fail(error)
         waiting.delete(id)
       })
       return painted
     },
-    painter: () => child,
+    process: () => child,
   }
 }

@@ -4,26 +4,26 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import { TimeoutError, withTimeout } from "../../../platform/lib/timeout.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { defaultMark, shelfOf } from "../shelf.ts"
+import { defaultMark, getCatalogue } from "../shelf.ts"
 import {
-  type Drawn,
-  draw,
+  type PosterSubject,
+  toPosterSvg,
   type PosterFile,
-  type posterFiles,
+  type createPosterStore,
   posterFormats,
   posterWidths,
 } from "./posters.ts"
 
 /** An address with the version in its query always means the same bytes; another may come to mean others. */
-const forEver = "public, max-age=31536000, immutable"
-const forAnHour = "public, max-age=3600"
-const forAMinute = "public, max-age=60"
+const cacheForever = "public, max-age=31536000, immutable"
+const cacheOneHour = "public, max-age=3600"
+const cacheOneMinute = "public, max-age=60"
 
 /** `<slug>-<width>.<format>`: nothing that could leave a folder is a slug. */
 const posterName = /^([a-z0-9][a-z0-9-]*)-(\d{3})\.([a-z]{4})$/
-const markName = /^([a-z0-9][a-z0-9-]*|_default)\.svg$/
+const studioMarkName = /^([a-z0-9][a-z0-9-]*|_default)\.svg$/
 
-function requested(file: string) {
+function parsePosterName(file: string) {
   const [, slug = "", digits = "", extension = ""] = posterName.exec(file) ?? []
   const width = posterWidths.find((known) => String(known) === digits)
   const format = posterFormats.find((known) => known === extension)
@@ -31,7 +31,7 @@ function requested(file: string) {
 }
 
 /** A page is looked at as soon as it is there: a poster that is not painted by then comes as its drawing. */
-const paintedWithinMs = 5_000
+const renderTimeoutMs = 5_000
 
 type Media = { Params: { file: string }; Querystring: { v?: string } }
 
@@ -39,14 +39,14 @@ type Media = { Params: { file: string }; Querystring: { v?: string } }
  * Serves the posters of games, the marks of studios and the mark of those that have none; answers 404 for what is not in the catalogue. A poster that takes
  * longer than five seconds to paint, or cannot be painted, comes as SVG and may be kept for a minute.
  */
-export function media(
+export function mediaRoutes(
   platform: Platform,
-  posterOf: ReturnType<typeof posterFiles>,
+  posterOf: ReturnType<typeof createPosterStore>,
 ): (http: HttpServer) => void {
   /** The picture; undefined while there is none. */
-  async function painted(game: Drawn, file: PosterFile): Promise<Buffer | undefined> {
+  async function painted(game: PosterSubject, file: PosterFile): Promise<Buffer | undefined> {
     try {
-      return await withTimeout(paintedWithinMs, "a poster", () => posterOf(game, file))
+      return await withTimeout(renderTimeoutMs, "a poster", () => posterOf(game, file))
     } catch (problem) {
       if (!(problem instanceof TimeoutError)) platform.log.error("poster.failed", describeError(problem))
       return undefined
@@ -54,23 +54,23 @@ export function media(
   }
   return ({ app }) => {
     app.get<Media>("/media/posters/:file", { config: { sharedPicture: true } }, async (request, reply) => {
-      const wanted = requested(request.params.file)
-      const game = wanted && (await shelfOf(platform)).bySlug.get(wanted.slug)
+      const wanted = parsePosterName(request.params.file)
+      const game = wanted && (await getCatalogue(platform)).bySlug.get(wanted.slug)
       if (!wanted || !game) throw new AppError("NotFoundErrorType")
       const drawn = { ...game, studio: game.studio.name }
       const bytes = await painted(drawn, { ...wanted, art: game.art })
-      if (!bytes) return reply.header("cache-control", forAMinute).type("image/svg+xml").send(draw(drawn))
+      if (!bytes) return reply.header("cache-control", cacheOneMinute).type("image/svg+xml").send(toPosterSvg(drawn))
       return reply
-        .header("cache-control", request.query.v === game.art ? forEver : forAnHour)
+        .header("cache-control", request.query.v === game.art ? cacheForever : cacheOneHour)
         .type(`image/${wanted.format}`)
         .send(bytes)
     })
     app.get<Media>("/media/studios/:file", { config: { sharedPicture: true } }, async (request, reply) => {
-      const slug = markName.exec(request.params.file)?.[1]
-      const studio = (await shelfOf(platform)).studios.find((known) => known.slug === slug)
+      const slug = studioMarkName.exec(request.params.file)?.[1]
+      const studio = (await getCatalogue(platform)).studios.find((known) => known.slug === slug)
       if (!studio && slug !== defaultMark) throw new AppError("NotFoundErrorType")
       const mark = studio ? studioMark(studio.name) : defaultStudioMark()
-      return reply.header("cache-control", forAnHour).type("image/svg+xml").send(mark)
+      return reply.header("cache-control", cacheOneHour).type("image/svg+xml").send(mark)
     })
   }
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import type { Order, Painted } from "./easel.ts"
+import type { PaintRequest, PaintReply } from "./easel.ts"
 
 // A process of its own, started by easel.ts: turns drawings into pictures until nobody listens any more.
 
@@ -11,16 +11,16 @@ sharp.cache(false)
 /** A little compression effort: four times the time would save a twentieth of the bytes (measured). */
 const avifEffort = 2
 
-async function paint({ svg, width, format }: Order): Promise<Buffer> {
+async function paint({ svg, width, format }: PaintRequest): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg)).resize(width)
   return format === "avif"
     ? picture.avif({ quality: 55, effort: avifEffort }).toBuffer()
     : picture.webp({ quality: 78 }).toBuffer()
 }
 
-const answer = (painted: Painted) => process.connected && process.send!(painted)
+const answer = (painted: PaintReply) => process.connected && process.send!(painted)
 
-process.on("message", (order: Order) => {
+process.on("message", (order: PaintRequest) => {
   paint(order).then(
     (bytes) => answer({ id: order.id, bytes }),
     (error: unknown) => answer({ id: order.id, problem: String(error) }),

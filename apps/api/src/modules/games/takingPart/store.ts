@@ -5,11 +5,11 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
 /** A tournament and the games on which bets count in it; null: on every one. */
-export type TakingPart = { id: number; games: number[] | null }
+export type TournamentGames = { id: number; games: number[] | null }
 
 type Kept = WithColumnTypes<
   Tables,
-  { "games.version": { jackpots: Generated<JackpotType[]>; tournaments: JsonColumn<TakingPart[]> } }
+  { "games.version": { jackpots: Generated<JackpotType[]>; tournaments: JsonColumn<TournamentGames[]> } }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
@@ -24,7 +24,7 @@ export async function setJackpots(tx: Tx, jackpots: readonly JackpotType[]): Pro
 }
 
 /** Notes in which tournaments bets count. Every process reads it with its figures. */
-export async function setTournaments(tx: Tx, tournaments: readonly TakingPart[]): Promise<void> {
+export async function setTournaments(tx: Tx, tournaments: readonly TournamentGames[]): Promise<void> {
   await tables(tx)
     .updateTable("games.version")
     .set((eb) => ({ tournaments: JSON.stringify(tournaments), figures: eb("figures", "+", 1n) }))
@@ -32,7 +32,7 @@ export async function setTournaments(tx: Tx, tournaments: readonly TakingPart[])
 }
 
 /** Those of some games whose return to players is known and so high at most, in percent. */
-export async function prizeGamesOf(from: Reads, ids: readonly number[], percent: number): Promise<number[]> {
+export async function listPrizeGames(from: Reads, ids: readonly number[], percent: number): Promise<number[]> {
   const rows = await tables(from)
     .selectFrom("games.game")
     .select("id")

@@ -3,7 +3,7 @@ import { importCatalogue } from "../import.ts"
 import type { CatalogueGame, SubCategoryCode } from "../ports.ts"
 
 /** One game as an aggregator offers it. */
-export const row = (
+export const catalogueGame = (
   code: string,
   name: string,
   studio: string,
@@ -25,18 +25,18 @@ export const row = (
 })
 /** Five games that are offered, and one that is not. */
 export const catalogue: CatalogueGame[] = [
-  row("a", "Éventail d'Émeraude", "Atelier Nord", "video-slots", 1),
-  row("b", "Grand Sablon", "Kobalt", "video-slots", 2),
-  row("c", "Dice Royale", "Kobalt", "dice-games", 3),
-  row("d", "Roulette Royale", "Halcyon", "european-roulette", 4),
-  row("e", "Roulette Française", "Halcyon", "french-roulette", 5),
-  { ...row("f", "Gone Away", "Vanished", "baccarat", 6), offered: false },
+  catalogueGame("a", "Éventail d'Émeraude", "Atelier Nord", "video-slots", 1),
+  catalogueGame("b", "Grand Sablon", "Kobalt", "video-slots", 2),
+  catalogueGame("c", "Dice Royale", "Kobalt", "dice-games", 3),
+  catalogueGame("d", "Roulette Royale", "Halcyon", "european-roulette", 4),
+  catalogueGame("e", "Roulette Française", "Halcyon", "french-roulette", 5),
+  { ...catalogueGame("f", "Gone Away", "Vanished", "baccarat", 6), offered: false },
 ]
-export const offering = (games = catalogue) => ({ list: async () => games })
+export const catalogueOf = (games = catalogue) => ({ list: async () => games })
 
 /** A casino without sandboxes that offers these games. */
-export async function house(games = catalogue): Promise<TestCasino> {
+export async function openCatalogue(games = catalogue): Promise<TestCasino> {
   const casino = await casinoForTest({ sandbox: false })
-  await importCatalogue(casino.platform, offering(games))
+  await importCatalogue(casino.platform, catalogueOf(games))
   return casino
 }

@@ -5,7 +5,7 @@ import { arm, listExchanges, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { confirmed, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { signUpConfirmed, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 
 // An identity that is checked by pictures of the document: the verifier's page is not needed.
@@ -29,7 +29,7 @@ async function sent(): Promise<Record<string, unknown>> {
 
 test("accepted: the house sends the pictures and keeps none", async () => {
   const eva = newcomer("Eva")
-  const { visitor, userId } = await confirmed(casino(), eva)
+  const { visitor, userId } = await signUpConfirmed(casino(), eva)
   expect(await check(visitor)).toEqual({
     kycStatus: "accepted",
     message: translate("en", "answers")("kycAccepted"),
@@ -38,7 +38,7 @@ test("accepted: the house sends the pictures and keeps none", async () => {
   expect(await state(visitor)).toEqual(["accepted", null])
   expect((await visitor.call(contract.getDocuments, {})).documents.count).toBe(0)
   await casino().drain()
-  const letters = (await mailsTo(casino(), eva.email)).filter(
+  const letters = (await listMailsTo(casino(), eva.email)).filter(
     ({ subject }) => subject === "Uw identiteit is geverifieerd",
   )
   expect(letters).toHaveLength(1)
@@ -51,7 +51,7 @@ test("accepted: the house sends the pictures and keeps none", async () => {
 test.each(["lastName", "decline"])(
   "declined, by %s: the answer says so, and the account says why",
   async (by) => {
-    const { visitor, userId } = await confirmed(casino(), newcomer("Eva"))
+    const { visitor, userId } = await signUpConfirmed(casino(), newcomer("Eva"))
     // A name that nobody can have: the verifier's word for a decline and its reason.
     if (by === "lastName")
       await own("update players.player set last_name = 'DECLINE-SPDR75' where id = $1", [userId])
@@ -65,7 +65,7 @@ test.each(["lastName", "decline"])(
 )
 
 test("looked at by a person: no second one is sent meanwhile, and the message ends it", async () => {
-  const { visitor, userId } = await confirmed(casino(), newcomer("Eva"))
+  const { visitor, userId } = await signUpConfirmed(casino(), newcomer("Eva"))
   await arm(casino(), "shufti", "review")
   const waits = { kycStatus: "inProgress", language_key: "kyc-pending" }
   expect(await check(visitor)).toMatchObject(waits)
@@ -85,7 +85,7 @@ test("looked at by a person: no second one is sent meanwhile, and the message en
 })
 
 test("what is sent is drawn anew, and no face and no page are asked for", async () => {
-  const { visitor } = await confirmed(casino(), newcomer("Eva"))
+  const { visitor } = await signUpConfirmed(casino(), newcomer("Eva"))
   await check(visitor, false)
   const { document, face, redirect_url, verification_mode } = (await sent()) as {
     document: { proof: string; additional_proof?: string }
@@ -103,7 +103,7 @@ test("what is sent is drawn anew, and no face and no page are asked for", async 
 })
 
 test("a verifier that is away is said to be, and costs no attempt; five there are in a day", async () => {
-  const { visitor, userId } = await confirmed(casino(), newcomer("Eva"))
+  const { visitor, userId } = await signUpConfirmed(casino(), newcomer("Eva"))
   const unhurried = () => own("delete from kernel.throttle")
   await arm(casino(), "shufti", "http_500")
   await expect(check(visitor)).rejects.toMatchObject({ name: "KycServiceNotAvailableErrorType", status: 400 })
@@ -120,7 +120,7 @@ test("a verifier that is away is said to be, and costs no attempt; five there ar
 })
 
 test("an answer that is lost is made up for by the message", async () => {
-  const { visitor } = await confirmed(casino(), newcomer("Eva"))
+  const { visitor } = await signUpConfirmed(casino(), newcomer("Eva"))
   await arm(casino(), "shufti", "cut")
   await expect(check(visitor)).rejects.toMatchObject({ name: "KycServiceNotAvailableErrorType" })
   await expect.poll(() => state(visitor)).toEqual(["accepted", null])
@@ -129,7 +129,7 @@ test("an answer that is lost is made up for by the message", async () => {
 test("what an upload refuses, this refuses before anybody is asked", async () => {
   const { visitor: unknown } = await signUp(casino(), newcomer("Eva"))
   await expect(check(unknown)).rejects.toMatchObject({ name: "EmailNotVerifiedErrorType" })
-  const { visitor, userId } = await confirmed(casino(), newcomer("Eva"))
+  const { visitor, userId } = await signUpConfirmed(casino(), newcomer("Eva"))
   const page = toFile("<!doctype html>")
   const pdf = toFile("%PDF-1.7\n%%EOF\n")
   for (const input of [{ front: page }, { front: await card(), back: page }, { front: pdf }])

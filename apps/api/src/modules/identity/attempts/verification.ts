@@ -5,29 +5,29 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { addDays, dayMs } from "../../../platform/lib/calendar.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import { type Profile, profile, type Secrecy } from "../../players/index.ts"
-import type { IdentityVerifier, Report, Wish } from "../ports.ts"
+import { getSetting } from "../../content/index.ts"
+import { type Profile, findProfile, type IdentityEncryption } from "../../players/index.ts"
+import type { IdentityVerifier, VerificationReport, VerificationRequest } from "../ports.ts"
 import { isOpen } from "../rules.ts"
 import * as settings from "../settings.ts"
-import { settle } from "../settle.ts"
+import { applyReport } from "../settle.ts"
 import {
-  attemptsOf,
+  countAttempts,
   insertVerification,
-  latestVerificationOf,
+  findLatestVerification,
   lockStanding,
   setStanding,
-  takeSilent,
+  takeSilentAttempts,
   updateVerification,
-  verificationOf,
+  findVerification,
 } from "../store.ts"
-import { leaveToPerson } from "../unread/unread.ts"
+import { sendToManualReview } from "../unread/unread.ts"
 
 const minuteMs = 60_000
 const silentMs = 10 * minuteMs
 export const callbackPath = "/providers/shufti/callback"
 
-export type IdentityPorts = { verifier: IdentityVerifier; secret: Secrecy }
+export type IdentityPorts = { verifier: IdentityVerifier; secret: IdentityEncryption }
 
 /**
  * Opens a verification, or takes the player back to the one that is open, and answers its page. Refuses with
@@ -40,22 +40,22 @@ export async function openVerification(
   playerId: bigint,
   language: Language,
 ): Promise<{ verificationUrl: string }> {
-  const before = await latestVerificationOf(platform.reads(), playerId)
-  if (before && isOpen(before.status)) await lookUp(platform, ports, before.reference)
-  const wanted = await platform.transact((tx) => admit(tx, playerId))
+  const before = await findLatestVerification(platform.reads(), playerId)
+  if (before && isOpen(before.status)) await lookUpAttempt(platform, ports, before.reference)
+  const wanted = await platform.transact((tx) => beginOrResume(tx, playerId))
   if (wanted.verificationUrl !== undefined) return { verificationUrl: wanted.verificationUrl }
-  const started = await ports.verifier.start(wishOf(platform, language, wanted))
-  await platform.transact((tx) => noteStart(tx, playerId, wanted.reference, started))
+  const started = await ports.verifier.start(toVerificationRequest(platform, language, wanted))
+  await platform.transact((tx) => recordStart(tx, playerId, wanted.reference, started))
   if (started.kind === "unavailable") throw new AppError("KycServiceNotAvailableErrorType")
   return { verificationUrl: started.url }
 }
 
 /** What the verifier is asked about an attempt that was begun. */
-export const wishOf = (
+export const toVerificationRequest = (
   { publicUrl }: Pick<Platform, "publicUrl">,
   language: Language,
-  { reference, player, lifeMinutes }: Begun,
-): Wish => ({
+  { reference, player, lifeMinutes }: BegunAttempt,
+): VerificationRequest => ({
   reference,
   language,
   email: player.email,
@@ -69,21 +69,21 @@ export const wishOf = (
 })
 
 /** The page of an attempt that is open, or one that was begun. */
-async function admit(tx: Tx, playerId: bigint): Promise<{ verificationUrl: string } | Begun> {
-  const player = await admitPlayer(tx, playerId)
-  const latest = await latestVerificationOf(tx, playerId)
+async function beginOrResume(tx: Tx, playerId: bigint): Promise<{ verificationUrl: string } | BegunAttempt> {
+  const player = await assertMayVerify(tx, playerId)
+  const latest = await findLatestVerification(tx, playerId)
   if (latest?.url && isOpen(latest.status) && latest.expires_at > tx.now)
     return { verificationUrl: latest.url }
-  return begin(tx, player)
+  return beginAttempt(tx, player)
 }
 
 /**
  * Whoever may have their identity checked; their attempts take turns until the end of the transaction. Refuses with
  * EmailNotVerifiedErrorType and KycAlreadyDoneErrorType.
  */
-export async function admitPlayer(tx: Tx, playerId: bigint): Promise<Profile> {
+export async function assertMayVerify(tx: Tx, playerId: bigint): Promise<Profile> {
   const standing = await lockStanding(tx, playerId)
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   if (!player.emailVerifiedAt) throw new AppError("EmailNotVerifiedErrorType")
   if (standing.kyc_status === "accepted") throw new AppError("KycAlreadyDoneErrorType")
@@ -91,16 +91,16 @@ export async function admitPlayer(tx: Tx, playerId: bigint): Promise<Profile> {
 }
 
 /** An attempt that the vendor has not heard of yet. */
-export type Begun = { verificationUrl?: undefined; reference: string; player: Profile; lifeMinutes: number }
+export type BegunAttempt = { verificationUrl?: undefined; reference: string; player: Profile; lifeMinutes: number }
 
 /**
  * Begins an attempt: its row is made before the vendor hears of it, so that none is ever unknown. Refuses with
  * TooManyRequestsErrorType after five in a day.
  */
-export async function begin(tx: Tx, player: Profile): Promise<Begun> {
+export async function beginAttempt(tx: Tx, player: Profile): Promise<BegunAttempt> {
   const { playerId } = player
-  const { attemptsPerDay, linkMinutes } = await setting(tx, settings.identity)
-  const attempts = await attemptsOf(tx, playerId, addDays(tx.now, -1))
+  const { attemptsPerDay, linkMinutes } = await getSetting(tx, settings.identity)
+  const attempts = await countAttempts(tx, playerId, addDays(tx.now, -1))
   if (attempts >= attemptsPerDay)
     throw new AppError("TooManyRequestsErrorType", { minutes: 24 * 60 }, { retryAfterSeconds: dayMs / 1000 })
   const reference = `kyc-${randomUuid()}`
@@ -109,14 +109,14 @@ export async function begin(tx: Tx, player: Profile): Promise<Begun> {
   return { reference, player, lifeMinutes: linkMinutes }
 }
 
-async function noteStart(
+async function recordStart(
   tx: Tx,
   playerId: bigint,
   reference: string,
   started: Awaited<ReturnType<IdentityVerifier["start"]>>,
 ): Promise<void> {
   const standing = await lockStanding(tx, playerId)
-  const attempt = await verificationOf(tx, reference)
+  const attempt = await findVerification(tx, reference)
   if (started.kind === "unavailable") {
     if (attempt?.status === "created") await updateVerification(tx, reference, { status: "failed" })
     return
@@ -130,7 +130,7 @@ async function noteStart(
 }
 
 /** Reads an attempt from the vendor and settles it. Returns false when the vendor does not answer. */
-export async function lookUp(
+export async function lookUpAttempt(
   platform: Platform,
   { verifier, secret }: IdentityPorts,
   reference: string,
@@ -138,17 +138,17 @@ export async function lookUp(
   const seen = await verifier.lookUp(reference)
   if (seen.kind === "unavailable") return false
   if (seen.kind === "unreadable") {
-    await platform.transact((tx) => leaveToPerson(tx, reference, "unread"))
+    await platform.transact((tx) => sendToManualReview(tx, reference, "unread"))
     return true
   }
-  const report: Report =
+  const report: VerificationReport =
     seen.kind === "found" ? seen.report : { reference, outcome: "timedOut", reason: "timedOut" }
-  await platform.transact((tx) => settle(platform, secret, tx, report, true))
+  await platform.transact((tx) => applyReport(platform, secret, tx, report, true))
   return true
 }
 
 /** Reads the attempts that have been silent for ten minutes from the vendor: a lost message delays, it never decides. */
-export async function lookUpSilent(platform: Platform, ports: IdentityPorts): Promise<void> {
-  const silent = await platform.transact((tx) => takeSilent(tx, new Date(tx.now.getTime() - silentMs)))
-  for (const { reference } of silent) await lookUp(platform, ports, reference)
+export async function lookUpSilentAttempts(platform: Platform, ports: IdentityPorts): Promise<void> {
+  const silent = await platform.transact((tx) => takeSilentAttempts(tx, new Date(tx.now.getTime() - silentMs)))
+  for (const { reference } of silent) await lookUpAttempt(platform, ports, reference)
 }

@@ -3,9 +3,9 @@ import { bodyDigest, keepUnreadMessage } from "../../../platform/alarms/unreadMe
 import { rawBodyScope } from "../../../platform/http/rawBody.ts"
 import { recordMessage } from "../../../platform/http/webhookInbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { settle } from "../settle.ts"
-import { unreadableAlarm } from "../unread/notices.ts"
-import { callbackPath, type IdentityPorts, lookUp } from "./verification.ts"
+import { applyReport } from "../settle.ts"
+import { unreadMessageAlarm } from "../unread/notices.ts"
+import { callbackPath, type IdentityPorts, lookUpAttempt } from "./verification.ts"
 
 /**
  * The verifier's messages: signature first, over the exact bytes; then the inbox and the effect in one
@@ -30,13 +30,13 @@ export const webhooks =
         const sealed = secret.encrypt(body.toString("utf8"))
         if (read.kind === "unreadable") {
           const notice = { provider: "shufti", headers: {}, body: sealed, digest }
-          const isKept = await platform.transact((tx) => keepUnreadMessage(tx, notice, unreadableAlarm))
+          const isKept = await platform.transact((tx) => keepUnreadMessage(tx, notice, unreadMessageAlarm))
           // Sent again it would not be readable either.
           return isKept ? reply.code(200).send({ received: true }) : reply.code(503).send({ error: "later" })
         }
         const { reference, event } = read.notice
         const decides = event === "accepted" || event === "declined" || event === "changed"
-        if (decides && !(await lookUp(platform, ports, reference)))
+        if (decides && !(await lookUpAttempt(platform, ports, reference)))
           return reply.code(503).send({ error: "later" })
         await platform.transact(async (tx) => {
           const isNew = await recordMessage(tx, {
@@ -46,14 +46,14 @@ export const webhooks =
             headers: {},
             body: sealed,
           })
-          if (isNew && !decides) await settle(platform, secret, tx, reportOf(reference, event), false)
+          if (isNew && !decides) await applyReport(platform, secret, tx, toVerificationReport(reference, event), false)
         })
         return reply.code(200).send({ received: true })
       })
     })
   }
 
-function reportOf(reference: string, event: "pending" | "received" | "review" | "cancelled" | "timedOut") {
+function toVerificationReport(reference: string, event: "pending" | "received" | "review" | "cancelled" | "timedOut") {
   const ended = event === "cancelled" || event === "timedOut"
   return ended ? { reference, outcome: event, reason: event } : { reference, outcome: event }
 }

@@ -10,11 +10,11 @@ import {
   rowNumber,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import type { Secrecy } from "../../players/index.ts"
-import { allDocumentsOf, type DocumentRow, waitingDocumentsOf } from "./documentStore.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
+import { listAllDocuments, type DocumentRow, listWaitingDocuments } from "./documentStore.ts"
 import { acceptDocument, openDocument, rejectDocument } from "./review.ts"
 
-const shown = ({ id, player_id, label, format, bytes, uploaded_at, overdue_at }: DocumentRow): string =>
+const formatDocument = ({ id, player_id, label, format, bytes, uploaded_at, overdue_at }: DocumentRow): string =>
   formatEntry(
     id,
     `player ${player_id}  ${label}  ${format}, ${Math.ceil(bytes / 1024)} KiB`,
@@ -22,23 +22,23 @@ const shown = ({ id, player_id, label, format, bytes, uploaded_at, overdue_at }:
   )
 
 /** How it stands, and who decided what: a person who looks at another one reads this. */
-function decided(row: Awaited<ReturnType<typeof allDocumentsOf>>[number]): string {
+function formatDecision(row: Awaited<ReturnType<typeof listAllDocuments>>[number]): string {
   const { status, reason, changed_at, decided_by, note } = row
   const by = decided_by === null ? "" : ` by ${decided_by}`
   const why = [reason, note].filter((each) => each !== null).join(": ")
-  return `${shown(row)}\n        ${changed_at.toISOString()}  ${status}${by}${why && `, ${why}`}`
+  return `${formatDocument(row)}\n        ${changed_at.toISOString()}  ${status}${by}${why && `, ${why}`}`
 }
 
-const late = (id: bigint) => notDone(`Document ${id} does not wait any more.`)
-const noSuch = (id: bigint) => notDone(`There is no document ${id}.`)
+const noLongerWaiting = (id: bigint) => notDone(`Document ${id} does not wait any more.`)
+const documentNotFound = (id: bigint) => notDone(`There is no document ${id}.`)
 
 /** What a person does about documents that players sent. */
-export const adminCommands = (secret: Pick<Secrecy, "decrypt">): readonly AdminCommand[] => [
+export const adminCommands = (secret: Pick<IdentityEncryption, "decrypt">): readonly AdminCommand[] => [
   listCommand({
     name: "documents-waiting",
     does: "what players sent and nobody has decided on",
     none: "No document waits.",
-    entries: async (tx) => (await waitingDocumentsOf(tx)).map(shown),
+    entries: async (tx) => (await listWaitingDocuments(tx)).map(formatDocument),
   }),
   adminCommand({
     name: "documents-of",
@@ -46,9 +46,9 @@ export const adminCommands = (secret: Pick<Secrecy, "decrypt">): readonly AdminC
     does: "every document of a player that is kept, with who decided what and why",
     takes: z.tuple([rowNumber]),
     async run(tx, _by, [playerId]) {
-      const rows = await allDocumentsOf(tx, playerId)
+      const rows = await listAllDocuments(tx, playerId)
       return rows.length > 0
-        ? succeeded(rows.map(decided).join("\n"))
+        ? succeeded(rows.map(formatDecision).join("\n"))
         : notDone(`No document of player ${playerId} is kept.`)
     },
   }),
@@ -73,8 +73,8 @@ export const adminCommands = (secret: Pick<Secrecy, "decrypt">): readonly AdminC
     takes: z.tuple([rowNumber]),
     async run(tx, by, [id]) {
       const accepted = await orUndefined(acceptDocument(tx, id, by))
-      if (accepted === undefined) return noSuch(id)
-      return accepted ? succeeded(`Document ${id} is accepted; the player is notified.`) : late(id)
+      if (accepted === undefined) return documentNotFound(id)
+      return accepted ? succeeded(`Document ${id} is accepted; the player is notified.`) : noLongerWaiting(id)
     },
   }),
   adminCommand({
@@ -85,8 +85,8 @@ export const adminCommands = (secret: Pick<Secrecy, "decrypt">): readonly AdminC
     async run(tx, operator, [id, reason, ...words]) {
       const note = words.join(" ").trim()
       const rejected = await orUndefined(rejectDocument(tx, id, { reason, note, operator }))
-      if (rejected === undefined) return noSuch(id)
-      return rejected ? succeeded(`Document ${id} is rejected; its player reads why.`) : late(id)
+      if (rejected === undefined) return documentNotFound(id)
+      return rejected ? succeeded(`Document ${id} is rejected; its player reads why.`) : noLongerWaiting(id)
     },
   }),
 ]

@@ -23,7 +23,7 @@ const columns = [
 export type DocumentRow = Pick<Selectable<Kept["identity.document"]>, (typeof columns)[number]>
 
 /** A page of a player's documents, newest first, and how many there are. */
-export async function documentsOf(
+export async function listDocuments(
   from: Reads,
   playerId: bigint,
   { pageNo, limit }: { pageNo: number; limit: number },
@@ -40,7 +40,7 @@ export async function documentsOf(
 }
 
 /** How many documents of a player wait or were accepted. */
-export async function liveDocumentsOf(from: Reads, playerId: bigint): Promise<number> {
+export async function countLiveDocuments(from: Reads, playerId: bigint): Promise<number> {
   const { count } = await tables(from)
     .selectFrom("identity.document")
     .select(({ fn }) => fn.countAll<bigint>().as("count"))
@@ -88,7 +88,7 @@ export function lockDocument(tx: Tx, id: bigint, playerId?: bigint): Promise<Doc
 }
 
 /** The file of a document with what it is; undefined where there is none any more. */
-export function sealedDocumentOf(
+export function findSealedDocument(
   from: Reads,
   id: bigint,
 ): Promise<{ player_id: bigint; format: DocumentFile["format"]; sealed: Buffer | null } | undefined> {
@@ -100,7 +100,7 @@ export function sealedDocumentOf(
 }
 
 /** Notes that another document took the place of one; a file that nobody decided on goes at once. */
-export async function setReplaced(tx: Tx, id: bigint): Promise<void> {
+export async function setDocumentReplaced(tx: Tx, id: bigint): Promise<void> {
   await tables(tx)
     .updateTable("identity.document")
     .set(({ eb, ref }) => ({
@@ -113,7 +113,7 @@ export async function setReplaced(tx: Tx, id: bigint): Promise<void> {
     .execute()
 }
 
-export async function setDecided(
+export async function setDocumentDecided(
   tx: Tx,
   id: bigint,
   decided: { reason?: contract.DocumentReason; note?: string | undefined; operator: string },
@@ -133,7 +133,7 @@ export async function setDecided(
 }
 
 /** Everything that waits for a person, the oldest first. */
-export const waitingDocumentsOf = (from: Reads): Promise<DocumentRow[]> =>
+export const listWaitingDocuments = (from: Reads): Promise<DocumentRow[]> =>
   tables(from)
     .selectFrom("identity.document")
     .select(columns)
@@ -143,7 +143,7 @@ export const waitingDocumentsOf = (from: Reads): Promise<DocumentRow[]> =>
     .execute()
 
 /** Everything of a player that is kept, newest first, with who decided on it and why. */
-export const allDocumentsOf = (from: Reads, playerId: bigint) =>
+export const listAllDocuments = (from: Reads, playerId: bigint) =>
   tables(from)
     .selectFrom("identity.document")
     .select([...columns, "changed_at", "decided_by", "note"])
@@ -153,7 +153,7 @@ export const allDocumentsOf = (from: Reads, playerId: bigint) =>
     .execute()
 
 /** Takes the documents that have waited since before an instant, and notes that they have waited too long. */
-export const takeOverdue = (tx: Tx, sentBefore: Date): Promise<DocumentRow[]> =>
+export const takeOverdueDocuments = (tx: Tx, sentBefore: Date): Promise<DocumentRow[]> =>
   tables(tx)
     .updateTable("identity.document")
     .set({ overdue_at: tx.now })
@@ -164,7 +164,7 @@ export const takeOverdue = (tx: Tx, sentBefore: Date): Promise<DocumentRow[]> =>
     .execute()
 
 /** Forgets documents that were rejected or replaced before an instant, and those whose time after a closing is over. */
-export async function deleteEnded(tx: Tx, changedBefore: Date): Promise<void> {
+export async function deleteEndedDocuments(tx: Tx, changedBefore: Date): Promise<void> {
   await tables(tx)
     .deleteFrom("identity.document")
     .where("status", "in", sqlLiterals("rejected", "replaced"))
@@ -174,7 +174,7 @@ export async function deleteEnded(tx: Tx, changedBefore: Date): Promise<void> {
 }
 
 /** Forgets what a player sent that nobody has decided on; answers its numbers. */
-export async function deleteWaiting(tx: Tx, playerId: bigint): Promise<bigint[]> {
+export async function deleteWaitingDocuments(tx: Tx, playerId: bigint): Promise<bigint[]> {
   const rows = await tables(tx)
     .deleteFrom("identity.document")
     .where("player_id", "=", playerId)
@@ -185,7 +185,7 @@ export async function deleteWaiting(tx: Tx, playerId: bigint): Promise<bigint[]>
 }
 
 /** Until when the accepted documents of a player are kept; null: for as long as they have an account. */
-export async function setKeptUntil(tx: Tx, playerId: bigint, until: Date | null): Promise<void> {
+export async function setRetainedUntil(tx: Tx, playerId: bigint, until: Date | null): Promise<void> {
   await tables(tx)
     .updateTable("identity.document")
     .set({ keep_until: until })

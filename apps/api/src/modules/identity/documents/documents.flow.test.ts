@@ -6,8 +6,8 @@ import { translate } from "@elite/words"
 import sharp from "sharp"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { deskOf } from "../../../../testing/operatorCli.ts"
-import { mailsTo } from "../../../../testing/people.ts"
+import { operatorCliFor } from "../../../../testing/operatorCli.ts"
+import { listMailsTo } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
@@ -19,7 +19,7 @@ const own = <Row extends object>(text: string, values: unknown[] = []) => asOwne
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n", "latin1")
 
 /** Says a command at the desk, under the application's own role. */
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 const send = async (visitor: Client, bytes: Buffer | string, documentLabelId = 1, name = "card.jpg") =>
   (await visitor.call(contract.kycDocUpload, { file: toFile(bytes, name), documentLabelId })).document
 const replace = async (visitor: Client, documentId: number, bytes: Buffer | string = pdf) =>
@@ -162,7 +162,7 @@ test("accepted and rejected: notification, letter, live list; and each is decide
     ],
     ["Your document is accepted", "Identity card, front: you do not have to do anything."],
   ])
-  const letters = await mailsTo(casino(), email)
+  const letters = await listMailsTo(casino(), email)
   expect(letters.map(({ subject }) => subject)).toEqual([
     "Uw document kon niet worden aanvaard",
     "Uw document is aanvaard",

@@ -4,28 +4,28 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import type { Secrecy } from "../../players/index.ts"
+import { getSetting } from "../../content/index.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
 import { documentSent } from "../events.ts"
 import * as settings from "../settings.ts"
 import { lockStanding } from "../store.ts"
 import {
   type DocumentRow,
-  documentsOf,
+  listDocuments,
   insertDocument,
-  liveDocumentsOf,
+  countLiveDocuments,
   lockDocument,
-  setReplaced,
+  setDocumentReplaced,
 } from "./documentStore.ts"
-import { type DocumentFile, documentFileOf } from "./file.ts"
+import { type DocumentFile, toDocumentFile } from "./file.ts"
 import { documentAlarm } from "./overdue.ts"
-import { isLive, isReplaceable, labelOf } from "./rules.ts"
+import { isLive, isReplaceable, toDocumentLabel } from "./rules.ts"
 
-type Shown = ReplyOf<typeof contract.kycDocUpload>["document"]
+type DocumentReply = ReplyOf<typeof contract.kycDocUpload>["document"]
 const hourMs = 3_600_000
 
 /** A document as its player sees it. */
-const shown = ({ id, label, status, reason, uploaded_at: uploadedAt }: DocumentRow): Shown => ({
+const toDocumentReply = ({ id, label, status, reason, uploaded_at: uploadedAt }: DocumentRow): DocumentReply => ({
   documentId: Number(id),
   label,
   status,
@@ -34,40 +34,40 @@ const shown = ({ id, label, status, reason, uploaded_at: uploadedAt }: DocumentR
 })
 
 /** A page of what a player has sent and is still kept, newest first. */
-export async function documentsShown(
+export async function getDocumentsReply(
   from: Reads,
   playerId: bigint,
   page: { pageNo: number; limit: number },
 ): Promise<ReplyOf<typeof contract.getDocuments>> {
-  const { count, rows } = await documentsOf(from, playerId, page)
-  return { documents: { count, rows: rows.map(shown) } }
+  const { count, rows } = await listDocuments(from, playerId, page)
+  return { documents: { count, rows: rows.map(toDocumentReply) } }
 }
 
 /**
  * Counts what a player sends, before it is read: as many times in an hour as the setting says, whatever becomes of it. Refuses
  * with TooManyRequestsErrorType.
  */
-export async function countUpload({ transact, reads }: Platform, playerId: bigint): Promise<void> {
-  const { uploadsPerHour } = await setting(reads(), settings.documents)
+export async function countUploadAttempt({ transact, reads }: Platform, playerId: bigint): Promise<void> {
+  const { uploadsPerHour } = await getSetting(reads(), settings.documents)
   await countAttempt(transact, { bucket: `document:${playerId}`, limit: uploadsPerHour, windowMs: hourMs })
 }
 
-type Sending = { playerId: bigint; secret: Secrecy; file: DocumentFile }
+type Upload = { playerId: bigint; secret: IdentityEncryption; file: DocumentFile }
 
 /** Keeps a file as a document that waits. Whoever sends takes turns: the standing of the player is locked. */
-async function keep(
+async function storeDocument(
   tx: Tx,
-  { playerId, secret, file }: Sending,
+  { playerId, secret, file }: Upload,
   label: contract.DocumentLabel,
-): Promise<Shown> {
-  const { mostLive } = await setting(tx, settings.documents)
-  if ((await liveDocumentsOf(tx, playerId)) >= mostLive)
+): Promise<DocumentReply> {
+  const { mostLive } = await getSetting(tx, settings.documents)
+  if ((await countLiveDocuments(tx, playerId)) >= mostLive)
     throw new AppError("DocumentsFullErrorType", { most: mostLive })
   const sealed = secret.encrypt(file.bytes.toString("base64"))
   const row = await insertDocument(tx, { playerId, label, sealed, file })
   await tx.publish(documentSent, { playerId, documentId: row.id, label })
   tx.push({ playerId }, "document", { documentId: Number(row.id), status: "waiting" })
-  return shown(row)
+  return toDocumentReply(row)
 }
 
 /**
@@ -75,19 +75,19 @@ async function keep(
  * TooManyRequestsErrorType whoever sends too many in an hour, as `documentFileOf` what is no document, and with
  * DocumentsFullErrorType whoever has as many as they may.
  */
-export async function sendDocument(
+export async function uploadDocument(
   platform: Platform,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   playerId: bigint,
   { file, documentLabelId }: { file: File; documentLabelId: number },
-): Promise<Shown> {
-  const label = labelOf(documentLabelId)
+): Promise<DocumentReply> {
+  const label = toDocumentLabel(documentLabelId)
   if (!label) throw new AppError("NotFoundErrorType")
-  await countUpload(platform, playerId)
-  const read = await documentFileOf(file)
+  await countUploadAttempt(platform, playerId)
+  const read = await toDocumentFile(file)
   return platform.transact(async (tx) => {
     await lockStanding(tx, playerId)
-    return keep(tx, { playerId, secret, file: read }, label)
+    return storeDocument(tx, { playerId, secret, file: read }, label)
   })
 }
 
@@ -98,20 +98,20 @@ export async function sendDocument(
  */
 export async function replaceDocument(
   platform: Platform,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   playerId: bigint,
   { file, documentId }: { file: File; documentId: number },
-): Promise<Shown> {
-  await countUpload(platform, playerId)
-  const read = await documentFileOf(file)
+): Promise<DocumentReply> {
+  await countUploadAttempt(platform, playerId)
+  const read = await toDocumentFile(file)
   return platform.transact(async (tx) => {
     await lockStanding(tx, playerId)
     const before = await lockDocument(tx, BigInt(documentId), playerId)
     if (!before) throw new AppError("NotFoundErrorType")
     if (!isReplaceable(before.status)) throw new AppError("DocumentNotReplaceableErrorType")
-    await setReplaced(tx, before.id)
+    await setDocumentReplaced(tx, before.id)
     if (isLive(before.status)) await resolveAlarm(tx, { kind: documentAlarm, subject: String(before.id) })
     tx.push({ playerId }, "document", { documentId, status: "replaced" })
-    return keep(tx, { playerId, secret, file: read }, before.label)
+    return storeDocument(tx, { playerId, secret, file: read }, before.label)
   })
 }

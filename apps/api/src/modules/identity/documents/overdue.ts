@@ -1,10 +1,10 @@
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { addDays } from "../../../platform/lib/calendar.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
-import { deleteEnded, deleteWaiting, setKeptUntil, takeOverdue } from "./documentStore.ts"
-import { yearsAfter } from "./rules.ts"
+import { deleteEndedDocuments, deleteWaitingDocuments, setRetainedUntil, takeOverdueDocuments } from "./documentStore.ts"
+import { addYears } from "./rules.ts"
 
 /** An alarm of this kind stands for as long as a document waits that has waited too long. */
 export const documentAlarm = "document.overdue"
@@ -12,9 +12,9 @@ export const documentAlarm = "document.overdue"
 const hourMs = 3_600_000
 
 /** Raises an alarm for each document that has waited for a person longer than the setting says. */
-export async function raiseOverdue(tx: Tx): Promise<void> {
-  const { waitHours } = await setting(tx, settings.documents)
-  for (const row of await takeOverdue(tx, new Date(tx.now.getTime() - waitHours * hourMs)))
+export async function raiseOverdueAlarms(tx: Tx): Promise<void> {
+  const { waitHours } = await getSetting(tx, settings.documents)
+  for (const row of await takeOverdueDocuments(tx, new Date(tx.now.getTime() - waitHours * hourMs)))
     await raiseAlarm(tx, {
       kind: documentAlarm,
       subject: String(row.id),
@@ -23,18 +23,18 @@ export async function raiseOverdue(tx: Tx): Promise<void> {
 }
 
 /** Forgets the documents whose time is over. */
-export async function forgetDocuments(tx: Tx): Promise<void> {
-  const { forgetDays } = await setting(tx, settings.documents)
-  await deleteEnded(tx, addDays(tx.now, -forgetDays))
+export async function deleteExpiredDocuments(tx: Tx): Promise<void> {
+  const { forgetDays } = await getSetting(tx, settings.documents)
+  await deleteEndedDocuments(tx, addDays(tx.now, -forgetDays))
 }
 
 /** A player has closed their account: nobody looks at what waits any more, and what was accepted is kept as long as the law wants. */
-export async function keepForTheLaw(tx: Tx, playerId: bigint, closedAt: Date): Promise<void> {
-  const { keepYears } = await setting(tx, settings.documents)
-  for (const id of await deleteWaiting(tx, playerId))
+export async function retainUntilLegalLimit(tx: Tx, playerId: bigint, closedAt: Date): Promise<void> {
+  const { keepYears } = await getSetting(tx, settings.documents)
+  for (const id of await deleteWaitingDocuments(tx, playerId))
     await resolveAlarm(tx, { kind: documentAlarm, subject: String(id) })
-  await setKeptUntil(tx, playerId, yearsAfter(closedAt, keepYears))
+  await setRetainedUntil(tx, playerId, addYears(closedAt, keepYears))
 }
 
 /** A player has their account again, and with it their documents. */
-export const keepAgain = (tx: Tx, playerId: bigint): Promise<void> => setKeptUntil(tx, playerId, null)
+export const retainIndefinitely = (tx: Tx, playerId: bigint): Promise<void> => setRetainedUntil(tx, playerId, null)

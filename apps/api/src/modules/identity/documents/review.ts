@@ -2,9 +2,9 @@ import type { identity as contract } from "@elite/contract"
 import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import type { Secrecy } from "../../players/index.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
 import { documentAccepted, documentRejected, documentSeen } from "../events.ts"
-import { lockDocument, sealedDocumentOf, setDecided } from "./documentStore.ts"
+import { lockDocument, findSealedDocument, setDocumentDecided } from "./documentStore.ts"
 import type { DocumentFile } from "./file.ts"
 import { documentAlarm } from "./overdue.ts"
 
@@ -14,11 +14,11 @@ import { documentAlarm } from "./overdue.ts"
  */
 export async function openDocument(
   tx: Tx,
-  secret: Pick<Secrecy, "decrypt">,
+  secret: Pick<IdentityEncryption, "decrypt">,
   id: bigint,
   operator: string,
 ): Promise<DocumentFile> {
-  const found = await sealedDocumentOf(tx, id)
+  const found = await findSealedDocument(tx, id)
   if (!found?.sealed) throw new AppError("NotFoundErrorType")
   const { player_id: playerId, format, sealed } = found
   await tx.publish(documentSeen, { playerId, documentId: id, operator })
@@ -26,7 +26,7 @@ export async function openDocument(
 }
 
 /** The document, locked, where it waits for somebody to decide; false where it does not any more. */
-async function lockWaiting(tx: Tx, id: bigint) {
+async function lockWaitingDocument(tx: Tx, id: bigint) {
   const row = await lockDocument(tx, id)
   if (!row) throw new AppError("NotFoundErrorType")
   return row.status === "waiting" && row
@@ -37,9 +37,9 @@ async function lockWaiting(tx: Tx, id: bigint) {
  * where it does not wait any more. Refuses with NotFoundErrorType where there is none.
  */
 export async function acceptDocument(tx: Tx, id: bigint, operator: string): Promise<boolean> {
-  const row = await lockWaiting(tx, id)
+  const row = await lockWaitingDocument(tx, id)
   if (!row) return false
-  await setDecided(tx, id, { operator })
+  await setDocumentDecided(tx, id, { operator })
   await resolveAlarm(tx, { kind: documentAlarm, subject: String(id) })
   const { player_id: playerId, label } = row
   await tx.publish(documentAccepted, { playerId, documentId: id, label, operator })
@@ -55,9 +55,9 @@ export async function rejectDocument(
   id: bigint,
   { reason, note, operator }: { reason: contract.DocumentReason; note: string; operator: string },
 ): Promise<boolean> {
-  const row = await lockWaiting(tx, id)
+  const row = await lockWaitingDocument(tx, id)
   if (!row) return false
-  await setDecided(tx, id, { reason, note: note === "" ? undefined : note, operator })
+  await setDocumentDecided(tx, id, { reason, note: note === "" ? undefined : note, operator })
   await resolveAlarm(tx, { kind: documentAlarm, subject: String(id) })
   const { player_id: playerId, label } = row
   await tx.publish(documentRejected, { playerId, documentId: id, label, reason, operator })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isPdf, labelOf, yearsAfter } from "./rules.ts"
+import { isPdf, toDocumentLabel, addYears } from "./rules.ts"
 
 const pdf = (body = "1 0 obj <<>> endobj\ntrailer <<>>", end = "%%EOF\n") =>
   Buffer.from(`%PDF-1.7\n${body}\n${end}`, "latin1")
@@ -27,11 +27,11 @@ test.each<[string, Buffer, boolean]>([
 })
 
 test("a label is one of the list, and no word of the language", () => {
-  expect([labelOf(1), labelOf(6), labelOf(7)]).toEqual(["identityCardFront", "sourceOfFunds", undefined])
+  expect([toDocumentLabel(1), toDocumentLabel(6), toDocumentLabel(7)]).toEqual(["identityCardFront", "sourceOfFunds", undefined])
 })
 
 test("years are counted by the calendar", () => {
-  const after = (day: string) => yearsAfter(new Date(`${day}T10:00:00Z`), 10).toISOString()
+  const after = (day: string) => addYears(new Date(`${day}T10:00:00Z`), 10).toISOString()
   expect([after("2026-11-23"), after("2028-02-29")]).toEqual([
     "2036-11-23T10:00:00.000Z",
     "2038-02-28T10:00:00.000Z",

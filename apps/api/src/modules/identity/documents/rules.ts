@@ -25,7 +25,7 @@ export function isPdf(bytes: Buffer): boolean {
 }
 
 /** What a label is called on the wire; undefined for a number that stands for none. */
-export const labelOf = (documentLabelId: number): contract.DocumentLabel | undefined =>
+export const toDocumentLabel = (documentLabelId: number): contract.DocumentLabel | undefined =>
   (contract.documentLabels as Record<number, contract.DocumentLabel>)[documentLabelId]
 
 /** Whether another file may take the place of a document: nobody has accepted it, and none has yet. */
@@ -37,7 +37,7 @@ export const isLive = (status: contract.DocumentStatus): boolean =>
   status === "waiting" || status === "accepted"
 
 /** The same day so many years later; the last of February where there is no 29th. */
-export function yearsAfter(from: Date, years: number): Date {
+export function addYears(from: Date, years: number): Date {
   const then = new Date(from)
   then.setUTCFullYear(from.getUTCFullYear() + years)
   if (then.getUTCMonth() !== from.getUTCMonth()) then.setUTCDate(0)

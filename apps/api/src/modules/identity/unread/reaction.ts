@@ -1,12 +1,12 @@
 import type { Subscriber } from "../../../platform/db/handlerType.ts"
 import { subscriber } from "../../../platform/events/subscription.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import type { Secrecy } from "../../players/index.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
 import { unreadDeclined } from "../events.ts"
-import { settle } from "../settle.ts"
+import { applyReport } from "../settle.ts"
 
 /** Takes over what a person decided about an attempt whose result cannot be read, and tells its player. */
-export const unreadReaction = (platform: Pick<Platform, "publicUrl">, secret: Secrecy): Subscriber =>
+export const manualReviewSubscriber = (platform: Pick<Platform, "publicUrl">, secret: IdentityEncryption): Subscriber =>
   subscriber({
     listener: "identity.unreadDeclined",
     on: [unreadDeclined],
@@ -17,7 +17,7 @@ export const unreadReaction = (platform: Pick<Platform, "publicUrl">, secret: Se
           outcome: "declined",
           reason: data.reason,
         } as const
-        await settle(platform, secret, tx, report, true)
+        await applyReport(platform, secret, tx, report, true)
       }
     },
   })

@@ -5,19 +5,19 @@ import { arm, resetSandbox } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { deskOf } from "../../../../testing/operatorCli.ts"
-import { confirmed, endVerification, mailsTo, newcomer } from "../../../../testing/people.ts"
+import { operatorCliFor } from "../../../../testing/operatorCli.ts"
+import { signUpConfirmed, endVerification, listMailsTo, newcomer } from "../../../../testing/people.ts"
 import { listOpenAlarms, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import { keepUnreadMessage, maxUnreadMessages } from "../../../platform/alarms/unreadMessages.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { secrecy } from "../../players/index.ts"
-import { unreadableAlarm } from "./notices.ts"
+import { identityEncryption } from "../../players/index.ts"
+import { unreadMessageAlarm } from "./notices.ts"
 
 // What the verifier genuinely sends is booked, whatever of it is missing; a person looks at what cannot be read.
 const casino = casinoForFile()
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 const state = async (visitor: Client) => {
   const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
   return [kycStatus, kycReason]
@@ -28,7 +28,7 @@ const alarms = async (kind: string) =>
 /** Somebody whom the verifier accepts without saying what it read. */
 async function unread(scenario: string) {
   const person = newcomer("Eva")
-  const { visitor, userId } = await confirmed(casino(), person)
+  const { visitor, userId } = await signUpConfirmed(casino(), person)
   await arm(casino(), "shufti", scenario)
   const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept")
@@ -69,7 +69,7 @@ describe("an acceptance that does not say what was read waits for a person", () 
     expect(await state(visitor)).toEqual(["accepted", null])
     expect(await mine()).toEqual([])
     expect((await desk("anna", "decline-identity", reference, "documentUnreadable", "late")).code).toBe(1)
-    const subjects = (await mailsTo(casino(), person.email)).map(({ subject }) => subject)
+    const subjects = (await listMailsTo(casino(), person.email)).map(({ subject }) => subject)
     expect(subjects).toContain(translate("nl", "mails")("identityAccepted.subject"))
   })
 })
@@ -91,7 +91,7 @@ describe("what waits for a person", () => {
 /** Somebody who shows a document in another name than their account's. */
 async function withDocument(changes: Partial<ReturnType<typeof newcomer>>, document: Record<string, string>) {
   const person = newcomer("Eva", changes)
-  const { visitor, userId } = await confirmed(casino(), person)
+  const { visitor, userId } = await signUpConfirmed(casino(), person)
   const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept", document)
   return { visitor, id: String(userId) }
@@ -201,13 +201,13 @@ test("not more than a hundred unread messages are kept at a time: the next one h
       keepUnreadMessage(
         tx,
         { provider: "shufti", headers: {}, body: sealed, digest: `full-${index}` },
-        unreadableAlarm,
+        unreadMessageAlarm,
       ),
     )
-  const sealed = secrecy(casino().config.identityKeys).encrypt("{}")
+  const sealed = identityEncryption(casino().config.identityKeys).encrypt("{}")
   for (let index = 0; index < maxUnreadMessages; index++) expect(await keep(index)).toBe(true)
   expect(await keep(maxUnreadMessages)).toBe(false)
-  expect((await alarms(unreadableAlarm))[0]!.detail).toEqual({ waiting: maxUnreadMessages, isFull: true })
+  expect((await alarms(unreadMessageAlarm))[0]!.detail).toEqual({ waiting: maxUnreadMessages, isFull: true })
   expect(await keep(0)).toBe(true)
   const rows = await own<{ id: string }>(
     "select inbox_id as id from kernel.unread_notice where seen_at is null",
@@ -216,5 +216,5 @@ test("not more than a hundred unread messages are kept at a time: the next one h
   expect((await desk("anna", "close-identity-notice", rows[0]!.id, "seen")).code).toBe(0)
   expect(await keep(maxUnreadMessages)).toBe(true)
   await own("delete from kernel.unread_notice")
-  await transact((tx) => resolveAlarm(tx, { kind: unreadableAlarm, subject: "shufti" }))
+  await transact((tx) => resolveAlarm(tx, { kind: unreadMessageAlarm, subject: "shufti" }))
 })

@@ -12,11 +12,11 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { ownProposal } from "../../../platform/admin/fourEyes.ts"
-import type { Secrecy } from "../../players/index.ts"
-import { type Confirmed, confirmIdentity, type Proposed, proposeIdentity, withdrawIdentity } from "./vouch.ts"
-import { type Vouching, waitingVouchingsOf } from "./vouchingStore.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
+import { type ConfirmationResult, confirmVouching, type ProposalResult, proposeVouching, withdrawVouching } from "./vouch.ts"
+import { type Vouching, listPendingVouchings } from "./vouchingStore.ts"
 
-const shown = ({ id, player_id, note, proposed_by, proposed_at }: Vouching): string =>
+const formatVouching = ({ id, player_id, note, proposed_by, proposed_at }: Vouching): string =>
   formatEntry(id, `player ${player_id}`, `${proposed_at.toISOString()}  proposed by ${proposed_by}: ${note}`)
 
 /** Eleven digits, with or without the dots and dashes that stand between them on a card. */
@@ -25,7 +25,7 @@ const nationalNumber = z
   .transform((typed) => typed.replaceAll(/[.\s-]/g, ""))
   .pipe(z.string().regex(/^\d{11}$/))
 
-function saidOfProposal(proposed: Proposed, playerId: bigint): CommandResult {
+function proposalResult(proposed: ProposalResult, playerId: bigint): CommandResult {
   switch (proposed.outcome) {
     case "proposed":
       return succeeded(
@@ -44,7 +44,7 @@ function saidOfProposal(proposed: Proposed, playerId: bigint): CommandResult {
   }
 }
 
-const sentences: Record<Confirmed, (id: bigint) => CommandResult> = {
+const confirmationResults: Record<ConfirmationResult, (id: bigint) => CommandResult> = {
   confirmed: (id) => succeeded(`Proposal ${id} is confirmed; its player is written to within a moment.`),
   ended: (id) => notDone(`Proposal ${id} does not wait any more.`),
   sameOperator: (id) => ownProposal(String(id)),
@@ -52,12 +52,12 @@ const sentences: Record<Confirmed, (id: bigint) => CommandResult> = {
 }
 
 /** What persons do, two of them, about players whose documents the verifier cannot read. */
-export const vouchingOperations = (secret: Secrecy): readonly AdminCommand[] => [
+export const vouchingCommands = (secret: IdentityEncryption): readonly AdminCommand[] => [
   listCommand({
     name: "identities-proposed",
     does: "whose identity is to be accepted and waits for another person",
     none: "No proposal waits.",
-    entries: async (tx) => (await waitingVouchingsOf(tx)).map(shown),
+    entries: async (tx) => (await listPendingVouchings(tx)).map(formatVouching),
   }),
   commandWithReason({
     name: "accept-identity",
@@ -66,8 +66,8 @@ export const vouchingOperations = (secret: Secrecy): readonly AdminCommand[] => 
     takes: z.tuple([rowNumber, z.iso.date(), nationalNumber]),
     async run(tx, by, [playerId, birthDate, number], note) {
       const wanted = { playerId, birthDate, nationalNumber: number, note }
-      const proposed = await orUndefined(proposeIdentity(tx, secret, wanted, by))
-      return proposed ? saidOfProposal(proposed, playerId) : notDone(`There is no player ${playerId}.`)
+      const proposed = await orUndefined(proposeVouching(tx, secret, wanted, by))
+      return proposed ? proposalResult(proposed, playerId) : notDone(`There is no player ${playerId}.`)
     },
   }),
   adminCommand({
@@ -77,9 +77,9 @@ export const vouchingOperations = (secret: Secrecy): readonly AdminCommand[] => 
     takes: z.tuple([rowNumber, z.iso.date(), nationalNumber]),
     async run(tx, by, [id, birthDate, number]) {
       const confirmed = await orUndefined(
-        confirmIdentity(tx, secret, id, { birthDate, nationalNumber: number }, by),
+        confirmVouching(tx, secret, id, { birthDate, nationalNumber: number }, by),
       )
-      return confirmed ? sentences[confirmed](id) : notDone(`There is no proposal ${id}.`)
+      return confirmed ? confirmationResults[confirmed](id) : notDone(`There is no proposal ${id}.`)
     },
   }),
   commandWithReason({
@@ -88,7 +88,7 @@ export const vouchingOperations = (secret: Secrecy): readonly AdminCommand[] => 
     does: "a proposal comes to nothing",
     takes: z.tuple([rowNumber]),
     async run(tx, operator, [id], note) {
-      return (await orUndefined(withdrawIdentity(tx, id, { operator, note })))
+      return (await orUndefined(withdrawVouching(tx, id, { operator, note })))
         ? succeeded(`Proposal ${id} is withdrawn; nothing has changed.`)
         : notDone(`No proposal ${id} waits.`)
     },

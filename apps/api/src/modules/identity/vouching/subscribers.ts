@@ -1,20 +1,20 @@
 import type { Subscriber } from "../../../platform/db/handlerType.ts"
 import { subscriber } from "../../../platform/events/subscription.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import type { Secrecy } from "../../players/index.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
 import { identityVouched } from "../events.ts"
-import { takeVouched } from "./vouch.ts"
+import { applyVouching } from "./vouch.ts"
 
-export const vouchingReactions = (
+export const vouchingSubscribers = (
   platform: Pick<Platform, "publicUrl">,
-  secret: Secrecy,
+  secret: IdentityEncryption,
 ): readonly Subscriber[] => [
   subscriber({
     listener: "identity.vouched",
     on: [identityVouched],
     async react(tx, happened) {
       for (const { playerId, data } of happened)
-        await takeVouched(platform, secret, tx, { playerId, vouchingId: data.vouchingId })
+        await applyVouching(platform, secret, tx, { playerId, vouchingId: data.vouchingId })
     },
   }),
 ]

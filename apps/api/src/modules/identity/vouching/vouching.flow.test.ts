@@ -2,8 +2,8 @@ import type { Client } from "@elite/client/visitor"
 import { me } from "@elite/contract"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { deskOf } from "../../../../testing/operatorCli.ts"
-import { confirmed, mailsTo, newcomer } from "../../../../testing/people.ts"
+import { operatorCliFor } from "../../../../testing/operatorCli.ts"
+import { signUpConfirmed, listMailsTo, newcomer } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
@@ -11,7 +11,7 @@ import { asOwner } from "../../payments/testing/trial.ts"
 // Somebody whose document the verifier cannot read is accepted by two persons who can.
 const casino = casinoForFile()
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(casino(), text, values)
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 const state = async (visitor: Client) => {
   const { kycStatus, kycReason } = (await visitor.call(me.getUserDetails, {})).user
   return [kycStatus, kycReason]
@@ -21,7 +21,7 @@ const alarms = async () =>
 /** Somebody who is not verified, and what stands on their card. */
 async function somebody() {
   const person = newcomer("Eva")
-  const { visitor, userId } = await confirmed(casino(), person)
+  const { visitor, userId } = await signUpConfirmed(casino(), person)
   const [month, day, year] = person.dateOfBirth.split("-")
   return {
     ...person,
@@ -62,7 +62,7 @@ test("one proposes, another reads the same: verified, told once, and what was re
   expect(await own("select sealed, ended_as from identity.vouching where id = $1", [proposal])).toEqual([
     { sealed: null, ended_as: "confirmed" },
   ])
-  const letters = await mailsTo(casino(), email)
+  const letters = await listMailsTo(casino(), email)
   expect(letters.filter(({ subject }) => subject === "Uw identiteit is geverifieerd")).toHaveLength(1)
   const events = await own<{ kind: string; data: { operator: string } }>(
     "select kind, data from kernel.event where player_id = $1 and data ? 'vouchingId' order by id",

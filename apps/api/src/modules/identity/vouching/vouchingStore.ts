@@ -24,7 +24,7 @@ export const lockVouching = (tx: Tx, id: bigint): Promise<Vouching | undefined> 
   tables(tx).selectFrom("identity.vouching").selectAll().where("id", "=", id).forUpdate().executeTakeFirst()
 
 /** Those that wait for another person, oldest first. */
-export const waitingVouchingsOf = (from: Reads): Promise<Vouching[]> =>
+export const listPendingVouchings = (from: Reads): Promise<Vouching[]> =>
   tables(from)
     .selectFrom("identity.vouching")
     .selectAll()

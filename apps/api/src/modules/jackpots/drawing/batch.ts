@@ -1,26 +1,26 @@
 import {
   type Cycle,
-  headAfter,
+  nextHead,
   type Item,
   type Jackpot,
   jackpots,
-  next,
+  nextCycle,
   partsPerUnit,
-  shareOf,
+  computeShare,
   type Terms,
-  take,
+  applyItem,
 } from "@elite/jackpots"
 
 /** Whose bet or round an item is. */
-export type Of = { playerId: bigint; provider: string; roundRef: string; uuid: string | null; gameId: number }
+export type ItemSource = { playerId: bigint; provider: string; roundRef: string; uuid: string | null; gameId: number }
 /** The rate of each pool, millionths. */
-export type Rates = Readonly<Record<Jackpot, number>>
+export type PoolRates = Readonly<Record<Jackpot, number>>
 /** Something that touches the pools, before it has its number; a void carries the rates of when its bet was made. */
-export type Entry = { item: Item; at: Date; of?: Of; rates?: Rates }
-export type Numbered = Omit<Entry, "rates"> & { number: number }
+export type Entry = { item: Item; at: Date; of?: ItemSource; rates?: PoolRates }
+export type NumberedEntry = Omit<Entry, "rates"> & { number: number }
 
 /** A cycle, with what a batch did to it. */
-export type Run = {
+export type CycleRun = {
   /** As it stood before the batch, or as it began in it. */
   readonly began: Cycle
   cycle: Cycle
@@ -31,7 +31,7 @@ export type Run = {
   droppedParts: bigint
   over: { last: number; at: Date } | null
 }
-export type Drawn = {
+export type DrawnWin = {
   jackpot: Jackpot
   cycle: number
   item: number
@@ -42,29 +42,29 @@ export type Drawn = {
   at: Date
 }
 /** What the ledger moves for a pool, beside what was won, units. */
-export type Booking = { seeded: bigint; shared: bigint; returned: bigint; restored: bigint }
+export type PoolBooking = { seeded: bigint; shared: bigint; returned: bigint; restored: bigint }
 
-export type State = {
+export type BatchState = {
   number: number
   head: string
   cycles: Readonly<Record<Jackpot, Cycle>>
   /** What has been restored from each reserve so far, parts. */
   restoredParts: Readonly<Record<Jackpot, bigint>>
 }
-export type Batch = {
+export type BatchResult = {
   number: number
   head: string
-  entries: Numbered[]
-  runs: Run[]
-  drawn: Drawn[]
-  bookings: Record<Jackpot, Booking>
+  entries: NumberedEntry[]
+  runs: CycleRun[]
+  drawn: DrawnWin[]
+  bookings: Record<Jackpot, PoolBooking>
   restoredParts: Record<Jackpot, bigint>
 }
 
-const units = (parts: bigint) => parts / partsPerUnit
+const toUnits = (parts: bigint) => parts / partsPerUnit
 
 /** A cycle at the beginning of a batch, or one that begins in it. */
-export const runOf = (cycle: Cycle, beginning: Run["beginning"]): Run => ({
+export const startRun = (cycle: Cycle, beginning: CycleRun["beginning"]): CycleRun => ({
   began: cycle,
   cycle,
   beginning,
@@ -82,13 +82,13 @@ const byJackpot = <V>(of: (jackpot: Jackpot) => V) =>
  * entries on the same state always come to the same. `terms` are those of cycles that begin on the way; `seedOf` knows
  * what each cycle is drawn by.
  */
-export function workOff(
-  state: State,
+export function processBatch(
+  state: BatchState,
   entries: readonly Entry[],
   { terms, seedOf }: { terms: Terms; seedOf(jackpot: Jackpot, cycle: number): string },
-): Batch {
-  const running = byJackpot((jackpot) => runOf(state.cycles[jackpot], null))
-  const batch: Batch = {
+): BatchResult {
+  const running = byJackpot((jackpot) => startRun(state.cycles[jackpot], null))
+  const batch: BatchResult = {
     number: state.number,
     head: state.head,
     entries: [],
@@ -99,16 +99,16 @@ export function workOff(
   }
   for (const { rates, ...entry } of entries) {
     const number = ++batch.number
-    batch.head = headAfter(batch.head, entry.item)
+    batch.head = nextHead(batch.head, entry.item)
     batch.entries.push({ ...entry, number })
     for (const jackpot of jackpots) {
       const run = running[jackpot]
-      touch(batch, run, { ...entry, number }, rates)
+      applyEntry(batch, run, { ...entry, number }, rates)
       if (run.over === null) continue
       const { seedUnits: seededUnits } = terms[jackpot]
       const seed = seedOf(jackpot, run.cycle.cycle + 1)
       const beginning = { seededUnits, carriedParts: run.cycle.parts, head: batch.head }
-      running[jackpot] = runOf(next(run.cycle, { seed, terms, at: number }), beginning)
+      running[jackpot] = startRun(nextCycle(run.cycle, { seed, terms, at: number }), beginning)
       batch.runs.push(running[jackpot])
       batch.bookings[jackpot].seeded += seededUnits
     }
@@ -116,15 +116,15 @@ export function workOff(
   return batch
 }
 
-function touch(batch: Batch, run: Run, { item, number, of, at }: Numbered, rates?: Rates): void {
+function applyEntry(batch: BatchResult, run: CycleRun, { item, number, of, at }: NumberedEntry, rates?: PoolRates): void {
   const before = run.cycle
   const { jackpot } = before
-  const { cycle, drop, isOver } = take(before, item)
+  const { cycle, drop, isOver } = applyItem(before, item)
   run.cycle = cycle
-  if (item.kind === "bet") share(batch, run, before, shareOf(before.terms, item.stakeUnits))
+  if (item.kind === "bet") addShare(batch, run, before, computeShare(before.terms, item.stakeUnits))
   if (item.kind === "void") {
-    const ratePpm = rateOf(batch, jackpot, item.bet) ?? rates![jackpot]
-    giveBack(batch, run, before, shareOf({ ...before.terms, ratePpm }, item.stakeUnits))
+    const ratePpm = findRate(batch, jackpot, item.bet) ?? rates![jackpot]
+    returnShare(batch, run, before, computeShare({ ...before.terms, ratePpm }, item.stakeUnits))
   }
   if (!drop) return
   run.droppedParts += drop.parts
@@ -134,29 +134,29 @@ function touch(batch: Batch, run: Run, { item, number, of, at }: Numbered, rates
     item: number,
     playerId: of!.playerId,
     parts: drop.parts,
-    fromPoolUnits: units(cycle.parts + drop.parts) - units(cycle.parts),
+    fromPoolUnits: toUnits(cycle.parts + drop.parts) - toUnits(cycle.parts),
     paidUnits: drop.paidUnits,
     at,
   })
   if (isOver) run.over = { last: number, at }
 }
 
-function share(batch: Batch, run: Run, { jackpot, parts }: Cycle, more: bigint): void {
+function addShare(batch: BatchResult, run: CycleRun, { jackpot, parts }: Cycle, more: bigint): void {
   run.sharedParts += more
-  batch.bookings[jackpot].shared += units(parts + more) - units(parts)
+  batch.bookings[jackpot].shared += toUnits(parts + more) - toUnits(parts)
 }
 
 /** As much of a share as the pool gave back; the reserve gives the rest. */
-function giveBack(batch: Batch, run: Run, { jackpot, parts }: Cycle, due: bigint): void {
+function returnShare(batch: BatchResult, run: CycleRun, { jackpot, parts }: Cycle, due: bigint): void {
   const booking = batch.bookings[jackpot]
   const returned = parts - run.cycle.parts
   run.returnedParts += returned
-  booking.returned += units(parts) - units(run.cycle.parts)
+  booking.returned += toUnits(parts) - toUnits(run.cycle.parts)
   const before = batch.restoredParts[jackpot]
   batch.restoredParts[jackpot] = before + due - returned
-  booking.restored += units(batch.restoredParts[jackpot]) - units(before)
+  booking.restored += toUnits(batch.restoredParts[jackpot]) - toUnits(before)
 }
 
 /** The rate by which a bet shared, where its cycle still runs or ended in this batch. */
-const rateOf = ({ runs }: Batch, jackpot: Jackpot, bet: number): number | undefined =>
+const findRate = ({ runs }: BatchResult, jackpot: Jackpot, bet: number): number | undefined =>
   runs.findLast(({ began }) => began.jackpot === jackpot && began.since < bet)?.began.terms.ratePpm

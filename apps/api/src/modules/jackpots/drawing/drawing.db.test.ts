@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { setPolicy } from "../../content/index.ts"
 import { jackpotPools, jackpotTerms } from "../settings.ts"
-import { houseOfPools } from "../testing/house.ts"
+import { openJackpots } from "../testing/house.ts"
 
 const euro = 100_000n
 const terms = jackpotTerms.initial
 
 /** What lies in an account, units. */
-async function amounts({ owner }: Awaited<ReturnType<typeof houseOfPools>>) {
+async function amounts({ owner }: Awaited<ReturnType<typeof openJackpots>>) {
   const { rows } = await owner.pool.query<{ account: string; amount: bigint }>(
     "select account, amount from wallet.balance where amount <> 0 order by account",
   )
@@ -22,7 +22,7 @@ const seeds = {
 
 describe("the pools of the house", () => {
   it("begin with the house's seeds, and every bet adds its share", async () => {
-    const house = await houseOfPools()
+    const house = await openJackpots()
     await house.workOff()
     expect(await amounts(house)).toEqual(seeds)
     await house.settle(1n, "r1", [{ uuid: "b1", stakeUnits: 10n * euro }])
@@ -54,7 +54,7 @@ describe("the pools of the house", () => {
   })
 
   it("begin also where they are switched off before anybody heard of their first window, and hear no bet until they are on", async () => {
-    const house = await houseOfPools()
+    const house = await openJackpots()
     const playsFrom = (state: "on" | "off") =>
       house.transact((tx) => setPolicy(tx, jackpotPools, state, "a test"))
     await playsFrom("off")
@@ -68,7 +68,7 @@ describe("the pools of the house", () => {
   })
 
   it("give a voided bet's share back once, from the pool it went into", async () => {
-    const house = await houseOfPools()
+    const house = await openJackpots()
     const bet = { uuid: "b1", stakeUnits: 10n * euro }
     await house.settle(1n, "r1", [bet])
     await house.giveBack(1n, "r1", bet)
@@ -80,7 +80,7 @@ describe("the pools of the house", () => {
   })
 
   it("pay a big win its part of the pool to what the player has won, in whole cents", async () => {
-    const house = await houseOfPools()
+    const house = await openJackpots()
     await house.settle(7n, "r1", [{ uuid: "b1", stakeUnits: 20_000n, winUnits: 500n * 20_000n }])
     await house.workOff()
     // By the same bet another pool may drop to them by chance.
@@ -95,7 +95,7 @@ describe("the pools of the house", () => {
   })
 
   it("a drop empties its pool, and the next cycle begins with the seed; a bet of the old one is given back from the reserve", async () => {
-    const house = await houseOfPools({
+    const house = await openJackpots({
       ...terms,
       // So small that the ceiling makes no chance of it smaller.
       anyTime: { ...terms.anyTime, seedCents: 1, perDropCents: 1_000 },

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { entriesOf } from "./entries.ts"
+import { toEntries } from "./entries.ts"
 
 const at = new Date("2026-11-23T10:00:00Z")
-type Settled = Parameters<typeof entriesOf>[0]
+type Settled = Parameters<typeof toEntries>[0]
 
 /** A round of one bet of a euro on a game of a category, that won so many euros. */
 const round = (category: string | null, euros: number): Settled =>
@@ -20,7 +20,7 @@ const round = (category: string | null, euros: number): Settled =>
     },
   }) as Settled
 const kindsOf = (settled: Settled, isRobot = false) =>
-  entriesOf(settled, 10_000n, isRobot).map(({ item }) => item.kind)
+  toEntries(settled, 10_000n, isRobot).map(({ item }) => item.kind)
 
 it("a slot's round that wins takes part in the big win", () => {
   expect(kindsOf(round("slots", 500))).toEqual(["bet", "win"])
@@ -34,7 +34,7 @@ it.each(["crash", "dice", "roulette", "blackjack", "tables", "live", "instant", 
 )
 
 it("a robot's bet fills the pools and cannot win, and its round takes part in nothing", () => {
-  const entries = entriesOf(round("slots", 500), 10_000n, true)
+  const entries = toEntries(round("slots", 500), 10_000n, true)
   expect(entries.map(({ item }) => item)).toMatchObject([{ kind: "bet", isEligible: false }])
-  expect(entriesOf(round("slots", 0), 10_000n)[0]!.item).not.toHaveProperty("isEligible")
+  expect(toEntries(round("slots", 0), 10_000n)[0]!.item).not.toHaveProperty("isEligible")
 })

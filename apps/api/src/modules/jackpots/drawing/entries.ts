@@ -1,4 +1,4 @@
-import { type Item, refOf } from "@elite/jackpots"
+import { type Item, toItemRef } from "@elite/jackpots"
 import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { hasFixedOdds } from "../../games/index.ts"
 import type { betVoided, roundSettled } from "../../play/index.ts"
@@ -11,11 +11,11 @@ type Settled = EventOf<typeof roundSettled>
  * What a settled round adds: each bet that takes part, and the round itself where those won at a game whose odds nobody chooses. A
  * robot's bets fill the pools and win nothing.
  */
-export function entriesOf({ playerId, at, data }: Settled, leastUnits: bigint, isRobot = false): Entry[] {
+export function toEntries({ playerId, at, data }: Settled, leastUnits: bigint, isRobot = false): Entry[] {
   const { provider, roundRef, gameId, bets = [] } = data
   const taking = bets.filter(({ stakeUnits }) => stakeUnits >= leastUnits)
   const entries: Entry[] = taking.map(({ uuid, stakeUnits }) => {
-    const ref = refOf(`${provider}|${uuid}`)
+    const ref = toItemRef(`${provider}|${uuid}`)
     const ineligible = isRobot ? { isEligible: false as const } : {}
     const item: Item = { kind: "bet", ref, stakeUnits, atMs: at.getTime(), ...ineligible }
     return { item, at, of: { playerId, provider, roundRef, uuid, gameId } }
@@ -24,13 +24,13 @@ export function entriesOf({ playerId, at, data }: Settled, leastUnits: bigint, i
   const winUnits = sum("winUnits")
   if (winUnits === 0n || isRobot || !taking.every(({ category }) => hasFixedOdds(category ?? null)))
     return entries
-  const ref = refOf(`${provider}|${taking[0]!.uuid}|win`)
+  const ref = toItemRef(`${provider}|${taking[0]!.uuid}|win`)
   const item: Item = { kind: "win", ref, stakeUnits: sum("stakeUnits"), winUnits }
   return [...entries, { item, at, of: { playerId, provider, roundRef, uuid: null, gameId } }]
 }
 
 /** A window that begins. */
-export const windowEntry = ({ at, data }: EventOf<typeof windowBegan>): Entry => ({
+export const toWindowEntry = ({ at, data }: EventOf<typeof windowBegan>): Entry => ({
   item: { kind: "window", endMs: data.endsAt.getTime(), expectedUnits: data.expectedUnits },
   at,
 })

@@ -4,14 +4,14 @@ import {
   type Jackpot,
   jackpots,
   partsPerUnit,
-  refOf,
-  returnPpm,
+  toItemRef,
+  longRunReturnPpm,
   type Terms,
   windowMs,
 } from "@elite/jackpots"
 import { expect, it } from "vitest"
 import { chiSquare, fair, meanUnits, stakes } from "../../../../testing/fairness.ts"
-import { type Entry, type State, workOff } from "./batch.ts"
+import { type Entry, type BatchState, processBatch } from "./batch.ts"
 import { firstCycle } from "./kept.ts"
 
 // What pools give back, and to whom, by the very function by which the listener draws, beside what the formulas say. EVENTS
@@ -27,7 +27,7 @@ const terms: Terms = {
   anyTime: { ratePpm: 3_000, seedUnits: euro, perDropUnits: 10n * euro },
   bigWin: { ratePpm: 2_000, seedUnits: euro, multiple: 500n, fullStakeUnits: euro },
 }
-const refs = stakes.map((_, player) => refOf(String(player)))
+const refs = stakes.map((_, player) => toItemRef(String(player)))
 /** One round in so many wins big. */
 const bigWinEvery = 50
 const betsAWindow = 200
@@ -85,7 +85,7 @@ type Pool = { won: number; squares: number; drops: number; winners: number[]; fu
 /** Plays all pools, and answers what was staked and won. */
 async function played(seen: Seen = (stakeUnits) => stakeUnits) {
   const window = { endMs: windowMs, expectedUnits, hasDropped: false }
-  let state: State = {
+  let state: BatchState = {
     number: 0,
     head: firstHead,
     cycles: byJackpot((jackpot) => firstCycle(jackpot, { seed: seedOf(jackpot, 1), terms, window })),
@@ -96,7 +96,7 @@ async function played(seen: Seen = (stakeUnits) => stakeUnits) {
   )
   let [staked, entries]: [number, Entry[]] = [0, []]
   const work = () => {
-    const batch = workOff(state, entries, { terms, seedOf })
+    const batch = processBatch(state, entries, { terms, seedOf })
     const cycles = new Map(batch.runs.map(({ cycle }) => [cycle.jackpot, cycle]))
     state = { ...batch, cycles: byJackpot((jackpot) => cycles.get(jackpot)!) }
     for (const { jackpot, playerId, parts, at } of batch.drawn) {
@@ -129,7 +129,7 @@ const house = await played()
 /** What is said of a pool on its page; of big wins what is sure, and what the rounds that win here make of it. */
 const stated = byJackpot((jackpot) => {
   const window = { endMs: windowMs, expectedUnits, hasDropped: false }
-  const said = returnPpm(firstCycle(jackpot, { seed: seedOf(jackpot, 1), terms, window })) / 1e6
+  const said = longRunReturnPpm(firstCycle(jackpot, { seed: seedOf(jackpot, 1), terms, window })) / 1e6
   if (jackpot !== "bigWin") return said
   const whole = stakes.filter((stake) => stake >= terms.bigWin.fullStakeUnits).length / stakes.length
   return said + (whole * Number(terms.bigWin.seedUnits)) / (bigWinEvery * meanUnits)

@@ -1,75 +1,75 @@
 import {
-  begin,
+  startCycle,
   type Cycle,
   type Jackpot,
   partsPerUnit,
-  type Sealed,
+  type SealedCycle,
   type Terms,
   type Window,
 } from "@elite/jackpots"
 import type { ColumnType } from "kysely"
 
 /** What a pool is played by, as its row keeps it: amounts as digits. */
-export type KeptTerms = Record<string, number | string>
+export type TermsJson = Record<string, number | string>
 /** A window as its row keeps it. */
-export type KeptWindow = { endsAt: string; expectedUnits: string; hasDropped: boolean }
+export type WindowJson = { endsAt: string; expectedUnits: string; hasDropped: boolean }
 
 /** The column of a window. */
-export type WindowColumn = ColumnType<KeptWindow | null, string | null, string | null>
+export type WindowColumn = ColumnType<WindowJson | null, string | null, string | null>
 
 /** Terms as a row keeps them. */
-export const keptTerms = (terms: Terms[Jackpot]): KeptTerms =>
+export const toTermsJson = (terms: Terms[Jackpot]): TermsJson =>
   Object.fromEntries(
     Object.entries(terms).map(([name, value]) => [name, typeof value === "bigint" ? String(value) : value]),
   )
 /** Throws where an amount is none. */
-export const termsIn = <J extends Jackpot>(kept: KeptTerms): Terms[J] =>
+export const parseTerms = <J extends Jackpot>(kept: TermsJson): Terms[J] =>
   Object.fromEntries(
     Object.entries(kept).map(([name, value]) => [name, typeof value === "string" ? BigInt(value) : value]),
   ) as unknown as Terms[J]
 
 /** A window as a row keeps it. */
-export const keptWindow = ({ endMs, expectedUnits, hasDropped }: Window): KeptWindow => ({
+export const toWindowJson = ({ endMs, expectedUnits, hasDropped }: Window): WindowJson => ({
   endsAt: new Date(endMs).toISOString(),
   expectedUnits: String(expectedUnits),
   hasDropped,
 })
 /** A window as its row says. */
-export const windowIn = ({ endsAt, expectedUnits, hasDropped }: KeptWindow): Window => ({
+export const parseWindow = ({ endsAt, expectedUnits, hasDropped }: WindowJson): Window => ({
   endMs: Date.parse(endsAt),
   expectedUnits: BigInt(expectedUnits),
   hasDropped,
 })
 
 /** The window that a cycle is in; null for a pool without. */
-export const windowOf = (cycle: Cycle): Window | null => (cycle.jackpot === "threeHour" ? cycle.window : null)
+export const cycleWindow = (cycle: Cycle): Window | null => (cycle.jackpot === "threeHour" ? cycle.window : null)
 
-type Row = {
+type CycleRow = {
   jackpot: Jackpot
   number: number
-  terms: KeptTerms
+  terms: TermsJson
   since: bigint
   parts: bigint
-  window: KeptWindow | null
+  window: WindowJson | null
 }
 /** What everybody may know of a cycle, as its row says it stands. */
-export function sealedIn({ jackpot, number, terms, since, parts, window }: Row): Sealed {
+export function toSealedCycle({ jackpot, number, terms, since, parts, window }: CycleRow): SealedCycle {
   const own = { cycle: number, since: Number(since), parts }
   switch (jackpot) {
     case "threeHour":
-      return { ...own, jackpot, terms: termsIn<"threeHour">(terms), window: windowIn(window!) }
+      return { ...own, jackpot, terms: parseTerms<"threeHour">(terms), window: parseWindow(window!) }
     case "hitTheTarget":
-      return { ...own, jackpot, terms: termsIn<"hitTheTarget">(terms) }
+      return { ...own, jackpot, terms: parseTerms<"hitTheTarget">(terms) }
     case "anyTime":
-      return { ...own, jackpot, terms: termsIn<"anyTime">(terms) }
+      return { ...own, jackpot, terms: parseTerms<"anyTime">(terms) }
     case "bigWin":
-      return { ...own, jackpot, terms: termsIn<"bigWin">(terms) }
+      return { ...own, jackpot, terms: parseTerms<"bigWin">(terms) }
   }
 }
 
 /** A cycle as its row says it stands, with what it draws by. */
-export const cycleIn = (row: Row & { bets: number }, seed: string): Cycle => ({
-  ...begin({ ...sealedIn(row), seed }),
+export const toCycle = (row: CycleRow & { bets: number }, seed: string): Cycle => ({
+  ...startCycle({ ...toSealedCycle(row), seed }),
   bets: row.bets,
 })
 
@@ -84,8 +84,8 @@ export function firstCycle(
     number: 1,
     since: 0n,
     parts,
-    terms: keptTerms(terms[jackpot]),
-    window: keptWindow(window),
+    terms: toTermsJson(terms[jackpot]),
+    window: toWindowJson(window),
   }
-  return begin({ ...sealedIn(row), seed })
+  return startCycle({ ...toSealedCycle(row), seed })
 }

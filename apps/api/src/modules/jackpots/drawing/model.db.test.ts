@@ -6,10 +6,10 @@ import { decodeEvent } from "../../../platform/lib/eventType.ts"
 import { betVoided, roundSettled, stakesAnnulled } from "../../play/index.ts"
 import { windowBegan } from "../events.ts"
 import { jackpotRules, type jackpotTerms } from "../settings.ts"
-import { sourcesOf } from "../store.ts"
-import { houseOfPools, secret } from "../testing/house.ts"
+import { listSeedSources } from "../store.ts"
+import { openJackpots, secret } from "../testing/house.ts"
 import { JackpotModel, type ModelEvent, type ModelTerms } from "../testing/model.ts"
-import { openSources } from "./seeds.ts"
+import { openSeedSources } from "./seeds.ts"
 import { openWindow } from "./windows.ts"
 
 // The pools against a second model of themselves, on the same log. EVENTS and SEED come from `npm run test:long`.
@@ -54,7 +54,7 @@ const modelTerms: ModelTerms = {
   },
 }
 
-type House = Awaited<ReturnType<typeof houseOfPools>>
+type House = Awaited<ReturnType<typeof openJackpots>>
 type Round = { player: bigint; round: string; bets: { uuid: string; stakeUnits: bigint; winUnits: bigint }[] }
 type Step =
   | { do: "settle"; player: number; cents: number[]; times: number }
@@ -212,13 +212,13 @@ async function standing({ owner }: House) {
 }
 
 it(`the pools agree with a second model on ${events} events`, async () => {
-  const house = await houseOfPools(terms, ceilings)
+  const house = await openJackpots(terms, ceilings)
   const [steps] = fc.sample(fc.array(step, { minLength: events, maxLength: events, size: "max" }), {
     seed,
     numRuns: 1,
   })
   await play(house, steps!)
-  const seedOf = await house.transact(async (tx) => openSources(await sourcesOf(tx), secret))
+  const seedOf = await house.transact(async (tx) => openSeedSources(await listSeedSources(tx), secret))
   const model = new JackpotModel(modelTerms, units(jackpotRules.initial.leastStakeCents), seedOf)
   for (const event of await logged(house)) model.hear(event)
   const told = {

@@ -1,16 +1,16 @@
 import type { Client } from "@elite/client/visitor"
 import { jackpots as calls } from "@elite/contract"
-import { type Drop, faultIn, type Item, type Opened, type Published, type Sealed } from "@elite/jackpots"
+import { type Drop, verifyCycle, type Item, type RevealedCycle, type PublishedCycle, type SealedCycle } from "@elite/jackpots"
 import { beforeAll, expect, it } from "vitest"
 import { tablesForFile } from "../../../../testing/table.ts"
 import { setPolicy } from "../../content/index.ts"
 import { markRobot } from "../../players/index.ts"
 import { jackpotPools } from "../settings.ts"
-import { bigWinsAreRare } from "../testing/rare.ts"
+import { makeBigWinsRare } from "../testing/rare.ts"
 
 const { casino, db, seat } = tablesForFile()
 beforeAll(async () => {
-  await bigWinsAreRare(casino())
+  await makeBigWinsRare(casino())
   await casino().platform.transact((tx) => setPolicy(tx, jackpotPools, "on", "a test"))
   await casino().drain()
 })
@@ -25,7 +25,7 @@ async function marksRobot(playerId: bigint): Promise<void> {
 async function asGiven(
   visitor: Client,
   jackpotId: number,
-): Promise<{ published: Published; opened: Opened; refs: string[] }> {
+): Promise<{ published: PublishedCycle; opened: RevealedCycle; refs: string[] }> {
   const { cycle } = await visitor.call(calls.getJackpotCycle, { jackpotId })
   const items: Item[] = []
   const heads = new Map<number, string>()
@@ -66,7 +66,7 @@ async function asGiven(
           },
         }
       : {}),
-  } as unknown as Sealed
+  } as unknown as SealedCycle
   return {
     published: { began, seal: cycle.seal, head: cycle.sinceHead, heads },
     opened: { seed: cycle.seed, items, drops },
@@ -110,13 +110,13 @@ it("a cycle that is over can be drawn again by anybody from what they are given,
   const { published, opened } = await asGiven(visitor, jackpotId)
   expect(published.seal).toBe(running.commitment)
   expect(published.heads.size).toBeGreaterThan(0)
-  expect(faultIn(published, opened)).toBeUndefined()
+  expect(verifyCycle(published, opened)).toBeUndefined()
   const [first, ...rest] = opened.items
-  expect(faultIn(published, { ...opened, items: rest })).toMatchObject({ what: "head" })
-  expect(faultIn(published, { ...opened, seed: "0".repeat(64) })).toEqual({ what: "seal" })
+  expect(verifyCycle(published, { ...opened, items: rest })).toMatchObject({ what: "head" })
+  expect(verifyCycle(published, { ...opened, seed: "0".repeat(64) })).toEqual({ what: "seal" })
   const other = { ...first!, stakeUnits: 1n } as Item
-  expect(faultIn(published, { ...opened, items: [other, ...rest] })).toMatchObject({ what: "head" })
-  expect(faultIn(published, { ...opened, drops: opened.drops.slice(1) })).toMatchObject({ what: "drop" })
+  expect(verifyCycle(published, { ...opened, items: [other, ...rest] })).toMatchObject({ what: "head" })
+  expect(verifyCycle(published, { ...opened, drops: opened.drops.slice(1) })).toMatchObject({ what: "drop" })
 })
 
 it("a cycle with robots in it is proven too: their bets fill the pool and win nothing", async () => {
@@ -132,10 +132,10 @@ it("a cycle with robots in it is proven too: their bets fill the pool and win no
   const { published, opened } = await asGiven(visitor, jackpotId)
   expect(opened.items.filter(({ kind }) => kind === "win")).toHaveLength(1)
   expect(opened.items[0]).toMatchObject({ kind: "bet", isEligible: false })
-  expect(faultIn(published, opened)).toBeUndefined()
+  expect(verifyCycle(published, opened)).toBeUndefined()
   const [first, ...rest] = opened.items
   const { isEligible: _, ...eligible } = first as Extract<Item, { kind: "bet" }>
-  expect(faultIn(published, { ...opened, items: [eligible, ...rest] })).toMatchObject({ what: "head" })
+  expect(verifyCycle(published, { ...opened, items: [eligible, ...rest] })).toMatchObject({ what: "head" })
 })
 
 it("a cycle whose winner is a robot by now is proven: a name may be masked, no drop is left out", async () => {
@@ -148,7 +148,7 @@ it("a cycle whose winner is a robot by now is proven: a name may be masked, no d
   await marksRobot(table.playerId)
   const { published, opened } = await asGiven(visitor, jackpotId)
   expect(opened.drops).toHaveLength(1)
-  expect(faultIn(published, opened)).toBeUndefined()
+  expect(verifyCycle(published, opened)).toBeUndefined()
 })
 
 it("a player finds their own bets in it, and nobody else's", async () => {

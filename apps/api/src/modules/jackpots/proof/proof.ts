@@ -3,21 +3,21 @@ import { partsPerUnit } from "@elite/jackpots"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
-import { wonInAllOf } from "../won/store.ts"
-import { wonOnTheWire } from "../won/won.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
+import { listWinsOfCycles } from "../won/store.ts"
+import { toWireWins } from "../won/won.ts"
 import * as store from "./store.ts"
 
 /** The cycles that are over, with who won them: masked, and without those whose win was taken back. */
-export async function cyclesOver(
+export async function getCyclesReply(
   platform: Platform,
   { type, pageNo, limit }: ParsedOf<typeof contract.getJackpotCycles>,
 ): Promise<ReplyOf<typeof contract.getJackpotCycles>> {
   const from = platform.reads()
-  const { count, rows } = await store.overOf(from, { type, pageNo, limit })
+  const { count, rows } = await store.listFinishedCycles(from, { type, pageNo, limit })
   const ids = rows.map(({ id }) => id)
-  const won = (await wonInAllOf(from, ids)).filter(({ refused_at }) => refused_at === null)
-  const winners = await wonOnTheWire(platform, won)
+  const won = (await listWinsOfCycles(from, ids)).filter(({ refused_at }) => refused_at === null)
+  const winners = await toWireWins(platform, won)
   return {
     cycles: {
       count,
@@ -35,19 +35,19 @@ export async function cyclesOver(
 }
 
 /** A cycle that is over; refuses with NotFoundErrorType one that runs, or is not known. */
-async function cycleOver(from: Reads, jackpotId: number): Promise<store.OverRow> {
-  const row = await store.overCycleOf(from, BigInt(jackpotId))
+async function getFinishedCycle(from: Reads, jackpotId: number): Promise<store.FinishedCycleRow> {
+  const row = await store.findFinishedCycle(from, BigInt(jackpotId))
   if (!row) throw new AppError("NotFoundErrorType")
   return row
 }
 
 /** Everything by which anybody can draw a cycle that is over again, but for its items. */
-export async function cycleOpened(
+export async function getCycleReply(
   from: Reads,
   jackpotId: number,
 ): Promise<ReplyOf<typeof contract.getJackpotCycle>> {
-  const row = await cycleOver(from, jackpotId)
-  const drops = await wonInAllOf(from, [row.id])
+  const row = await getFinishedCycle(from, jackpotId)
+  const drops = await listWinsOfCycles(from, [row.id])
   return {
     cycle: {
       jackpotId,
@@ -76,7 +76,7 @@ export async function cycleOpened(
 type Item = ReplyOf<typeof contract.getJackpotItems>["items"][number]
 
 /** An item as everybody may see it. */
-function shownItem(row: store.ItemRow): Item {
+function toItemReply(row: store.ItemRow): Item {
   const stakeUnits = String(row.stake)
   switch (row.kind) {
     case "bet":
@@ -93,54 +93,54 @@ function shownItem(row: store.ItemRow): Item {
   }
 }
 
-const atMost = jackpots.jackpotItemsAtMost
+const maxItems = jackpots.jackpotItemsAtMost
 
 /** The items of a cycle that is over, from a number on, so many at most, and the heads published among them. */
-export async function itemsShown(
+export async function getItemsReply(
   from: Reads,
   { jackpotId, after }: ParsedOf<typeof contract.getJackpotItems>,
 ): Promise<ReplyOf<typeof contract.getJackpotItems>> {
-  const { since, last } = await cycleOver(from, jackpotId)
+  const { since, last } = await getFinishedCycle(from, jackpotId)
   const begin = BigInt(after) > since ? BigInt(after) : since
-  const rows = await store.itemsOf(from, { after: begin, last, limit: atMost })
-  const heads = await store.headsOf(from, {
+  const rows = await store.listItems(from, { after: begin, last, limit: maxItems })
+  const heads = await store.listHeads(from, {
     after: begin,
     upTo: rows.at(-1)?.number ?? begin,
-    limit: atMost,
+    limit: maxItems,
   })
-  return { items: rows.map(shownItem), heads: heads.map(shownHead) }
+  return { items: rows.map(toItemReply), heads: heads.map(toHeadReply) }
 }
 
 /** The heads that were published after an item, whatever cycles run. */
-export async function headsShown(
+export async function getHeadsReply(
   from: Reads,
   { after }: ParsedOf<typeof contract.getJackpotHeads>,
 ): Promise<ReplyOf<typeof contract.getJackpotHeads>> {
-  const heads = await store.headsOf(from, { after: BigInt(after), limit: atMost })
-  return { heads: heads.map(shownHead) }
+  const heads = await store.listHeads(from, { after: BigInt(after), limit: maxItems })
+  return { heads: heads.map(toHeadReply) }
 }
 
-const shownHead = ({ number, head, published_at }: store.HeadRow) => ({
+const toHeadReply = ({ number, head, published_at }: store.HeadRow) => ({
   number: Number(number),
   head,
   publishedAt: published_at.toISOString(),
 })
 
 /** A player's own bets in a cycle that is over. */
-export async function ownItems(
+export async function getOwnItemsReply(
   from: Reads,
   playerId: bigint,
   { jackpotId, pageNo, limit }: ParsedOf<typeof contract.getOwnJackpotItems>,
 ): Promise<ReplyOf<typeof contract.getOwnJackpotItems>> {
-  const { since, last } = await cycleOver(from, jackpotId)
-  const { count, rows } = await store.ownOf(from, playerId, { since, last, pageNo, limit })
+  const { since, last } = await getFinishedCycle(from, jackpotId)
+  const { count, rows } = await store.listItemsOfPlayer(from, playerId, { since, last, pageNo, limit })
   return {
     items: {
       count,
       rows: rows.map(({ number, ref, stake, at }) => ({
         number: Number(number),
         ref: ref!,
-        stake: eurosOfUnits(stake!),
+        stake: unitsToEuros(stake!),
         at: at.toISOString(),
       })),
     },

@@ -2,21 +2,21 @@ import type { Jackpot } from "@elite/jackpots"
 import { type Selectable, sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import type { KeptTerms, WindowColumn } from "../drawing/kept.ts"
+import type { TermsJson, WindowColumn } from "../drawing/kept.ts"
 import type { Tables } from "../sql/tables.ts"
 
 type Kept = WithColumnTypes<
   Tables,
   {
-    "jackpots.cycle": { terms: JsonColumn<KeptTerms>; window: WindowColumn; began_window: WindowColumn }
+    "jackpots.cycle": { terms: JsonColumn<TermsJson>; window: WindowColumn; began_window: WindowColumn }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 /** A cycle that is over, with its seal. */
-export type OverRow = Over & Pick<Selectable<Tables["jackpots.seal"]>, "seal" | "published_at">
-type Over = Required<Selectable<Kept["jackpots.cycle"]>> & { ended_at: Date; seed: string; last: bigint }
-const over = (from: Reads) =>
+export type FinishedCycleRow = FinishedCycle & Pick<Selectable<Tables["jackpots.seal"]>, "seal" | "published_at">
+type FinishedCycle = Required<Selectable<Kept["jackpots.cycle"]>> & { ended_at: Date; seed: string; last: bigint }
+const finishedCycles = (from: Reads) =>
   tables(from)
     .selectFrom("jackpots.cycle as c")
     .innerJoin("jackpots.seal as s", (on) =>
@@ -25,11 +25,11 @@ const over = (from: Reads) =>
     .where("c.last", "is not", null)
 
 /** A page of the cycles that are over, newest first, of one pool or of all; and how many there are. */
-export async function overOf(
+export async function listFinishedCycles(
   from: Reads,
   { type, pageNo, limit }: { type: Jackpot | undefined; pageNo: number; limit: number },
-): Promise<{ count: number; rows: OverRow[] }> {
-  const wanted = type === undefined ? over(from) : over(from).where("c.jackpot", "=", type)
+): Promise<{ count: number; rows: FinishedCycleRow[] }> {
+  const wanted = type === undefined ? finishedCycles(from) : finishedCycles(from).where("c.jackpot", "=", type)
   const { count } = await wanted.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow()
   const rows = await wanted
     .selectAll("c")
@@ -39,24 +39,24 @@ export async function overOf(
     .limit(limit)
     .offset((pageNo - 1) * limit)
     .execute()
-  return { count: Number(count), rows: rows as OverRow[] }
+  return { count: Number(count), rows: rows as FinishedCycleRow[] }
 }
 
 /** A cycle that is over. */
-export async function overCycleOf(from: Reads, id: bigint): Promise<OverRow | undefined> {
-  const row = await over(from)
+export async function findFinishedCycle(from: Reads, id: bigint): Promise<FinishedCycleRow | undefined> {
+  const row = await finishedCycles(from)
     .selectAll("c")
     .select(["s.seal", "s.published_at"])
     .where("c.id", "=", id)
     .executeTakeFirst()
-  return row as OverRow | undefined
+  return row as FinishedCycleRow | undefined
 }
 
 export type ItemRow = Selectable<Tables["jackpots.item"]>
 export type HeadRow = Selectable<Tables["jackpots.head"]>
 
 /** The items after a number and up to another, in their order. */
-export async function itemsOf(
+export async function listItems(
   from: Reads,
   { after, last, limit }: { after: bigint; last: bigint; limit: number },
 ): Promise<ItemRow[]> {
@@ -71,7 +71,7 @@ export async function itemsOf(
 }
 
 /** The heads that were published of items in a range, so many at most. */
-export async function headsOf(
+export async function listHeads(
   from: Reads,
   { after, upTo, limit }: { after: bigint; upTo?: bigint; limit: number },
 ): Promise<HeadRow[]> {
@@ -86,7 +86,7 @@ export async function headsOf(
 }
 
 /** A page of a player's own bets among items, newest first, and how many there are. */
-export async function ownOf(
+export async function listItemsOfPlayer(
   from: Reads,
   playerId: bigint,
   { since, last, pageNo, limit }: { since: bigint; last: bigint; pageNo: number; limit: number },

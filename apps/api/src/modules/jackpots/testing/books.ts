@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type Books, move } from "../../../../testing/books.ts"
+import { type LedgerFixture, move } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/books.ts"
 
@@ -68,8 +68,8 @@ async function jackpots(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> 
   await move(db, "jackpot:anyTime:restored:5", "jackpotShareRestored", "reserve:anyTime", house, 300)
 }
 
-export const books: Books = {
-  book: jackpots,
+export const ledgerFixture: LedgerFixture = {
+  seed: jackpots,
   rows: [
     ["jackpots.booking", "seeded", "seeded > 0"],
     ["jackpots.booking", "shared", "shared > 0"],

@@ -1,15 +1,15 @@
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
-import { compiledOnce } from "../../../../testing/compiled.ts"
+import { compileCacheEnv } from "../../../../testing/compiled.ts"
 import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import type { ValueOf } from "../../../platform/admin/settings.ts"
-import { openWith, setPolicy } from "../../content/index.ts"
+import { ensureDefaults, setPolicy } from "../../content/index.ts"
 import { prizeGames } from "../../games/settings.ts"
 import { openWindow } from "../drawing/windows.ts"
 import { jackpotCeilings, jackpotPools, jackpotRules, jackpotTerms } from "../settings.ts"
-import { drawing } from "../subscribers.ts"
+import { drawSubscriber } from "../subscribers.ts"
 import { secret } from "./secret.ts"
 
 export { secret }
@@ -18,7 +18,7 @@ export { secret }
 export const rareBigWins = { ...jackpotCeilings.initial, bigWinsPpm: 1 }
 
 /** The pools of the house on a database of their own: what play announces is told to them here. */
-export async function houseOfPools(
+export async function openJackpots(
   terms: ValueOf<typeof jackpotTerms> = jackpotTerms.initial,
   ceilings: ValueOf<typeof jackpotCeilings> = rareBigWins,
 ): Promise<TestStore & ReturnType<typeof telling>> {
@@ -26,7 +26,7 @@ export async function houseOfPools(
   // Rounds are played on the one game that there is.
   await store.owner.pool.query("update games.game set return_percent = 96")
   await store.transact(async (tx) => {
-    await openWith(tx, [
+    await ensureDefaults(tx, [
       { ...jackpotTerms, initial: terms },
       { ...jackpotCeilings, initial: ceilings },
       jackpotRules,
@@ -44,10 +44,10 @@ const reader = fileURLToPath(new URL("./reader.ts", import.meta.url))
 function telling(store: TestStore) {
   const { applicationUrl, clock } = store
   return {
-    ...playingOn(store, [drawing(secret)]),
+    ...playingOn(store, [drawSubscriber(secret)]),
     /** Another process begins to work off what was announced, and is killed while it does. */
     async killReader(): Promise<void> {
-      const env = { ...process.env, ...compiledOnce }
+      const env = { ...process.env, ...compileCacheEnv }
       const child = fork(reader, [applicationUrl, clock.now().toISOString()], { env })
       const gone = once(child, "exit")
       await Promise.race([once(child, "message"), gone])

@@ -3,7 +3,7 @@ import { createTransact } from "../../../platform/db/transaction.ts"
 import { startDispatcher } from "../../../platform/events/dispatcher.ts"
 import { manualClock } from "../../../platform/lib/clock.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
-import { drawing } from "../subscribers.ts"
+import { drawSubscriber } from "../subscribers.ts"
 import { secret } from "./secret.ts"
 
 // A process that works off what was announced to the pools, until it is killed; it says when it has begun.
@@ -12,7 +12,7 @@ const log = jsonLog("silent")
 const database = openDatabase({ url: url!, log })
 const clock = manualClock(new Date(now!))
 const transact = createTransact({ database, clock, tell: () => {}, onEvents: () => {} })
-const listening = startDispatcher({ transact, subscribers: [drawing(secret)], log })
+const listening = startDispatcher({ transact, subscribers: [drawSubscriber(secret)], log })
 const drained = listening.drain()
 process.send!("reads")
 await drained

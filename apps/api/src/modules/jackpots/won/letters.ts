@@ -4,18 +4,18 @@ import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { gameById } from "../../games/index.ts"
+import { findGameById } from "../../games/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { writeTo } from "../../players/index.ts"
+import { sendPlayerEmail } from "../../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
-import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
+import { unitsToCents, unitsToEuros } from "../../wallet/index.ts"
 import type { jackpotWon } from "../events.ts"
-import { wonOf } from "./store.ts"
+import { findWin } from "./store.ts"
 
-export type Fate = EventOf<
+export type PrizeOutcome = EventOf<
   typeof jackpotWon | typeof prizePaid | typeof prizeDisputed | typeof prizeKept | typeof prizeRefused
 >
-const told = {
+const messageKeys = {
   "jackpot.won": "jackpotWon",
   "prize.paid": "jackpotCredited",
   "prize.disputed": "jackpotDisputed",
@@ -24,23 +24,23 @@ const told = {
 } as const
 
 /** Tells a player on the site and in a letter what became of a jackpot of theirs; not of one that they claimed themselves. */
-export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
+export async function notifyPrizeOutcome(platform: Platform, tx: Tx, { kind, playerId, data }: PrizeOutcome): Promise<void> {
   if (kind === "prize.paid" && data.as === "claimed") return
-  const key = told[kind]
-  const won = (await wonOf(tx, "winId" in data ? data.winId : data.ref))!
+  const key = messageKeys[kind]
+  const won = (await findWin(tx, "winId" in data ? data.winId : data.ref))!
   const { jackpot, paid: paidUnits } = won
   const until = won.claim_until.toISOString()
-  const facts = { jackpot, amountCents: centsOfUnits(paidUnits) }
+  const facts = { jackpot, amountCents: unitsToCents(paidUnits) }
   if (key === "jackpotWon") await notify(tx, playerId, "game", key, { ...facts, until })
   else await notify(tx, playerId, "game", key, facts)
-  const game = (await gameById(platform, won.game_id))?.name ?? ""
-  await writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  const game = (await findGameById(platform, won.game_id))?.name ?? ""
+  await sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, dateTime } = formatsOf(language)
-    const { label, ...said } = textOf(language, key, {
+    const { label, ...said } = composeEmail(language, key, {
       firstName,
       jackpot: translate(language, "jackpotNames")(jackpot),
-      amount: euros(eurosOfUnits(paidUnits)),
-      stake: euros(eurosOfUnits(won.stake)),
+      amount: euros(unitsToEuros(paidUnits)),
+      stake: euros(unitsToEuros(won.stake)),
       game,
       until: dateTime(until),
       email,
@@ -50,14 +50,14 @@ export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, dat
   })
 }
 
-type Facts = Record<"firstName" | "jackpot" | "amount" | "stake" | "game" | "until" | "email", string>
-type Told = (typeof told)[keyof typeof told]
+type EmailParams = Record<"firstName" | "jackpot" | "amount" | "stake" | "game" | "until" | "email", string>
+type MessageKey = (typeof messageKeys)[keyof typeof messageKeys]
 
 /** What the letter says, and what its button does where it has one. */
-function textOf(
+function composeEmail(
   language: Language,
-  key: Told,
-  facts: Facts,
+  key: MessageKey,
+  facts: EmailParams,
 ): { subject: string; paragraphs: string[]; label?: string } {
   const say = translate(language, "mails")
   const subject = say(`${key}.subject`, facts)

@@ -1,14 +1,14 @@
 import type { LiveMessages } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { accounts, balanceUnits, eurosOfUnits } from "../../wallet/index.ts"
-import { type ReadUnclaimed, unclaimedOf } from "./store.ts"
+import { accounts, getBalanceUnits, unitsToEuros } from "../../wallet/index.ts"
+import { type UnclaimedColumns, getUnclaimedWins } from "./store.ts"
 
 /** What a player may claim, as they are shown it: the oldest win, and which is the newest. */
-export function unclaimedIn({ claimable }: ReadUnclaimed) {
+export function toUnclaimedMessage({ claimable }: UnclaimedColumns) {
   const [id, jackpot, units] = claimable?.[0] ?? [null, null, null]
   const [newId, newJackpot] = claimable?.at(-1) ?? [null, null]
   return {
-    jackpotAmount: units === null ? null : eurosOfUnits(BigInt(units)),
+    jackpotAmount: units === null ? null : unitsToEuros(BigInt(units)),
     jackpotType: jackpot,
     jackpotId: id === null ? null : Number(id),
     newJackpotId: newId === null ? null : Number(newId),
@@ -17,7 +17,7 @@ export function unclaimedIn({ claimable }: ReadUnclaimed) {
 }
 
 /** Tells a player's open pages what they have won and may claim, and what their balance is. */
-export async function tellUnclaimed(tx: Tx, playerId: bigint): Promise<void> {
-  const cash = eurosOfUnits(await balanceUnits(tx, accounts.cash(playerId)))
-  tx.push({ playerId }, "wallet", { cash, ...unclaimedIn(await unclaimedOf(tx, playerId)) })
+export async function pushUnclaimedWins(tx: Tx, playerId: bigint): Promise<void> {
+  const cash = unitsToEuros(await getBalanceUnits(tx, accounts.cash(playerId)))
+  tx.push({ playerId }, "wallet", { cash, ...toUnclaimedMessage(await getUnclaimedWins(tx, playerId)) })
 }

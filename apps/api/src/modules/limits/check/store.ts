@@ -2,14 +2,14 @@ import type { limits as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 
-export type ReadCheck = { check_minutes: number | null; check_due_at: Date | null }
+export type RealityCheckColumns = { check_minutes: number | null; check_due_at: Date | null }
 /** When a player last set a reality check, as `limits.shown_of` answers it; null for never. */
-export type ReadLoginTimeReset = { login_time_reset_at: Date | null }
+export type LoginTimeResetColumns = { login_time_reset_at: Date | null }
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** How often a player wants to be shown what they play, and when next; nulls: not at all. */
-export async function checkOf(from: Reads, playerId: bigint): Promise<ReadCheck> {
+export async function getCheck(from: Reads, playerId: bigint): Promise<RealityCheckColumns> {
   const row = await tables(from)
     .selectFrom("limits.player")
     .select(["check_minutes", "check_due_at"])

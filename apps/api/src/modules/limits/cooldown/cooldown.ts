@@ -1,7 +1,7 @@
 import type { limits as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { type Changed, confirmUntil, coolingHours, coolsUntil, isWaiting } from "../own/rules.ts"
-import { insertWishes, setCancelled, setExpired, waitingOf } from "../own/store.ts"
+import { type LimitChange, computeConfirmationEnd, coolingHours, computeCoolingEnd, isWaiting } from "../own/rules.ts"
+import { insertProtectionRequests, setRequestsCancelled, setRequestsExpired, listWaitingRequests } from "../own/store.ts"
 import { lockPlayer } from "../store.ts"
 import * as store from "./store.ts"
 
@@ -12,23 +12,23 @@ type Hours = contract.CooldownHours
  * shorter one waits as long as every raise does now, and then for their yes. What waited before is cancelled, also where
  * nothing else changes; raises that wait already keep their time. Refuses nothing.
  */
-export async function setCooldownPeriod(tx: Tx, playerId: bigint, wanted: Hours | null): Promise<Changed> {
+export async function changeCooldown(tx: Tx, playerId: bigint, wanted: Hours | null): Promise<LimitChange> {
   await lockPlayer(tx, playerId)
-  const hours = await store.cooldownOf(tx, playerId)
-  const [waiting] = (await waitingOf(tx, playerId)).filter(({ type }) => type === "cooldownPeriod")
+  const hours = await store.getCooldown(tx, playerId)
+  const [waiting] = (await listWaitingRequests(tx, playerId)).filter(({ type }) => type === "cooldownPeriod")
   const isReplaced = waiting !== undefined && isWaiting(waiting, tx.now)
-  if (waiting) await (isReplaced ? setCancelled : setExpired)(tx, [waiting.id])
+  if (waiting) await (isReplaced ? setRequestsCancelled : setRequestsExpired)(tx, [waiting.id])
   const next = wanted ?? coolingHours
   if (next === hours) return { isChanged: isReplaced, coolsUntil: null, hours }
-  const until = next < hours ? coolsUntil(tx.now, hours) : null
+  const until = next < hours ? computeCoolingEnd(tx.now, hours) : null
   if (until === null) await store.setCooldown(tx, playerId, wanted)
-  await insertWishes(tx, playerId, [{ type: "cooldownPeriod", hours: wanted }], until)
+  await insertProtectionRequests(tx, playerId, [{ type: "cooldownPeriod", hours: wanted }], until)
   return { isChanged: true, coolsUntil: until, hours }
 }
 
 /** How long a player's raises wait, and what waits for that. */
-export async function cooldownShown(from: Reads, playerId: bigint): Promise<contract.Cooldown> {
-  const [hours, waiting] = await Promise.all([store.cooldownOf(from, playerId), waitingOf(from, playerId)])
+export async function getCooldownReply(from: Reads, playerId: bigint): Promise<contract.Cooldown> {
+  const [hours, waiting] = await Promise.all([store.getCooldown(from, playerId), listWaitingRequests(from, playerId)])
   const request = waiting.find((each) => each.type === "cooldownPeriod" && isWaiting(each, from.now))
   if (!request) return { hours }
   const { id, hours: asked, cools_until: until } = request
@@ -38,7 +38,7 @@ export async function cooldownShown(from: Reads, playerId: bigint): Promise<cont
       requestId: Number(id),
       limit: (asked ?? coolingHours) as Hours,
       coolsUntil: until!.toISOString(),
-      confirmUntil: confirmUntil(until!).toISOString(),
+      confirmUntil: computeConfirmationEnd(until!).toISOString(),
     },
   }
 }

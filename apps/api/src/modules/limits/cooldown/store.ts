@@ -6,7 +6,7 @@ import type { Tables } from "../sql/tables.ts"
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** How many hours a player's raises wait. */
-export async function cooldownOf(from: Reads, playerId: bigint): Promise<contract.CooldownHours> {
+export async function getCooldown(from: Reads, playerId: bigint): Promise<contract.CooldownHours> {
   const row = await tables(from)
     .selectFrom("limits.player")
     .select("cooldown_hours")

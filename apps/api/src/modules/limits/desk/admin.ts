@@ -10,8 +10,8 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { excludeByHouse, type Lowered, lowerable, lowerLimit } from "./desk.ts"
-import { linesOf } from "./shown.ts"
+import { excludeByOperator, type LowerableLimit, lowerableLimits, lowerLimit } from "./desk.ts"
+import { listSummaryLines } from "./shown.ts"
 
 const { exclusionDays, leastSessionMinutes: least, longestSessionMinutes: longest } = contract
 
@@ -26,13 +26,13 @@ const value = z
   .regex(/^[1-9]\d{0,6}(\.\d{2})?$/)
   .transform(Number)
 
-const inUnits = (limit: Lowered, typed: number): number | undefined => {
+const toLimitUnits = (limit: LowerableLimit, typed: number): number | undefined => {
   if (limit !== "sessionTime") return Math.round(typed * 100)
   return Number.isInteger(typed) && typed >= least && typed <= longest ? typed : undefined
 }
 
 /** Whether a limit would stand out of order with the others: the player has to say which of them. */
-async function inOrder(work: Promise<boolean>): Promise<boolean | "outOfOrder"> {
+async function orOutOfOrder(work: Promise<boolean>): Promise<boolean | "outOfOrder"> {
   try {
     return await work
   } catch (refusal) {
@@ -49,7 +49,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "what a player allows themselves, what keeps them out, what they asked for, and what was done here",
     takes: z.tuple([rowNumber]),
     run: async (tx, _, [playerId]) => {
-      const lines = await orUndefined(linesOf(tx, playerId))
+      const lines = await orUndefined(listSummaryLines(tx, playerId))
       return lines ? succeeded(lines.join("\n")) : notDone(`There is no player ${playerId}.`)
     },
   }),
@@ -59,7 +59,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "keeps a player from playing for so many days, -1 for ever; it can be made longer, never shorter",
     takes: z.tuple([rowNumber, days]),
     run: async (tx, operator, [playerId, forDays], reason) => {
-      const paused = await orUndefined(excludeByHouse(tx, playerId, forDays, { operator, reason }))
+      const paused = await orUndefined(excludeByOperator(tx, playerId, forDays, { operator, reason }))
       if (!paused) return notDone(`There is no player ${playerId}.`)
       const until = paused.until === null ? "for ever" : `until ${paused.until.toISOString()}`
       return paused.isNew
@@ -70,13 +70,13 @@ export const adminCommands: readonly AdminCommand[] = [
   commandWithReason({
     name: "lower-limit",
     words: "PLAYER LIMIT EUROS|MINUTES",
-    does: `sets or lowers a limit at its player's wish: ${lowerable.join(", ")}`,
-    takes: z.tuple([rowNumber, z.enum(lowerable), value]),
+    does: `sets or lowers a limit at its player's wish: ${lowerableLimits.join(", ")}`,
+    takes: z.tuple([rowNumber, z.enum(lowerableLimits), value]),
     run: async (tx, operator, [playerId, limit, typed], reason) => {
-      const units = inUnits(limit, typed)
+      const units = toLimitUnits(limit, typed)
       if (units === undefined) return notDone(`A session lasts from ${least} to ${longest} whole minutes.`)
       const wish = { limit, value: units }
-      const isLower = await orUndefined(inOrder(lowerLimit(tx, playerId, wish, { operator, reason })))
+      const isLower = await orUndefined(orOutOfOrder(lowerLimit(tx, playerId, wish, { operator, reason })))
       if (isLower === undefined) return notDone(`There is no player ${playerId}.`)
       if (isLower === "outOfOrder")
         return notDone("A shorter period's limit would be above it: lower that one first.")

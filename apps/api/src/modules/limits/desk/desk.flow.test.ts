@@ -2,15 +2,15 @@ import { limits } from "@elite/contract"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { isIn, mailsTo } from "../../../../testing/people.ts"
+import { isLoggedIn, listMailsTo } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { atTheDesk } from "../../../operatorCli.ts"
+import { runOperatorCommand } from "../../../operatorCli.ts"
 
 // What a person does for a player who is to be protected, or asks for it: `npm run operator`.
 const casino = casinoForFile()
 /** Says a command at the desk, under the application's own role. */
 const desk = async (...words: string[]) => {
-  const answer = atTheDesk(words, "Anna")
+  const answer = runOperatorCommand(words, "Anna")
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 const nobody = { code: 1, text: "There is no player 999999999." }
@@ -20,8 +20,8 @@ test("a player is excluded and kept out longer, never shorter, and is told that 
   const exclude = (days: string, ...why: string[]) => desk("exclude", String(playerId), days, ...why)
   expect(await exclude("7", "asked", "by", "phone")).toMatchObject({ code: 0 })
   await casino().drain()
-  expect(await isIn(visitor)).toBe(false)
-  const [letter] = await mailsTo(casino(), email)
+  expect(await isLoggedIn(visitor)).toBe(false)
+  const [letter] = await listMailsTo(casino(), email)
   expect(letter!.text).toContain("We hebben u uitgesloten van spelen")
 
   expect(await exclude("1", "a mistake")).toMatchObject({
@@ -30,7 +30,7 @@ test("a player is excluded and kept out longer, never shorter, and is told that 
   })
   expect(await exclude("180", "their family wrote")).toMatchObject({ code: 0 })
   await casino().drain()
-  const [longer] = await mailsTo(casino(), email)
+  const [longer] = await listMailsTo(casino(), email)
   expect(longer!.text).toContain(translate("nl", "mails")("excludedByHouse.returns"))
   const { text } = await desk("limits-of", String(playerId))
   expect(text).toMatch(/kept out: SelfExcludedErrorType until/)

@@ -1,43 +1,43 @@
 import { limits as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { profile } from "../../players/index.ts"
+import { findProfile } from "../../players/index.ts"
 import { setOwnLimits } from "../own/own.ts"
 import { isLooser, type OwnLimit } from "../own/rules.ts"
-import { ownOf } from "../own/store.ts"
-import { type Paused, pause } from "../pause.ts"
-import { pauseEnd } from "../rules.ts"
+import { getOwnLimits } from "../own/store.ts"
+import { type PauseResult, pause } from "../pause.ts"
+import { computePauseEnd } from "../rules.ts"
 import { lockPlayer } from "../store.ts"
-import { sessionOf } from "../time/store.ts"
+import { getSession } from "../time/store.ts"
 import { setSessionTime } from "../time/time.ts"
-import { insertEntry } from "./store.ts"
+import { insertIntervention } from "./store.ts"
 
 /** What can be lowered for a player: one of the nine, cents, or the time of a session, minutes. */
-export type Lowered = OwnLimit | "sessionTime"
-export const lowerable = [...contract.ownLimits, "sessionTime"] as const satisfies readonly Lowered[]
+export type LowerableLimit = OwnLimit | "sessionTime"
+export const lowerableLimits = [...contract.ownLimits, "sessionTime"] as const satisfies readonly LowerableLimit[]
 
 /** Who does it and why, as it is kept. */
-export type Ground = { operator: string; reason: string }
+export type OperatorReason = { operator: string; reason: string }
 
-async function needPlayer(tx: Tx, playerId: bigint): Promise<void> {
-  if (!(await profile(tx, playerId))) throw new AppError("NotFoundErrorType")
+async function assertPlayerExists(tx: Tx, playerId: bigint): Promise<void> {
+  if (!(await findProfile(tx, playerId))) throw new AppError("NotFoundErrorType")
 }
 
 /**
  * The house excludes a player for some days from now, -1 for ever, or makes it longer; the player is written to. What holds
  * longer already stays, and nothing is kept or announced. Refuses with NotFound where there is no such player.
  */
-export async function excludeByHouse(
+export async function excludeByOperator(
   tx: Tx,
   playerId: bigint,
   days: number,
-  { operator, reason }: Ground,
-): Promise<Paused> {
-  await needPlayer(tx, playerId)
-  const until = pauseEnd(tx.now, days)
+  { operator, reason }: OperatorReason,
+): Promise<PauseResult> {
+  await assertPlayerExists(tx, playerId)
+  const until = computePauseEnd(tx.now, days)
   const paused = await pause(tx, playerId, { as: "exclusion", until, isByHouse: true })
   const did = `exclude ${until === null ? "for ever" : `until ${until.toISOString()}`}`
-  if (paused.isNew) await insertEntry(tx, { playerId, operator, did, reason })
+  if (paused.isNew) await insertIntervention(tx, { playerId, operator, did, reason })
   return paused
 }
 
@@ -49,18 +49,18 @@ export async function excludeByHouse(
 export async function lowerLimit(
   tx: Tx,
   playerId: bigint,
-  { limit, value }: { limit: Lowered; value: number },
-  { operator, reason }: Ground,
+  { limit, value }: { limit: LowerableLimit; value: number },
+  { operator, reason }: OperatorReason,
 ): Promise<boolean> {
-  await needPlayer(tx, playerId)
+  await assertPlayerExists(tx, playerId)
   await lockPlayer(tx, playerId)
   const current =
     limit === "sessionTime"
-      ? (await sessionOf(tx, playerId)).session_minutes
-      : (await ownOf(tx, playerId))[limit]
+      ? (await getSession(tx, playerId)).session_minutes
+      : (await getOwnLimits(tx, playerId))[limit]
   if (current === value || isLooser(current, value)) return false
   if (limit === "sessionTime") await setSessionTime(tx, playerId, value)
   else await setOwnLimits(tx, playerId, { [limit]: value })
-  await insertEntry(tx, { playerId, operator, did: `lower ${limit} to ${value}`, reason })
+  await insertIntervention(tx, { playerId, operator, did: `lower ${limit} to ${value}`, reason })
   return true
 }

@@ -4,10 +4,10 @@ import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-export type DeskEntry = Selectable<Tables["limits.desk_entry"]>
+export type Intervention = Selectable<Tables["limits.desk_entry"]>
 
 /** Notes what a person did for a player and why; nothing of it is ever changed. */
-export async function insertEntry(
+export async function insertIntervention(
   tx: Tx,
   entry: { playerId: bigint; operator: string; did: string; reason: string },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function insertEntry(
 }
 
 /** What persons did for a player, latest first. */
-export async function entriesOf(from: Reads, playerId: bigint): Promise<DeskEntry[]> {
+export async function listInterventions(from: Reads, playerId: bigint): Promise<Intervention[]> {
   return tables(from)
     .selectFrom("limits.desk_entry")
     .selectAll()

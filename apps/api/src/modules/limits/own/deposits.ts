@@ -1,12 +1,12 @@
 import type { limits as contract, ErrorName } from "@elite/contract"
-import { type DepositUse, depositWindowMs, roomForAt, type WeeklyDeposits } from "../rules.ts"
-import { beginsAt, endsAt, type Today } from "./periods.ts"
+import { type DepositUse, depositWindowMs, computeHeadroomAt, type WeeklyDeposits } from "../rules.ts"
+import { periodStart, periodEnd, type Today } from "./periods.ts"
 import { type OwnLimits, ownLimit, periods } from "./rules.ts"
 
 type LimitedBy = (typeof contract.depositLimits)[number] | "regulatoryWeeklyDepositLimit"
 
 /** What one limit leaves for a deposit, cents. */
-export type DepositRoom = {
+export type DepositHeadroom = {
   limitedBy: LimitedBy
   limitCents: number
   /** Made, and kept free for orders that are not finished. */
@@ -19,26 +19,26 @@ export type DepositRoom = {
 }
 
 /** Deposits made or reserved before are in no limit's count any more. */
-export const countedSince = (now: Date, today: Today): Date =>
-  new Date(Math.min(now.getTime() - depositWindowMs, beginsAt("monthly", today).getTime()))
+export const computeCountingStart = (now: Date, today: Today): Date =>
+  new Date(Math.min(now.getTime() - depositWindowMs, periodStart("monthly", today).getTime()))
 
-const statutoryRoom = (week: WeeklyDeposits): DepositRoom => ({
+const toStatutoryHeadroom = (week: WeeklyDeposits): DepositHeadroom => ({
   limitedBy: "regulatoryWeeklyDepositLimit",
   limitCents: week.limitCents,
   usedCents: week.usedCents + week.reservedCents,
   remainingCents: week.remainingCents,
   counts: (at, now) => at.getTime() > now.getTime() - depositWindowMs,
-  freesAt: (amountCents) => roomForAt(week, amountCents),
+  freesAt: (amountCents) => computeHeadroomAt(week, amountCents),
 })
 
 /** The deposits of the running day, week and month, made and reserved, cents. */
-export function depositsIn(uses: readonly DepositUse[], today: Today) {
+export function depositTotals(uses: readonly DepositUse[], today: Today) {
   const since = (from: Date) =>
     uses.filter(({ at }) => at >= from).reduce((cents, { amountCents }) => cents + amountCents, 0)
   return {
-    daily: since(beginsAt("daily", today)),
-    weekly: since(beginsAt("weekly", today)),
-    monthly: since(beginsAt("monthly", today)),
+    daily: since(periodStart("daily", today)),
+    weekly: since(periodStart("weekly", today)),
+    monthly: since(periodStart("monthly", today)),
   }
 }
 
@@ -46,7 +46,7 @@ export function depositsIn(uses: readonly DepositUse[], today: Today) {
  * When a limit of the running period lets an amount in, null where it is above the limit itself: what is made comes back
  * with the end of the period, what an unfinished order keeps when the order runs out, if that is sooner.
  */
-function freedIn(
+function computeFreedAt(
   limitCents: number,
   uses: readonly DepositUse[],
   ends: Date,
@@ -55,7 +55,7 @@ function freedIn(
   const made = uses.filter(({ reservedUntil }) => reservedUntil === undefined)
   const kept = uses.filter(({ reservedUntil }) => reservedUntil !== undefined)
   const sum = (some: readonly DepositUse[]) => some.reduce((cents, { amountCents }) => cents + amountCents, 0)
-  return roomForAt(
+  return computeHeadroomAt(
     {
       limitCents,
       usedCents: sum(made),
@@ -71,28 +71,28 @@ function freedIn(
 }
 
 /** Every limit that a deposit must fit into: the statutory week, and whichever its player set. */
-export function depositRooms(
+export function computeDepositHeadrooms(
   week: WeeklyDeposits,
   own: Pick<OwnLimits, (typeof contract.depositLimits)[number]>,
   uses: readonly DepositUse[],
   today: Today,
-): DepositRoom[] {
-  const used = depositsIn(uses, today)
-  const rooms = periods.flatMap((period): DepositRoom[] => {
+): DepositHeadroom[] {
+  const used = depositTotals(uses, today)
+  const rooms = periods.flatMap((period): DepositHeadroom[] => {
     const limitedBy = ownLimit(period, "Deposit") as (typeof contract.depositLimits)[number]
     const limitCents = own[limitedBy]
     if (limitCents === null) return []
-    const counts = (at: Date) => at >= beginsAt(period, today)
+    const counts = (at: Date) => at >= periodStart(period, today)
     const counted = uses.filter(({ at }) => counts(at))
-    const freesAt = (amountCents: number) => freedIn(limitCents, counted, endsAt(period, today), amountCents)
+    const freesAt = (amountCents: number) => computeFreedAt(limitCents, counted, periodEnd(period, today), amountCents)
     const remainingCents = Math.max(0, limitCents - used[period])
     return [{ limitedBy, limitCents, usedCents: used[period], remainingCents, counts, freesAt }]
   })
-  return [statutoryRoom(week), ...rooms]
+  return [toStatutoryHeadroom(week), ...rooms]
 }
 
 /** The limit that leaves least; of equals the one that keeps it longest. */
-export const strictest = (rooms: readonly DepositRoom[]): DepositRoom =>
+export const strictestHeadroom = (rooms: readonly DepositHeadroom[]): DepositHeadroom =>
   rooms.reduce((one, other) =>
     other.remainingCents < one.remainingCents ||
     (other.remainingCents === one.remainingCents && isLater(other, one, one.remainingCents + 1))
@@ -104,7 +104,7 @@ export const strictest = (rooms: readonly DepositRoom[]): DepositRoom =>
 export type DepositGate = { refusal: ErrorName | null; until: Date | null }
 
 /** What may be deposited now, cents, and the limit or the gate's refusal that allows no more. */
-export type PayableNow = Omit<DepositRoom, "counts" | "freesAt"> & {
+export type PayableNow = Omit<DepositHeadroom, "counts" | "freesAt"> & {
   closedBy: ErrorName | null
   freesAt: Date | null
 }
@@ -113,13 +113,13 @@ export type PayableNow = Omit<DepositRoom, "counts" | "freesAt"> & {
  * Computes what may be deposited now: nothing while the gate refuses deposits, otherwise what the strictest limit leaves.
  * `freesAt` is from when more may be deposited, null where that is not known.
  */
-export function payableNow({ refusal, until }: DepositGate, rooms: readonly DepositRoom[]): PayableNow {
-  const { counts: _, freesAt, ...room } = strictest(rooms)
+export function computePayableNow({ refusal, until }: DepositGate, rooms: readonly DepositHeadroom[]): PayableNow {
+  const { counts: _, freesAt, ...room } = strictestHeadroom(rooms)
   if (refusal) return { ...room, remainingCents: 0, closedBy: refusal, freesAt: until }
   return { ...room, closedBy: null, freesAt: freesAt(room.remainingCents + 1) }
 }
 
-const isLater = (one: DepositRoom, other: DepositRoom, amountCents: number) =>
+const isLater = (one: DepositHeadroom, other: DepositHeadroom, amountCents: number) =>
   (one.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY) >
   (other.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY)
 
@@ -127,11 +127,11 @@ const isLater = (one: DepositRoom, other: DepositRoom, amountCents: number) =>
  * Of the limits that refuse an amount the one that refuses it longest, of equals the one that leaves least; undefined where
  * it fits.
  */
-export const refusedBy = (rooms: readonly DepositRoom[], amountCents: number): DepositRoom | undefined =>
+export const findExceededLimit = (rooms: readonly DepositHeadroom[], amountCents: number): DepositHeadroom | undefined =>
   rooms
     .filter(({ remainingCents }) => amountCents > remainingCents)
     .toSorted((one, other) => one.remainingCents - other.remainingCents)
-    .reduce<DepositRoom | undefined>(
+    .reduce<DepositHeadroom | undefined>(
       (one, other) => (one === undefined || isLater(other, one, amountCents) ? other : one),
       undefined,
     )

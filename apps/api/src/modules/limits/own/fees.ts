@@ -1,9 +1,9 @@
 import { centsOf } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { may } from "../limits.ts"
-import { sessionOf } from "../time/store.ts"
-import { limitOnStake } from "./bets.ts"
+import { assertAllowed } from "../limits.ts"
+import { getSession } from "../time/store.ts"
+import { findLimitOnStake } from "./bets.ts"
 import { todayAt } from "./periods.ts"
 import * as store from "./store.ts"
 
@@ -23,10 +23,10 @@ export async function countFee(tx: Tx, fee: Fee): Promise<void> {
     case "ok":
       return
     case "barred":
-      await may(tx, playerId, "bet")
+      await assertAllowed(tx, playerId, "bet")
       break
     case "limitReached": {
-      const reached = await limitOnStake(tx, playerId, amountUnits)
+      const reached = await findLimitOnStake(tx, playerId, amountUnits)
       if (!reached) break
       const { limit: limitedBy, amount, used, remaining, resetsAt } = reached
       throw new AppError("OwnLimitReachedErrorType", {
@@ -41,13 +41,13 @@ export async function countFee(tx: Tx, fee: Fee): Promise<void> {
       throw new AppError("RealityCheckDueErrorType")
     case "timeOver":
       throw new AppError("SessionTimeOverErrorType", {
-        until: (await sessionOf(tx, playerId)).session_rests_until,
+        until: (await getSession(tx, playerId)).session_rests_until,
       })
   }
   throw new Error(`The fee ${fee.id} was refused as ${outcome}, and nothing says why.`)
 }
 
 /** Fees that are given back count no more, each once; by the names under which they were counted. */
-export async function returnFees(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function refundFees(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await store.returnFees(tx, ids)
 }

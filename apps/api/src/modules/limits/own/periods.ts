@@ -21,12 +21,12 @@ export function todayAt(now: Date): Today {
 }
 
 /** The first instant of the running day, week or month. */
-export function beginsAt(period: Period, { day, week, month }: Today): Date {
+export function periodStart(period: Period, { day, week, month }: Today): Date {
   return brusselsDay({ daily: day, weekly: week, monthly: month }[period]).from
 }
 
 /** The first instant after the running day, week or month: what a limit of it counts begins anew. */
-export function endsAt(period: Period, { day, week, month }: Today): Date {
+export function periodEnd(period: Period, { day, week, month }: Today): Date {
   const next = {
     daily: nextDate(day),
     weekly: addDaysToDate(week, 7),

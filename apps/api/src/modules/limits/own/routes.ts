@@ -3,36 +3,36 @@ import { translate } from "@elite/words"
 import type { Call, HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setRealityCheck } from "../check/check.ts"
-import { setCooldownPeriod } from "../cooldown/cooldown.ts"
-import { pausing } from "../pausing/pausing.ts"
-import { askLimit, cancelRaise, giveBack, type Wished } from "../statutory/raise.ts"
+import { changeCooldown } from "../cooldown/cooldown.ts"
+import { pauseHandlers } from "../pausing/pausing.ts"
+import { requestWeeklyLimit, cancelRaise, relinquishRaise, type RaiseResult } from "../statutory/raise.ts"
 import { raiseHours } from "../statutory/rules.ts"
 import { setSessionTime } from "../time/time.ts"
 import { cancelRequest, confirmRequest, setOwnLimits } from "./own.ts"
-import type { Asked, Changed } from "./rules.ts"
-import { updateOf } from "./shown.ts"
-import { pageOf } from "./store.ts"
+import type { RequestedLimits, LimitChange } from "./rules.ts"
+import { toLimitUpdateReply } from "./shown.ts"
+import { listRequests } from "./store.ts"
 
-type Asking = Pick<Call, "language" | "setCookie"> & { caller: Call["caller"] & object }
+type LimitCall = Pick<Call, "language" | "setCookie"> & { caller: Call["caller"] & object }
 type Set = contract.LimitsSet
 /** Sets what a type names, null for it to go. */
-type Setter = (asking: Asking, value: number | null) => Promise<Set>
+type Setter = (asking: LimitCall, value: number | null) => Promise<Set>
 
 /** What was asked in euros, in cents, without what was left empty. */
-const askedIn = (euros: Record<string, unknown>): Asked =>
+const toRequestedLimits = (euros: Record<string, unknown>): RequestedLimits =>
   Object.fromEntries(
     Object.entries(contract.withoutEmpty(euros)).map(([name, each]) => [name, centsOf(each as number)]),
   )
 
-const ownLimitOf = (type: contract.SettableType) =>
+const toOwnLimit = (type: contract.SettableType) =>
   contract.ownLimits.find((name) => contract.limitTypes[name] === type)
 
 /** What is set by a type: every call that names one comes through here. */
 function setters(platform: Platform) {
   const { transact } = platform
-  const pauses = pausing(platform)
+  const pauses = pauseHandlers(platform)
 
-  const answered = (language: Call["language"], { isChanged, coolsUntil, hours }: Changed): Set => {
+  const answered = (language: Call["language"], { isChanged, coolsUntil, hours }: LimitChange): Set => {
     const say = translate(language, "answers")
     if (coolsUntil === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
     return {
@@ -41,13 +41,13 @@ function setters(platform: Platform) {
       expiredTime: coolsUntil.toISOString(),
     }
   }
-  const answerTo = ({ isChanged, earliest }: Wished, language: Call["language"]): Set => {
+  const answerTo = ({ isChanged, earliest }: RaiseResult, language: Call["language"]): Set => {
     const say = translate(language, "answers")
     if (earliest === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
     return { message: say("raiseAsked"), coolingPeriod: raiseHours, expiredTime: earliest.toISOString() }
   }
 
-  const setNine = async ({ caller, language }: Asking, asked: Asked): Promise<Set> =>
+  const setNine = async ({ caller, language }: LimitCall, asked: RequestedLimits): Promise<Set> =>
     answered(language, await transact((tx) => setOwnLimits(tx, caller.playerId, asked)))
 
   const pauseBy =
@@ -68,13 +68,13 @@ function setters(platform: Platform) {
       answered(language, await transact((tx) => setSessionTime(tx, caller.playerId, minutes))),
     COOLDOWN_PERIOD: async ({ caller, language }, value) => {
       const hours = value as contract.CooldownHours | null
-      return answered(language, await transact((tx) => setCooldownPeriod(tx, caller.playerId, hours)))
+      return answered(language, await transact((tx) => changeCooldown(tx, caller.playerId, hours)))
     },
     APPROVED_DEPOSIT_LIMIT: async ({ caller, language }, value) => {
       const { playerId } = caller
       if (value !== null)
-        return answerTo(await transact((tx) => askLimit(tx, playerId, centsOf(value))), language)
-      const isChanged = await transact((tx) => giveBack(tx, playerId))
+        return answerTo(await transact((tx) => requestWeeklyLimit(tx, playerId, centsOf(value))), language)
+      const isChanged = await transact((tx) => relinquishRaise(tx, playerId))
       return answerTo({ isChanged, earliest: null }, language)
     },
     TAKE_A_BREAK: pauseBy("TAKE_A_BREAK"),
@@ -82,10 +82,10 @@ function setters(platform: Platform) {
   }
 
   /** Sets what a type names, or takes it away where the type says so. */
-  const setType = (asking: Asking, name: string, given: unknown): Promise<Set> => {
+  const setType = (asking: LimitCall, name: string, given: unknown): Promise<Set> => {
     const { type, isReset } = contract.readType(name)
     const value = isReset ? null : (given as number)
-    const own = ownLimitOf(type)
+    const own = toOwnLimit(type)
     if (own) return setNine(asking, { [own]: value === null ? null : centsOf(value) })
     return byType[type as keyof typeof byType](asking, value)
   }
@@ -93,20 +93,20 @@ function setters(platform: Platform) {
 }
 
 /** The calls around what players allow themselves: what is asked, and what became of that. */
-export const ownRoutes =
+export const ownLimitRoutes =
   (platform: Platform) =>
   (http: HttpServer): void => {
     const { reads, transact } = platform
     const { setNine, setType } = setters(platform)
 
     for (const call of [contract.setDailyLimit, contract.setLossLimit, contract.setDepositLimit])
-      http.serve(call, ({ input, ...asking }) => setNine(asking, askedIn(input)))
+      http.serve(call, ({ input, ...asking }) => setNine(asking, toRequestedLimits(input)))
 
     http.serve(contract.setSessionTime, ({ input, ...asking }) =>
       setType(asking, contract.sessionTimeType, input.minutes),
     )
     http.serve(contract.setLimits, ({ input: { type, value, ...nine }, ...asking }) =>
-      type === undefined ? setNine(asking, askedIn(nine)) : setType(asking, type, value),
+      type === undefined ? setNine(asking, toRequestedLimits(nine)) : setType(asking, type, value),
     )
     http.serve(contract.resetUserLimit, ({ input: { type }, ...asking }) => {
       const { type: bare } = contract.readType(type)
@@ -115,8 +115,8 @@ export const ownRoutes =
 
     http.serve(contract.getLimitUpdates, async ({ input, caller }) => {
       const from = reads()
-      const { count, rows } = await pageOf(from, caller.playerId, input)
-      return { limitUpdates: { count, rows: rows.map((row) => updateOf(row, from.now)) } }
+      const { count, rows } = await listRequests(from, caller.playerId, input)
+      return { limitUpdates: { count, rows: rows.map((row) => toLimitUpdateReply(row, from.now)) } }
     })
 
     http.serve(contract.deleteLimitRequest, async ({ input, caller, language }) => {

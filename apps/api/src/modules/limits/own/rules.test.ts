@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest"
-import { weeklyDepositsOf } from "../rules.ts"
-import { depositRooms, refusedBy, strictest } from "./deposits.ts"
-import { beginsAt, endsAt, todayAt } from "./periods.ts"
-import { type Asked, nine, type OwnLimits, orderFaults, sorted, statusOf } from "./rules.ts"
+import { computeWeeklyDeposits } from "../rules.ts"
+import { computeDepositHeadrooms, findExceededLimit, strictestHeadroom } from "./deposits.ts"
+import { periodStart, periodEnd, todayAt } from "./periods.ts"
+import { type RequestedLimits, ownLimitSpecs, type OwnLimits, findOrderFaults, splitByStrictness, computeRequestStatus } from "./rules.ts"
 
-const none = Object.fromEntries(nine.map(({ name }) => [name, null])) as OwnLimits
-const having = (some: Asked): OwnLimits => ({ ...none, ...some })
+const none = Object.fromEntries(ownLimitSpecs.map(({ name }) => [name, null])) as OwnLimits
+const having = (some: RequestedLimits): OwnLimits => ({ ...none, ...some })
 
 describe("a period", () => {
   it.each([
@@ -32,7 +32,7 @@ describe("a period", () => {
     ["2026-12-31T12:00:00Z", "monthly", "2026-11-30T23:00:00.000Z", "2026-12-31T23:00:00.000Z"],
   ] as const)("at %s, %s, begins and ends with a Belgian midnight", (at, period, begins, ends) => {
     const today = todayAt(new Date(at))
-    expect([beginsAt(period, today).toISOString(), endsAt(period, today).toISOString()]).toEqual([
+    expect([periodStart(period, today).toISOString(), periodEnd(period, today).toISOString()]).toEqual([
       begins,
       ends,
     ])
@@ -49,7 +49,7 @@ describe("what is asked", () => {
       monthlyBetLimit: 20_000,
       dailyDepositLimit: null,
     }
-    expect(sorted(current, asked)).toEqual({
+    expect(splitByStrictness(current, asked)).toEqual({
       stricter: { dailyBetLimit: 4999, monthlyBetLimit: 20_000 },
       looser: { weeklyBetLimit: 9001, dailyLossLimit: null },
     })
@@ -58,28 +58,28 @@ describe("what is asked", () => {
   it("keeps a day below its week and a week below its month, at the field that was asked", () => {
     const current = having({ dailyBetLimit: 5000, weeklyBetLimit: 9000 })
     const { dailyBetLimit, weeklyBetLimit } = { dailyBetLimit: 9001, weeklyBetLimit: 4999 }
-    expect(orderFaults(current, {}, { dailyBetLimit })).toEqual({ dailyBetLimit: { is: "aboveLonger" } })
-    expect(orderFaults(current, {}, { weeklyBetLimit })).toEqual({ weeklyBetLimit: { is: "belowShorter" } })
+    expect(findOrderFaults(current, {}, { dailyBetLimit })).toEqual({ dailyBetLimit: { is: "aboveLonger" } })
+    expect(findOrderFaults(current, {}, { weeklyBetLimit })).toEqual({ weeklyBetLimit: { is: "belowShorter" } })
     // A day is held against a month where its week is free.
-    expect(orderFaults(having({ dailyBetLimit: 5000 }), {}, { monthlyBetLimit: 4999 })).toEqual({
+    expect(findOrderFaults(having({ dailyBetLimit: 5000 }), {}, { monthlyBetLimit: 4999 })).toEqual({
       monthlyBetLimit: { is: "belowShorter" },
     })
-    expect(orderFaults(current, {}, { dailyBetLimit, weeklyBetLimit: 9001 })).toEqual({})
+    expect(findOrderFaults(current, {}, { dailyBetLimit, weeklyBetLimit: 9001 })).toEqual({})
     // What waits counts as if it held, until something else is asked.
-    expect(orderFaults(current, { dailyBetLimit: 8000 }, { weeklyBetLimit: 7000 })).toEqual({
+    expect(findOrderFaults(current, { dailyBetLimit: 8000 }, { weeklyBetLimit: 7000 })).toEqual({
       weeklyBetLimit: { is: "belowShorter" },
     })
-    expect(orderFaults(current, { weeklyBetLimit: null }, { dailyBetLimit })).toEqual({})
+    expect(findOrderFaults(current, { weeklyBetLimit: null }, { dailyBetLimit })).toEqual({})
     // A loss has nothing to do with a stake.
-    expect(orderFaults(current, {}, { dailyLossLimit: 99_000 })).toEqual({})
+    expect(findOrderFaults(current, {}, { dailyLossLimit: 99_000 })).toEqual({})
   })
 
   it("expires seven days after it has cooled", () => {
     const coolsUntil = new Date("2026-11-25T12:00:00Z")
-    expect(statusOf({ status: 2, coolsUntil }, new Date("2026-12-02T11:59:59.999Z"))).toBe(2)
-    expect(statusOf({ status: 2, coolsUntil }, new Date("2026-12-02T12:00:00Z"))).toBe(5)
-    expect(statusOf({ status: 4, coolsUntil }, new Date("2027-01-01T00:00:00Z"))).toBe(4)
-    expect(statusOf({ status: 1, coolsUntil: null }, new Date("2027-01-01T00:00:00Z"))).toBe(1)
+    expect(computeRequestStatus({ status: 2, coolsUntil }, new Date("2026-12-02T11:59:59.999Z"))).toBe(2)
+    expect(computeRequestStatus({ status: 2, coolsUntil }, new Date("2026-12-02T12:00:00Z"))).toBe(5)
+    expect(computeRequestStatus({ status: 4, coolsUntil }, new Date("2027-01-01T00:00:00Z"))).toBe(4)
+    expect(computeRequestStatus({ status: 1, coolsUntil: null }, new Date("2027-01-01T00:00:00Z"))).toBe(1)
   })
 })
 
@@ -91,13 +91,13 @@ test("a deposit must fit into every limit; the one that keeps it out longest ref
     { amountCents: 5_000, at: new Date("2026-11-20T09:00:00Z") },
     { amountCents: 9_000, at: new Date("2026-11-02T09:00:00Z") },
   ]
-  const week = weeklyDepositsOf(20_000, uses, now)
-  const rooms = (own: Asked) => depositRooms(week, having(own), uses, today)
-  const says = (own: Asked, cents: number) => {
-    const full = refusedBy(rooms(own), cents)
+  const week = computeWeeklyDeposits(20_000, uses, now)
+  const rooms = (own: RequestedLimits) => computeDepositHeadrooms(week, having(own), uses, today)
+  const says = (own: RequestedLimits, cents: number) => {
+    const full = findExceededLimit(rooms(own), cents)
     return full && [full.limitedBy, full.remainingCents, full.freesAt(cents)?.toISOString() ?? null]
   }
-  expect(strictest(rooms({}))).toMatchObject({
+  expect(strictestHeadroom(rooms({}))).toMatchObject({
     limitedBy: "regulatoryWeeklyDepositLimit",
     remainingCents: 12_000,
   })
@@ -111,12 +111,12 @@ test("a deposit must fit into every limit; the one that keeps it out longest ref
   expect(says({ dailyDepositLimit: 4_000 }, 4_001)).toEqual(["dailyDepositLimit", 1_000, null])
   const all = { dailyDepositLimit: 3_000, weeklyDepositLimit: 4_000, monthlyDepositLimit: 17_000 }
   expect(says(all, 500)).toEqual(["monthlyDepositLimit", 0, "2026-11-30T23:00:00.000Z"])
-  expect(strictest(rooms(all))).toMatchObject({ limitedBy: "monthlyDepositLimit", remainingCents: 0 })
+  expect(strictestHeadroom(rooms(all))).toMatchObject({ limitedBy: "monthlyDepositLimit", remainingCents: 0 })
   // What an unfinished order keeps is there again when the order runs out, or with the day if that ends first.
   const kept = (reservedUntil: string) => {
     const order = { amountCents: 1_000, at: now, reservedUntil: new Date(reservedUntil) }
     const own = having({ dailyDepositLimit: 4_000 })
-    return refusedBy(depositRooms(week, own, [...uses, order], today), 1_000)
+    return findExceededLimit(computeDepositHeadrooms(week, own, [...uses, order], today), 1_000)
       ?.freesAt(1_000)
       ?.toISOString()
   }

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Today } from "./periods.ts"
-import { type Asked, nine, type OwnLimit, type OwnLimits } from "./rules.ts"
+import { type RequestedLimits, ownLimitSpecs, type OwnLimit, type OwnLimits } from "./rules.ts"
 
 export type RequestRow = Selectable<Tables["limits.request"]>
 type PlayerRow = Tables["limits.player"]
@@ -22,27 +22,27 @@ const columns = {
   monthlyDepositLimit: "own_monthly_deposit_cents",
 } as const satisfies Record<OwnLimit, keyof PlayerRow>
 
-const centsOf = (cents: bigint | null | undefined) =>
+const toCents = (cents: bigint | null | undefined) =>
   cents === null || cents === undefined ? null : Number(cents)
 
 /** The limits a player set themselves, as they hold now. */
-export async function ownOf(from: Reads, playerId: bigint): Promise<OwnLimits> {
+export async function getOwnLimits(from: Reads, playerId: bigint): Promise<OwnLimits> {
   const row = await tables(from)
     .selectFrom("limits.player")
     .select(Object.values(columns))
     .where("player_id", "=", playerId)
     .executeTakeFirst()
-  return Object.fromEntries(nine.map(({ name }) => [name, centsOf(row?.[columns[name]])])) as OwnLimits
+  return Object.fromEntries(ownLimitSpecs.map(({ name }) => [name, toCents(row?.[columns[name]])])) as OwnLimits
 }
 
 /** The deposit limits that a player set themselves, as `limits.shown_of` answers them. */
-export type ReadOwnDeposits = Pick<
+export type OwnDepositColumns = Pick<
   PlayerRow,
   "own_daily_deposit_cents" | "own_weekly_deposit_cents" | "own_monthly_deposit_cents"
 >
 
 /** The caller holds the player's row. */
-export async function setOwn(tx: Tx, playerId: bigint, limits: Asked): Promise<void> {
+export async function setOwnLimitValues(tx: Tx, playerId: bigint, limits: RequestedLimits): Promise<void> {
   const change = Object.fromEntries(
     Object.entries(limits).map(([name, cents]) => [
       columns[name as OwnLimit],
@@ -56,26 +56,26 @@ export async function setOwn(tx: Tx, playerId: bigint, limits: Asked): Promise<v
 export async function insertRequests(
   tx: Tx,
   playerId: bigint,
-  asked: Asked,
+  asked: RequestedLimits,
   coolsUntil: Date | null,
 ): Promise<void> {
   const wishes = Object.entries(asked).map(([type, cents]) => ({
     type: type as OwnLimit,
     cents: cents === null ? null : BigInt(cents),
   }))
-  await insertWishes(tx, playerId, wishes, coolsUntil)
+  await insertProtectionRequests(tx, playerId, wishes, coolsUntil)
 }
 
-type Wish = { type: RequestRow["type"] } & Partial<Pick<RequestRow, "cents" | "minutes" | "hours" | "days">>
+type ProtectionRequest = { type: RequestRow["type"] } & Partial<Pick<RequestRow, "cents" | "minutes" | "hours" | "days">>
 
 /**
  * The same of anything that a player asks for: cents, minutes, hours or days, none of them where it is to go. What holds does
  * so since now, or from `effectiveAt` on.
  */
-export async function insertWishes(
+export async function insertProtectionRequests(
   tx: Tx,
   playerId: bigint,
-  wishes: readonly Wish[],
+  wishes: readonly ProtectionRequest[],
   coolsUntil: Date | null,
   effectiveAt: Date = tx.now,
 ): Promise<void> {
@@ -92,7 +92,7 @@ export async function insertWishes(
   await tables(tx).insertInto("limits.request").values(rows).execute()
 }
 
-export async function waitingOf(from: Reads, playerId: bigint): Promise<RequestRow[]> {
+export async function listWaitingRequests(from: Reads, playerId: bigint): Promise<RequestRow[]> {
   return tables(from)
     .selectFrom("limits.request")
     .selectAll()
@@ -101,7 +101,7 @@ export async function waitingOf(from: Reads, playerId: bigint): Promise<RequestR
     .execute()
 }
 
-export async function requestOf(
+export async function findRequest(
   from: Reads,
   playerId: bigint,
   requestId: number,
@@ -116,13 +116,13 @@ export async function requestOf(
 
 const setStatus = (tx: Tx, ids: readonly bigint[], change: { status: number; effective_at?: Date }) =>
   tables(tx).updateTable("limits.request").set(change).where("id", "=", sql<bigint>`any(${ids})`).execute()
-export const setCancelled = (tx: Tx, ids: readonly bigint[]) => setStatus(tx, ids, { status: cancelled })
-export const setExpired = (tx: Tx, ids: readonly bigint[]) => setStatus(tx, ids, { status: expired })
-export const setEffective = (tx: Tx, id: bigint) =>
+export const setRequestsCancelled = (tx: Tx, ids: readonly bigint[]) => setStatus(tx, ids, { status: cancelled })
+export const setRequestsExpired = (tx: Tx, ids: readonly bigint[]) => setStatus(tx, ids, { status: expired })
+export const setRequestEffective = (tx: Tx, id: bigint) =>
   setStatus(tx, [id], { status: success, effective_at: tx.now })
 
 /** What waits and has cooled, and whose player has not heard of it, or let the time for a yes pass; oldest first. */
-export async function cooledOf(from: Reads, expiredSince: Date): Promise<RequestRow[]> {
+export async function listCooledRequests(from: Reads, expiredSince: Date): Promise<RequestRow[]> {
   return tables(from)
     .selectFrom("limits.request")
     .selectAll()
@@ -134,12 +134,12 @@ export async function cooledOf(from: Reads, expiredSince: Date): Promise<Request
     .execute()
 }
 
-export async function setTold(tx: Tx, id: bigint): Promise<void> {
+export async function setRequestNotified(tx: Tx, id: bigint): Promise<void> {
   await tables(tx).updateTable("limits.request").set({ told_at: tx.now }).where("id", "=", id).execute()
 }
 
 /** A page of a player's requests, newest first, and how many there are. */
-export async function pageOf(
+export async function listRequests(
   from: Reads,
   playerId: bigint,
   { pageNo, limit }: { pageNo: number; limit: number },
@@ -156,7 +156,7 @@ export async function pageOf(
 }
 
 /** What `limits.used_of` answers, 10⁻⁵ euro. */
-export type ReadUsed = {
+export type UsedColumns = {
   day_stake: bigint
   day_win: bigint
   week_stake: bigint
@@ -165,8 +165,8 @@ export type ReadUsed = {
   month_win: bigint
 }
 
-export async function usedOf(from: Reads, playerId: bigint, { day, week, month }: Today): Promise<ReadUsed> {
-  const { rows } = await sql<ReadUsed>`
+export async function getUsed(from: Reads, playerId: bigint, { day, week, month }: Today): Promise<UsedColumns> {
+  const { rows } = await sql<UsedColumns>`
     select * from limits.used_of(${playerId}, ${day}, ${week}, ${month})`.execute(from.db)
   return rows[0]!
 }
@@ -191,7 +191,7 @@ export async function returnFees(tx: Tx, ids: readonly string[]): Promise<void> 
 }
 
 /** What a player staked and won on each day since a date on which they did, 10⁻⁵ euro. */
-export async function playedDaysOf(
+export async function listPlayedDays(
   from: Reads,
   playerId: bigint,
   since: string,

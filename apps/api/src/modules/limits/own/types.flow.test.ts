@@ -3,7 +3,7 @@ import { type InputOf, limits, me } from "@elite/contract"
 import { translate } from "@elite/words"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { isIn } from "../../../../testing/people.ts"
+import { isLoggedIn } from "../../../../testing/people.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
 
 const casino = casinoForFile()
@@ -171,7 +171,7 @@ describe("a break and an exclusion by their type", () => {
     const { message } = await set({ type: "TAKE_A_BREAK", value: 3 })
     expect(message).toContain("You are taking a break")
     await casino().drain()
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     await later(1)
     for (const type of ["TAKE_A_BREAK", "RESET_TAKE_A_BREAK", "SELF_EXCLUSION"] as const)
       await expect(visitor.call(limits.resetUserLimit, { type })).rejects.toMatchObject({

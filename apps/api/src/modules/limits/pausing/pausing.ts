@@ -4,15 +4,15 @@ import { setCookie as cookie } from "../../../platform/http/cookies.ts"
 import { type Call, sessionCookie } from "../../../platform/http/server.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { barOf } from "../limits.ts"
-import { type Paused, pauseFor } from "../pause.ts"
-import { askReturn } from "../returning/returning.ts"
+import { findBar } from "../limits.ts"
+import { type PauseResult, pauseForDays } from "../pause.ts"
+import { requestReturn } from "../returning/returning.ts"
 
-type Asking = Pick<Call, "language" | "setCookie"> & { caller: Call["caller"] & object }
+type PauseCall = Pick<Call, "language" | "setCookie"> & { caller: Call["caller"] & object }
 type PauseType = ParsedOf<typeof contract.setDisableUntil>["type"]
 
 /** The message for the player: what began now, or that a longer pause is already in force. */
-function messageOf(language: Language, type: PauseType, { until, isNew }: Paused): string {
+function pauseMessage(language: Language, type: PauseType, { until, isNew }: PauseResult): string {
   const say = translate(language, "answers")
   if (until === null) return say("excludedForEver")
   const written = { until: formatsOf(language).dateTime(until) }
@@ -21,25 +21,25 @@ function messageOf(language: Language, type: PauseType, { until, isNew }: Paused
 }
 
 /** Breaks and exclusions as every call answers them that begins one or asks for its end. */
-export function pausing({ reads, transact, publicUrl }: Platform) {
+export function pauseHandlers({ reads, transact, publicUrl }: Platform) {
   const noSession = cookie(sessionCookie, "", { maxAgeSeconds: 0, secure: publicUrl.startsWith("https:") })
 
   /** Begins one; where it is new every session of the player ends, the caller's too. */
   const begin = async (
-    { caller, language, setCookie }: Asking,
+    { caller, language, setCookie }: PauseCall,
     asked: ParsedOf<typeof contract.setDisableUntil>,
   ) => {
-    const paused = await transact((tx) => pauseFor(tx, caller.playerId, asked))
+    const paused = await transact((tx) => pauseForDays(tx, caller.playerId, asked))
     // The session ends within moments by what was announced: the browser need not carry it any longer.
     if (paused.isNew) setCookie(noSession)
     return {
-      message: messageOf(language, asked.type, paused),
+      message: pauseMessage(language, asked.type, paused),
       until: paused.until?.toISOString() ?? null,
     }
   }
 
-  const comeBack = async ({ caller, language }: Pick<Asking, "caller" | "language">) => {
-    const { until } = await transact((tx) => askReturn(tx, caller.playerId))
+  const comeBack = async ({ caller, language }: Pick<PauseCall, "caller" | "language">) => {
+    const { until } = await transact((tx) => requestReturn(tx, caller.playerId))
     const written = { until: formatsOf(language).dateTime(until) }
     return { message: translate(language, "answers")("returnAsked", written), until: until.toISOString() }
   }
@@ -48,8 +48,8 @@ export function pausing({ reads, transact, publicUrl }: Platform) {
    * Asks for the end of one. Refuses with OnBreak or SelfExcluded {until} while it runs, because nobody can shorten it; after a
    * long exclusion its player asks to come back by it.
    */
-  const end = async (asking: Asking): Promise<contract.LimitsSet> => {
-    const bar = await barOf(reads(), asking.caller.playerId)
+  const end = async (asking: PauseCall): Promise<contract.LimitsSet> => {
+    const bar = await findBar(reads(), asking.caller.playerId)
     if (bar?.name === "OnBreakErrorType" || bar?.name === "SelfExcludedErrorType")
       throw new AppError(bar.name, { until: bar.until })
     if (bar?.name !== "ReturnNotAskedErrorType" && bar?.name !== "ReturnWaitsErrorType")

@@ -4,9 +4,9 @@ import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { formatsOf, translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { logIn, mailsTo, newcomer, verified } from "../../../../testing/people.ts"
+import { logIn, listMailsTo, newcomer, signUpVerified } from "../../../../testing/people.ts"
 import {
-  exclusionOf,
+  getExclusion,
   expectOpen,
   notRefused,
   playerWithSocket,
@@ -29,7 +29,7 @@ const [mails, texts] = [translate("nl", "mails"), translate("en", "notificationT
 
 async function playerWithoutMoney() {
   const eva = newcomer("Eva")
-  return { eva, ...(await verified(casino(), eva)) }
+  return { eva, ...(await signUpVerified(casino(), eva)) }
 }
 /** Somebody who has excluded themselves for so many days, and the way in again. */
 async function excluded(days: number, hasMoney = false) {
@@ -46,7 +46,7 @@ async function excluded(days: number, hasMoney = false) {
 
 test("half a year does not end by itself: its player asks, waits a day, and is told at the log-in", async () => {
   const { eva, comesIn } = await excluded(180, true)
-  const [mail] = await mailsTo(casino(), eva.email)
+  const [mail] = await listMailsTo(casino(), eva.email)
   const until = formatsOf("nl").dateTime(inDays(180))
   expect(mail!.text).toContain(mails("longExclusionBegan.text", { firstName: eva.firstName, until }))
   const early = await comesIn()
@@ -57,7 +57,7 @@ test("half a year does not end by itself: its player asks, waits a day, and is t
   later(0, 1)
   const back = await comesIn()
   const toBeAsked = { type: "return", until: null }
-  expect([await exclusionIn(back), await exclusionOf(back)]).toEqual([toBeAsked, toBeAsked])
+  expect([await exclusionIn(back), await getExclusion(back)]).toEqual([toBeAsked, toBeAsked])
   expect(await refusals(back)).toEqual(new Array(4).fill("400 ReturnNotAskedErrorType"))
   await expectOpen(back)
 
@@ -67,9 +67,9 @@ test("half a year does not end by itself: its player asks, waits a day, and is t
   await casino().drain()
   // The session that was open hears of it, and goes on.
   const waits = { type: "return", until: from }
-  expect([await exclusionIn(back), await exclusionOf(back)]).toEqual([waits, waits])
+  expect([await exclusionIn(back), await getExclusion(back)]).toEqual([waits, waits])
   expect(await refusals(back)).toEqual(new Array(4).fill("400 ReturnWaitsErrorType"))
-  const letters = await mailsTo(casino(), eva.email)
+  const letters = await listMailsTo(casino(), eva.email)
   const letter = letters.find(({ subject }) => subject === mails("returnAsked.subject"))
   expect(letter!.text).toContain(formatsOf("nl").dateTime(from))
   later(1, -1)
@@ -79,7 +79,7 @@ test("half a year does not end by itself: its player asks, waits a day, and is t
 
   later(0, 1)
   const home = await comesIn()
-  expect([await exclusionIn(home), await exclusionOf(home)]).toEqual([null, undefined])
+  expect([await exclusionIn(home), await getExclusion(home)]).toEqual([null, undefined])
   expect(await refusals(home)).toEqual(notRefused)
   expect(await titles(home)).toEqual(
     (["returned", "returnAsked", "exclusionBegan"] as const).map((key) => texts(`responsible.${key}.title`)),

@@ -3,21 +3,21 @@ import { addressOf } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { sendLetter } from "../../../platform/mail/outbox.ts"
-import { letter, setting, statutoryDepositLimit } from "../../content/index.ts"
-import { profile } from "../../players/index.ts"
-import { grantedOf } from "../store.ts"
+import { renderEmail, getSetting, statutoryDepositLimit } from "../../content/index.ts"
+import { findProfile } from "../../players/index.ts"
+import { findGrantedCents } from "../store.ts"
 
 /** Writes to a player what the authority has decided, and the limit that holds by then. */
-export async function writeOf(
+export async function sendRaiseEmail(
   publicUrl: string,
   tx: Tx,
   playerId: bigint,
   key: "raiseHolds" | "raiseRefused" | "raiseRevoked",
 ): Promise<void> {
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) return
   const { language, greetingName: firstName, email: to } = player
-  const limitCents = (await grantedOf(tx, playerId)) ?? (await setting(tx, statutoryDepositLimit)).limitCents
+  const limitCents = (await findGrantedCents(tx, playerId)) ?? (await getSetting(tx, statutoryDepositLimit)).limitCents
   const say = translate(language, "mails")
   const limit = formatsOf(language).shortEuros(eurosOf(limitCents))
   const paragraphs = [
@@ -27,6 +27,6 @@ export async function writeOf(
   const action = { label: say("raise.action"), url: addressOf(publicUrl, "limits", language) }
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, { to, language, subject: say(`${key}.subject`), paragraphs, action }),
+    await renderEmail(tx, publicUrl, { to, language, subject: say(`${key}.subject`), paragraphs, action }),
   )
 }

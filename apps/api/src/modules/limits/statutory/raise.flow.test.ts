@@ -2,7 +2,7 @@ import { limits, notifications as told } from "@elite/contract"
 import { arm, armTimes, listExchanges, resetSandbox, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { mailsTo } from "../../../../testing/people.ts"
+import { listMailsTo } from "../../../../testing/people.ts"
 import { seededVisitor, visitorAgain } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
@@ -56,7 +56,7 @@ async function player() {
   }
   const titles = async () =>
     (await visitor.call(told.getNotifications, {})).notifications.rows.map(({ title }) => title)
-  const letters = async () => (await mailsTo(casino(), email)).map(({ subject }) => subject)
+  const letters = async () => (await listMailsTo(casino(), email)).map(({ subject }) => subject)
   return { visitor, playerId, later, shown, updates, titles, letters }
 }
 /** Somebody to whom the authority has granted an amount. */

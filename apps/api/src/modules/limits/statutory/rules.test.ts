@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import {
-  earliestEffect,
+  computeEarliestEffect,
   effectiveFrom,
-  lateBefore,
-  playerOfReference,
+  lateCutoff,
+  parsePlayerReference,
   playerReference,
-  wishOf,
+  classifyLimitRequest,
 } from "./rules.ts"
 
 const at = (text: string) => new Date(`2026-11-${text}Z`)
@@ -13,7 +13,7 @@ const at = (text: string) => new Date(`2026-11-${text}Z`)
 describe("a raise of the statutory week", () => {
   it("holds 72 hours after it was asked for, or when it was approved", () => {
     const asked = at("20T12:00:00")
-    expect(earliestEffect(asked)).toEqual(at("23T12:00:00"))
+    expect(computeEarliestEffect(asked)).toEqual(at("23T12:00:00"))
     expect(effectiveFrom(asked, at("20T12:05:00"))).toEqual(at("23T12:00:00"))
     expect(effectiveFrom(asked, at("23T12:00:00.001"))).toEqual(at("23T12:00:00.001"))
   })
@@ -28,16 +28,16 @@ describe("a raise of the statutory week", () => {
     [50_000, 50_000, "unchanged"],
     [50_001, 50_000, "raise"],
   ] as const)("%i cents where %s is granted: %s", (cents, grantedCents, kind) => {
-    expect(wishOf(cents, { statutoryCents: 20_000, grantedCents })).toBe(kind)
+    expect(classifyLimitRequest(cents, { statutoryCents: 20_000, grantedCents })).toBe(kind)
   })
 
   it("is late when the hours are over", () => {
-    expect(lateBefore(at("24T12:00:00"), 96)).toEqual(at("20T12:00:00"))
+    expect(lateCutoff(at("24T12:00:00"), 96)).toEqual(at("20T12:00:00"))
   })
 })
 
 it("only what we call somebody is somebody of ours", () => {
-  expect(playerOfReference(playerReference(12n))).toBe(12n)
+  expect(parsePlayerReference(playerReference(12n))).toBe(12n)
   for (const other of ["p-", "p-0", "p-012", "12", "p-1x", "p--1", `p-${"9".repeat(19)}`, "P-1"])
-    expect(playerOfReference(other)).toBeUndefined()
+    expect(parsePlayerReference(other)).toBeUndefined()
 })

@@ -4,21 +4,21 @@ const raiseMs = raiseHours * 60 * 60 * 1000
 const hourMs = 60 * 60 * 1000
 
 /** Before this instant nothing that is asked now can hold. */
-export const earliestEffect = (requestedAt: Date): Date => new Date(requestedAt.getTime() + raiseMs)
+export const computeEarliestEffect = (requestedAt: Date): Date => new Date(requestedAt.getTime() + raiseMs)
 
 /** From when an approved raise holds: 72 hours after it was asked for, or when it was approved, whichever is later. */
 export const effectiveFrom = (requestedAt: Date, approvedAt: Date): Date =>
-  new Date(Math.max(earliestEffect(requestedAt).getTime(), approvedAt.getTime()))
+  new Date(Math.max(computeEarliestEffect(requestedAt).getTime(), approvedAt.getTime()))
 
 /** What was asked or told before this instant is late by now. */
-export const lateBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs)
+export const lateCutoff = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs)
 
-export type WishKind = "tooLow" | "unchanged" | "lower" | "raise"
+export type LimitRequestKind = "tooLow" | "unchanged" | "lower" | "raise"
 /** What an amount means to whom a limit holds: only a raise needs the authority, and an amount below the law's is no grant. */
-export function wishOf(
+export function classifyLimitRequest(
   cents: number,
   { statutoryCents, grantedCents }: { statutoryCents: number; grantedCents: number | null },
-): WishKind {
+): LimitRequestKind {
   if (cents <= statutoryCents) return "tooLow"
   const held = grantedCents ?? statutoryCents
   if (cents === held) return "unchanged"
@@ -32,5 +32,5 @@ export const reportReference = (reportId: bigint): string => `report-${reportId}
 /** How it knows a player, beside who they are. */
 export const playerReference = (playerId: bigint): string => `p-${playerId}`
 /** The player whom the authority calls so; undefined for nobody of ours. */
-export const playerOfReference = (reference: string): bigint | undefined =>
+export const parsePlayerReference = (reference: string): bigint | undefined =>
   /^p-[1-9]\d{0,17}$/.test(reference) ? BigInt(reference.slice(2)) : undefined

@@ -15,7 +15,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 const { pending, success, failed, cancelled } = contract.requestStatuses
 const type = "regulatoryWeeklyDepositLimit"
 /** As many as a job looks at in one go; the others have their turn in the next. */
-const batch = 500
+const batchSize = 500
 
 const pendingRaises = (from: Reads) =>
   tables(from)
@@ -34,12 +34,12 @@ const pendingRaises = (from: Reads) =>
     .where("r.status", "=", sql.lit(pending))
 
 /** What a player waits for; undefined where nothing pends. */
-export const raiseOf = (from: Reads, playerId: bigint): Promise<RaiseRow | undefined> =>
+export const findRaise = (from: Reads, playerId: bigint): Promise<RaiseRow | undefined> =>
   pendingRaises(from).where("r.player_id", "=", playerId).executeTakeFirst()
 
 /** Every request that pends, oldest first. */
-export const raisesOf = (from: Reads): Promise<RaiseRow[]> =>
-  pendingRaises(from).orderBy("r.requested_at").limit(batch).execute()
+export const listRaises = (from: Reads): Promise<RaiseRow[]> =>
+  pendingRaises(from).orderBy("r.requested_at").limit(batchSize).execute()
 
 /** The caller holds the player's row, and nothing of theirs pends. */
 export async function insertRaise(
@@ -68,7 +68,7 @@ export async function insertRaise(
 }
 
 /** Sets what holds from now on, null for the statutory limit, with the row that says so; its id. The caller holds the player's row. */
-export async function insertHeld(tx: Tx, playerId: bigint, cents: number | null): Promise<bigint> {
+export async function insertEffectiveLimit(tx: Tx, playerId: bigint, cents: number | null): Promise<bigint> {
   await setGranted(tx, playerId, cents)
   const { id } = await tables(tx)
     .insertInto("limits.request")
@@ -96,11 +96,11 @@ const setGranted = (tx: Tx, playerId: bigint, cents: number | null) =>
 
 const setRequest = (tx: Tx, id: bigint, change: { status: number; effective_at?: Date }) =>
   tables(tx).updateTable("limits.request").set(change).where("id", "=", id).execute()
-export const setCancelled = (tx: Tx, id: bigint) => setRequest(tx, id, { status: cancelled })
-export const setFailed = (tx: Tx, id: bigint) => setRequest(tx, id, { status: failed })
+export const setRaiseCancelled = (tx: Tx, id: bigint) => setRequest(tx, id, { status: cancelled })
+export const setRaiseFailed = (tx: Tx, id: bigint) => setRequest(tx, id, { status: failed })
 
 /** A raise holds from now on. The caller holds the player's row. */
-export async function setEffective(
+export async function setRaiseEffective(
   tx: Tx,
   { id, player_id: playerId, cents }: Pick<RaiseRow, "id" | "player_id" | "cents">,
 ): Promise<void> {
@@ -113,7 +113,7 @@ const setCase = (tx: Tx, id: bigint, change: Partial<Omit<Case, "request_id">>) 
 export const setAcknowledged = (tx: Tx, id: bigint, caseId: string) =>
   setCase(tx, id, { acknowledged_at: tx.now, case_id: caseId })
 /** The authority does not know it after all: it is asked again. */
-export const setUnheard = (tx: Tx, id: bigint) => setCase(tx, id, { acknowledged_at: null, case_id: null })
+export const setUnacknowledged = (tx: Tx, id: bigint) => setCase(tx, id, { acknowledged_at: null, case_id: null })
 export const setApproved = (tx: Tx, id: bigint) => setCase(tx, id, { approved_at: tx.now })
 
 /** Queues what the Commission must hear of; what is queued or told already is left alone. */
@@ -137,13 +137,13 @@ export async function insertReport(
 }
 
 /** What has not been acknowledged yet, in the order it happened. */
-export const reportsOf = (from: Reads): Promise<ReportRow[]> =>
+export const listReports = (from: Reads): Promise<ReportRow[]> =>
   tables(from)
     .selectFrom("limits.report")
     .selectAll()
     .where("acknowledged_at", "is", null)
     .orderBy("id")
-    .limit(batch)
+    .limit(batchSize)
     .execute()
 
 export async function setReported(tx: Tx, id: bigint): Promise<void> {
@@ -156,7 +156,7 @@ export async function setReported(tx: Tx, id: bigint): Promise<void> {
 }
 
 /** Of these players those who have something granted, or waiting, that a default takes away. */
-export async function exposedOf(from: Reads, playerIds: readonly bigint[]): Promise<bigint[]> {
+export async function listExposedPlayers(from: Reads, playerIds: readonly bigint[]): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("limits.player")
     .select("player_id")
@@ -190,7 +190,7 @@ export async function isAnybodyGranted(from: Reads): Promise<boolean> {
 }
 
 /** When the authority last said whom its check has found; undefined: never. */
-export async function recheckOf(from: Reads): Promise<Date | undefined> {
+export async function findRecheckAt(from: Reads): Promise<Date | undefined> {
   const row = await tables(from).selectFrom("limits.recheck").select("heard_at").executeTakeFirst()
   return row?.heard_at
 }

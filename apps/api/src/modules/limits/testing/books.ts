@@ -1,6 +1,6 @@
-import type { Books } from "../../../../testing/books.ts"
+import type { LedgerFixture } from "../../../../testing/books.ts"
 
-export const books: Books = {
+export const ledgerFixture: LedgerFixture = {
   rows: [
     ["limits.running", "week_stake", "true"],
     ["limits.running", "month_win", "true"],

@@ -1,45 +1,45 @@
 import { limits as contract } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { InStory } from "../../crash/testing/inStory.ts"
-import { realityCheck } from "../../me/me.ts"
+import type { StoryPlayer } from "../../crash/testing/inStory.ts"
+import { getRealityCheckReply } from "../../me/me.ts"
 import {
   answerRealityCheck,
   type RealityCheck,
   restartRealityCheck,
   setRealityCheck,
 } from "../check/check.ts"
-import { may, releaseDeposit, reserveDeposit, useDeposit } from "../limits.ts"
-import { cancelRequest, confirmRequest, followRequests, setOwnLimits } from "../own/own.ts"
-import { isOwn } from "../own/rules.ts"
-import { limitsOf, updateOf } from "../own/shown.ts"
-import { pageOf } from "../own/store.ts"
-import { pauseFor } from "../pause.ts"
-import { askReturn } from "../returning/returning.ts"
+import { assertAllowed, releaseDepositReservation, reserveDeposit, consumeDepositReservation } from "../limits.ts"
+import { cancelRequest, confirmRequest, processCooledRequests, setOwnLimits } from "../own/own.ts"
+import { isOwnLimitRequest } from "../own/rules.ts"
+import { getOwnLimitsReply, toLimitUpdateReply } from "../own/shown.ts"
+import { listRequests } from "../own/store.ts"
+import { pauseForDays } from "../pause.ts"
+import { requestReturn } from "../returning/returning.ts"
 import { lockPlayer } from "../store.ts"
-import { beginSession, sessionTimeShown, setSessionTime } from "../time/time.ts"
-import { HouseBets } from "./houseBets.ts"
-import { type Name, names, type Wish } from "./model.ts"
+import { beginSession, getSessionTimeReply, setSessionTime } from "../time/time.ts"
+import { FixtureBets } from "./houseBets.ts"
+import { type Name, names, type LimitRequest } from "./model.ts"
 import { centsIn, millis, refusable } from "./refusable.ts"
 import type { Outcome } from "./words.ts"
 
 /** What the module really does for one player, in the words of the second model. */
-export class House {
+export class LimitsFixture {
   private readonly orders: string[] = []
   private readonly playerId: bigint
-  readonly bets: HouseBets
+  readonly bets: FixtureBets
   /** Ids of orders are one's own. */
   private readonly mark: string
   /** The ids of what was asked, oldest first. */
   requests: number[] = []
 
-  constructor(seat: InStory, mark: string) {
+  constructor(seat: StoryPlayer, mark: string) {
     seat.begin()
-    this.bets = new HouseBets(seat)
+    this.bets = new FixtureBets(seat)
     this.playerId = seat.playerId
     this.mark = mark
   }
 
-  set = (tx: Tx, wish: Wish): Promise<Outcome> =>
+  set = (tx: Tx, wish: LimitRequest): Promise<Outcome> =>
     refusable(async () => {
       const asked = Object.fromEntries(
         names.filter((name) => wish[name] !== undefined).map((name) => [name, wish[name]!]),
@@ -66,22 +66,22 @@ export class House {
   confirm = (tx: Tx, requestId: number): Promise<Outcome> =>
     refusable(() => confirmRequest(tx, this.playerId, requestId))
 
-  follow = (tx: Tx): Promise<void> => followRequests({ transact: (work) => work(tx), reads: () => tx })
+  follow = (tx: Tx): Promise<void> => processCooledRequests({ transact: (work) => work(tx), reads: () => tx })
 
   async pause(tx: Tx, isBreak: boolean, days: number): Promise<Outcome> {
     const type = isBreak ? "TAKE_A_BREAK" : "SELF_EXCLUSION"
-    const { until, isNew } = await pauseFor(tx, this.playerId, { type, days })
+    const { until, isNew } = await pauseForDays(tx, this.playerId, { type, days })
     return { until: until === null ? null : until.getTime(), isNew }
   }
 
   comeBack = (tx: Tx): Promise<Outcome> =>
     refusable(async () => {
-      const { until, isNew } = await askReturn(tx, this.playerId)
+      const { until, isNew } = await requestReturn(tx, this.playerId)
       return { until: until.getTime(), isNew }
     })
 
   /** What the gate says to a deposit. */
-  private gate = (tx: Tx): Promise<Outcome> => refusable(() => may(tx, this.playerId, "deposit"))
+  private gate = (tx: Tx): Promise<Outcome> => refusable(() => assertAllowed(tx, this.playerId, "deposit"))
 
   setCheck = (tx: Tx, minutes: RealityCheck["minutes"] | null): Promise<Outcome> =>
     refusable(() => setRealityCheck(tx, this.playerId, minutes))
@@ -94,7 +94,7 @@ export class House {
   /** An order as payments opens it: the gate, then the room. */
   deposit = (tx: Tx, cents: number, until: number): Promise<Outcome> =>
     refusable(async () => {
-      await may(tx, this.playerId, "deposit")
+      await assertAllowed(tx, this.playerId, "deposit")
       const orderId = `${this.mark}-${this.orders.length}`
       const order = { playerId: this.playerId, orderId, amountCents: cents, until: new Date(until) }
       await reserveDeposit(tx, order)
@@ -108,17 +108,17 @@ export class House {
   async capture(tx: Tx, order: number, wasMade: boolean): Promise<Outcome> {
     const { refused } = wasMade ? {} : ((await this.gate(tx)) as Outcome)
     const isBarred = refused !== undefined && !mendable.includes(refused as string)
-    const isMade = !isBarred && (await useDeposit(tx, this.orders[order]!))
-    if (!isMade) await releaseDeposit(tx, this.orders[order]!)
+    const isMade = !isBarred && (await consumeDepositReservation(tx, this.orders[order]!))
+    if (!isMade) await releaseDepositReservation(tx, this.orders[order]!)
     return { isMade }
   }
 
-  release = (tx: Tx, order: number): Promise<void> => releaseDeposit(tx, this.orders[order]!)
+  release = (tx: Tx, order: number): Promise<void> => releaseDepositReservation(tx, this.orders[order]!)
 
   /** All that a player is shown of their limits. */
   async shown(tx: Tx): Promise<Outcome> {
     const [all, time, check, gate] = await Promise.all([
-      limitsOf(tx, this.playerId),
+      getOwnLimitsReply(tx, this.playerId),
       this.timeShown(tx),
       this.checkShown(tx),
       this.gate(tx),
@@ -136,7 +136,7 @@ export class House {
           used: centsIn(usedLimit),
           resetsAt: millis(resetsAt),
           pending: pending
-            ? { asked: pending.limit === null ? null : centsIn(pending.limit), ...termsOf(pending) }
+            ? { asked: pending.limit === null ? null : centsIn(pending.limit), ...toRequestTimes(pending) }
             : null,
         }
       }),
@@ -161,7 +161,7 @@ export class House {
 
   /** What a reality check shows, and the page of limits of it. */
   private async checkShown(tx: Tx): Promise<Outcome | null> {
-    const { realityCheck: check } = await realityCheck({ reads: () => tx }, { playerId: this.playerId })
+    const { realityCheck: check } = await getRealityCheckReply({ reads: () => tx }, { playerId: this.playerId })
     if (check === null) return null
     const { minutes, dueAt, since, stakes, wins, net } = check
     const money = { stakes: centsIn(stakes), wins: centsIn(wins), net: centsIn(net) }
@@ -169,24 +169,24 @@ export class House {
   }
 
   private async timeShown(tx: Tx): Promise<Outcome> {
-    const { limit, usedLimit, endsAt, restsUntil, pending } = await sessionTimeShown(tx, this.playerId)
+    const { limit, usedLimit, endsAt, restsUntil, pending } = await getSessionTimeReply(tx, this.playerId)
     return {
       limit,
       used: usedLimit,
       endsAt: endsAt === null ? null : millis(endsAt),
       restsUntil: restsUntil === null ? null : millis(restsUntil),
-      pending: pending ? { asked: pending.limit, ...termsOf(pending) } : null,
+      pending: pending ? { asked: pending.limit, ...toRequestTimes(pending) } : null,
     }
   }
 
   /** What was asked and what became of it, oldest first. */
   async log(tx: Tx): Promise<Outcome[]> {
-    const page = await pageOf(tx, this.playerId, { pageNo: 1, limit: 1000 })
+    const page = await listRequests(tx, this.playerId, { pageNo: 1, limit: 1000 })
     // Breaks, exclusions and reality checks are compared by what they do.
-    const rows = page.rows.filter((row) => isOwn(row) || row.type === "sessionTime").reverse()
+    const rows = page.rows.filter((row) => isOwnLimitRequest(row) || row.type === "sessionTime").reverse()
     this.requests = rows.map(({ id }) => Number(id))
     return rows.map((row) => {
-      const shown = updateOf(row, tx.now)
+      const shown = toLimitUpdateReply(row, tx.now)
       const isTime = shown.type.endsWith(contract.sessionTimeType)
       const own = contract.ownLimits.find((each) => shown.type.endsWith(contract.limitTypes[each])) as Name
       const value = shown.limitValue
@@ -198,7 +198,7 @@ export class House {
         at: millis(shown.dateRequested),
         effectiveAt: shown.effectiveAt === null ? null : millis(shown.effectiveAt),
         status: statuses[shown.status as keyof typeof statuses],
-        ...termsOf(shown),
+        ...toRequestTimes(shown),
       }
     })
   }
@@ -210,7 +210,7 @@ const mendable = ["RealityCheckDueErrorType", "SessionTimeOverErrorType"]
 const statuses = { 1: "success", 2: "cooling", 4: "cancelled", 5: "expired" } as const
 /** How long a session may lie idle. */
 const idle = 30 * 60_000
-const termsOf = (request: { coolsUntil: string | null; confirmUntil: string | null }) => ({
+const toRequestTimes = (request: { coolsUntil: string | null; confirmUntil: string | null }) => ({
   coolsUntil: request.coolsUntil === null ? null : millis(request.coolsUntil),
   confirmUntil: request.confirmUntil === null ? null : millis(request.confirmUntil),
 })

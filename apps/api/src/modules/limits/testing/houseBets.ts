@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { InStory } from "../../crash/testing/inStory.ts"
+import type { StoryPlayer } from "../../crash/testing/inStory.ts"
 import type { GameBet } from "../../play/testing/inStory.ts"
-import { may } from "../limits.ts"
-import { limitOnStake } from "../own/bets.ts"
+import { assertAllowed } from "../limits.ts"
+import { findLimitOnStake } from "../own/bets.ts"
 import { todayAt } from "../own/periods.ts"
 import { centsIn, millis, refusable } from "./refusable.ts"
 import type { Outcome } from "./words.ts"
@@ -12,11 +12,11 @@ import type { Outcome } from "./words.ts"
 type Bet = { isBack: boolean } & ({ atGame: GameBet } | { atCrash: number; isOver: boolean })
 
 /** What the house does with the bets of one player, in the words of the second model. */
-export class HouseBets {
+export class FixtureBets {
   private readonly bets: Bet[] = []
-  private readonly seat: InStory
+  private readonly seat: StoryPlayer
 
-  constructor(seat: InStory) {
+  constructor(seat: StoryPlayer) {
     this.seat = seat
   }
 
@@ -29,7 +29,7 @@ export class HouseBets {
     const { status, bet } = await this.seat.atGame.bet(tx, unitsOf(cents), round)
     if (status === "ok") this.bets.push({ atGame: bet, isBack: false })
     if (status === "ok") return {}
-    if (status === "playerDisabled") return refusable(() => may(tx, this.seat.playerId, "bet"))
+    if (status === "playerDisabled") return refusable(() => assertAllowed(tx, this.seat.playerId, "bet"))
     if (status !== "limitReached") return { refused: status }
     return this.reached(tx, unitsOf(cents), round !== undefined)
   }
@@ -44,10 +44,10 @@ export class HouseBets {
     )
     const { refused } = rows[0]!
     if (refused === "timeOver") {
-      const { until } = await refusable(() => may(tx, playerId, "deposit"))
+      const { until } = await refusable(() => assertAllowed(tx, playerId, "deposit"))
       return { refused, until }
     }
-    const reached = refused === "limitReached" ? await limitOnStake(tx, playerId, units) : null
+    const reached = refused === "limitReached" ? await findLimitOnStake(tx, playerId, units) : null
     if (reached === null) return { refused }
     return {
       refused,
@@ -98,7 +98,7 @@ export class HouseBets {
     const bet = this.at(order)
     if (bet.isBack) return
     bet.isBack = true
-    if ("atGame" in bet) return this.seat.atGame.takeBack(tx, bet.atGame)
+    if ("atGame" in bet) return this.seat.atGame.rollBack(tx, bet.atGame)
     await this.seat.end(tx, bet.atCrash, "back")
     bet.isOver = true
   }

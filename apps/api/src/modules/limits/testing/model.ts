@@ -49,7 +49,7 @@ export type Request = {
   effectiveAt: number | null
   closed: "success" | "cancelled" | null
 }
-export type Wish = Partial<Record<Name, number | null>>
+export type LimitRequest = Partial<Record<Name, number | null>>
 
 const sum = <T>(list: readonly T[], of: (each: T) => number) =>
   list.reduce((total, each) => total + of(each), 0)
@@ -81,7 +81,7 @@ export class SecondModel {
    * its week's, nor that above its month's, with what waits for a yes counted as if it held; but what waits keeps
    * nothing from being lowered: it goes. What is so already is no request.
    */
-  set(now: number, wish: Wish): Outcome {
+  set(now: number, wish: LimitRequest): Outcome {
     const wished = names.filter((name) => wish[name] !== undefined)
     const asked = (name: Name) => wish[name] ?? never
     const isStricter = (name: Name) => asked(name) < this.holds(name)
@@ -361,21 +361,21 @@ export class SecondModel {
           limit: this.held.get(name) ?? null,
           used: Math.max(0, this.used(now, name)),
           resetsAt: spanOf(parts(name).length, now).to,
-          pending: pendingOf(request),
+          pending: toPending(request),
         }
       }),
       week: {
         used: sum(made, ({ amount }) => amount),
         remaining: Math.max(0, this.room(statutory, now, now)),
-        freesUp: inTurn(made.map(({ at, amount }) => [at + statutoryWindow, amount])),
-        reserved: inTurn(reserved.map(({ until, amount }) => [until, amount])),
+        freesUp: sortByTime(made.map(({ at, amount }) => [at + statutoryWindow, amount])),
+        reserved: sortByTime(reserved.map(({ until, amount }) => [until, amount])),
       },
       time: {
         limit: finite(this.longest),
         used: Math.floor((now - (this.session?.began ?? now)) / minute),
         endsAt: this.session ? finite(this.session.ends) : null,
         restsUntil: this.session ? finite(this.restsUntil()) : null,
-        pending: pendingOf(this.waitingFor(now, "sessionTime")),
+        pending: toPending(this.waitingFor(now, "sessionTime")),
       },
       check: this.checkShown(),
       room: this.payable(now),
@@ -411,7 +411,7 @@ export class SecondModel {
       at: request.at,
       effectiveAt: request.effectiveAt,
       status: request.closed ?? (this.waits(now, request) ? "cooling" : "expired"),
-      ...termsOf(request),
+      ...toRequestTimes(request),
     }))
   }
 
@@ -438,10 +438,10 @@ const pairs = kinds.flatMap((kind): Ordered[] => [
 ])
 /** Two that never come are as late as each other. */
 const later = (a: number, b: number) => (a === b ? 0 : a - b)
-const inTurn = (list: [at: number, amount: number][]) => list.sort((a, b) => a[0] - b[0] || a[1] - b[1])
-const pendingOf = (request: Request | undefined) =>
-  request ? { asked: request.asked, ...termsOf(request) } : null
-const termsOf = ({ coolsUntil }: Request) => ({
+const sortByTime = (list: [at: number, amount: number][]) => list.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+const toPending = (request: Request | undefined) =>
+  request ? { asked: request.asked, ...toRequestTimes(request) } : null
+const toRequestTimes = ({ coolsUntil }: Request) => ({
   coolsUntil,
   confirmUntil: coolsUntil === null ? null : coolsUntil + confirmableFor,
 })

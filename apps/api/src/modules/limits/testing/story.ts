@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { hour } from "./calendar.ts"
 import { edges } from "./edges.ts"
-import { type Name, names, type Wish } from "./model.ts"
+import { type Name, names, type LimitRequest } from "./model.ts"
 
 // Stories: two players who bet, win, deposit, set limits and wait.
 
@@ -9,7 +9,7 @@ import { type Name, names, type Wish } from "./model.ts"
 export type Amount = number | { leftOf: Name | "week"; plus: number }
 /** `who` of the two does it; a `which` counts round what there is. */
 export type Step = { who: number } & (
-  | { do: "set"; wish: Wish }
+  | { do: "set"; wish: LimitRequest }
   | { do: "cancel" | "confirm"; which: number; isOthers: boolean }
   /** In a round of its own at a game, at our own game, or in the round of the bet `which` at a game. */
   | { do: "bet"; amount: Amount; at: "game" | "crash" | "hand"; which: number }
@@ -48,13 +48,13 @@ const stake = fc.oneof(
   { weight: 6, arbitrary: justLeft },
 )
 const wish = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(name, cents).map(([one, asked]): Wish => ({ [one]: asked })) },
-  { weight: 1, arbitrary: name.map((one): Wish => ({ [one]: null })) },
+  { weight: 4, arbitrary: fc.tuple(name, cents).map(([one, asked]): LimitRequest => ({ [one]: asked })) },
+  { weight: 1, arbitrary: name.map((one): LimitRequest => ({ [one]: null })) },
   {
     weight: 2,
     arbitrary: fc
       .uniqueArray(fc.tuple(name, cents), { selector: ([one]) => one, minLength: 2, maxLength: 4 })
-      .map((some): Wish => Object.fromEntries(some)),
+      .map((some): LimitRequest => Object.fromEntries(some)),
   },
 )
 const who = pick(0, 0, 0, 1)

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import type { Invariant } from "../../../platform/admin/invariant.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { InStory } from "../../crash/testing/inStory.ts"
+import type { StoryPlayer } from "../../crash/testing/inStory.ts"
 import { invariants } from "../invariants.ts"
 import { clockChanges, hour } from "./calendar.ts"
 import { Difference, differences } from "./difference.ts"
-import { House } from "./house.ts"
+import { LimitsFixture } from "./house.ts"
 import { type Name, SecondModel } from "./model.ts"
 import type { Stage } from "./stage.ts"
 import type { Amount, Step, Story } from "./story.ts"
@@ -16,7 +16,7 @@ import type { Outcome } from "./words.ts"
 const day = 24 * hour
 
 type Pair = {
-  house: House
+  house: LimitsFixture
   model: SecondModel
   /** When the player last did something, null for never. */
   seenAt: number | null
@@ -29,7 +29,7 @@ function leftOf(model: SecondModel, now: number, limit: Name | "week"): number {
 }
 
 /** What each says to a step; nothing where there was nothing to do it with. */
-type Said = [house: unknown, model: unknown] | undefined
+type Mismatch = [house: unknown, model: unknown] | undefined
 
 type Bet = Extract<Step, { do: "bet" }>
 
@@ -38,7 +38,7 @@ async function bet(
   tx: Tx,
   { amount, at, which }: Bet & { amount: number },
   { house, model }: Pair,
-): Promise<Said> {
+): Promise<Mismatch> {
   const now = tx.now.getTime()
   // Our own game knows no stake of nothing.
   if (at === "crash" && amount > 0) return [await house.bets.atCrash(tx, amount), model.bet(now, amount)]
@@ -61,14 +61,14 @@ function countBet({ at, amount }: Bet, { refused }: Outcome, isDue: boolean, cou
 }
 
 /** One step in both. */
-async function take(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Said> {
+async function runStep(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Mismatch> {
   const { house, model } = me
   const now = tx.now.getTime()
   const amountOf = (amount: Amount) => {
     if (typeof amount === "number") return amount
     return Math.max(1, leftOf(model, now, amount.leftOf) + amount.plus)
   }
-  const silent: Said = [null, null]
+  const silent: Mismatch = [null, null]
   const at = (list: readonly unknown[], n: number) => (list.length === 0 ? undefined : n % list.length)
   switch (step.do) {
     case "set":
@@ -136,7 +136,7 @@ async function take(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Said> {
 }
 
 /** Orders that have run out are closed, as payments closes them: what is paid after that comes late. */
-async function runOut(tx: Tx, { house, model }: Pair): Promise<void> {
+async function expireSession(tx: Tx, { house, model }: Pair): Promise<void> {
   for (const [order, { state, until }] of model.deposits.entries())
     if (state === "reserved" && until <= tx.now.getTime()) {
       await house.release(tx, order)
@@ -160,17 +160,17 @@ function nextInstant(now: number, step: Step, pairs: readonly Pair[]): number {
  * Tells a story to the house, in one transaction that is taken back at its end, and to the second model, and compares
  * after every step what each says and shows; `count` hears of its bets. Throws the first Difference.
  */
-export async function tell(
+export async function runStory(
   stage: Stage,
-  players: readonly InStory[],
+  players: readonly StoryPlayer[],
   { from, steps }: Story,
   count: Count,
 ): Promise<number> {
-  await stage.told(async (whole) => {
+  await stage.inTransaction(async (whole) => {
     let now = from
     const pairs = players.map(
       (seat): Pair => ({
-        house: new House(seat, `model-${seat.playerId}`),
+        house: new LimitsFixture(seat, `model-${seat.playerId}`),
         model: new SecondModel(),
         seenAt: null,
       }),
@@ -183,9 +183,9 @@ export async function tell(
         if (found.length > 0) throw new Difference(n + 1, `${tx.now.toISOString()} ${found.join(", ")}`)
       }
       const isWait = step.do === "wait" || step.do === "waitFor"
-      if (isWait) for (const pair of pairs) await runOut(tx, pair)
+      if (isWait) for (const pair of pairs) await expireSession(tx, pair)
       const me = pairs[step.who]!
-      const said = await take(tx, step, me, pairs[1 - step.who]!)
+      const said = await runStep(tx, step, me, pairs[1 - step.who]!)
       if (said) same("answer", ...said)
       if (said && step.do === "bet") countBet(step, said[1] as Outcome, me.model.check.isDue(now), count)
       if (!isWait) me.seenAt = now

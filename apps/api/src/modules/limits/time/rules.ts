@@ -1,38 +1,38 @@
 const minuteMs = 60_000
 
 /** A stretch of minutes after an instant. */
-export const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs)
+export const addMinutes = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs)
 
 /** The end of a session of so many minutes, and of the rest that follows it; minutes null: neither. */
-export type Ends = { endsAt: Date; restsUntil: Date } | null
+export type SessionEnds = { endsAt: Date; restsUntil: Date } | null
 
 /**
  * When a session that began then ends under a limit that holds from now on, and until when its player rests after it. One
  * that is past its limit already ends now: the rest has not begun before.
  */
-export function endsOf(
+export function computeSessionEnds(
   beganAt: Date,
   { minutes, restMinutes }: { minutes: number | null; restMinutes: number },
   now: Date,
-): Ends {
+): SessionEnds {
   if (minutes === null) return null
-  const full = after(beganAt, minutes)
+  const full = addMinutes(beganAt, minutes)
   const endsAt = full > now ? full : now
-  return { endsAt, restsUntil: after(endsAt, restMinutes) }
+  return { endsAt, restsUntil: addMinutes(endsAt, restMinutes) }
 }
 
 /**
  * Whether a log-in begins another session: the first one does, and one after a rest, of the player's own accord (nothing
  * was seen of them since `seenAt`) or because their time was over.
  */
-export function beginsAnother(
+export function startsNewSession(
   before: { beganAt: Date | null; restsUntil: Date | null; seenAt: Date | null },
   restMinutes: number,
   now: Date,
 ): boolean {
   const { beganAt, restsUntil, seenAt } = before
   if (beganAt === null || seenAt === null) return true
-  return after(seenAt, restMinutes) <= now || (restsUntil !== null && restsUntil <= now)
+  return addMinutes(seenAt, restMinutes) <= now || (restsUntil !== null && restsUntil <= now)
 }
 
 /** Whole minutes since a session began. */

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
-import type { Ends } from "./rules.ts"
+import type { SessionEnds } from "./rules.ts"
 
 /** What `limits.session_of` answers. */
-export type ReadSessionTime = {
+export type SessionTimeColumns = {
   session_minutes: number | null
   session_began_at: Date | null
   session_ends_at: Date | null
@@ -13,16 +13,16 @@ export type ReadSessionTime = {
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-export async function sessionOf(from: Reads, playerId: bigint): Promise<ReadSessionTime> {
-  const { rows } = await sql<ReadSessionTime>`select * from limits.session_of(${playerId})`.execute(from.db)
+export async function getSession(from: Reads, playerId: bigint): Promise<SessionTimeColumns> {
+  const { rows } = await sql<SessionTimeColumns>`select * from limits.session_of(${playerId})`.execute(from.db)
   return rows[0]!
 }
 
 /** The caller holds the player's row. */
-export async function setSession(
+export async function setSessionColumns(
   tx: Tx,
   playerId: bigint,
-  session: { minutes: number | null; beganAt: Date; ends: Ends },
+  session: { minutes: number | null; beganAt: Date; ends: SessionEnds },
 ): Promise<void> {
   const { minutes, beganAt, ends } = session
   await tables(tx)

@@ -2,11 +2,11 @@ import { areDifferentPeople } from "../../../platform/admin/fourEyes.ts"
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { profile } from "../../players/index.ts"
+import { findProfile } from "../../players/index.ts"
 import { accounts, type Kind, move } from "../../wallet/index.ts"
 import { clubCorrected, clubCorrectionProposed, clubCorrectionWithdrawn } from "../events.ts"
-import { tellPoints } from "../loyalty.ts"
-import { followPoints } from "../ranks/ranks.ts"
+import { pushPoints } from "../loyalty.ts"
+import { updateRanksForPoints } from "../ranks/ranks.ts"
 import { insertEntries } from "../store.ts"
 import * as store from "./store.ts"
 
@@ -14,7 +14,7 @@ import * as store from "./store.ts"
 export const correctionAlarm = "club.correction"
 
 /** What a player is to be given, or to lose where it is below nought; thousandths. */
-export type Proposal = { playerId: bigint; points: bigint; coins: bigint; why: string }
+export type CorrectionProposal = { playerId: bigint; points: bigint; coins: bigint; why: string }
 
 /**
  * An operator proposes to correct a player's points or coins. Nothing moves before another person confirms it; until then an
@@ -23,11 +23,11 @@ export type Proposal = { playerId: bigint; points: bigint; coins: bigint; why: s
  */
 export async function proposeCorrection(
   tx: Tx,
-  proposal: Proposal,
+  proposal: CorrectionProposal,
   operator: string,
 ): Promise<bigint | "exists"> {
   const { playerId, points, coins } = proposal
-  if (!(await profile(tx, playerId))) throw new AppError("NotFoundErrorType")
+  if (!(await findProfile(tx, playerId))) throw new AppError("NotFoundErrorType")
   const id = await store.insertCorrection(tx, { ...proposal, operator })
   if (id === undefined) return "exists"
   const detail = {
@@ -45,20 +45,20 @@ export async function proposeCorrection(
  * What a confirmation came to; `ended`: no such proposal waits; `earned`: more points than corrections gave would be taken,
  * and what rounds earned or tournaments paid goes back by itself or at its own desk only.
  */
-export type Confirmed = "done" | "ended" | "sameOperator" | "earned"
+export type ConfirmationResult = "done" | "ended" | "sameOperator" | "earned"
 
 /**
  * Another operator confirms a proposal: points and coins move, once, and the rank follows the points. Refuses with
  * InsufficientFundsErrorType where the player has less than is to be taken.
  */
-export async function confirmCorrection(tx: Tx, id: bigint, operator: string): Promise<Confirmed> {
+export async function confirmCorrection(tx: Tx, id: bigint, operator: string): Promise<ConfirmationResult> {
   const row = await store.lockCorrection(tx, id)
   if (!row) return "ended"
   if (!areDifferentPeople(row.proposed_by, operator)) return "sameOperator"
   const { player_id: playerId, points, coins } = row
-  if (points < 0n && (await store.correctedPointsOf(tx, playerId)) + points < 0n) return "earned"
-  await correct(tx, id, playerId, { coins, points })
-  await store.setEnded(tx, id, "confirmed", operator)
+  if (points < 0n && (await store.sumCorrectedPoints(tx, playerId)) + points < 0n) return "earned"
+  await moveCorrection(tx, id, playerId, { coins, points })
+  await store.setCorrectionEnded(tx, id, "confirmed", operator)
   const cause = "correction" as const
   await insertEntries(tx, [{ playerId, at: tx.now, cause, gameId: null, amountUnits: null, points, coins }])
   await resolveAlarm(tx, { kind: correctionAlarm, subject: String(id) })
@@ -70,21 +70,21 @@ export async function confirmCorrection(tx: Tx, id: bigint, operator: string): P
     proposedBy: row.proposed_by,
     operator,
   })
-  await followPoints(tx, [playerId])
-  await tellPoints(tx, [playerId])
+  await updateRanksForPoints(tx, [playerId])
+  await pushPoints(tx, [playerId])
   return "done"
 }
 
-const ways = {
+const movementKinds = {
   points: { given: "pointsGranted", taken: "pointsWithdrawn" },
   coins: { given: "coinsGranted", taken: "coinsWithdrawn" },
 } as const satisfies Record<string, { given: Kind; taken: Kind }>
 
-async function correct(
+async function moveCorrection(
   tx: Tx,
   id: bigint,
   playerId: bigint,
-  units: Record<keyof typeof ways, bigint>,
+  units: Record<keyof typeof movementKinds, bigint>,
 ): Promise<void> {
   for (const what of ["coins", "points"] as const) {
     const amount = units[what]
@@ -93,7 +93,7 @@ async function correct(
     const isGiven = amount > 0n
     await move(tx, {
       id: `club-correction:${id}:${what}`,
-      kind: isGiven ? ways[what].given : ways[what].taken,
+      kind: isGiven ? movementKinds[what].given : movementKinds[what].taken,
       from: isGiven ? club : own,
       to: isGiven ? own : club,
       amountUnits: isGiven ? amount : -amount,
@@ -105,7 +105,7 @@ async function correct(
 export async function withdrawCorrection(tx: Tx, id: bigint, operator: string): Promise<boolean> {
   const row = await store.lockCorrection(tx, id)
   if (!row) return false
-  await store.setEnded(tx, id, "withdrawn", operator)
+  await store.setCorrectionEnded(tx, id, "withdrawn", operator)
   await resolveAlarm(tx, { kind: correctionAlarm, subject: String(id) })
   await tx.publish(clubCorrectionWithdrawn, { playerId: row.player_id, correctionId: id, operator })
   return true

@@ -21,7 +21,7 @@ export async function insertCorrection(
 }
 
 /** Those that wait for another person, oldest first. */
-export const waitingCorrectionsOf = (from: Reads): Promise<Correction[]> =>
+export const listPendingCorrections = (from: Reads): Promise<Correction[]> =>
   tables(from)
     .selectFrom("loyalty.correction")
     .selectAll()
@@ -41,7 +41,7 @@ export const lockCorrection = (tx: Tx, id: bigint): Promise<Correction | undefin
     .executeTakeFirst()
 
 /** The points that corrections have given a player, less those they took, thousandths. */
-export async function correctedPointsOf(from: Reads, playerId: bigint): Promise<bigint> {
+export async function sumCorrectedPoints(from: Reads, playerId: bigint): Promise<bigint> {
   const { points } = await tables(from)
     .selectFrom("loyalty.correction")
     .select(sql<bigint>`coalesce(sum(points), 0)::bigint`.as("points"))
@@ -51,7 +51,7 @@ export async function correctedPointsOf(from: Reads, playerId: bigint): Promise<
   return points
 }
 
-export async function setEnded(
+export async function setCorrectionEnded(
   tx: Tx,
   id: bigint,
   as: "confirmed" | "withdrawn",

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../../testing/store.ts"
 import { insertEarnings, insertEntries } from "../store.ts"
-import { entriesOf } from "./store.ts"
+import { listHistoryEntries } from "./store.ts"
 
 const began = Date.parse("2026-11-20T00:00:00Z")
 const points = fc.bigInt(1n, 1_000n)
@@ -61,7 +61,7 @@ it("reads rounds from what they earned, also those of which something was taken 
           const wanted = currency === "coins" ? all.filter(([, , , coins]) => coins !== 0n) : all
           const pages = await Promise.all(
             Array.from({ length: Math.ceil(wanted.length / limit) + 1 }, (_, page) =>
-              entriesOf(reads(), playerId, { pageNo: page + 1, limit, currency }),
+              listHistoryEntries(reads(), playerId, { pageNo: page + 1, limit, currency }),
             ),
           )
           const read = pages.map(({ count, rows }) => ({

@@ -7,10 +7,10 @@ import type { Tables } from "../sql/tables.ts"
 type Kept = WithColumnTypes<Tables, { "loyalty.entry": { name: JsonColumn<ByLanguage> | null } }>
 /** Rounds are read as if they were kept like all else. */
 export type EntryRow = Omit<Selectable<Kept["loyalty.entry"]>, "player_id">
-type Asked = { pageNo: number; limit: number; currency?: contract.LoyaltyCurrency | undefined }
+type HistoryQuery = { pageNo: number; limit: number; currency?: contract.LoyaltyCurrency | undefined }
 
 /** What rounds earned, as they earned it, and what else changed; those that changed one of the two where it is asked for. */
-function changesOf(playerId: bigint, { currency }: Pick<Asked, "currency">) {
+function historyQueries(playerId: bigint, { currency }: Pick<HistoryQuery, "currency">) {
   const coins = sql`coalesce(was_coins, coins)`
   // A round that earned no points is not kept.
   const earned = currency === "coins" ? sql`${coins} <> 0` : sql`true`
@@ -27,12 +27,12 @@ function changesOf(playerId: bigint, { currency }: Pick<Asked, "currency">) {
 }
 
 /** A page of what changed a player's points and coins, newest first, and how much there is; of one of the two where asked. */
-export async function entriesOf(
+export async function listHistoryEntries(
   from: Reads,
   playerId: bigint,
-  asked: Asked,
+  asked: HistoryQuery,
 ): Promise<{ count: number; rows: EntryRow[] }> {
-  const { rounds, others } = changesOf(playerId, asked)
+  const { rounds, others } = historyQueries(playerId, asked)
   const { rows: counted } = await sql<{ count: bigint }>`
     select (select count(*) from (${rounds}) r) + (select count(*) from (${others}) o) as count`.execute(
     from.db,

@@ -1,20 +1,20 @@
 import { formatsOf } from "@elite/words"
-import { disputeDesk } from "../../prizes/index.ts"
-import { pointsOfUnits } from "../../wallet/index.ts"
+import { disputeCommands } from "../../prizes/index.ts"
+import { unitsToPoints } from "../../wallet/index.ts"
 import { keepPoints, refusePoints } from "./prizes.ts"
-import { disputedOf } from "./store.ts"
+import { listDisputed } from "./store.ts"
 
 const { figure } = formatsOf("en")
 
 /** What a person may do about points that were won with a bet that was given back afterwards. */
-export const adminCommands = disputeDesk({
+export const adminCommands = disputeCommands({
   list: {
     name: "points-disputed",
     does: "lists points that were won with a bet that was given back",
     none: "No points are disputed.",
-    run: disputedOf,
+    run: listDisputed,
     shown: ({ giver, ref, player_id, points, name, at }) =>
-      `${giver} ${ref}, ${name.en}: ${figure(pointsOfUnits(points))} points won by player ${player_id} at ${at.toISOString()}`,
+      `${giver} ${ref}, ${name.en}: ${figure(unitsToPoints(points))} points won by player ${player_id} at ${at.toISOString()}`,
   },
   keep: { name: "keep-points", does: "disputed points stay their winner's", run: keepPoints },
   refuse: {

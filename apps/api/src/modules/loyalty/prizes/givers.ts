@@ -5,4 +5,4 @@ export const giverNouns = ["tournaments"] as const
 export type GiverNoun = (typeof giverNouns)[number]
 
 /** Points that a player has won, thousandths: by which noun, its number there, and what they were won in. */
-export type Award = { of: GiverNoun; ref: bigint; playerId: bigint; points: bigint; name: ByLanguage }
+export type PointAward = { of: GiverNoun; ref: bigint; playerId: bigint; points: bigint; name: ByLanguage }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../../testing/store.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
-import { openWith } from "../../content/index.ts"
-import { pointsSinceOf, standingOf } from "../ranks/store.ts"
+import { ensureDefaults } from "../../content/index.ts"
+import { sumPointsSince, findStanding } from "../ranks/store.ts"
 import { rankTerms } from "../settings.ts"
 import { awardPoints, disputePoints, refusePoints } from "./prizes.ts"
-import { disputedOf } from "./store.ts"
+import { listDisputed } from "./store.ts"
 
 const name = { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" }
 const won = (ref: bigint, playerId: bigint, points: bigint) => ({
@@ -19,9 +19,9 @@ const won = (ref: bigint, playerId: bigint, points: bigint) => ({
 it("points that were won count from when they were won, for a year, once for a number of their giver, and not when refused", async () => {
   const { transact, reads, clock } = await storeForTest()
   const wonAt = clock.now()
-  await transact((tx) => openWith(tx, [rankTerms]))
+  await transact((tx) => ensureDefaults(tx, [rankTerms]))
   const counted = async (playerId: bigint, since: Date) =>
-    (await pointsSinceOf(reads(), [{ playerId, since }]))[0]
+    (await sumPointsSince(reads(), [{ playerId, since }]))[0]
   await transact((tx) => awardPoints(tx, []))
   // The second player wins twice at once.
   await transact((tx) =>
@@ -31,8 +31,8 @@ it("points that were won count from when they were won, for a year, once for a n
   expect(await counted(1n, before)).toBe(2_000_000n)
   expect(await counted(2n, before)).toBe(1_100_000n)
   expect(await counted(1n, wonAt)).toBe(0n)
-  expect((await standingOf(reads(), 1n))?.level).toBe(2)
-  expect((await standingOf(reads(), 2n))?.level).toBe(2)
+  expect((await findStanding(reads(), 1n))?.level).toBe(2)
+  expect((await findStanding(reads(), 2n))?.level).toBe(2)
   await expect(transact((tx) => awardPoints(tx, [won(1n, 1n, 1_000n)]))).rejects.toThrow(
     /prize_giver_ref_key/,
   )
@@ -41,7 +41,7 @@ it("points that were won count from when they were won, for a year, once for a n
   clock.set(new Date(wonAt.getTime() + dayMs))
   // Disputed a second time it waits once.
   for (const refs of [[1n], [1n, 99n]]) await transact((tx) => disputePoints(tx, "tournaments", refs))
-  const [disputed, ...others] = await disputedOf(reads())
+  const [disputed, ...others] = await listDisputed(reads())
   expect(others).toEqual([])
   expect(disputed).toMatchObject({ ref: 1n, player_id: 1n, points: 2_000_000n })
   expect(await counted(1n, before)).toBe(2_000_000n)
@@ -50,5 +50,5 @@ it("points that were won count from when they were won, for a year, once for a n
   expect(await counted(2n, before)).toBe(1_100_000n)
   // What was refused is not disputed again.
   await transact((tx) => disputePoints(tx, "tournaments", [1n]))
-  expect(await disputedOf(reads())).toEqual([])
+  expect(await listDisputed(reads())).toEqual([])
 })

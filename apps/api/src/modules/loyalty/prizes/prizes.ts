@@ -1,22 +1,22 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { disputesOf } from "../../prizes/index.ts"
+import { createDisputes } from "../../prizes/index.ts"
 import { accounts, moveAll } from "../../wallet/index.ts"
-import type { Entry } from "../booking.ts"
+import type { HistoryEntry } from "../booking.ts"
 import { pointsDisputed, pointsKept, pointsRefused } from "../events.ts"
-import { tellPoints } from "../loyalty.ts"
-import { followPoints } from "../ranks/ranks.ts"
+import { pushPoints } from "../loyalty.ts"
+import { updateRanksForPoints } from "../ranks/ranks.ts"
 import { insertEntries } from "../store.ts"
-import type { Award } from "./givers.ts"
+import type { PointAward } from "./givers.ts"
 import * as store from "./store.ts"
 
 /** Rings while points that were won are disputed: a bet that had counted for them was given back. */
 export const disputedAlarm = "club.prizeDisputed"
 
-const entryOf = (
-  { player_id: playerId, name, points }: store.Prize,
+const toHistoryEntry = (
+  { player_id: playerId, name, points }: store.PointPrize,
   at: Date,
   cause: "prize" | "prizeTakenBack",
-): Entry => ({
+): HistoryEntry => ({
   playerId,
   at,
   cause,
@@ -32,7 +32,7 @@ const entryOf = (
  * that rounds earn, and bring no coins. All balances move in one statement, which locks them in the order of their names, and
  * ranks are locked after them, as wherever points are earned.
  */
-export async function awardPoints(tx: Tx, awards: readonly Award[]): Promise<void> {
+export async function awardPoints(tx: Tx, awards: readonly PointAward[]): Promise<void> {
   if (awards.length === 0) return
   const prizes = await store.insertPrizes(tx, awards)
   await moveAll(
@@ -47,22 +47,22 @@ export async function awardPoints(tx: Tx, awards: readonly Award[]): Promise<voi
   )
   await insertEntries(
     tx,
-    prizes.map((prize) => entryOf(prize, tx.now, "prize")),
+    prizes.map((prize) => toHistoryEntry(prize, tx.now, "prize")),
   )
-  await follow(
+  await updateRanks(
     tx,
     prizes.map(({ player_id }) => player_id),
   )
 }
 
 /** Ranks follow points that have changed, and open pages are told of them. */
-async function follow(tx: Tx, players: readonly bigint[]): Promise<void> {
+async function updateRanks(tx: Tx, players: readonly bigint[]): Promise<void> {
   const each = [...new Set(players)]
-  await followPoints(tx, each)
-  await tellPoints(tx, each)
+  await updateRanksForPoints(tx, each)
+  await pushPoints(tx, each)
 }
 
-const told = ({ player_id, giver, ref, points }: store.Prize) => ({
+const toEventPayload = ({ player_id, giver, ref, points }: store.PointPrize) => ({
   playerId: player_id,
   of: giver,
   ref,
@@ -74,22 +74,22 @@ export const {
   dispute: disputePoints,
   keep: keepPoints,
   refuse: refusePoints,
-} = disputesOf({
+} = createDisputes({
   store,
   alarm: disputedAlarm,
-  takeBack,
+  reverse: reversePoints,
   on: {
-    disputed: (tx, prize) => tx.publish(pointsDisputed, told(prize)),
-    kept: (tx, prize) => tx.publish(pointsKept, told(prize)),
+    disputed: (tx, prize) => tx.publish(pointsDisputed, toEventPayload(prize)),
+    kept: (tx, prize) => tx.publish(pointsKept, toEventPayload(prize)),
     async refused(tx, prize, by) {
-      await follow(tx, [prize.player_id])
-      await tx.publish(pointsRefused, { ...told(prize), ...by })
+      await updateRanks(tx, [prize.player_id])
+      await tx.publish(pointsRefused, { ...toEventPayload(prize), ...by })
     },
   },
 })
 
 /** They are there: points are spent on nothing, and no correction takes what was won. */
-async function takeBack(tx: Tx, prize: store.Prize): Promise<"refused"> {
+async function reversePoints(tx: Tx, prize: store.PointPrize): Promise<"refused"> {
   await moveAll(tx, [
     {
       id: `club-prize:${prize.id}:taken-back`,
@@ -99,6 +99,6 @@ async function takeBack(tx: Tx, prize: store.Prize): Promise<"refused"> {
       amountUnits: prize.points,
     },
   ])
-  await insertEntries(tx, [entryOf(prize, tx.now, "prizeTakenBack")])
+  await insertEntries(tx, [toHistoryEntry(prize, tx.now, "prizeTakenBack")])
   return "refused"
 }

@@ -3,18 +3,18 @@ import { type Selectable, sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
-import type { Award, GiverNoun } from "./givers.ts"
+import type { PointAward, GiverNoun } from "./givers.ts"
 
 type Kept = WithColumnTypes<Tables, { "loyalty.prize": { giver: GiverNoun; name: JsonColumn<ByLanguage> } }>
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 const prizes = (from: Reads) => tables(from).selectFrom("loyalty.prize").selectAll()
 
-export type Prize = Selectable<Kept["loyalty.prize"]>
+export type PointPrize = Selectable<Kept["loyalty.prize"]>
 
 /** Keeps what was won, and answers it in the order given. */
-export async function insertPrizes(tx: Tx, awards: readonly Award[]): Promise<Prize[]> {
-  const column = <V>(value: (award: Award) => V) => awards.map(value)
-  const { rows } = await sql<Prize>`
+export async function insertPrizes(tx: Tx, awards: readonly PointAward[]): Promise<PointPrize[]> {
+  const column = <V>(value: (award: PointAward) => V) => awards.map(value)
+  const { rows } = await sql<PointPrize>`
     insert into loyalty.prize (giver, ref, player_id, points, name, at)
     select giver, ref, player_id, points, name::jsonb, ${tx.now}
     from unnest(${column(({ of }) => of)}::text[], ${column(({ ref }) => ref)}::bigint[],
@@ -26,16 +26,16 @@ export async function insertPrizes(tx: Tx, awards: readonly Award[]): Promise<Pr
 }
 
 /** A prize, locked until the transaction ends. */
-export async function lockPrize(tx: Tx, id: bigint): Promise<Prize | undefined> {
+export async function lockPrize(tx: Tx, id: bigint): Promise<PointPrize | undefined> {
   return prizes(tx).where("id", "=", id).forUpdate().executeTakeFirst()
 }
 
-export async function disputedOf(from: Reads): Promise<Prize[]> {
+export async function listDisputed(from: Reads): Promise<PointPrize[]> {
   return prizes(from).where("disputed_at", "is not", null).orderBy("disputed_at").orderBy("id").execute()
 }
 
 /** Disputed from now on. Answers those that were not before. */
-export async function setDisputed(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<Prize[]> {
+export async function setDisputed(tx: Tx, of: GiverNoun, refs: readonly bigint[]): Promise<PointPrize[]> {
   if (refs.length === 0) return []
   return tables(tx)
     .updateTable("loyalty.prize")
@@ -48,12 +48,12 @@ export async function setDisputed(tx: Tx, of: GiverNoun, refs: readonly bigint[]
     .execute()
 }
 
-type Change = Partial<Pick<Prize, "disputed_at" | "refusal_by" | "refusal_why" | "refused_at">>
+type Change = Partial<Pick<PointPrize, "disputed_at" | "refusal_by" | "refusal_why" | "refused_at">>
 const set = (tx: Tx, id: bigint, change: Change) =>
   tables(tx).updateTable("loyalty.prize").set(change).where("id", "=", id).execute()
 
 /** Nobody disputes it any more. */
-export const setKept = (tx: Tx, id: bigint) =>
+export const setDisputeDismissed = (tx: Tx, id: bigint) =>
   set(tx, id, { disputed_at: null, refusal_by: null, refusal_why: null })
 export const setRefusal = (tx: Tx, id: bigint, by: string, why: string) =>
   set(tx, id, { refusal_by: by, refusal_why: why })

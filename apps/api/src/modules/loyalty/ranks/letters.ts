@@ -3,19 +3,19 @@ import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { isBarredForGood, restrictionOf } from "../../limits/index.ts"
+import { isPermanentlyBarred, findRestriction } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { writeTo } from "../../players/index.ts"
-import { pointsOfUnits } from "../../wallet/index.ts"
+import { sendPlayerEmail } from "../../players/index.ts"
+import { unitsToPoints } from "../../wallet/index.ts"
 import type { rankFallAnnounced, rankRose } from "../events.ts"
-import { levelsInForce } from "../loyalty.ts"
-import { countedSince } from "./rules.ts"
-import { pointsSinceOf } from "./store.ts"
+import { listLevelsInForce } from "../loyalty.ts"
+import { rankWindowStart } from "./rules.ts"
+import { sumPointsSince } from "./store.ts"
 
 /** Tells a player on the site that they hold a higher rank; no letter: nothing has to be done about it. */
-export async function tellRise(tx: Tx, { playerId, data }: EventOf<typeof rankRose>): Promise<void> {
-  const reached = (await levelsInForce(tx)).find(({ level }) => level === data.to)
-  if (!reached || (await isBarredForGood(tx, playerId))) return
+export async function notifyRankRise(tx: Tx, { playerId, data }: EventOf<typeof rankRose>): Promise<void> {
+  const reached = (await listLevelsInForce(tx)).find(({ level }) => level === data.to)
+  if (!reached || (await isPermanentlyBarred(tx, playerId))) return
   await notify(tx, playerId, "game", "rankRose", { rank: reached.name })
 }
 
@@ -23,28 +23,28 @@ export async function tellRise(tx: Tx, { playerId, data }: EventOf<typeof rankRo
  * Tells a player on the site and in a letter from when they hold a lower rank, and why. Whoever may not play gets no letter
  * about it, and whoever has no account any more is told nothing.
  */
-export async function tellFall(
+export async function notifyRankFall(
   platform: Platform,
   tx: Tx,
   event: EventOf<typeof rankFallAnnounced>,
 ): Promise<void> {
   const { playerId, data } = event
-  const levels = await levelsInForce(tx)
+  const levels = await listLevelsInForce(tx)
   const [held, coming] = [data.from, data.to].map((number) => levels.find(({ level }) => level === number))
   // A rank that operators took away meanwhile has no name to be told by.
-  if (!held || !coming || (await isBarredForGood(tx, playerId))) return
+  if (!held || !coming || (await isPermanentlyBarred(tx, playerId))) return
   const on = data.on.toISOString()
   await notify(tx, playerId, "game", "rankFalls", { rank: coming.name, held: held.name, on })
-  if (await restrictionOf(tx, playerId)) return
-  const [thenUnits = 0n] = await pointsSinceOf(tx, [{ playerId, since: countedSince(data.on) }])
-  await writeTo(platform, tx, playerId, ({ language, firstName }) => {
+  if (await findRestriction(tx, playerId)) return
+  const [thenUnits = 0n] = await sumPointsSince(tx, [{ playerId, since: rankWindowStart(data.on) }])
+  await sendPlayerEmail(platform, tx, playerId, ({ language, firstName }) => {
     const { figure, date } = formatsOf(language)
     const facts = {
       firstName,
       rank: coming.name[language],
       held: held.name[language],
       on: date(on),
-      points: figure(Math.floor(pointsOfUnits(thenUnits))),
+      points: figure(Math.floor(unitsToPoints(thenUnits))),
       start: figure(held.startPoint),
       multiplier: figure(coming.multiplierHundredths / 100),
     }

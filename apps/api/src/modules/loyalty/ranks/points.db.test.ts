@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../../testing/store.ts"
 import { insertEarnings, updateDays } from "../store.ts"
-import { pointsSinceOf } from "./store.ts"
+import { sumPointsSince } from "./store.ts"
 
 const began = Date.parse("2025-11-20T00:00:00Z")
 const minute = 60_000
@@ -43,7 +43,7 @@ it("sums of days and what is left of one come to the points of every round after
       })
       const since = instants.map((minutes) => new Date(began + minutes * minute))
       expect(
-        await pointsSinceOf(
+        await sumPointsSince(
           reads(),
           since.map((since) => ({ playerId, since })),
         ),

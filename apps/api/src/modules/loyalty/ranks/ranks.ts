@@ -1,80 +1,80 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { brusselsDate, brusselsDay } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import { rankFallAnnounced, rankFallCancelled, rankFell, rankRose } from "../events.ts"
 import { rankTerms } from "../settings.ts"
-import { levelsOf } from "../store.ts"
-import { type Change, changeOf, countedSince, countedSinceOn, fallDay } from "./rules.ts"
-import { lockStandings, pointsSinceOf, type Standing, setLooked, setStanding, takeUnlooked } from "./store.ts"
+import { listLevels } from "../store.ts"
+import { type RankChange, computeRankChange, rankWindowStart, rankWindowStartOn, computeFallDay } from "./rules.ts"
+import { lockStandings, sumPointsSince, type Standing, setReviewed, setStanding, takeUnreviewedStandings } from "./store.ts"
 
-const batch = 200
+const batchSize = 200
 
 /** The points of players that count now, thousandths, where they are known already. */
-type Known = ReadonlyMap<bigint, bigint>
+type PointsByPlayer = ReadonlyMap<bigint, bigint>
 
 /** The ranks of players whose points have changed follow them: each rises at once. */
-export async function followPoints(
+export async function updateRanksForPoints(
   tx: Tx,
   playerIds: readonly bigint[],
-  known: Known = new Map(),
+  known: PointsByPlayer = new Map(),
 ): Promise<void> {
   if (playerIds.length === 0) return
-  const ranks = await levelsOf(tx)
+  const ranks = await listLevels(tx)
   const today = brusselsDate(tx.now)
-  await follow(tx, await lockStandings(tx, playerIds, ranks[0].level, today), { ranks, today }, known)
+  await updateStandings(tx, await lockStandings(tx, playerIds, ranks[0].level, today), { ranks, today }, known)
 }
 
 /**
  * Job: looks at every rank that could fall, once a Belgian day: announces falls, and lets those happen whose day has come.
  * A batch is a transaction of its own.
  */
-export async function followDays({ transact }: Pick<Platform, "transact">): Promise<void> {
-  while ((await transact(followSome)) === batch);
+export async function reviewRanksDaily({ transact }: Pick<Platform, "transact">): Promise<void> {
+  while ((await transact(reviewRankBatch)) === batchSize);
 }
 
-async function followSome(tx: Tx): Promise<number> {
-  const ranks = await levelsOf(tx)
+async function reviewRankBatch(tx: Tx): Promise<number> {
+  const ranks = await listLevels(tx)
   const today = brusselsDate(tx.now)
-  const held = await takeUnlooked(tx, { lowest: ranks[0].level, today, atMost: batch })
-  await follow(tx, held, { ranks, today }, new Map())
+  const held = await takeUnreviewedStandings(tx, { lowest: ranks[0].level, today, atMost: batchSize })
+  await updateStandings(tx, held, { ranks, today }, new Map())
   return held.length
 }
 
 /** What becomes of these ranks today; the caller holds their rows. */
-async function follow(
+async function updateStandings(
   tx: Tx,
   standings: readonly Standing[],
-  { ranks, today }: { ranks: Awaited<ReturnType<typeof levelsOf>>; today: string },
-  known: Known,
+  { ranks, today }: { ranks: Awaited<ReturnType<typeof listLevels>>; today: string },
+  known: PointsByPlayer,
 ): Promise<void> {
   if (standings.length === 0) return
-  const { noticeDays } = await setting(tx, rankTerms)
+  const { noticeDays } = await getSetting(tx, rankTerms)
   const falling = standings.filter(({ level, fallsOn }) => level > ranks[0].level || fallsOn !== null)
-  const then = await countingThen(tx, falling, today, noticeDays)
-  const changeBy = (now: Known, { playerId, ...held }: Standing) => {
+  const then = await readPointsAtFall(tx, falling, today, noticeDays)
+  const changeBy = (now: PointsByPlayer, { playerId, ...held }: Standing) => {
     const nowUnits = now.get(playerId)!
     // Nobody falls below the lowest rank: of whoever holds that it is not asked what counts then.
     const thenUnits = then.get(playerId) ?? nowUnits
-    return changeOf(held, ranks, { nowUnits, thenUnits }, today, noticeDays)
+    return computeRankChange(held, ranks, { nowUnits, thenUnits }, today, noticeDays)
   }
   // What was known before their rows were held may be old: whoever would change by it is counted anew.
   const open = standings.filter((each) => !known.has(each.playerId) || changeBy(known, each))
-  const now = await countingNow(tx, open)
+  const now = await readPointsNow(tx, open)
   for (const each of open) {
     const change = changeBy(now, each)
-    if (change) await apply(tx, each.playerId, each.level, change)
+    if (change) await applyRankChange(tx, each.playerId, each.level, change)
   }
-  await setLooked(
+  await setReviewed(
     tx,
     standings.map(({ playerId }) => playerId),
     today,
   )
 }
 
-async function countingNow(tx: Tx, standings: readonly Standing[]): Promise<Known> {
-  const since = countedSince(tx.now)
-  const points = await pointsSinceOf(
+async function readPointsNow(tx: Tx, standings: readonly Standing[]): Promise<PointsByPlayer> {
+  const since = rankWindowStart(tx.now)
+  const points = await sumPointsSince(
     tx,
     standings.map(({ playerId }) => ({ playerId, since })),
   )
@@ -82,30 +82,30 @@ async function countingNow(tx: Tx, standings: readonly Standing[]): Promise<Know
 }
 
 /** The points that will count on the day on which each of these could fall. */
-async function countingThen(
+async function readPointsAtFall(
   tx: Tx,
   standings: readonly Standing[],
   today: string,
   noticeDays: number,
-): Promise<Known> {
+): Promise<PointsByPlayer> {
   const starts = new Map<string, Date>()
   // Almost all could fall on the same day: its beginning in Belgium is looked up once.
   const startOf = (day: string) => {
-    const start = starts.get(day) ?? countedSinceOn(day)
+    const start = starts.get(day) ?? rankWindowStartOn(day)
     starts.set(day, start)
     return start
   }
-  const points = await pointsSinceOf(
+  const points = await sumPointsSince(
     tx,
     standings.map(({ playerId, ...held }) => ({
       playerId,
-      since: startOf(fallDay(held, today, noticeDays)),
+      since: startOf(computeFallDay(held, today, noticeDays)),
     })),
   )
   return new Map(standings.map(({ playerId }, n) => [playerId, points[n]!]))
 }
 
-async function apply(tx: Tx, playerId: bigint, from: number, change: NonNullable<Change>): Promise<void> {
+async function applyRankChange(tx: Tx, playerId: bigint, from: number, change: NonNullable<RankChange>): Promise<void> {
   const { to, held } = change
   await setStanding(tx, playerId, held, held.level !== from)
   const step = { playerId, from, to }

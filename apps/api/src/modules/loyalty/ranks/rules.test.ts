@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { brusselsDay, nextDate } from "../../../platform/lib/calendar.ts"
-import { changeOf, countedSinceOn, fallDay, type Held, monthAfter } from "./rules.ts"
+import { computeRankChange, rankWindowStartOn, computeFallDay, type HeldRank, monthAfter } from "./rules.ts"
 
 type Rank = { level: number; startPoint: number }
 const ranks: [Rank, ...Rank[]] = [
@@ -14,14 +14,14 @@ const points = (now: number, then = now) => ({
   nowUnits: BigInt(now) * 1000n,
   thenUnits: BigInt(then) * 1000n,
 })
-const held = (level: number, more: Partial<Held> = {}): Held => ({
+const held = (level: number, more: Partial<HeldRank> = {}): HeldRank => ({
   level,
   fallsOn: null,
   fellOn: null,
   ...more,
 })
 const today = "2026-11-20"
-const change = (of: Held, units: ReturnType<typeof points>, on = today) => changeOf(of, ranks, units, on, 14)
+const change = (of: HeldRank, units: ReturnType<typeof points>, on = today) => computeRankChange(of, ranks, units, on, 14)
 
 describe("a rank", () => {
   it("stays where its points are enough, now and on the day it could fall", () => {
@@ -67,8 +67,8 @@ describe("a rank", () => {
 
   it("that operators took away stands where the next lower one does", () => {
     const gone: [Rank, ...Rank[]] = [ranks[0], ranks[2]!]
-    expect(changeOf(held(2), gone, points(6_000), today, 14)).toMatchObject({ kind: "rises", to: 3 })
-    expect(changeOf(held(2), gone, points(0), today, 14)).toBeNull()
+    expect(computeRankChange(held(2), gone, points(6_000), today, 14)).toMatchObject({ kind: "rises", to: 3 })
+    expect(computeRankChange(held(2), gone, points(0), today, 14)).toBeNull()
   })
 })
 
@@ -79,7 +79,7 @@ describe("the day of a fall", () => {
     ["2028-02-20", "2028-03-06"],
     ["2027-03-20", "2027-04-04"],
   ])("told on %s is %s", (on, falls) => {
-    expect(fallDay(held(3), on, 14)).toBe(falls)
+    expect(computeFallDay(held(3), on, 14)).toBe(falls)
   })
 
   it.each([
@@ -93,8 +93,8 @@ describe("the day of a fall", () => {
   })
 
   it("lies a month after the last fall, where that is later", () => {
-    expect(fallDay(held(2, { fellOn: "2026-11-19" }), today, 14)).toBe("2026-12-19")
-    expect(fallDay(held(2, { fellOn: "2026-10-30" }), today, 14)).toBe("2026-12-05")
+    expect(computeFallDay(held(2, { fellOn: "2026-11-19" }), today, 14)).toBe("2026-12-19")
+    expect(computeFallDay(held(2, { fellOn: "2026-10-30" }), today, 14)).toBe("2026-12-05")
   })
 
   it("begins at midnight in Belgium, and so does the year before it, when the clocks change", () => {
@@ -106,7 +106,7 @@ describe("the day of a fall", () => {
       ["2026-10-26", "2026-10-25T23:00:00.000Z"],
     ] as const) {
       expect(brusselsDay(date).from.toISOString()).toBe(midnight)
-      expect(countedSinceOn(date).getTime()).toBe(Date.parse(midnight) - ms)
+      expect(rankWindowStartOn(date).getTime()).toBe(Date.parse(midnight) - ms)
     }
   })
 })
@@ -126,7 +126,7 @@ it("over any three years no rank falls by more than one in a month, nor without 
         let told: string | undefined
         let fell: string | undefined
         for (const { now, later } of days) {
-          const found = changeOf(rank, ranks, points(now, Math.min(now, later)), date, 14)
+          const found = computeRankChange(rank, ranks, points(now, Math.min(now, later)), date, 14)
           if (found?.kind === "isToFall") told = date
           if (found?.kind === "falls") {
             expect(found.to).toBe(rank.level - 1)

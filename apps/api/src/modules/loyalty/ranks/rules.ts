@@ -1,8 +1,8 @@
 import { addDaysToDate, brusselsDay } from "../../../platform/lib/calendar.ts"
-import { levelOf, rankWindowMs } from "../rules.ts"
+import { levelForPoints, rankWindowMs } from "../rules.ts"
 
 /** A rank as it is held. Days are of the Belgian calendar, YYYY-MM-DD. */
-export type Held = {
+export type HeldRank = {
   level: number
   /** From when a lower rank is to hold, where that was announced. */
   fallsOn: string | null
@@ -13,9 +13,9 @@ type Rank = { level: number; startPoint: number }
 type Ranks = readonly [Rank, ...Rank[]]
 
 /** What becomes of a rank; null: nothing. `to` is the number of the rank that comes, or stays. */
-export type Change =
-  | { kind: "rises" | "falls" | "stays"; to: number; held: Held }
-  | { kind: "isToFall"; to: number; on: string; held: Held }
+export type RankChange =
+  | { kind: "rises" | "falls" | "stays"; to: number; held: HeldRank }
+  | { kind: "isToFall"; to: number; on: string; held: HeldRank }
   | null
 
 /** The same day of the next month, or its last day where it has none such. */
@@ -29,7 +29,7 @@ export function monthAfter(date: string): string {
  * The day on which a rank falls that is held today: the one announced, else the first that may be announced today. So many
  * whole days lie between, and a month since the last fall.
  */
-export function fallDay({ fallsOn, fellOn }: Held, today: string, noticeDays: number): string {
+export function computeFallDay({ fallsOn, fellOn }: HeldRank, today: string, noticeDays: number): string {
   if (fallsOn !== null) return fallsOn
   const first = addDaysToDate(today, noticeDays + 1)
   const month = fellOn === null ? first : monthAfter(fellOn)
@@ -37,14 +37,14 @@ export function fallDay({ fallsOn, fellOn }: Held, today: string, noticeDays: nu
 }
 
 /** Points earned after this count for the rank that is held at an instant. */
-export const countedSince = (at: Date): Date => new Date(at.getTime() - rankWindowMs)
+export const rankWindowStart = (at: Date): Date => new Date(at.getTime() - rankWindowMs)
 
 /** Points earned after this count for the rank on the first instant of a day. */
-export const countedSinceOn = (date: string): Date => countedSince(brusselsDay(date).from)
+export const rankWindowStartOn = (date: string): Date => rankWindowStart(brusselsDay(date).from)
 
-const entitled = (ranks: Ranks, units: bigint) => levelOf(ranks, Number(units / 1000n))
+const levelForUnits = (ranks: Ranks, units: bigint) => levelForPoints(ranks, Number(units / 1000n))
 /** Where a rank stands among all; one that is gone stands where the next lower one does. */
-const placeOf = (ranks: Ranks, level: number) =>
+const rankIndex = (ranks: Ranks, level: number) =>
   Math.max(
     0,
     ranks.findLastIndex((rank) => rank.level <= level),
@@ -54,18 +54,18 @@ const placeOf = (ranks: Ranks, level: number) =>
  * What becomes of a rank today. It rises at once to whatever the points of now are enough for; it falls by one step, on the
  * day that was announced, if they are not enough for it then; and a fall is announced as soon as the points that will still
  * count on its day are not enough. `points` are thousandths: those that count now, and of them those that count on the day
- * of {@link fallDay}.
+ * of {@link computeFallDay}.
  */
-export function changeOf(
-  held: Held,
+export function computeRankChange(
+  held: HeldRank,
   ranks: Ranks,
   points: { nowUnits: bigint; thenUnits: bigint },
   today: string,
   noticeDays: number,
-): Change {
-  const place = placeOf(ranks, held.level)
+): RankChange {
+  const place = rankIndex(ranks, held.level)
   const [now, then] = [points.nowUnits, points.thenUnits].map((units) =>
-    placeOf(ranks, entitled(ranks, units).level),
+    rankIndex(ranks, levelForUnits(ranks, units).level),
   ) as [number, number]
   const { level } = ranks[place]!
   if (now > place) {
@@ -75,7 +75,7 @@ export function changeOf(
   const below = ranks[place - 1]
   if (held.fallsOn === null) {
     if (!below || then >= place) return null
-    const on = fallDay(held, today, noticeDays)
+    const on = computeFallDay(held, today, noticeDays)
     return { kind: "isToFall", to: below.level, on, held: { ...held, fallsOn: on } }
   }
   const isDue = held.fallsOn <= today

@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
-import type { Held } from "./rules.ts"
+import type { HeldRank } from "./rules.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 const columns = ["player_id", "level", "falls_on", "fell_on"] as const
 
-export type Standing = Held & { playerId: bigint }
+export type Standing = HeldRank & { playerId: bigint }
 type Row = Pick<Tables["loyalty.standing"], (typeof columns)[number]>
-const standingIn = ({ player_id, level, falls_on, fell_on }: Row): Standing => ({
+const toStanding = ({ player_id, level, falls_on, fell_on }: Row): Standing => ({
   playerId: player_id,
   level,
   fallsOn: falls_on,
@@ -16,17 +16,17 @@ const standingIn = ({ player_id, level, falls_on, fell_on }: Row): Standing => (
 })
 
 /** The rank that a player holds; undefined before their first point. */
-export async function standingOf(from: Reads, playerId: bigint): Promise<Standing | undefined> {
+export async function findStanding(from: Reads, playerId: bigint): Promise<Standing | undefined> {
   const row = await tables(from)
     .selectFrom("loyalty.standing")
     .select(columns)
     .where("player_id", "=", playerId)
     .executeTakeFirst()
-  return row && standingIn(row)
+  return row && toStanding(row)
 }
 
 /** The numbers of the ranks that players hold, those who have one. */
-export async function ranksOf(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, number>> {
+export async function listRanks(from: Reads, playerIds: readonly bigint[]): Promise<Map<bigint, number>> {
   const rows = await tables(from)
     .selectFrom("loyalty.standing")
     .select(["player_id", "level"])
@@ -35,7 +35,7 @@ export async function ranksOf(from: Reads, playerIds: readonly bigint[]): Promis
   return new Map(rows.map(({ player_id, level }) => [player_id, level]))
 }
 
-const lockHeld = (tx: Tx, playerIds: readonly bigint[]) =>
+const lockStandingRows = (tx: Tx, playerIds: readonly bigint[]) =>
   tables(tx)
     .selectFrom("loyalty.standing")
     .select(columns)
@@ -51,17 +51,17 @@ export async function lockStandings(
   lowest: number,
   today: string,
 ): Promise<Standing[]> {
-  const rows = await lockHeld(tx, playerIds)
-  if (rows.length === playerIds.length) return rows.map(standingIn)
+  const rows = await lockStandingRows(tx, playerIds)
+  if (rows.length === playerIds.length) return rows.map(toStanding)
   await sql`
     insert into loyalty.standing (player_id, level, since, looked_on)
     select id, ${lowest}, ${tx.now}, ${today}::date from (select distinct unnest(${playerIds}::bigint[]) as id order by 1) p
     on conflict (player_id) do nothing`.execute(tx.db)
-  return (await lockHeld(tx, playerIds)).map(standingIn)
+  return (await lockStandingRows(tx, playerIds)).map(toStanding)
 }
 
 /** Ranks above the lowest that nobody looked at today, so many at most; others who look get others. */
-export async function takeUnlooked(
+export async function takeUnreviewedStandings(
   tx: Tx,
   { lowest, today, atMost }: { lowest: number; today: string; atMost: number },
 ): Promise<Standing[]> {
@@ -76,7 +76,7 @@ export async function takeUnlooked(
     .forUpdate()
     .skipLocked()
     .execute()
-  return rows.map(standingIn)
+  return rows.map(toStanding)
 }
 
 /**
@@ -85,7 +85,7 @@ export async function takeUnlooked(
  * of that instant the rounds are. For each player each of the four sums is read by the index that begins with the player. The list
  * travels as JSON, whose length the planner does not look into: one kept plan serves lists of every length.
  */
-export async function pointsSinceOf(
+export async function sumPointsSince(
   from: Reads,
   asked: readonly { playerId: bigint; since: Date }[],
 ): Promise<bigint[]> {
@@ -109,7 +109,7 @@ export async function pointsSinceOf(
 }
 
 /** Notes that ranks were looked at, whatever became of them. */
-export async function setLooked(tx: Tx, playerIds: readonly bigint[], today: string): Promise<void> {
+export async function setReviewed(tx: Tx, playerIds: readonly bigint[], today: string): Promise<void> {
   await tables(tx)
     .updateTable("loyalty.standing")
     .set({ looked_on: today })
@@ -119,7 +119,7 @@ export async function setLooked(tx: Tx, playerIds: readonly bigint[], today: str
 }
 
 /** Writes what became of a rank; `isNew` where it is another one, held from now on. */
-export async function setStanding(tx: Tx, playerId: bigint, held: Held, isNew: boolean): Promise<void> {
+export async function setStanding(tx: Tx, playerId: bigint, held: HeldRank, isNew: boolean): Promise<void> {
   await tables(tx)
     .updateTable("loyalty.standing")
     .set({

@@ -1,26 +1,26 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { policy, setting } from "../../content/index.ts"
-import { isBarredForGood, may } from "../../limits/index.ts"
-import { accounts, eurosOfUnits, lockedCoins, move, pointsOfUnits } from "../../wallet/index.ts"
+import { getPolicyState, getSetting } from "../../content/index.ts"
+import { isPermanentlyBarred, assertAllowed } from "../../limits/index.ts"
+import { accounts, unitsToEuros, lockCoinBalances, move, unitsToPoints } from "../../wallet/index.ts"
 import { coinsRedeemed } from "../events.ts"
 import { coinRedemption, redemptionTerms } from "../settings.ts"
 import { insertEntries } from "../store.ts"
-import { isRedeemable, worthUnits } from "./rules.ts"
+import { isRedeemable, computeWorthUnits } from "./rules.ts"
 import { insertRedemption } from "./store.ts"
 
 /** Whole coins that a player turns into balance. */
-export type Wish = { playerId: bigint; coins: number; idempotencyKey: string | undefined }
+export type RedemptionRequest = { playerId: bigint; coins: number; idempotencyKey: string | undefined }
 /** What was paid and what the balance is afterwards, euros. */
-export type Redeemed = { paid: number; newBalance: number }
+export type RedemptionResult = { paid: number; newBalance: number }
 
 /**
  * Turns coins into balance, once for a key. Refuses with what the gate refuses with, with CoinRedemptionOffErrorType while
  * the policy is not on, with CoinsNotRedeemableErrorType {least, step} for fewer than the least or parts of a step, and with
  * CoinsNotEnoughErrorType {held} where there are not so many; held in whole coins.
  */
-export const redeem = (tx: Tx, wish: Wish): Promise<Redeemed> =>
+export const redeemCoins = (tx: Tx, wish: RedemptionRequest): Promise<RedemptionResult> =>
   withIdempotencyKey(
     tx,
     {
@@ -29,38 +29,38 @@ export const redeem = (tx: Tx, wish: Wish): Promise<Redeemed> =>
       name: "convertEliteCoins",
       input: { coins: wish.coins },
     },
-    () => pay(tx, wish),
+    () => payRedemption(tx, wish),
   )
 
-async function pay(tx: Tx, { playerId, coins }: Wish): Promise<Redeemed> {
-  await may(tx, playerId, "redeem")
-  if ((await policy(tx, coinRedemption)) !== "on") throw new AppError("CoinRedemptionOffErrorType")
-  const terms = await setting(tx, redemptionTerms)
+async function payRedemption(tx: Tx, { playerId, coins }: RedemptionRequest): Promise<RedemptionResult> {
+  await assertAllowed(tx, playerId, "redeem")
+  if ((await getPolicyState(tx, coinRedemption)) !== "on") throw new AppError("CoinRedemptionOffErrorType")
+  const terms = await getSetting(tx, redemptionTerms)
   if (!isRedeemable(coins, terms))
     throw new AppError("CoinsNotRedeemableErrorType", { least: terms.least, step: terms.step })
-  const held = await lockedWhole(tx, playerId)
+  const held = await lockWholeCoins(tx, playerId)
   if (held < coins) throw new AppError("CoinsNotEnoughErrorType", { held })
-  return turn(tx, playerId, coins, worthUnits(coins, terms))
+  return convertCoins(tx, playerId, coins, computeWorthUnits(coins, terms))
 }
 
 /** How many whole coins a player has; until the transaction ends nobody else turns them into anything. */
-const lockedWhole = async (tx: Tx, playerId: bigint): Promise<number> =>
-  Math.floor(pointsOfUnits((await lockedCoins(tx, [playerId])).get(playerId) ?? 0n))
+const lockWholeCoins = async (tx: Tx, playerId: bigint): Promise<number> =>
+  Math.floor(unitsToPoints((await lockCoinBalances(tx, [playerId])).get(playerId) ?? 0n))
 
 /**
  * Turns the coins of somebody who may have no session any more into balance, from where it is paid out: whole steps of them,
  * however few. Nothing of anybody else, and nothing while the policy is not on.
  */
-export async function settleCoins(tx: Tx, playerId: bigint): Promise<void> {
-  if ((await policy(tx, coinRedemption)) !== "on" || !(await isBarredForGood(tx, playerId))) return
-  const terms = await setting(tx, redemptionTerms)
-  const held = await lockedWhole(tx, playerId)
+export async function redeemCoinsOfBarredPlayer(tx: Tx, playerId: bigint): Promise<void> {
+  if ((await getPolicyState(tx, coinRedemption)) !== "on" || !(await isPermanentlyBarred(tx, playerId))) return
+  const terms = await getSetting(tx, redemptionTerms)
+  const held = await lockWholeCoins(tx, playerId)
   const coins = held - (held % terms.step)
-  if (coins > 0) await turn(tx, playerId, coins, worthUnits(coins, terms))
+  if (coins > 0) await convertCoins(tx, playerId, coins, computeWorthUnits(coins, terms))
 }
 
 /** Takes coins and pays what they are worth: one row and two movements under its number. The caller holds the coins. */
-async function turn(tx: Tx, playerId: bigint, wholeCoins: number, paidUnits: bigint): Promise<Redeemed> {
+async function convertCoins(tx: Tx, playerId: bigint, wholeCoins: number, paidUnits: bigint): Promise<RedemptionResult> {
   const coins = BigInt(wholeCoins) * 1000n
   const redemptionId = await insertRedemption(tx, { playerId, coins, paidUnits })
   const taken = await move(tx, {
@@ -81,7 +81,7 @@ async function turn(tx: Tx, playerId: bigint, wholeCoins: number, paidUnits: big
   const entry = { playerId, at: tx.now, cause, gameId: null, amountUnits: paidUnits }
   await insertEntries(tx, [{ ...entry, points: 0n, coins: -coins }])
   await tx.publish(coinsRedeemed, { playerId, redemptionId, coins, paidUnits })
-  const newBalance = eurosOfUnits(paid.toUnits!)
-  tx.push({ playerId }, "wallet", { cash: newBalance, eliteCoins: pointsOfUnits(taken.fromUnits!) })
-  return { paid: eurosOfUnits(paidUnits), newBalance }
+  const newBalance = unitsToEuros(paid.toUnits!)
+  tx.push({ playerId }, "wallet", { cash: newBalance, eliteCoins: unitsToPoints(taken.fromUnits!) })
+  return { paid: unitsToEuros(paidUnits), newBalance }
 }

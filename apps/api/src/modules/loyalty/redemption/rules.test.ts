@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { redemptionTerms } from "../settings.ts"
-import { isRedeemable, type Terms, worthUnits } from "./rules.ts"
+import { isRedeemable, type RedemptionRules, computeWorthUnits } from "./rules.ts"
 
 const terms = redemptionTerms.initial
 
@@ -17,7 +17,7 @@ it("takes whole hundreds from a thousand on", () => {
 })
 
 it("pays a euro for a thousand", () => {
-  expect([1_000, 1_100, 2_300].map((coins) => worthUnits(coins, terms))).toEqual([
+  expect([1_000, 1_100, 2_300].map((coins) => computeWorthUnits(coins, terms))).toEqual([
     100_000n,
     110_000n,
     230_000n,
@@ -31,16 +31,16 @@ it("pays whole cents by any terms that can be set, and no more for one redemptio
       cents: fc.integer({ min: 1, max: 200 }),
       times: fc.integer({ min: 1, max: 50 }),
     })
-    .map(({ coinsPerEuro, cents, times }): Terms => {
+    .map(({ coinsPerEuro, cents, times }): RedemptionRules => {
       const step = (coinsPerEuro / 100) * cents
       return redemptionTerms.value.parse({ coinsPerEuro, step, least: step * times })
     })
   fc.assert(
     fc.property(any, fc.integer({ min: 1, max: 40 }), (set, steps) => {
       const coins = steps * set.step
-      const whole = worthUnits(coins, set)
+      const whole = computeWorthUnits(coins, set)
       expect(whole % 1_000n).toBe(0n)
-      expect(whole).toBe(BigInt(steps) * worthUnits(set.step, set))
+      expect(whole).toBe(BigInt(steps) * computeWorthUnits(set.step, set))
     }),
   )
 })

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type Books, move } from "../../../../testing/books.ts"
+import { type LedgerFixture, move } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 
 /**
@@ -117,8 +117,8 @@ async function corrected(db: pg.Pool, playerId: bigint, sign: number): Promise<v
   }
 }
 
-export const books: Books = {
-  book: club,
+export const ledgerFixture: LedgerFixture = {
+  seed: club,
   rows: [
     ["loyalty.earning", "points", "true"],
     ["loyalty.earning", "coins", "true"],

@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform/platform.ts"
 import { oneClickPath, type UnsubscribeTokens, type Unsubscription } from "./unsubscribe.ts"
 import { setPreferences } from "./ways.ts"
 
-type Named = { Params: { token: string } }
+type TokenParams = { Params: { token: string } }
 
 /** Switches off the kind of letters that a token names; doing it again changes nothing. */
 export async function unsubscribe(
@@ -19,18 +19,18 @@ export async function unsubscribe(
  * Unsubscribes the reader of a letter. Mail programs post here when their reader presses "unsubscribe" (RFC 8058), without
  * a session and from no page of ours. Opening the address changes nothing, because scanners open links: it leads to the page.
  */
-export const oneClick =
+export const oneClickUnsubscribe =
   (platform: Pick<Platform, "transact" | "publicUrl">, tokens: UnsubscribeTokens) =>
   (app: FastifyInstance): void =>
     rawBodyScope(app, (scope) => {
-      scope.post<Named>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
-        const what = tokens.read(token)
+      scope.post<TokenParams>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
+        const what = tokens.verify(token)
         if (!what) return reply.code(404).type("text/plain").send("Not found")
         await unsubscribe(platform, what)
         return reply.code(200).type("text/plain").send("OK")
       })
-      scope.get<Named>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
-        const what = tokens.read(token)
+      scope.get<TokenParams>(`${oneClickPath}/:token`, async ({ params: { token } }, reply) => {
+        const what = tokens.verify(token)
         if (!what) return reply.code(404).type("text/plain").send("Not found")
         return reply.redirect(addressOf(platform.publicUrl, "unsubscribe", what.language, { token }), 303)
       })

@@ -15,27 +15,27 @@ const jobName = "notifications.push"
 const freshForMs = 6 * 60 * 60_000
 
 /** Wakes a browser after the commit; several things in one moment wake it once. */
-export async function wake(tx: Tx, subscriptionId: bigint): Promise<void> {
+export async function enqueuePush(tx: Tx, subscriptionId: bigint): Promise<void> {
   const payload = { subscriptionId: String(subscriptionId), at: tx.now.toISOString() }
   await enqueueJob(tx, jobName, payload, { key: `${jobName} ${subscriptionId}` })
 }
 
-type Owner = { playerId: bigint; sessionId: bigint; language: Language }
+type SubscriptionOwner = { playerId: bigint; sessionId: bigint; language: Language }
 
 /**
  * Keeps a browser of a player until the log-in that they sit in is ended. Beyond `mostBrowsers` the one that was not used
  * for longest goes. Refuses with PushServiceUnknownErrorType an address at no service we know: nothing is sent anywhere
  * that somebody only names.
  */
-export async function attach(
+export async function attachBrowser(
   tx: Tx,
   push: PushService,
-  { playerId, sessionId, language }: Owner,
+  { playerId, sessionId, language }: SubscriptionOwner,
   browser: Browser,
 ): Promise<true> {
   if (!push.isKnown(browser.endpoint)) throw new AppError("PushServiceUnknownErrorType")
   await store.insertSubscription(tx, { playerId, sessionId, language }, browser)
-  const all = await store.subscriptionsOf(tx, playerId)
+  const all = await store.listSubscriptionIds(tx, playerId)
   for (const id of all.slice(0, -contract.mostBrowsers)) await store.deleteSubscription(tx, id)
   return true
 }
@@ -44,9 +44,9 @@ export async function attach(
  * A browser's player is back, in another session. False where it is not theirs: somebody else is at it now, and whoever was
  * before is forgotten there.
  */
-export async function renew(
+export async function renewSubscription(
   tx: Tx,
-  { playerId, sessionId, language }: Owner,
+  { playerId, sessionId, language }: SubscriptionOwner,
   endpoint: string,
 ): Promise<boolean> {
   const isTheirs = await store.updateSubscription(tx, { playerId, sessionId, language }, endpoint)
@@ -58,7 +58,7 @@ export async function renew(
  * Keeps a browser under the other address that its maker gave it. False where none is kept at the old one with its secret:
  * then nothing changes. Refuses with PushServiceUnknownErrorType an address at no service we know.
  */
-export async function move(
+export async function moveSubscription(
   { transact }: Pick<Platform, "transact">,
   push: PushService,
   from: Pick<Browser, "endpoint" | "auth">,
@@ -75,18 +75,18 @@ export async function move(
 }
 
 /** Forgets a browser. */
-export const detach = (tx: Tx, endpoint: string): Promise<void> => store.deleteEndpoint(tx, endpoint)
+export const detachBrowser = (tx: Tx, endpoint: string): Promise<void> => store.deleteEndpoint(tx, endpoint)
 
 /** Forgets the browsers of sessions that somebody ended: after a log-out nothing comes there any more. */
 export const detachSessions = (tx: Tx, sessionIds: readonly bigint[]): Promise<void> =>
-  store.deleteOfSessions(tx, sessionIds)
+  store.deleteSessionSubscriptions(tx, sessionIds)
 
 /** How many browsers of a player are woken. */
-export const browsers = async (from: Reads, playerId: bigint): Promise<number> =>
-  (await store.subscriptionsOf(from, playerId)).length
+export const countBrowsers = async (from: Reads, playerId: bigint): Promise<number> =>
+  (await store.listSubscriptionIds(from, playerId)).length
 
 /** All that a message says, in the language of the browser's pages: that there is one, and where it can be read. */
-function messageIn(language: Language): string {
+function toPushMessage(language: Language): string {
   const say = translate(language, "push")
   return JSON.stringify({
     title: say("title"),
@@ -105,18 +105,18 @@ export function pushJobs({ reads, transact }: Pick<Platform, "reads" | "transact
         const { subscriptionId, at } = payload as { subscriptionId: string; at: string }
         const id = BigInt(subscriptionId)
         const from = reads()
-        const browser = await store.subscriptionOf(from, id)
+        const browser = await store.findSubscription(from, id)
         if (!browser || from.now.getTime() - Date.parse(at) > freshForMs) return
-        const delivery = await push.deliver(browser, messageIn(browser.language))
+        const delivery = await push.deliver(browser, toPushMessage(browser.language))
         if (delivery === "gone") await transact((tx) => store.deleteSubscription(tx, id))
       },
     },
   }
 }
 
-const batch = 1000
+const batchSize = 1000
 
 /** Job: forgets browsers that nobody logged in at for `pushDays`. */
-export async function forgetUnused({ transact }: Pick<Platform, "transact">): Promise<void> {
-  while ((await transact((tx) => store.deleteUnused(tx, usedSince(tx.now), batch))) === batch);
+export async function deleteUnusedSubscriptions({ transact }: Pick<Platform, "transact">): Promise<void> {
+  while ((await transact((tx) => store.deleteUnusedSubscriptions(tx, usedSince(tx.now), batchSize))) === batchSize);
 }

@@ -1,18 +1,18 @@
 import { notifications as contract } from "@elite/contract"
 import { addDays } from "../../../platform/lib/calendar.ts"
 
-type Way = Pick<contract.Preference, "kind" | "channel">
+type ChannelChoice = Pick<contract.Preference, "kind" | "channel">
 
 /** Every choice there is, in the order that it is shown in. */
-export const offered: readonly Way[] = contract.notificationKinds.flatMap((kind) =>
+export const offeredPreferences: readonly ChannelChoice[] = contract.notificationKinds.flatMap((kind) =>
   contract.channels
     .filter((channel) => channel === "push" || contract.mailChoices.some((chosen) => chosen === kind))
     .map((channel) => ({ kind, channel })),
 )
 
 /** All choices as they stand: on, unless the player has switched one off. */
-export const preferencesOf = (chosen: readonly contract.Preference[]): contract.Preference[] =>
-  offered.map(({ kind, channel }) => ({
+export const toPreferences = (chosen: readonly contract.Preference[]): contract.Preference[] =>
+  offeredPreferences.map(({ kind, channel }) => ({
     kind,
     channel,
     isOn: chosen.find((one) => one.kind === kind && one.channel === channel)?.isOn ?? true,

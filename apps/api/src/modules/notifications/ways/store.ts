@@ -8,7 +8,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 type Subscription = Selectable<Tables["notifications.subscription"]>
 
 /** What a player has chosen; what they never touched is not among it. */
-export async function choicesOf(from: Reads, playerId: bigint): Promise<notifications.Preference[]> {
+export async function listChoices(from: Reads, playerId: bigint): Promise<notifications.Preference[]> {
   return tables(from)
     .selectFrom("notifications.preference")
     .select(["kind", "channel", "is_on as isOn"])
@@ -43,10 +43,10 @@ export async function isOff(
   return row?.is_on === false
 }
 
-type Owner = { playerId: bigint; sessionId: bigint; language: Language }
+type SubscriptionOwner = { playerId: bigint; sessionId: bigint; language: Language }
 
 /** Keeps a browser for a player; one that was another's is theirs from now on. */
-export async function insertSubscription(tx: Tx, owner: Owner, browser: Browser): Promise<void> {
+export async function insertSubscription(tx: Tx, owner: SubscriptionOwner, browser: Browser): Promise<void> {
   const { p256dh, auth } = browser
   const { playerId, sessionId, language } = owner
   const whose = { player_id: playerId, session_id: sessionId, language, p256dh, auth, renewed_at: tx.now }
@@ -58,7 +58,7 @@ export async function insertSubscription(tx: Tx, owner: Owner, browser: Browser)
 }
 
 /** Ties a browser of a player to the log-in they use it in now; false where it is not theirs. */
-export async function updateSubscription(tx: Tx, owner: Owner, endpoint: string): Promise<boolean> {
+export async function updateSubscription(tx: Tx, owner: SubscriptionOwner, endpoint: string): Promise<boolean> {
   const row = await tables(tx)
     .updateTable("notifications.subscription")
     .set({ session_id: owner.sessionId, language: owner.language, renewed_at: tx.now })
@@ -86,7 +86,7 @@ export async function updateEndpoint(
 }
 
 /** How many browsers a player has, the oldest first. */
-export async function subscriptionsOf(from: Reads, playerId: bigint): Promise<bigint[]> {
+export async function listSubscriptionIds(from: Reads, playerId: bigint): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("notifications.subscription")
     .select("id")
@@ -97,7 +97,7 @@ export async function subscriptionsOf(from: Reads, playerId: bigint): Promise<bi
   return rows.map(({ id }) => id)
 }
 
-export async function subscriptionOf(from: Reads, id: bigint): Promise<Subscription | undefined> {
+export async function findSubscription(from: Reads, id: bigint): Promise<Subscription | undefined> {
   return tables(from)
     .selectFrom("notifications.subscription")
     .selectAll()
@@ -114,14 +114,14 @@ export async function deleteEndpoint(tx: Tx, endpoint: string): Promise<void> {
   await tables(tx).deleteFrom("notifications.subscription").where("endpoint", "=", endpoint).execute()
 }
 
-export async function deleteOfSessions(tx: Tx, sessionIds: readonly bigint[]): Promise<void> {
+export async function deleteSessionSubscriptions(tx: Tx, sessionIds: readonly bigint[]): Promise<void> {
   await sql`delete from notifications.subscription where session_id = any(${sessionIds}::bigint[])`.execute(
     tx.db,
   )
 }
 
 /** Forgets browsers not seen since; answers how many, at most `atMost`. */
-export async function deleteUnused(tx: Tx, before: Date, atMost: number): Promise<number> {
+export async function deleteUnusedSubscriptions(tx: Tx, before: Date, atMost: number): Promise<number> {
   const { rows } = await sql`
     delete from notifications.subscription where id in (
       select id from notifications.subscription where renewed_at < ${before} order by renewed_at limit ${atMost}

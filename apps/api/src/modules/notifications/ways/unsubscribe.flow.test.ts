@@ -2,7 +2,7 @@ import { notifications as contract, players, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { deposited } from "../../payments/testing/trial.ts"
 
@@ -13,7 +13,7 @@ async function letters() {
   const mine = await seededVisitor(house())
   await deposited(mine, 20)
   await house().visitor().call(sessions.forgetPassword, { email: mine.email })
-  const arrived = await mailsTo(house(), mine.email)
+  const arrived = await listMailsTo(house(), mine.email)
   const isOptional = ({ headers }: { headers: Record<string, string> }) => "list-unsubscribe" in headers
   const optional = arrived.filter(isOptional)
   const necessary = arrived.filter((letter) => !isOptional(letter))
@@ -42,7 +42,7 @@ describe("the headers of a letter", () => {
     const person = newcomer("Eva")
     const { visitor } = await signUp(house(), person)
     await visitor.call(players.refreshEmailToken, {})
-    const arrived = await mailsTo(house(), person.email)
+    const arrived = await listMailsTo(house(), person.email)
     expect(arrived.length).toBeGreaterThan(0)
     for (const { headers } of arrived) {
       expect(headers["auto-submitted"]).toBe("auto-generated")
@@ -57,9 +57,9 @@ describe("the unsubscribe button of a mail program", () => {
     const other = await seededVisitor(house())
     for (let time = 1; time <= 2; time++) expect((await post(urlIn(optional))).status).toBe(200)
     expect([await offOf(mine), await offOf(other)]).toEqual([[moneyByMail], []])
-    const before = (await mailsTo(house(), mine.email)).length
+    const before = (await listMailsTo(house(), mine.email)).length
     await deposited(mine, 20)
-    expect(await mailsTo(house(), mine.email)).toHaveLength(before)
+    expect(await listMailsTo(house(), mine.email)).toHaveLength(before)
   })
 
   test("takes a form of several parts, as some mail programs send it", async () => {

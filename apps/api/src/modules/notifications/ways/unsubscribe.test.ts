@@ -5,15 +5,15 @@ const key = (id: number) => ({ id, bytes: Buffer.alloc(32, id) })
 const what = { playerId: 42n, kind: "money", language: "fr" } as const
 
 test("a token says what it was made for, also under an older key", () => {
-  const token = unsubscribeTokens([key(1)]).tokenOf(what)
-  expect(unsubscribeTokens([key(1)]).read(token)).toEqual(what)
-  expect(unsubscribeTokens([key(2), key(1)]).read(token)).toEqual(what)
-  expect(unsubscribeTokens([key(2)]).read(token)).toBeUndefined()
+  const token = unsubscribeTokens([key(1)]).sign(what)
+  expect(unsubscribeTokens([key(1)]).verify(token)).toEqual(what)
+  expect(unsubscribeTokens([key(2), key(1)]).verify(token)).toEqual(what)
+  expect(unsubscribeTokens([key(2)]).verify(token)).toBeUndefined()
 })
 
 test("a token that was changed is refused", () => {
   const tokens = unsubscribeTokens([key(1)])
-  const token = tokens.tokenOf(what)
+  const token = tokens.sign(what)
   const mark = token.split(".").at(-1)!
   for (const other of [
     token.replace("42", "43"),
@@ -25,5 +25,5 @@ test("a token that was changed is refused", () => {
     `42.money.fr.${"A".repeat(22)}`,
     "",
   ])
-    expect(tokens.read(other), other).toBeUndefined()
+    expect(tokens.verify(other), other).toBeUndefined()
 })

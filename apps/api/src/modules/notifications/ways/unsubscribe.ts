@@ -11,9 +11,9 @@ export type Unsubscription = {
 
 /** Signed tokens for the links that switch letters off without a log-in. */
 export type UnsubscribeTokens = {
-  tokenOf(what: Unsubscription): string
+  sign(what: Unsubscription): string
   /** Undefined for a token that we never signed. */
-  read(token: string): Unsubscription | undefined
+  verify(token: string): Unsubscription | undefined
 }
 
 type Key = { id: number; bytes: Buffer }
@@ -27,11 +27,11 @@ const pattern = /^([1-9]\d{0,17})\.([A-Za-z]+)\.([a-z]{2})\.([\w-]{22})$/
 export function unsubscribeTokens(keys: readonly [Key, ...Key[]]): UnsubscribeTokens {
   const signed = addressSigner(keys, "unsubscribe")
   return {
-    tokenOf({ playerId, kind, language }) {
+    sign({ playerId, kind, language }) {
       const said = `${playerId}.${kind}.${language}`
       return `${said}.${signed.sign(said).toString("base64url")}`
     },
-    read(token) {
+    verify(token) {
       const [, id, given, lang, mark] = pattern.exec(token) ?? []
       const kind = notifications.mailChoices.find((each) => each === given)
       const language = languages.find((each) => each === lang)
@@ -51,7 +51,7 @@ export function unsubscribeLinks(
   tokens: UnsubscribeTokens,
   what: Unsubscription,
 ): { page: string; oneClick: string } {
-  const token = tokens.tokenOf(what)
+  const token = tokens.sign(what)
   return {
     page: addressOf(publicUrl, "unsubscribe", what.language, { token }),
     oneClick: `${publicUrl}${oneClickPath}/${token}`,

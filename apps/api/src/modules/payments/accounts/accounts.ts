@@ -3,30 +3,30 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { payoutAccountAdded, payoutAccountRemoved } from "../events.ts"
 import { raiseFlag } from "../flags/flag.ts"
 import type { BankPayouts } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { stopPayoutsTo } from "../withdrawals/review.ts"
-import { isInSepa, maskedIban, readIban } from "../withdrawals/rules.ts"
+import { isInSepa, maskedIban, parseIban } from "../withdrawals/rules.ts"
 import { checkPayee } from "./payee.ts"
 import {
   type AccountRow,
-  accountOfIbanOf,
-  accountsOf,
+  findAccountByIban,
+  listAccounts,
   insertAccount,
   lockAccounts,
-  setRemoved,
+  setAccountRemoved,
   setUnprovenWaiting,
-  sharersOf,
+  listPlayersSharingIban,
 } from "./store.ts"
 
 const hourMs = 60 * 60_000
 
 /** An account as its player sees it, its IBAN masked; `usableFrom` is null where it waits for nothing. */
-export const shownAccount = (
+export const toPayoutAccountReply = (
   { id, iban, added_at, usable_from }: AccountRow,
   now: Date,
 ): payments.PayoutAccount => ({
@@ -37,19 +37,19 @@ export const shownAccount = (
 })
 
 /** The accounts that a player has saved, how many there may be, and how many hours a new one waits. */
-export async function accountsShown(
+export async function getPayoutAccountsReply(
   from: Reads,
   sharedReads: Reads,
   playerId: bigint,
 ): Promise<ReplyOf<typeof payments.getPayoutAccounts>> {
-  const { most, waitHours } = await setting(from, settings.payoutAccounts)
-  const rows = await accountsOf(sharedReads, playerId)
-  return { accounts: rows.map((row) => shownAccount(row, from.now)), most, waitHours }
+  const { most, waitHours } = await getSetting(from, settings.payoutAccounts)
+  const rows = await listAccounts(sharedReads, playerId)
+  return { accounts: rows.map((row) => toPayoutAccountReply(row, from.now)), most, waitHours }
 }
 
-async function requireRoom(from: Reads, playerId: bigint): Promise<void> {
-  const { most } = await setting(from, settings.payoutAccounts)
-  if ((await accountsOf(from, playerId)).length >= most)
+async function assertAccountSlotFree(from: Reads, playerId: bigint): Promise<void> {
+  const { most } = await getSetting(from, settings.payoutAccounts)
+  if ((await listAccounts(from, playerId)).length >= most)
     throw new AppError("PayoutAccountsFullErrorType", { most })
 }
 
@@ -63,14 +63,14 @@ export async function addAccount(
   bank: BankPayouts,
   { playerId, name, iban: written }: { playerId: bigint; name: string; iban: string },
 ): Promise<AccountRow> {
-  const iban = readIban(written)
+  const iban = parseIban(written)
   if (iban === undefined) throw new AppError("IbanInvalidErrorType")
   if (!isInSepa(iban)) throw new AppError("IbanOutsideSepaErrorType")
-  const known = await accountOfIbanOf(platform.reads(), playerId, iban)
+  const known = await findAccountByIban(platform.reads(), playerId, iban)
   if (known) return known
-  await requireRoom(platform.reads(), playerId)
+  await assertAccountSlotFree(platform.reads(), playerId)
   await checkPayee(platform, bank, playerId, { iban, name })
-  return platform.transact((tx) => keepAccount(tx, playerId, iban))
+  return platform.transact((tx) => saveAccount(tx, playerId, iban))
 }
 
 /**
@@ -78,24 +78,24 @@ export async function addAccount(
  * somebody else has it too, a person looks before money leaves to whoever came second. Refuses with PayoutAccountsFull
  * {most}, but not somebody who is leaving.
  */
-export async function keepAccount(
+export async function saveAccount(
   tx: Tx,
   playerId: bigint,
   iban: string,
   { isLeaving = false } = {},
 ): Promise<AccountRow> {
   await lockAccounts(tx, playerId, iban)
-  const known = await accountOfIbanOf(tx, playerId, iban)
+  const known = await findAccountByIban(tx, playerId, iban)
   if (known) return known
-  if (!isLeaving) await requireRoom(tx, playerId)
-  const { waitHours } = await setting(tx, settings.payoutAccounts)
+  if (!isLeaving) await assertAccountSlotFree(tx, playerId)
+  const { waitHours } = await getSetting(tx, settings.payoutAccounts)
   const row = await insertAccount(tx, {
     id: `A-${randomUuid().replaceAll("-", "")}`,
     player_id: playerId,
     iban,
     usable_from: new Date(tx.now.getTime() + waitHours * hourMs),
   })
-  if ((await sharersOf(tx, row)).length > 0)
+  if ((await listPlayersSharingIban(tx, row)).length > 0)
     await raiseFlag(tx, { playerId, kind: "sharedAccount", subjectId: row.id })
   const [account, until] = [maskedIban(iban), row.usable_from.toISOString()]
   await tx.publish(payoutAccountAdded, { playerId, accountId: row.id, account, until })
@@ -114,7 +114,7 @@ export async function removeAccount(
   by: { playerId: bigint } | { operator: string },
 ): Promise<void> {
   if ("playerId" in by) await lockAccounts(tx, by.playerId)
-  const row = await setRemoved(tx, accountId, "playerId" in by ? by.playerId : undefined)
+  const row = await setAccountRemoved(tx, accountId, "playerId" in by ? by.playerId : undefined)
   if (!row) throw new AppError("NotFoundErrorType")
   const { player_id: playerId } = row
   const account = maskedIban(row.iban)
@@ -125,7 +125,7 @@ export async function removeAccount(
 }
 
 /** After a new password or a new address at an instant, accounts that nothing has arrived at yet wait as if they were new. */
-export async function coolOff(tx: Tx, playerId: bigint, at: Date): Promise<void> {
-  const { waitHours } = await setting(tx, settings.payoutAccounts)
+export async function delayAccounts(tx: Tx, playerId: bigint, at: Date): Promise<void> {
+  const { waitHours } = await getSetting(tx, settings.payoutAccounts)
   await setUnprovenWaiting(tx, playerId, new Date(at.getTime() + waitHours * hourMs))
 }

@@ -10,10 +10,10 @@ import {
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { maskedIban } from "../withdrawals/rules.ts"
 import { removeAccount } from "./accounts.ts"
-import { type AccountRow, accountsOf, sharersOf } from "./store.ts"
+import { type AccountRow, listAccounts, listPlayersSharingIban } from "./store.ts"
 
-async function shown(tx: Tx, row: AccountRow): Promise<string> {
-  const sharers = await sharersOf(tx, row)
+async function formatAccount(tx: Tx, row: AccountRow): Promise<string> {
+  const sharers = await listPlayersSharingIban(tx, row)
   const lines = [
     `${row.id}  ${maskedIban(row.iban)}`,
     `added: ${row.added_at.toISOString()}, paid to from: ${row.usable_from.toISOString()}`,
@@ -31,7 +31,7 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([rowNumber]),
     async run(tx, _by, [playerId]) {
       const lines: string[] = []
-      for (const row of await accountsOf(tx, playerId)) lines.push(await shown(tx, row))
+      for (const row of await listAccounts(tx, playerId)) lines.push(await formatAccount(tx, row))
       return lines.length > 0
         ? succeeded(lines.join("\n"))
         : notDone(`Player ${playerId} has saved no account.`)

@@ -3,14 +3,14 @@ import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { verifiedName } from "../../identity/index.ts"
-import { may } from "../../limits/index.ts"
+import { findVerifiedName } from "../../identity/index.ts"
+import { assertAllowed } from "../../limits/index.ts"
 import { isWithdrawalMethodOn } from "../methods/methods.ts"
 import { methods } from "../methods/records.ts"
 import type { BankPayouts, PayeeCheck } from "../ports.ts"
 
 /** What the bank says of an account that may be paid to. */
-export type OwnName = Extract<PayeeCheck, "MATCH" | "CLOSE_MATCH">
+export type NameMatch = Extract<PayeeCheck, "MATCH" | "CLOSE_MATCH">
 
 /** The bank is not a directory of names: so many questions per player. */
 const payeeChecks = { limit: 30, windowMs: 60 * 60_000 }
@@ -26,16 +26,16 @@ async function isPaidToBanks(tx: Tx): Promise<boolean> {
  * The verified name of somebody who may save a bank account. Refuses with what `admitPayee` refuses with, and with
  * PaymentMethodNotAllowedErrorType while nothing is paid to bank accounts.
  */
-export async function admitAccount(tx: Tx, playerId: bigint): Promise<string> {
-  await may(tx, playerId, "withdraw")
+export async function assertMayAddAccount(tx: Tx, playerId: bigint): Promise<string> {
+  await assertAllowed(tx, playerId, "withdraw")
   if (!(await isPaidToBanks(tx))) throw new AppError("PaymentMethodNotAllowedErrorType")
-  return admitPayee(tx, playerId)
+  return assertMayBePaid(tx, playerId)
 }
 
 /** The verified name of somebody who may be paid. Refuses with what the gate refuses with, and with KycNotDoneErrorType. */
-export async function admitPayee(tx: Tx, playerId: bigint): Promise<string> {
-  await may(tx, playerId, "withdraw")
-  const name = await verifiedName(tx, playerId)
+export async function assertMayBePaid(tx: Tx, playerId: bigint): Promise<string> {
+  await assertAllowed(tx, playerId, "withdraw")
+  const name = await findVerifiedName(tx, playerId)
   if (!name) throw new AppError("KycNotDoneErrorType")
   return `${name.firstName} ${name.lastName}`
 }
@@ -49,7 +49,7 @@ export async function checkPayee(
   bank: BankPayouts,
   playerId: bigint,
   payee: { iban: string; name: string },
-): Promise<OwnName> {
+): Promise<NameMatch> {
   await countAttempt(platform.transact, { bucket: `payee:${playerId}`, ...payeeChecks })
   const check = await bank.verifyPayee(payee).catch((error): PayeeCheck => {
     platform.log.warn("payee.notChecked", { playerId, ...describeError(error) })

@@ -2,10 +2,10 @@ import { payments as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { requireFresh } from "../../sessions/index.ts"
+import { assertRecentlyProved } from "../../sessions/index.ts"
 import type { BankPayouts } from "../ports.ts"
-import { accountsShown, addAccount, removeAccount, shownAccount } from "./accounts.ts"
-import { admitAccount } from "./payee.ts"
+import { getPayoutAccountsReply, addAccount, removeAccount, toPayoutAccountReply } from "./accounts.ts"
+import { assertMayAddAccount } from "./payee.ts"
 
 export const accountRoutes =
   (platform: Platform, bank: BankPayouts) =>
@@ -13,18 +13,18 @@ export const accountRoutes =
     const { reads, sharedReads, transact, clock } = platform
 
     http.serve(contract.getPayoutAccounts, ({ caller }) =>
-      accountsShown(reads(), sharedReads(), caller.playerId),
+      getPayoutAccountsReply(reads(), sharedReads(), caller.playerId),
     )
 
     http.serve(contract.addPayoutAccount, async ({ input, caller: { playerId, sessionId } }) => {
-      await requireFresh(reads(), sessionId)
-      const name = await transact((tx) => admitAccount(tx, playerId))
+      await assertRecentlyProved(reads(), sessionId)
+      const name = await transact((tx) => assertMayAddAccount(tx, playerId))
       const row = await addAccount(platform, bank, { playerId, name, iban: input.iban })
-      return { payoutAccount: shownAccount(row, clock.now()) }
+      return { payoutAccount: toPayoutAccountReply(row, clock.now()) }
     })
 
     http.serve(contract.removePayoutAccount, async ({ input, caller: { playerId, sessionId }, language }) => {
-      await requireFresh(reads(), sessionId)
+      await assertRecentlyProved(reads(), sessionId)
       await transact((tx) => removeAccount(tx, input.accountId, { playerId }))
       return { message: translate(language, "answers")("payoutAccountRemoved") }
     })

@@ -14,7 +14,7 @@ export async function lockAccounts(tx: Tx, playerId: bigint, iban?: string): Pro
   if (iban !== undefined) await sql`select pg_advisory_xact_lock(77, hashtext(${iban}))`.execute(tx.db)
 }
 
-const saved = (from: Reads, playerId: bigint) =>
+const savedAccounts = (from: Reads, playerId: bigint) =>
   tables(from)
     .selectFrom("payments.payout_account")
     .selectAll()
@@ -22,22 +22,22 @@ const saved = (from: Reads, playerId: bigint) =>
     .where("removed_at", "is", null)
 
 /** The accounts that a player has saved, the oldest first. */
-export const accountsOf = (from: Reads, playerId: bigint): Promise<AccountRow[]> =>
-  saved(from, playerId).orderBy("added_at").orderBy("id").execute()
+export const listAccounts = (from: Reads, playerId: bigint): Promise<AccountRow[]> =>
+  savedAccounts(from, playerId).orderBy("added_at").orderBy("id").execute()
 
 /** One of the accounts that a player has saved. */
-export const accountOf = (from: Reads, playerId: bigint, id: string): Promise<AccountRow | undefined> =>
-  saved(from, playerId).where("id", "=", id).executeTakeFirst()
+export const findAccount = (from: Reads, playerId: bigint, id: string): Promise<AccountRow | undefined> =>
+  savedAccounts(from, playerId).where("id", "=", id).executeTakeFirst()
 
 /** The same by its IBAN. */
-export const accountOfIbanOf = (
+export const findAccountByIban = (
   from: Reads,
   playerId: bigint,
   iban: string,
-): Promise<AccountRow | undefined> => saved(from, playerId).where("iban", "=", iban).executeTakeFirst()
+): Promise<AccountRow | undefined> => savedAccounts(from, playerId).where("iban", "=", iban).executeTakeFirst()
 
 /** From when each account of a player that still waits is paid to, by its IBAN; also those that they removed. */
-export async function waitsOf(from: Reads, playerId: bigint): Promise<ReadonlyMap<string, Date>> {
+export async function listWaitingUntil(from: Reads, playerId: bigint): Promise<ReadonlyMap<string, Date>> {
   const rows = await tables(from)
     .selectFrom("payments.payout_account")
     .select(["iban", "usable_from"])
@@ -49,7 +49,7 @@ export async function waitsOf(from: Reads, playerId: bigint): Promise<ReadonlyMa
 
 /** Reads a saved account and keeps it from being removed until the end of the transaction. */
 export const lockAccount = (tx: Tx, playerId: bigint, id: string): Promise<AccountRow | undefined> =>
-  saved(tx, playerId).where("id", "=", id).forUpdate().executeTakeFirst()
+  savedAccounts(tx, playerId).where("id", "=", id).forUpdate().executeTakeFirst()
 
 /** Saves an account; one that was removed before is there again, as new as any. */
 export const insertAccount = (
@@ -68,7 +68,7 @@ export const insertAccount = (
     .executeTakeFirstOrThrow()
 
 /** Removes a saved account and answers it; undefined where nobody has one of this id, or not this player. */
-export const setRemoved = (tx: Tx, id: string, playerId?: bigint): Promise<AccountRow | undefined> =>
+export const setAccountRemoved = (tx: Tx, id: string, playerId?: bigint): Promise<AccountRow | undefined> =>
   tables(tx)
     .updateTable("payments.payout_account")
     .set({ removed_at: tx.now })
@@ -102,7 +102,7 @@ export async function setUnprovenWaiting(tx: Tx, playerId: bigint, until: Date):
 }
 
 /** Lets a player's account of this IBAN wait no longer, where they have saved one. */
-export async function setUsable(tx: Tx, playerId: bigint, iban: string): Promise<void> {
+export async function setAccountUsable(tx: Tx, playerId: bigint, iban: string): Promise<void> {
   await tables(tx)
     .updateTable("payments.payout_account")
     .set({ usable_from: tx.now })
@@ -113,7 +113,7 @@ export async function setUsable(tx: Tx, playerId: bigint, iban: string): Promise
 }
 
 /** The other players who have this IBAN or had it once. */
-export async function sharersOf(from: Reads, { iban, player_id }: AccountRow): Promise<bigint[]> {
+export async function listPlayersSharingIban(from: Reads, { iban, player_id }: AccountRow): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("payments.payout_account")
     .select("player_id")

@@ -9,25 +9,25 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { closeOrder, retryOrder } from "./review.ts"
-import { type DepositRow, quarantinedDepositsOf } from "./store.ts"
+import { type DepositRow, listQuarantinedDeposits } from "./store.ts"
 
 const orderId = z.string().regex(/^[\w-]{1,32}$/)
 const { euros } = formatsOf("en")
-const eurosOfCents = (cents: bigint) => euros(Number(cents) / 100)
+const formatCents = (cents: bigint) => euros(Number(cents) / 100)
 
-function shown(row: DepositRow): string {
+function formatOrder(row: DepositRow): string {
   const { id, player_id, amount_cents, status, doubt, doubt_cents, doubt_reference, quarantined_at } = row
   const lines = [
-    `${id}  ${eurosOfCents(amount_cents)}  ${status}  player ${player_id}`,
+    `${id}  ${formatCents(amount_cents)}  ${status}  player ${player_id}`,
     `since: ${quarantined_at!.toISOString()}`,
     `doubt: ${doubt}`,
     ...(doubt_reference === null ? [] : [`gateway's transaction: ${doubt_reference}`]),
-    ...(doubt_cents === null ? [] : [`in doubt: ${eurosOfCents(doubt_cents)}`]),
+    ...(doubt_cents === null ? [] : [`in doubt: ${formatCents(doubt_cents)}`]),
   ]
   return lines.join("\n        ")
 }
 
-const noSuch = (id: string) => notDone(`No order ${id} is in quarantine.`)
+const orderNotFound = (id: string) => notDone(`No order ${id} is in quarantine.`)
 
 /** What a person does about deposits in quarantine. */
 export const adminCommands: readonly AdminCommand[] = [
@@ -35,7 +35,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "orders",
     does: "deposits in quarantine",
     none: "No order is in quarantine.",
-    entries: async (tx) => (await quarantinedDepositsOf(tx)).map(shown),
+    entries: async (tx) => (await listQuarantinedDeposits(tx)).map(formatOrder),
   }),
   adminCommand({
     name: "retry-order",
@@ -45,7 +45,7 @@ export const adminCommands: readonly AdminCommand[] = [
     run: async (tx, by, [id]) =>
       (await orUndefined(retryOrder(tx, id, by)))
         ? succeeded(`The gateway is asked about order ${id} within a minute.`)
-        : noSuch(id),
+        : orderNotFound(id),
   }),
   adminCommand({
     name: "close-order",
@@ -54,7 +54,7 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([orderId, z.literal("refund").optional()]),
     async run(tx, by, [id, refund]) {
       const isRefunded = refund !== undefined
-      if (!(await orUndefined(closeOrder(tx, id, by, { isRefunded })))) return noSuch(id)
+      if (!(await orUndefined(closeOrder(tx, id, by, { isRefunded })))) return orderNotFound(id)
       return succeeded(`Order ${id} is closed${isRefunded ? "; what is in doubt is sent back" : ""}.`)
     },
   }),

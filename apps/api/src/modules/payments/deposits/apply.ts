@@ -1,8 +1,8 @@
 import type { payments } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { releaseDeposit, useDeposit } from "../../limits/index.ts"
+import { releaseDepositReservation, consumeDepositReservation } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import { accounts, unitsToCents, move, centsToUnits } from "../../wallet/index.ts"
 import {
   depositCancelled,
   depositExpired,
@@ -12,28 +12,28 @@ import {
   depositSucceeded,
 } from "../events.ts"
 import type { PayInName, PaymentReport } from "../ports.ts"
-import { holding, purseSaid, purses } from "../purses/purses.ts"
+import { toWalletMessage, purseField, purses } from "../purses/purses.ts"
 import type { Reason } from "../reasons.ts"
 import { isBarred } from "./barred.ts"
-import { askCapture } from "./captureAsked.ts"
-import { centsInDoubt, quarantine, settleDoubt } from "./quarantine.ts"
-import { askRefund } from "./refund.ts"
+import { enqueueCapture } from "./captureAsked.ts"
+import { centsInDoubt, quarantine, resolveDoubt } from "./quarantine.ts"
+import { enqueueRefund } from "./refund.ts"
 import {
   type Decision,
   type Deposit,
   type Doubt,
-  decide,
+  decideReport,
   endsDoubt,
   firstFollowAfterMs,
   isCaptureInDoubt,
   type Refusal,
-  reasonOf,
+  toReason,
 } from "./rules.ts"
 import { type DepositRow, isReferenceOfAnother, lockDeposit, updateDeposit } from "./store.ts"
-import { takeBack } from "./takeBack.ts"
+import { reverseDeposit } from "./takeBack.ts"
 
 /** An order as the rules read it. */
-export const depositFrom = (row: DepositRow): Deposit => ({
+export const toDeposit = (row: DepositRow): Deposit => ({
   id: row.id,
   status: row.status,
   amountCents: Number(row.amount_cents),
@@ -54,16 +54,16 @@ export async function applyReport(
 ): Promise<payments.DepositStatus | undefined> {
   const row = await lockDeposit(tx, report.orderId)
   if (row?.provider !== provider) return undefined
-  const decision = await withoutAnotherOrders(tx, row, report, decide(depositFrom(row), report))
-  await perform(tx, row, report, decision)
+  const decision = await quarantineOtherTransaction(tx, row, report, decideReport(toDeposit(row), report))
+  await applyDecision(tx, row, report, decision)
   const after = (await lockDeposit(tx, report.orderId))!
   const { doubt, doubt_reference: reference } = row
-  if (doubt !== null && endsDoubt({ doubt, reference }, report, decision)) await settleDoubt(tx, after)
+  if (doubt !== null && endsDoubt({ doubt, reference }, report, decision)) await resolveDoubt(tx, after)
   return after.status
 }
 
 /** Nothing is decided for one order by the transaction of another: a person looks. */
-async function withoutAnotherOrders(
+async function quarantineOtherTransaction(
   tx: Tx,
   row: DepositRow,
   { reference }: PaymentReport,
@@ -74,31 +74,31 @@ async function withoutAnotherOrders(
   return { kind: "quarantine", doubt: "otherTransaction" }
 }
 
-async function perform(tx: Tx, row: DepositRow, report: PaymentReport, decision: Decision): Promise<void> {
+async function applyDecision(tx: Tx, row: DepositRow, report: PaymentReport, decision: Decision): Promise<void> {
   switch (decision.kind) {
     case "nothing":
       return
     case "become":
       if (decision.status === "pending") return updateDeposit(tx, row, { status: "pending" })
       if (isCaptureInDoubt(row)) return
-      return endWithoutMoney(tx, row, decision.status, decision.reason ?? reasonOf(report))
+      return endWithoutMoney(tx, row, decision.status, decision.reason ?? toReason(report))
     case "capture":
-      return askCapture(tx, row, report)
+      return enqueueCapture(tx, row, report)
     case "credit":
-      return credit(tx, row, report)
+      return creditDeposit(tx, row, report)
     case "refuse":
-      return refuse(tx, row, report, decision.reason)
+      return refuseDeposit(tx, row, report, decision.reason)
     case "refundSecond":
-      return refundSecond(tx, row, report)
+      return refundSecondPayment(tx, row, report)
     case "takeBack":
-      return takeBack(tx, row, { status: decision.status, reference: report.reference })
+      return reverseDeposit(tx, row, { status: decision.status, reference: report.reference })
     case "quarantine":
-      return putInDoubt(tx, row, report, decision.doubt)
+      return quarantineReport(tx, row, report, decision.doubt)
   }
 }
 
 /** Pushes the outcome of an order to its player's open pages. */
-function tellPayment(tx: Tx, row: DepositRow, isPaid: boolean): void {
+function pushPayment(tx: Tx, row: DepositRow, isPaid: boolean): void {
   tx.push({ playerId: row.player_id }, "payment", {
     orderId: row.id,
     paymentSuccess: isPaid,
@@ -106,7 +106,7 @@ function tellPayment(tx: Tx, row: DepositRow, isPaid: boolean): void {
   })
 }
 
-const ended = { failed: depositFailed, cancelled: depositCancelled, expired: depositExpired }
+const endEvents = { failed: depositFailed, cancelled: depositCancelled, expired: depositExpired }
 
 /** Ends an order that brought no money and gives its room back. `reason` is a key of paymentReasons. */
 export async function endWithoutMoney(
@@ -116,8 +116,8 @@ export async function endWithoutMoney(
   reason: Reason,
 ): Promise<void> {
   await updateDeposit(tx, row, { status, reason })
-  await releaseDeposit(tx, row.id)
-  await tx.publish(ended[status], {
+  await releaseDepositReservation(tx, row.id)
+  await tx.publish(endEvents[status], {
     playerId: row.player_id,
     orderId: row.id,
     amountCents: Number(row.amount_cents),
@@ -130,14 +130,14 @@ export async function endWithoutMoney(
       orderId: row.id,
       amountCents: Number(row.amount_cents),
       reason,
-      ...purseSaid(row.purse),
+      ...purseField(row.purse),
     })
-  tellPayment(tx, row, false)
+  pushPayment(tx, row, false)
 }
 
-async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<void> {
-  if (await isBarred(tx, row.player_id)) return refuse(tx, row, report, "playNotAllowed")
-  if (!(await useDeposit(tx, row.id))) return refuse(tx, row, report, "limitReached")
+async function creditDeposit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<void> {
+  if (await isBarred(tx, row.player_id)) return refuseDeposit(tx, row, report, "playNotAllowed")
+  if (!(await consumeDepositReservation(tx, row.id))) return refuseDeposit(tx, row, report, "limitReached")
   const playerId = row.player_id
   const amountCents = Number(row.amount_cents)
   const { toUnits } = await move(tx, {
@@ -145,10 +145,10 @@ async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<v
     kind: purses[row.purse].deposit,
     from: accounts.psp(row.provider),
     to: purses[row.purse].money(playerId),
-    amountUnits: unitsOfCents(amountCents),
+    amountUnits: centsToUnits(amountCents),
     memo: { reference: report.reference, method: row.method },
   })
-  const afterCents = centsOfUnits(toUnits ?? 0n)
+  const afterCents = unitsToCents(toUnits ?? 0n)
   await updateDeposit(tx, row, {
     status: "succeeded",
     reason: null,
@@ -166,21 +166,21 @@ async function credit(tx: Tx, row: DepositRow, report: PaymentReport): Promise<v
     amountCents,
     method: row.method,
     balanceCents: afterCents,
-    ...purseSaid(row.purse),
+    ...purseField(row.purse),
     ...(row.wants_bonus && { wantsBonus: true as const }),
   })
   await notify(tx, playerId, "money", "depositReceived", {
     orderId: row.id,
     amountCents,
     balanceCents: afterCents,
-    ...purseSaid(row.purse),
+    ...purseField(row.purse),
   })
-  tx.push({ playerId }, "wallet", holding(row.purse, afterCents))
-  tellPayment(tx, row, true)
+  tx.push({ playerId }, "wallet", toWalletMessage(row.purse, afterCents))
+  pushPayment(tx, row, true)
 }
 
 /** Captured, but not to be credited: the money goes back the way it came and the player is told why. */
-async function refuse(tx: Tx, row: DepositRow, report: PaymentReport, reason: Refusal): Promise<void> {
+async function refuseDeposit(tx: Tx, row: DepositRow, report: PaymentReport, reason: Refusal): Promise<void> {
   const amountCents = Number(row.amount_cents)
   await updateDeposit(tx, row, {
     status: "refunded",
@@ -188,17 +188,17 @@ async function refuse(tx: Tx, row: DepositRow, report: PaymentReport, reason: Re
     reference: report.reference,
     next_look_up_at: new Date(tx.now.getTime() + firstFollowAfterMs),
   })
-  await releaseDeposit(tx, row.id)
-  await askRefund(tx, row, { reference: report.reference, amountCents })
-  const about = { orderId: row.id, amountCents, reason, ...purseSaid(row.purse) }
+  await releaseDepositReservation(tx, row.id)
+  await enqueueRefund(tx, row, { reference: report.reference, amountCents })
+  const about = { orderId: row.id, amountCents, reason, ...purseField(row.purse) }
   await tx.publish(depositRefunded, { playerId: row.player_id, ...about })
   await notify(tx, row.player_id, "money", "depositReturned", about)
-  tellPayment(tx, row, false)
+  pushPayment(tx, row, false)
 }
 
-async function refundSecond(tx: Tx, row: DepositRow, report: PaymentReport): Promise<void> {
+async function refundSecondPayment(tx: Tx, row: DepositRow, report: PaymentReport): Promise<void> {
   const amountCents = Number(row.amount_cents)
-  await askRefund(tx, row, { reference: report.reference, amountCents })
+  await enqueueRefund(tx, row, { reference: report.reference, amountCents })
   await tx.publish(depositPaidTwice, {
     playerId: row.player_id,
     orderId: row.id,
@@ -211,7 +211,7 @@ async function refundSecond(tx: Tx, row: DepositRow, report: PaymentReport): Pro
  * Whether a person looks at the very same already or has seen to it, which the gateway says each time it is asked; or whether
  * it is an older refund in part, told after a later one.
  */
-function isNoNews(row: DepositRow, report: PaymentReport, about: Doubt): boolean {
+function isAlreadyKnown(row: DepositRow, report: PaymentReport, about: Doubt): boolean {
   if (row.doubt_reference !== report.reference) return false
   const [known, told] = [row.doubt_cents, centsInDoubt(report, about)]
   if (about === "partialRefund" && (row.doubt ?? row.seen_doubt) === about && known !== null && told !== null)
@@ -219,8 +219,8 @@ function isNoNews(row: DepositRow, report: PaymentReport, about: Doubt): boolean
   return (row.doubt ?? row.seen_doubt) === about && known === told
 }
 
-async function putInDoubt(tx: Tx, row: DepositRow, report: PaymentReport, about: Doubt): Promise<void> {
-  if (isNoNews(row, report, about)) return
+async function quarantineReport(tx: Tx, row: DepositRow, report: PaymentReport, about: Doubt): Promise<void> {
+  if (isAlreadyKnown(row, report, about)) return
   await quarantine(tx, row, {
     doubt: about,
     askedCents: Number(row.amount_cents),

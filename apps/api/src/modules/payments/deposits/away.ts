@@ -1,36 +1,36 @@
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { logOf } from "../log.ts"
+import { paymentsLog } from "../log.ts"
 import type { PayInName, PayInProvider, PayInRefunds, PayIns } from "../ports.ts"
-import { configured } from "./providers.ts"
-import { awayProvidersOf, deleteAway, insertAway } from "./store.ts"
+import { configuredProviders } from "./providers.ts"
+import { listAwayProviders, deleteOutage, insertOutage } from "./store.ts"
 
-type Notes = Pick<Platform, "transact" | "reads">
+type OutagePlatform = Pick<Platform, "transact" | "reads">
 
 /** The name of no order: a provider that answers has nothing to say about it. */
-const orderOfNobody = "D-nobody"
+const probeOrderId = "D-nobody"
 
 /**
  * The ports, their providers of deposits with a note of whether they answer that every process reads: one is away from a
  * payment page that cannot be had until it has answered any call of ours.
  */
-export const noting = <Ports extends { payIns: PayIns }>(platform: Notes, ports: Ports): Ports => ({
+export const withOutageTracking = <Ports extends { payIns: PayIns }>(platform: OutagePlatform, ports: Ports): Ports => ({
   ...ports,
   payIns: Object.fromEntries(
-    configured(ports.payIns).map(([name, provider]) => [name, noted(platform, name, provider)]),
+    configuredProviders(ports.payIns).map(([name, provider]) => [name, trackOutages(platform, name, provider)]),
   ),
 })
 
-function noted({ transact, reads }: Notes, name: PayInName, provider: PayInProvider): PayInProvider {
+function trackOutages({ transact, reads }: OutagePlatform, name: PayInName, provider: PayInProvider): PayInProvider {
   const answered = async <Answer>(answer: Answer): Promise<Answer> => {
-    if ((await awayProvidersOf(reads())).has(name)) await transact((tx) => deleteAway(tx, name))
+    if ((await listAwayProviders(reads())).has(name)) await transact((tx) => deleteOutage(tx, name))
     return answer
   }
   const { capture, publicKeys } = provider
   return {
     async open(order) {
       const opened = await provider.open(order).catch(async (error: unknown) => {
-        await transact((tx) => insertAway(tx, name))
+        await transact((tx) => insertOutage(tx, name))
         throw error
       })
       return answered(opened)
@@ -38,14 +38,14 @@ function noted({ transact, reads }: Notes, name: PayInName, provider: PayInProvi
     readNotification: (body, headers) => provider.readNotification(body, headers),
     lookUp: async (order) => answered(await provider.lookUp(order)),
     ...(capture && { capture: async (order) => answered(await capture(order)) }),
-    ...refundsNoted(provider, answered),
+    ...trackRefundOutages(provider, answered),
     ...(publicKeys && { publicKeys }),
   }
 }
 
 type Answered = <Answer>(answer: Answer) => Promise<Answer>
 
-function refundsNoted(refunds: PayInRefunds, answered: Answered): PayInRefunds {
+function trackRefundOutages(refunds: PayInRefunds, answered: Answered): PayInRefunds {
   if (refunds.refundStatus)
     return {
       refund: async (order) => answered(await refunds.refund(order)),
@@ -55,18 +55,18 @@ function refundsNoted(refunds: PayInRefunds, answered: Answered): PayInRefunds {
 }
 
 /** Job: asks providers that are away whether they answer again. The answer is noted, as that of every other call is. */
-export async function askWhetherBack(
+export async function probeOutages(
   { reads, log }: Pick<Platform, "reads" | "log">,
   payIns: PayIns,
 ): Promise<void> {
-  const away = await awayProvidersOf(reads())
+  const away = await listAwayProviders(reads())
   await Promise.all(
-    configured(payIns).map(async ([name, provider]) => {
+    configuredProviders(payIns).map(async ([name, provider]) => {
       if (!away.has(name)) return
       try {
-        await provider.lookUp({ orderId: orderOfNobody })
+        await provider.lookUp({ orderId: probeOrderId })
       } catch (error) {
-        logOf({ log }).warn("gateway.stillAway", { provider: name, ...describeError(error) })
+        paymentsLog({ log }).warn("gateway.stillAway", { provider: name, ...describeError(error) })
       }
     }),
   )

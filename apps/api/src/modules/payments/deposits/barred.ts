@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { may } from "../../limits/index.ts"
+import { assertAllowed } from "../../limits/index.ts"
 
 const barredFromPlay = [
   "AccountClosedErrorType",
@@ -16,7 +16,7 @@ const barredFromPlay = [
 /** Whether the player was closed or excluded between order and payment; what they can still mend does not count. */
 export async function isBarred(tx: Tx, playerId: bigint): Promise<boolean> {
   try {
-    await may(tx, playerId, "deposit")
+    await assertAllowed(tx, playerId, "deposit")
     return false
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal

@@ -1,12 +1,12 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { walletOwner } from "../methods/owner.ts"
+import { getWalletOwner } from "../methods/owner.ts"
 import type { PayIns } from "../ports.ts"
 import { applyReport, endWithoutMoney } from "./apply.ts"
 import { isBarred } from "./barred.ts"
 import type { CaptureOrder } from "./captureAsked.ts"
-import { providerOf } from "./providers.ts"
-import { isAbove, isCaptureInDoubt } from "./rules.ts"
+import { getProvider } from "./providers.ts"
+import { isLaterStatus, isCaptureInDoubt } from "./rules.ts"
 import { type DepositRow, lockDeposit } from "./store.ts"
 
 /**
@@ -18,11 +18,11 @@ export async function capture(
   payIns: PayIns,
   { orderId, reference }: CaptureOrder,
 ): Promise<void> {
-  const row = await platform.transact((tx) => orderToCapture(tx, orderId))
+  const row = await platform.transact((tx) => lockOrderToCapture(tx, orderId))
   if (!row) return
   const amountCents = Number(row.amount_cents)
-  const player = await walletOwner(platform.reads(), row.player_id)
-  const report = await providerOf(payIns, row.provider).capture?.({
+  const player = await getWalletOwner(platform.reads(), row.player_id)
+  const report = await getProvider(payIns, row.provider).capture?.({
     orderId,
     reference,
     amountCents,
@@ -31,9 +31,9 @@ export async function capture(
   if (report) await platform.transact((tx) => applyReport(tx, row.provider, report))
 }
 
-async function orderToCapture(tx: Tx, orderId: string): Promise<DepositRow | undefined> {
+async function lockOrderToCapture(tx: Tx, orderId: string): Promise<DepositRow | undefined> {
   const row = await lockDeposit(tx, orderId)
-  if (!row || isAbove(row.status, "pending") || row.quarantined_at !== null || isCaptureInDoubt(row))
+  if (!row || isLaterStatus(row.status, "pending") || row.quarantined_at !== null || isCaptureInDoubt(row))
     return undefined
   if (!(await isBarred(tx, row.player_id))) return row
   await endWithoutMoney(tx, row, "failed", "playNotAllowed")

@@ -7,7 +7,7 @@ export const captureJob = "payments.capture"
 export type CaptureOrder = { orderId: string; reference: string }
 
 /** Asks for authorised money to be taken, once per transaction of the provider. */
-export async function askCapture(tx: Tx, row: DepositRow, { reference }: PaymentReport): Promise<void> {
+export async function enqueueCapture(tx: Tx, row: DepositRow, { reference }: PaymentReport): Promise<void> {
   await updateDeposit(tx, row, { status: "pending" })
   const order: CaptureOrder = { orderId: row.id, reference }
   await enqueueJob(tx, captureJob, order, { key: `${captureJob}:${row.provider}:${reference}` })

@@ -3,39 +3,39 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import { TimeoutError } from "../../../platform/lib/timeout.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import { logOf } from "../log.ts"
-import { GatewayAway, type PayInName, type PayInProvider, type PayIns, type PaymentReport } from "../ports.ts"
+import { getSetting } from "../../content/index.ts"
+import { paymentsLog } from "../log.ts"
+import { GatewayUnavailable, type PayInName, type PayInProvider, type PayIns, type PaymentReport } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { applyReport, depositFrom, endWithoutMoney } from "./apply.ts"
-import { payInNames, providerOf } from "./providers.ts"
+import { applyReport, toDeposit, endWithoutMoney } from "./apply.ts"
+import { payInNames, getProvider } from "./providers.ts"
 import { quarantine } from "./quarantine.ts"
 import {
   afterFailures,
-  decide,
-  isAbove,
+  decideReport,
+  isLaterStatus,
   isCaptureInDoubt,
   isFundingUnknown,
-  isHopeless,
+  isGivenUp,
   isWorthAnAlarm,
   nextFollowAt,
   nextLookUpAt,
 } from "./rules.ts"
 import {
-  type AskedOrder,
+  type OrderReference,
   claimLookUp,
   type DepositRow,
   type DueOrder,
   isOnlyFollowed,
   lockDeposit,
-  openDepositIdsOf,
+  listOpenDepositIds,
   setNextLookUp,
   takeDueLookUps,
   updateDeposit,
-  wellReadOrdersOf,
+  listHealthyOrders,
 } from "./store.ts"
 
-type Learns = Pick<Platform, "transact" | "reads" | "clock" | "log">
+type LookUpPlatform = Pick<Platform, "transact" | "reads" | "clock" | "log">
 
 /**
  * Adds how a captured card is funded, which HiPay documents only for its look-up. Where the look-up fails or does not know
@@ -48,37 +48,37 @@ export async function withFunding(
   report: PaymentReport,
 ): Promise<PaymentReport> {
   if (report.event !== "captured" || report.funding !== "unknown") return report
-  const order = await transact((tx) => orderInDoubt(tx, report))
+  const order = await transact((tx) => findOrderInDoubt(tx, report))
   if (!order) return report
   try {
-    const found = (await provider.lookUp(asked(order))).find(
+    const found = (await provider.lookUp(toLookUpQuery(order))).find(
       ({ reference }) => reference === report.reference,
     )
     if (found) return { ...report, funding: found.funding }
   } catch (error) {
-    await transact((tx) => noteUnconfirmed(tx, report))
+    await transact((tx) => recordUnconfirmedCapture(tx, report))
     throw error
   }
-  await transact((tx) => noteUnconfirmed(tx, report))
-  throw new GatewayAway("The provider does not know the captured transaction yet")
+  await transact((tx) => recordUnconfirmedCapture(tx, report))
+  throw new GatewayUnavailable("The provider does not know the captured transaction yet")
 }
 
 /** The order of a capture that is not credited only because nobody has said how it is funded; undefined for any other. */
-async function orderInDoubt(tx: Tx, report: PaymentReport): Promise<AskedOrder | undefined> {
+async function findOrderInDoubt(tx: Tx, report: PaymentReport): Promise<OrderReference | undefined> {
   const row = await lockDeposit(tx, report.orderId)
-  return row && isFundingUnknown(decide(depositFrom(row), report)) ? row : undefined
+  return row && isFundingUnknown(decideReport(toDeposit(row), report)) ? row : undefined
 }
 
 /** An order in the words of the port. */
-const asked = ({ id, vendor_reference }: AskedOrder) => ({
+const toLookUpQuery = ({ id, vendor_reference }: OrderReference) => ({
   orderId: id,
   ...(vendor_reference !== null && { reference: vendor_reference }),
 })
 
 /** Notes a capture that no look-up has confirmed: its order does not end before one has, or a person has decided. */
-async function noteUnconfirmed(tx: Tx, { orderId, reference, capturedCents }: PaymentReport): Promise<void> {
+async function recordUnconfirmedCapture(tx: Tx, { orderId, reference, capturedCents }: PaymentReport): Promise<void> {
   const row = await lockDeposit(tx, orderId)
-  if (!row || row.quarantined_at !== null || isAbove(row.status, "failed")) return
+  if (!row || row.quarantined_at !== null || isLaterStatus(row.status, "failed")) return
   await updateDeposit(tx, row, {
     doubt_reference: reference,
     doubt_cents: capturedCents === null ? null : BigInt(capturedCents),
@@ -91,7 +91,7 @@ const unconfirmedForMs = 60 * 60_000
 
 /** Quarantines an order whose captured payment the gateway has not confirmed within an hour. Answers whether it did. */
 async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> {
-  if (isAbove(row.status, "failed") || !isCaptureInDoubt(row)) return false
+  if (isLaterStatus(row.status, "failed") || !isCaptureInDoubt(row)) return false
   if (tx.now.getTime() - row.created_at.getTime() < unconfirmedForMs) return false
   await quarantine(tx, row, {
     doubt: "unconfirmed",
@@ -102,44 +102,44 @@ async function quarantineUnconfirmed(tx: Tx, row: DepositRow): Promise<boolean> 
 }
 
 /** Asks the gateway about an order and does what it says, as if it had notified us. */
-export async function learn(platform: Learns, payIns: PayIns, order: AskedOrder): Promise<void> {
-  for (const report of await providerOf(payIns, order.provider).lookUp(asked(order))) {
+export async function lookUpOrder(platform: LookUpPlatform, payIns: PayIns, order: OrderReference): Promise<void> {
+  for (const report of await getProvider(payIns, order.provider).lookUp(toLookUpQuery(order))) {
     await platform.transact((tx) => applyReport(tx, order.provider, report))
   }
 }
 
-const playerAsksEveryMs = 3_000
+const playerLookUpEveryMs = 3_000
 
 /** Learns what became of an order the player is waiting for. What goes wrong leaves it to the next occasion. */
-export async function learnForPlayer(platform: Learns, payIns: PayIns, row: DepositRow): Promise<void> {
-  if (isAbove(row.status, "pending")) return
+export async function lookUpForPlayer(platform: LookUpPlatform, payIns: PayIns, row: DepositRow): Promise<void> {
+  if (isLaterStatus(row.status, "pending")) return
   try {
-    if (await platform.transact((tx) => claimLookUp(tx, row.id, playerAsksEveryMs)))
-      await learn(platform, payIns, row)
+    if (await platform.transact((tx) => claimLookUp(tx, row.id, playerLookUpEveryMs)))
+      await lookUpOrder(platform, payIns, row)
   } catch (error) {
-    logOf(platform).warn("deposit.notLearnt", { orderId: row.id, ...describeError(error) })
+    paymentsLog(platform).warn("deposit.notLearnt", { orderId: row.id, ...describeError(error) })
   }
 }
 
-const batch = 50
+const batchSize = 50
 /** So many orders in a row without an answer mean that the gateway is away; the others are due a minute later. */
 const givesUpAfter = 3
 /** So many orders are asked about before the gateway, and not the orders, is said to be at fault. */
 const witnesses = 3
 
 /** No answer, or that of a gateway that fails: by itself it says nothing about the order that was asked about. */
-const isAway = (error: unknown): boolean =>
-  error instanceof GatewayAway ||
+const isGatewayUnavailable = (error: unknown): boolean =>
+  error instanceof GatewayUnavailable ||
   error instanceof TimeoutError ||
   (error instanceof TypeError && error.cause !== undefined)
 
 /** Job: asks each provider about every order whose outcome nobody has told us. Running it twice changes nothing. */
-export const reconcile = (platform: Learns, payIns: PayIns): Promise<void> =>
+export const reconcileOrders = (platform: LookUpPlatform, payIns: PayIns): Promise<void> =>
   eachProvider(async (provider) => {
     const due = await platform.transact((tx) =>
-      takeDueLookUps(tx, { provider, captured: false, limit: batch }),
+      takeDueLookUps(tx, { provider, captured: false, limit: batchSize }),
     )
-    await learnAll(platform, payIns, provider, due)
+    await lookUpAll(platform, payIns, provider, due)
   })
 
 /** Does the same for every provider, also for one that is not configured any more. None waits for another, or fails with it. */
@@ -149,13 +149,13 @@ async function eachProvider(work: (provider: PayInName) => Promise<void>): Promi
 }
 
 /** Job: asks each provider about captured orders as long as they can be charged back, whose message may be lost. */
-export const followCaptured = (platform: Learns, payIns: PayIns): Promise<void> =>
+export const lookUpCapturedOrders = (platform: LookUpPlatform, payIns: PayIns): Promise<void> =>
   eachProvider(async (provider) => {
     for (;;) {
       const due = await platform.transact((tx) =>
-        takeDueLookUps(tx, { provider, captured: true, limit: batch }),
+        takeDueLookUps(tx, { provider, captured: true, limit: batchSize }),
       )
-      if (!(await learnAll(platform, payIns, provider, due)) || due.length < batch) return
+      if (!(await lookUpAll(platform, payIns, provider, due)) || due.length < batchSize) return
     }
   })
 
@@ -164,13 +164,13 @@ export const followCaptured = (platform: Learns, payIns: PayIns): Promise<void> 
  * it says can be read. A failure is an order's own only where the gateway answers about another: one that was in the
  * same run, or else one that was read before; and where there is no other, once it has been asked often enough.
  */
-async function learnAll(
-  platform: Learns,
+async function lookUpAll(
+  platform: LookUpPlatform,
   payIns: PayIns,
   provider: PayInName,
   due: readonly DueOrder[],
 ): Promise<boolean> {
-  const { chargebackDays } = await setting(platform.reads(), settings.deposit)
+  const { chargebackDays } = await getSetting(platform.reads(), settings.deposit)
   /** Stands for as long as the provider answers and nothing it says can be read: only a person can find out why. */
   const unreadableGateway = { kind: "gateway.unreadable", subject: provider }
   /** Stands for as long as the provider is away, once an order has waited an hour or more for it. */
@@ -184,7 +184,7 @@ async function learnAll(
     const { id, created_at: createdAt } = dueOrder
     if (unanswered === givesUpAfter) break
     try {
-      await learn(platform, payIns, dueOrder)
+      await lookUpOrder(platform, payIns, dueOrder)
       unanswered = 0
       isAnswering = true
       await platform.transact(async (tx) => {
@@ -195,23 +195,23 @@ async function learnAll(
         await setNextLookUp(tx, id, { at, failures: 0, unreadable: 0 })
       })
     } catch (error) {
-      unanswered = isAway(error) ? unanswered + 1 : 0
-      if (!isAway(error)) unreadable += 1
-      logOf(platform).warn("deposit.notLearnt", { orderId: id, ...describeError(error) })
-      const failures = await platform.transact((tx) => putOff(tx, id))
-      isLongAway ||= isAway(error) && isWorthAnAlarm(failures)
+      unanswered = isGatewayUnavailable(error) ? unanswered + 1 : 0
+      if (!isGatewayUnavailable(error)) unreadable += 1
+      paymentsLog(platform).warn("deposit.notLearnt", { orderId: id, ...describeError(error) })
+      const failures = await platform.transact((tx) => postponeLookUp(tx, id))
+      isLongAway ||= isGatewayUnavailable(error) && isWorthAnAlarm(failures)
       failed.push(dueOrder)
     }
   }
   const isAwayToAll = unanswered === givesUpAfter && !isAnswering
-  if (failed.length > 0 && !isAwayToAll) isAnswering ||= await answersAboutAnother(platform, payIns, provider)
+  if (failed.length > 0 && !isAwayToAll) isAnswering ||= await answersAboutOtherOrders(platform, payIns, provider)
   if (isLongAway && !isAnswering)
     await raiseAlarm(platform, { ...awayGateway, detail: { orders: failed.length } })
   if (isAwayToAll) return false
-  if (isAnswering) for (const { id } of failed) await platform.transact((tx) => countAgainst(tx, id))
+  if (isAnswering) for (const { id } of failed) await platform.transact((tx) => countUnreadable(tx, id))
   // Where no other order could ever be asked about, the one there is goes to a person in the end, and the gateway is quiet.
   else if (unreadable === 1 && failed.length === 1 && (await isOnlyFollowed(platform.reads(), failed[0]!)))
-    isAnswering = await platform.transact((tx) => countAgainst(tx, failed[0]!.id))
+    isAnswering = await platform.transact((tx) => countUnreadable(tx, failed[0]!.id))
   if (isAnswering)
     await platform.transact(async (tx) => {
       await resolveAlarm(tx, unreadableGateway)
@@ -223,20 +223,20 @@ async function learnAll(
 }
 
 /** Whether the gateway's answer about some order can be read whose last one could be. */
-async function answersAboutAnother(platform: Learns, payIns: PayIns, provider: PayInName): Promise<boolean> {
-  for (const order of await wellReadOrdersOf(platform.reads(), provider, witnesses)) {
+async function answersAboutOtherOrders(platform: LookUpPlatform, payIns: PayIns, provider: PayInName): Promise<boolean> {
+  for (const order of await listHealthyOrders(platform.reads(), provider, witnesses)) {
     try {
-      await learn(platform, payIns, order)
+      await lookUpOrder(platform, payIns, order)
       return true
     } catch (error) {
-      logOf(platform).warn("deposit.notLearnt", { orderId: order.id, ...describeError(error) })
+      paymentsLog(platform).warn("deposit.notLearnt", { orderId: order.id, ...describeError(error) })
     }
   }
   return false
 }
 
 /** Puts an order off after a failure that was not its own; answers how many it has had in a row. */
-async function putOff(tx: Tx, orderId: string): Promise<number> {
+async function postponeLookUp(tx: Tx, orderId: string): Promise<number> {
   const row = await lockDeposit(tx, orderId)
   if (!row || row.quarantined_at !== null) return 0
   const failures = Math.min(row.look_up_failures + 1, 1000)
@@ -249,11 +249,11 @@ async function putOff(tx: Tx, orderId: string): Promise<number> {
  * Puts an order off after a failure of its own; one whose answers cannot be had goes to a person after some tries.
  * Answers whether it waits for one.
  */
-async function countAgainst(tx: Tx, orderId: string): Promise<boolean> {
+async function countUnreadable(tx: Tx, orderId: string): Promise<boolean> {
   const row = await lockDeposit(tx, orderId)
   if (!row || row.quarantined_at !== null) return row !== undefined
   const unreadable = row.unreadable_answers + 1
-  if (isHopeless(unreadable)) {
+  if (isGivenUp(unreadable)) {
     await quarantine(tx, row, { doubt: "unreadable", failures: unreadable })
     return true
   }
@@ -266,29 +266,29 @@ async function countAgainst(tx: Tx, orderId: string): Promise<boolean> {
  * Job: ends orders that were not paid in time and gives their room back. A payment captured later still comes
  * in, where there is room.
  */
-export async function expireOrders(platform: Learns): Promise<void> {
-  const { orderMinutes } = await setting(platform.reads(), settings.deposit)
+export async function expireOrders(platform: LookUpPlatform): Promise<void> {
+  const { orderMinutes } = await getSetting(platform.reads(), settings.deposit)
   const before = new Date(platform.clock.now().getTime() - orderMinutes * 60_000)
   for (;;) {
-    const ids = await openDepositIdsOf(platform.reads(), before, batch)
+    const ids = await listOpenDepositIds(platform.reads(), before, batchSize)
     let ended = 0
-    for (const id of ids) if (await expire(platform, id)) ended += 1
+    for (const id of ids) if (await expireOrder(platform, id)) ended += 1
     // Orders that could not be ended come again in the next batch; alone they are left to the next run.
-    if (ids.length < batch || ended === 0) return
+    if (ids.length < batchSize || ended === 0) return
   }
 }
 
 /** Ends one order that was not paid in time; false where that failed: it keeps no other from ending. */
-async function expire(platform: Learns, id: string): Promise<boolean> {
+async function expireOrder(platform: LookUpPlatform, id: string): Promise<boolean> {
   try {
     await platform.transact(async (tx) => {
       const row = await lockDeposit(tx, id)
-      if (row && isAbove("expired", row.status) && row.quarantined_at === null && !isCaptureInDoubt(row))
+      if (row && isLaterStatus("expired", row.status) && row.quarantined_at === null && !isCaptureInDoubt(row))
         await endWithoutMoney(tx, row, "expired", "expired")
     })
     return true
   } catch (error) {
-    logOf(platform).error("deposit.notExpired", { orderId: id, ...describeError(error) })
+    paymentsLog(platform).error("deposit.notExpired", { orderId: id, ...describeError(error) })
     return false
   }
 }

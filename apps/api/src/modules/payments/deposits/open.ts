@@ -8,23 +8,23 @@ import { monotonicMs } from "../../../platform/lib/clock.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting, site } from "../../content/index.ts"
-import { may, reserveDeposit } from "../../limits/index.ts"
-import { type AskRegister, profile } from "../../players/index.ts"
-import { sessionOf } from "../../sessions/index.ts"
-import { logOf } from "../log.ts"
-import { admitDeposit } from "../methods/methods.ts"
+import { getSetting, site } from "../../content/index.ts"
+import { assertAllowed, reserveDeposit } from "../../limits/index.ts"
+import { type RegisterCheck, findProfile } from "../../players/index.ts"
+import { getSession } from "../../sessions/index.ts"
+import { paymentsLog } from "../log.ts"
+import { assertDepositAllowed } from "../methods/methods.ts"
 import { depositTerms } from "../methods/records.ts"
 import type { IsJoiningBonusOffered, IsSportsBookOpen, PayInOrder, PayIns } from "../ports.ts"
-import { type Purse, purseSaid } from "../purses/purses.ts"
+import { type Purse, purseField } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
-import { notifyPathOf, providerOf } from "./providers.ts"
-import { noteRefused } from "./refused.ts"
-import { firstLookUpAfterMs, isAbove, isCaptureInDoubt } from "./rules.ts"
-import { claimPage, type DepositRow, depositOf, insertDeposit, lockDeposit, updateDeposit } from "./store.ts"
+import { notifyPath, getProvider } from "./providers.ts"
+import { recordRefusedDeposit } from "./refused.ts"
+import { firstLookUpAfterMs, isLaterStatus, isCaptureInDoubt } from "./rules.ts"
+import { claimPage, type DepositRow, findDeposit, insertDeposit, lockDeposit, updateDeposit } from "./store.ts"
 
-export type DepositWish = {
+export type DepositRequest = {
   playerId: bigint
   sessionId: bigint
   amountCents: number
@@ -40,7 +40,7 @@ export type DepositWish = {
 }
 type DepositPorts = {
   payIns: PayIns
-  register: AskRegister
+  register: RegisterCheck
   isSportsBookOpen: IsSportsBookOpen
   isJoiningBonusOffered: IsJoiningBonusOffered
 }
@@ -58,40 +58,40 @@ type Page = { forwardUrl: string; qrCode?: string }
 export async function openDeposit(
   platform: Platform,
   ports: DepositPorts,
-  wish: DepositWish,
+  wish: DepositRequest,
 ): Promise<OpenedDeposit> {
   const { payIns, register } = ports
   const { playerId, amountCents, purse, method, wantsBonus, language, idempotencyKey } = wish
   // An answer of the register never outlives the session that asked.
-  const { startedAt } = await sessionOf(platform.reads(), wish.sessionId)
-  await register.playerSince(playerId, startedAt)
+  const { startedAt } = await getSession(platform.reads(), wish.sessionId)
+  await register.checkPlayerSince(playerId, startedAt)
   const once = {
     owner: `player:${playerId}`,
     key: idempotencyKey,
     name: "hiPayUrl",
-    input: { amountCents, method, language, ...purseSaid(purse), ...(wantsBonus && { wantsBonus }) },
+    input: { amountCents, method, language, ...purseField(purse), ...(wantsBonus && { wantsBonus }) },
   }
   const { orderId, timeToPaySeconds } = await platform
-    .transact((tx) => withIdempotencyKey(tx, once, () => makeOrder(tx, ports, wish)))
+    .transact((tx) => withIdempotencyKey(tx, once, () => createOrder(tx, ports, wish)))
     .catch(async (problem: unknown) => {
-      await noteRefused(platform, wish, problem)
+      await recordRefusedDeposit(platform, wish, problem)
       throw problem
     })
   const isMine = await platform.transact((tx) => claimPage(tx, orderId))
   const page = isMine
     ? await openPage(platform, payIns, wish, { orderId, timeToPaySeconds })
-    : await pageOfTwin(platform, playerId, orderId)
+    : await awaitConcurrentPage(platform, playerId, orderId)
   return { orderId, ...page }
 }
 
-async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
+async function createOrder(tx: Tx, ports: DepositPorts, wish: DepositRequest) {
   const { playerId, amountCents, purse, method, wantsBonus } = wish
-  await may(tx, playerId, "deposit")
+  await assertAllowed(tx, playerId, "deposit")
   if (purse === "sports" && !(await ports.isSportsBookOpen(tx))) throw new AppError("NotFoundErrorType")
   if (wantsBonus && !(purse === "cash" && (await ports.isJoiningBonusOffered(tx, playerId))))
     throw new AppError("JoiningBonusNotAvailableErrorType")
-  await admitDeposit(tx, ports.payIns, { method, amountCents })
-  const { orderMinutes } = await setting(tx, settings.deposit)
+  await assertDepositAllowed(tx, ports.payIns, { method, amountCents })
+  const { orderMinutes } = await getSetting(tx, settings.deposit)
   const orderId = `D-${randomUuid().replaceAll("-", "").slice(0, 28)}`
   const until = new Date(tx.now.getTime() + orderMinutes * 60_000)
   await reserveDeposit(tx, { playerId, orderId, amountCents, until })
@@ -111,18 +111,18 @@ async function makeOrder(tx: Tx, ports: DepositPorts, wish: DepositWish) {
 async function openPage(
   platform: Platform,
   payIns: PayIns,
-  wish: DepositWish,
+  wish: DepositRequest,
   order: { orderId: string; timeToPaySeconds: number },
 ): Promise<Page> {
   try {
-    const provider = providerOf(payIns, depositTerms(wish.method).provider)
+    const provider = getProvider(payIns, depositTerms(wish.method).provider)
     const { forwardUrl, qrCode, reference, expiresAt } = await provider.open(
-      await pageFor(platform, wish, order),
+      await toPayInOrder(platform, wish, order),
     )
     await platform.transact(async (tx) => {
       const row = await lockDeposit(tx, order.orderId)
       // A quick payer's notification may have been faster than the gateway's own answer.
-      const isFirst = row && isAbove("pending", row.status)
+      const isFirst = row && isLaterStatus("pending", row.status)
       if (row)
         await updateDeposit(tx, row, {
           forward_url: forwardUrl,
@@ -134,24 +134,24 @@ async function openPage(
     })
     return { forwardUrl, ...(qrCode !== undefined && { qrCode }) }
   } catch (error) {
-    logOf(platform).warn("deposit.pageNotOpened", { orderId: order.orderId, ...describeError(error) })
-    await platform.transact((tx) => giveUp(tx, order.orderId))
+    paymentsLog(platform).warn("deposit.pageNotOpened", { orderId: order.orderId, ...describeError(error) })
+    await platform.transact((tx) => abandonOrder(tx, order.orderId))
     throw new AppError("HiPayServiceNotAvailableErrorType")
   }
 }
 
-async function giveUp(tx: Tx, orderId: string): Promise<void> {
+async function abandonOrder(tx: Tx, orderId: string): Promise<void> {
   const row = await lockDeposit(tx, orderId)
-  if (row && isAbove("failed", row.status) && !isCaptureInDoubt(row))
+  if (row && isLaterStatus("failed", row.status) && !isCaptureInDoubt(row))
     await endWithoutMoney(tx, row, "failed", "serviceUnavailable")
 }
 
-async function pageFor(
+async function toPayInOrder(
   { reads, publicUrl }: Platform,
-  { playerId, amountCents, method, language, address }: DepositWish,
+  { playerId, amountCents, method, language, address }: DepositRequest,
   { orderId, timeToPaySeconds }: { orderId: string; timeToPaySeconds: number },
 ): Promise<PayInOrder> {
-  const player = await profile(reads(), playerId)
+  const player = await findProfile(reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}`)
   const { email, firstName, lastName, birthDate } = player
   const urlOf = (page: "paymentSuccess" | "paymentFailure") =>
@@ -161,33 +161,33 @@ async function pageFor(
     amountCents,
     method,
     language,
-    merchantName: (await setting(reads(), site)).name,
+    merchantName: (await getSetting(reads(), site)).name,
     successUrl: urlOf("paymentSuccess"),
     failureUrl: urlOf("paymentFailure"),
-    notifyUrl: `${publicUrl}${notifyPathOf(depositTerms(method).provider)}`,
+    notifyUrl: `${publicUrl}${notifyPath(depositTerms(method).provider)}`,
     timeToPaySeconds,
     player: { id: playerId, email, firstName, lastName, birthDate, address },
   }
 }
 
-const twinWaitsMs = 9_000
-const lookEveryMs = 100
+const concurrentPageWaitMs = 9_000
+const pollMs = 100
 /** A page that was asked for this long ago and never came: whoever asked has gone. */
 const abandonedAfterMs = 30_000
 
 /** Waits for the page that another call with the same key is opening. */
-async function pageOfTwin(platform: Platform, playerId: bigint, orderId: string): Promise<Page> {
+async function awaitConcurrentPage(platform: Platform, playerId: bigint, orderId: string): Promise<Page> {
   const start = monotonicMs()
-  while (monotonicMs() - start < twinWaitsMs) {
-    const row = await depositOf(platform.reads(), playerId, orderId)
+  while (monotonicMs() - start < concurrentPageWaitMs) {
+    const row = await findDeposit(platform.reads(), playerId, orderId)
     if (row?.forward_url)
       return { forwardUrl: row.forward_url, ...(row.qr_code !== null && { qrCode: row.qr_code }) }
     if (row?.status !== "created") break
     if (isAbandoned(row, platform.clock.now())) {
-      await platform.transact((tx) => giveUp(tx, orderId))
+      await platform.transact((tx) => abandonOrder(tx, orderId))
       break
     }
-    await sleep(lookEveryMs)
+    await sleep(pollMs)
   }
   throw new AppError("HiPayServiceNotAvailableErrorType")
 }

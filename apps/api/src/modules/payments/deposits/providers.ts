@@ -1,16 +1,16 @@
-import { GatewayAway, type PayInName, type PayInProvider, type PayIns, type WalletName } from "../ports.ts"
+import { GatewayUnavailable, type PayInName, type PayInProvider, type PayIns, type WalletName } from "../ports.ts"
 
 /** The provider of an order. Throws GatewayAway where it is not configured any more: the order waits until it is again. */
-export function providerOf(payIns: PayIns, name: PayInName): PayInProvider {
+export function getProvider(payIns: PayIns, name: PayInName): PayInProvider {
   const provider = payIns[name]
-  if (!provider) throw new GatewayAway(`The provider ${name} is not configured`)
+  if (!provider) throw new GatewayUnavailable(`The provider ${name} is not configured`)
   return provider
 }
 
 /** Where a provider sends what it says of deposits. */
-export const notifyPathOf = (name: PayInName): string => `/providers/${name}/notify`
+export const notifyPath = (name: PayInName): string => `/providers/${name}/notify`
 /** Where it sends what it says of withdrawals. */
-export const payoutNotifyPathOf = (name: WalletName): string => `/providers/${name}/payouts`
+export const payoutNotifyPath = (name: WalletName): string => `/providers/${name}/payouts`
 
 /** Every provider, whether it is configured or not. */
 export const payInNames = [
@@ -22,5 +22,5 @@ export const payInNames = [
 ] as const satisfies readonly PayInName[]
 
 /** The providers that are configured, with their names. */
-export const configured = (payIns: PayIns): [PayInName, PayInProvider][] =>
+export const configuredProviders = (payIns: PayIns): [PayInName, PayInProvider][] =>
   Object.entries(payIns) as [PayInName, PayInProvider][]

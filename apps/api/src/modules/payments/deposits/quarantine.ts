@@ -1,7 +1,7 @@
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { EventInput } from "../../../platform/lib/eventType.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import { depositQuarantineClosed, depositQuarantined } from "../events.ts"
 import * as settings from "../settings.ts"
 import { type Doubt, nextFollowAt } from "./rules.ts"
@@ -45,8 +45,8 @@ export async function quarantine(
  * When the gateway is asked again about an order that leaves quarantine, as long as it may be charged back; null where
  * it brought no money.
  */
-export async function followedAt(tx: Tx, row: DepositRow): Promise<Date | null> {
-  const { chargebackDays } = await setting(tx, settings.deposit)
+export async function getFollowUpAt(tx: Tx, row: DepositRow): Promise<Date | null> {
+  const { chargebackDays } = await getSetting(tx, settings.deposit)
   return nextFollowAt({ status: row.status, createdAt: row.created_at }, tx.now, chargebackDays)
 }
 
@@ -71,9 +71,9 @@ export async function leaveQuarantine(
 }
 
 /** The gateway's own word ended the doubt: nobody needs to look any more. */
-export async function settleDoubt(tx: Tx, row: DepositRow): Promise<void> {
+export async function resolveDoubt(tx: Tx, row: DepositRow): Promise<void> {
   const { player_id: playerId, id: orderId, doubt } = row
-  await leaveQuarantine(tx, row, { nextLookUpAt: row.next_look_up_at ?? (await followedAt(tx, row)) })
+  await leaveQuarantine(tx, row, { nextLookUpAt: row.next_look_up_at ?? (await getFollowUpAt(tx, row)) })
   await tx.publish(depositQuarantineClosed, {
     playerId,
     orderId,

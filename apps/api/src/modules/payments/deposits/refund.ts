@@ -3,9 +3,9 @@ import { enqueueJob } from "../../../platform/jobs/queue.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { logOf } from "../log.ts"
+import { paymentsLog } from "../log.ts"
 import type { PayInName, PayIns, RefundStatus } from "../ports.ts"
-import { providerOf } from "./providers.ts"
+import { getProvider } from "./providers.ts"
 import { quarantine } from "./quarantine.ts"
 import { type DepositRow, lockDeposit } from "./store.ts"
 
@@ -22,7 +22,7 @@ export type RefundOrder = {
 export type PendingRefund = RefundOrder & { provider: PayInName; refundId: string; askedAt: string }
 
 /** Asks for captured money to be sent back the way it came, once per transaction of the provider. */
-export const askRefund = (
+export const enqueueRefund = (
   tx: Tx,
   { id: orderId, provider }: Pick<DepositRow, "id" | "provider">,
   refund: { reference: string; amountCents: number },
@@ -34,18 +34,18 @@ export const askRefund = (
     { key: `${refundJob}:${provider}:${refund.reference}` },
   )
 
-type Refunds = Pick<Platform, "transact">
+type RefundPlatform = Pick<Platform, "transact">
 
 /** Job: sends money back through the provider. Where it will not or has no refund, a person is called. */
-export async function refund({ transact }: Refunds, payIns: PayIns, order: RefundOrder): Promise<void> {
+export async function refundPayment({ transact }: RefundPlatform, payIns: PayIns, order: RefundOrder): Promise<void> {
   const { reference, amountCents, provider = "hipay" } = order
-  const { refund: send } = providerOf(payIns, provider)
+  const { refund: send } = getProvider(payIns, provider)
   const outcome = (await send?.({ reference, amountCents, operationId: `refund-${reference}` })) ?? "refused"
   if (outcome === "asked") return
   await transact(async (tx) => {
-    if (outcome === "refused") return callPerson(tx, order)
+    if (outcome === "refused") return raiseRefundAlarm(tx, order)
     const pending = { ...order, provider, refundId: outcome.pending, askedAt: tx.now.toISOString() }
-    await askAboutRefund(tx, pending)
+    await enqueueRefundLookUp(tx, pending)
   })
 }
 
@@ -54,7 +54,7 @@ const firstAskAfterMs = 10 * 60_000
 const pendingForMs = 14 * dayMs
 
 /** Asks about a pending refund later: ever more rarely, daily at the least. */
-const askAboutRefund = (tx: Tx, pending: PendingRefund): Promise<void> => {
+const enqueueRefundLookUp = (tx: Tx, pending: PendingRefund): Promise<void> => {
   const ageMs = tx.now.getTime() - Date.parse(pending.askedAt)
   return enqueueJob(tx, followRefundJob, pending, {
     key: `${followRefundJob}:${pending.provider}:${pending.refundId}`,
@@ -66,34 +66,34 @@ const askAboutRefund = (tx: Tx, pending: PendingRefund): Promise<void> => {
  * Job: asks the provider whether a pending refund was made. Where it was refused, or is pending or unanswered for too long, a
  * person is called.
  */
-export async function followRefund(
-  { transact, log }: Refunds & Pick<Platform, "log">,
+export async function followUpRefund(
+  { transact, log }: RefundPlatform & Pick<Platform, "log">,
   payIns: PayIns,
   pending: PendingRefund,
 ): Promise<void> {
-  const status = await statusOf({ log }, payIns, pending)
+  const status = await lookUpRefundStatus({ log }, payIns, pending)
   if (status === "made") return
   await transact(async (tx) => {
     const isOverdue = tx.now.getTime() - Date.parse(pending.askedAt) > pendingForMs
-    await (status === "pending" && !isOverdue ? askAboutRefund(tx, pending) : callPerson(tx, pending))
+    await (status === "pending" && !isOverdue ? enqueueRefundLookUp(tx, pending) : raiseRefundAlarm(tx, pending))
   })
 }
 
 /** How a refund stands; a question without an answer leaves it pending. */
-async function statusOf(
+async function lookUpRefundStatus(
   platform: Pick<Platform, "log">,
   payIns: PayIns,
   { orderId, provider, reference, refundId }: PendingRefund,
 ): Promise<RefundStatus> {
   try {
-    return (await providerOf(payIns, provider).refundStatus?.({ reference, refundId })) ?? "refused"
+    return (await getProvider(payIns, provider).refundStatus?.({ reference, refundId })) ?? "refused"
   } catch (error) {
-    logOf(platform).warn("refund.unanswered", { orderId, provider, ...describeError(error) })
+    paymentsLog(platform).warn("refund.unanswered", { orderId, provider, ...describeError(error) })
     return "pending"
   }
 }
 
-async function callPerson(tx: Tx, { orderId, reference, amountCents }: RefundOrder): Promise<void> {
+async function raiseRefundAlarm(tx: Tx, { orderId, reference, amountCents }: RefundOrder): Promise<void> {
   const row = await lockDeposit(tx, orderId)
   if (row) await quarantine(tx, row, { doubt: "refundRefused", reference, askedCents: amountCents })
 }

@@ -13,7 +13,7 @@ const keptMs = 30 * 24 * 60 * minuteMs
  * behind, so this is a transaction of its own. One in ten minutes counts: whoever feels for what is left of a limit tries
  * more than once, and nobody fills a table with a button. Announces `deposit.refused`.
  */
-export async function noteRefused(
+export async function recordRefusedDeposit(
   { transact }: Pick<Platform, "transact">,
   deposit: { playerId: bigint; amountCents: number },
   problem: unknown,
@@ -30,5 +30,5 @@ export async function noteRefused(
 }
 
 /** Job: forgets the deposits that a limit refused thirty days ago. */
-export const forgetRefused = ({ transact }: Pick<Platform, "transact">): Promise<void> =>
+export const deleteOldRefusedDeposits = ({ transact }: Pick<Platform, "transact">): Promise<void> =>
   transact((tx) => deleteRefusedDeposits(tx, new Date(tx.now.getTime() - keptMs)))

@@ -2,12 +2,12 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { depositQuarantineClosed, depositQuarantineRetried } from "../events.ts"
 import { endWithoutMoney } from "./apply.ts"
-import { followedAt, leaveQuarantine } from "./quarantine.ts"
-import { askRefund } from "./refund.ts"
-import { isAbove } from "./rules.ts"
+import { getFollowUpAt, leaveQuarantine } from "./quarantine.ts"
+import { enqueueRefund } from "./refund.ts"
+import { isLaterStatus } from "./rules.ts"
 import { type DepositRow, lockDeposit } from "./store.ts"
 
-async function quarantined(tx: Tx, orderId: string): Promise<DepositRow> {
+async function lockQuarantined(tx: Tx, orderId: string): Promise<DepositRow> {
   const row = await lockDeposit(tx, orderId)
   if (!row?.quarantined_at) throw new AppError("NotFoundErrorType")
   return row
@@ -18,7 +18,7 @@ async function quarantined(tx: Tx, orderId: string): Promise<DepositRow> {
  * NotFoundErrorType for an order that is not in quarantine.
  */
 export async function retryOrder(tx: Tx, orderId: string, operator: string): Promise<void> {
-  const row = await quarantined(tx, orderId)
+  const row = await lockQuarantined(tx, orderId)
   await leaveQuarantine(tx, row, { nextLookUpAt: tx.now })
   const { player_id, doubt } = row
   await tx.publish(depositQuarantineRetried, { playerId: player_id, orderId, doubt, operator })
@@ -36,13 +36,13 @@ export async function closeOrder(
   operator: string,
   { isRefunded }: { isRefunded: boolean },
 ): Promise<void> {
-  const row = await quarantined(tx, orderId)
-  const nextLookUpAt = row.doubt === "unreadable" ? null : await followedAt(tx, row)
+  const row = await lockQuarantined(tx, orderId)
+  const nextLookUpAt = row.doubt === "unreadable" ? null : await getFollowUpAt(tx, row)
   await leaveQuarantine(tx, row, { nextLookUpAt, isSeen: true })
   const { doubt_reference: reference, doubt_cents: cents } = row
   if (isRefunded && reference !== null && cents !== null && cents > 0n)
-    await askRefund(tx, row, { reference, amountCents: Number(cents) })
-  if (isAbove("failed", row.status)) {
+    await enqueueRefund(tx, row, { reference, amountCents: Number(cents) })
+  if (isLaterStatus("failed", row.status)) {
     const isKnown = reference !== null && row.doubt !== "unreadable"
     await endWithoutMoney(tx, row, "failed", isKnown ? "amountDiffers" : "serviceUnavailable")
   }

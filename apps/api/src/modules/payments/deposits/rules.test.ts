@@ -1,10 +1,10 @@
 import { payments } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { eventOf, reasonIn } from "../../../providers/hipay/status.ts"
+import { toPaymentEvent, toFailureReason } from "../../../providers/hipay/status.ts"
 import { depositTerms } from "../methods/records.ts"
 import type { PaymentEvent, PaymentReport } from "../ports.ts"
-import { type Decision, type Deposit, decide, isAbove, nextLookUpAt, reasonOf } from "./rules.ts"
+import { type Decision, type Deposit, decideReport, isLaterStatus, nextLookUpAt, toReason } from "./rules.ts"
 
 const fresh: Deposit = {
   id: "D-1",
@@ -18,7 +18,7 @@ const told = (status: number, more: Partial<PaymentReport> = {}): PaymentReport 
   orderId: "D-1",
   reference: "800000000001",
   attemptId: "1",
-  event: eventOf(status),
+  event: toPaymentEvent(status),
   vendorStatus: String(status),
   currency: "EUR",
   capturedCents: status < 118 ? 0 : 5000,
@@ -57,7 +57,7 @@ function after({ deposit, credits, takenBack }: Ledger, decision: Decision, repo
   }
 }
 const run = (reports: readonly PaymentReport[], from: Deposit = fresh): Ledger =>
-  reports.reduce<Ledger>((ledger, report) => after(ledger, decide(ledger.deposit, report), report), {
+  reports.reduce<Ledger>((ledger, report) => after(ledger, decideReport(ledger.deposit, report), report), {
     deposit: from,
     credits: 0,
     takenBack: 0,
@@ -75,7 +75,7 @@ const everyStatus = [
 
 describe("what the gateway's statuses do to a deposit", () => {
   it("credits on captured, collected and settled, and on nothing else", () => {
-    const crediting = everyStatus.filter((status) => decide(fresh, told(status)).kind === "credit")
+    const crediting = everyStatus.filter((status) => decideReport(fresh, told(status)).kind === "credit")
     expect(crediting).toEqual([118, 120, 122])
   })
 
@@ -136,14 +136,14 @@ describe("what the gateway's statuses do to a deposit", () => {
   it("captures what was authorised while the order is open, and leaves the money of any other", () => {
     const order: Deposit = { ...fresh, method: "paysafeCard" }
     const authorized = told(116, { event: "authorized", product: "paysafecard" })
-    expect(decide(order, authorized)).toEqual({ kind: "capture" })
+    expect(decideReport(order, authorized)).toEqual({ kind: "capture" })
     for (const status of ["expired", "cancelled", "failed", "succeeded"] as const)
-      expect(decide({ ...order, status }, authorized)).toEqual({ kind: "nothing" })
-    expect(decide(order, { ...authorized, currency: "USD" })).toEqual({
+      expect(decideReport({ ...order, status }, authorized)).toEqual({ kind: "nothing" })
+    expect(decideReport(order, { ...authorized, currency: "USD" })).toEqual({
       kind: "quarantine",
       doubt: "currency",
     })
-    expect(decide(order, { ...authorized, funding: "credit" })).toEqual({
+    expect(decideReport(order, { ...authorized, funding: "credit" })).toEqual({
       kind: "become",
       status: "failed",
       reason: "creditCard",
@@ -153,11 +153,11 @@ describe("what the gateway's statuses do to a deposit", () => {
   it("credits no wallet that does not say how it was funded", () => {
     const order: Deposit = { ...fresh, method: "skrill" }
     const captured = told(118, { product: "skrill" })
-    expect(decide(order, { ...captured, funding: "unknown" })).toEqual({
+    expect(decideReport(order, { ...captured, funding: "unknown" })).toEqual({
       kind: "refuse",
       reason: "fundingUnknown",
     })
-    expect(decide(order, captured)).toEqual({ kind: "credit" })
+    expect(decideReport(order, captured)).toEqual({ kind: "credit" })
   })
 
   it("never lets a credited deposit go back", () => {
@@ -176,74 +176,74 @@ describe("what the gateway's statuses do to a deposit", () => {
 
   it("credits a capture that comes after a refusal or after the order had run out", () => {
     for (const status of ["failed", "cancelled", "expired"] as const)
-      expect(decide({ ...fresh, status }, told(118)).kind).toBe("credit")
+      expect(decideReport({ ...fresh, status }, told(118)).kind).toBe("credit")
   })
 
   it("moves nothing where the captured money is not what was asked", () => {
-    const asked = (more: Partial<PaymentReport>) => decide(fresh, told(118, more))
+    const asked = (more: Partial<PaymentReport>) => decideReport(fresh, told(118, more))
     expect(asked({ capturedCents: 4999 })).toEqual({ kind: "quarantine", doubt: "amount" })
     expect(asked({ capturedCents: 5001 })).toEqual({ kind: "quarantine", doubt: "amount" })
     expect(asked({ capturedCents: null })).toEqual({ kind: "quarantine", doubt: "amount" })
     expect(asked({ currency: "USD" })).toEqual({ kind: "quarantine", doubt: "currency" })
     expect(asked({ product: "paypal" })).toEqual({ kind: "quarantine", doubt: "product" })
-    expect(decide(fresh, told(119, { capturedCents: 2000 }))).toEqual({
+    expect(decideReport(fresh, told(119, { capturedCents: 2000 }))).toEqual({
       kind: "quarantine",
       doubt: "partialCapture",
     })
   })
 
   it("sends money of credit cards and of cards of unknown kind back", () => {
-    expect(decide(fresh, told(118, { funding: "credit" }))).toEqual({ kind: "refuse", reason: "creditCard" })
-    expect(decide(fresh, told(118, { funding: "unknown" }))).toEqual({
+    expect(decideReport(fresh, told(118, { funding: "credit" }))).toEqual({ kind: "refuse", reason: "creditCard" })
+    expect(decideReport(fresh, told(118, { funding: "unknown" }))).toEqual({
       kind: "refuse",
       reason: "cardKindUnknown",
     })
-    expect(decide(fresh, told(118, { funding: "prepaid" })).kind).toBe("credit")
+    expect(decideReport(fresh, told(118, { funding: "prepaid" })).kind).toBe("credit")
     const bancontact: Deposit = { ...fresh, method: "bancontact_qr" }
     for (const product of ["bancontact", "bancontactqrcode"])
-      expect(decide(bancontact, told(118, { product, funding: "unknown" })).kind).toBe("credit")
+      expect(decideReport(bancontact, told(118, { product, funding: "unknown" })).kind).toBe("credit")
   })
 
   it("sends a second payment of one order back and leaves the first alone", () => {
     const credited: Deposit = { ...fresh, status: "succeeded", reference: "800000000001" }
     const second = { reference: "800000000002" }
-    expect(decide(credited, told(118, second)).kind).toBe("refundSecond")
-    expect(decide(credited, told(125, second)).kind).toBe("nothing")
-    expect(decide(credited, told(129, second))).toEqual({ kind: "quarantine", doubt: "otherTransaction" })
-    expect(decide(credited, told(165, second))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
+    expect(decideReport(credited, told(118, second)).kind).toBe("refundSecond")
+    expect(decideReport(credited, told(125, second)).kind).toBe("nothing")
+    expect(decideReport(credited, told(129, second))).toEqual({ kind: "quarantine", doubt: "otherTransaction" })
+    expect(decideReport(credited, told(165, second))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
   })
 
   it("calls a person where a refund was refused or only a part went back", () => {
     const refunded: Deposit = { ...fresh, status: "refunded", reference: "800000000001" }
-    expect(decide(refunded, told(165))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
+    expect(decideReport(refunded, told(165))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
     const credited: Deposit = { ...refunded, status: "succeeded" }
-    expect(decide(credited, told(126))).toEqual({ kind: "quarantine", doubt: "partialRefund" })
+    expect(decideReport(credited, told(126))).toEqual({ kind: "quarantine", doubt: "partialRefund" })
   })
 
   it("quarantines a report of another payment for an order whose payment is known", () => {
     const opened: Deposit = { ...fresh, openedReference: "800000000002" }
     for (const status of [118, 119, 129])
-      expect(decide(opened, told(status)), String(status)).toEqual({
+      expect(decideReport(opened, told(status)), String(status)).toEqual({
         kind: "quarantine",
         doubt: "otherTransaction",
       })
-    for (const status of [113, 114, 115, 200]) expect(decide(opened, told(status)).kind).toBe("nothing")
-    expect(decide({ ...opened, openedReference: "800000000001" }, told(118)).kind).toBe("credit")
+    for (const status of [113, 114, 115, 200]) expect(decideReport(opened, told(status)).kind).toBe("nothing")
+    expect(decideReport({ ...opened, openedReference: "800000000001" }, told(118)).kind).toBe("credit")
   })
 
   it("gives a status it does not know no meaning", () => {
-    expect(eventOf(999)).toBe("noted")
-    expect(decide(fresh, told(999)).kind).toBe("nothing")
+    expect(toPaymentEvent(999)).toBe("noted")
+    expect(decideReport(fresh, told(999)).kind).toBe("nothing")
   })
 })
 
 describe("why a deposit failed", () => {
   it("is a key that the words know", () => {
-    expect(reasonOf(told(109, reasonIn(109, "")))).toBe("authenticationFailed")
-    expect(reasonOf(told(113, reasonIn(113, "4010103")))).toBe("insufficientFunds")
-    expect(reasonOf(told(113))).toBe("refusedByBank")
-    expect(reasonOf(told(114))).toBe("expired")
-    expect(reasonOf(told(115))).toBe("cancelled")
+    expect(toReason(told(109, toFailureReason(109, "")))).toBe("authenticationFailed")
+    expect(toReason(told(113, toFailureReason(113, "4010103")))).toBe("insufficientFunds")
+    expect(toReason(told(113))).toBe("refusedByBank")
+    expect(toReason(told(114))).toBe("expired")
+    expect(toReason(told(115))).toBe("cancelled")
   })
 })
 
@@ -259,8 +259,8 @@ describe("when the gateway is asked again", () => {
   })
 
   it("knows the ladder", () => {
-    expect(isAbove("pending", "created")).toBe(true)
-    expect(isAbove("pending", "expired")).toBe(false)
-    expect(isAbove("chargedBack", "refunded")).toBe(true)
+    expect(isLaterStatus("pending", "created")).toBe(true)
+    expect(isLaterStatus("pending", "expired")).toBe(false)
+    expect(isLaterStatus("chargedBack", "refunded")).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ type Status = payments.DepositStatus
  * A deposit only ever moves up this ladder, so the order in which statuses arrive does not change where it
  * ends.
  */
-const ladder = [
+const statusOrder = [
   "created",
   "pending",
   "expired",
@@ -22,8 +22,8 @@ const ladder = [
 ] as const satisfies readonly Status[]
 
 /** Whether a status stands higher than another on the ladder. */
-export const isAbove = (status: Status, than: Status): boolean =>
-  ladder.indexOf(status) > ladder.indexOf(than)
+export const isLaterStatus = (status: Status, than: Status): boolean =>
+  statusOrder.indexOf(status) > statusOrder.indexOf(than)
 
 export type Deposit = {
   id: string
@@ -115,7 +115,7 @@ export const isFundingUnknown = (decision: Decision): boolean =>
 
 /** What was authorised is captured while its order is open; an order that has ended leaves the money where it is. */
 function onAuthorized(deposit: Deposit, report: PaymentReport): Decision {
-  if (isAbove(deposit.status, "pending")) return nothing
+  if (isLaterStatus(deposit.status, "pending")) return nothing
   if (report.currency !== "EUR") return quarantine("currency")
   if (report.funding === "credit") return { kind: "become", status: "failed", reason: "creditCard" }
   return { kind: "capture" }
@@ -123,7 +123,7 @@ function onAuthorized(deposit: Deposit, report: PaymentReport): Decision {
 
 function onCapture(deposit: Deposit, report: PaymentReport): Decision {
   const isSecond = deposit.reference !== null && deposit.reference !== report.reference
-  if (!isSecond && isAbove(deposit.status, "failed")) return nothing
+  if (!isSecond && isLaterStatus(deposit.status, "failed")) return nothing
   if (report.currency !== "EUR") return quarantine("currency")
   if (report.capturedCents !== deposit.amountCents) return quarantine("amount")
   if (isSecond) return { kind: "refundSecond" }
@@ -140,7 +140,7 @@ const movesMoney = (event: PaymentReport["event"]): boolean =>
   ["authorized", "captured", "partlyCaptured", "refunded", "chargedBack"].includes(event)
 
 /** What one report of the gateway does to a deposit. Pure: the limits and the gate are asked by the caller. */
-export function decide(deposit: Deposit, report: PaymentReport): Decision {
+export function decideReport(deposit: Deposit, report: PaymentReport): Decision {
   const { event } = report
   if (isOfAnotherPayment(deposit, report)) return movesMoney(event) ? quarantine("otherTransaction") : nothing
   const isOther = deposit.reference !== null && deposit.reference !== report.reference
@@ -149,13 +149,13 @@ export function decide(deposit: Deposit, report: PaymentReport): Decision {
     case "expired":
     case "cancelled":
     case "failed":
-      return isAbove(event, deposit.status) ? { kind: "become", status: event } : nothing
+      return isLaterStatus(event, deposit.status) ? { kind: "become", status: event } : nothing
     case "authorized":
       return onAuthorized(deposit, report)
     case "captured":
       return onCapture(deposit, report)
     case "partlyCaptured":
-      return isAbove(deposit.status, "failed") && !isOther ? nothing : quarantine("partialCapture")
+      return isLaterStatus(deposit.status, "failed") && !isOther ? nothing : quarantine("partialCapture")
     case "partlyRefunded":
       return deposit.status === "succeeded" && !isOther ? quarantine("partialRefund") : nothing
     case "refundRefused":
@@ -163,14 +163,14 @@ export function decide(deposit: Deposit, report: PaymentReport): Decision {
     case "refunded":
     case "chargedBack":
       if (isOther) return event === "chargedBack" ? quarantine("otherTransaction") : nothing
-      return isAbove(event, deposit.status) ? { kind: "takeBack", status: event } : nothing
+      return isLaterStatus(event, deposit.status) ? { kind: "takeBack", status: event } : nothing
     case "noted":
       return nothing
   }
 }
 
 /** Why a deposit ended without money. */
-export function reasonOf({ event, reason }: Pick<PaymentReport, "event" | "reason">): Reason {
+export function toReason({ event, reason }: Pick<PaymentReport, "event" | "reason">): Reason {
   if (event === "cancelled" || event === "expired") return event
   return reason ?? "refusedByBank"
 }
@@ -185,7 +185,7 @@ export const firstLookUpAfterMs = 2 * minuteMs
  * order is asked about too, because its payment may have been captured and the notification lost.
  */
 export function nextLookUpAt(deposit: { status: Status; createdAt: Date }, now: Date): Date | null {
-  if (isAbove(deposit.status, "failed")) return null
+  if (isLaterStatus(deposit.status, "failed")) return null
   const ageMs = now.getTime() - deposit.createdAt.getTime()
   if (ageMs > lookUpForMs) return null
   return new Date(now.getTime() + Math.max(firstLookUpAfterMs, ageMs / 2))
@@ -203,7 +203,7 @@ export function nextFollowAt(
   now: Date,
   chargebackDays: number,
 ): Date | null {
-  if (!isAbove(deposit.status, "failed") || deposit.status === "chargedBack") return null
+  if (!isLaterStatus(deposit.status, "failed") || deposit.status === "chargedBack") return null
   const ageMs = now.getTime() - deposit.createdAt.getTime()
   if (ageMs > chargebackDays * dayMs) return null
   return new Date(now.getTime() + (ageMs < 14 * dayMs ? dayMs : 7 * dayMs))
@@ -225,4 +225,4 @@ export const afterFailures = (failures: number, now: Date, wasAway = false): Dat
 export const isWorthAnAlarm = (failures: number): boolean => failures >= 6
 
 /** Whether a person should look, after so many answers about one order in a row that could not be used. */
-export const isHopeless = (failures: number): boolean => failures >= mostFailures
+export const isGivenUp = (failures: number): boolean => failures >= mostFailures

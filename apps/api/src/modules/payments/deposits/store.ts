@@ -32,7 +32,7 @@ export const lockDeposit = (tx: Tx, orderId: string): Promise<DepositRow | undef
   lockRow(tx, "payments.deposit", orderId)
 
 /** An order of this player; undefined for anybody else's. */
-export function depositOf(from: Reads, playerId: bigint, orderId: string): Promise<DepositRow | undefined> {
+export function findDeposit(from: Reads, playerId: bigint, orderId: string): Promise<DepositRow | undefined> {
   return tables(from)
     .selectFrom("payments.deposit")
     .selectAll()
@@ -86,7 +86,7 @@ export async function claimPage(tx: Tx, orderId: string): Promise<boolean> {
  * Orders without an outcome that were made before this instant, oldest first. Those in quarantine are left out, and those
  * that an operator has asked about again, for as long as the gateway is asked.
  */
-export async function openDepositIdsOf(from: Reads, instant: Date, limit: number): Promise<string[]> {
+export async function listOpenDepositIds(from: Reads, instant: Date, limit: number): Promise<string[]> {
   const rows = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")
@@ -101,8 +101,8 @@ export async function openDepositIdsOf(from: Reads, instant: Date, limit: number
 }
 
 /** An order as its provider is asked about it. */
-export type AskedOrder = Pick<DepositRow, "id" | "provider" | "vendor_reference">
-export type DueOrder = AskedOrder & Pick<DepositRow, "created_at">
+export type OrderReference = Pick<DepositRow, "id" | "provider" | "vendor_reference">
+export type DueOrder = OrderReference & Pick<DepositRow, "created_at">
 
 /**
  * Takes orders of one provider whose gateway should be asked by now, each for one caller: the next question is put off by a
@@ -124,7 +124,7 @@ export async function takeDueLookUps(
 }
 
 /** Orders of a provider that were read without trouble so far and are not due, those longest away from being due first. */
-export function wellReadOrdersOf(from: Reads, provider: PayInName, limit: number): Promise<AskedOrder[]> {
+export function listHealthyOrders(from: Reads, provider: PayInName, limit: number): Promise<OrderReference[]> {
   return tables(from)
     .selectFrom("payments.deposit")
     .select(["id", "provider", "vendor_reference"])
@@ -137,7 +137,7 @@ export function wellReadOrdersOf(from: Reads, provider: PayInName, limit: number
 }
 
 /** Whether the provider is asked about this order and will be about no other. */
-export async function isOnlyFollowed(from: Reads, { id: orderId, provider }: AskedOrder): Promise<boolean> {
+export async function isOnlyFollowed(from: Reads, { id: orderId, provider }: OrderReference): Promise<boolean> {
   const other = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")
@@ -150,7 +150,7 @@ export async function isOnlyFollowed(from: Reads, { id: orderId, provider }: Ask
 }
 
 /** The orders that wait for a person, longest first. */
-export function quarantinedDepositsOf(from: Reads): Promise<DepositRow[]> {
+export function listQuarantinedDeposits(from: Reads): Promise<DepositRow[]> {
   return tables(from)
     .selectFrom("payments.deposit")
     .selectAll()
@@ -207,13 +207,13 @@ export async function isReferenceOfAnother(
 }
 
 /** The providers from which no payment page could be had, and that have answered nothing since. */
-export async function awayProvidersOf(from: Reads): Promise<ReadonlySet<string>> {
+export async function listAwayProviders(from: Reads): Promise<ReadonlySet<string>> {
   const rows = await tables(from).selectFrom("payments.gateway_away").select("gateway").execute()
   return new Set(rows.map(({ gateway }) => gateway))
 }
 
 /** Notes that a provider is away; where that is noted already, nothing. */
-export async function insertAway(tx: Tx, gateway: PayInName): Promise<void> {
+export async function insertOutage(tx: Tx, gateway: PayInName): Promise<void> {
   await tables(tx)
     .insertInto("payments.gateway_away")
     .values({ gateway, since: tx.now })
@@ -222,12 +222,12 @@ export async function insertAway(tx: Tx, gateway: PayInName): Promise<void> {
 }
 
 /** Forgets that a provider was away. */
-export async function deleteAway(tx: Tx, gateway: PayInName): Promise<void> {
+export async function deleteOutage(tx: Tx, gateway: PayInName): Promise<void> {
   await tables(tx).deleteFrom("payments.gateway_away").where("gateway", "=", gateway).execute()
 }
 
 /** The wallet account that a player last paid in from by this method and whose payment was not taken back. */
-export async function payerAccountOf(
+export async function findPayerAccount(
   from: Reads,
   playerId: bigint,
   method: payments.DepositMethod,
@@ -246,7 +246,7 @@ export async function payerAccountOf(
 }
 
 /** The order of the first deposit that was ever credited to a player's cash; null before it. */
-export async function firstDepositOf(from: Reads, playerId: bigint): Promise<string | null> {
+export async function findFirstDeposit(from: Reads, playerId: bigint): Promise<string | null> {
   const { rows } = await sql<{
     id: string | null
   }>`select payments.first_deposit_of(${playerId}) as id`.execute(from.db)

@@ -1,14 +1,14 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { releaseDeposit } from "../../limits/index.ts"
+import { releaseDepositReservation } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { accounts } from "../../wallet/index.ts"
 import { depositChargedBack, depositRefunded } from "../events.ts"
 import { raiseFlag } from "../flags/flag.ts"
-import { holding, purseSaid, purses } from "../purses/purses.ts"
+import { toWalletMessage, purseField, purses } from "../purses/purses.ts"
 import { stopPayouts } from "../withdrawals/review.ts"
 import { firstFollowAfterMs } from "./rules.ts"
 import { type DepositRow, updateDeposit } from "./store.ts"
-import { takeUpTo } from "./taking.ts"
+import { debitUpTo } from "./taking.ts"
 
 /**
  * The gateway says the money has left again, by refund or charge-back. What was credited is taken back as far
@@ -16,7 +16,7 @@ import { takeUpTo } from "./taking.ts"
  * those too that were approved and not yet ordered at the bank.
  * A deposit that was never credited only changes its status.
  */
-export async function takeBack(
+export async function reverseDeposit(
   tx: Tx,
   row: DepositRow,
   outcome: { status: "refunded" | "chargedBack"; reference: string },
@@ -25,7 +25,7 @@ export async function takeBack(
   const { id: orderId, player_id: playerId } = row
   const amountCents = Number(row.amount_cents)
   const isOwed = row.credited_at !== null && row.taken_back_cents === null
-  const taken = isOwed ? await takeWhatThereIs(tx, row) : undefined
+  const taken = isOwed ? await debitAvailable(tx, row) : undefined
   await updateDeposit(tx, row, {
     status,
     reason: row.reason ?? status,
@@ -34,7 +34,7 @@ export async function takeBack(
     next_look_up_at: status === "chargedBack" ? null : new Date(tx.now.getTime() + firstFollowAfterMs),
     ...(taken ? { taken_back_cents: BigInt(taken.takenCents) } : {}),
   })
-  if (row.credited_at === null) await releaseDeposit(tx, orderId)
+  if (row.credited_at === null) await releaseDepositReservation(tx, orderId)
   if (status === "chargedBack") {
     await raiseFlag(tx, { playerId, kind: "chargedBack", subjectId: orderId })
     await stopPayouts(tx, playerId, "paymentDisputed")
@@ -48,7 +48,7 @@ export async function takeBack(
     wasCredited: isOwed,
     takenCents,
     missingCents: isOwed ? amountCents - takenCents : 0,
-    ...purseSaid(row.purse),
+    ...purseField(row.purse),
   })
   // Money that never was in the account does not leave it either.
   if (taken)
@@ -57,13 +57,13 @@ export async function takeBack(
       amountCents,
       takenCents,
       reason: status,
-      ...purseSaid(row.purse),
+      ...purseField(row.purse),
     })
-  if (taken) tx.push({ playerId }, "wallet", holding(row.purse, taken.leftCents))
+  if (taken) tx.push({ playerId }, "wallet", toWalletMessage(row.purse, taken.leftCents))
 }
 
-const takeWhatThereIs = (tx: Tx, row: DepositRow): Promise<{ takenCents: number; leftCents: number }> =>
-  takeUpTo(tx, {
+const debitAvailable = (tx: Tx, row: DepositRow): Promise<{ takenCents: number; leftCents: number }> =>
+  debitUpTo(tx, {
     id: `chargeback:${row.id}`,
     kind: purses[row.purse].chargeback,
     from: purses[row.purse].money(row.player_id),

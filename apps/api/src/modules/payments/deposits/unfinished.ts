@@ -1,25 +1,25 @@
 import type { payments, ReplyOf } from "@elite/contract"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import type { PayIns } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
-import { learnForPlayer } from "./learn.ts"
-import { isAbove, isCaptureInDoubt } from "./rules.ts"
-import { type DepositRow, depositOf, lockDeposit } from "./store.ts"
+import { lookUpForPlayer } from "./learn.ts"
+import { isLaterStatus, isCaptureInDoubt } from "./rules.ts"
+import { type DepositRow, findDeposit, lockDeposit } from "./store.ts"
 
 /** An order of this player after its provider was asked about it. Refuses with NotFoundErrorType for anybody else's. */
-async function learnt(
+async function lookUpOwnOrder(
   platform: Platform,
   payIns: PayIns,
   playerId: bigint,
   orderId: string,
 ): Promise<DepositRow> {
-  const before = await depositOf(platform.reads(), playerId, orderId)
+  const before = await findDeposit(platform.reads(), playerId, orderId)
   if (!before) throw new AppError("NotFoundErrorType")
-  await learnForPlayer(platform, payIns, before)
-  return (await depositOf(platform.reads(), playerId, orderId)) ?? before
+  await lookUpForPlayer(platform, payIns, before)
+  return (await findDeposit(platform.reads(), playerId, orderId)) ?? before
 }
 
 /** Where an unfinished order can still be paid. Refuses with NotFoundErrorType for anybody else's. */
@@ -29,10 +29,10 @@ export async function continueDeposit(
   playerId: bigint,
   orderId: string,
 ): Promise<ReplyOf<typeof payments.continueDeposit>> {
-  const row = await learnt(platform, payIns, playerId, orderId)
-  const { orderMinutes } = await setting(platform.reads(), settings.deposit)
+  const row = await lookUpOwnOrder(platform, payIns, playerId, orderId)
+  const { orderMinutes } = await getSetting(platform.reads(), settings.deposit)
   const isInTime = platform.clock.now().getTime() < row.created_at.getTime() + orderMinutes * 60_000
-  const isOpen = !isAbove(row.status, "pending") && !isCaptureInDoubt(row)
+  const isOpen = !isLaterStatus(row.status, "pending") && !isCaptureInDoubt(row)
   return { orderId, status: row.status, forwardUrl: isOpen && isInTime ? row.forward_url : null }
 }
 
@@ -46,10 +46,10 @@ export async function abandonDeposit(
   playerId: bigint,
   orderId: string,
 ): Promise<ReplyOf<typeof payments.abandonDeposit>> {
-  await learnt(platform, payIns, playerId, orderId)
+  await lookUpOwnOrder(platform, payIns, playerId, orderId)
   return platform.transact(async (tx) => {
     const row = (await lockDeposit(tx, orderId))!
-    if (isAbove(row.status, "pending") || isCaptureInDoubt(row)) return { orderId, status: row.status }
+    if (isLaterStatus(row.status, "pending") || isCaptureInDoubt(row)) return { orderId, status: row.status }
     await endWithoutMoney(tx, row, "cancelled", "abandoned")
     return { orderId, status: "cancelled" as const }
   })

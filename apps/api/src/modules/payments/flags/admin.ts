@@ -10,7 +10,7 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { clearFlag } from "./flag.ts"
-import { flagsOf } from "./store.ts"
+import { listFlags } from "./store.ts"
 
 /** What a person does about players whom money is not sent to before somebody has looked. */
 export const adminCommands: readonly AdminCommand[] = [
@@ -19,7 +19,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "players whose withdrawals all wait for a person",
     none: "No player is flagged.",
     entries: async (tx) =>
-      (await flagsOf(tx)).map(({ id, player_id, kind, subject_id, raised_at }) =>
+      (await listFlags(tx)).map(({ id, player_id, kind, subject_id, raised_at }) =>
         formatEntry(id, `player ${player_id}  ${kind} ${subject_id}`, `since: ${raised_at.toISOString()}`),
       ),
   }),

@@ -2,7 +2,7 @@ import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { riskFlagCleared } from "../events.ts"
-import { insertFlag, setCleared } from "./store.ts"
+import { insertFlag, setFlagCleared } from "./store.ts"
 
 /** An alarm of this kind stands for as long as a flag does. */
 export const flagAlarm = "player.flagged"
@@ -23,7 +23,7 @@ export async function raiseFlag(
  * for their approvals. Refuses with NotFoundErrorType where no flag of this id stands.
  */
 export async function clearFlag(tx: Tx, id: bigint, operator: string): Promise<void> {
-  const flag = await setCleared(tx, id)
+  const flag = await setFlagCleared(tx, id)
   if (!flag) throw new AppError("NotFoundErrorType")
   await resolveAlarm(tx, { kind: flagAlarm, subject: String(id) })
   const { player_id: playerId, kind, subject_id: subjectId } = flag

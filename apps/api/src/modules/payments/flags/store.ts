@@ -20,7 +20,7 @@ export async function insertFlag(
 }
 
 /** Clears a flag that stands and answers it; undefined where none of this id does. */
-export function setCleared(tx: Tx, id: bigint): Promise<FlagRow | undefined> {
+export function setFlagCleared(tx: Tx, id: bigint): Promise<FlagRow | undefined> {
   return tables(tx)
     .updateTable("payments.risk_flag")
     .set({ cleared_at: tx.now })
@@ -30,15 +30,15 @@ export function setCleared(tx: Tx, id: bigint): Promise<FlagRow | undefined> {
     .executeTakeFirst()
 }
 
-const standing = (from: Reads) =>
+const openFlags = (from: Reads) =>
   tables(from).selectFrom("payments.risk_flag").selectAll().where("cleared_at", "is", null)
 
 /** The flags that stand, oldest first. */
-export const flagsOf = (from: Reads): Promise<FlagRow[]> => standing(from).orderBy("id").limit(500).execute()
+export const listFlags = (from: Reads): Promise<FlagRow[]> => openFlags(from).orderBy("id").limit(500).execute()
 
 /** Whether a person must look before money leaves to this player; with an instant: for a reason that came up after it. */
 export async function isFlagged(from: Reads, playerId: bigint, since?: Date): Promise<boolean> {
-  let found = standing(from).where("player_id", "=", playerId)
+  let found = openFlags(from).where("player_id", "=", playerId)
   if (since) found = found.where("raised_at", ">", since)
   return (await found.limit(1).executeTakeFirst()) !== undefined
 }

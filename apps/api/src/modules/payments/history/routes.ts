@@ -2,10 +2,10 @@ import { payments as contract } from "@elite/contract"
 import type { HttpServer } from "../../../platform/http/server.ts"
 import { toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { waitsOf } from "../accounts/store.ts"
-import { stepsOf } from "../store.ts"
-import { shownDeposit, shownWithdrawal } from "./shown.ts"
-import { depositsOf, withdrawalsOf } from "./store.ts"
+import { listWaitingUntil } from "../accounts/store.ts"
+import { listSteps } from "../store.ts"
+import { toDepositReply, toWithdrawalReply } from "./shown.ts"
+import { listDeposits, listWithdrawals } from "./store.ts"
 
 /** What a player has paid in and out. */
 export const historyRoutes =
@@ -13,30 +13,30 @@ export const historyRoutes =
   (http: HttpServer): void => {
     http.serve(contract.depositTransaction, async ({ input, caller }) => {
       const range = toDateRange(input, clock.now())
-      const { count, rows } = await depositsOf(sharedReads(), { playerId: caller.playerId, range, ...input })
-      const steps = await stepsOf(
+      const { count, rows } = await listDeposits(sharedReads(), { playerId: caller.playerId, range, ...input })
+      const steps = await listSteps(
         sharedReads(),
         rows.map(({ id }) => id),
       )
-      return { transactions: { count, rows: rows.map((row) => shownDeposit(row, steps.get(row.id) ?? [])) } }
+      return { transactions: { count, rows: rows.map((row) => toDepositReply(row, steps.get(row.id) ?? [])) } }
     })
 
     http.serve(contract.withdrawTransaction, async ({ input, caller }) => {
       const range = toDateRange(input, clock.now())
-      const { count, rows } = await withdrawalsOf(sharedReads(), {
+      const { count, rows } = await listWithdrawals(sharedReads(), {
         playerId: caller.playerId,
         range,
         ...input,
       })
-      const steps = await stepsOf(
+      const steps = await listSteps(
         sharedReads(),
         rows.map(({ id }) => id),
       )
-      const waits = await waitsOf(sharedReads(), caller.playerId)
+      const waits = await listWaitingUntil(sharedReads(), caller.playerId)
       return {
         transactions: {
           count,
-          rows: rows.map((row) => shownWithdrawal(row, steps.get(row.id) ?? [], waits)),
+          rows: rows.map((row) => toWithdrawalReply(row, steps.get(row.id) ?? [], waits)),
         },
       }
     })

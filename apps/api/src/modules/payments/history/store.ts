@@ -4,18 +4,18 @@ import type { DateRange } from "../../../platform/lib/calendar.ts"
 import type { DepositRow } from "../deposits/store.ts"
 import type { WithdrawalRow } from "../withdrawals/store.ts"
 
-export type PageOf = { playerId: bigint; range: DateRange; pageNo: number; limit: number }
+export type HistoryQuery = { playerId: bigint; range: DateRange; pageNo: number; limit: number }
 export type Page<Row> = { count: number; rows: Row[] }
 
 /**
  * A page of this player's own rows, newest first, and how many there are in the range. The statements are put together once and
  * not for each page; $1 player, $2 and $3 the range, $4 and $5 which rows of it.
  */
-function pageOf<Row>(table: "payments.deposit" | "payments.withdrawal") {
+function historyPage<Row>(table: "payments.deposit" | "payments.withdrawal") {
   const mine = `from ${table} where player_id = $1 and created_at >= $2 and created_at < $3`
   const counted = `select count(*) as count ${mine}`
   const page = `select *, (${counted}) as counted ${mine} order by created_at desc, id desc limit $4 offset $5`
-  return async ({ db }: Reads, { playerId, range, pageNo, limit }: PageOf): Promise<Page<Row>> => {
+  return async ({ db }: Reads, { playerId, range, pageNo, limit }: HistoryQuery): Promise<Page<Row>> => {
     const of = [playerId, range.from, range.until]
     const shown = CompiledQuery.raw(page, [...of, limit, (pageNo - 1) * limit])
     const { rows } = await db.executeQuery<Row & { counted: bigint }>(shown)
@@ -24,15 +24,15 @@ function pageOf<Row>(table: "payments.deposit" | "payments.withdrawal") {
     return { count: Number(only[0]!.count), rows }
   }
 }
-export const depositsOf = pageOf<DepositRow>("payments.deposit")
-export const withdrawalsOf = pageOf<WithdrawalRow>("payments.withdrawal")
+export const listDeposits = historyPage<DepositRow>("payments.deposit")
+export const listWithdrawals = historyPage<WithdrawalRow>("payments.withdrawal")
 
 /**
  * Money of a player since an instant, cents, soonest first: deposits when they were credited, less what was taken back of
  * them; deposits that the gateway or a limit refused, when they were asked for; withdrawals likewise, but for what came to
  * nothing.
  */
-export async function flowsOf(
+export async function listCashFlows(
   { db }: Reads,
   playerId: bigint,
   since: Date,

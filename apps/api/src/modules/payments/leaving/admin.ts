@@ -9,9 +9,9 @@ import {
   rowNumber,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { isInSepa, maskedIban, readIban } from "../withdrawals/rules.ts"
-import { nameAccount } from "./leave.ts"
-import { waitingLeaversOf } from "./store.ts"
+import { isInSepa, maskedIban, parseIban } from "../withdrawals/rules.ts"
+import { setAccountByOperator } from "./leave.ts"
+import { listWaitingLeavers } from "./store.ts"
 
 const why = {
   noAccount: "they were never paid at any account",
@@ -19,7 +19,7 @@ const why = {
   failed: "the last payout failed or was rejected",
 }
 const iban = z.string().transform((text, { addIssue, value }) => {
-  const read = readIban(normalizeIban(text))
+  const read = parseIban(normalizeIban(text))
   if (read !== undefined && isInSepa(read)) return read
   addIssue({ code: "custom", message: read === undefined ? "no IBAN" : "outside SEPA", input: value })
   return z.NEVER
@@ -32,7 +32,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "players who left for good and whose money waits for an account",
     none: "Nobody who left waits for their money.",
     entries: async (tx) =>
-      (await waitingLeaversOf(tx)).map(
+      (await listWaitingLeavers(tx)).map(
         ({ player_id, problem, since }) =>
           `player ${player_id}  ${problem === null ? "" : why[problem]}\n        since: ${since.toISOString()}`,
       ),
@@ -43,7 +43,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "the account that what is left of a player who left is paid to, if the bank says that it is theirs",
     takes: z.tuple([rowNumber, iban]),
     run: async (tx, by, [playerId, account]) =>
-      (await orUndefined(nameAccount(tx, playerId, account, by)))
+      (await orUndefined(setAccountByOperator(tx, playerId, account, by)))
         ? succeeded(`What is left of player ${playerId} goes to ${maskedIban(account)} within minutes.`)
         : notDone(`Player ${playerId} has not left for good.`),
   }),

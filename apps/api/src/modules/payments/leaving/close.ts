@@ -2,27 +2,27 @@ import { eurosOf, type payments, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import { closePlayer } from "../../players/index.ts"
-import { centsOfUnits, playerBalances } from "../../wallet/index.ts"
-import { keepAccount } from "../accounts/accounts.ts"
+import { unitsToCents, getPlayerBalances } from "../../wallet/index.ts"
+import { saveAccount } from "../accounts/accounts.ts"
 import { checkPayee } from "../accounts/payee.ts"
 import type { BankPayouts } from "../ports.ts"
 import * as settings from "../settings.ts"
-import { isInSepa, maskedIban, readIban } from "../withdrawals/rules.ts"
-import { nameOf } from "./leave.ts"
-import { insertLeaving, lockLeaving, ownIbanOf, setNamed } from "./store.ts"
+import { isInSepa, maskedIban, parseIban } from "../withdrawals/rules.ts"
+import { getFullName } from "./leave.ts"
+import { insertLeaving, lockLeaving, findOwnIban, setNamedAccount } from "./store.ts"
 
 /**
  * What closing would do: what is left to pay, and to which account, masked, null where none is known; and how many hours an
  * account waits that is named now.
  */
-export async function closingOf(from: Reads, playerId: bigint): Promise<ReplyOf<typeof payments.getClosing>> {
-  const { cashUnits } = await playerBalances(from, playerId)
-  const iban = await ownIbanOf(from, playerId)
-  const { waitHours } = await setting(from, settings.payoutAccounts)
+export async function getClosingReply(from: Reads, playerId: bigint): Promise<ReplyOf<typeof payments.getClosing>> {
+  const { cashUnits } = await getPlayerBalances(from, playerId)
+  const iban = await findOwnIban(from, playerId)
+  const { waitHours } = await getSetting(from, settings.payoutAccounts)
   const account = iban === undefined ? null : maskedIban(iban)
-  return { amount: eurosOf(centsOfUnits(cashUnits)), account, waitHours }
+  return { amount: eurosOf(unitsToCents(cashUnits)), account, waitHours }
 }
 
 /**
@@ -36,19 +36,19 @@ export async function closeAccount(
   bank: BankPayouts,
   { playerId, iban: written }: { playerId: bigint; iban: string | undefined },
 ): Promise<void> {
-  const iban = written === undefined ? undefined : readIban(written)
+  const iban = written === undefined ? undefined : parseIban(written)
   if (written !== undefined && iban === undefined) throw new AppError("IbanInvalidErrorType")
   if (iban !== undefined && !isInSepa(iban)) throw new AppError("IbanOutsideSepaErrorType")
   if (iban !== undefined)
-    await checkPayee(platform, bank, playerId, { iban, name: await nameOf(platform.reads(), playerId) })
+    await checkPayee(platform, bank, playerId, { iban, name: await getFullName(platform.reads(), playerId) })
   await platform.transact(async (tx) => {
-    const { amount, account } = await closingOf(tx, playerId)
+    const { amount, account } = await getClosingReply(tx, playerId)
     if (amount > 0 && account === null && iban === undefined)
       throw new AppError("PayoutAccountNeededErrorType")
-    if (iban !== undefined) await keepAccount(tx, playerId, iban, { isLeaving: true })
+    if (iban !== undefined) await saveAccount(tx, playerId, iban, { isLeaving: true })
     await closePlayer(platform, tx, playerId)
     await insertLeaving(tx, playerId)
     const row = await lockLeaving(tx, playerId)
-    if (row && iban !== undefined) await setNamed(tx, row, iban)
+    if (row && iban !== undefined) await setNamedAccount(tx, row, iban)
   })
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely"
 import { sqlLiterals } from "../../../platform/db/preparedClient.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { unitsPerCent } from "../../wallet/index.ts"
-import { accountsOf } from "../accounts/store.ts"
+import { listAccounts } from "../accounts/store.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { WithdrawalRow } from "../withdrawals/store.ts"
 
@@ -76,7 +76,7 @@ export async function isOrderOpen(from: Reads, playerId: bigint): Promise<boolea
  * The account that a player's money last arrived at and stayed, unless they have removed it since; else the one that they
  * saved last, and rather one that need not wait.
  */
-export async function ownIbanOf(from: Reads, playerId: bigint): Promise<string | undefined> {
+export async function findOwnIban(from: Reads, playerId: bigint): Promise<string | undefined> {
   const paid = await tables(from)
     .selectFrom("payments.withdrawal as w")
     .leftJoin("payments.payout_account as a", (join) =>
@@ -92,12 +92,12 @@ export async function ownIbanOf(from: Reads, playerId: bigint): Promise<string |
     .limit(1)
     .executeTakeFirst()
   if (paid?.iban) return paid.iban
-  const accounts = await accountsOf(from, playerId)
+  const accounts = await listAccounts(from, playerId)
   return (accounts.findLast(({ usable_from }) => usable_from <= from.now) ?? accounts.at(-1))?.iban
 }
 
 /** The newest withdrawal that was made for a player since an instant. */
-export const newestOf = (
+export const findNewestWithdrawal = (
   from: Reads,
   playerId: bigint,
   since: Date,
@@ -113,7 +113,7 @@ export const newestOf = (
     .executeTakeFirst()
 
 /** Notes why a person must name an account, with the payout that failed where one did. */
-export async function setProblem(
+export async function setLeavingProblem(
   tx: Tx,
   playerId: bigint,
   problem: Problem,
@@ -127,7 +127,7 @@ export async function setProblem(
 }
 
 /** Keeps the account that a person named; whatever kept the payout waiting is over, and it is looked at next. */
-export async function setNamed(tx: Tx, { player_id, since }: LeavingRow, iban: string): Promise<void> {
+export async function setNamedAccount(tx: Tx, { player_id, since }: LeavingRow, iban: string): Promise<void> {
   await tables(tx)
     .updateTable("payments.leaving")
     .set({ iban, problem: null, looked_at: since })
@@ -136,7 +136,7 @@ export async function setNamed(tx: Tx, { player_id, since }: LeavingRow, iban: s
 }
 
 /** Those for whom a person must name an account, longest first. */
-export const waitingLeaversOf = (from: Reads): Promise<LeavingRow[]> =>
+export const listWaitingLeavers = (from: Reads): Promise<LeavingRow[]> =>
   tables(from)
     .selectFrom("payments.leaving")
     .selectAll()

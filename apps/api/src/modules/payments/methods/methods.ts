@@ -2,26 +2,26 @@ import { eurosOf, maxEuros, type me, type payments, type ReplyOf } from "@elite/
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting, settingIn, statutoryDepositLimit } from "../../content/index.ts"
-import { weeklyDeposits } from "../../limits/index.ts"
-import { awayProvidersOf, payerAccountOf } from "../deposits/store.ts"
+import { getSetting, parseSetting, statutoryDepositLimit } from "../../content/index.ts"
+import { getWeeklyDeposits } from "../../limits/index.ts"
+import { listAwayProviders, findPayerAccount } from "../deposits/store.ts"
 import type { PayIns, PayOuts } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { maskedWallet } from "../withdrawals/rules.ts"
 import { depositTerms, methods, withdrawalTerms } from "./records.ts"
 
 type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
-type Shown = Reply["paymentMethods"][number]
+type MethodReply = Reply["paymentMethods"][number]
 
 /** Whether deposits by this method are switched on. */
 export async function isDepositMethodOn(from: Reads, method: payments.DepositMethod): Promise<boolean> {
-  const { allDeposits, deposit } = await setting(from, settings.paymentMethods)
+  const { allDeposits, deposit } = await getSetting(from, settings.paymentMethods)
   return allDeposits && deposit[depositTerms(method).switch]
 }
 
 /** Whether withdrawals by this method are switched on. */
 export async function isWithdrawalMethodOn(from: Reads, method: payments.WithdrawalMethod): Promise<boolean> {
-  const { allWithdrawals, withdraw } = await setting(from, settings.paymentMethods)
+  const { allWithdrawals, withdraw } = await getSetting(from, settings.paymentMethods)
   return allWithdrawals && withdraw[withdrawalTerms(method).switch]
 }
 
@@ -31,13 +31,13 @@ const isPayable = (payOuts: PayOuts, method: payments.WithdrawalMethod): boolean
   return provider === "hand" || payOuts[provider] !== undefined
 }
 
-const minimumOf = (houseCents: number, ownCents: number | null) => Math.max(houseCents, ownCents ?? 0)
+const computeMinimum = (houseCents: number, ownCents: number | null) => Math.max(houseCents, ownCents ?? 0)
 
 /**
  * Refuses a deposit by a method that is off or whose provider is not configured with PaymentMethodNotAllowedErrorType, and an
  * amount outside the method's with DepositBelowMinimum {minimum} or DepositAboveMaximum {maximum}.
  */
-export async function admitDeposit(
+export async function assertDepositAllowed(
   from: Reads,
   payIns: PayIns,
   { method, amountCents }: { method: payments.DepositMethod; amountCents: number },
@@ -47,13 +47,13 @@ export async function admitDeposit(
     throw new AppError("DepositAboveMaximumErrorType", { maximum: { cents: maxCents } })
   if (payIns[provider] === undefined || !(await isDepositMethodOn(from, method)))
     throw new AppError("PaymentMethodNotAllowedErrorType")
-  const minimumCents = minimumOf((await setting(from, settings.deposit)).minimumCents, minCents)
+  const minimumCents = computeMinimum((await getSetting(from, settings.deposit)).minimumCents, minCents)
   if (amountCents < minimumCents)
     throw new AppError("DepositBelowMinimumErrorType", { minimum: { cents: minimumCents } })
 }
 
 /** Refuses a withdrawal by a method that is off with PaymentMethodNotAllowedErrorType. */
-export async function admitWithdrawal(from: Reads, method: payments.WithdrawalMethod): Promise<void> {
+export async function assertWithdrawalAllowed(from: Reads, method: payments.WithdrawalMethod): Promise<void> {
   if (!(await isWithdrawalMethodOn(from, method))) throw new AppError("PaymentMethodNotAllowedErrorType")
 }
 
@@ -63,32 +63,32 @@ export function assertPayable(payOuts: PayOuts, method: payments.WithdrawalMetho
 }
 
 /** The least that is withdrawn by this method, cents. */
-export const withdrawalMinimum = async (from: Reads, method: payments.WithdrawalMethod): Promise<number> =>
-  minimumOf((await setting(from, settings.withdrawal)).minimumCents, withdrawalTerms(method).minCents)
+export const getWithdrawalMinimum = async (from: Reads, method: payments.WithdrawalMethod): Promise<number> =>
+  computeMinimum((await getSetting(from, settings.withdrawal)).minimumCents, withdrawalTerms(method).minCents)
 
-type Asked = { mediaUrl: Platform["mediaUrl"]; playerId: bigint | undefined }
+type MethodsQuery = { mediaUrl: Platform["mediaUrl"]; playerId: bigint | undefined }
 
 /**
  * The methods that are switched on and whose provider is configured, as this caller sees them. The most a deposit may be is
  * the weekly limit in force for them, the statutory one for a visitor; what a limit of their own leaves is for `get-limits`
  * to say. A method that is away stays: whoever tries finds out whether it answers.
  */
-export async function activeMethods(
+export async function getActiveMethodsReply(
   from: Reads,
   { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts },
-  { mediaUrl, playerId }: Asked,
+  { mediaUrl, playerId }: MethodsQuery,
 ): Promise<Reply> {
   const limitCents =
     playerId === undefined
-      ? (await setting(from, statutoryDepositLimit)).limitCents
-      : (await weeklyDeposits(from, playerId)).limitCents
-  const { minimumCents } = await setting(from, settings.deposit)
-  const away = await awayProvidersOf(from)
-  const depositOf = async (method: payments.DepositMethod): Promise<Shown["deposit"]> => {
+      ? (await getSetting(from, statutoryDepositLimit)).limitCents
+      : (await getWeeklyDeposits(from, playerId)).limitCents
+  const { minimumCents } = await getSetting(from, settings.deposit)
+  const away = await listAwayProviders(from)
+  const depositOf = async (method: payments.DepositMethod): Promise<MethodReply["deposit"]> => {
     const { provider, minCents, maxCents, time, isScanned } = depositTerms(method)
     if (payIns[provider] === undefined || !(await isDepositMethodOn(from, method))) return null
     return {
-      min: eurosOf(minimumOf(minimumCents, minCents)),
+      min: eurosOf(computeMinimum(minimumCents, minCents)),
       max: eurosOf(Math.min(limitCents, maxCents ?? limitCents)),
       fee: 0,
       time,
@@ -96,13 +96,13 @@ export async function activeMethods(
       isScanned,
     }
   }
-  const withdrawOf = async (method: payments.WithdrawalMethod): Promise<Shown["withdraw"]> => {
+  const withdrawOf = async (method: payments.WithdrawalMethod): Promise<MethodReply["withdraw"]> => {
     const { maxCents, time, payout } = withdrawalTerms(method)
     if (!isPayable(payOuts, method) || !(await isWithdrawalMethodOn(from, method))) return null
     const account =
-      payout === "payer" && playerId !== undefined ? await walletOf(from, playerId, method) : undefined
+      payout === "payer" && playerId !== undefined ? await findWalletAccount(from, playerId, method) : undefined
     return {
-      min: eurosOf(await withdrawalMinimum(from, method)),
+      min: eurosOf(await getWithdrawalMinimum(from, method)),
       max: maxCents === null ? maxEuros : eurosOf(maxCents),
       fee: 0,
       time,
@@ -111,7 +111,7 @@ export async function activeMethods(
     }
   }
   const shown = await Promise.all(
-    Object.values(methods).map(async ({ code, label: name, icon, ...terms }): Promise<Shown> => {
+    Object.values(methods).map(async ({ code, label: name, icon, ...terms }): Promise<MethodReply> => {
       const iconUrl = mediaUrl(`/media/payment/${icon}.svg`)
       const deposit = terms.deposit && (await depositOf(terms.deposit.switch))
       const withdraw = terms.withdrawal && (await withdrawOf(terms.withdrawal.switch))
@@ -125,19 +125,19 @@ const isDepositMethod = (method: payments.PaymentMethod): method is payments.Dep
   methods[method].deposit !== null
 
 /** The wallet account that a withdrawal by this method goes back to; undefined for somebody who never paid in by it. */
-export const walletOf = async (
+export const findWalletAccount = async (
   from: Reads,
   playerId: bigint,
   method: payments.WithdrawalMethod,
 ): Promise<string | undefined> =>
-  isDepositMethod(method) ? payerAccountOf(from, playerId, method) : undefined
+  isDepositMethod(method) ? findPayerAccount(from, playerId, method) : undefined
 
 /** The setting `paymentMethods` in a row that a statement read among other things. */
-export type ReadPermissions = { payment_methods: unknown }
+export type PermissionColumns = { payment_methods: unknown }
 
 /** Which ways of paying in and out are switched on, from such a row. */
-export function permissionsIn({ payment_methods }: ReadPermissions): me.PaymentPermissions {
-  const { allDeposits, allWithdrawals, deposit, withdraw } = settingIn(
+export function toPermissions({ payment_methods }: PermissionColumns): me.PaymentPermissions {
+  const { allDeposits, allWithdrawals, deposit, withdraw } = parseSetting(
     settings.paymentMethods,
     payment_methods,
   )

@@ -1,10 +1,10 @@
 import type { Reads } from "../../../platform/db/transaction.ts"
-import { profile } from "../../players/index.ts"
+import { findProfile } from "../../players/index.ts"
 import type { WalletOwner } from "../ports.ts"
 
 /** Who a player is to a wallet. Throws where there is no such player. */
-export async function walletOwner(from: Reads, playerId: bigint): Promise<WalletOwner> {
-  const player = await profile(from, playerId)
+export async function getWalletOwner(from: Reads, playerId: bigint): Promise<WalletOwner> {
+  const player = await findProfile(from, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { firstName, lastName, birthDate } = player
   return { id: playerId, firstName, lastName, birthDate }

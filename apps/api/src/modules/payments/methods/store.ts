@@ -6,7 +6,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 export type ConfiguredProvider = { provider: string; direction: "deposit" | "withdraw" }
 
 /** The providers that the casino has keys for; none where no casino has opened yet. */
-export const configuredProvidersOf = (from: Reads): Promise<ConfiguredProvider[]> =>
+export const listConfiguredProviders = (from: Reads): Promise<ConfiguredProvider[]> =>
   tables(from).selectFrom("payments.configured_provider").select(["provider", "direction"]).execute()
 
 /** Replaces the list of providers that the casino has keys for. */

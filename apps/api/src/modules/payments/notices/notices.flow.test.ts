@@ -1,13 +1,13 @@
 import { createHash, createHmac } from "node:crypto"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { atTheDesk } from "../../../operatorCli.ts"
+import { runOperatorCommand } from "../../../operatorCli.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner } from "../testing/trial.ts"
 
 const casino = casinoForFile()
 const desk = async (...words: string[]) => {
-  const answer = atTheDesk(words, "anna")
+  const answer = runOperatorCommand(words, "anna")
   return typeof answer === "function" ? answer(casino().databaseUrl) : answer
 }
 const kept = (provider: string) =>

@@ -33,8 +33,8 @@ export const purses = {
 } as const satisfies Record<Purse, unknown>
 
 /** What a purse holds, as its player's devices are told. */
-export const holding = (purse: Purse, cents: number): LiveMessages["wallet"] =>
+export const toWalletMessage = (purse: Purse, cents: number): LiveMessages["wallet"] =>
   purse === "cash" ? { cash: eurosOf(cents) } : { sports: eurosOf(cents) }
 
 /** Which purse it was, as an event says it: nothing for cash, which is what is meant where nothing is said. */
-export const purseSaid = (purse: Purse): { purse?: "sports" } => (purse === "cash" ? {} : { purse })
+export const purseField = (purse: Purse): { purse?: "sports" } => (purse === "cash" ? {} : { purse })

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type Books, move, unitsPerCent } from "../../../../testing/books.ts"
+import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/books.ts"
 import { type SeededPlayer, seedMoney } from "../../../../testing/seeded.ts"
 
 type Purse = "cash" | "sports"
@@ -74,8 +74,8 @@ async function withdrawals(db: pg.Pool, { playerId }: SeededPlayer, purse: Purse
   )
 }
 
-export const books: Books = {
-  book: async (db, player) => {
+export const ledgerFixture: LedgerFixture = {
+  seed: async (db, player) => {
     for (const purse of ["cash", "sports"] as const) {
       await deposits(db, player, purse)
       if (purse === "sports") await seedMoney(db, player.playerId, 1_000, purse)

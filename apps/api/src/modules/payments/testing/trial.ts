@@ -6,10 +6,10 @@ import type { Mail } from "@elite/testkit/person"
 import pg from "pg"
 import { beforeEach } from "vitest"
 import { casinoForFile, type TestCasino, type TestOptions } from "../../../../testing/casino.ts"
-import { mailsTo } from "../../../../testing/people.ts"
+import { listMailsTo } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
-import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
+import { accounts, getBalanceUnits, unitsToCents } from "../../wallet/index.ts"
 
 /** Somebody who may deposit and withdraw. */
 export type Payer = { playerId: bigint; visitor: Client; email: string }
@@ -30,7 +30,7 @@ export async function asOwner<Row extends object>(
 }
 
 /** A casino for all tests of a file, and before each of them somebody new who may pay: Jan Peeters. */
-export function trialForFile(options: TestOptions = {}): { casino: () => TestCasino; jan: () => Payer } {
+export function payerForFile(options: TestOptions = {}): { casino: () => TestCasino; jan: () => Payer } {
   const casino = casinoForFile(options)
   let jan: Payer
   beforeEach(async () => {
@@ -40,15 +40,15 @@ export function trialForFile(options: TestOptions = {}): { casino: () => TestCas
 }
 
 export async function cashCents(casino: TestCasino, playerId: bigint): Promise<number> {
-  return centsOfUnits(await balanceUnits(casino.platform.reads(), accounts.cash(playerId)))
+  return unitsToCents(await getBalanceUnits(casino.platform.reads(), accounts.cash(playerId)))
 }
 
 export async function heldCents(casino: TestCasino, playerId: bigint): Promise<number> {
-  return centsOfUnits(await balanceUnits(casino.platform.reads(), accounts.held(playerId)))
+  return unitsToCents(await getBalanceUnits(casino.platform.reads(), accounts.held(playerId)))
 }
 
 /** Presses a button of the hosted page, with a card where one is given. */
-export async function onPage(forwardUrl: string, fields: Record<string, string>): Promise<Response> {
+export async function submitPage(forwardUrl: string, fields: Record<string, string>): Promise<Response> {
   return fetch(forwardUrl, { method: "POST", redirect: "manual", body: new URLSearchParams(fields) })
 }
 
@@ -75,7 +75,7 @@ export const result = ({ visitor }: Payer, orderid: string) =>
 /** Deposits in Bancontact and waits until the money is there. */
 export async function deposited(who: Payer, amount: number): Promise<string> {
   const { orderId, forwardUrl } = await open(who, amount)
-  await onPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
+  await submitPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
   await eventually(async () => (await result(who, orderId)).status === "succeeded")
   return orderId
 }
@@ -159,7 +159,7 @@ export async function events(
 }
 
 /** How many messages of a third party were believed so far. */
-export async function believed(casino: TestCasino, provider: "hipay" | "bank"): Promise<number> {
+export async function countAcceptedMessages(casino: TestCasino, provider: "hipay" | "bank"): Promise<number> {
   return (await asOwner(casino, "select from kernel.inbox where provider = $1", [provider])).length
 }
 
@@ -181,7 +181,7 @@ export async function lettersUntil(
 ): Promise<Mail[]> {
   let letters: Mail[] = []
   await eventually(async () => {
-    letters = await mailsTo(casino, email)
+    letters = await listMailsTo(casino, email)
     return satisfies(letters)
   })
   return letters

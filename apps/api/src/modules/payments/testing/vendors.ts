@@ -1,7 +1,7 @@
 import type { payments } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import type { TestCasino } from "../../../../testing/casino.ts"
-import { asOwner, onPage, open, type Payer, rowOf, runJob } from "./trial.ts"
+import { asOwner, submitPage, open, type Payer, rowOf, runJob } from "./trial.ts"
 
 /** What a player fills in on the page of each vendor beside HiPay. */
 const paid = {
@@ -22,7 +22,7 @@ export async function press(forwardUrl: string, method: VendorMethod, outcome: s
   if (action === undefined) throw new Error(`The page of ${method} has no form`)
   const inputs = [...html.matchAll(/<input id="(\w+)"[^>]*\bvalue="([^"]*)"/g)]
   const filled = Object.fromEntries(inputs.map(([, name, value]) => [name, value]))
-  await onPage(new URL(action, page.url).href, { ...filled, ...paid[method], outcome })
+  await submitPage(new URL(action, page.url).href, { ...filled, ...paid[method], outcome })
 }
 
 /** Waits until an order has a status. */

@@ -8,17 +8,17 @@ import {
   orUndefined,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { markPaid, refuseByHand } from "./paidByHand.ts"
-import { approve, type Reviewed, reject, rejections } from "./review.ts"
-import { settleDispute } from "./settle.ts"
-import { approversOf, type WithdrawalRow, waitingWithdrawalsOf } from "./store.ts"
+import { markPaid, refuseManualPayout } from "./paidByHand.ts"
+import { approve, type ReviewResult, reject, rejectionReasons } from "./review.ts"
+import { resolveDispute } from "./settle.ts"
+import { listApprovers, type WithdrawalRow, listWaitingWithdrawals } from "./store.ts"
 
 /** A reference as banks print it. */
 const bankReference = z.string().regex(/^[\w./+-]{1,35}$/)
 const withdrawalId = z.string().regex(/^[\w-]{1,35}$/)
 const { euros } = formatsOf("en")
 
-function shown(row: WithdrawalRow, approvers: readonly string[]): string {
+function formatWithdrawal(row: WithdrawalRow, approvers: readonly string[]): string {
   const {
     id,
     player_id,
@@ -50,15 +50,15 @@ function shown(row: WithdrawalRow, approvers: readonly string[]): string {
   return lines.join("\n        ")
 }
 
-const sentences: Record<Reviewed["outcome"], (id: string) => string> = {
+const sentences: Record<ReviewResult["outcome"], (id: string) => string> = {
   approved: (id) => `Withdrawal ${id} is approved and is paid.`,
   waiting: (id) => `Your approval of withdrawal ${id} is noted. It needs another person's.`,
   rejected: (id) => `Withdrawal ${id} is rejected; the money is the player's again and they see why.`,
   late: (id) => `Withdrawal ${id} does not wait any more.`,
 }
-const said = ({ outcome }: Reviewed, id: string) =>
+const toCommandResult = ({ outcome }: ReviewResult, id: string) =>
   (outcome === "late" ? notDone : succeeded)(sentences[outcome](id))
-const noSuch = (id: string) => notDone(`There is no withdrawal ${id}.`)
+const withdrawalNotFound = (id: string) => notDone(`There is no withdrawal ${id}.`)
 
 /** What a person does about withdrawals that wait for them or that are disputed. */
 export const adminCommands: readonly AdminCommand[] = [
@@ -68,7 +68,7 @@ export const adminCommands: readonly AdminCommand[] = [
     none: "No withdrawal waits.",
     async entries(tx) {
       const lines: string[] = []
-      for (const row of await waitingWithdrawalsOf(tx)) lines.push(shown(row, await approversOf(tx, row)))
+      for (const row of await listWaitingWithdrawals(tx)) lines.push(formatWithdrawal(row, await listApprovers(tx, row)))
       return lines
     },
   }),
@@ -79,17 +79,17 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([withdrawalId]),
     async run(tx, by, [id]) {
       const reviewed = await orUndefined(approve(tx, id, by))
-      return reviewed ? said(reviewed, id) : noSuch(id)
+      return reviewed ? toCommandResult(reviewed, id) : withdrawalNotFound(id)
     },
   }),
   adminCommand({
     name: "reject-withdrawal",
     words: "ID REASON",
-    does: `the money goes back to the player; ${rejections.join(", ")}`,
-    takes: z.tuple([withdrawalId, z.enum(rejections)]),
+    does: `the money goes back to the player; ${rejectionReasons.join(", ")}`,
+    takes: z.tuple([withdrawalId, z.enum(rejectionReasons)]),
     async run(tx, by, [id, reason]) {
       const reviewed = await orUndefined(reject(tx, id, by, reason))
-      return reviewed ? said(reviewed, id) : noSuch(id)
+      return reviewed ? toCommandResult(reviewed, id) : withdrawalNotFound(id)
     },
   }),
   adminCommand({
@@ -108,10 +108,10 @@ export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "refuse-by-hand",
     words: "ID REASON",
-    does: `an approved withdrawal that you do not pay after all; ${rejections.join(", ")}`,
-    takes: z.tuple([withdrawalId, z.enum(rejections)]),
+    does: `an approved withdrawal that you do not pay after all; ${rejectionReasons.join(", ")}`,
+    takes: z.tuple([withdrawalId, z.enum(rejectionReasons)]),
     async run(tx, by, [id, reason]) {
-      const refused = await orUndefined(refuseByHand(tx, id, by, reason))
+      const refused = await orUndefined(refuseManualPayout(tx, id, by, reason))
       if (!refused) return notDone(`Withdrawal ${id} is not paid by hand.`)
       return refused.outcome === "refused"
         ? succeeded(`Withdrawal ${id} is refused; the money is the player's again and they see why.`)
@@ -124,7 +124,7 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "what the bank's statement shows of a disputed payout",
     takes: z.tuple([withdrawalId, z.enum(["paid", "notPaid"])]),
     async run(tx, by, [id, verdict]) {
-      const status = await orUndefined(settleDispute(tx, id, by, verdict))
+      const status = await orUndefined(resolveDispute(tx, id, by, verdict))
       return status
         ? succeeded(`The dispute is settled: withdrawal ${id} is ${status}.`)
         : notDone(`Withdrawal ${id} is not disputed.`)

@@ -1,11 +1,11 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { move, unitsOfCents } from "../../wallet/index.ts"
+import { move, centsToUnits } from "../../wallet/index.ts"
 import type { PayOutName, PayoutReport } from "../ports.ts"
 import { purses } from "../purses/purses.ts"
 import type { Reason } from "../reasons.ts"
 import { endDispute, raiseDispute } from "./dispute.ts"
-import { decidePayout, type FailedBy, verdictOf } from "./rules.ts"
-import { announceStep, giveBack, paidFrom } from "./steps.ts"
+import { decidePayout, type FailedBy, toVerdict } from "./rules.ts"
+import { publishStep, reverseWithdrawal, payoutAccount } from "./steps.ts"
 import { lockWithdrawal, updateStatus, type WithdrawalRow } from "./store.ts"
 
 /**
@@ -20,33 +20,33 @@ export async function applyPayout(tx: Tx, provider: PayOutName, report: PayoutRe
     case "nothing":
       break
     case "sent":
-      await send(tx, row)
+      await markSent(tx, row)
       break
     case "received":
-      if (row.status === "approved") await send(tx, row)
-      await receive(tx, row, "sent")
+      if (row.status === "approved") await markSent(tx, row)
+      await markReceived(tx, row, "sent")
       break
     case "failed":
-      await fail(tx, row, decision)
+      await failWithdrawal(tx, row, decision)
       break
     case "returned":
-      await takeReturn(tx, row, decision.reason)
+      await applyReturn(tx, row, decision.reason)
       break
     case "disputed":
       await raiseDispute(tx, row, decision.dispute, { bankStatus: report.status, code: report.code })
   }
-  const verdict = row.dispute && verdictOf(row.dispute, report.status)
+  const verdict = row.dispute && toVerdict(row.dispute, report.status)
   if (verdict) await endDispute(tx, row, verdict, "casino")
   return true
 }
 
-async function send(tx: Tx, row: WithdrawalRow): Promise<void> {
+async function markSent(tx: Tx, row: WithdrawalRow): Promise<void> {
   if (!(await updateStatus(tx, row, "approved", "sent"))) return
-  await announceStep(tx, row, "sent")
+  await publishStep(tx, row, "sent")
 }
 
 /** The provider has paid, or an operator by hand: the held money has left. */
-export async function receive(
+export async function markReceived(
   tx: Tx,
   row: WithdrawalRow,
   from: WithdrawalRow["status"],
@@ -57,26 +57,26 @@ export async function receive(
     id: `withdrawal:${row.id}:paid`,
     kind: purses[row.purse].withdrawalPaid,
     from: purses[row.purse].held(row.player_id),
-    to: paidFrom(row.provider),
-    amountUnits: unitsOfCents(row.amount_cents),
+    to: payoutAccount(row.provider),
+    amountUnits: centsToUnits(row.amount_cents),
   })
-  await announceStep(tx, row, "received", by)
+  await publishStep(tx, row, "received", by)
 }
 
 /** The bank will not pay: the held money is the player's again. */
-export async function fail(
+export async function failWithdrawal(
   tx: Tx,
   row: WithdrawalRow,
   { reason, by }: { reason: Reason; by: FailedBy },
 ): Promise<void> {
   if (!(await updateStatus(tx, row, row.status, "failed", { reason, failedBy: by }))) return
-  await giveBack(tx, row, "released")
-  await announceStep(tx, row, "failed", { reason })
+  await reverseWithdrawal(tx, row, "released")
+  await publishStep(tx, row, "failed", { reason })
 }
 
 /** What had been paid came back from the other bank. */
-export async function takeReturn(tx: Tx, row: WithdrawalRow, reason: Reason): Promise<void> {
+export async function applyReturn(tx: Tx, row: WithdrawalRow, reason: Reason): Promise<void> {
   if (!(await updateStatus(tx, row, "received", "failed", { reason, failedBy: "returned" }))) return
-  await giveBack(tx, row, "returned")
-  await announceStep(tx, row, "failed", { reason, wasPaid: true })
+  await reverseWithdrawal(tx, row, "returned")
+  await publishStep(tx, row, "failed", { reason, wasPaid: true })
 }

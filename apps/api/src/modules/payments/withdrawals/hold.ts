@@ -2,23 +2,23 @@ import type { payments } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
-import { setting } from "../../content/index.ts"
-import { centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
-import { waitsOf } from "../accounts/store.ts"
+import { getSetting } from "../../content/index.ts"
+import { unitsToCents, move, centsToUnits } from "../../wallet/index.ts"
+import { listWaitingUntil } from "../accounts/store.ts"
 import { isFlagged } from "../flags/store.ts"
 import { withdrawalTerms } from "../methods/records.ts"
 import { type Purse, purses } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
-import { approveNow, callReviewer } from "./review.ts"
+import { approveNow, raiseReviewAlarm } from "./review.ts"
 import { approvalsNeeded } from "./rules.ts"
-import { announceStep } from "./steps.ts"
-import { insertWithdrawal, updateStatus, withdrawnOf } from "./store.ts"
+import { publishStep } from "./steps.ts"
+import { insertWithdrawal, updateStatus, sumWithdrawn } from "./store.ts"
 
 /** Withdrawals of one day count as one for the amount from which a person looks. */
 const ago = ({ now }: Tx, ms: number) => new Date(now.getTime() - ms)
 
 /** What is held for whom; `isLeaving`: by the house, for somebody who may have no session any more. */
-export type Held = {
+export type HoldRequest = {
   playerId: bigint
   purse: Purse
   amountCents: number
@@ -39,7 +39,7 @@ export type Payee = { name: string; check: "MATCH" | "CLOSE_MATCH" | null }
  */
 export async function holdMoney(
   tx: Tx,
-  { playerId, purse, amountCents, method, to, idempotencyKey, isLeaving, forfeitsBonus }: Held,
+  { playerId, purse, amountCents, method, to, idempotencyKey, isLeaving, forfeitsBonus }: HoldRequest,
   payee: Payee,
 ): Promise<{ id: string; isApproved: boolean; leftCents: number; sentFrom: string | undefined }> {
   const terms = withdrawalTerms(method)
@@ -50,16 +50,16 @@ export async function holdMoney(
     kind: purses[purse].withdrawalHeld,
     from: purses[purse].money(playerId),
     to: purses[purse].held(playerId),
-    amountUnits: unitsOfCents(amountCents),
+    amountUnits: centsToUnits(amountCents),
   })
-  const leftCents = centsOfUnits(fromUnits ?? 0n)
-  const numbers = await setting(tx, settings.withdrawal)
+  const leftCents = unitsToCents(fromUnits ?? 0n)
+  const numbers = await getSetting(tx, settings.withdrawal)
   const needed = approvalsNeeded(
     {
       amountCents,
       // The held balance is locked by now: withdrawals made at the same time see each other here.
-      earlierCents: await withdrawnOf(tx, playerId, ago(tx, dayMs)),
-      windowCents: await withdrawnOf(tx, playerId, ago(tx, numbers.reviewDays * dayMs)),
+      earlierCents: await sumWithdrawn(tx, playerId, ago(tx, dayMs)),
+      windowCents: await sumWithdrawn(tx, playerId, ago(tx, numbers.reviewDays * dayMs)),
       payeeCheck: payee.check,
       isFlagged: await isFlagged(tx, playerId),
       isAlwaysReviewed: terms.review === "always",
@@ -82,14 +82,14 @@ export async function holdMoney(
     balance_before_cents: BigInt(leftCents + amountCents),
     balance_after_cents: BigInt(leftCents),
   })
-  const sentFrom = iban === null ? undefined : (await waitsOf(tx, playerId)).get(iban)?.toISOString()
-  await announceStep(tx, row, "requested", {
+  const sentFrom = iban === null ? undefined : (await listWaitingUntil(tx, playerId)).get(iban)?.toISOString()
+  await publishStep(tx, row, "requested", {
     ...(sentFrom && { sentFrom }),
     ...(isLeaving && { isLeaving }),
     ...(forfeitsBonus && { forfeitsBonus }),
   })
   await updateStatus(tx, row, "requested", "checking")
   const isApproved = needed === 0 && (await approveNow(tx, row))
-  if (!isApproved) await callReviewer(tx, row, null)
+  if (!isApproved) await raiseReviewAlarm(tx, row, null)
   return { id, isApproved, leftCents, sentFrom }
 }

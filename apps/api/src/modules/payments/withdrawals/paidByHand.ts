@@ -1,17 +1,17 @@
 import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { receive } from "./apply.ts"
-import { handAlarm } from "./byHand.ts"
+import { markReceived } from "./apply.ts"
+import { manualPayoutAlarm } from "./byHand.ts"
 import type { Rejection } from "./review.ts"
-import { announceStep, giveBack } from "./steps.ts"
+import { publishStep, reverseWithdrawal } from "./steps.ts"
 import { lockWithdrawal, updateStatus, updateWithdrawal, type WithdrawalRow } from "./store.ts"
 
 /** What became of a withdrawal that an operator pays by hand; `late`: it does not wait to be paid any more. */
-export type ByHand = { outcome: "paid" | "refused" | "late" }
+export type ManualPayoutResult = { outcome: "paid" | "refused" | "late" }
 
 /** An approved withdrawal that is paid by hand; undefined where it does not wait to be paid. Refuses with NotFoundErrorType. */
-async function waiting(tx: Tx, withdrawalId: string): Promise<WithdrawalRow | undefined> {
+async function lockWaitingWithdrawal(tx: Tx, withdrawalId: string): Promise<WithdrawalRow | undefined> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (row?.provider !== "hand") throw new AppError("NotFoundErrorType")
   return row.status === "approved" ? row : undefined
@@ -26,12 +26,12 @@ export async function markPaid(
   withdrawalId: string,
   operator: string,
   reference: string,
-): Promise<ByHand> {
-  const row = await waiting(tx, withdrawalId)
+): Promise<ManualPayoutResult> {
+  const row = await lockWaitingWithdrawal(tx, withdrawalId)
   if (!row) return { outcome: "late" }
   await updateWithdrawal(tx, row.id, { hand_reference: reference })
-  await receive(tx, row, "approved", { operator })
-  await resolveAlarm(tx, { kind: handAlarm, subject: row.id })
+  await markReceived(tx, row, "approved", { operator })
+  await resolveAlarm(tx, { kind: manualPayoutAlarm, subject: row.id })
   return { outcome: "paid" }
 }
 
@@ -39,17 +39,17 @@ export async function markPaid(
  * An operator does not pay an approved withdrawal after all: the held money is the player's again and they are told why.
  * Refuses with NotFoundErrorType for one that is not paid by hand.
  */
-export async function refuseByHand(
+export async function refuseManualPayout(
   tx: Tx,
   withdrawalId: string,
   operator: string,
   reason: Rejection,
-): Promise<ByHand> {
-  const row = await waiting(tx, withdrawalId)
+): Promise<ManualPayoutResult> {
+  const row = await lockWaitingWithdrawal(tx, withdrawalId)
   if (!row || !(await updateStatus(tx, row, "approved", "rejected", { reason, operator })))
     return { outcome: "late" }
-  await resolveAlarm(tx, { kind: handAlarm, subject: row.id })
-  await giveBack(tx, row, "released")
-  await announceStep(tx, row, "rejected", { reason, operator })
+  await resolveAlarm(tx, { kind: manualPayoutAlarm, subject: row.id })
+  await reverseWithdrawal(tx, row, "released")
+  await publishStep(tx, row, "rejected", { reason, operator })
   return { outcome: "refused" }
 }

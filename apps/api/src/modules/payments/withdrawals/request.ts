@@ -3,28 +3,28 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { may } from "../../limits/index.ts"
-import { accounts, balanceUnits, centsOfUnits } from "../../wallet/index.ts"
+import { assertAllowed } from "../../limits/index.ts"
+import { accounts, getBalanceUnits, unitsToCents } from "../../wallet/index.ts"
 import { addAccount } from "../accounts/accounts.ts"
-import { admitPayee, checkPayee, type OwnName } from "../accounts/payee.ts"
-import { type AccountRow, accountOf, lockAccount } from "../accounts/store.ts"
-import { admitWithdrawal, assertPayable, walletOf, withdrawalMinimum } from "../methods/methods.ts"
+import { assertMayBePaid, checkPayee, type NameMatch } from "../accounts/payee.ts"
+import { type AccountRow, findAccount, lockAccount } from "../accounts/store.ts"
+import { assertWithdrawalAllowed, assertPayable, findWalletAccount, getWithdrawalMinimum } from "../methods/methods.ts"
 import { withdrawalTerms } from "../methods/records.ts"
 import type { BankPayouts, PayOuts } from "../ports.ts"
-import { holding, type Purse, purseSaid } from "../purses/purses.ts"
+import { toWalletMessage, type Purse, purseField } from "../purses/purses.ts"
 import { holdMoney } from "./hold.ts"
 import { isRequested } from "./store.ts"
 
 /** A saved account of one's own, or an IBAN that is saved with this. */
-type Named = { accountId?: string | undefined; iban?: string | undefined }
-type To = { accountId: string } | { iban: string }
-export type WithdrawalWish = {
+type NamedDestination = { accountId?: string | undefined; iban?: string | undefined }
+type Destination = { accountId: string } | { iban: string }
+export type WithdrawalRequest = {
   playerId: bigint
   purse: Purse
   amountCents: number
   method: payments.WithdrawalMethod
   /** The bank account that was named; a wallet takes none. */
-  to: Named
+  to: NamedDestination
   /** The player was told that it costs them their bonus, and wants it all the same. */
   forfeitsBonus: boolean
   idempotencyKey: string | undefined
@@ -32,13 +32,13 @@ export type WithdrawalWish = {
 type Reply = ReplyOf<typeof payments.withdrawAmount>
 
 /** The bank account that a withdrawal is to go to; exactly one of the two is said, else it refuses with BadInputErrorType. */
-function bankAccountIn({ accountId, iban }: Named): To {
+function toDestination({ accountId, iban }: NamedDestination): Destination {
   if (accountId !== undefined && iban === undefined) return { accountId }
   if (iban !== undefined && accountId === undefined) return { iban }
-  throw notAsked({ accountId: iban === undefined ? "missing" : "notAsked" })
+  throw unexpectedFields({ accountId: iban === undefined ? "missing" : "notAsked" })
 }
 
-const notAsked = (fields: Record<string, "missing" | "notAsked">) =>
+const unexpectedFields = (fields: Record<string, "missing" | "notAsked">) =>
   new AppError(
     "BadInputErrorType",
     {},
@@ -57,12 +57,12 @@ const notAsked = (fields: Record<string, "missing" | "notAsked">) =>
 export async function requestWithdrawal(
   platform: Platform,
   payOuts: PayOuts,
-  wish: WithdrawalWish,
+  wish: WithdrawalRequest,
 ): Promise<Reply> {
   const { playerId, amountCents, method, idempotencyKey } = wish
   const isRepeat =
     idempotencyKey !== undefined && (await isRequested(platform.reads(), playerId, idempotencyKey))
-  const payee = await payeeFor(platform, payOuts, wish, isRepeat)
+  const payee = await getPayee(platform, payOuts, wish, isRepeat)
   const to = "account" in payee ? { iban: payee.account.iban } : { wallet: payee.walletAccount }
   return platform.transact((tx) =>
     withIdempotencyKey(
@@ -71,34 +71,34 @@ export async function requestWithdrawal(
         owner: `player:${playerId}`,
         key: idempotencyKey,
         name: "withdrawAmount",
-        input: { amountCents, method, ...to, ...purseSaid(wish.purse) },
+        input: { amountCents, method, ...to, ...purseField(wish.purse) },
       },
-      () => hold(tx, wish, payee, isRepeat),
+      () => holdWithdrawal(tx, wish, payee, isRepeat),
     ),
   )
 }
 
-type BankPayee = { name: string; account: AccountRow; check: OwnName | null }
+type BankPayee = { name: string; account: AccountRow; check: NameMatch | null }
 type WalletPayee = { name: string; walletAccount: string }
 
 /** Who is paid, and where. `check` is null for a repeated call, whose first time was checked. */
-async function payeeFor(
+async function getPayee(
   platform: Platform,
   payOuts: PayOuts,
-  wish: WithdrawalWish,
+  wish: WithdrawalRequest,
   isRepeat: boolean,
 ): Promise<BankPayee | WalletPayee> {
   const { playerId, method } = wish
-  const name = await platform.transact((tx) => admit(tx, wish))
+  const name = await platform.transact((tx) => assertMayWithdraw(tx, wish))
   if (withdrawalTerms(method).payout === "payer") {
-    if (wish.to.accountId !== undefined) throw notAsked({ accountId: "notAsked" })
-    if (wish.to.iban !== undefined) throw notAsked({ iban: "notAsked" })
+    if (wish.to.accountId !== undefined) throw unexpectedFields({ accountId: "notAsked" })
+    if (wish.to.iban !== undefined) throw unexpectedFields({ iban: "notAsked" })
     assertPayable(payOuts, method)
-    const walletAccount = await walletOf(platform.reads(), playerId, method)
+    const walletAccount = await findWalletAccount(platform.reads(), playerId, method)
     if (walletAccount === undefined) throw new AppError("WalletNotPaidInErrorType")
     return { name, walletAccount }
   }
-  const account = await accountFor(platform, payOuts.bank, { playerId, name, to: bankAccountIn(wish.to) })
+  const account = await getAccount(platform, payOuts.bank, { playerId, name, to: toDestination(wish.to) })
   const check = isRepeat
     ? null
     : await checkPayee(platform, payOuts.bank, playerId, { iban: account.iban, name })
@@ -106,46 +106,46 @@ async function payeeFor(
 }
 
 /** Gate, method, name and minimum. Answers the name that was verified. */
-async function admit(tx: Tx, wish: WithdrawalWish): Promise<string> {
-  await may(tx, wish.playerId, "withdraw")
-  await admitWithdrawal(tx, wish.method)
-  const name = await admitPayee(tx, wish.playerId)
-  const minimumCents = await withdrawalMinimum(tx, wish.method)
+async function assertMayWithdraw(tx: Tx, wish: WithdrawalRequest): Promise<string> {
+  await assertAllowed(tx, wish.playerId, "withdraw")
+  await assertWithdrawalAllowed(tx, wish.method)
+  const name = await assertMayBePaid(tx, wish.playerId)
+  const minimumCents = await getWithdrawalMinimum(tx, wish.method)
   if (wish.amountCents < minimumCents)
     throw new AppError("WithdrawalBelowMinimumErrorType", { minimum: { cents: minimumCents } })
   return name
 }
 
 /** The account that is named, or that the IBAN is saved as. */
-async function accountFor(
+async function getAccount(
   platform: Platform,
   bank: BankPayouts,
-  { playerId, name, to }: { playerId: bigint; name: string; to: To },
+  { playerId, name, to }: { playerId: bigint; name: string; to: Destination },
 ): Promise<AccountRow> {
   if ("iban" in to) return addAccount(platform, bank, { playerId, name, iban: to.iban })
-  const account = await accountOf(platform.reads(), playerId, to.accountId)
+  const account = await findAccount(platform.reads(), playerId, to.accountId)
   if (!account) throw new AppError("NotFoundErrorType")
   return account
 }
 
 /** What a withdrawal now would cost a player: the bonus that they hold, euros. */
-export const forfeitOf = async (from: Reads, playerId: bigint): Promise<{ bonus: number }> => ({
-  bonus: eurosOf(await forfeitedCents(from, playerId)),
+export const getForfeitReply = async (from: Reads, playerId: bigint): Promise<{ bonus: number }> => ({
+  bonus: eurosOf(await getForfeitedCents(from, playerId)),
 })
 
-async function forfeitedCents(from: Reads, playerId: bigint): Promise<number> {
-  const units = await balanceUnits(from, accounts.bonus(playerId))
-  return units > 0n ? centsOfUnits(units) : 0
+async function getForfeitedCents(from: Reads, playerId: bigint): Promise<number> {
+  const units = await getBalanceUnits(from, accounts.bonus(playerId))
+  return units > 0n ? unitsToCents(units) : 0
 }
 
 /** Where the money goes, locked: a saved account may have been removed meanwhile, and the payment of a wallet taken back. */
-async function destinationOf(
+async function getDestination(
   tx: Tx,
-  { playerId, method }: WithdrawalWish,
+  { playerId, method }: WithdrawalRequest,
   payee: BankPayee | WalletPayee,
 ): Promise<{ iban: string } | { walletAccount: string }> {
   if ("walletAccount" in payee) {
-    if ((await walletOf(tx, playerId, method)) !== payee.walletAccount)
+    if ((await findWalletAccount(tx, playerId, method)) !== payee.walletAccount)
       throw new AppError("WalletNotPaidInErrorType")
     return { walletAccount: payee.walletAccount }
   }
@@ -154,19 +154,19 @@ async function destinationOf(
   return { iban: account.iban }
 }
 
-async function hold(
+async function holdWithdrawal(
   tx: Tx,
-  wish: WithdrawalWish,
+  wish: WithdrawalRequest,
   payee: BankPayee | WalletPayee,
   isRepeat: boolean,
 ): Promise<Reply> {
   const { playerId, purse, amountCents, method, idempotencyKey, forfeitsBonus } = wish
   // The key made a withdrawal whose answer is no longer kept: nothing is done a second time.
   if (isRepeat) throw new AppError("IdempotencyKeyReusedErrorType")
-  await may(tx, playerId, "withdraw")
-  const to = await destinationOf(tx, wish, payee)
+  await assertAllowed(tx, playerId, "withdraw")
+  const to = await getDestination(tx, wish, payee)
   // The sports book has no bonus, and one of the casino is not lost by it.
-  const bonusCents = purse === "cash" ? await forfeitedCents(tx, playerId) : 0
+  const bonusCents = purse === "cash" ? await getForfeitedCents(tx, playerId) : 0
   if (bonusCents > 0 && !forfeitsBonus)
     throw new AppError("BonusWouldBeForfeitedErrorType", { bonus: { cents: bonusCents } })
   const { id, isApproved, leftCents, sentFrom } = await holdMoney(
@@ -174,7 +174,7 @@ async function hold(
     { playerId, purse, amountCents, method, to, idempotencyKey, forfeitsBonus: bonusCents > 0 },
     { name: payee.name, check: "check" in payee ? payee.check : null },
   )
-  tx.push({ playerId }, "wallet", holding(purse, leftCents))
+  tx.push({ playerId }, "wallet", toWalletMessage(purse, leftCents))
   return {
     withdrawalId: id,
     status: isApproved ? "approved" : "checking",

@@ -2,13 +2,13 @@ import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { callPayer, handAlarm } from "./byHand.ts"
-import { announceStep, giveBack } from "./steps.ts"
+import { raiseManualPayoutAlarm, manualPayoutAlarm } from "./byHand.ts"
+import { publishStep, reverseWithdrawal } from "./steps.ts"
 import {
-  approversOf,
+  listApprovers,
   insertApproval,
   lockWithdrawal,
-  unfinishedOf,
+  listUnfinishedWithdrawals,
   updateStatus,
   updateWithdrawal,
   type WithdrawalRow,
@@ -18,20 +18,20 @@ import {
 export const payOutJob = "payments.payOut"
 
 /** Why an operator may reject a withdrawal; each is a key of the words paymentReasons. */
-export const rejections = [
+export const rejectionReasons = [
   "accountNotVerifiable",
   "identityInDoubt",
   "fundsInDoubt",
   "paymentDisputed",
   "accountRemoved",
 ] as const
-export type Rejection = (typeof rejections)[number]
+export type Rejection = (typeof rejectionReasons)[number]
 
 /** An alarm of this kind stands for as long as a withdrawal waits for its approvals. */
 export const reviewAlarm = "withdrawal.checking"
 
 /** Calls a person to a withdrawal that waits for their approval. */
-export const callReviewer = (tx: Tx, row: WithdrawalRow, reason: Rejection | null): Promise<void> =>
+export const raiseReviewAlarm = (tx: Tx, row: WithdrawalRow, reason: Rejection | null): Promise<void> =>
   raiseAlarm(tx, {
     kind: reviewAlarm,
     subject: row.id,
@@ -45,16 +45,16 @@ export const callReviewer = (tx: Tx, row: WithdrawalRow, reason: Rejection | nul
   })
 
 /** What a review did: `waiting` needs another operator, `late` came after somebody else's decision. */
-export type Reviewed = { outcome: "approved" | "rejected" | "waiting" | "late" }
+export type ReviewResult = { outcome: "approved" | "rejected" | "waiting" | "late" }
 
 /** Moves a withdrawal from checking to approved and asks for its payout, in one transaction. */
 export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string): Promise<boolean> {
   if (!(await updateStatus(tx, row, "checking", "approved", operator === undefined ? {} : { operator })))
     return false
   await resolveAlarm(tx, { kind: reviewAlarm, subject: row.id })
-  if (row.provider === "hand") await callPayer(tx, row)
+  if (row.provider === "hand") await raiseManualPayoutAlarm(tx, row)
   else await enqueueJob(tx, payOutJob, { withdrawalId: row.id }, { key: `${payOutJob}:${row.id}` })
-  await announceStep(tx, row, "approved", operator === undefined ? {} : { operator })
+  await publishStep(tx, row, "approved", operator === undefined ? {} : { operator })
   return true
 }
 
@@ -62,19 +62,19 @@ export async function approveNow(tx: Tx, row: WithdrawalRow, operator?: string):
  * Takes an approved withdrawal back to a person, with the reason the player sees; approvals given before do not
  * count any more. Only what was never ordered at the bank: what was may have been paid.
  */
-export async function sendBack(tx: Tx, row: WithdrawalRow, reason: Rejection): Promise<void> {
+export async function rejectAndRelease(tx: Tx, row: WithdrawalRow, reason: Rejection): Promise<void> {
   if (!(await updateStatus(tx, row, "approved", "checking", { reason }))) return
-  await resolveAlarm(tx, { kind: handAlarm, subject: row.id })
+  await resolveAlarm(tx, { kind: manualPayoutAlarm, subject: row.id })
   await updateWithdrawal(tx, row.id, { review_from: tx.now })
-  await callReviewer(tx, row, reason)
-  await announceStep(tx, row, "stopped", { reason })
+  await raiseReviewAlarm(tx, row, reason)
+  await publishStep(tx, row, "stopped", { reason })
 }
 
 /** Stops a player's approved withdrawals that were not ordered at the bank yet. */
 export async function stopPayouts(tx: Tx, playerId: bigint, reason: Rejection): Promise<void> {
-  for (const { id } of await unfinishedOf(tx, playerId, "approved")) {
+  for (const { id } of await listUnfinishedWithdrawals(tx, playerId, "approved")) {
     const row = await lockWithdrawal(tx, id)
-    if (row?.status === "approved" && row.order_attempts === 0) await sendBack(tx, row, reason)
+    if (row?.status === "approved" && row.order_attempts === 0) await rejectAndRelease(tx, row, reason)
   }
 }
 
@@ -83,13 +83,13 @@ export async function stopPayouts(tx: Tx, playerId: bigint, reason: Rejection): 
  * under review already, the alarm says why, and approvals given before do not count any more.
  */
 export async function stopPayoutsTo(tx: Tx, playerId: bigint, iban: string): Promise<void> {
-  for (const { id } of await unfinishedOf(tx, playerId, "approved", "checking")) {
+  for (const { id } of await listUnfinishedWithdrawals(tx, playerId, "approved", "checking")) {
     const row = await lockWithdrawal(tx, id)
     if (row?.iban !== iban || row.order_attempts > 0) continue
-    if (row.status === "approved") await sendBack(tx, row, "accountRemoved")
+    if (row.status === "approved") await rejectAndRelease(tx, row, "accountRemoved")
     if (row.status !== "checking") continue
     await updateWithdrawal(tx, id, { reason: "accountRemoved", review_from: tx.now })
-    await callReviewer(tx, row, "accountRemoved")
+    await raiseReviewAlarm(tx, row, "accountRemoved")
   }
 }
 
@@ -97,12 +97,12 @@ export async function stopPayoutsTo(tx: Tx, playerId: bigint, iban: string): Pro
  * An operator approves a withdrawal under review. Above the amount for two
  * operators the second, different one completes it. Refuses with NotFoundErrorType for one that is unknown.
  */
-export async function approve(tx: Tx, withdrawalId: string, operator: string): Promise<Reviewed> {
+export async function approve(tx: Tx, withdrawalId: string, operator: string): Promise<ReviewResult> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row) throw new AppError("NotFoundErrorType")
   if (row.status !== "checking") return { outcome: "late" }
   await insertApproval(tx, row, operator)
-  if ((await approversOf(tx, row)).length < row.approvals_needed) return { outcome: "waiting" }
+  if ((await listApprovers(tx, row)).length < row.approvals_needed) return { outcome: "waiting" }
   await approveNow(tx, row, operator)
   return { outcome: "approved" }
 }
@@ -116,12 +116,12 @@ export async function reject(
   withdrawalId: string,
   operator: string,
   reason: Rejection,
-): Promise<Reviewed> {
+): Promise<ReviewResult> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (!row) throw new AppError("NotFoundErrorType")
   if (!(await updateStatus(tx, row, "checking", "rejected", { reason, operator }))) return { outcome: "late" }
   await resolveAlarm(tx, { kind: reviewAlarm, subject: row.id })
-  await giveBack(tx, row, "released")
-  await announceStep(tx, row, "rejected", { reason, operator })
+  await reverseWithdrawal(tx, row, "released")
+  await publishStep(tx, row, "rejected", { reason, operator })
   return { outcome: "rejected" }
 }

@@ -9,7 +9,7 @@ type Status = payments.WithdrawalStatus
  * The electronic form of an IBAN, or undefined where it is not one (ISO 13616; national check digits
  * included).
  */
-export function readIban(text: string): string | undefined {
+export function parseIban(text: string): string | undefined {
   const iban = electronicFormatIBAN(text)
   return iban !== null && isValidIBAN(iban) ? iban : undefined
 }
@@ -29,7 +29,7 @@ export const isInSepa = (iban: string): boolean => sepaCountries.has(iban.slice(
 const payeeNameLength = 70
 
 /** A payee's name as the bank takes it: cut between characters, never within one. */
-export const payeeNameFor = (name: string): string => [...name].slice(0, payeeNameLength).join("").trimEnd()
+export const toPayeeName = (name: string): string => [...name].slice(0, payeeNameLength).join("").trimEnd()
 
 /** An IBAN with country and last four characters readable: BE•• •••• •••• 7034. */
 export function maskedIban(iban: string): string {
@@ -47,7 +47,7 @@ export function maskedWallet(account: string): string {
 export const maskedAccount = (row: { iban: string | null; wallet_account: string | null }): string =>
   row.iban === null ? maskedWallet(row.wallet_account ?? "") : maskedIban(row.iban)
 
-export type ReviewNumbers = { operatorFromCents: number; twoOperatorsFromCents: number }
+export type ReviewThresholds = { operatorFromCents: number; twoOperatorsFromCents: number }
 
 /**
  * How many operators must look: none under the first amount, two above the second, and at least one where the
@@ -68,7 +68,7 @@ export function approvalsNeeded(
     /** The method wants an operator whatever the amount is. */
     isAlwaysReviewed: boolean
   },
-  numbers: ReviewNumbers,
+  numbers: ReviewThresholds,
 ): 0 | 1 | 2 {
   const { amountCents, earlierCents, windowCents, payeeCheck, isFlagged, isAlwaysReviewed } = withdrawal
   if (amountCents + windowCents > numbers.twoOperatorsFromCents) return 2
@@ -112,7 +112,7 @@ const reasons: Record<string, Reason> = {
 }
 
 /** Why a payout did not arrive, from the code that the bank gives; `bankRefused` where it says nothing we know. */
-export const payoutReason = (code: string | null): Reason => reasons[code ?? ""] ?? "bankRefused"
+export const toPayoutReason = (code: string | null): Reason => reasons[code ?? ""] ?? "bankRefused"
 
 /** What a person reads in the bank's statement about a disputed payout: it has the money, or it has not. */
 export type Verdict = "paid" | "notPaid"
@@ -121,7 +121,7 @@ export type Verdict = "paid" | "notPaid"
  * How a dispute ends without a person, where the bank's own word leaves nothing open; undefined where it does not.
  * A word that contradicts an earlier one never ends a dispute.
  */
-export function verdictOf(dispute: Dispute, status: PayoutReport["status"]): Verdict | undefined {
+export function toVerdict(dispute: Dispute, status: PayoutReport["status"]): Verdict | undefined {
   switch (dispute) {
     case "refusedInDoubt":
     case "unknownAtBank":
@@ -139,7 +139,7 @@ export function verdictOf(dispute: Dispute, status: PayoutReport["status"]): Ver
 const nothing: PayoutDecision = { kind: "nothing" }
 const disputed = (dispute: Dispute): PayoutDecision => ({ kind: "disputed", dispute })
 
-function onSettled(status: Status, failedBy: FailedBy | null): PayoutDecision {
+function decideSettled(status: Status, failedBy: FailedBy | null): PayoutDecision {
   if (status === "approved" || status === "sent") return { kind: "received" }
   if (status === "received") return nothing
   // A return that overtook the arrival says the same; after any other word the money has left twice.
@@ -157,8 +157,8 @@ export function decidePayout(
   failedBy: FailedBy | null = null,
 ): PayoutDecision {
   if (report.status === "accepted") return status === "approved" ? { kind: "sent" } : nothing
-  if (report.status === "settled") return onSettled(status, failedBy)
-  const reason = payoutReason(report.code)
+  if (report.status === "settled") return decideSettled(status, failedBy)
+  const reason = toPayoutReason(report.code)
   if (status === "approved" || status === "sent") return { kind: "failed", reason, by: report.status }
   if (status === "failed") return nothing
   if (status === "received")

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { EventInput } from "../../../platform/lib/eventType.ts"
 import { notify } from "../../notifications/index.ts"
-import { accounts, centsOfUnits, move, unitsOfCents } from "../../wallet/index.ts"
+import { accounts, unitsToCents, move, centsToUnits } from "../../wallet/index.ts"
 import {
   withdrawalApproved,
   withdrawalFailed,
@@ -12,27 +12,27 @@ import {
   withdrawalStopped,
 } from "../events.ts"
 import type { PayOutName } from "../ports.ts"
-import { holding, purseSaid, purses } from "../purses/purses.ts"
+import { toWalletMessage, purseField, purses } from "../purses/purses.ts"
 import { maskedAccount } from "./rules.ts"
 import type { WithdrawalRow } from "./store.ts"
 
 /** The account of the house that a provider pays withdrawals from. */
-export const paidFrom = (provider: PayOutName) =>
+export const payoutAccount = (provider: PayOutName) =>
   provider === "bank" || provider === "hand" ? accounts.bank() : accounts.psp(provider)
 
-const wayOf = ({ purse, provider }: WithdrawalRow, way: "released" | "returned") =>
+const toReversal = ({ purse, provider }: WithdrawalRow, way: "released" | "returned") =>
   way === "released"
     ? ({ kind: purses[purse].withdrawalReleased, from: purses[purse].held } as const)
-    : ({ kind: purses[purse].withdrawalReturned, from: () => paidFrom(provider) } as const)
+    : ({ kind: purses[purse].withdrawalReturned, from: () => payoutAccount(provider) } as const)
 
 /**
  * Gives the money of a withdrawal back to the purse it came from, once each way, and tells them their balance. It is
  * released while it is held, and returned where it had been paid out and the bank sent it back. Where the player had
  * kept a part of a payout that was given back before it arrived, only what was claimed from them is theirs again.
  */
-export async function giveBack(tx: Tx, row: WithdrawalRow, way: "released" | "returned"): Promise<void> {
+export async function reverseWithdrawal(tx: Tx, row: WithdrawalRow, way: "released" | "returned"): Promise<void> {
   const playerId = row.player_id
-  const { kind, from } = wayOf(row, way)
+  const { kind, from } = toReversal(row, way)
   const cents = way === "returned" && row.claimed_cents !== null ? row.claimed_cents : row.amount_cents
   if (cents === 0n) return
   const { toUnits } = await move(tx, {
@@ -40,9 +40,9 @@ export async function giveBack(tx: Tx, row: WithdrawalRow, way: "released" | "re
     kind,
     from: from(playerId),
     to: purses[row.purse].money(playerId),
-    amountUnits: unitsOfCents(cents),
+    amountUnits: centsToUnits(cents),
   })
-  tx.push({ playerId }, "wallet", holding(row.purse, centsOfUnits(toUnits ?? 0n)))
+  tx.push({ playerId }, "wallet", toWalletMessage(row.purse, unitsToCents(toUnits ?? 0n)))
 }
 
 const steps = {
@@ -57,17 +57,17 @@ const steps = {
 type Step = EventInput<typeof withdrawalRequested>
 
 /** What the player is notified of; who requests knows it, and a payout that waits again is under way all the same. */
-const notified = {
+const notifiedSteps = {
   approved: "withdrawalApproved",
   sent: "withdrawalSent",
   received: "withdrawalReceived",
   rejected: "withdrawalRejected",
   failed: "withdrawalFailed",
 } as const
-const isNotified = (status: keyof typeof steps): status is keyof typeof notified => status in notified
+const isNotified = (status: keyof typeof steps): status is keyof typeof notifiedSteps => status in notifiedSteps
 
 /** Announces a step of a withdrawal and tells the player. */
-export async function announceStep(
+export async function publishStep(
   tx: Tx,
   row: WithdrawalRow,
   status: keyof typeof steps,
@@ -77,12 +77,12 @@ export async function announceStep(
     withdrawalId: row.id,
     amountCents: Number(row.amount_cents),
     account: maskedAccount(row),
-    ...purseSaid(row.purse),
+    ...purseField(row.purse),
   }
   await tx.publish(steps[status], { playerId: row.player_id, ...about, ...details })
   if (isNotified(status)) {
     const { reason, wasPaid } = details
-    const key = wasPaid ? "withdrawalReturned" : notified[status]
+    const key = wasPaid ? "withdrawalReturned" : notifiedSteps[status]
     await notify(tx, row.player_id, "money", key, { ...about, ...(reason ? { reason } : {}) })
   }
   tx.push({ playerId: row.player_id }, "withdrawal", {

@@ -124,7 +124,7 @@ export async function insertApproval(
 }
 
 /** The different operators who have approved a withdrawal since its review began. */
-export async function approversOf(
+export async function listApprovers(
   from: Reads,
   { id, review_from, created_at }: Pick<WithdrawalRow, "id" | "review_from" | "created_at">,
 ): Promise<string[]> {
@@ -140,7 +140,7 @@ export async function approversOf(
 }
 
 /** The withdrawals that wait for a person, for review, in a dispute or to be paid by hand, longest first. */
-export function waitingWithdrawalsOf(from: Reads): Promise<WithdrawalRow[]> {
+export function listWaitingWithdrawals(from: Reads): Promise<WithdrawalRow[]> {
   return tables(from)
     .selectFrom("payments.withdrawal")
     .selectAll()
@@ -157,7 +157,7 @@ export function waitingWithdrawalsOf(from: Reads): Promise<WithdrawalRow[]> {
 }
 
 /** A player's withdrawals in one of these statuses, oldest first. */
-export function unfinishedOf(
+export function listUnfinishedWithdrawals(
   from: Reads,
   playerId: bigint,
   ...statuses: readonly ("approved" | "checking")[]
@@ -173,7 +173,7 @@ export function unfinishedOf(
 }
 
 /** What a player has asked for since an instant and not got back, in cents. */
-export async function withdrawnOf(from: Reads, playerId: bigint, since: Date): Promise<number> {
+export async function sumWithdrawn(from: Reads, playerId: bigint, since: Date): Promise<number> {
   const { total } = await tables(from)
     .selectFrom("payments.withdrawal")
     .select(({ fn }) => fn.sum<string | null>("amount_cents").as("total"))
@@ -188,7 +188,7 @@ export async function withdrawnOf(from: Reads, playerId: bigint, since: Date): P
  * Takes withdrawals that ended at a provider after an instant and were not asked about since another, each for one
  * caller, those that have waited longest first.
  */
-export async function takeEnded(
+export async function takeEndedWithdrawals(
   tx: Tx,
   { provider, endedAfter, askedBefore }: { provider: PayOutName; endedAfter: Date; askedBefore: Date },
   limit: number,
@@ -216,7 +216,7 @@ export async function takeEnded(
 }
 
 /** Notes when the bank was asked about withdrawals, where that is not when they were taken to be asked about. */
-export async function setFollowed(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+export async function setLookedUp(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await tables(tx)
     .updateTable("payments.withdrawal")
@@ -229,7 +229,7 @@ export async function setFollowed(tx: Tx, ids: readonly string[], at: Date): Pro
  * Takes withdrawals of one provider on their way to it that were neither touched nor asked about since an instant, each
  * for one caller, those that have waited longest first; not those that were never ordered and whose account still waits.
  */
-export async function takeStalled(
+export async function takeStalledWithdrawals(
   tx: Tx,
   provider: PayOutName,
   since: Date,

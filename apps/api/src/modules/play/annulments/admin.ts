@@ -13,32 +13,32 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { ownProposal } from "../../../platform/admin/fourEyes.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
 import { forgottenRoundMs } from "../rules.ts"
 import {
-  type Confirmed,
+  type ConfirmationResult,
   confirmAnnulment,
-  type Proposed,
+  type ProposalResult,
   proposeAnnulment,
   withdrawAnnulment,
 } from "./annul.ts"
-import { daysIn, givenBack, reasons } from "./rules.ts"
-import { type Annulment, annulmentsOf, waitingAnnulmentsOf } from "./store.ts"
+import { parseDays, computeRefund, reasons } from "./rules.ts"
+import { type Annulment, listAnnulments, listPendingAnnulments } from "./store.ts"
 
 const formats = formatsOf("en")
-const euros = (units: bigint) => formats.euros(eurosOfUnits(units))
+const euros = (units: bigint) => formats.euros(unitsToEuros(units))
 
 const days = z.string().transform((typed, { addIssue, value }) => {
-  const read = daysIn(typed)
+  const read = parseDays(typed)
   if (read) return read
   addIssue({ code: "custom", message: "no days", input: value })
   return z.NEVER
 })
 
 /** How it stands, and who did what: a proposal is judged by another person, who reads this. */
-function shown(row: Annulment): string {
+function formatAnnulment(row: Annulment): string {
   const { id, player_id, stake, win, reason, note, rounds_from, rounds_until, proposed_by, proposed_at } = row
-  const back = euros(givenBack({ stakeUnits: stake, winUnits: win }))
+  const back = euros(computeRefund({ stakeUnits: stake, winUnits: win }))
   const { ended_as, ended_by, ended_at, ended_note } = row
   return formatEntry(
     id,
@@ -58,13 +58,13 @@ const stillOpen = (openRounds: number) =>
   notDone(
     `Rounds of these days that are still open: ${openRounds}. Wait until they are over; after ${hours} hours they are closed.`,
   )
-const letIn = (who: string) =>
+const stillLetInResult = (who: string) =>
   notDone(`${who} may still log in. Exclude an underage player permanently first (exclude).`)
 
-function saidOfProposal(proposed: Proposed, playerId: bigint): CommandResult {
+function proposalResult(proposed: ProposalResult, playerId: bigint): CommandResult {
   switch (proposed.outcome) {
     case "proposed": {
-      const back = euros(givenBack(proposed))
+      const back = euros(computeRefund(proposed))
       return succeeded(
         `Annulment ${proposed.id} is proposed: player ${playerId} staked ${euros(proposed.stakeUnits)} and won ${euros(proposed.winUnits)}; ${back} go back to them when another person confirms it.`,
       )
@@ -72,7 +72,7 @@ function saidOfProposal(proposed: Proposed, playerId: bigint): CommandResult {
     case "exists":
       return notDone(`An annulment of player ${playerId} waits already: confirm or withdraw that one first.`)
     case "stillLetIn":
-      return letIn(`Player ${playerId}`)
+      return stillLetInResult(`Player ${playerId}`)
     case "openRounds":
       return stillOpen(proposed.openRounds)
     case "nothing":
@@ -82,12 +82,12 @@ function saidOfProposal(proposed: Proposed, playerId: bigint): CommandResult {
   }
 }
 
-function saidOfConfirmation(confirmed: Confirmed, id: bigint): CommandResult {
+function confirmationResult(confirmed: ConfirmationResult, id: bigint): CommandResult {
   switch (confirmed.outcome) {
     case "done": {
       const { stake: stakeUnits, win: winUnits, player_id: playerId } = confirmed.row
       return succeeded(
-        `Annulment ${id} is confirmed: ${euros(givenBack({ stakeUnits, winUnits }))} are player ${playerId}’s again, and a letter tells them so.`,
+        `Annulment ${id} is confirmed: ${euros(computeRefund({ stakeUnits, winUnits }))} are player ${playerId}’s again, and a letter tells them so.`,
       )
     }
     case "ended":
@@ -99,7 +99,7 @@ function saidOfConfirmation(confirmed: Confirmed, id: bigint): CommandResult {
         `Annulment ${id} is another sum by now than the one proposed: withdraw it and propose it anew.`,
       )
     case "stillLetIn":
-      return letIn(`The player of annulment ${id}`)
+      return stillLetInResult(`The player of annulment ${id}`)
     case "openRounds":
       return stillOpen(confirmed.openRounds)
   }
@@ -111,7 +111,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "annulments",
     does: "stakes that are to be given back and wait for another person",
     none: "No annulment waits.",
-    entries: async (tx) => (await waitingAnnulmentsOf(tx)).map(shown),
+    entries: async (tx) => (await listPendingAnnulments(tx)).map(formatAnnulment),
   }),
   adminCommand({
     name: "annulments-of",
@@ -119,10 +119,10 @@ export const adminCommands: readonly AdminCommand[] = [
     does: "every annulment of a player, with who did what and why",
     takes: z.tuple([rowNumber]),
     async run(tx, _, [playerId]) {
-      const rows = await annulmentsOf(tx, playerId)
+      const rows = await listAnnulments(tx, playerId)
       return rows.length === 0
         ? notDone(`Nothing of player ${playerId} was ever to be annulled.`)
-        : succeeded(rows.map(shown).join("\n"))
+        : succeeded(rows.map(formatAnnulment).join("\n"))
     },
   }),
   commandWithReason({
@@ -132,7 +132,7 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([rowNumber, z.enum(reasons), days]),
     async run(tx, by, [playerId, reason, ofDays], note) {
       const proposed = await orUndefined(proposeAnnulment(tx, { playerId, reason, days: ofDays, note }, by))
-      return proposed ? saidOfProposal(proposed, playerId) : notDone(`There is no player ${playerId}.`)
+      return proposed ? proposalResult(proposed, playerId) : notDone(`There is no player ${playerId}.`)
     },
   }),
   adminCommand({
@@ -142,7 +142,7 @@ export const adminCommands: readonly AdminCommand[] = [
     takes: z.tuple([rowNumber]),
     async run(tx, by, [id]) {
       const confirmed = await orUndefined(confirmAnnulment(tx, id, by))
-      return confirmed ? saidOfConfirmation(confirmed, id) : notDone(`There is no annulment ${id}.`)
+      return confirmed ? confirmationResult(confirmed, id) : notDone(`There is no annulment ${id}.`)
     },
   }),
   commandWithReason({

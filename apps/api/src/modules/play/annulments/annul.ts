@@ -1,25 +1,25 @@
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { isBarredForGood } from "../../limits/index.ts"
-import { profile } from "../../players/index.ts"
-import { centsOfUnits } from "../../wallet/index.ts"
+import { isPermanentlyBarred } from "../../limits/index.ts"
+import { findProfile } from "../../players/index.ts"
+import { unitsToCents } from "../../wallet/index.ts"
 import { annulmentProposed, annulmentWithdrawn } from "../events.ts"
-import { type Days, givenBack, type Reason, spanOf } from "./rules.ts"
+import { type Days, computeRefund, type Reason, toSpan } from "./rules.ts"
 import * as store from "./store.ts"
 
 /** An alarm of this kind stands for as long as a proposal waits for another person. */
 export const annulmentAlarm = "stakes.annulment"
 
 /** Whose stakes are to be annulled, of which days, and why: the ground, and in the words of whoever says so. */
-export type Proposal = { playerId: bigint; reason: Reason; days: Days; note: string }
+export type AnnulmentProposal = { playerId: bigint; reason: Reason; days: Days; note: string }
 
 /**
  * What a proposal came to. `exists`: one of this player's waits already; `stillLetIn`: whoever is said to be under age may
  * still log in; `openRounds`: rounds of these days are not over; `nothing`: no more was staked than won in what is not
  * annulled yet.
  */
-export type Proposed =
+export type ProposalResult =
   | { outcome: "proposed"; id: bigint; stakeUnits: bigint; winUnits: bigint }
   | { outcome: "exists" | "stillLetIn" }
   | { outcome: "openRounds"; openRounds: number }
@@ -27,28 +27,28 @@ export type Proposed =
 
 /** Money goes back to somebody under age when the door is shut behind them, and not before. */
 const isStillLetIn = async (from: Reads, reason: Reason, playerId: bigint): Promise<boolean> =>
-  reason === "underAge" && !(await isBarredForGood(from, playerId))
+  reason === "underAge" && !(await isPermanentlyBarred(from, playerId))
 
 /**
  * An operator proposes that a player's stakes are annulled and what they lost is given back (docs/decisions/0052). Nothing
  * moves before another person confirms it; until then an alarm stands. Refuses with NotFoundErrorType where there is no
  * such player.
  */
-export async function proposeAnnulment(tx: Tx, asked: Proposal, operator: string): Promise<Proposed> {
+export async function proposeAnnulment(tx: Tx, asked: AnnulmentProposal, operator: string): Promise<ProposalResult> {
   const { playerId, reason, days, note } = asked
-  if (!(await profile(tx, playerId))) throw new AppError("NotFoundErrorType")
+  if (!(await findProfile(tx, playerId))) throw new AppError("NotFoundErrorType")
   if (await isStillLetIn(tx, reason, playerId)) return { outcome: "stillLetIn" }
-  const span = spanOf(days, tx.now)
-  const { openRounds, ...played } = await store.annullableOf(tx, playerId, span)
+  const span = toSpan(days, tx.now)
+  const { openRounds, ...played } = await store.sumAnnullable(tx, playerId, span)
   if (openRounds > 0) return { outcome: "openRounds", openRounds }
-  const amountUnits = givenBack(played)
+  const amountUnits = computeRefund(played)
   if (amountUnits === 0n) return { outcome: "nothing", ...played }
   const id = await store.insertAnnulment(tx, { playerId, reason, note, span, ...played, operator })
   if (id === undefined) return { outcome: "exists" }
   const detail = {
     playerId: String(playerId),
     reason,
-    amountCents: centsOfUnits(amountUnits),
+    amountCents: unitsToCents(amountUnits),
     proposedBy: operator,
   }
   await raiseAlarm(tx, { kind: annulmentAlarm, subject: String(id), detail })
@@ -57,7 +57,7 @@ export async function proposeAnnulment(tx: Tx, asked: Proposal, operator: string
 }
 
 /** What a confirmation came to; `changed`: it is another sum by now than the one that was proposed. */
-export type Confirmed =
+export type ConfirmationResult =
   | { outcome: "done"; row: store.Annulment }
   | { outcome: "openRounds"; openRounds: number }
   | { outcome: "ended" | "sameOperator" | "changed" | "stillLetIn" }
@@ -66,8 +66,8 @@ export type Confirmed =
  * Another operator confirms a proposal: its rounds are annulled and the money is the player's, in one movement, once.
  * Announces stakes.annulled. Refuses with NotFoundErrorType where there is no such proposal.
  */
-export async function confirmAnnulment(tx: Tx, id: bigint, operator: string): Promise<Confirmed> {
-  const row = await store.annulmentOf(tx, id)
+export async function confirmAnnulment(tx: Tx, id: bigint, operator: string): Promise<ConfirmationResult> {
+  const row = await store.findAnnulment(tx, id)
   if (!row) throw new AppError("NotFoundErrorType")
   if (row.ended_as === null && (await isStillLetIn(tx, row.reason, row.player_id)))
     return { outcome: "stillLetIn" }
@@ -88,7 +88,7 @@ export async function withdrawAnnulment(
   id: bigint,
   why: { operator: string; note: string },
 ): Promise<void> {
-  const row = await store.setWithdrawn(tx, id, why)
+  const row = await store.setAnnulmentWithdrawn(tx, id, why)
   if (!row) throw new AppError("NotFoundErrorType")
   await resolveAlarm(tx, { kind: annulmentAlarm, subject: String(id) })
   const { player_id: playerId } = row

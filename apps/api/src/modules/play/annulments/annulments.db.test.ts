@@ -3,7 +3,7 @@ import { units, uuid } from "../../../../testing/hub88.ts"
 import { seededGames } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
-import { sayings } from "../testing/books.ts"
+import { messageSender } from "../testing/books.ts"
 import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annul.ts"
 
 // Two persons at the same moment, over as many connections: what somebody lost is given back once.
@@ -65,7 +65,7 @@ describe("stakes that are annulled", () => {
       const bet = await table.bet(30, { round, round_closed: won === 0 })
       if (won > 0) await table.win(bet.uuid, won, { round, round_closed: true })
       const own = uuid()
-      await sayings(db(), table, { provider: "house" }).bet(own, own, 2000)
+      await messageSender(db(), table, { provider: "house" }).bet(own, own, 2000)
       await db().query("select play.settle('house', $1, $2, $3, null, clock_timestamp())", [
         table.playerId,
         own,

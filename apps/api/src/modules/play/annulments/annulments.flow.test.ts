@@ -7,8 +7,8 @@ import { strFromU8, unzipSync } from "fflate"
 import { beforeAll, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { hub88, units, uuid } from "../../../../testing/hub88.ts"
-import { deskOf } from "../../../../testing/operatorCli.ts"
-import { confirmed, endVerification, isIn, mailsTo, newcomer } from "../../../../testing/people.ts"
+import { operatorCliFor } from "../../../../testing/operatorCli.ts"
+import { signUpConfirmed, endVerification, isLoggedIn, listMailsTo, newcomer } from "../../../../testing/people.ts"
 import { seededGames, seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner, cashCents, deposited, events, runJob, withdrawalsOf } from "../../payments/testing/trial.ts"
@@ -28,7 +28,7 @@ const say = translate("nl", "mails")
 const euros = (amount: number) => formatsOf("nl").euros(amount)
 
 /** Says a command at the desk, under the application's own role. */
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 /** What the aggregator says of a player at a game. */
 function tableOf(playerId: bigint, token: string, game_code: string) {
   const hub = hub88(casino().url)
@@ -107,7 +107,7 @@ test("who may stay finds it in their balance, their history and their messages, 
     kind: "game",
     title: translate("nl", "notificationTexts")("game.stakesAnnulled.title", { amount: euros(12.5) }),
   })
-  const [letter] = await mailsTo(casino(), player.email)
+  const [letter] = await listMailsTo(casino(), player.email)
   expect(letter?.text).toContain(say("stakesAnnulled.identityUnchecked"))
   expect(letter?.text).toContain(say("stakesAnnulled.inBalance"))
   // What was given back stays used of the limits; the stake after it is added.
@@ -131,7 +131,7 @@ test("who may stay finds it in their balance, their history and their messages, 
 /** Signs up, is accepted by document and face, pays in, opens a game of the catalogue. */
 async function janAtAGame() {
   const person = newcomer("Jan", { lastName: "Peeters" })
-  const { visitor, userId } = await confirmed(casino(), person)
+  const { visitor, userId } = await signUpConfirmed(casino(), person)
   const { verificationUrl } = await visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept")
   await casino().drain()
@@ -168,7 +168,7 @@ test("somebody found to be under age is given back what they lost by two operato
     .poll(() =>
       casino()
         .drain()
-        .then(() => isIn(jan.visitor)),
+        .then(() => isLoggedIn(jan.visitor)),
     )
     .toBe(false)
   expect(await annul("Anna", "their mother wrote")).toMatchObject({
@@ -204,7 +204,7 @@ test("somebody found to be under age is given back what they lost by two operato
       operator: "bert",
     },
   ])
-  const letters = (await mailsTo(casino(), jan.email)).filter(
+  const letters = (await listMailsTo(casino(), jan.email)).filter(
     ({ subject }) => subject === say("stakesAnnulled.subject", { amount: euros(26) }),
   )
   expect(letters).toHaveLength(1)

@@ -16,7 +16,7 @@ const isDate = (day: string) => {
 }
 
 /** Reads `all` or `FROM..UNTIL`, of which one may be left out; undefined for anything else, and where it ends before it begins. */
-export function daysIn(typed: string): Days | undefined {
+export function parseDays(typed: string): Days | undefined {
   if (typed === "all") return { from: null, until: null }
   const [, from = null, until = null] = word.exec(typed) ?? []
   if (from === null && until === null) return undefined
@@ -25,7 +25,7 @@ export function daysIn(typed: string): Days | undefined {
 }
 
 /** The instants of days, never later than now: what is played after a proposal is not part of it. */
-export function spanOf({ from, until }: Days, now: Date): Span {
+export function toSpan({ from, until }: Days, now: Date): Span {
   // Rounds that began in this very millisecond have begun.
   const end = new Date(now.getTime() + 1)
   const asked = until === null ? end : brusselsDay(until).until
@@ -36,5 +36,5 @@ export function spanOf({ from, until }: Days, now: Date): Span {
  * What is given back, 10⁻⁵ euro: stakes less wins, and nothing where as much or more was won. Wins that were paid stay
  * paid; they are set off against the stakes of the same rounds, and nobody is asked for more (docs/decisions/0052).
  */
-export const givenBack = ({ stakeUnits, winUnits }: { stakeUnits: bigint; winUnits: bigint }): bigint =>
+export const computeRefund = ({ stakeUnits, winUnits }: { stakeUnits: bigint; winUnits: bigint }): bigint =>
   stakeUnits > winUnits ? stakeUnits - winUnits : 0n

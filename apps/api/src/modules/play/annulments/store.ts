@@ -7,7 +7,7 @@ export type Annulment = Selectable<Tables["play.annulment"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** What `play.annullable_of` answers. */
-export async function annullableOf(
+export async function sumAnnullable(
   from: Reads,
   playerId: bigint,
   span: Span,
@@ -51,11 +51,11 @@ export async function insertAnnulment(
   return kept?.id
 }
 
-export const annulmentOf = (from: Reads, id: bigint): Promise<Annulment | undefined> =>
+export const findAnnulment = (from: Reads, id: bigint): Promise<Annulment | undefined> =>
   tables(from).selectFrom("play.annulment").selectAll().where("id", "=", id).executeTakeFirst()
 
 /** Those that wait for another person, oldest first. */
-export const waitingAnnulmentsOf = (from: Reads): Promise<Annulment[]> =>
+export const listPendingAnnulments = (from: Reads): Promise<Annulment[]> =>
   tables(from)
     .selectFrom("play.annulment")
     .selectAll()
@@ -65,7 +65,7 @@ export const waitingAnnulmentsOf = (from: Reads): Promise<Annulment[]> =>
     .execute()
 
 /** All that were ever proposed for a player, newest first. */
-export const annulmentsOf = (from: Reads, playerId: bigint): Promise<Annulment[]> =>
+export const listAnnulments = (from: Reads, playerId: bigint): Promise<Annulment[]> =>
   tables(from)
     .selectFrom("play.annulment")
     .selectAll()
@@ -75,21 +75,21 @@ export const annulmentsOf = (from: Reads, playerId: bigint): Promise<Annulment[]
     .execute()
 
 /** What `play.annul` answers. */
-export type Annulled = "done" | "unknown" | "ended" | "sameOperator" | "openRounds" | "changed"
+export type AnnulOutcome = "done" | "unknown" | "ended" | "sameOperator" | "openRounds" | "changed"
 
 export async function annul(
   tx: Tx,
   id: bigint,
   operator: string,
-): Promise<{ outcome: Annulled; openRounds: number }> {
-  const { rows } = await sql<{ outcome: Annulled; open_rounds: bigint | null }>`
+): Promise<{ outcome: AnnulOutcome; openRounds: number }> {
+  const { rows } = await sql<{ outcome: AnnulOutcome; open_rounds: bigint | null }>`
     select * from play.annul(${id}, ${operator}, ${tx.now})`.execute(tx.db)
   const { outcome, open_rounds: open } = rows[0]!
   return { outcome, openRounds: Number(open ?? 0n) }
 }
 
 /** Ends a proposal without effect and answers it; undefined where none of this number waits. */
-export const setWithdrawn = (
+export const setAnnulmentWithdrawn = (
   tx: Tx,
   id: bigint,
   { operator, note }: { operator: string; note: string },

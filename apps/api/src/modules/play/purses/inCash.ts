@@ -1,22 +1,22 @@
 import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { betVoided, roundSettled } from "../events.ts"
 
-type Told = EventOf<typeof roundSettled | typeof betVoided>
+type PlayEvent = EventOf<typeof roundSettled | typeof betVoided>
 
 /**
  * What of a round, or of a bet that was given back, was played with cash: the event as it would have been told of that alone,
  * or nothing where none of it was. Every other event as it is. Whoever counts real money listens through this.
  */
-export function inCash<E extends { kind: string; data: unknown }>(event: E): E[] {
+export function toCashEvents<E extends { kind: string; data: unknown }>(event: E): E[] {
   if (event.kind !== "round.settled" && event.kind !== "bet.voided") return [event]
-  const told = event as unknown as Told
+  const told = event as unknown as PlayEvent
   if (told.data.purseId === undefined) return [event]
   if (told.data.purse !== "bonus") return []
-  const cash = told.kind === "round.settled" ? settledInCash(told) : voidedInCash(told)
+  const cash = told.kind === "round.settled" ? cashPartOfRound(told) : cashPartOfVoid(told)
   return cash ? [{ ...event, data: cash } as E] : []
 }
 
-function settledInCash({ data }: EventOf<typeof roundSettled>) {
+function cashPartOfRound({ data }: EventOf<typeof roundSettled>) {
   const bets = (data.bets ?? [])
     .map((bet) => ({
       ...bet,
@@ -29,7 +29,7 @@ function settledInCash({ data }: EventOf<typeof roundSettled>) {
   return { ...data, stakeUnits: cashStakeUnits, winUnits: cashWinUnits, bets }
 }
 
-function voidedInCash({ data }: EventOf<typeof betVoided>) {
+function cashPartOfVoid({ data }: EventOf<typeof betVoided>) {
   const { cashStakeUnits: stakeUnits = data.stakeUnits } = data
   return stakeUnits > 0n ? { ...data, stakeUnits } : undefined
 }

@@ -6,7 +6,7 @@ import type { Purse, PurseTerms } from "./terms.ts"
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** The purse of a number of its giver's; undefined where there is none. */
-export async function purseIdOf(from: Reads, giver: string, number: bigint): Promise<bigint | undefined> {
+export async function findPurseId(from: Reads, giver: string, number: bigint): Promise<bigint | undefined> {
   const row = await tables(from)
     .selectFrom("play.purse")
     .select("id")
@@ -36,10 +36,10 @@ export async function insertPurse(tx: Tx, terms: PurseTerms): Promise<bigint> {
 }
 
 /** What `play.fill_purse` answers. */
-export type Filled = "filled" | "again" | "over"
+export type FillOutcome = "filled" | "again" | "over"
 
-export async function fillPurse(tx: Tx, id: bigint, key: string, units: bigint): Promise<Filled> {
-  const { rows } = await sql<{ outcome: Filled }>`
+export async function fillPurse(tx: Tx, id: bigint, key: string, units: bigint): Promise<FillOutcome> {
+  const { rows } = await sql<{ outcome: FillOutcome }>`
     select play.fill_purse(${id}, ${key}, ${units}, ${tx.now}) as outcome`.execute(tx.db)
   return rows[0]!.outcome
 }
@@ -52,7 +52,7 @@ export async function closePurse(tx: Tx, id: bigint, to: "player" | "house"): Pr
 
 type Row = Selectable<Tables["play.purse"]> & { held: bigint }
 
-const asPurse = (row: Row): Purse => ({
+const toPurse = (row: Row): Purse => ({
   id: row.id,
   playerId: row.player_id,
   kind: row.kind,
@@ -72,19 +72,19 @@ const purses = (from: Reads) =>
     .selectAll()
     .select(sql<bigint>`(select h.other from play.held_of(p.player_id, p.kind, p.id) h)`.as("held"))
 
-export async function purseOf(from: Reads, id: bigint): Promise<Purse | undefined> {
+export async function findPurse(from: Reads, id: bigint): Promise<Purse | undefined> {
   const row = await purses(from).where("p.id", "=", id).executeTakeFirst()
-  return row && asPurse(row)
+  return row && toPurse(row)
 }
 
 /** The bonus of a player that is open. */
-export async function bonusOf(from: Reads, playerId: bigint): Promise<Purse | undefined> {
+export async function findBonusPurse(from: Reads, playerId: bigint): Promise<Purse | undefined> {
   const row = await purses(from)
     .where("p.player_id", "=", playerId)
     .where("p.kind", "=", "bonus")
     .where("p.closed_at", "is", null)
     .executeTakeFirst()
-  return row && asPurse(row)
+  return row && toPurse(row)
 }
 
 export async function isInRound(from: Reads, playerId: bigint, purseId: bigint): Promise<boolean> {

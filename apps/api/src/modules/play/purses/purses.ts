@@ -1,9 +1,9 @@
 import type { me as contract, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
 import * as store from "./purseStore.ts"
-import type { Purse, PurseTerms, ReadBonus } from "./terms.ts"
+import type { Purse, PurseTerms, BonusColumns } from "./terms.ts"
 
 /**
  * Opens a purse and puts `units` into it, once for a number of its giver: asked for again, it is the same purse and nothing
@@ -11,7 +11,7 @@ import type { Purse, PurseTerms, ReadBonus } from "./terms.ts"
  * player has another bonus that is open: there is one at a time.
  */
 export async function openPurse(tx: Tx, terms: PurseTerms, units: bigint): Promise<bigint> {
-  const known = await store.purseIdOf(tx, terms.giver, terms.giverNumber)
+  const known = await store.findPurseId(tx, terms.giver, terms.giverNumber)
   const id = known ?? (await store.insertPurse(tx, terms))
   await store.fillPurse(tx, id, "opened", units)
   return id
@@ -35,7 +35,7 @@ export const closePurse = (tx: Tx, id: bigint, to: "player" | "house"): Promise<
   store.closePurse(tx, id, to)
 
 /** A purse as it stands; undefined where there is none of this number. */
-export const purseOf = (from: Reads, id: bigint): Promise<Purse | undefined> => store.purseOf(from, id)
+export const findPurse = (from: Reads, id: bigint): Promise<Purse | undefined> => store.findPurse(from, id)
 
 /** Whether rounds that are played with a purse are not over. */
 export const hasOpenRounds = (
@@ -44,26 +44,26 @@ export const hasOpenRounds = (
 ): Promise<boolean> => store.isInRound(from, playerId, id)
 
 /** The bonus that a player has open, as every page of theirs says it; null without one. */
-export function bonusOnTheWire({
+export function toBonusReply({
   bonus_held: held,
   bonus_largest_stake: largest,
   bonus_ends_at: endsAt,
-}: ReadBonus): ReplyOf<typeof contract.getSessionSummary>["bonus"] {
+}: BonusColumns): ReplyOf<typeof contract.getSessionSummary>["bonus"] {
   if (!endsAt) return null
   return {
-    amount: eurosOfUnits(held !== null && held > 0n ? held : 0n),
-    largestStake: largest === null ? null : eurosOfUnits(largest),
+    amount: unitsToEuros(held !== null && held > 0n ? held : 0n),
+    largestStake: largest === null ? null : unitsToEuros(largest),
     endsAt: endsAt.toISOString(),
   }
 }
 
 /** What a player launches a game with: the purse they name, or else their bonus, or else cash. */
-export async function purseToPlay(
+export async function getPurseToPlay(
   tx: Tx,
   { playerId, gameCode, purseId }: { playerId: bigint; gameCode: string; purseId: bigint | null },
 ): Promise<{ purse: "cash" | "bonus" | "credit"; purse_id: bigint | null }> {
   const cash = { purse: "cash" as const, purse_id: null }
-  const purse = purseId === null ? await store.bonusOf(tx, playerId) : await store.purseOf(tx, purseId)
+  const purse = purseId === null ? await store.findBonusPurse(tx, playerId) : await store.findPurse(tx, purseId)
   const isOpen = purse?.playerId === playerId && purse.closedAt === null && purse.endsAt > tx.now
   const isForGame = purse?.gameCodes?.includes(gameCode) ?? true
   if (purse && isOpen && isForGame) return { purse: purse.kind, purse_id: purse.id }

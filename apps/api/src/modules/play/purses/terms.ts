@@ -14,7 +14,7 @@ export type PurseTerms = {
 }
 
 /** What `play.bonus_of` answers, or nothing of it. */
-export type ReadBonus = {
+export type BonusColumns = {
   bonus_held: bigint | null
   bonus_largest_stake: bigint | null
   bonus_ends_at: Date | null

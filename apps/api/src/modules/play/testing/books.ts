@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type Books, unitsPerCent } from "../../../../testing/books.ts"
+import { type LedgerFixture, unitsPerCent } from "../../../../testing/books.ts"
 import {
   type SeededPlayer,
   seededGames,
@@ -10,7 +10,7 @@ import {
 import { hashToken } from "../../../platform/lib/random.ts"
 
 /** The messages of a game session, through the product's own functions; each must be accepted. */
-export function sayings(
+export function messageSender(
   db: pg.Pool,
   { playerId, token }: SeededPlayer,
   {
@@ -50,7 +50,7 @@ export function sayings(
 
 /** Rounds that stand, a bet voided with its win, promotions kept and taken back; and purses of every kind and end. */
 async function play(db: pg.Pool, player: SeededPlayer): Promise<void> {
-  const { bet, win, back } = sayings(db, player)
+  const { bet, win, back } = messageSender(db, player)
   await bet("bet-1", "round-1", 500)
   await win(false, "win-1", "round-1", 700, "bet-1")
   await bet("bet-2", "round-2", 300)
@@ -67,7 +67,7 @@ async function play(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await win(false, "win-4", "round-1", 33.333, "bet-1")
   await win(false, "win-5", "round-1", 0.25, "bet-1")
   await back("back-3", "round-1", "win-5")
-  await ownGame(db, player)
+  await playOwnGame(db, player)
   // Somebody with little cash of their own, so that it does not pay for all.
   const poor = await seedPlayer(db, 10)
   await purse(db, poor, { kind: "bonus", number: 2, to: "house" })
@@ -80,8 +80,8 @@ async function play(db: pg.Pool, player: SeededPlayer): Promise<void> {
 }
 
 /** The same of our own game: a round that stands, and one whose bet and win are taken back. */
-async function ownGame(db: pg.Pool, player: SeededPlayer): Promise<void> {
-  const { bet, win, back } = sayings(db, player, { provider: "house" })
+async function playOwnGame(db: pg.Pool, player: SeededPlayer): Promise<void> {
+  const { bet, win, back } = messageSender(db, player, { provider: "house" })
   await bet("house-bet-1", "house-round-1", 500)
   await win(false, "house-win-1", "house-round-1", 700, "house-bet-1")
   await bet("house-bet-2", "house-round-2", 300)
@@ -108,7 +108,7 @@ async function purse(
   const id = await openPurse(db, player, kind, number)
   const token = await seedGameSession(db, player, { kind, id })
   const credit = kind === "credit" ? id : undefined
-  const { bet, win, back } = sayings(db, { ...player, token }, { creditPurseId: credit })
+  const { bet, win, back } = messageSender(db, { ...player, token }, { creditPurseId: credit })
   const named = (name: string) => `${name}-purse-${number}`
   const round = named("round")
   await bet(named("bet-1"), round, 2500)
@@ -144,8 +144,8 @@ async function annulment(db: pg.Pool, playerId: bigint, lose: () => Promise<void
 const ok = "status = 'ok'"
 const voided = "kind = 'bet' and rolled_back_by is not null"
 
-export const books: Books = {
-  book: play,
+export const ledgerFixture: LedgerFixture = {
+  seed: play,
   rows: [
     [
       "play.transaction",

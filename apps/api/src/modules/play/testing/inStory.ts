@@ -17,20 +17,20 @@ export const databaseIn = ({ db }: Tx) => ({
 export type GameBet = { uuid: string; roundRef: string }
 
 /** A player at a game of the aggregator for as long as a story lasts; each call is what its message does. */
-export type AtGame = {
+export type CasinoSeat = {
   /** A stake in units of 10⁻⁵ euro: a bet of its own, which opens a round, or one more in the round of `hand`. */
   bet(tx: Tx, amountUnits: bigint, hand?: GameBet): Promise<{ status: PlayStatus; bet: GameBet }>
   /** What a bet wins; its round goes on. */
   win(tx: Tx, bet: GameBet, amountUnits: bigint): Promise<void>
   /** Takes a bet back with everything it won. */
-  takeBack(tx: Tx, bet: GameBet): Promise<void>
+  rollBack(tx: Tx, bet: GameBet): Promise<void>
 }
 
 /** Seats whoever holds a game session at the slot that tests have; the session must last as long as the stories do. */
-export async function seatAtGame(
+export async function takeCasinoSeat(
   { owner }: TestStore,
   { playerId, token }: { playerId: bigint; token: string },
-): Promise<AtGame> {
+): Promise<CasinoSeat> {
   const { rows } = await owner.pool.query<{ id: string }>("select id from games.game where code = $1", [
     seededGames.slot,
   ])
@@ -61,7 +61,7 @@ export async function seatAtGame(
       const paid = { ...message, isPromotion: false }
       must(await payWin(databaseIn(tx), paid, { tokenHash: hash, now: tx.now }))
     },
-    async takeBack(tx, { uuid: referenceUuid, roundRef }) {
+    async rollBack(tx, { uuid: referenceUuid, roundRef }) {
       const message = { ...said({ uuid: randomUuid(), roundRef }), referenceUuid }
       must(await rollBack(databaseIn(tx), message, { tokenHash: hash, now: tx.now }))
     },

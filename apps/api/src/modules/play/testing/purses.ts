@@ -2,14 +2,14 @@ import { expect } from "vitest"
 import type { TestCasino } from "../../../../testing/casino.ts"
 import type { Hub88 } from "../../../../testing/hub88.ts"
 import { seatWithPurse, type Table } from "../../../../testing/table.ts"
-import { unitsOfCents } from "../../wallet/index.ts"
-import { closePurse, openPurse, purseOf } from "../purses/purses.ts"
+import { centsToUnits } from "../../wallet/index.ts"
+import { closePurse, openPurse, findPurse } from "../purses/purses.ts"
 import type { Purse, PurseTerms } from "../purses/terms.ts"
 
 let numbers = 0n
 
 /** A purse of a player, opened by somebody of a higher floor, a day long unless told. */
-export const opens = (
+export const openTestPurse = (
   { platform }: Pick<TestCasino, "platform">,
   { playerId }: Pick<Table, "playerId">,
   kind: "bonus" | "credit",
@@ -19,15 +19,15 @@ export const opens = (
   platform.transact((tx) => {
     const endsAt = new Date(tx.now.getTime() + 86_400_000)
     const terms = { playerId, kind, giver: "test", giverNumber: ++numbers, endsAt, largestStakeUnits: null }
-    return openPurse(tx, { gameCodes: null, ...terms, ...change }, unitsOfCents(cents))
+    return openPurse(tx, { gameCodes: null, ...terms, ...change }, centsToUnits(cents))
   })
 
-export const closes = ({ platform }: Pick<TestCasino, "platform">, id: bigint, to: "player" | "house") =>
+export const closeTestPurse = ({ platform }: Pick<TestCasino, "platform">, id: bigint, to: "player" | "house") =>
   platform.transact((tx) => closePurse(tx, id, to))
 
 /** What a purse holds, in cents of its asset. */
 export async function purseCents({ platform }: Pick<TestCasino, "platform">, id: bigint): Promise<number> {
-  const { heldUnits } = (await purseOf(platform.reads(), id)) as Purse
+  const { heldUnits } = (await findPurse(platform.reads(), id)) as Purse
   expect(heldUnits % 1000n).toBe(0n)
   return Number(heldUnits / 1000n)
 }
@@ -40,7 +40,7 @@ export async function withPurse(
   cents: number,
   change: Partial<PurseTerms> = {},
 ): Promise<Table & { purseId: bigint }> {
-  const purseId = await opens(at.casino, player, kind, cents, change)
+  const purseId = await openTestPurse(at.casino, player, kind, cents, change)
   const table = await seatWithPurse(at, player, { kind, id: purseId }, at.casino.clock.now())
   return { ...table, purseId }
 }

@@ -7,7 +7,7 @@ import {
   rowNumber,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { returnedMail } from "../emails/returned.ts"
+import { bouncedMailCommand } from "../emails/returned.ts"
 import { reopenPlayer } from "./closing.ts"
 
 /** What a person does about accounts, and sees of letters that do not arrive. */
@@ -22,5 +22,5 @@ export const adminCommands: readonly AdminCommand[] = [
         ? succeeded(`The account of player ${playerId} is open again.`)
         : notDone(`Player ${playerId} has no closed account.`),
   }),
-  returnedMail,
+  bouncedMailCommand,
 ]

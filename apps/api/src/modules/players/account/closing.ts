@@ -2,8 +2,8 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { playerClosed, playerReopened } from "../events.ts"
-import { postClosed } from "../letters.ts"
-import { playerOf, updateStatus } from "../store.ts"
+import { sendAccountClosedEmail } from "../letters.ts"
+import { findPlayer, updateStatus } from "../store.ts"
 
 /**
  * Closes an account at its player's wish and writes to them; one that is closed stays so. Announces `player.closed`: every
@@ -16,8 +16,8 @@ export async function closePlayer(
 ): Promise<void> {
   if (!(await updateStatus(tx, playerId, "open", "closed"))) return
   await tx.publish(playerClosed, { playerId })
-  const player = await playerOf(tx, playerId)
-  if (player) await postClosed(platform, tx, player)
+  const player = await findPlayer(tx, playerId)
+  if (player) await sendAccountClosedEmail(platform, tx, player)
 }
 
 /**

@@ -13,7 +13,7 @@ export async function insertRobot(tx: Tx, playerId: bigint): Promise<void> {
 }
 
 /** Of these players those who are robots. */
-export async function robotsOf(from: Reads, playerIds: readonly bigint[]): Promise<Set<bigint>> {
+export async function listRobots(from: Reads, playerIds: readonly bigint[]): Promise<Set<bigint>> {
   const rows = await tables(from)
     .selectFrom("players.robot")
     .select("player_id")

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { storeForTest } from "../../../../testing/store.ts"
 import { guardEnvironment } from "../../../platform/db/environmentGuard.ts"
-import { markRobot, ofPersons } from "./robots.ts"
+import { markRobot, withoutRobots } from "./robots.ts"
 
 async function playersOf({ url }: { url: string }, count: number): Promise<bigint[]> {
   const owner = new pg.Pool({ connectionString: url, max: 1 })
@@ -37,7 +37,7 @@ it("beside the sandboxes they are marked, once and for all, and are nobody", asy
     { playerId: person!, what: 2 },
     { playerId: null, what: 3 },
   ]
-  expect((await ofPersons(store.reads(), done)).map(({ what }) => what)).toEqual([2, 3])
+  expect((await withoutRobots(store.reads(), done)).map(({ what }) => what)).toEqual([2, 3])
   const unmarked = sql`delete from players.robot`.execute(store.database.db)
   await expect(unmarked).rejects.toThrow("permission denied")
 })

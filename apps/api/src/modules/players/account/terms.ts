@@ -1,15 +1,15 @@
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { jurisdiction, setting } from "../../content/index.ts"
+import { jurisdiction, getSetting } from "../../content/index.ts"
 import { playerTermsAccepted } from "../events.ts"
-import { playerOf, setTerms } from "../store.ts"
+import { findPlayer, setAcceptedTerms } from "../store.ts"
 
 const isAccepted = async (from: Reads, playerId: bigint, version: string): Promise<boolean> =>
-  (await playerOf(from, playerId))?.terms_version === version
+  (await findPlayer(from, playerId))?.terms_version === version
 
 /** Whether a player has accepted the terms as they read now. */
 export async function areTermsAccepted(from: Reads, playerId: bigint): Promise<boolean> {
-  return isAccepted(from, playerId, (await setting(from, jurisdiction)).termsVersion)
+  return isAccepted(from, playerId, (await getSetting(from, jurisdiction)).termsVersion)
 }
 
 /**
@@ -17,9 +17,9 @@ export async function areTermsAccepted(from: Reads, playerId: bigint): Promise<b
  * are not the terms that hold: nobody accepts what they could not have read.
  */
 export async function acceptTerms(tx: Tx, playerId: bigint, version: string): Promise<void> {
-  const { termsVersion } = await setting(tx, jurisdiction)
+  const { termsVersion } = await getSetting(tx, jurisdiction)
   if (version !== termsVersion) throw new AppError("TermsChangedErrorType")
   if (await isAccepted(tx, playerId, version)) return
-  await setTerms(tx, playerId, version)
+  await setAcceptedTerms(tx, playerId, version)
   await tx.publish(playerTermsAccepted, { playerId, version })
 }

@@ -3,11 +3,11 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { playerDetailsChanged } from "../events.ts"
 import { usernameKey } from "../rules.ts"
-import { setUsername, usernamesOf } from "../store.ts"
+import { setUsername, listUsernames } from "../store.ts"
 
 /** The username of a player; empty until they have chosen one. */
-export async function usernameOf(from: Reads, playerId: bigint): Promise<string> {
-  const username = (await usernamesOf(from, [playerId])).get(playerId)
+export async function getUsername(from: Reads, playerId: bigint): Promise<string> {
+  const username = (await listUsernames(from, [playerId])).get(playerId)
   if (username === undefined) throw new Error(`There is no player ${playerId}.`)
   return username
 }
@@ -27,5 +27,5 @@ export async function chooseUsername(tx: Tx, playerId: bigint, username: string)
     const isTaken = violatedConstraint(error) === "player_username"
     throw isTaken ? new AppError("UsernameAlreadyExistsErrorType") : error
   }
-  if ((await usernameOf(tx, playerId)) !== username) throw new AppError("UsernameFixedErrorType")
+  if ((await getUsername(tx, playerId)) !== username) throw new AppError("UsernameFixedErrorType")
 }

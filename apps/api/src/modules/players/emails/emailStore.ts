@@ -10,7 +10,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
  * The address of a player, locked: whoever changes anything of the player waits until the transaction ends. It has a say
  * where it is known to be theirs and letters to it arrive. With `passwordHash` only while it is still that one.
  */
-export async function lockEmailOf(
+export async function lockEmail(
   tx: Tx,
   playerId: bigint,
   { passwordHash }: { passwordHash?: string } = {},
@@ -93,7 +93,7 @@ export async function takeEmailToken(
 }
 
 /** Whose address a token has confirmed, where it is still confirmed; undefined for any other token. */
-export async function confirmedOf(from: Reads, hash: Buffer): Promise<bigint | undefined> {
+export async function findConfirmedPlayer(from: Reads, hash: Buffer): Promise<bigint | undefined> {
   const row = await tables(from)
     .selectFrom("players.email_token as token")
     .innerJoin("players.player as player", "player.id", "token.player_id")
@@ -128,7 +128,7 @@ export async function setMailArriving(tx: Tx, playerId: bigint): Promise<void> {
 }
 
 /** How many players' letters come back. */
-export async function unreachedCountOf(from: Reads): Promise<number> {
+export async function countUnreached(from: Reads): Promise<number> {
   const { count } = await tables(from)
     .selectFrom("players.player")
     .select(({ fn }) => fn.countAll<bigint>().as("count"))
@@ -138,7 +138,7 @@ export async function unreachedCountOf(from: Reads): Promise<number> {
 }
 
 /** The players whose letters come back, the last ones first, so many at most. */
-export const unreachedOf = (
+export const listUnreached = (
   from: Reads,
   atMost: number,
 ): Promise<{ id: bigint; mail_returned_at: Date | null; mail_returned_code: string | null }[]> =>

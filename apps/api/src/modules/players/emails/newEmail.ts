@@ -4,10 +4,10 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
 import { playerEmailChanged, playerEmailVerified } from "../events.ts"
-import { postEmailChanged, postWelcome } from "../letters.ts"
-import { countUniqueness } from "../registration/uniqueness.ts"
+import { sendEmailChangedEmail, sendWelcomeEmail } from "../letters.ts"
+import { countUniquenessCheck } from "../registration/uniqueness.ts"
 import { emailKey } from "../rules.ts"
-import { playerOf, takenOf } from "../store.ts"
+import { findPlayer, findTakenKeys } from "../store.ts"
 import { setEmail, setEmailTokensVoid } from "./emailStore.ts"
 
 /**
@@ -15,15 +15,15 @@ import { setEmail, setEmailTokensVoid } from "./emailStore.ts"
  * EmailAlreadyExistsErrorType that of another account. The second answer is the one of check-unique-constraints and
  * counts with it (TooManyRequestsErrorType): whoever knows a password here learns nothing that a visitor does not.
  */
-export async function admitNewEmail(
+export async function assertNewEmailAllowed(
   platform: Pick<Platform, "reads" | "transact">,
   { playerId, email, address }: { playerId: bigint; email: string; address: string },
 ): Promise<void> {
-  const player = await playerOf(platform.reads(), playerId)
+  const player = await findPlayer(platform.reads(), playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   if (emailKey(email) === emailKey(player.email)) throw new AppError("EmailUnchangedErrorType")
-  await countUniqueness(platform, address)
-  const { email: isTaken } = await takenOf(platform.reads(), { emailKey: emailKey(email) })
+  await countUniquenessCheck(platform, address)
+  const { email: isTaken } = await findTakenKeys(platform.reads(), { emailKey: emailKey(email) })
   if (isTaken) throw new AppError("EmailAlreadyExistsErrorType")
 }
 
@@ -39,7 +39,7 @@ export async function replaceEmail(
   playerId: bigint,
   email: string,
 ): Promise<void> {
-  const before = await playerOf(tx, playerId)
+  const before = await findPlayer(tx, playerId)
   if (!before) throw new Error(`There is no player ${playerId}.`)
   try {
     await setEmail(tx, playerId, { email, emailKey: emailKey(email) })
@@ -49,8 +49,8 @@ export async function replaceEmail(
   await setEmailTokensVoid(tx, playerId)
   await tx.publish(playerEmailChanged, { playerId })
   await notify(tx, playerId, "account", "emailChanged", {})
-  await postEmailChanged(platform, tx, before, email)
+  await sendEmailChangedEmail(platform, tx, before, email)
   if (before.email_verified_at !== null) return
   await tx.publish(playerEmailVerified, { playerId })
-  await postWelcome(platform, tx, { ...before, email, email_verified_at: tx.now })
+  await sendWelcomeEmail(platform, tx, { ...before, email, email_verified_at: tx.now })
 }

@@ -8,33 +8,33 @@ import { createTransport } from "nodemailer"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { reportOf } from "../../../../../sandbox/src/mailbox/bounce.ts"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { mailsTo, newcomer, signUp, tokenFor } from "../../../../testing/people.ts"
+import { listMailsTo, newcomer, signUp, tokenFor } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { settled } from "../../../../testing/settled.ts"
-import { hearReturns, mailing } from "../../../mailing.ts"
-import { atTheDesk } from "../../../operatorCli.ts"
+import { waitUntilIdle } from "../../../../testing/settled.ts"
+import { openBounceServer, mailOptions } from "../../../mailing.ts"
+import { runOperatorCommand } from "../../../operatorCli.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import { encryptionFor } from "../../../platform/lib/encryption.ts"
 import { deleteOldDispatches } from "../../../platform/mail/bounces.ts"
 import { envelopeSenders } from "../../../platform/mail/verp.ts"
 import { asOwner, deposited } from "../../payments/testing/trial.ts"
-import { anEmail, emailsOf } from "../../sessions/testing/emails.ts"
+import { anEmail, emailChangeFixture } from "../../sessions/testing/emails.ts"
 import { anotherPassword } from "../../sessions/testing/passwords.ts"
 
 // Letters that do not arrive: refused while they are handed over, or reported later at the envelope sender.
 const house = casinoForFile({ returns: true, env: { TRUST_PROXY: "1" } })
-const rest = () => settled(house())
+const rest = () => waitUntilIdle(house())
 // Jobs are worked off when a test says so; the door is one that whoever works on them by themselves opens.
-let door: Awaited<ReturnType<typeof hearReturns>>
+let door: Awaited<ReturnType<typeof openBounceServer>>
 beforeAll(async () => {
   const { config, platform, modules } = house()
   const letters = encryptionFor(config.identityKeys, "letters")
-  door = await hearReturns(config, platform, mailing(config, { modules, letters }))
+  door = await openBounceServer(config, platform, mailOptions(config, { modules, letters }))
 })
 afterAll(() => door?.close())
 
-const { somewhere, ask, agree, keysFor, player } = emailsOf(house)
+const { somewhere, ask, agree, keysFor, player } = emailChangeFixture(house)
 const own = <Row extends object>(text: string, values: unknown[] = []) => asOwner<Row>(house(), text, values)
 
 const addressAt = (relayDoes: "gone" | "late" | "full") => `${relayDoes}.${randomInt(2 ** 40)}@example.be`
@@ -132,7 +132,7 @@ describe("an address lives again", () => {
     const { userId, email } = await unreached()
     await somewhere().call(sessions.forgetPassword, { email })
     const start = `${house().url}${href("newPassword", "nl", { newPasswordKey: "" })}`
-    const links = (await mailsTo(house(), email)).flatMap(({ links }) => links)
+    const links = (await listMailsTo(house(), email)).flatMap(({ links }) => links)
     const newPasswordKey = decodeURIComponent(
       links.find((link) => link.startsWith(start))!.slice(start.length),
     )
@@ -176,7 +176,7 @@ test("to a dead address go the letters that must reach, and none that the site s
   for (const each of [jan, els]) await deposited(each, 20)
   await somewhere().call(sessions.forgetPassword, { email: jan.email })
   await rest()
-  const subjects = async (email: string) => (await mailsTo(house(), email)).map(({ subject }) => subject)
+  const subjects = async (email: string) => (await listMailsTo(house(), email)).map(({ subject }) => subject)
   expect(await subjects(els.email)).toHaveLength(1)
   expect(await subjects(jan.email)).toEqual([translate("nl", "mails")("resetLink.subject")])
 })
@@ -241,9 +241,9 @@ test("operators see whom no letter reaches, and are alarmed while too many come 
   const { userId } = await unreached()
   await rest()
   expect(await open()).toMatchObject([{ detail: { returned: expect.any(Number), sent: expect.any(Number) } }])
-  const subjects = (await mailsTo(casino, "operators@casino.test")).map(({ subject }) => subject)
+  const subjects = (await listMailsTo(casino, "operators@casino.test")).map(({ subject }) => subject)
   expect(subjects).toContain("[alarm] mail.returned day")
-  const desk = atTheDesk(["returned-mail"], "Anna")
+  const desk = runOperatorCommand(["returned-mail"], "Anna")
   const { text } = typeof desk === "function" ? await desk(casino.config.databaseUrl!) : desk
   expect(text).toMatch(
     /^\d+ of \d+ letters of the last 24 hours came back\.\n\d+ players are reached by no letter\./,

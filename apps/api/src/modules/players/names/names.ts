@@ -148,7 +148,7 @@ export function compareNames(one: PersonName, other: PersonName): NameComparison
  * What the look-up key of a person is made of: alike for names that differ only in their spelling, one first name counts.
  * Names that are no more than `unclear` may share it: a second account is refused on it.
  */
-export const nameMark = ({ firstName, lastName }: PersonName): readonly [string, string] => [
+export const toNameKeyParts = ({ firstName, lastName }: PersonName): readonly [string, string] => [
   folded(wordsOf(firstName).slice(0, 1)),
   folded(wordsOf(lastName)),
 ]

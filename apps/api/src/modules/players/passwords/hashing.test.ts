@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { admitPassword, decodePassword, hashPassword, isPassword } from "./hashing.ts"
+import { assertPasswordStrong, decodePassword, hashPassword, isPassword } from "./hashing.ts"
 
 const rule = { minimumScore: 3 }
 const weak = expect.objectContaining({ name: "WeakPasswordErrorType" })
@@ -16,18 +16,18 @@ test("the wire's base64 is decoded once, and bytes that are no text are refused"
 test.each(["Password123!", "qwertyuiop", "1234567890", "aaaaaaaaaaaaaaa", "short9!xQ", "x7".repeat(65)])(
   "%s is refused",
   (password) => {
-    expect(() => admitPassword(password, rule, [])).toThrow(weak)
+    expect(() => assertPasswordStrong(password, rule, [])).toThrow(weak)
   },
 )
 
 test("what is known of the player is no password", () => {
-  expect(() => admitPassword("Annelies.Vandevelde", rule, [])).not.toThrow()
-  expect(() => admitPassword("Annelies.Vandevelde", rule, ["Annelies", "Vandevelde"])).toThrow(weak)
+  expect(() => assertPasswordStrong("Annelies.Vandevelde", rule, [])).not.toThrow()
+  expect(() => assertPasswordStrong("Annelies.Vandevelde", rule, ["Annelies", "Vandevelde"])).toThrow(weak)
 })
 
 test("ten to 128 characters, counted as people count them", () => {
-  expect(() => admitPassword("zonnebloem42", rule, [])).not.toThrow()
-  expect(() => admitPassword("🌻🦊".repeat(5).slice(0, 18), rule, [])).toThrow(weak)
+  expect(() => assertPasswordStrong("zonnebloem42", rule, [])).not.toThrow()
+  expect(() => assertPasswordStrong("🌻🦊".repeat(5).slice(0, 18), rule, [])).toThrow(weak)
 })
 
 test("a password is kept as argon2id, 19 MiB, two passes, one lane, with its own salt", async () => {

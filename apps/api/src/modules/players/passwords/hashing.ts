@@ -8,8 +8,8 @@ import { randomToken } from "../../../platform/lib/random.ts"
 
 /** OWASP's least argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const atOnce = 4
-const waitingAtMost = 64
+const maxConcurrentHashes = 4
+const maxWaitingHashes = 64
 /** A long password is as strong as its beginning; scoring more would only cost time. */
 const scoredCharacters = 64
 
@@ -65,7 +65,7 @@ function unknownPart(password: string, known: readonly string[]): number {
  * Refuses with WeakPasswordErrorType a password that is too short, too long or easily guessed, also by
  * somebody who knows the player's name and address.
  */
-export function admitPassword(
+export function assertPasswordStrong(
   password: string,
   rule: { minimumScore: number },
   known: readonly string[],
@@ -78,17 +78,17 @@ export function admitPassword(
   if (score < rule.minimumScore) throw new AppError("WeakPasswordErrorType")
 }
 
-const turns = pLimit(atOnce)
+const hashConcurrency = pLimit(maxConcurrentHashes)
 
 /** Four hashes at once and 64 waiting; beyond that TemporarilyUnavailableErrorType, so that a flood costs no memory. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (turns.activeCount + turns.pendingCount >= atOnce + waitingAtMost)
+async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (hashConcurrency.activeCount + hashConcurrency.pendingCount >= maxConcurrentHashes + maxWaitingHashes)
     throw new AppError("TemporarilyUnavailableErrorType", {}, { retryAfterSeconds: 5 })
-  return turns(work)
+  return hashConcurrency(work)
 }
 
 /** The argon2id hash of a password, with its own salt. Refuses with TemporarilyUnavailableErrorType when too many wait. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+export const hashPassword = (password: string): Promise<string> => withHashSlot(() => hash(password, cost))
 
 let dummy: Promise<string> | undefined
 
@@ -99,7 +99,7 @@ let dummy: Promise<string> | undefined
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummy ??= hash(randomToken(), cost)
   const against = passwordHash ?? (await dummy)
-  const right = await inTurn(() => verify(against, password))
+  const right = await withHashSlot(() => verify(against, password))
   return right && passwordHash !== undefined
 }
 

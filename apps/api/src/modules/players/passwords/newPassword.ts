@@ -1,16 +1,16 @@
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import { playerPasswordChanged } from "../events.ts"
-import { postPasswordChanged, postPasswordSet } from "../letters.ts"
-import { profile } from "../profile.ts"
+import { sendPasswordChangedEmail, sendPasswordSetEmail } from "../letters.ts"
+import { findProfile } from "../profile.ts"
 import * as settings from "../settings.ts"
-import { playerOf } from "../store.ts"
-import { admitPassword } from "./hashing.ts"
+import { findPlayer } from "../store.ts"
+import { assertPasswordStrong } from "./hashing.ts"
 import { setFirstPasswordHash, setPasswordHash } from "./passwordStore.ts"
 
 /** What somebody who knows the player would try first. */
-export const knownOf = (person: {
+export const knownWords = (person: {
   email: string
   username: string
   firstName: string
@@ -26,22 +26,22 @@ export const knownOf = (person: {
  * is known of a player may only be compared for whoever has shown that they are the player; `more` is what they choose with
  * it.
  */
-export async function admitNewPassword(
+export async function assertNewPasswordStrong(
   from: Reads,
   password: string,
   playerId?: bigint,
   more: { username?: string } = {},
 ): Promise<void> {
-  const player = playerId === undefined ? undefined : await profile(from, playerId)
-  const known = player ? knownOf({ ...player, ...more }) : []
-  admitPassword(password, await setting(from, settings.password), known)
+  const player = playerId === undefined ? undefined : await findProfile(from, playerId)
+  const known = player ? knownWords({ ...player, ...more }) : []
+  assertPasswordStrong(password, await getSetting(from, settings.password), known)
 }
 
 /**
  * Gives a player who has none a password, admitted and hashed before. Answers false where they have one. Announces
  * player.passwordChanged and posts the letter that says so.
  */
-export async function giveFirstPassword(
+export async function setFirstPassword(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
   playerId: bigint,
@@ -49,8 +49,8 @@ export async function giveFirstPassword(
 ): Promise<boolean> {
   if (!(await setFirstPasswordHash(tx, playerId, passwordHash))) return false
   await tx.publish(playerPasswordChanged, { playerId })
-  const player = await playerOf(tx, playerId)
-  if (player) await postPasswordSet(platform, tx, player)
+  const player = await findPlayer(tx, playerId)
+  if (player) await sendPasswordSetEmail(platform, tx, player)
   return true
 }
 
@@ -66,7 +66,7 @@ export async function replacePassword(
 ): Promise<boolean> {
   if (!(await setPasswordHash(tx, playerId, passwordHash, was))) return false
   await tx.publish(playerPasswordChanged, { playerId })
-  const player = await playerOf(tx, playerId)
-  if (player) await postPasswordChanged(platform, tx, player)
+  const player = await findPlayer(tx, playerId)
+  if (player) await sendPasswordChangedEmail(platform, tx, player)
   return true
 }

@@ -4,7 +4,7 @@ import type { Tables } from "../sql/tables.ts"
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** The hash of a player's password; null where they have none. */
-export async function passwordHashOf(from: Reads, playerId: bigint): Promise<string | null> {
+export async function findPasswordHash(from: Reads, playerId: bigint): Promise<string | null> {
   const row = await tables(from)
     .selectFrom("players.player")
     .select("password_hash")

@@ -11,7 +11,7 @@ const atMostPixels = contract.photoAtMost.megapixels * 1_000_000
  * it. Refuses with PhotoUnreadableErrorType what is no whole JPEG, PNG or WebP, and with PhotoTooLargeErrorType more than
  * forty million pixels, before any of them is unpacked.
  */
-export async function drawn(bytes: Buffer): Promise<Buffer> {
+export async function renderPhoto(bytes: Buffer): Promise<Buffer> {
   const picture = await reencodeImage(bytes, atMostPixels, (each) =>
     each.resize(side, side, { fit: "cover" }).webp({ quality: 82 }),
   )

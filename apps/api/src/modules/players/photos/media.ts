@@ -1,8 +1,8 @@
 import type { HttpServer } from "../../../platform/http/server.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { photoBytesOf } from "./photoStore.ts"
-import { photoNameIn } from "./rules.ts"
+import { findPhotoByName } from "./photoStore.ts"
+import { parsePhotoName } from "./rules.ts"
 
 /** Nobody on the way keeps a person's picture, and a browser not for long: its owner may take it back. */
 const forFiveMinutes = "private, max-age=300"
@@ -12,8 +12,8 @@ export const media =
   ({ reads }: Platform) =>
   ({ app }: HttpServer): void => {
     app.get<{ Params: { file: string } }>("/media/photos/:file", async (request, reply) => {
-      const name = photoNameIn(request.params.file)
-      const bytes = name && (await photoBytesOf(reads(), name))
+      const name = parsePhotoName(request.params.file)
+      const bytes = name && (await findPhotoByName(reads(), name))
       if (!bytes) throw new AppError("NotFoundErrorType")
       return reply.header("cache-control", forFiveMinutes).type("image/webp").send(bytes)
     })

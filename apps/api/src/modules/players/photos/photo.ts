@@ -1,12 +1,12 @@
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import { randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import { playerDetailsChanged } from "../events.ts"
 import * as settings from "../settings.ts"
-import { drawn } from "./draw.ts"
+import { renderPhoto } from "./draw.ts"
 import { deletePhoto, setPhoto } from "./photoStore.ts"
-import { photoUrlOf } from "./rules.ts"
+import { photoUrl } from "./rules.ts"
 
 const changed = { fields: ["photo"] }
 
@@ -19,16 +19,16 @@ export async function changePhoto(
   playerId: bigint,
   file: File,
 ): Promise<string> {
-  const { perPlayer, windowMinutes } = await setting(reads(), settings.profilePhoto)
+  const { perPlayer, windowMinutes } = await getSetting(reads(), settings.profilePhoto)
   const windowMs = windowMinutes * 60_000
   await countAttempt(transact, { bucket: `photo:${playerId}`, limit: perPlayer, windowMs })
-  const bytes = await drawn(Buffer.from(await file.arrayBuffer()))
+  const bytes = await renderPhoto(Buffer.from(await file.arrayBuffer()))
   const name = randomToken()
   await transact(async (tx) => {
     await setPhoto(tx, playerId, { name, bytes })
     await tx.publish(playerDetailsChanged, { playerId, ...changed })
   })
-  return photoUrlOf(name)
+  return photoUrl(name)
 }
 
 /** Forgets a player's picture: its address leads nowhere from then on. Where there is none, nothing changes. */

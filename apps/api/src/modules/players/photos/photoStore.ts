@@ -27,7 +27,7 @@ export async function deletePhoto(tx: Tx, playerId: bigint): Promise<boolean> {
 }
 
 /** The bytes of a picture by its name. */
-export async function photoBytesOf(from: Reads, name: string): Promise<Buffer | undefined> {
+export async function findPhotoByName(from: Reads, name: string): Promise<Buffer | undefined> {
   const row = await tables(from)
     .selectFrom("players.photo")
     .select("bytes")
@@ -37,7 +37,7 @@ export async function photoBytesOf(from: Reads, name: string): Promise<Buffer | 
 }
 
 /** The bytes of a player's picture; undefined where they gave none. */
-export async function photoOf(from: Reads, playerId: bigint): Promise<Buffer | undefined> {
+export async function findPhoto(from: Reads, playerId: bigint): Promise<Buffer | undefined> {
   const row = await tables(from)
     .selectFrom("players.photo")
     .select("bytes")

@@ -2,6 +2,6 @@
 const file = /^([A-Za-z0-9_-]{43})\.webp$/
 
 /** Where a picture is, by its name. */
-export const photoUrlOf = (name: string): string => `/media/photos/${name}.webp`
+export const photoUrl = (name: string): string => `/media/photos/${name}.webp`
 /** The name in the last part of such an address; undefined for what is none. */
-export const photoNameIn = (part: string): string | undefined => file.exec(part)?.[1]
+export const parsePhotoName = (part: string): string | undefined => file.exec(part)?.[1]

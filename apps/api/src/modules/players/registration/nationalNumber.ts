@@ -10,21 +10,21 @@ export type NationalNumber = {
 }
 
 /** Strips the dots, dashes and spaces that people write between the digits. */
-export const digitsOf = (written: string): string => written.replaceAll(/[.\s-]/g, "")
+export const toDigits = (written: string): string => written.replaceAll(/[.\s-]/g, "")
 
-const checkOf = (nineDigits: string) => 97 - Number(BigInt(nineDigits) % 97n)
+const computeCheckDigits = (nineDigits: string) => 97 - Number(BigInt(nineDigits) % 97n)
 
 /**
  * Reads a Belgian national register number or BIS number (docs/law.md): YYMMDD, a sequence
  * that is odd for men, and 97 − (first nine digits mod 97), with a 2 in front for births from 2000 on.
  * Answers undefined for anything that is not one.
  */
-export function readNationalNumber(written: string): NationalNumber | undefined {
-  const digits = digitsOf(written)
+export function parseNationalNumber(written: string): NationalNumber | undefined {
+  const digits = toDigits(written)
   if (!/^\d{11}$/.test(digits)) return undefined
   const nine = digits.slice(0, 9)
   const check = Number(digits.slice(9))
-  const century = checkOf(nine) === check ? 1900 : checkOf(`2${nine}`) === check ? 2000 : undefined
+  const century = computeCheckDigits(nine) === check ? 1900 : computeCheckDigits(`2${nine}`) === check ? 2000 : undefined
   if (century === undefined) return undefined
   const monthDigits = Number(digits.slice(2, 4))
   const month = monthDigits % 20
@@ -49,7 +49,7 @@ const isBirthDateUnknown = ({ digits, month }: NationalNumber): boolean =>
  * Compares a number with a birth date (YYYY-MM-DD) and sex. Where month or day are unknown the year has to agree;
  * `unknown`: nothing contradicts, and the number proves nothing about the birth date.
  */
-export function compareNumber(
+export function compareNationalNumber(
   number: NationalNumber,
   birthDate: string,
   gender: string | undefined,

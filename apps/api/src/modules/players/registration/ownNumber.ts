@@ -1,12 +1,12 @@
 import type { Reads } from "../../../platform/db/transaction.ts"
-import type { Secrecy } from "../secrecy/secrecy.ts"
-import { numberHolderOf, playerOf } from "../store.ts"
-import { compareNumber, readNationalNumber } from "./nationalNumber.ts"
+import type { IdentityEncryption } from "../secrecy/secrecy.ts"
+import { findNumberHolder, findPlayer } from "../store.ts"
+import { compareNationalNumber, parseNationalNumber } from "./nationalNumber.ts"
 
 /** Whether a national register number itself says the birth date (YYYY-MM-DD), or of an incomplete one the year. */
 export function provesBirthDate(nationalNumber: string, birthDate: string): boolean {
-  const number = readNationalNumber(nationalNumber)
-  return number !== undefined && compareNumber(number, birthDate, undefined) === "agrees"
+  const number = parseNationalNumber(nationalNumber)
+  return number !== undefined && compareNationalNumber(number, birthDate, undefined) === "agrees"
 }
 
 /**
@@ -15,13 +15,13 @@ export function provesBirthDate(nationalNumber: string, birthDate: string): bool
  */
 export async function isNumberOf(
   from: Reads,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   playerId: bigint,
   { nationalNumber, birthDate }: { nationalNumber: string; birthDate: string },
 ): Promise<boolean> {
-  const number = readNationalNumber(nationalNumber)
-  if (!number || compareNumber(number, birthDate, undefined) === "contradicts") return false
-  const holder = await numberHolderOf(from, secret.numberKeys(number.digits))
+  const number = parseNationalNumber(nationalNumber)
+  if (!number || compareNationalNumber(number, birthDate, undefined) === "contradicts") return false
+  const holder = await findNumberHolder(from, secret.numberKeys(number.digits))
   if (holder !== undefined) return holder === playerId
-  return (await playerOf(from, playerId))?.national_number === null
+  return (await findPlayer(from, playerId))?.national_number === null
 }

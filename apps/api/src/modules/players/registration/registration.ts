@@ -4,32 +4,32 @@ import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError, type FieldErrors } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { isCountry, jurisdiction, setting, site } from "../../content/index.ts"
-import { sendVerification, takeAsVerified } from "../email.ts"
+import { isCountry, jurisdiction, getSetting, site } from "../../content/index.ts"
+import { sendVerification, markEmailVerified } from "../email.ts"
 import { playerRegistered } from "../events.ts"
-import type { AskRegister } from "../exclusion.ts"
-import { admitPassword, hashPassword } from "../passwords/hashing.ts"
-import { knownOf } from "../passwords/newPassword.ts"
+import type { RegisterCheck } from "../exclusion.ts"
+import { assertPasswordStrong, hashPassword } from "../passwords/hashing.ts"
+import { knownWords } from "../passwords/newPassword.ts"
 import type { Person } from "../ports.ts"
 import {
-  admitProfession,
+  assertProfessionAllowed,
   ageAt,
   defaultWalletSettings,
   emailKey,
   type Registration,
   usernameKey,
 } from "../rules.ts"
-import type { Secrecy } from "../secrecy/secrecy.ts"
+import type { IdentityEncryption } from "../secrecy/secrecy.ts"
 import * as settings from "../settings.ts"
 import {
   insertPlayer,
   isPersonKnown,
   lockNamesakes,
   type NewPlayer,
-  setCheckedPlayer,
-  takenOf,
+  setRegisterCheckPlayer,
+  findTakenKeys,
 } from "../store.ts"
-import { compareNumber, type NationalNumber, readNationalNumber } from "./nationalNumber.ts"
+import { compareNationalNumber, type NationalNumber, parseNationalNumber } from "./nationalNumber.ts"
 
 /** Somebody who passed every check and may be registered now; made by `admit` only. */
 export type Candidate = {
@@ -40,27 +40,27 @@ export type Candidate = {
   /** Somebody whom we believe says that the address is theirs. */
   isEmailVerified: boolean
 }
-export type Registered = { playerId: bigint; registeredAt: Date }
+export type RegisteredPlayer = { playerId: bigint; registeredAt: Date }
 
 /** What registering needs: the exclusion register and the keeper of identity data. */
-export type RegistrationPorts = { ask: AskRegister; secret: Secrecy }
+export type RegistrationPorts = { ask: RegisterCheck; secret: IdentityEncryption }
 
 const given = (value: unknown) => value !== undefined && value !== ""
 
 type FieldName = contract.RegistrationFieldName
 /** What is different for whoever does not fill in the whole form. */
-export type Leave = {
+export type FormExemptions = {
   /** Fields that the form does not put to them, whatever it asks of others. */
   unasked: ReadonlySet<FieldName>
   isEmailVerified: boolean
 }
-const noLeave: Leave = { unasked: new Set(), isEmailVerified: false }
+const noExemptions: FormExemptions = { unasked: new Set(), isEmailVerified: false }
 
 /** Refuses with BadInputErrorType a required field that is missing, a hidden one that is given, and unknown places. */
-function admitFields(
+function assertFieldsAllowed(
   r: Registration,
   asked: ValueOf<typeof settings.registrationFields>,
-  { residence, unasked }: { residence: string[]; unasked: Leave["unasked"] },
+  { residence, unasked }: { residence: string[]; unasked: FormExemptions["unasked"] },
 ): void {
   const fields: FieldErrors = {}
   const values: Record<string, unknown> = {
@@ -83,16 +83,16 @@ function admitFields(
 }
 
 /** Refuses with UnderAgeErrorType whoever was born too late (YYYY-MM-DD), by the date in Brussels. */
-export function admitAge(birthDate: string, at: Date): void {
+export function assertOfAge(birthDate: string, at: Date): void {
   if (ageAt(birthDate, at) < contract.minimumAgeYears) throw new AppError("UnderAgeErrorType")
 }
 
-function admitNumber(r: Registration): NationalNumber | undefined {
+function assertNationalNumber(r: Registration): NationalNumber | undefined {
   if (!given(r.nationalNumber)) return undefined
-  const number = readNationalNumber(r.nationalNumber ?? "")
+  const number = parseNationalNumber(r.nationalNumber ?? "")
   if (!number) throw new AppError("NationalNumberInvalidErrorType")
   // A number without a birth date proves none: the document check does, as for everybody.
-  if (compareNumber(number, r.birthDate, r.gender) !== "contradicts") return number
+  if (compareNationalNumber(number, r.birthDate, r.gender) !== "contradicts") return number
   throw new AppError(
     "NationalNumberInvalidErrorType",
     {},
@@ -108,21 +108,21 @@ function admitNumber(r: Registration): NationalNumber | undefined {
  * UsernameAlreadyExistsErrorType, ExclusionRegisterUnavailableErrorType, and UserAlreadyExists for whoever has an
  * account or is excluded by the register: the two cannot be told apart. `leave` is for whoever somebody vouches for.
  */
-export async function admit(
+export async function checkRegistration(
   platform: Platform,
   { ask, secret }: RegistrationPorts,
   r: Registration,
   language: Language,
-  { unasked, isEmailVerified }: Leave = noLeave,
+  { unasked, isEmailVerified }: FormExemptions = noExemptions,
 ): Promise<Candidate> {
   const { reads, clock } = platform
-  const { residence, termsVersion } = await setting(reads(), jurisdiction)
-  admitFields(r, await setting(reads(), settings.registrationFields), { residence, unasked })
-  admitAge(r.birthDate, clock.now())
-  admitProfession(r.profession)
-  const number = admitNumber(r)
+  const { residence, termsVersion } = await getSetting(reads(), jurisdiction)
+  assertFieldsAllowed(r, await getSetting(reads(), settings.registrationFields), { residence, unasked })
+  assertOfAge(r.birthDate, clock.now())
+  assertProfessionAllowed(r.profession)
+  const number = assertNationalNumber(r)
   if (r.password !== undefined)
-    admitPassword(r.password, await setting(reads(), settings.password), knownOf(r))
+    assertPasswordStrong(r.password, await getSetting(reads(), settings.password), knownWords(r))
 
   const keys = {
     emailKey: emailKey(r.email),
@@ -132,15 +132,15 @@ export async function admit(
     nationalNumberKeys: number ? secret.numberKeys(number.digits) : null,
     nameKeys: secret.nameKeys(r),
   }
-  const used = await takenOf(reads(), keys)
+  const used = await findTakenKeys(reads(), keys)
   if (used.email) throw new AppError("EmailAlreadyExistsErrorType")
   if (used.username) throw new AppError("UsernameAlreadyExistsErrorType")
-  const { answer, checkId, at } = await askFor(ask, r, number)
+  const { answer, checkId, at } = await askRegisterFor(ask, r, number)
   const isKnown = await isPersonKnown(reads(), person)
-  if (isKnown || answer.kind === "excluded") throw await notAccepted(reads(), language)
+  if (isKnown || answer.kind === "excluded") throw await registrationRefused(reads(), language)
   const passwordHash = r.password === undefined ? null : await hashPassword(r.password)
   const row = {
-    ...rowOf(r),
+    ...toPlayerRow(r),
     email_key: keys.emailKey,
     username_key: keys.usernameKey ?? null,
     password_hash: passwordHash,
@@ -157,12 +157,12 @@ export async function admit(
  * What everybody hears whose details cannot be accepted, after the same work: whoever types in another person's details
  * learns neither that the register excludes them nor that they play here.
  */
-export async function notAccepted(from: Reads, language: Language): Promise<AppError> {
-  const { supportEmail, helpLink } = await setting(from, site)
+export async function registrationRefused(from: Reads, language: Language): Promise<AppError> {
+  const { supportEmail, helpLink } = await getSetting(from, site)
   return new AppError("UserAlreadyExists", { email: supportEmail, help: helpLink[language] })
 }
 
-async function askFor(ask: AskRegister, r: Registration, number: NationalNumber | undefined) {
+async function askRegisterFor(ask: RegisterCheck, r: Registration, number: NationalNumber | undefined) {
   const { firstName, lastName, birthDate } = r
   const person: Person = {
     firstName,
@@ -170,12 +170,12 @@ async function askFor(ask: AskRegister, r: Registration, number: NationalNumber 
     birthDate,
     ...(number ? { nationalNumber: number.digits } : {}),
   }
-  const asked = await ask.candidate(person)
+  const asked = await ask.checkCandidate(person)
   if (asked.answer.kind === "unavailable") throw new AppError("ExclusionRegisterUnavailableErrorType")
   return asked
 }
 
-const rowOf = (r: Registration) => ({
+const toPlayerRow = (r: Registration) => ({
   email: r.email,
   username: r.username,
   first_name: r.firstName.normalize("NFC"),
@@ -195,7 +195,7 @@ const rowOf = (r: Registration) => ({
   wallet_settings: defaultWalletSettings,
 })
 
-const refusalOf: Record<
+const duplicateErrors: Record<
   string,
   "EmailAlreadyExistsErrorType" | "UsernameAlreadyExistsErrorType" | "UserAlreadyExists"
 > = {
@@ -209,26 +209,26 @@ const refusalOf: Record<
  * where it is. `referralCode` is whose link they came by. Two that register the same address, name or person at the same
  * moment: one is refused as above.
  */
-export async function register(
+export async function registerPlayer(
   platform: Platform,
   tx: Tx,
   { row, person, checkId, isEmailVerified }: Candidate,
   referralCode?: string,
-): Promise<Registered> {
+): Promise<RegisteredPlayer> {
   await lockNamesakes(tx, person.nameKeys)
-  if (await isPersonKnown(tx, person)) throw await notAccepted(tx, row.language)
+  if (await isPersonKnown(tx, person)) throw await registrationRefused(tx, row.language)
   let playerId: bigint
   try {
     playerId = await insertPlayer(tx, row)
   } catch (error) {
-    const refusal = refusalOf[violatedConstraint(error) ?? ""]
-    if (refusal === "UserAlreadyExists") throw await notAccepted(platform.reads(), row.language)
+    const refusal = duplicateErrors[violatedConstraint(error) ?? ""]
+    if (refusal === "UserAlreadyExists") throw await registrationRefused(platform.reads(), row.language)
     throw refusal ? new AppError(refusal) : error
   }
-  await setCheckedPlayer(tx, checkId, playerId)
+  await setRegisterCheckPlayer(tx, checkId, playerId)
   const by = referralCode === undefined ? {} : { referralCode }
   await tx.publish(playerRegistered, { playerId, language: row.language, ...by })
-  if (isEmailVerified) await takeAsVerified(platform, tx, playerId)
+  if (isEmailVerified) await markEmailVerified(platform, tx, playerId)
   else await sendVerification(platform, tx, playerId)
   return { playerId, registeredAt: tx.now }
 }

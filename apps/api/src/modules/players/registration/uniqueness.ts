@@ -1,6 +1,6 @@
 import { countAttempt } from "../../../platform/http/attemptLimit.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
 
 const minuteMs = 60_000
@@ -9,11 +9,11 @@ const minuteMs = 60_000
  * Counts a question whether an address or a username is free, wherever it is asked: all of them together tell one
  * network address no more than ten in ten minutes. Refuses with TooManyRequestsErrorType.
  */
-export async function countUniqueness(
+export async function countUniquenessCheck(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
   address: string,
 ): Promise<void> {
-  const { perAddress: limit, windowMinutes } = await setting(reads(), settings.uniqueness)
+  const { perAddress: limit, windowMinutes } = await getSetting(reads(), settings.uniqueness)
   const bucket = `uniqueness:${address}`
   await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
 }

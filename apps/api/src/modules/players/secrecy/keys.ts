@@ -2,20 +2,20 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import {
   deleteIdentityKey,
-  identityKeysOf,
+  listIdentityKeys,
   insertIdentityKey,
   lockSealedPlayers,
-  setSealed,
+  setSealedPlayer,
 } from "../store.ts"
-import type { Secrecy } from "./secrecy.ts"
+import type { IdentityEncryption } from "./secrecy.ts"
 
 /**
  * Refuses, in a sentence, to open a casino whose identity keys are not those of its data: a key that is missing, or
  * another key under the id of one that was used. A key that is new is noted.
  */
-export async function assertKeysFit({ transact }: Platform, secret: Secrecy): Promise<void> {
+export async function assertKeysFit({ transact }: Platform, secret: IdentityEncryption): Promise<void> {
   await transact(async (tx) => {
-    const used = new Map((await identityKeysOf(tx)).map(({ id, mark }) => [id, mark]))
+    const used = new Map((await listIdentityKeys(tx)).map(({ id, mark }) => [id, mark]))
     for (const { id, mark } of secret.marks()) {
       const before = used.get(id)
       if (before === undefined) await insertIdentityKey(tx, { id, mark })
@@ -33,21 +33,21 @@ export async function assertKeysFit({ transact }: Platform, secret: Secrecy): Pr
   })
 }
 
-const batch = 200
+const batchSize = 200
 
 /**
  * Seals and marks the next players after `after` with the first key, where an older one did. Answers the last one
  * looked at, null at the end. Needs the owner of the tables: the application changes none of this.
  */
-export async function rekeyPlayers(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
-  const rows = await lockSealedPlayers(tx, after, batch)
+export async function rekeyPlayers(tx: Tx, secret: IdentityEncryption, after: bigint): Promise<bigint | null> {
+  const rows = await lockSealedPlayers(tx, after, batchSize)
   for (const row of rows) {
     const person = { firstName: row.first_name, lastName: row.last_name, birthDate: row.birth_date }
     const nameKey = secret.nameKey(person)
     const sealed = row.national_number
     if ((sealed === null || secret.isCurrent(sealed)) && nameKey.equals(row.name_key)) continue
     const number = sealed && secret.decrypt(sealed)
-    await setSealed(tx, row.id, {
+    await setSealedPlayer(tx, row.id, {
       national_number: number === null ? null : secret.encrypt(number),
       national_number_key: number === null ? null : secret.numberKey(number),
       name_key: nameKey,
@@ -60,8 +60,8 @@ export async function rekeyPlayers(tx: Tx, secret: Secrecy, after: bigint): Prom
  * Seals with the first key what an older one did, and keeps it by `set`. Answers the last row looked at, null where there is
  * none.
  */
-export async function reseal<I = bigint>(
-  secret: Secrecy,
+export async function reencrypt<I = bigint>(
+  secret: IdentityEncryption,
   rows: readonly { id: I; sealed: Buffer | null }[],
   set: (id: I, sealed: Buffer) => Promise<void>,
 ): Promise<I | null> {
@@ -71,8 +71,8 @@ export async function reseal<I = bigint>(
 }
 
 /** Forgets every key but the first, once nothing needs them: a casino may then open without them. Answers their ids. */
-export async function retireKeys(tx: Tx, secret: Secrecy): Promise<number[]> {
-  const old = (await identityKeysOf(tx)).map(({ id }) => id).filter((id) => id !== secret.keyIds[0])
+export async function retireKeys(tx: Tx, secret: IdentityEncryption): Promise<number[]> {
+  const old = (await listIdentityKeys(tx)).map(({ id }) => id).filter((id) => id !== secret.keyIds[0])
   for (const id of old) await deleteIdentityKey(tx, id)
   return old
 }

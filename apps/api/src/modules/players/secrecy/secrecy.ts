@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto"
 import { encryptionFor } from "../../../platform/lib/encryption.ts"
-import { nameMark } from "../names/names.ts"
+import { toNameKeyParts } from "../names/names.ts"
 
 /** One key of the configuration: its id (1 to 255) stands in front of whatever it sealed; 32 bytes. */
 export type IdentityKey = { id: number; bytes: Buffer }
@@ -10,7 +10,7 @@ export type NamedPerson = { firstName: string; lastName: string; birthDate: stri
  * Keeps identity data unreadable and still findable. Keys are a list while one replaces another: the first seals and
  * marks what is new, every one of them still opens and finds what it made (`npm run rekey` moves it to the first).
  */
-export type Secrecy = {
+export type IdentityEncryption = {
   readonly keyIds: readonly number[]
   encrypt(text: string): Buffer
   /** Throws when the bytes were changed or their key is not among ours. */
@@ -37,7 +37,7 @@ export type Secrecy = {
 }
 
 /** What is made of one key for marks: a key of its own for each purpose (HKDF, RFC 5869). */
-function marksOf({ id, bytes }: IdentityKey) {
+function keyedMarks({ id, bytes }: IdentityKey) {
   const derived = (purpose: string) => Buffer.from(hkdfSync("sha256", bytes, "", purpose, 32))
   const lookUp = derived("identity-look-up")
   return {
@@ -47,7 +47,7 @@ function marksOf({ id, bytes }: IdentityKey) {
   }
 }
 
-const nameParts = (person: NamedPerson) => ["name", ...nameMark(person), person.birthDate] as const
+const nameParts = (person: NamedPerson) => ["name", ...toNameKeyParts(person), person.birthDate] as const
 
 /** How names were marked before machine-readable zones were followed: without case, accents, hyphens and spaces. */
 const formerName = (name: string): string =>
@@ -65,8 +65,8 @@ const formerNameParts = ({ firstName, lastName, birthDate }: NamedPerson) =>
   ["name", formerName(firstName.trim().split(/\s/)[0] ?? ""), formerName(lastName), birthDate] as const
 
 /** The secrecy of a list of keys, the current one first. */
-export function secrecy(keys: readonly [IdentityKey, ...IdentityKey[]]): Secrecy {
-  const all = keys.map(marksOf)
+export function identityEncryption(keys: readonly [IdentityKey, ...IdentityKey[]]): IdentityEncryption {
+  const all = keys.map(keyedMarks)
   const current = all[0]!
   const { seal, open, isCurrent } = encryptionFor(keys, "identity-encryption")
   return {

@@ -12,32 +12,32 @@ import {
 } from "../../../platform/admin/command.ts"
 import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Decided, Disputable } from "./disputes.ts"
+import type { DisputeResult, Disputable } from "./disputes.ts"
 
 /** The operation by this name, what it does, and how it is done. */
-type Door<Run> = { name: string; does: string; run: Run }
+type CommandSpec<Run> = { name: string; does: string; run: Run }
 
-type Desk<Won extends Disputable, Spent extends string> = {
-  list: Door<(tx: Tx) => Promise<readonly Won[]>> & { none: string; shown: (won: Won) => string }
-  keep: Door<(tx: Tx, id: bigint) => Promise<Decided<Spent>>>
-  refuse: Door<(tx: Tx, id: bigint, by: string, why: string) => Promise<Decided<Spent>>>
+type DisputeCommandsSpec<Won extends Disputable, Spent extends string> = {
+  list: CommandSpec<(tx: Tx) => Promise<readonly Won[]>> & { none: string; shown: (won: Won) => string }
+  keep: CommandSpec<(tx: Tx, id: bigint) => Promise<DisputeResult<Spent>>>
+  refuse: CommandSpec<(tx: Tx, id: bigint, by: string, why: string) => Promise<DisputeResult<Spent>>>
   /** A sentence for what was decided about a number. */
-  says: Record<Exclude<Decided<Spent>, "sameOperator">, (id: bigint) => string>
+  says: Record<Exclude<DisputeResult<Spent>, "sameOperator">, (id: bigint) => string>
 }
 
-const decisions: readonly string[] = ["kept", "proposed", "refused"]
+const successes: readonly string[] = ["kept", "proposed", "refused"]
 
 /** What persons may do about what was won with bets that were given back: look, let it be, take it back by two. */
-export function disputeDesk<Won extends Disputable, Spent extends string = never>({
+export function disputeCommands<Won extends Disputable, Spent extends string = never>({
   list,
   keep,
   refuse,
   says,
-}: Desk<Won, Spent>): readonly AdminCommand[] {
-  const saidOf = (decided: Decided<Spent>, id: bigint): CommandResult => {
+}: DisputeCommandsSpec<Won, Spent>): readonly AdminCommand[] {
+  const saidOf = (decided: DisputeResult<Spent>, id: bigint): CommandResult => {
     if (decided === "sameOperator") return alreadyProposed
-    const sentence = says[decided as Exclude<Decided<Spent>, "sameOperator">](id)
-    return (decisions.includes(decided) ? succeeded : notDone)(sentence)
+    const sentence = says[decided as Exclude<DisputeResult<Spent>, "sameOperator">](id)
+    return (successes.includes(decided) ? succeeded : notDone)(sentence)
   }
   const line = (won: Won) =>
     formatEntry(

@@ -16,16 +16,16 @@ export type Disputable = {
 export type DisputableStore<Won extends Disputable, Of> = {
   /** Disputed from now on; answers those that were not before. */
   setDisputed(tx: Tx, of: Of, refs: readonly bigint[]): Promise<Won[]>
-  disputedOf(from: Reads): Promise<Won[]>
+  listDisputed(from: Reads): Promise<Won[]>
   /** One, locked until the transaction ends. */
   lockPrize(tx: Tx, id: bigint): Promise<Won | undefined>
-  setKept(tx: Tx, id: bigint): Promise<unknown>
+  setDisputeDismissed(tx: Tx, id: bigint): Promise<unknown>
   setRefusal(tx: Tx, id: bigint, by: string, why: string): Promise<unknown>
   setRefused(tx: Tx, id: bigint): Promise<unknown>
 }
 
 /** What came of a person's decision; beside these, by what else a noun says that nothing could be taken back. */
-export type Decided<Spent extends string> =
+export type DisputeResult<Spent extends string> =
   | "kept"
   | "proposed"
   | "refused"
@@ -33,12 +33,12 @@ export type Decided<Spent extends string> =
   | "sameOperator"
   | Spent
 
-type Noun<Won extends Disputable, Of, Spent extends string> = {
+type DisputeSpec<Won extends Disputable, Of, Spent extends string> = {
   store: DisputableStore<Won, Of>
   /** Rings for each that is disputed, until it is decided. */
   alarm: string
   /** Moves it to where it came from, or answers why it cannot; nothing has changed then. */
-  takeBack(tx: Tx, won: Won): Promise<"refused" | Spent>
+  reverse(tx: Tx, won: Won): Promise<"refused" | Spent>
   /** What else happens when it is so. */
   on: {
     disputed(tx: Tx, won: Won): Promise<unknown>
@@ -48,12 +48,12 @@ type Noun<Won extends Disputable, Of, Spent extends string> = {
 }
 
 /** How persons decide about what players have won, in a noun's own table, with bets that were given back (docs/decisions/0089). */
-export function disputesOf<Won extends Disputable, Of, Spent extends string = never>({
+export function createDisputes<Won extends Disputable, Of, Spent extends string = never>({
   store,
   alarm,
-  takeBack,
+  reverse,
   on,
-}: Noun<Won, Of, Spent>) {
+}: DisputeSpec<Won, Of, Spent>) {
   const decided = (tx: Tx, id: bigint) => resolveAlarm(tx, { kind: alarm, subject: String(id) })
   return {
     /** These wait for a person from now on, those that did not before. */
@@ -65,23 +65,23 @@ export function disputesOf<Won extends Disputable, Of, Spent extends string = ne
     },
 
     /** It stays its winner's. */
-    async keep(tx: Tx, id: bigint): Promise<Decided<Spent>> {
+    async keep(tx: Tx, id: bigint): Promise<DisputeResult<Spent>> {
       const won = await store.lockPrize(tx, id)
       if (!won?.disputed_at) return "notDisputed"
-      await store.setKept(tx, id)
+      await store.setDisputeDismissed(tx, id)
       await on.kept(tx, won)
       await decided(tx, id)
       return "kept"
     },
 
     /** It is taken back: one person proposes it, another does it. */
-    async refuse(tx: Tx, id: bigint, by: string, why: string): Promise<Decided<Spent>> {
+    async refuse(tx: Tx, id: bigint, by: string, why: string): Promise<DisputeResult<Spent>> {
       const won = await store.lockPrize(tx, id)
       if (!won?.disputed_at) return "notDisputed"
       return withSecondPerson(won.refusal_by, by, {
         note: () => store.setRefusal(tx, id, by, why),
         async act(proposedBy) {
-          const taken = await takeBack(tx, won)
+          const taken = await reverse(tx, won)
           if (taken !== "refused") return taken
           await store.setRefused(tx, id)
           await decided(tx, id)

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import type { Books } from "../../../../testing/books.ts"
+import type { LedgerFixture } from "../../../../testing/books.ts"
 import type { GiverNoun } from "../givers.ts"
 
 /** A prize as its giver would have kept it: `of` and `ref` name it there, `amount` is units. */
@@ -20,14 +20,14 @@ export const insertPrize = (
     [of, ref, playerId, amount, liesIn, goesBackTo],
   )
 
-const fate = (change: string) => (db: pg.Pool, of: GiverNoun, ref: string) =>
+const outcomeOfPrize = (change: string) => (db: pg.Pool, of: GiverNoun, ref: string) =>
   db.query(`update prizes.prize set ${change} where giver = $1 and ref = $2`, [of, ref])
 /** Its player claimed it. */
-export const setClaimed = fate("settled_at = won_at, settled_as = 'claimed'")
+export const setClaimed = outcomeOfPrize("settled_at = won_at, settled_as = 'claimed'")
 /** Two persons took it back. */
-export const setRefused = fate("refusal_by = 'anna', refusal_why = 'a test', refused_at = won_at")
+export const setRefused = outcomeOfPrize("refusal_by = 'anna', refusal_why = 'a test', refused_at = won_at")
 
-export const books: Books = {
+export const ledgerFixture: LedgerFixture = {
   breaks: [
     [
       "I16 what a player has won and not yet claimed is what lies there",

@@ -9,10 +9,10 @@ import {
   notDone,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { type Done, publishBill, takeBillDown, writeBill } from "./bills.ts"
-import { billsOf, type Listed } from "./store.ts"
+import { type BillActResult, publishBill, unpublishBill, writeBill } from "./bills.ts"
+import { listBills, type BillWithActs } from "./store.ts"
 
-function shown({ bonus_id, title, state, policy, shown_from, shown_until, acts }: Listed): string {
+function formatBill({ bonus_id, title, state, policy, shown_from, shown_until, acts }: BillWithActs): string {
   const lines = [
     `${bonus_id}  ${title.en}: ${state}${policy === null ? "" : `, while ${policy} is not off`}`,
     `from ${shown_from.toISOString()} ${shown_until ? `until ${shown_until.toISOString()}` : "until it is taken down"}`,
@@ -22,8 +22,8 @@ function shown({ bonus_id, title, state, policy, shown_from, shown_until, acts }
 }
 
 /** What is said of what was done. */
-function saidOf(what: Done, bonusId: string): CommandResult {
-  const sentences: Record<Done, CommandResult> = {
+function saidOf(what: BillActResult, bonusId: string): CommandResult {
+  const sentences: Record<BillActResult, CommandResult> = {
     published: succeeded(`The bill ${bonusId} is published.`),
     takenDown: succeeded(`The bill ${bonusId} is taken down.`),
     notThere: notDone(`There is no bill ${bonusId}.`),
@@ -40,7 +40,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "promotions",
     does: "lists the bills of the page of promotions, and who did what with them",
     none: "There is no bill.",
-    entries: async (tx) => (await billsOf(tx)).map(shown),
+    entries: async (tx) => (await listBills(tx)).map(formatBill),
   }),
   commandWithReason({
     name: "write-promotion",
@@ -66,6 +66,6 @@ export const adminCommands: readonly AdminCommand[] = [
     words: "ID",
     does: "takes a bill down at once",
     takes: z.tuple([contract.bonusId]),
-    run: async (tx, by, [id], why) => saidOf(await takeBillDown(tx, id, by, why), id),
+    run: async (tx, by, [id], why) => saidOf(await unpublishBill(tx, id, by, why), id),
   }),
 ]

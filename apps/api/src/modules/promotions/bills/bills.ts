@@ -1,10 +1,10 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { policyStates } from "../../content/index.ts"
-import { readBill, type WrittenBill } from "./shape.ts"
+import { parseBill, type BillInput } from "./shape.ts"
 import * as store from "./store.ts"
 
 /** The row of a bill as it was written. */
-const rowOf = ({ bonusId, from, until, ...said }: WrittenBill) => ({
+const toBillRow = ({ bonusId, from, until, ...said }: BillInput) => ({
   ...said,
   bonus_id: bonusId,
   shown_from: new Date(from),
@@ -20,34 +20,34 @@ export async function writeBill(
   typed: string,
   by: string,
   why: string,
-): Promise<{ bill: WrittenBill; problem?: never } | { bill?: never; problem: string }> {
-  const read = readBill(typed, Object.keys(await policyStates(tx)))
+): Promise<{ bill: BillInput; problem?: never } | { bill?: never; problem: string }> {
+  const read = parseBill(typed, Object.keys(await policyStates(tx)))
   if (read.problem !== undefined) return { problem: read.problem }
   const bill = read.value
-  await store.setBill(tx, rowOf(bill))
+  await store.setBill(tx, toBillRow(bill))
   await store.insertAct(tx, { bonus_id: bill.bonusId, act: "written", by, why })
   return { bill }
 }
 
 /** What came of publishing a bill or taking it down. */
-export type Done = "published" | "takenDown" | "notThere" | "hangs" | "over" | "notHanging"
+export type BillActResult = "published" | "takenDown" | "notThere" | "hangs" | "over" | "notHanging"
 
 /** Publishes a bill: it hangs from its first instant to its last. One that is over by then is not published. */
-export async function publishBill(tx: Tx, bonusId: string, by: string, why: string): Promise<Done> {
+export async function publishBill(tx: Tx, bonusId: string, by: string, why: string): Promise<BillActResult> {
   const bill = await store.lockBill(tx, bonusId)
   if (!bill) return "notThere"
   if (bill.state === "published") return "hangs"
   if (bill.shown_until && bill.shown_until <= tx.now) return "over"
-  await store.setState(tx, bonusId, "published")
+  await store.setBillState(tx, bonusId, "published")
   await store.insertAct(tx, { bonus_id: bonusId, act: "published", by, why })
   return "published"
 }
 
 /** Takes a bill down at once; it may be published again. */
-export async function takeBillDown(tx: Tx, bonusId: string, by: string, why: string): Promise<Done> {
+export async function unpublishBill(tx: Tx, bonusId: string, by: string, why: string): Promise<BillActResult> {
   const bill = await store.lockBill(tx, bonusId)
   if (bill?.state !== "published") return "notHanging"
-  await store.setState(tx, bonusId, "takenDown")
+  await store.setBillState(tx, bonusId, "takenDown")
   await store.insertAct(tx, { bonus_id: bonusId, act: "takenDown", by, why })
   return "takenDown"
 }

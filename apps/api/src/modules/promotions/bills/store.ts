@@ -46,7 +46,7 @@ export const lockBill = (tx: Tx, bonusId: string): Promise<BillRow | undefined> 
     .forUpdate()
     .executeTakeFirst()
 
-export async function setState(tx: Tx, bonusId: string, state: BillRow["state"]): Promise<void> {
+export async function setBillState(tx: Tx, bonusId: string, state: BillRow["state"]): Promise<void> {
   await tables(tx).updateTable("promotions.bill").set({ state }).where("bonus_id", "=", bonusId).execute()
 }
 
@@ -60,7 +60,7 @@ export async function insertAct(tx: Tx, { bonus_id, act, by, why }: Act): Promis
     where b.bonus_id = ${bonus_id}`.execute(tx.db)
 }
 
-const hanging = (from: Reads) =>
+const publishedBills = (from: Reads) =>
   tables(from)
     .selectFrom("promotions.bill")
     .selectAll()
@@ -69,19 +69,19 @@ const hanging = (from: Reads) =>
     .where(({ eb, or }) => or([eb("shown_until", "is", null), eb("shown_until", ">", from.now)]))
 
 /** The bills whose time it is, the newest first. */
-export const hangingOf = (from: Reads): Promise<BillRow[]> =>
-  hanging(from).orderBy("shown_from", "desc").orderBy("bonus_id").execute()
+export const listPublishedBills = (from: Reads): Promise<BillRow[]> =>
+  publishedBills(from).orderBy("shown_from", "desc").orderBy("bonus_id").execute()
 
 /** One of them; undefined where it does not hang now. */
-export const hangingBillOf = (from: Reads, bonusId: string): Promise<BillRow | undefined> =>
-  hanging(from).where("bonus_id", "=", bonusId).executeTakeFirst()
+export const findPublishedBill = (from: Reads, bonusId: string): Promise<BillRow | undefined> =>
+  publishedBills(from).where("bonus_id", "=", bonusId).executeTakeFirst()
 
 /** A bill with what was done with it. */
-export type Listed = BillRow & { acts: (Omit<Act, "bonus_id"> & { at: string })[] }
+export type BillWithActs = BillRow & { acts: (Omit<Act, "bonus_id"> & { at: string })[] }
 
 /** Every bill, the newest first. */
-export async function billsOf(from: Reads): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export async function listBills(from: Reads): Promise<BillWithActs[]> {
+  const { rows } = await sql<BillWithActs>`
     select b.*,
       (select jsonb_agg(jsonb_build_object('act', a.act, 'by', a.by, 'why', a.why, 'at', a.at) order by a.id)
        from promotions.act a where a.bonus_id = b.bonus_id) as acts

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 import { setPolicy } from "../../content/index.ts"
 import { roundSettled } from "../../play/index.ts"
 import { questHouseMoney } from "../settings.ts"
-import { euro, type House, houseOfQuests } from "../testing/house.ts"
-import { cancelWeek, keepWeeks } from "../weeks/weeks.ts"
+import { euro, type QuestFixture, openQuests } from "../testing/house.ts"
+import { cancelWeek, ensureWeeks } from "../weeks/weeks.ts"
 
 const monday = "2026-11-16"
 const counting = "2026-11-23T00:00:00Z"
 /** A quest that runs, with these players in it. */
-async function running(...players: bigint[]): Promise<House> {
-  const house = await houseOfQuests()
+async function running(...players: bigint[]): Promise<QuestFixture> {
+  const house = await openQuests()
   await house.begin(monday)
   for (const player of players) await house.join(player)
   return house
@@ -17,7 +17,7 @@ async function running(...players: bigint[]): Promise<House> {
 let made = 0
 /** A round that is won six times over, which is worth 200 points; the third of them is 200 more. */
 async function wins(
-  house: House,
+  house: QuestFixture,
   playerId: bigint,
   times = 6,
 ): Promise<{ uuid: string; stakeUnits: bigint }> {
@@ -26,12 +26,12 @@ async function wins(
   await house.settle(playerId, `r-${bet.uuid}`, [bet])
   return bet
 }
-const pointsOf = async (house: House) =>
+const pointsOf = async (house: QuestFixture) =>
   Object.fromEntries((await house.ranking()).map(({ player_id, points }) => [String(player_id), points]))
 
 describe("a bet", () => {
   it("counts from the moment in which its player joined to the end of the week, by when it was accepted", async () => {
-    const house = await houseOfQuests()
+    const house = await openQuests()
     await house.begin(monday)
     const before = house.clock.now()
     house.clock.advance(60_000)
@@ -53,7 +53,7 @@ describe("a bet", () => {
   })
 
   it("that was settled before its player joined counts for nothing, in the same millisecond and however late it is read", async () => {
-    const house = await houseOfQuests()
+    const house = await openQuests()
     await house.begin(monday)
     const settles = (roundRef: string) =>
       house.settle(1n, roundRef, [{ uuid: roundRef, stakeUnits: euro, winUnits: 6n * euro }])
@@ -219,10 +219,10 @@ describe("a week", () => {
   })
 
   it("is drawn once with the one after it, while the policy is on and the house has games", async () => {
-    const house = await houseOfQuests(new Date("2026-12-31T23:30:00Z"))
+    const house = await openQuests(new Date("2026-12-31T23:30:00Z"))
     const drawn = async () =>
       (await house.owner.pool.query("select monday, tasks from quest.week order by monday")).rows
-    await house.transact(keepWeeks)
+    await house.transact(ensureWeeks)
     expect(await drawn()).toEqual([])
     await house.owner.pool.query("insert into games.studio (name, slug) values ('s', 's')")
     await house.owner.pool.query(
@@ -232,13 +232,13 @@ describe("a week", () => {
        where code = 'video-slots'`,
     )
     await house.transact((tx) => setPolicy(tx, questHouseMoney, "off", "a test"))
-    await house.transact(keepWeeks)
+    await house.transact(ensureWeeks)
     expect(await drawn()).toEqual([])
     await house.transact((tx) => setPolicy(tx, questHouseMoney, "on", "a test"))
-    await Promise.all(Array.from({ length: 5 }, () => house.transact(keepWeeks)))
+    await Promise.all(Array.from({ length: 5 }, () => house.transact(ensureWeeks)))
     const first = await drawn()
     expect(first.map(({ monday: day }) => day)).toEqual(["2026-12-28", "2027-01-04"])
-    await house.transact(keepWeeks)
+    await house.transact(ensureWeeks)
     expect(await drawn()).toEqual(first)
   })
 })

@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { Bet } from "../../../../testing/playing.ts"
-import { weekFrom } from "../rules.ts"
-import { type Task, targetOf } from "../tasks/catalogue.ts"
-import { type House, houseOfQuests } from "../testing/house.ts"
+import { weekStarting } from "../rules.ts"
+import { type Task, taskTarget } from "../tasks/catalogue.ts"
+import { type QuestFixture, openQuests } from "../testing/house.ts"
 import { type ModelBet, QuestModel } from "../testing/model.ts"
 
 // A quest against a second model of itself, on the same events. EVENTS and SEED come from `npm run test:long`.
@@ -13,7 +13,7 @@ const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
 const players = 14
 const eventsOfWeek = 1_500
 const monday = "2026-10-19"
-const week = weekFrom(monday)
+const week = weekStarting(monday)
 /** Chunks of a long run have seeds beside one another. */
 const seedOf = (n: number) => seed + 1_000_003 * n
 const tasks: Task[] = [
@@ -77,14 +77,14 @@ type Round = { player: number; ref: string; game: number; bets: Bet[] }
 class Story {
   readonly rounds: Round[] = []
   readonly joined = new Set<number>()
-  readonly house: House
+  readonly house: QuestFixture
   readonly model: QuestModel
 
-  constructor(house: House) {
+  constructor(house: QuestFixture) {
     this.house = house
     this.model = new QuestModel(
       { begins: week.from.getTime(), ends: week.until.getTime() },
-      tasks.map((task) => ({ kind: task.kind, target: Number(targetOf(task)), points: task.points })),
+      tasks.map((task) => ({ kind: task.kind, target: Number(taskTarget(task)), points: task.points })),
     )
   }
 
@@ -163,7 +163,7 @@ it("agrees with a second model in points, places and payouts, over random weeks"
   const weeks = Math.ceil(events / eventsOfWeek)
   let rounds = 0
   for (let n = 0; n < weeks; n++) {
-    const house = await houseOfQuests(new Date(week.from.getTime() - 3_600_000))
+    const house = await openQuests(new Date(week.from.getTime() - 3_600_000))
     await house.begin(monday, tasks)
     const story = new Story(house)
     const steps = fc.sample(step, { seed: seedOf(n), numRuns: Math.min(events, eventsOfWeek) })

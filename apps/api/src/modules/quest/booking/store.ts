@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Task } from "../tasks/catalogue.ts"
-import type { Progress, Standing } from "../tasks/progress.ts"
+import type { TaskProgress, Standing } from "../tasks/progress.ts"
 import type { Kept } from "../weeks/store.ts"
 
 /** An entry with what of its week decides over bets. */
-export type Entry = {
+export type ScoredEntry = {
   id: bigint
   week_id: bigint
   player_id: bigint
@@ -15,36 +15,36 @@ export type Entry = {
   /** Whether it was heard in the log that they joined. */
   is_heard: boolean
   knew: number[]
-  progress: Progress[]
+  progress: TaskProgress[]
   points: number
   /** Whether its week is still played or waits to be counted. */
   is_open: boolean
   prize: bigint | null
 }
 
-const entries = sql`
+const entryRows = sql`
   select e.id, e.week_id, e.player_id, e.joined_at, w.ends_at, w.tasks, e.is_heard, e.knew, e.progress, e.points,
     w.state = 'open' as is_open, e.prize
   from quest.entry e join quest.week w on w.id = e.week_id`
 
 /** The entries of players in weeks that are open. */
-export async function openEntriesOf(from: Reads, players: readonly bigint[]): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    ${entries} where w.state = 'open' and e.player_id = any(${[...players]}::bigint[]) order by e.id`.execute(
+export async function listOpenEntries(from: Reads, players: readonly bigint[]): Promise<ScoredEntry[]> {
+  const { rows } = await sql<ScoredEntry>`
+    ${entryRows} where w.state = 'open' and e.player_id = any(${[...players]}::bigint[]) order by e.id`.execute(
     from.db,
   )
   return rows
 }
 
 /** Entries by their numbers, whatever became of their weeks. */
-export async function entriesOf(from: Reads, ids: readonly bigint[]): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    ${entries} where e.id = any(${[...ids]}::bigint[]) order by e.id`.execute(from.db)
+export async function listEntries(from: Reads, ids: readonly bigint[]): Promise<ScoredEntry[]> {
+  const { rows } = await sql<ScoredEntry>`
+    ${entryRows} where e.id = any(${[...ids]}::bigint[]) order by e.id`.execute(from.db)
   return rows
 }
 
 /** Keeps that it was heard in the log that players joined. */
-export async function setHeard(
+export async function setJoinsSeen(
   tx: Tx,
   joined: readonly { playerId: bigint; weekId: bigint }[],
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function setHeard(
 }
 
 /** A bet that counts for an entry. */
-export type Counted = {
+export type CountedBet = {
   entry_id: bigint
   provider: string
   uuid: string
@@ -73,7 +73,7 @@ export type Counted = {
 /** Keeps bets in their order. Answers those that were not there before. */
 export async function insertBets(
   tx: Tx,
-  bets: readonly Counted[],
+  bets: readonly CountedBet[],
 ): Promise<{ provider: string; uuid: string }[]> {
   if (bets.length === 0) return []
   const rows = bets.map((bet) => ({
@@ -96,7 +96,7 @@ export async function insertBets(
 }
 
 /** Takes bets of players out that were given back, once. Answers the entries for which they had counted. */
-export async function takeVoided(
+export async function takeVoidedBets(
   tx: Tx,
   bets: readonly { playerId: bigint; provider: string; uuid: string }[],
 ): Promise<bigint[]> {
@@ -112,7 +112,7 @@ export async function takeVoided(
 }
 
 /** The same of the bets in the rounds that an annulment took from a player. */
-export async function takeAnnulled(tx: Tx, playerId: bigint, annulmentId: bigint): Promise<bigint[]> {
+export async function takeAnnulledBets(tx: Tx, playerId: bigint, annulmentId: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ entry_id: bigint }>`
     update quest.bet b set voided_at = ${tx.now}
     where b.entry_id in (select id from quest.entry where player_id = ${playerId}) and b.voided_at is null
@@ -122,8 +122,8 @@ export async function takeAnnulled(tx: Tx, playerId: bigint, annulmentId: bigint
 }
 
 /** The bets of entries that count and stand, in the order in which they were heard. */
-export async function standingBetsOf(from: Reads, ids: readonly bigint[]): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
+export async function listStandingBets(from: Reads, ids: readonly bigint[]): Promise<CountedBet[]> {
+  const { rows } = await sql<CountedBet>`
     select entry_id, provider, uuid, round_ref, game_id::integer as game_id, stake, win, category, studio,
       accepted_at, settled_at
     from quest.bet where entry_id = any(${[...ids]}::bigint[]) and voided_at is null order by id`.execute(
@@ -135,7 +135,7 @@ export async function standingBetsOf(from: Reads, ids: readonly bigint[]): Promi
 /** Writes how entries stand. */
 export async function setStandings(
   tx: Tx,
-  standings: readonly ({ entry: Entry } & Standing)[],
+  standings: readonly ({ entry: ScoredEntry } & Standing)[],
 ): Promise<void> {
   if (standings.length === 0) return
   await sql`
@@ -157,7 +157,7 @@ export async function setPlaces(tx: Tx, weekId: bigint): Promise<void> {
 }
 
 /** Those of the first places that have points, the first one first. */
-export async function reachedPlacesOf(
+export async function listScoringPlaces(
   from: Reads,
   weekId: bigint,
   atMost: number,

@@ -4,7 +4,7 @@ import type { Kept } from "../weeks/store.ts"
 
 const entries = ({ db }: Reads) => db.withTables<Kept>().selectFrom("quest.entry")
 /** Those with the most points first, then who had them first, then who joined first; with `entry_ranking`. */
-const ranked = (from: Reads, weekId: bigint) =>
+const rankedEntries = (from: Reads, weekId: bigint) =>
   entries(from)
     .select(["id", "player_id", "points", "reached_at", "prize"])
     .where("week_id", "=", weekId)
@@ -12,26 +12,26 @@ const ranked = (from: Reads, weekId: bigint) =>
     .orderBy("reached_at")
     .orderBy("id")
 
-export type RankedRow = Awaited<ReturnType<typeof rankedOf>>[number]
+export type RankedRow = Awaited<ReturnType<typeof listRanked>>[number]
 
 /** So many rows of a week's ranking after the first ones. */
-export const rankedOf = (from: Reads, weekId: bigint, offset: number, atMost: number) =>
-  ranked(from, weekId).offset(offset).limit(atMost).execute()
+export const listRanked = (from: Reads, weekId: bigint, offset: number, atMost: number) =>
+  rankedEntries(from, weekId).offset(offset).limit(atMost).execute()
 
 /** How many of the first so many have points. */
-export async function reachedOf(from: Reads, weekId: bigint, atMost: number): Promise<number> {
-  const rows = await ranked(from, weekId).where("points", ">", 0).limit(atMost).execute()
+export async function countScoringPlaces(from: Reads, weekId: bigint, atMost: number): Promise<number> {
+  const rows = await rankedEntries(from, weekId).where("points", ">", 0).limit(atMost).execute()
   return rows.length
 }
 
 export type EntryRow = Required<Selectable<Kept["quest.entry"]>>
 
 /** A player's entry in a week. */
-export const entryOf = (from: Reads, weekId: bigint, playerId: bigint): Promise<EntryRow | undefined> =>
+export const findEntry = (from: Reads, weekId: bigint, playerId: bigint): Promise<EntryRow | undefined> =>
   entries(from).selectAll().where("week_id", "=", weekId).where("player_id", "=", playerId).executeTakeFirst()
 
 /** How many in its week stand before an entry. */
-export async function aheadOf(
+export async function countAhead(
   from: Reads,
   { week_id, points, reached_at, id }: Pick<EntryRow, "week_id" | "points" | "reached_at" | "id">,
 ): Promise<number> {

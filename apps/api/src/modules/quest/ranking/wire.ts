@@ -1,40 +1,40 @@
 import { type quest as contract, eurosOf } from "@elite/contract"
 import type { Platform } from "../../../platform/platform.ts"
-import { gameById } from "../../games/index.ts"
-import { unitsOfCents } from "../../wallet/index.ts"
-import { catalogue, onTheWire, type Task, targetOf } from "../tasks/catalogue.ts"
-import { nothing, type Progress } from "../tasks/progress.ts"
+import { findGameById } from "../../games/index.ts"
+import { centsToUnits } from "../../wallet/index.ts"
+import { catalogue, toWireAmount, type Task, taskTarget } from "../tasks/catalogue.ts"
+import { noProgress, type TaskProgress } from "../tasks/progress.ts"
 
 /** A task as everybody is shown it. */
-export const taskShown = (task: Task): contract.Task => ({
+export const toWireTask = (task: Task): contract.Task => ({
   kind: task.kind,
-  amount: onTheWire(task.kind, targetOf(task)),
+  amount: toWireAmount(task.kind, taskTarget(task)),
   points: task.points,
   category: catalogue[task.kind].category,
 })
 
 /** How the tasks of a week have come for a player, in their order. */
-export const progressShown = (tasks: readonly Task[], progress: readonly Progress[]) =>
+export const toWireProgress = (tasks: readonly Task[], progress: readonly TaskProgress[]) =>
   tasks.map(({ kind }, n) => {
-    const { counted, doneAt } = progress[n] ?? nothing
-    return { progress: onTheWire(kind, BigInt(counted)), doneAt }
+    const { counted, doneAt } = progress[n] ?? noProgress
+    return { progress: toWireAmount(kind, BigInt(counted)), doneAt }
   })
 
 /** The same with the games on which they were done. */
-export const ownTasks = (
+export const toOwnTasks = (
   platform: Platform,
   tasks: readonly Task[],
-  progress: readonly Progress[],
+  progress: readonly TaskProgress[],
 ): Promise<contract.OwnTask[]> =>
   Promise.all(
-    progressShown(tasks, progress).map(async (shown, n) => {
+    toWireProgress(tasks, progress).map(async (shown, n) => {
       const id = progress[n]?.gameId ?? null
-      return { ...shown, game: id === null ? null : ((await gameById(platform, BigInt(id)))?.name ?? null) }
+      return { ...shown, game: id === null ? null : ((await findGameById(platform, BigInt(id)))?.name ?? null) }
     }),
   )
 
 /** What lies in the pool of a week that was not counted, and lay in another, cents. */
-export const poolCentsOf = ({ adds, players }: { adds: bigint; players: number }): number =>
-  Number((adds * BigInt(players)) / unitsOfCents(1))
+export const computePoolCents = ({ adds, players }: { adds: bigint; players: number }): number =>
+  Number((adds * BigInt(players)) / centsToUnits(1))
 /** The same in euros. */
-export const poolOf = (week: { adds: bigint; players: number }): number => eurosOf(poolCentsOf(week))
+export const computePoolEuros = (week: { adds: bigint; players: number }): number => eurosOf(computePoolCents(week))

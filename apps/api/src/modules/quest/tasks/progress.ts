@@ -1,21 +1,21 @@
-import { catalogue, type Round, type Task, targetOf } from "./catalogue.ts"
+import { catalogue, type CountedRound, type Task, taskTarget } from "./catalogue.ts"
 
 /** How far a task has come, as it is kept: amounts as digits, what each counts once by name. */
-export type Progress = {
+export type TaskProgress = {
   readonly counted: string
   readonly names: readonly string[]
   /** When it was done, ISO 8601, and on which game. */
   readonly doneAt: string | null
   readonly gameId: number | null
 }
-export const nothing: Progress = { counted: "0", names: [], doneAt: null, gameId: null }
+export const noProgress: TaskProgress = { counted: "0", names: [], doneAt: null, gameId: null }
 /** How the tasks of a week have come, in their order. */
-export type Standing = { progress: readonly Progress[]; points: number; reachedAt: Date | null }
+export type Standing = { progress: readonly TaskProgress[]; points: number; reachedAt: Date | null }
 
-export type Played = Round & { readonly settledAt: Date }
+export type PlayedRound = CountedRound & { readonly settledAt: Date }
 
 /** A task after one more round. One that is done stands as it was done. */
-export function step(before: Progress, task: Task, round: Played): Progress {
+export function advanceTask(before: TaskProgress, task: Task, round: PlayedRound): TaskProgress {
   if (before.doneAt !== null) return before
   const { category, brings } = catalogue[task.kind]
   const bets = category === null ? round.bets : round.bets.filter((bet) => bet.category === category)
@@ -31,7 +31,7 @@ export function step(before: Progress, task: Task, round: Played): Progress {
         : brought.reaches > was
           ? brought.reaches
           : was
-  const isDone = counted >= targetOf(task)
+  const isDone = counted >= taskTarget(task)
   return {
     counted: String(counted),
     names,
@@ -41,15 +41,15 @@ export function step(before: Progress, task: Task, round: Played): Progress {
 }
 
 /** The tasks of a week after some more rounds, in the order of the log. */
-export const after = (
-  progress: readonly Progress[],
+export const advanceTasks = (
+  progress: readonly TaskProgress[],
   tasks: readonly Task[],
-  rounds: readonly Played[],
-): Progress[] =>
-  tasks.map((task, n) => rounds.reduce((before, round) => step(before, task, round), progress[n] ?? nothing))
+  rounds: readonly PlayedRound[],
+): TaskProgress[] =>
+  tasks.map((task, n) => rounds.reduce((before, round) => advanceTask(before, task, round), progress[n] ?? noProgress))
 
 /** What the tasks that are done are worth, and since when: the last of them settled it. */
-export function standingOf(progress: readonly Progress[], tasks: readonly Task[]): Standing {
+export function computeStanding(progress: readonly TaskProgress[], tasks: readonly Task[]): Standing {
   const done = progress.flatMap(({ doneAt }, n) => (doneAt === null ? [] : [{ doneAt, task: tasks[n]! }]))
   const last = done
     .map(({ doneAt }) => doneAt)

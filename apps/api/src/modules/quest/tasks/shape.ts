@@ -2,10 +2,10 @@ import { quest as contract } from "@elite/contract"
 import { z } from "zod"
 import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
 import { catalogue, type Task } from "./catalogue.ts"
-import { isFeasible, type Offered } from "./draw.ts"
+import { isFeasible, type OfferedGame } from "./draw.ts"
 
 /** The five tasks of a week as an operator writes them: amounts are numbers, cents, or hundredths of a stake. */
-const shape = z
+const tasksSchema = z
   .array(
     z
       .strictObject({ kind: z.enum(contract.taskKinds), amount: z.int(), points: z.int().min(10).max(1_000) })
@@ -25,8 +25,8 @@ const shape = z
   })
 
 /** Reads tasks from JSON, or says in a sentence why they are none. */
-export const readTasks = (typed: string, offered: readonly Offered[]): ParseResult<Task[]> =>
-  parseOperatorJson(shape, typed, (tasks) => {
+export const parseTasks = (typed: string, offered: readonly OfferedGame[]): ParseResult<Task[]> =>
+  parseOperatorJson(tasksSchema, typed, (tasks) => {
     const unplayable = tasks.find((task) => !isFeasible(task, offered))
     return unplayable && `The house has not the games for ${unplayable.kind} ${unplayable.amount}.`
   })

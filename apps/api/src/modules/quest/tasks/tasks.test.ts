@@ -1,14 +1,14 @@
 import { quest as contract } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { catalogue, onTheWire, type Task, targetOf } from "./catalogue.ts"
-import { drawTasks, isFeasible, type Offered, worth } from "./draw.ts"
-import { after, nothing, type Played, standingOf, step } from "./progress.ts"
-import { readTasks } from "./shape.ts"
+import { catalogue, toWireAmount, type Task, taskTarget } from "./catalogue.ts"
+import { drawTasks, isFeasible, type OfferedGame, taskPoints } from "./draw.ts"
+import { advanceTasks, noProgress, type PlayedRound, computeStanding, advanceTask } from "./progress.ts"
+import { parseTasks } from "./shape.ts"
 
 const euro = 100_000n
 let made = 0
-type Made = Partial<Played["bets"][number]> & { gameId?: number; isNew?: boolean; bets?: Played["bets"] }
+type Made = Partial<PlayedRound["bets"][number]> & { gameId?: number; isNew?: boolean; bets?: PlayedRound["bets"] }
 const bet = ({ stakeUnits = euro, winUnits = 0n, category = "slots", studio = "s", ...rest }: Made = {}) => ({
   stakeUnits,
   winUnits,
@@ -17,15 +17,15 @@ const bet = ({ stakeUnits = euro, winUnits = 0n, category = "slots", studio = "s
   acceptedAt: rest.acceptedAt ?? new Date("2026-11-18T12:00:00Z"),
 })
 /** A round of one bet, or of those that are given. */
-const round = ({ gameId = 1, isNew = false, bets, ...of }: Made = {}): Played => ({
+const round = ({ gameId = 1, isNew = false, bets, ...of }: Made = {}): PlayedRound => ({
   gameId,
   isNew,
   bets: bets ?? [bet(of)],
   settledAt: new Date(Date.parse("2026-11-18T12:00:00Z") + ++made),
 })
-const counted = (task: Pick<Task, "kind"> & Partial<Task>, ...rounds: Played[]) =>
+const counted = (task: Pick<Task, "kind"> & Partial<Task>, ...rounds: PlayedRound[]) =>
   Number(
-    rounds.reduce((before, each) => step(before, { amount: 1_000_000, points: 1, ...task }, each), nothing)
+    rounds.reduce((before, each) => advanceTask(before, { amount: 1_000_000, points: 1, ...task }, each), noProgress)
       .counted,
   )
 
@@ -43,7 +43,7 @@ describe("a kind of task", () => {
   const [monday, tuesday] = ["2026-11-16T23:30:00Z", "2026-11-17T22:59:00Z"].map((at) => new Date(at))
   const win = { winUnits: 2n * euro }
   const dice = { category: "dice" }
-  const cases: [contract.TaskKind, Played[], number][] = [
+  const cases: [contract.TaskKind, PlayedRound[], number][] = [
     [
       "studios",
       [round({ studio: "a" }), round({ studio: "a" }), round({ studio: "b" }), round({ studio: null })],
@@ -116,7 +116,7 @@ describe("a task", () => {
       round({ gameId: 7 }),
       round({ gameId: 8 }),
     ]
-    const [progress] = after([], [task], [first, second, third])
+    const [progress] = advanceTasks([], [task], [first, second, third])
     expect(progress).toEqual({
       counted: String(3n * euro),
       names: [],
@@ -131,9 +131,9 @@ describe("a task", () => {
       { kind: "days", amount: 2, points: 300 },
     ]
     const rounds = [round({ stakeUnits: 5n * euro }), round({ winUnits: 3n * euro })]
-    const { points, reachedAt } = standingOf(after([], tasks, rounds), tasks)
+    const { points, reachedAt } = computeStanding(advanceTasks([], tasks, rounds), tasks)
     expect([points, reachedAt]).toEqual([300, rounds[1]!.settledAt])
-    expect(standingOf([], tasks)).toEqual({ progress: [], points: 0, reachedAt: null })
+    expect(computeStanding([], tasks)).toEqual({ progress: [], points: 0, reachedAt: null })
   })
   it("comes to the same however its rounds are cut into batches", () => {
     const some = fc.record({ stakeUnits: fc.bigInt(1n, 9n * euro), winUnits: fc.bigInt(0n, 30n * euro) })
@@ -143,21 +143,21 @@ describe("a task", () => {
         const tasks = contract.taskKinds.map(
           (kind): Task => ({ kind, amount: catalogue[kind].amounts[1], points: 1 }),
         )
-        const first = after([], tasks, rounds.slice(0, cut))
-        expect(after(first, tasks, rounds.slice(cut))).toEqual(after([], tasks, rounds))
+        const first = advanceTasks([], tasks, rounds.slice(0, cut))
+        expect(advanceTasks(first, tasks, rounds.slice(cut))).toEqual(advanceTasks([], tasks, rounds))
       }),
       { numRuns: 50 },
     )
   })
   it("is said in numbers, euros and times a stake", () => {
-    expect(onTheWire("staked", targetOf(task))).toBe(3)
-    expect(onTheWire("staked", 3_120_999n)).toBe(31.2)
-    expect(onTheWire("multiple", 2_404n)).toBe(24.04)
-    expect(onTheWire("studios", 5n)).toBe(5)
+    expect(toWireAmount("staked", taskTarget(task))).toBe(3)
+    expect(toWireAmount("staked", 3_120_999n)).toBe(31.2)
+    expect(toWireAmount("multiple", 2_404n)).toBe(24.04)
+    expect(toWireAmount("studios", 5n)).toBe(5)
   })
 })
 
-const house: Offered[] = ["slots", "dice", "roulette"].flatMap((category, c) =>
+const house: OfferedGame[] = ["slots", "dice", "roulette"].flatMap((category, c) =>
   Array.from({ length: 12 }, (_, n) => ({ id: 100 * c + n, studio: `s${n % 6}`, category })),
 )
 
@@ -165,7 +165,7 @@ describe("the tasks of a week", () => {
   it("are five of different kinds that the house has the games for, and no two much alike", () => {
     for (let n = 0; n < 500; n++) {
       const drawn = drawTasks(house, (count) => (n * 7_919 + 31 * count) % count)!
-      expect(drawn.map(({ points }) => points)).toEqual(worth)
+      expect(drawn.map(({ points }) => points)).toEqual(taskPoints)
       expect(new Set(drawn.map(({ kind }) => catalogue[kind].group)).size).toBe(5)
       expect(drawn.every((task) => isFeasible(task, house))).toBe(true)
       expect(drawn.some(({ kind }) => /^(live|table|blackjack)/.test(kind))).toBe(false)
@@ -193,10 +193,10 @@ describe("the tasks of a week", () => {
     points: 200,
   }))
   const problem = (change: (tasks: Task[]) => unknown) =>
-    readTasks(JSON.stringify(change(structuredClone(tasks))), house).problem
+    parseTasks(JSON.stringify(change(structuredClone(tasks))), house).problem
   it("that an operator writes are taken within their bounds", () => {
-    expect(readTasks(JSON.stringify(tasks), house)).toEqual({ value: tasks })
-    expect(readTasks("[", house).problem).toBe("This is no JSON.")
+    expect(parseTasks(JSON.stringify(tasks), house)).toEqual({ value: tasks })
+    expect(parseTasks("[", house).problem).toBe("This is no JSON.")
     expect(problem((all) => all.slice(1))).toContain("5")
     expect(problem(([first, ...rest]) => [{ ...first, amount: 21 }, ...rest])).toContain(
       "is 1 to 20 for studios",

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type Books, move, unitsPerCent } from "../../../../testing/books.ts"
+import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/books.ts"
 
@@ -81,8 +81,8 @@ async function quests(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await won(db, player, "2026-10-19")
 }
 
-export const books: Books = {
-  book: quests,
+export const ledgerFixture: LedgerFixture = {
+  seed: quests,
   rows: [
     ["quest.week", "players", "state = 'open'"],
     ["quest.entry", "points", "points > 0"],

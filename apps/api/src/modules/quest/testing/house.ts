@@ -2,13 +2,13 @@ import type { TestCasino } from "../../../../testing/casino.ts"
 import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import type { Event } from "../../../platform/db/handlerType.ts"
-import { openWith, setPolicy } from "../../content/index.ts"
+import { ensureDefaults, setPolicy } from "../../content/index.ts"
 import { questJoined } from "../events.ts"
-import { weekFrom, weeksAt } from "../rules.ts"
+import { weekStarting, weeksAt } from "../rules.ts"
 import { questHouseMoney, questRules, questTerms } from "../settings.ts"
-import { booking } from "../subscribers.ts"
+import { scoreSubscriber } from "../subscribers.ts"
 import type { Task } from "../tasks/catalogue.ts"
-import { insertEntry, insertWeek, runningOf, setJoined } from "../weeks/store.ts"
+import { insertEntry, insertWeek, findRunningWeek, updateWeekJoined } from "../weeks/store.ts"
 import { endWeeks } from "../weeks/weeks.ts"
 
 export const euro = 100_000n
@@ -22,7 +22,7 @@ export const plainTasks: Task[] = [
 ]
 
 /** A casino has begun to play quests, with these tasks in the week that runs. */
-export async function playsQuest(
+export async function enableQuest(
   { platform }: Pick<TestCasino, "platform">,
   tasks: readonly Task[] = plainTasks,
 ): Promise<void> {
@@ -38,24 +38,24 @@ export async function playsQuest(
 }
 
 /** Quests on a database of their own: what play announces is told to them here. */
-export async function houseOfQuests(now = new Date("2026-11-18T12:00:00Z")) {
+export async function openQuests(now = new Date("2026-11-18T12:00:00Z")) {
   const store = await storeForTest(now)
   await store.transact(async (tx) => {
-    await openWith(tx, [questRules, questTerms, questHouseMoney])
+    await ensureDefaults(tx, [questRules, questTerms, questHouseMoney])
     await setPolicy(tx, questHouseMoney, "on", "a test")
   })
   return { ...store, ...telling(store) }
 }
-export type House = Awaited<ReturnType<typeof houseOfQuests>>
+export type QuestFixture = Awaited<ReturnType<typeof openQuests>>
 
 /** Puts somebody who is no player of the house into the week that runs, as `join` does past the gate. */
 const joining =
   ({ transact }: TestStore) =>
   (playerId: bigint, knew: number[] = []) =>
     transact(async (tx) => {
-      const week = (await runningOf(tx))!
+      const week = (await findRunningWeek(tx))!
       const id = (await insertEntry(tx, { week_id: week.id, player_id: playerId, knew }))!
-      await setJoined(tx, week.id, id)
+      await updateWeekJoined(tx, week.id, id)
       await tx.publish(questJoined, { playerId, questId: week.id })
       return id
     })
@@ -63,22 +63,22 @@ const joining =
 function telling(store: TestStore) {
   const { transact, owner, clock } = store
   return {
-    ...playingOn(store, [booking]),
+    ...playingOn(store, [scoreSubscriber]),
     join: joining(store),
     /** A quest from a Monday on. */
     begin: (monday: string, tasks: readonly Task[] = plainTasks) =>
       transact((tx) =>
-        insertWeek(tx, weekFrom(monday), { tasks, adds: 30n * euro, percents: questTerms.initial.percents }),
+        insertWeek(tx, weekStarting(monday), { tasks, adds: 30n * euro, percents: questTerms.initial.percents }),
       ),
     /** A process reads everything that was announced, and its connection is lost before it is done. */
     async loseReading(): Promise<void> {
       const { rows } = await owner.pool.query<Event>(
         `select id, at, kind, player_id as "playerId", data from kernel.event where kind = any($1) order by xid, id`,
-        [booking.kinds],
+        [scoreSubscriber.kinds],
       )
       const lost = new Error("the connection was lost")
       const reading = transact(async (tx) => {
-        await booking.handle(tx, rows)
+        await scoreSubscriber.handle(tx, rows)
         throw lost
       })
       await reading.catch((error) => {

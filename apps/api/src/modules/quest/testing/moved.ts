@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Tx } from "../../../platform/db/transaction.ts"
 
 /** A week lay so much earlier, with its players and with their bets: as if so much time had passed since. */
-export async function moveBack(tx: Tx, weekId: bigint, seconds: number): Promise<void> {
+export async function moveWeekBack(tx: Tx, weekId: bigint, seconds: number): Promise<void> {
   const by = sql`make_interval(secs => ${seconds})`
   await sql`
     with week as (

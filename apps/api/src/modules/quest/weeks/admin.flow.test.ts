@@ -1,19 +1,19 @@
 import { quest } from "@elite/contract"
 import { expect, test } from "vitest"
-import { deskOf } from "../../../../testing/operatorCli.ts"
+import { operatorCliFor } from "../../../../testing/operatorCli.ts"
 import { tablesForFile } from "../../../../testing/table.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { weeksAt } from "../rules.ts"
-import { plainTasks, playsQuest } from "../testing/house.ts"
-import { keepWeeks } from "./weeks.ts"
+import { plainTasks, enableQuest } from "../testing/house.ts"
+import { ensureWeeks } from "./weeks.ts"
 
 const { casino, seat } = tablesForFile({})
-const desk = deskOf(casino)
+const desk = operatorCliFor(casino)
 
 test("a week to come is changed within bounds, one that runs is called off, each in somebody's name and with a reason", async () => {
   expect((await desk("anna", "quests")).text).toBe("There is no quest.")
-  await playsQuest(casino())
-  await casino().platform.transact(keepWeeks)
+  await enableQuest(casino())
+  await casino().platform.transact(ensureWeeks)
   const [running, next] = weeksAt(casino().clock.now())
   const mine = ["games", "rounds", "slotStaked", "winDays", "multiple"].map((kind, n) => ({
     kind,

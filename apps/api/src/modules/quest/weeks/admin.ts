@@ -12,17 +12,17 @@ import {
   rowCommand,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { poolOf, taskShown } from "../ranking/wire.ts"
-import { numberOfWeek } from "../rules.ts"
+import { computePoolEuros, toWireTask } from "../ranking/wire.ts"
+import { isoWeekNumber } from "../rules.ts"
 import type { Task } from "../tasks/catalogue.ts"
-import { type Listed, listedOf } from "./store.ts"
-import { type Cancelled, cancelWeek, changeTasks } from "./weeks.ts"
+import { type WeekWithActs, listWeeks } from "./store.ts"
+import { type CancelResult, cancelWeek, changeTasks } from "./weeks.ts"
 
 const { euros, figure } = formatsOf("en")
-const lastShown = 20
+const maxListed = 20
 
-function amountOf(task: Task): string {
-  const { kind, amount } = taskShown(task)
+function formatAmount(task: Task): string {
+  const { kind, amount } = toWireTask(task)
   switch (contract.taskUnits[kind]) {
     case "count":
       return figure(amount)
@@ -33,19 +33,19 @@ function amountOf(task: Task): string {
   }
 }
 
-function shown(week: Listed): string {
+function formatWeek(week: WeekWithActs): string {
   const { id, monday, state, players, tasks, acts } = week
   return formatEntry(
     id,
-    `week ${numberOfWeek(monday)}, from ${monday}: ${state}, ${players} players, ${euros(poolOf(week))}`,
-    tasks.map((task) => `${task.kind} ${amountOf(task)} for ${task.points}`).join(", "),
+    `week ${isoWeekNumber(monday)}, from ${monday}: ${state}, ${players} players, ${euros(computePoolEuros(week))}`,
+    tasks.map((task) => `${task.kind} ${formatAmount(task)} for ${task.points}`).join(", "),
     ...(acts ?? []).map(formatAct),
   )
 }
 
 /** What is said of a week that was to be called off. */
-function saidOf(what: Cancelled, id: bigint): CommandResult {
-  const sentences: Record<Cancelled, CommandResult> = {
+function saidOf(what: CancelResult, id: bigint): CommandResult {
+  const sentences: Record<CancelResult, CommandResult> = {
     cancelled: succeeded(`Quest ${id} is called off, and its pool is the house's again.`),
     unknown: notDone(`There is no quest ${id}.`),
     ended: notDone(`Quest ${id} has been counted or called off already.`),
@@ -59,7 +59,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "quests",
     does: "lists the quests of the last weeks and the one to come, and who did what with them",
     none: "There is no quest.",
-    entries: async (tx) => (await listedOf(tx, lastShown)).map(shown),
+    entries: async (tx) => (await listWeeks(tx, maxListed)).map(formatWeek),
   }),
   commandWithReason({
     name: "change-quest",

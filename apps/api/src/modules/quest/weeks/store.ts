@@ -1,17 +1,17 @@
 import { type Selectable, sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import type { Week } from "../rules.ts"
+import type { CalendarWeek } from "../rules.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { Task } from "../tasks/catalogue.ts"
-import type { Progress } from "../tasks/progress.ts"
+import type { TaskProgress } from "../tasks/progress.ts"
 
 export type Kept = WithColumnTypes<
   Tables,
   {
     "quest.week": { tasks: JsonColumn<Task[]> }
     "quest.act": { before: JsonColumn<Task[]> | null }
-    "quest.entry": { progress: JsonColumn<Progress[]> }
+    "quest.entry": { progress: JsonColumn<TaskProgress[]> }
   }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
@@ -20,7 +20,7 @@ const weeks = (from: Reads) => tables(from).selectFrom("quest.week").selectAll()
 export type WeekRow = Required<Selectable<Kept["quest.week"]>>
 
 /** The mondays among these whose week is there. */
-export async function mondaysOf(from: Reads, mondays: readonly string[]): Promise<string[]> {
+export async function listMondays(from: Reads, mondays: readonly string[]): Promise<string[]> {
   const rows = await tables(from)
     .selectFrom("quest.week")
     .select("monday")
@@ -32,7 +32,7 @@ export async function mondaysOf(from: Reads, mondays: readonly string[]): Promis
 /** Keeps a week; one that is there stays as it is. */
 export async function insertWeek(
   tx: Tx,
-  { monday, from, until }: Week,
+  { monday, from, until }: CalendarWeek,
   { tasks: drawn, adds, percents }: { tasks: readonly Task[]; adds: bigint; percents: number[] },
 ): Promise<void> {
   await tables(tx)
@@ -49,24 +49,24 @@ export async function insertWeek(
     .execute()
 }
 
-const running = (from: Reads) =>
+const runningWeeks = (from: Reads) =>
   weeks(from).where("state", "=", "open").where("begins_at", "<=", from.now).where("ends_at", ">", from.now)
 
 /** The week that runs, if it is not called off. */
-export const runningOf = (from: Reads): Promise<WeekRow | undefined> => running(from).executeTakeFirst()
+export const findRunningWeek = (from: Reads): Promise<WeekRow | undefined> => runningWeeks(from).executeTakeFirst()
 /** A week, locked until the transaction ends. */
 export const lockWeek = (tx: Tx, id: bigint): Promise<WeekRow | undefined> =>
   weeks(tx).where("id", "=", id).forUpdate().executeTakeFirst()
 
 /** The week that a date begins, locked until the transaction ends. */
-export const lockWeekOf = (tx: Tx, monday: string): Promise<WeekRow | undefined> =>
+export const lockWeekByMonday = (tx: Tx, monday: string): Promise<WeekRow | undefined> =>
   weeks(tx).where("monday", "=", monday).forUpdate().executeTakeFirst()
 
-export const weekOf = (from: Reads, id: bigint): Promise<WeekRow | undefined> =>
+export const findWeek = (from: Reads, id: bigint): Promise<WeekRow | undefined> =>
   weeks(from).where("id", "=", id).executeTakeFirst()
 
 /** The week that runs, whatever became of it, and those before it that were not counted yet; the latest first. */
-export const currentOf = (from: Reads): Promise<WeekRow[]> =>
+export const listCurrentWeeks = (from: Reads): Promise<WeekRow[]> =>
   weeks(from)
     .where("begins_at", "<=", from.now)
     .where((eb) => eb.or([eb("ends_at", ">", from.now), eb("state", "=", "open")]))
@@ -75,7 +75,7 @@ export const currentOf = (from: Reads): Promise<WeekRow[]> =>
     .execute()
 
 /** A page of the weeks that were counted, the latest first, and how many there are. */
-export async function overOf(
+export async function listFinishedWeeks(
   from: Reads,
   { pageNo, limit }: { pageNo: number; limit: number },
 ): Promise<{ count: number; rows: WeekRow[] }> {
@@ -93,7 +93,7 @@ export async function overOf(
   return { count: Number(count), rows }
 }
 
-export async function setTasks(tx: Tx, id: bigint, changed: readonly Task[]): Promise<void> {
+export async function setWeekTasks(tx: Tx, id: bigint, changed: readonly Task[]): Promise<void> {
   await tables(tx)
     .updateTable("quest.week")
     .set({ tasks: JSON.stringify(changed) })
@@ -105,7 +105,7 @@ export async function setTasks(tx: Tx, id: bigint, changed: readonly Task[]): Pr
  * One more player is in a week that runs, and what they add lies in its pool; how many there are then, and how much. In one
  * statement: whoever joins at the same moment waits for no more than this. Undefined where the week does not run any more.
  */
-export async function setJoined(
+export async function updateWeekJoined(
   tx: Tx,
   id: bigint,
   entryId: bigint,
@@ -122,7 +122,7 @@ export async function setJoined(
 }
 
 /** A week is counted, or called off; so much of it goes back to the house. */
-export async function setEnded(
+export async function setWeekEnded(
   tx: Tx,
   id: bigint,
   { state, returned }: { state: "over" | "cancelled"; returned: bigint },
@@ -135,7 +135,7 @@ export async function setEnded(
 }
 
 /** Weeks that ended before an instant and were not told of, in that order, locked. */
-export async function lockEnded(tx: Tx, before: Date): Promise<WeekRow[]> {
+export async function lockEndedWeeks(tx: Tx, before: Date): Promise<WeekRow[]> {
   return weeks(tx)
     .where("state", "=", "open")
     .where("told_at", "is", null)
@@ -145,7 +145,7 @@ export async function lockEnded(tx: Tx, before: Date): Promise<WeekRow[]> {
     .execute()
 }
 
-export async function setTold(tx: Tx, id: bigint): Promise<void> {
+export async function setWeekEndAnnounced(tx: Tx, id: bigint): Promise<void> {
   await tables(tx).updateTable("quest.week").set({ told_at: tx.now }).where("id", "=", id).execute()
 }
 
@@ -167,11 +167,11 @@ export async function insertAct(
 }
 
 /** A week with what was done with it. */
-export type Listed = WeekRow & { acts: { act: string; by: string; why: string; at: string }[] | null }
+export type WeekWithActs = WeekRow & { acts: { act: string; by: string; why: string; at: string }[] | null }
 
 /** The last weeks, the newest first. */
-export async function listedOf(from: Reads, atMost: number): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export async function listWeeks(from: Reads, atMost: number): Promise<WeekWithActs[]> {
+  const { rows } = await sql<WeekWithActs>`
     select w.*,
       (select jsonb_agg(jsonb_build_object('act', a.act, 'by', a.by, 'why', a.why, 'at', a.at) order by a.id)
        from quest.act a where a.week_id = w.id) as acts
@@ -180,7 +180,7 @@ export async function listedOf(from: Reads, atMost: number): Promise<Listed[]> {
 }
 
 /** The games that a player has played before. */
-export async function playedOf(from: Reads, playerId: bigint): Promise<number[]> {
+export async function listPlayedGames(from: Reads, playerId: bigint): Promise<number[]> {
   const { rows } = await sql<{ game_id: bigint }>`
     select game_id from play.games_played_by(${playerId}, ${from.now}) order by 1`.execute(from.db)
   return rows.map(({ game_id }) => Number(game_id))
@@ -201,7 +201,7 @@ export async function insertEntry(
 }
 
 /** Announces to everybody who is in a week that it was called off. */
-export async function insertAnnounced(tx: Tx, id: bigint, kind: string): Promise<void> {
+export async function insertCancelledEvents(tx: Tx, id: bigint, kind: string): Promise<void> {
   await sql`
     select kernel.announce(${kind}, player_id, jsonb_build_object('questId', ${id}::bigint), ${tx.now})
     from quest.entry where week_id = ${id} order by id`.execute(tx.db)

@@ -1,38 +1,38 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { randomBelow } from "../../../platform/lib/random.ts"
-import { policy, setting } from "../../content/index.ts"
-import { gamesOffered } from "../../games/index.ts"
-import { may } from "../../limits/index.ts"
-import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
+import { getPolicyState, getSetting } from "../../content/index.ts"
+import { listPlayableGames } from "../../games/index.ts"
+import { assertAllowed } from "../../limits/index.ts"
+import { accounts, move, centsToUnits } from "../../wallet/index.ts"
 import { questCancelled, questJoined, weekEnded } from "../events.ts"
-import { tellPool } from "../live.ts"
+import { pushPool } from "../live.ts"
 import { weeksAt } from "../rules.ts"
 import { questHouseMoney, questRules, questTerms } from "../settings.ts"
 import { drawTasks } from "../tasks/draw.ts"
-import { readTasks } from "../tasks/shape.ts"
+import { parseTasks } from "../tasks/shape.ts"
 import * as store from "./store.ts"
 
-export const house = accounts.promotions("quest")
+export const promotionsAccount = accounts.promotions("quest")
 
 /**
  * Draws the tasks of the week that runs and of the one after it, each once, while the policy is on. A house whose catalogue
  * has not the games for five tasks has no quest until it does.
  */
-export async function keepWeeks(tx: Tx): Promise<void> {
-  if ((await policy(tx, questHouseMoney)) !== "on") return
+export async function ensureWeeks(tx: Tx): Promise<void> {
+  if ((await getPolicyState(tx, questHouseMoney)) !== "on") return
   const wanted = weeksAt(tx.now)
-  const there = await store.mondaysOf(
+  const there = await store.listMondays(
     tx,
     wanted.map(({ monday }) => monday),
   )
   const missing = wanted.filter(({ monday }) => !there.includes(monday))
   if (missing.length === 0) return
-  const offered = await gamesOffered(tx)
-  const { addsCents, percents } = await setting(tx, questTerms)
+  const offered = await listPlayableGames(tx)
+  const { addsCents, percents } = await getSetting(tx, questTerms)
   for (const week of missing) {
     const tasks = drawTasks(offered, randomBelow)
-    if (tasks) await store.insertWeek(tx, week, { tasks, adds: unitsOfCents(addsCents), percents })
+    if (tasks) await store.insertWeek(tx, week, { tasks, adds: centsToUnits(addsCents), percents })
   }
 }
 
@@ -41,51 +41,51 @@ export async function keepWeeks(tx: Tx): Promise<void> {
  * QuestNotOfferedErrorType while there is none, with QuestJoinedErrorType who is in it, and with whatever bars from betting:
  * who may not play may not join what is played. Answers the quest's number.
  */
-export async function join(tx: Tx, playerId: bigint): Promise<bigint> {
-  if ((await policy(tx, questHouseMoney)) !== "on") throw new AppError("QuestNotOfferedErrorType")
-  await may(tx, playerId, "bet")
-  const week = await store.runningOf(tx)
+export async function joinQuest(tx: Tx, playerId: bigint): Promise<bigint> {
+  if ((await getPolicyState(tx, questHouseMoney)) !== "on") throw new AppError("QuestNotOfferedErrorType")
+  await assertAllowed(tx, playerId, "bet")
+  const week = await store.findRunningWeek(tx)
   if (!week) throw new AppError("QuestNotOfferedErrorType")
   const asksForNew = week.tasks.some(({ kind }) => kind === "newGames")
-  const knew = asksForNew ? await store.playedOf(tx, playerId) : []
+  const knew = asksForNew ? await store.listPlayedGames(tx, playerId) : []
   const entryId = await store.insertEntry(tx, { week_id: week.id, player_id: playerId, knew })
   if (entryId === undefined) throw new AppError("QuestJoinedErrorType")
   await tx.publish(questJoined, { playerId, questId: week.id })
   // Last: from here to the commit everybody else who joins waits.
-  const added = await store.setJoined(tx, week.id, entryId)
+  const added = await store.updateWeekJoined(tx, week.id, entryId)
   if (!added) throw new AppError("QuestNotOfferedErrorType")
-  tellPool(tx, week.id, added)
+  pushPool(tx, week.id, added)
   return week.id
 }
 
 /** Announces each week whose last bets have had their time to settle, once. */
 export async function endWeeks(tx: Tx): Promise<void> {
-  const { settleMinutes } = await setting(tx, questRules)
-  for (const { id } of await store.lockEnded(tx, new Date(tx.now.getTime() - settleMinutes * 60_000))) {
-    await store.setTold(tx, id)
+  const { settleMinutes } = await getSetting(tx, questRules)
+  for (const { id } of await store.lockEndedWeeks(tx, new Date(tx.now.getTime() - settleMinutes * 60_000))) {
+    await store.setWeekEndAnnounced(tx, id)
     await tx.publish(weekEnded, { playerId: null, questId: id })
   }
 }
 
 /** What came of calling a week off. */
-export type Cancelled = "cancelled" | "unknown" | "ended"
+export type CancelResult = "cancelled" | "unknown" | "ended"
 
 /** Calls a week off that was not counted yet: its pool goes back to the house, and whoever joined is told. */
-export async function cancelWeek(tx: Tx, id: bigint, by: string, why: string): Promise<Cancelled> {
+export async function cancelWeek(tx: Tx, id: bigint, by: string, why: string): Promise<CancelResult> {
   const week = await store.lockWeek(tx, id)
   if (!week) return "unknown"
   if (week.state !== "open") return "ended"
   const returned = week.adds * BigInt(week.players)
-  await store.setEnded(tx, id, { state: "cancelled", returned })
+  await store.setWeekEnded(tx, id, { state: "cancelled", returned })
   await store.insertAct(tx, { week_id: id, act: "cancelled", before: null, by, why })
-  await giveBack(tx, id, returned)
-  await store.insertAnnounced(tx, id, questCancelled.kind)
+  await returnPool(tx, id, returned)
+  await store.insertCancelledEvents(tx, id, questCancelled.kind)
   return "cancelled"
 }
 
 /** What lies in the pool of a week goes back to the house. */
-export async function giveBack(tx: Tx, id: bigint, amountUnits: bigint): Promise<void> {
-  const between = { from: accounts.quest(id), to: house }
+export async function returnPool(tx: Tx, id: bigint, amountUnits: bigint): Promise<void> {
+  const between = { from: accounts.quest(id), to: promotionsAccount }
   if (amountUnits > 0n)
     await move(tx, { id: `quest:${id}:returned`, kind: "questReturned", ...between, amountUnits })
 }
@@ -95,12 +95,12 @@ export async function changeTasks(
   tx: Tx,
   { monday, typed, by, why }: { monday: string; typed: string; by: string; why: string },
 ): Promise<string | undefined> {
-  const week = await store.lockWeekOf(tx, monday)
+  const week = await store.lockWeekByMonday(tx, monday)
   if (week?.state !== "open") return `There is no quest for the week of ${monday}.`
   if (week.begins_at <= tx.now) return `The quest of ${monday} has begun: what players joined stays as it is.`
-  const read = readTasks(typed, await gamesOffered(tx))
+  const read = parseTasks(typed, await listPlayableGames(tx))
   if (read.problem !== undefined) return read.problem
-  await store.setTasks(tx, week.id, read.value)
+  await store.setWeekTasks(tx, week.id, read.value)
   await store.insertAct(tx, { week_id: week.id, act: "changed", before: week.tasks, by, why })
   return undefined
 }

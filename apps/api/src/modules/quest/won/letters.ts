@@ -5,18 +5,18 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
-import { writeTo } from "../../players/index.ts"
+import { sendPlayerEmail } from "../../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
-import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
+import { unitsToCents, unitsToEuros } from "../../wallet/index.ts"
 import type { questCancelled, questWon } from "../events.ts"
-import { numberOfWeek } from "../rules.ts"
-import { weekOf } from "../weeks/store.ts"
-import { wonOf } from "./store.ts"
+import { isoWeekNumber } from "../rules.ts"
+import { findWeek } from "../weeks/store.ts"
+import { findWonPrize } from "./store.ts"
 
-export type Fate = EventOf<
+export type PrizeOutcome = EventOf<
   typeof questWon | typeof prizePaid | typeof prizeDisputed | typeof prizeKept | typeof prizeRefused
 >
-const told = {
+const messageKeys = {
   "quest.won": "questWon",
   "prize.paid": "questCredited",
   "prize.disputed": "questDisputed",
@@ -25,25 +25,25 @@ const told = {
 } as const
 
 /** Tells a player on the site and in a letter what became of a place of theirs; not of one that they claimed themselves. */
-export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, data }: Fate): Promise<void> {
+export async function notifyPrizeOutcome(platform: Platform, tx: Tx, { kind, playerId, data }: PrizeOutcome): Promise<void> {
   if (kind === "prize.paid" && data.as === "claimed") return
-  const key = told[kind]
+  const key = messageKeys[kind]
   const { amountUnits } = data
-  const won = (await wonOf(tx, "entryId" in data ? data.entryId : data.ref))!
+  const won = (await findWonPrize(tx, "entryId" in data ? data.entryId : data.ref))!
   const until = won.claim_until.toISOString()
-  const facts = { amountCents: centsOfUnits(amountUnits) }
+  const facts = { amountCents: unitsToCents(amountUnits) }
   if (key === "questWon")
     await notify(tx, playerId, "game", key, { ...facts, place: String(won.place), until })
   else await notify(tx, playerId, "game", key, facts)
-  await writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  await sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, figure, dateTime } = formatsOf(language)
-    const { hasButton, ...said } = textOf(language, key, {
+    const { hasButton, ...said } = composeEmail(language, key, {
       firstName,
-      week: figure(numberOfWeek(won.monday)),
+      week: figure(isoWeekNumber(won.monday)),
       place: figure(won.place),
       players: figure(won.players),
       points: figure(won.points),
-      amount: euros(eurosOfUnits(amountUnits)),
+      amount: euros(unitsToEuros(amountUnits)),
       until: dateTime(until),
       email,
     })
@@ -56,25 +56,25 @@ export async function tellFate(platform: Platform, tx: Tx, { kind, playerId, dat
 }
 
 /** Tells a player on the site that a quest they had joined was called off. */
-export async function tellCancelled(
+export async function notifyQuestCancelled(
   tx: Tx,
   { playerId, data }: EventOf<typeof questCancelled>,
 ): Promise<void> {
-  const week = (await weekOf(tx, data.questId))!
-  await notify(tx, playerId, "game", "questCancelled", { week: String(numberOfWeek(week.monday)) })
+  const week = (await findWeek(tx, data.questId))!
+  await notify(tx, playerId, "game", "questCancelled", { week: String(isoWeekNumber(week.monday)) })
 }
 
-type Facts = Record<
+type EmailParams = Record<
   "firstName" | "week" | "place" | "players" | "points" | "amount" | "until" | "email",
   string
 >
-type Told = (typeof told)[keyof typeof told]
+type MessageKey = (typeof messageKeys)[keyof typeof messageKeys]
 
 /** What the letter says, and whether it has a button that leads to the balance. */
-function textOf(
+function composeEmail(
   language: Language,
-  key: Told,
-  facts: Facts,
+  key: MessageKey,
+  facts: EmailParams,
 ): { subject: string; paragraphs: string[]; hasButton: boolean } {
   const say = translate(language, "questMails")
   const subject = say(`${key}.subject`, facts)

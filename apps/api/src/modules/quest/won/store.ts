@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
 
 /** What an entry won, with what became of it. */
-export type WonPlace = {
+export type WonPrize = {
   id: bigint
   monday: string
   place: number
@@ -16,29 +16,29 @@ export type WonPlace = {
   refused_at: Date | null
 }
 
-const won = sql`
+const wonPrizes = sql`
   select e.id, w.monday, e.place, e.points, w.players, e.prize, w.ended_at as won_at, g.claim_until, g.settled_as,
     g.disputed_at, g.refused_at
   from quest.entry e join quest.week w on w.id = e.week_id join prizes.given_by('quest') g on g.ref = e.id`
 
 /** What an entry won. */
-export async function wonOf(from: Reads, id: bigint): Promise<WonPlace | undefined> {
-  const { rows } = await sql<WonPlace>`${won} where e.id = ${id}`.execute(from.db)
+export async function findWonPrize(from: Reads, id: bigint): Promise<WonPrize | undefined> {
+  const { rows } = await sql<WonPrize>`${wonPrizes} where e.id = ${id}`.execute(from.db)
   return rows[0]
 }
 
 /** A page of what a player has won, newest first, and how much there is. */
-export async function prizesOf(
+export async function listPrizesOfPlayer(
   from: Reads,
   playerId: bigint,
   { pageNo, limit }: { pageNo: number; limit: number },
-): Promise<{ count: number; rows: WonPlace[] }> {
+): Promise<{ count: number; rows: WonPrize[] }> {
   const { rows: counted } = await sql<{ count: bigint }>`
     select count(*) as count from quest.entry where player_id = ${playerId} and prize is not null`.execute(
     from.db,
   )
-  const { rows } = await sql<WonPlace>`
-    ${won} where e.player_id = ${playerId} and e.prize is not null
+  const { rows } = await sql<WonPrize>`
+    ${wonPrizes} where e.player_id = ${playerId} and e.prize is not null
     order by e.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
   return { count: Number(counted[0]!.count), rows }
 }

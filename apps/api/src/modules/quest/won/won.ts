@@ -1,30 +1,30 @@
 import type { quest as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Platform } from "../../../platform/platform.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
-import { numberOfWeek } from "../rules.ts"
-import { prizesOf, type WonPlace } from "./store.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
+import { isoWeekNumber } from "../rules.ts"
+import { listPrizesOfPlayer, type WonPrize } from "./store.ts"
 
 /** What a player has won, as they are shown it; whatever the policy says, for it stays theirs. */
-export async function ownPrizes(
+export async function getOwnPrizesReply(
   platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getQuestPrizes>,
 ): Promise<ReplyOf<typeof contract.getQuestPrizes>> {
-  const { count, rows } = await prizesOf(platform.reads(), playerId, page)
+  const { count, rows } = await listPrizesOfPlayer(platform.reads(), playerId, page)
   const shown = rows.map((row) => ({
     questPrizeId: Number(row.id),
-    week: numberOfWeek(row.monday),
+    week: isoWeekNumber(row.monday),
     place: row.place,
     points: row.points,
-    amount: eurosOfUnits(row.prize),
+    amount: unitsToEuros(row.prize),
     wonAt: row.won_at.toISOString(),
-    state: stateOf(row),
+    state: toPrizeState(row),
     until: row.claim_until.toISOString(),
   }))
   return { prizes: { count, rows: shown } }
 }
 
-function stateOf({ refused_at, disputed_at, settled_as }: WonPlace): contract.QuestPrizeState {
+function toPrizeState({ refused_at, disputed_at, settled_as }: WonPrize): contract.QuestPrizeState {
   if (refused_at) return "refused"
   if (disputed_at) return "disputed"
   return settled_as ?? "open"

@@ -10,17 +10,17 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
-import { stateOf } from "../rules.ts"
-import { allowReferral, type Done, rejectReferral } from "./decide.ts"
-import { type Listed, lastOf } from "./store.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
+import { toReferralState } from "../rules.ts"
+import { allowReferral, type ReferralActResult, rejectReferral } from "./decide.ts"
+import { type ReferralWithActs, listLatestReferrals } from "./store.ts"
 
-const atMost = 200
-const euros = (units: bigint) => formatsOf("en").euros(eurosOfUnits(units))
+const maxListed = 200
+const euros = (units: bigint) => formatsOf("en").euros(unitsToEuros(units))
 
-function shown(referral: Listed): string {
+function formatReferral(referral: ReferralWithActs): string {
   const { id, referrer_id, friend_id, reason, deposits, stakes, registered_at, pay_from, acts } = referral
-  const state = stateOf(referral)
+  const state = toReferralState(referral)
   return formatEntry(
     id,
     `player ${referrer_id} invited player ${friend_id}: ${state}${reason ? ` (${reason})` : ""}`,
@@ -30,8 +30,8 @@ function shown(referral: Listed): string {
 }
 
 /** What is said of what was done. */
-function saidOf(what: Done, id: bigint): CommandResult {
-  const sentences: Record<Done, CommandResult> = {
+function saidOf(what: ReferralActResult, id: bigint): CommandResult {
+  const sentences: Record<ReferralActResult, CommandResult> = {
     rejected: succeeded(`Nothing is given for referral ${id}.`),
     proposed: succeeded(`Noted. Referral ${id} counts when another operator says the same.`),
     allowed: succeeded(`Referral ${id} counts, and its reward is due.`),
@@ -48,7 +48,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "referrals",
     does: "lists the last friends whom players invited, with what nothing was given for and why",
     none: "Nobody has invited anybody.",
-    entries: async (tx) => (await lastOf(tx, atMost)).map(shown),
+    entries: async (tx) => (await listLatestReferrals(tx, maxListed)).map(formatReferral),
   }),
   rowCommand({
     name: "reject-referral",

@@ -5,20 +5,20 @@ import { pause } from "../../limits/index.ts"
 import { depositChargedBack, depositRefunded } from "../../payments/index.ts"
 import { stakesAnnulled } from "../../play/index.ts"
 import { closePlayer, playerExcludedByRegister } from "../../players/index.ts"
-import { prizeOf } from "../../prizes/testing/found.ts"
-import { invitationsIn, type Visiting } from "../testing/friends.ts"
-import { lockReferrers, takeDue } from "./store.ts"
+import { findPrizeId } from "../../prizes/testing/found.ts"
+import { referralFixture, type TestVisitor } from "../testing/friends.ts"
+import { lockReferrers, takeDueReferrals } from "./store.ts"
 
 const casino = casinoForFile({ sandbox: false })
-const kit = invitationsIn(casino)
+const kit = referralFixture(casino)
 const { own, somebody, friendOf, wholeFriendOf, decides, referralsOf, reasonOf, claim, desk } = kit
 beforeAll(() => kit.policyIs("on"))
 // No money moved for it.
 afterAll(() => own("delete from payments.withdrawal where id = 'W-sign'"))
 
-const stateOf = async (referrer: Visiting) =>
+const stateOf = async (referrer: TestVisitor) =>
   (await referralsOf(referrer)).users.rows.map(({ state }) => state)
-const chargesBack = ({ playerId }: Visiting) =>
+const chargesBack = ({ playerId }: TestVisitor) =>
   kit.transact((tx) =>
     tx.publish(depositChargedBack, {
       playerId,
@@ -30,7 +30,7 @@ const chargesBack = ({ playerId }: Visiting) =>
       missingCents: 0,
     }),
   )
-const annuls = ({ playerId }: Visiting) =>
+const annuls = ({ playerId }: TestVisitor) =>
   kit.transact((tx) =>
     tx.publish(stakesAnnulled, {
       playerId,
@@ -42,32 +42,32 @@ const annuls = ({ playerId }: Visiting) =>
       operator: "bert",
     }),
   )
-const declines = ({ playerId }: Visiting) =>
+const declines = ({ playerId }: TestVisitor) =>
   kit.transact((tx) => tx.publish(identityDeclined, { playerId, reference: "x", reason: "underAge" }))
-const logsIn = ({ playerId }: Visiting, address: string, device: string, daysAgo = 0) =>
+const logsIn = ({ playerId }: TestVisitor, address: string, device: string, daysAgo = 0) =>
   own(
     `update sessions.session set address = $2, device_hash = $3::bytea,
        started_at = started_at - make_interval(days => $4::integer) where player_id = $1`,
     [playerId, address, device, daysAgo],
   )
 const browser = "11111111-2222-4333-8444-555555555555"
-const chooses = ({ playerId }: Visiting) =>
+const chooses = ({ playerId }: TestVisitor) =>
   own(
     `insert into consent.choice (device_id, player_id, version, marketing, targeting, personal, chosen_at)
      values ($2, $1, '1', true, true, true, $3)`,
     [playerId, browser, casino().clock.now()],
   )
-const lives = ({ playerId }: Visiting, address: string, postalCode: string) =>
+const lives = ({ playerId }: TestVisitor, address: string, postalCode: string) =>
   own("update players.player set country_code = 'BE', postal_code = $3, address = $2 where id = $1", [
     playerId,
     address,
     postalCode,
   ])
-const banks = ({ playerId }: Visiting, iban: string) =>
+const banks = ({ playerId }: TestVisitor, iban: string) =>
   own("update payments.payout_account set iban = $2 where player_id = $1", [playerId, iban])
 
 /** What makes one hand of two accounts, and the reason by which it is found. */
-const signs: [reason: string, sign: (one: Visiting, other: Visiting) => Promise<unknown>][] = [
+const signs: [reason: string, sign: (one: TestVisitor, other: TestVisitor) => Promise<unknown>][] = [
   [
     // An account of the same number cannot be opened.
     "samePerson",
@@ -159,7 +159,7 @@ describe("one hand is found by what both accounts share", () => {
     expect(JSON.stringify(rows)).not.toContain(reason)
   })
 
-  const saysNothing: [what: string, sign: (one: Visiting, other: Visiting) => Promise<unknown>][] = [
+  const saysNothing: [what: string, sign: (one: TestVisitor, other: TestVisitor) => Promise<unknown>][] = [
     [
       "the house's own network, and one street",
       async (one, other) => {
@@ -219,7 +219,7 @@ describe("one hand is found by what both accounts share", () => {
 })
 
 describe("nothing is given", () => {
-  const falls: [reason: string, falls: (friend: Visiting, referrer: Visiting) => Promise<unknown>][] = [
+  const falls: [reason: string, falls: (friend: TestVisitor, referrer: TestVisitor) => Promise<unknown>][] = [
     [
       "excluded",
       ({ playerId }) =>
@@ -328,7 +328,7 @@ test("whoever decides at the same moment waits for what is being given", async (
        and database = (select oid from pg_database where datname = current_database())`,
     )
   const second = await kit.transact(async (tx) => {
-    expect(await takeDue(tx, 1)).toHaveLength(1)
+    expect(await takeDueReferrals(tx, 1)).toHaveLength(1)
     await lockReferrers(tx, [referrer.playerId])
     const deciding = kit.decidesNow()
     await expect.poll(async () => (await waiting()).length).toBe(1)
@@ -354,7 +354,7 @@ test("what a friend does once it was decided changes nothing of it", async () =>
   expect(await own("select kind from kernel.alarm where kind not like 'prize.%'")).toEqual([])
 })
 
-test.each<[what: string, comes: (friend: Visiting) => Promise<unknown>]>([
+test.each<[what: string, comes: (friend: TestVisitor) => Promise<unknown>]>([
   ["money that goes back", chargesBack],
   ["a stake that should not have been taken", annuls],
   ["papers that do not hold", declines],
@@ -366,7 +366,7 @@ test.each<[what: string, comes: (friend: Visiting) => Promise<unknown>]>([
   await comes(friend)
   await casino().drain()
   await expect(claim(referrer, row!.referralId)).rejects.toMatchObject({ name: "ReferralDisputedErrorType" })
-  const id = await prizeOf(casino(), "referrals", row!.referralId)
+  const id = await findPrizeId(casino(), "referrals", row!.referralId)
   for (const operator of ["anna", "bert"]) await desk(operator, "refuse-prize", id, "it", "went", "back")
   expect((await referralsOf(referrer)).users.rows[0]).toMatchObject({
     state: "paid",

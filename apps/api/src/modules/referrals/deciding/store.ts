@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Referral } from "../friends/store.ts"
-import type { Given, Mark, Shared } from "../rules.ts"
+import type { RewardCounts, IdentityMark, SharedMark } from "../rules.ts"
 import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 const referrals = (tx: Tx) => tables(tx).selectFrom("referrals.referral").selectAll()
 
 /** Referrals whose reward is due and which nobody has decided, the oldest first, locked; others who look get others. */
-export async function takeDue(tx: Tx, atMost: number): Promise<Referral[]> {
+export async function takeDueReferrals(tx: Tx, atMost: number): Promise<Referral[]> {
   return referrals(tx)
     .where("pay_from", "is not", null)
     .where("pay_from", "<=", tx.now)
@@ -41,11 +41,11 @@ export async function lockReferrers(tx: Tx, referrers: readonly bigint[]): Promi
 }
 
 /** How many rewards these players were given since an instant, and in all. */
-export async function givenOf(
+export async function countRewards(
   from: Reads,
   referrers: readonly bigint[],
   since: Date,
-): Promise<Map<bigint, Given>> {
+): Promise<Map<bigint, RewardCounts>> {
   const { rows } = await sql<{ referrer_id: bigint; in_month: number; ever: number }>`
     select referrer_id, count(*) filter (where rewarded_at >= ${since})::integer as in_month, count(*)::integer as ever
     from referrals.referral where referrer_id = any(${[...referrers]}::bigint[]) and rewarded_at is not null
@@ -57,12 +57,12 @@ export async function givenOf(
  * The signs that friends share with whoever invited them, or with somebody who hangs together with both: who invited the one
  * who invited them and so on, who was invited before by the same, and whom they invited themselves. By referral.
  */
-export async function sharedOf(
+export async function listSharedMarks(
   from: Reads,
   ids: readonly bigint[],
   loginsSince: Date,
-): Promise<Map<bigint, Shared[]>> {
-  const { rows } = await sql<{ id: bigint; mark: Mark; is_referrer: boolean }>`
+): Promise<Map<bigint, SharedMark[]>> {
+  const { rows } = await sql<{ id: bigint; mark: IdentityMark; is_referrer: boolean }>`
     with recursive asked as (
       select id, referrer_id, friend_id from referrals.referral where id = any(${[...ids]}::bigint[])
     ), above as (
@@ -91,7 +91,7 @@ export async function sharedOf(
     from asked a join kin k using (id)
       join marks f on f.player_id = a.friend_id
       join marks o on o.player_id = k.kin and o.mark = f.mark and o.value = f.value`.execute(from.db)
-  const shared = new Map<bigint, Shared[]>()
+  const shared = new Map<bigint, SharedMark[]>()
   for (const { id, mark, is_referrer: isReferrer } of rows)
     shared.set(id, [...(shared.get(id) ?? []), { mark, isReferrer }])
   return shared
@@ -105,7 +105,7 @@ export const setRejected = (tx: Tx, id: bigint, reason: NonNullable<Referral["re
 export const setRewarded = (tx: Tx, id: bigint, until: Date) =>
   set(tx, id, { rewarded_at: tx.now, claim_until: until })
 /** It is looked at again from then on. */
-export const setPutOff = (tx: Tx, id: bigint, until: Date) => set(tx, id, { pay_from: until })
+export const setPostponed = (tx: Tx, id: bigint, until: Date) => set(tx, id, { pay_from: until })
 /** Nothing speaks against it any more, and it is due. */
 export const setAllowed = (tx: Tx, { id, qualified_at }: Referral) =>
   set(tx, id, {
@@ -134,7 +134,7 @@ export async function insertAct(
 }
 
 /** Who proposed to let a referral count, since it was rejected; undefined while nobody does. */
-export async function proposerOf(from: Reads, id: bigint, since: Date): Promise<string | undefined> {
+export async function findProposer(from: Reads, id: bigint, since: Date): Promise<string | undefined> {
   const row = await tables(from)
     .selectFrom("referrals.act")
     .select("by")
@@ -148,11 +148,11 @@ export async function proposerOf(from: Reads, id: bigint, since: Date): Promise<
 }
 
 /** A referral with what was done about it. */
-export type Listed = Referral & { acts: { act: Act; by: string; why: string; at: string }[] | null }
+export type ReferralWithActs = Referral & { acts: { act: Act; by: string; why: string; at: string }[] | null }
 
 /** The last referrals that something came of or is about to, the newest first. */
-export async function lastOf(from: Reads, atMost: number): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export async function listLatestReferrals(from: Reads, atMost: number): Promise<ReferralWithActs[]> {
+  const { rows } = await sql<ReferralWithActs>`
     select r.*, a.acts from referrals.referral r
     left join lateral (
       select jsonb_agg(jsonb_build_object('act', a.act, 'by', a.by, 'why', a.why, 'at', a.at) order by a.id) as acts

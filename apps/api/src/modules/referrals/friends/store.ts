@@ -7,7 +7,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 export type Referral = Selectable<Tables["referrals.referral"]>
 
 /** The code of a player; undefined where they have none yet. */
-export async function codeOf(from: Reads, playerId: bigint): Promise<string | undefined> {
+export async function findCode(from: Reads, playerId: bigint): Promise<string | undefined> {
   const row = await tables(from)
     .selectFrom("referrals.code")
     .select("code")
@@ -26,7 +26,7 @@ export async function insertCode(tx: Tx, playerId: bigint, code: string): Promis
 }
 
 /** Whose a code is; undefined for one that nobody has. */
-export async function referrerOf(from: Reads, code: string): Promise<bigint | undefined> {
+export async function findReferrer(from: Reads, code: string): Promise<bigint | undefined> {
   const row = await tables(from)
     .selectFrom("referrals.code")
     .select("player_id")
@@ -36,8 +36,8 @@ export async function referrerOf(from: Reads, code: string): Promise<bigint | un
 }
 
 /** Who registered by whose code, and when. */
-export type Came = { friendId: bigint; referrerId: bigint; at: Date }
-type Promised = {
+export type Registration = { friendId: bigint; referrerId: bigint; at: Date }
+type PromisedReward = {
   leastDeposits: bigint
   leastStakes: bigint
   reward: bigint
@@ -46,7 +46,7 @@ type Promised = {
 }
 
 /** Notes who registered by whose code, with what is promised now. */
-export async function insertReferrals(tx: Tx, came: readonly Came[], promised: Promised): Promise<void> {
+export async function insertReferrals(tx: Tx, came: readonly Registration[], promised: PromisedReward): Promise<void> {
   const { leastDeposits, leastStakes, reward, waitHours, days } = promised
   await sql`
     insert into referrals.referral
@@ -60,17 +60,17 @@ export async function insertReferrals(tx: Tx, came: readonly Came[], promised: P
 }
 
 /** Something that a friend did: their papers were accepted, or money was paid in or staked, in units; less where it went back. */
-export type Step = { friendId: bigint; at: Date; isVerified?: boolean; deposits?: bigint; stakes?: bigint }
+export type FriendProgress = { friendId: bigint; at: Date; isVerified?: boolean; deposits?: bigint; stakes?: bigint }
 
 /** A friend `r` has everything with what they come to have, `s`; or two operators let them count. */
-const isWhole = sql`(r.allowed_at is not null
+const isQualified = sql`(r.allowed_at is not null
   or (s.verified_at is not null and s.deposits >= r.least_deposits and s.stakes >= r.least_stakes))`
 
 /**
  * Adds what friends did to how far they are, as far as it happened in time and nothing was decided yet. Whoever comes to have
  * everything is qualified from then on; whoever has not any more is not.
  */
-export async function updateSteps(tx: Tx, steps: readonly Step[]): Promise<void> {
+export async function updateProgress(tx: Tx, steps: readonly FriendProgress[]): Promise<void> {
   if (steps.length === 0) return
   await sql`
     with said as (
@@ -86,22 +86,22 @@ export async function updateSteps(tx: Tx, steps: readonly Step[]): Promise<void>
     )
     update referrals.referral r
     set verified_at = s.verified_at, deposits = s.deposits, stakes = s.stakes,
-      qualified_at = case when ${isWhole} then coalesce(r.qualified_at, s.at) end,
-      pay_from = case when ${isWhole} then coalesce(r.pay_from, s.at + make_interval(hours => r.wait_hours)) end
+      qualified_at = case when ${isQualified} then coalesce(r.qualified_at, s.at) end,
+      pay_from = case when ${isQualified} then coalesce(r.pay_from, s.at + make_interval(hours => r.wait_hours)) end
     from said s where r.id = s.id and r.rewarded_at is null and r.rejected_at is null`.execute(tx.db)
 }
 
 /** What happened to a player by which nothing is given for them, or for whom they invited. */
-export type Fall = { playerId: bigint; reason: NonNullable<Referral["reason"]> }
+export type Disqualification = { playerId: bigint; reason: NonNullable<Referral["reason"]> }
 
 /** Rejects what nothing was given for yet, of these friends. */
-export const setFriendsRejected = (tx: Tx, falls: readonly Fall[]): Promise<void> =>
-  reject(tx, falls, sql`r.friend_id = f.player_id`)
+export const setFriendsRejected = (tx: Tx, falls: readonly Disqualification[]): Promise<void> =>
+  setRejectedBy(tx, falls, sql`r.friend_id = f.player_id`)
 /** Rejects what nothing was given for yet, of whoever these players invited. */
-export const setReferrersRejected = (tx: Tx, falls: readonly Fall[]): Promise<void> =>
-  reject(tx, falls, sql`r.referrer_id = f.player_id`)
+export const setReferrersRejected = (tx: Tx, falls: readonly Disqualification[]): Promise<void> =>
+  setRejectedBy(tx, falls, sql`r.referrer_id = f.player_id`)
 
-async function reject(tx: Tx, falls: readonly Fall[], whose: RawBuilder<unknown>): Promise<void> {
+async function setRejectedBy(tx: Tx, falls: readonly Disqualification[], whose: RawBuilder<unknown>): Promise<void> {
   if (falls.length === 0) return
   await sql`
     update referrals.referral r set rejected_at = ${tx.now}, reason = f.reason
@@ -111,7 +111,7 @@ async function reject(tx: Tx, falls: readonly Fall[], whose: RawBuilder<unknown>
 }
 
 /** The referrals of these friends for which something was given. */
-export async function rewardedOf(from: Reads, friends: readonly bigint[]): Promise<bigint[]> {
+export async function listRewarded(from: Reads, friends: readonly bigint[]): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("referrals.referral")
     .select("id")
@@ -122,22 +122,22 @@ export async function rewardedOf(from: Reads, friends: readonly bigint[]): Promi
 }
 
 /** A referral with what became of its reward. */
-export type Shown = Referral & {
+export type ReferralWithReward = Referral & {
   settled_as: "claimed" | "credited" | null
   disputed_at: Date | null
   refused_at: Date | null
 }
 
 /** A page of a player's referrals, newest first, and how many there are; `onlyRewarded`: those for which something was given. */
-export async function referralsOf(
+export async function listReferrals(
   from: Reads,
   referrerId: bigint,
   { pageNo, limit, onlyRewarded }: { pageNo: number; limit: number; onlyRewarded: boolean },
-): Promise<{ count: number; rows: Shown[] }> {
+): Promise<{ count: number; rows: ReferralWithReward[] }> {
   const whose = sql`r.referrer_id = ${referrerId} and (r.rewarded_at is not null or not ${onlyRewarded})`
   const { rows: counted } = await sql<{ count: bigint }>`
     select count(*) as count from referrals.referral r where ${whose}`.execute(from.db)
-  const { rows } = await sql<Shown>`
+  const { rows } = await sql<ReferralWithReward>`
     select r.*, g.settled_as, g.disputed_at, g.refused_at
     from referrals.referral r left join prizes.given_by('referrals') g on g.ref = r.id
     where ${whose} order by r.id desc limit ${limit} offset ${(pageNo - 1) * limit}`.execute(from.db)
@@ -145,7 +145,7 @@ export async function referralsOf(
 }
 
 /** Until when the reward of a referral can be claimed. */
-export async function claimUntilOf(from: Reads, id: bigint): Promise<Date> {
+export async function getClaimUntil(from: Reads, id: bigint): Promise<Date> {
   const { claim_until } = await tables(from)
     .selectFrom("referrals.referral")
     .select("claim_until")

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type Books, move, unitsPerCent } from "../../../../testing/books.ts"
+import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/books.ts"
 
@@ -31,8 +31,8 @@ async function referrals(db: pg.Pool, { playerId }: SeededPlayer): Promise<void>
   await move(db, `referral:${refused}:refused`, "referralRefused", prize, house, rewardUnits)
 }
 
-export const books: Books = {
-  book: referrals,
+export const ledgerFixture: LedgerFixture = {
+  seed: referrals,
   breaks: [
     [
       "I27 every reward is whose friend it was given for",

@@ -3,38 +3,38 @@ import { undoAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { lockEmailOf, mailArrived, replaceEmail } from "../../players/index.ts"
+import { lockEmail, clearBounce, replaceEmail } from "../../players/index.ts"
 import { setChallengesVoid } from "../factor/challengeStore.ts"
-import { countTry, triesBucket } from "../passwords/asking.ts"
+import { countResetAttempt, triesBucket } from "../passwords/asking.ts"
 import { setCodesVoid } from "../passwords/codeStore.ts"
 import { setLinksVoid } from "../passwords/linkStore.ts"
 import { endSessions } from "../session.ts"
-import { type Asked, askedOf, type Side, setEmailChangeEnded, takeAgreement } from "./changeStore.ts"
+import { type PendingAgreement, findPendingAgreement, type Side, setEmailChangeEnded, takeAgreement } from "./changeStore.ts"
 
 /** How a change stands once one more has agreed; `overtaken`: what was asked is not enough any more. */
 type Outcome = "waiting" | "changed" | "overtaken"
 
 /** Whose key this is. Refuses with EmailChangeLinkInvalidErrorType, and after twenty of those from one network address. */
-async function asked(platform: Platform, { key, address }: { key: string; address: string }): Promise<Asked> {
-  await countTry(platform, address)
-  const found = await askedOf(platform.reads(), hashToken(key))
+async function getPendingAgreement(platform: Platform, { key, address }: { key: string; address: string }): Promise<PendingAgreement> {
+  await countResetAttempt(platform, address)
+  const found = await findPendingAgreement(platform.reads(), hashToken(key))
   if (!found) throw new AppError("EmailChangeLinkInvalidErrorType")
   await undoAttempt(platform.transact, triesBucket(address))
   return found
 }
 
-async function agreeIn(
+async function recordAgreement(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
-  { playerId, side }: Asked,
+  { playerId, side }: PendingAgreement,
   keyHash: Buffer,
 ): Promise<Outcome> {
   // The player's row first, as a new password takes it: of two that agree at the same moment the second one changes.
-  const current = await lockEmailOf(tx, playerId)
+  const current = await lockEmail(tx, playerId)
   const change = await takeAgreement(tx, side, keyHash)
   if (!change || !current) throw new AppError("EmailChangeLinkInvalidErrorType")
   const isCurrentAsked = change.current_key_hash !== null
-  if (side === "current") await mailArrived(tx, playerId)
+  if (side === "current") await clearBounce(tx, playerId)
   if (change.new_agreed_at === null || (isCurrentAsked && change.current_agreed_at === null)) return "waiting"
   // The address so far was shown to be theirs, or read again, after another one was asked for: it would have had a say.
   const isOvertaken = !isCurrentAsked && current.hasSay
@@ -56,15 +56,15 @@ async function agreeIn(
  * EmailTakenMeanwhileErrorType an address that somebody else has by now: then the change is over. TooManyRequestsErrorType
  * after twenty keys that were none from one network address.
  */
-export async function agreeToEmail(
+export async function agreeToEmailChange(
   platform: Platform,
   given: { key: string; address: string },
 ): Promise<{ isChanged: boolean }> {
   const { transact } = platform
-  const found = await asked(platform, given)
+  const found = await getPendingAgreement(platform, given)
   let outcome: Outcome
   try {
-    outcome = await transact((tx) => agreeIn(platform, tx, found, hashToken(given.key)))
+    outcome = await transact((tx) => recordAgreement(platform, tx, found, hashToken(given.key)))
   } catch (problem) {
     if (problem instanceof AppError && problem.name === "EmailTakenMeanwhileErrorType")
       await transact((tx) => setEmailChangeEnded(tx, { id: found.id }, "taken"))
@@ -76,13 +76,13 @@ export async function agreeToEmail(
 
 /**
  * Stops a change of address by the key of either letter, which has not agreed yet: it was not them. Answers whose letter it
- * was. Refuses as {@link agreeToEmail} does with EmailChangeLinkInvalidErrorType and TooManyRequestsErrorType.
+ * was. Refuses as {@link agreeToEmailChange} does with EmailChangeLinkInvalidErrorType and TooManyRequestsErrorType.
  */
-export async function stopEmail(
+export async function stopEmailChange(
   platform: Platform,
   given: { key: string; address: string },
 ): Promise<{ side: Side }> {
-  const { id, side } = await asked(platform, given)
+  const { id, side } = await getPendingAgreement(platform, given)
   if (!(await platform.transact((tx) => setEmailChangeEnded(tx, { id }, "stopped"))))
     throw new AppError("EmailChangeLinkInvalidErrorType")
   return { side }

@@ -5,18 +5,18 @@ import type { JobHandler } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import { admitNewEmail, decodeTypedPassword, lockEmailOf, profile, shownEmail } from "../../players/index.ts"
-import { provePassword } from "../passwords/prove.ts"
+import { getSetting } from "../../content/index.ts"
+import { assertNewEmailAllowed, decodeTypedPassword, lockEmail, findProfile, shownEmail } from "../../players/index.ts"
+import { verifyPassword } from "../passwords/prove.ts"
 import * as settings from "../settings.ts"
 import { setProved } from "../store.ts"
 import {
   deleteEmailChanges,
   insertEmailChange,
-  openEmailChangeOf,
+  findOpenEmailChange,
   setEmailChangeEnded,
 } from "./changeStore.ts"
-import { postAskCurrent, postAskNew } from "./letters.ts"
+import { sendConfirmCurrentEmail, sendConfirmNewEmail } from "./letters.ts"
 
 const minuteMs = 60_000
 /** So long a change that ran out is kept: somebody may ask what became of it. */
@@ -34,7 +34,7 @@ const keptMs = 24 * 60 * minuteMs
  * it tells no more than that call does, and no letter goes to anybody's address who has an account. TooManyRequestsErrorType
  * also after five changes in an hour. Answers until when the links work, and whether the address so far is asked.
  */
-export async function askForEmail(
+export async function requestEmailChange(
   platform: Platform,
   caller: { playerId: bigint; sessionId: bigint },
   given: { email: string; passwordBase64: string; address: string },
@@ -43,18 +43,18 @@ export async function askForEmail(
   const { playerId, sessionId } = caller
   const { email, passwordBase64, address } = given
   const password = decodeTypedPassword(passwordBase64)
-  const passwordHash = await provePassword(platform, playerId, { password, address })
-  await admitNewEmail(platform, { playerId, email, address })
-  const { linkMinutes, perPlayer, windowMinutes } = await setting(reads(), settings.newEmail)
+  const passwordHash = await verifyPassword(platform, playerId, { password, address })
+  await assertNewEmailAllowed(platform, { playerId, email, address })
+  const { linkMinutes, perPlayer, windowMinutes } = await getSetting(reads(), settings.newEmail)
   const bucket = `newEmail:${playerId}`
   await countAttempt(transact, { bucket, limit: perPlayer, windowMs: windowMinutes * minuteMs })
   return transact(async (tx) => {
-    const current = await lockEmailOf(tx, playerId, { passwordHash })
+    const current = await lockEmail(tx, playerId, { passwordHash })
     // Meanwhile the password was changed elsewhere: it is said no more.
     if (!current) throw new AppError("OldPasswordInvalidErrorType")
     await setProved(tx, sessionId)
     await setEmailChangeEnded(tx, { playerId }, "replaced")
-    const player = await profile(tx, playerId)
+    const player = await findProfile(tx, playerId)
     if (!player) throw new Error(`There is no player ${playerId}.`)
     const newKey = randomToken()
     const currentKey = current.hasSay ? randomToken() : null
@@ -67,18 +67,18 @@ export async function askForEmail(
       currentKeyHash: currentKey === null ? null : hashToken(currentKey),
       expiresAt,
     })
-    await postAskNew(platform, tx, player, { email, key: newKey, expiresAt })
-    if (currentKey !== null) await postAskCurrent(platform, tx, player, { email, key: currentKey, expiresAt })
+    await sendConfirmNewEmail(platform, tx, player, { email, key: newKey, expiresAt })
+    if (currentKey !== null) await sendConfirmCurrentEmail(platform, tx, player, { email, key: currentKey, expiresAt })
     return { expiresAt, isCurrentAsked: currentKey !== null }
   })
 }
 
 /** What a player has asked for and is still open, as the contract shows it. */
-export async function emailChangeOf(
+export async function getEmailChangeReply(
   from: Reads,
   playerId: bigint,
 ): Promise<ReplyOf<typeof contract.getEmailChange>["change"]> {
-  const row = await openEmailChangeOf(from, playerId)
+  const row = await findOpenEmailChange(from, playerId)
   if (!row) return null
   return {
     email: shownEmail(row.email),
@@ -89,7 +89,7 @@ export async function emailChangeOf(
 }
 
 /** Forgets the changes that ran out a day ago. */
-export const emailJobs = (platform: Pick<Platform, "transact">): Record<string, JobHandler> => ({
+export const emailChangeJobs = (platform: Pick<Platform, "transact">): Record<string, JobHandler> => ({
   "sessions.forgetEmailChanges": () =>
     platform.transact((tx) => deleteEmailChanges(tx, new Date(tx.now.getTime() - keptMs))),
 })

@@ -3,14 +3,14 @@ import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { isIn, logIn, mailsTo, tokenFor } from "../../../../testing/people.ts"
+import { isLoggedIn, logIn, listMailsTo, tokenFor } from "../../../../testing/people.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { anEmail, emailsOf } from "../testing/emails.ts"
+import { anEmail, emailChangeFixture } from "../testing/emails.ts"
 import { anotherPassword } from "../testing/passwords.ts"
-import { emailJobs } from "./ask.ts"
+import { emailChangeJobs } from "./ask.ts"
 
 const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
-const { somewhere, ask, agree, stop, keysFor, player, unconfirmed, asked } = emailsOf(house)
+const { somewhere, ask, agree, stop, keysFor, player, unconfirmed, asked } = emailChangeFixture(house)
 const minuteMs = 60_000
 const mails = translate("nl", "mails")
 const answers = translate("en", "answers")
@@ -19,7 +19,7 @@ const invalid = { name: "EmailChangeLinkInvalidErrorType" }
 const userOf = async (by: ReturnType<typeof somewhere>) => (await by.call(me.getUserDetails, {})).user
 const changeOf = async (by: ReturnType<typeof somewhere>) =>
   (await by.call(sessions.getEmailChange, {})).change
-const subjectsTo = async (email: string) => (await mailsTo(house(), email)).map(({ subject }) => subject)
+const subjectsTo = async (email: string) => (await listMailsTo(house(), email)).map(({ subject }) => subject)
 const kindsOf = async (playerId: number) =>
   (
     await asOwner<{ kind: string }>(
@@ -65,7 +65,7 @@ describe("another address", () => {
     // From two browsers that have no session.
     await agree(newKey)
     await agree(currentKey)
-    expect([await isIn(visitor), await isIn(elsewhere)]).toEqual([true, false])
+    expect([await isLoggedIn(visitor), await isLoggedIn(elsewhere)]).toEqual([true, false])
     await casino.drain()
     await socket.closed
     expect(socket.messages).toContainEqual(["sessionEnded", { reason: "emailChanged" }])
@@ -90,12 +90,12 @@ describe("another address", () => {
     const { email, newKey, currentKey } = await asked()
     await somewhere().call(sessions.forgetPassword, { email })
     const { keyCode } = await somewhere().call(sessions.forgotPassword, { email })
-    const link = (await mailsTo(house(), email))
+    const link = (await listMailsTo(house(), email))
       .flatMap(({ links }) => links)
       .find((one) => /nieuw-wachtwoord/.test(one))!
     const newPasswordKey = link.split("/").at(-1)!
     const code = /^(\d{6})$/m.exec(
-      (await mailsTo(house(), email)).find(({ subject }) => subject === mails("resetCode.subject"))!.text,
+      (await listMailsTo(house(), email)).find(({ subject }) => subject === mails("resetCode.subject"))!.text,
     )![1]!
     await agree(newKey)
     await agree(currentKey)
@@ -236,6 +236,6 @@ test("changes that ran out are forgotten a day later", async () => {
   const { visitor } = await player()
   await ask(visitor, anEmail())
   house().clock.advance(25 * 60 * minuteMs)
-  await emailJobs(house().platform)["sessions.forgetEmailChanges"]!({})
+  await emailChangeJobs(house().platform)["sessions.forgetEmailChanges"]!({})
   expect(await asOwner(house(), "select from sessions.email_change")).toEqual([])
 })

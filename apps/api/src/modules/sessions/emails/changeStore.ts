@@ -39,7 +39,7 @@ export async function insertEmailChange(
 }
 
 /** What a player has open at `from.now`. */
-export const openEmailChangeOf = (
+export const findOpenEmailChange = (
   from: Reads,
   playerId: bigint,
 ): Promise<
@@ -54,10 +54,10 @@ export const openEmailChangeOf = (
     .where("expires_at", ">", from.now)
     .executeTakeFirst()
 
-export type Asked = { id: bigint; playerId: bigint; side: Side }
+export type PendingAgreement = { id: bigint; playerId: bigint; side: Side }
 
 /** Which change a key belongs to, and who has it; undefined when it is unknown, used or too old, or the change is over. */
-export async function askedOf(from: Reads, keyHash: Buffer): Promise<Asked | undefined> {
+export async function findPendingAgreement(from: Reads, keyHash: Buffer): Promise<PendingAgreement | undefined> {
   const row = await tables(from)
     .selectFrom("sessions.email_change")
     .select(["id", "player_id"])

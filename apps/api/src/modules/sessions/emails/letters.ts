@@ -3,7 +3,7 @@ import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { letter, setting, site } from "../../content/index.ts"
+import { renderEmail, getSetting, site } from "../../content/index.ts"
 import type { Profile } from "../../players/index.ts"
 
 type Link = { email: string; key: string; expiresAt: Date }
@@ -12,7 +12,7 @@ type Link = { email: string; key: string; expiresAt: Date }
  * The letter to the address that shall become the player's. It may be anybody's, misspelt or on purpose: it says nothing
  * of the player or of the account.
  */
-export async function postAskNew(
+export async function sendConfirmNewEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { language }: Profile,
@@ -25,12 +25,12 @@ export async function postAskNew(
   const action = { label: say("newEmail.action"), url }
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, { to, language, subject: say("newEmail.subject"), paragraphs, action }),
+    await renderEmail(tx, publicUrl, { to, language, subject: say("newEmail.subject"), paragraphs, action }),
   )
 }
 
 /** The letter to the address so far: which one shall replace it, and how to stop that. */
-export async function postAskCurrent(
+export async function sendConfirmCurrentEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
@@ -38,7 +38,7 @@ export async function postAskCurrent(
 ): Promise<void> {
   const say = translate(language, "mails")
   const { dateTime } = formatsOf(language)
-  const { supportEmail } = await setting(tx, site)
+  const { supportEmail } = await getSetting(tx, site)
   const paragraphs = [
     say("currentEmail.text", { firstName, at: dateTime(tx.now), newEmail }),
     say("currentEmail.valid", { until: dateTime(expiresAt) }),
@@ -48,6 +48,6 @@ export async function postAskCurrent(
   const action = { label: say("currentEmail.action"), url }
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, { to, language, subject: say("currentEmail.subject"), paragraphs, action }),
+    await renderEmail(tx, publicUrl, { to, language, subject: say("currentEmail.subject"), paragraphs, action }),
   )
 }

@@ -2,26 +2,26 @@ import { sessions as contract } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { agreeToEmail, stopEmail } from "./agree.ts"
-import { askForEmail, emailChangeOf } from "./ask.ts"
+import { agreeToEmailChange, stopEmailChange } from "./agree.ts"
+import { requestEmailChange, getEmailChangeReply } from "./ask.ts"
 import { setEmailChangeEnded } from "./changeStore.ts"
 
 /** The calls around a change of address. */
-export const emailRoutes =
+export const emailChangeRoutes =
   (platform: Platform) =>
   (http: HttpServer): void => {
     const { transact, reads } = platform
 
     http.serve(contract.updateEmail, async ({ input, caller, language, address }) => {
       const { email, password: passwordBase64 } = input
-      const asked = await askForEmail(platform, caller, { email, passwordBase64, address })
+      const asked = await requestEmailChange(platform, caller, { email, passwordBase64, address })
       const say = translate(language, "answers")
       const until = formatsOf(language).dateTime(asked.expiresAt)
       return { message: say(asked.isCurrentAsked ? "bothEmailsAsked" : "newEmailAsked", { until }) }
     })
 
     http.serve(contract.getEmailChange, async ({ caller }) => ({
-      change: await emailChangeOf(reads(), caller.playerId),
+      change: await getEmailChangeReply(reads(), caller.playerId),
     }))
 
     http.serve(contract.cancelEmailChange, async ({ caller, language }) => {
@@ -30,7 +30,7 @@ export const emailRoutes =
     })
 
     http.serve(contract.agreeToEmailChange, async ({ input, language, address }) => {
-      const { isChanged } = await agreeToEmail(platform, { key: input.changeKey, address })
+      const { isChanged } = await agreeToEmailChange(platform, { key: input.changeKey, address })
       return {
         message: translate(language, "answers")(isChanged ? "emailChanged" : "emailAgreed"),
         isChanged,
@@ -38,7 +38,7 @@ export const emailRoutes =
     })
 
     http.serve(contract.stopEmailChange, async ({ input, language, address }) => {
-      const { side } = await stopEmail(platform, { key: input.changeKey, address })
+      const { side } = await stopEmailChange(platform, { key: input.changeKey, address })
       return {
         message: translate(language, "answers")("emailChangeStopped"),
         isAccountsOwn: side === "current",

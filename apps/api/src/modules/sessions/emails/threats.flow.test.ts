@@ -4,10 +4,10 @@ import { me, players, sessions } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { goodPassword, mailsTo } from "../../../../testing/people.ts"
+import { goodPassword, listMailsTo } from "../../../../testing/people.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { anEmail, emailsOf } from "../testing/emails.ts"
+import { anEmail, emailChangeFixture } from "../testing/emails.ts"
 import { anAddress } from "../testing/passwords.ts"
 
 /** Everything that was logged, at every level. */
@@ -19,7 +19,7 @@ const destination = new Writable({
   },
 })
 const house = casinoForFile({ env: { TRUST_PROXY: "1" }, log: jsonLog("trace", destination) })
-const { somewhere, ask, agree, stop, keysFor, player, asked } = emailsOf(house)
+const { somewhere, ask, agree, stop, keysFor, player, asked } = emailChangeFixture(house)
 const invalid = { name: "EmailChangeLinkInvalidErrorType" }
 const tooMany = { name: "TooManyRequestsErrorType" }
 const emailOf = async (by: ReturnType<typeof somewhere>) => (await by.call(me.getUserDetails, {})).user.email
@@ -147,7 +147,7 @@ describe("asking", () => {
 
   test("for somebody's address says what check-unique-constraints says, no oftener, and writes to nobody", async () => {
     const [eva, lies] = [await player(), await player()]
-    const before = await mailsTo(house(), lies.email)
+    const before = await listMailsTo(house(), lies.email)
     const taken = { name: "EmailAlreadyExistsErrorType" }
     // Who does not say the password hears nothing of the address.
     await expect(ask(eva.visitor, lies.email, "wrong")).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe("asking", () => {
     }
     await expect(ask(eva.visitor, lies.email)).rejects.toMatchObject(tooMany)
     await expect(ask(eva.visitor, anEmail())).rejects.toMatchObject(tooMany)
-    expect(await mailsTo(house(), lies.email)).toEqual(before)
+    expect(await listMailsTo(house(), lies.email)).toEqual(before)
     expect(await keysFor(eva.email)).toEqual([])
   })
 
@@ -173,12 +173,12 @@ describe("asking", () => {
 
   test("says nothing of the player to the new address", async () => {
     const { newEmail, email, firstName, lastName, username } = await asked()
-    const [letter] = await mailsTo(house(), newEmail)
+    const [letter] = await listMailsTo(house(), newEmail)
     for (const own of [email, firstName, lastName, username]) {
       expect(letter!.text).not.toContain(own)
       expect(letter!.html).not.toContain(own)
     }
-    const [present] = await mailsTo(house(), email)
+    const [present] = await listMailsTo(house(), email)
     expect(present!.text).toContain(newEmail)
   })
 })

@@ -4,24 +4,24 @@ import { enqueueJob, type JobHandler } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { hashToken, randomDigits } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import { mailArrived, profile, type Secrecy } from "../../players/index.ts"
+import { getSetting } from "../../content/index.ts"
+import { clearBounce, findProfile, type IdentityEncryption } from "../../players/index.ts"
 import * as settings from "../settings.ts"
 import {
   type ChallengeKeys,
   deleteChallenges,
-  openChallengeOf,
+  findOpenChallenge,
   setChallengeMark,
   takeChallenge,
   takeMailing,
   takeTryOfChallenge,
 } from "./challengeStore.ts"
-import { type Coming, type LoggedIn, openFor } from "./enter.ts"
-import { factorOf, setPasswordMailed } from "./factorStore.ts"
-import { countGuess, countMailedCode, countPlaceOfCode } from "./guesses.ts"
-import { postLoginCode } from "./letters.ts"
-import { takeCode } from "./prove.ts"
-import { maskedEmail, typedCode } from "./rules.ts"
+import { type LoginAttempt, type LoggedIn, openLoginSession } from "./enter.ts"
+import { findFactor, setPasswordMailed } from "./factorStore.ts"
+import { countCodeAttempt, countMailedCode, countCodeByAddress } from "./guesses.ts"
+import { sendLoginCodeEmail } from "./letters.ts"
+import { consumeCode } from "./prove.ts"
+import { maskedEmail, parseCode } from "./rules.ts"
 
 const minuteMs = 60_000
 /** So long a challenge that ran out is kept: somebody may ask what became of it. */
@@ -30,10 +30,10 @@ const resendMs = contract.codeResendSeconds * 1000
 const sendJob = "sessions.sendLoginCode"
 
 /** What a page and its browser say of a challenge. */
-export type Claim = { challengeId: string; browserKey: string | undefined }
+export type ChallengeClaim = { challengeId: string; browserKey: string | undefined }
 
 /** Without its cookie a challenge is nobody's: the hash of nothing belongs to no browser. */
-const keysOf = ({ challengeId, browserKey }: Claim): ChallengeKeys => ({
+const toChallengeKeys = ({ challengeId, browserKey }: ChallengeClaim): ChallengeKeys => ({
   keyHash: hashToken(challengeId),
   browserHash: browserKey === undefined ? Buffer.alloc(0) : hashToken(browserKey),
 })
@@ -53,20 +53,20 @@ const tooEarly = (waitMs: number) =>
  */
 export async function mailLoginCode(
   platform: Platform,
-  given: Claim & { address: string },
+  given: ChallengeClaim & { address: string },
 ): Promise<{ sentTo: string }> {
   const { reads, transact } = platform
-  await countPlaceOfCode(platform, given.address)
-  const challenge = await openChallengeOf(reads(), keysOf(given))
+  await countCodeByAddress(platform, given.address)
+  const challenge = await findOpenChallenge(reads(), toChallengeKeys(given))
   if (!challenge) throw new AppError("LoginChallengeExpiredErrorType")
   const { id, player_id: playerId, mailed_at: mailedAt } = challenge
-  if ((await factorOf(reads(), playerId))?.mailed_password_at)
+  if ((await findFactor(reads(), playerId))?.mailed_password_at)
     throw new AppError("MailedCodeNotEnoughErrorType")
   const waitMs = (mailedAt?.getTime() ?? 0) + resendMs - reads().now.getTime()
   if (waitMs > 0) throw tooEarly(waitMs)
   await countMailedCode(platform, playerId, given.address)
   return transact(async (tx) => {
-    const { challengeMinutes } = await setting(tx, settings.secondFactor)
+    const { challengeMinutes } = await getSetting(tx, settings.secondFactor)
     const isTaken = await takeMailing(tx, id, {
       mailedBefore: new Date(tx.now.getTime() - resendMs),
       expiresAt: new Date(tx.now.getTime() + challengeMinutes * minuteMs),
@@ -74,24 +74,24 @@ export async function mailLoginCode(
     // Somebody was faster, with the same challenge.
     if (!isTaken) throw tooEarly(resendMs)
     await enqueueJob(tx, sendJob, { challengeId: String(id) }, { attempts: 3 })
-    const player = await profile(tx, playerId)
+    const player = await findProfile(tx, playerId)
     if (!player) throw new Error(`There is no player ${playerId}.`)
     return { sentTo: maskedEmail(player.email) }
   })
 }
 
-const markOf = (id: bigint) => `login:${id}`
+const codeMark = (id: bigint) => `login:${id}`
 
 /** Draws the digits, keeps their mark and posts them, once. */
-async function sendCode(platform: Platform, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
+async function sendCode(platform: Platform, secret: IdentityEncryption, tx: Tx, id: bigint): Promise<void> {
   const code = randomDigits(6)
-  const sent = await setChallengeMark(tx, id, secret.codeMark(markOf(id), code))
-  const player = sent && (await profile(tx, sent.playerId))
-  if (player) await postLoginCode(platform, tx, player, { code, expiresAt: sent.expiresAt })
+  const sent = await setChallengeMark(tx, id, secret.codeMark(codeMark(id), code))
+  const player = sent && (await findProfile(tx, sent.playerId))
+  if (player) await sendLoginCodeEmail(platform, tx, player, { code, expiresAt: sent.expiresAt })
 }
 
 /** Sends the digits that were asked for, and forgets the challenges that ran out a day ago. */
-export const challengeJobs = (platform: Platform, secret: Secrecy): Record<string, JobHandler> => ({
+export const challengeJobs = (platform: Platform, secret: IdentityEncryption): Record<string, JobHandler> => ({
   [sendJob]: async (payload) => {
     const { challengeId } = payload as { challengeId: string }
     await platform.transact((tx) => sendCode(platform, secret, tx, BigInt(challengeId)))
@@ -107,31 +107,31 @@ export const challengeJobs = (platform: Platform, secret: Secrecy): Record<strin
  * with TooManyRequestsErrorType after twenty wrong codes of an account in a day, or of a network address in 15 minutes; and
  * as `openFor` does.
  */
-export async function endLogin(
+export async function completeLogin(
   platform: Platform,
-  secret: Secrecy,
-  given: Claim & Pick<Coming, "address" | "userAgent" | "sessionToken"> & { code: string },
+  secret: IdentityEncryption,
+  given: ChallengeClaim & Pick<LoginAttempt, "address" | "userAgent" | "sessionToken"> & { code: string },
 ): Promise<LoggedIn> {
   const { reads, transact } = platform
   const { code, address } = given
-  await countPlaceOfCode(platform, address)
-  const { tries } = await setting(reads(), settings.secondFactor)
-  const challenge = await transact((tx) => takeTryOfChallenge(tx, keysOf(given), tries))
+  await countCodeByAddress(platform, address)
+  const { tries } = await getSetting(reads(), settings.secondFactor)
+  const challenge = await transact((tx) => takeTryOfChallenge(tx, toChallengeKeys(given), tries))
   if (!challenge) throw new AppError("LoginChallengeExpiredErrorType")
   const { id, player_id: playerId, device_type: deviceType, code_mark: mark } = challenge
-  const counted = await countGuess(platform, playerId, address)
-  const typed = typedCode(code)
+  const counted = await countCodeAttempt(platform, playerId, address)
+  const typed = parseCode(code)
   const isMailed =
-    typed !== undefined && "digits" in typed && mark !== null && secret.isCode(mark, markOf(id), typed.digits)
+    typed !== undefined && "digits" in typed && mark !== null && secret.isCode(mark, codeMark(id), typed.digits)
   const opened = await transact(async (tx) => {
-    const isShown = isMailed || (await takeCode(secret, tx, { playerId, code }))
+    const isShown = isMailed || (await consumeCode(secret, tx, { playerId, code }))
     if (!isShown) throw new AppError("SecondFactorCodeInvalidErrorType")
     if (!(await takeChallenge(tx, id, isMailed ? mark : undefined)))
       throw new AppError("LoginChallengeExpiredErrorType")
-    if (isMailed) await mailArrived(tx, playerId)
+    if (isMailed) await clearBounce(tx, playerId)
     else await setPasswordMailed(tx, playerId, false)
-    return openFor(platform, tx, { ...given, playerId, deviceType })
+    return openLoginSession(platform, tx, { ...given, playerId, deviceType })
   })
-  await counted.takeBack()
+  await counted.undo()
   return opened
 }

@@ -29,7 +29,7 @@ export async function insertChallenge(
 }
 
 /** The challenge of these keys that is open at `from.now`. */
-export const openChallengeOf = (
+export const findOpenChallenge = (
   from: Reads,
   { keyHash, browserHash }: ChallengeKeys,
 ): Promise<Pick<Challenge, "id" | "player_id" | "mailed_at"> | undefined> =>

@@ -5,18 +5,18 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { letter, setting, site } from "../../content/index.ts"
+import { renderEmail, getSetting, site } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { type Profile, profile } from "../../players/index.ts"
+import { type Profile, findProfile } from "../../players/index.ts"
 import { deviceName, recognisedDevice } from "../device.ts"
-import { endSession, type Opened, openSession } from "../session.ts"
+import { endSession, type OpenedSession, openSession } from "../session.ts"
 import * as settings from "../settings.ts"
-import { lastStartOf, sessionRowOf } from "../store.ts"
+import { findLastStart, findSessionRow } from "../store.ts"
 import { insertChallenge } from "./challengeStore.ts"
 import { isFactorOn } from "./factorStore.ts"
 
 /** Somebody who has shown that an account is theirs, and the browser they came with. */
-export type Coming = {
+export type LoginAttempt = {
   playerId: bigint
   deviceType: "mobile" | "web"
   address: string
@@ -24,23 +24,23 @@ export type Coming = {
   /** The token the browser came with; its session ends, so that none can be planted. */
   sessionToken: string | undefined
 }
-export type LoggedIn = Opened & { playerId: bigint; lastLoginAt: Date | null; language: Language }
+export type LoggedIn = OpenedSession & { playerId: bigint; lastLoginAt: Date | null; language: Language }
 /** `challengeId` is the page's, `browserKey` the browser's cookie: a log-in ends where it began. */
-export type Challenged = { challengeId: string; browserKey: string }
+export type LoginChallenge = { challengeId: string; browserKey: string }
 
 /**
- * Session or challenge: every way in that shows one thing comes through here. Opens a session as {@link openFor} does, or,
+ * Session or challenge: every way in that shows one thing comes through here. Opens a session as {@link openLoginSession} does, or,
  * for a player whose second factor holds, only a challenge, which `endLogin` ends. Both its keys are random, 256 bits,
- * kept as their hashes. Refuses as {@link openFor} does.
+ * kept as their hashes. Refuses as {@link openLoginSession} does.
  */
-export async function enter(
+export async function logInOrChallenge(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
-  coming: Coming,
-): Promise<LoggedIn | Challenged> {
+  coming: LoginAttempt,
+): Promise<LoggedIn | LoginChallenge> {
   const { playerId, deviceType } = coming
-  if (!(await isFactorOn(tx, playerId))) return openFor(platform, tx, coming)
-  const { challengeMinutes } = await setting(tx, settings.secondFactor)
+  if (!(await isFactorOn(tx, playerId))) return openLoginSession(platform, tx, coming)
+  const { challengeMinutes } = await getSetting(tx, settings.secondFactor)
   const [challengeId, browserKey] = [randomToken(), randomToken()]
   await insertChallenge(tx, {
     keyHash: hashToken(challengeId),
@@ -57,33 +57,33 @@ export async function enter(
  * not seen before is told to the player. Refuses with what the gate says of logging in: AccountClosed, AccountUnderAge,
  * AccountExcluded.
  */
-export async function openFor(
+export async function openLoginSession(
   platform: Pick<Platform, "publicUrl">,
   tx: Tx,
-  coming: Coming,
+  coming: LoginAttempt,
 ): Promise<LoggedIn> {
   const { playerId, sessionToken } = coming
-  const before = sessionToken && (await sessionRowOf(tx, hashToken(sessionToken)))
+  const before = sessionToken && (await findSessionRow(tx, hashToken(sessionToken)))
   if (before) await endSession(tx, { playerId: before.player_id, sessionId: before.id }, "loggedOut")
-  const lastLoginAt = await lastStartOf(tx, playerId)
+  const lastLoginAt = await findLastStart(tx, playerId)
   const opened = await openSession(tx, coming)
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  if (opened.isNewDevice) await tellNewDevice(platform, tx, player, coming)
+  if (opened.isNewDevice) await notifyNewDevice(platform, tx, player, coming)
   return { ...opened, playerId, lastLoginAt, language: player.language }
 }
 
-async function tellNewDevice(
+async function notifyNewDevice(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   player: Profile,
-  { userAgent, address }: Coming,
+  { userAgent, address }: LoginAttempt,
 ): Promise<void> {
   const { playerId, email: to, greetingName: firstName, language } = player
   await notify(tx, playerId, "account", "newDevice", { device: deviceName(userAgent), address })
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(tx.now)
-  const { supportEmail: email } = await setting(tx, site)
+  const { supportEmail: email } = await getSetting(tx, site)
   const paragraphs = [
     say("newDevice.text", { firstName, at }),
     say("newDevice.device", { device: recognisedDevice(userAgent), address }),
@@ -91,5 +91,5 @@ async function tellNewDevice(
   ]
   const action = { label: say("newDevice.action"), url: addressOf(publicUrl, "devices", language) }
   const subject = say("newDevice.subject")
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

@@ -7,12 +7,12 @@ export type Factor = Selectable<Tables["sessions.factor"]>
 type RecoveryCode = Selectable<Tables["sessions.recovery_code"]>
 
 /** What a player has, or has begun to set up. */
-export const factorOf = (from: Reads, playerId: bigint): Promise<Factor | undefined> =>
+export const findFactor = (from: Reads, playerId: bigint): Promise<Factor | undefined> =>
   tables(from).selectFrom("sessions.factor").selectAll().where("player_id", "=", playerId).executeTakeFirst()
 
 /** Whether a player's second factor holds. */
 export async function isFactorOn(from: Reads, playerId: bigint): Promise<boolean> {
-  return Boolean((await factorOf(from, playerId))?.confirmed_at)
+  return Boolean((await findFactor(from, playerId))?.confirmed_at)
 }
 
 /** Begins one, in the place of one that was only begun; false where one holds. */
@@ -106,7 +106,7 @@ export async function deleteRecoveryCodes(tx: Tx, playerId: bigint): Promise<voi
 }
 
 /** The recovery codes of a player that were not used yet. */
-export const openRecoveryCodesOf = (
+export const listOpenRecoveryCodes = (
   from: Reads,
   playerId: bigint,
 ): Promise<Pick<RecoveryCode, "id" | "sealed">[]> =>

@@ -1,23 +1,23 @@
 import { countAttempt, undoAttempt } from "../../../platform/http/attemptLimit.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
 import { isAddressKnown } from "../store.ts"
 
 const minuteMs = 60_000
 
-type Guesser = Pick<Platform, "reads" | "transact">
+type AttemptPlatform = Pick<Platform, "reads" | "transact">
 /** Takes back what was counted of a code that was right. */
-export type Counted = { takeBack: () => Promise<void> }
+export type CountedAttempt = { undo: () => Promise<void> }
 
-const placeBucket = (address: string) => `factor:tries:${address}`
+const addressBucket = (address: string) => `factor:tries:${address}`
 
 /** Counts a code by the network address that tries it, before anything is looked at. Refuses with TooManyRequestsErrorType. */
-export async function countPlaceOfCode({ reads, transact }: Guesser, address: string): Promise<void> {
-  const { addressFailures: limit, windowMinutes } = await setting(reads(), settings.login)
+export async function countCodeByAddress({ reads, transact }: AttemptPlatform, address: string): Promise<void> {
+  const { addressFailures: limit, windowMinutes } = await getSetting(reads(), settings.login)
   const windowMs = windowMinutes * minuteMs
-  await countAttempt(transact, { bucket: placeBucket(address), limit, windowMs })
+  await countAttempt(transact, { bucket: addressBucket(address), limit, windowMs })
 }
 
 /**
@@ -25,30 +25,30 @@ export async function countPlaceOfCode({ reads, transact }: Guesser, address: st
  * place the player has logged in from before has a count of its own: whoever found the password out cannot lock them out
  * of their home. Refuses with TooManyRequestsErrorType: who gets here knows a password or has a session.
  */
-export async function countGuess(
-  { reads, transact }: Guesser,
+export async function countCodeAttempt(
+  { reads, transact }: AttemptPlatform,
   playerId: bigint,
   address: string,
-): Promise<Counted> {
-  const { wrongADay: limit } = await setting(reads(), settings.secondFactor)
+): Promise<CountedAttempt> {
+  const { wrongADay: limit } = await getSetting(reads(), settings.secondFactor)
   const isKnown = await isAddressKnown(reads(), playerId, address)
   const bucket = `factor:guesses:${playerId}${isKnown ? `:${address}` : ""}`
   await countAttempt(transact, { bucket, limit, windowMs: dayMs })
   return {
-    async takeBack() {
+    async undo() {
       await undoAttempt(transact, bucket)
-      await undoAttempt(transact, placeBucket(address))
+      await undoAttempt(transact, addressBucket(address))
     },
   }
 }
 
-/** Counts a letter with a code, by account; known places apart, as {@link countGuess}. Refuses with TooManyRequestsErrorType. */
+/** Counts a letter with a code, by account; known places apart, as {@link countCodeAttempt}. Refuses with TooManyRequestsErrorType. */
 export async function countMailedCode(
-  { reads, transact }: Guesser,
+  { reads, transact }: AttemptPlatform,
   playerId: bigint,
   address: string,
 ): Promise<void> {
-  const { mailsAnHour: limit } = await setting(reads(), settings.secondFactor)
+  const { mailsAnHour: limit } = await getSetting(reads(), settings.secondFactor)
   const isKnown = await isAddressKnown(reads(), playerId, address)
   const bucket = `factor:mails:${playerId}${isKnown ? `:${address}` : ""}`
   await countAttempt(transact, { bucket, limit, windowMs: 60 * minuteMs })

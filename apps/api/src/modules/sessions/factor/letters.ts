@@ -4,12 +4,12 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import type { EventOf } from "../../../platform/lib/eventType.ts"
 import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { letter, setting, site } from "../../content/index.ts"
-import { type Profile, profile } from "../../players/index.ts"
+import { renderEmail, getSetting, site } from "../../content/index.ts"
+import { type Profile, findProfile } from "../../players/index.ts"
 import type { secondFactorChanged } from "../events.ts"
 
 /** The letter with the six digits that end a log-in. They stand in no subject: a locked phone shows it. */
-export async function postLoginCode(
+export async function sendLoginCodeEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
@@ -17,7 +17,7 @@ export async function postLoginCode(
 ): Promise<void> {
   const say = translate(language, "mails")
   const until = formatsOf(language).dateTime(expiresAt)
-  const { supportEmail: email } = await setting(tx, site)
+  const { supportEmail: email } = await getSetting(tx, site)
   const paragraphs = [
     say("loginCode.text", { firstName }),
     code,
@@ -26,27 +26,27 @@ export async function postLoginCode(
   ]
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, { to, language, subject: say("loginCode.subject"), paragraphs }),
+    await renderEmail(tx, publicUrl, { to, language, subject: say("loginCode.subject"), paragraphs }),
   )
 }
 
 /** Tells a player by letter what happened to their second factor, and what to do for whoever did not want it. */
-export async function postFactorChange(
+export async function sendFactorChangedEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { playerId, at: happenedAt, data: { change } }: EventOf<typeof secondFactorChanged>,
 ): Promise<void> {
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { email: to, greetingName: firstName, language } = player
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(happenedAt)
-  const { supportEmail: email } = await setting(tx, site)
+  const { supportEmail: email } = await getSetting(tx, site)
   const paragraphs = [
     say(`secondFactor.${change}.text`, { firstName, at }),
     say("secondFactor.notYou", { email }),
   ]
   const action = { label: say("secondFactor.action"), url: addressOf(publicUrl, "devices", language) }
   const subject = say(`secondFactor.${change}.subject`)
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

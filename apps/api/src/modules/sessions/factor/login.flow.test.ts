@@ -3,9 +3,9 @@ import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { goodPassword, isIn, mailsTo } from "../../../../testing/people.ts"
-import { anEmail, emailsOf } from "../testing/emails.ts"
-import { factorsOf } from "../testing/factor.ts"
+import { goodPassword, isLoggedIn, listMailsTo } from "../../../../testing/people.ts"
+import { anEmail, emailChangeFixture } from "../testing/emails.ts"
+import { secondFactorFixture } from "../testing/factor.ts"
 import { anotherPassword } from "../testing/passwords.ts"
 
 const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
@@ -21,7 +21,7 @@ const {
   subjectsFor,
   verify,
   withFactor,
-} = factorsOf(house)
+} = secondFactorFixture(house)
 const minuteMs = 60_000
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 const wrong = { name: "SecondFactorCodeInvalidErrorType" }
@@ -33,14 +33,14 @@ describe("a log-in with a second factor", () => {
     const { email, userId, secret } = await withFactor()
     const { by, challengeId } = await challenged(email)
     expect(by.cookies.has("access_token")).toBe(false)
-    expect(await isIn(by)).toBe(false)
+    expect(await isLoggedIn(by)).toBe(false)
     const code = nextCode(secret)
     expect(await verify(by, challengeId, `${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
       userId,
       message: translate("nl", "answers")("loggedIn"),
       language_key: "login",
     })
-    expect(await isIn(by)).toBe(true)
+    expect(await isLoggedIn(by)).toBe(true)
     expect(by.cookies.has("login_challenge")).toBe(false)
     await expect(verify(by, challengeId, nextCode(secret))).rejects.toMatchObject(over)
   })
@@ -51,7 +51,7 @@ describe("a log-in with a second factor", () => {
     for (const [name, value] of visitor.cookies) planted.cookies.set(name, value)
     const { by, challengeId } = await challenged(email, planted)
     await verify(by, challengeId, nextCode(secret))
-    expect([await isIn(by), await isIn(visitor)]).toEqual([true, false])
+    expect([await isLoggedIn(by), await isLoggedIn(visitor)]).toEqual([true, false])
     const { challengeId: next, by: phone } = await challenged(email)
     await phone.fetch(sessions.verifyCode.path, {
       method: "POST",
@@ -160,7 +160,7 @@ describe("a log-in with a second factor", () => {
 
   test("is void once the address is another one: what was mailed lies in the old mailbox", async () => {
     const { email, visitor, secret } = await withFactor()
-    const { agree, keysFor } = emailsOf(house)
+    const { agree, keysFor } = emailChangeFixture(house)
     const { by, challengeId } = await challenged(email)
     const newEmail = anEmail()
     await visitor.call(sessions.updateEmail, { email: newEmail, password: base64(goodPassword) })
@@ -184,8 +184,8 @@ describe("a code by e-mail", () => {
     const [code] = await mailedTo(email)
     await expect(verify(by, challengeId, otherThan(code!))).rejects.toMatchObject(wrong)
     await verify(by, challengeId, code!)
-    expect(await isIn(by)).toBe(true)
-    const [letter] = await mailsTo(house(), email)
+    expect(await isLoggedIn(by)).toBe(true)
+    const [letter] = await listMailsTo(house(), email)
     expect(letter!.subject).not.toContain(code)
     const second = await challenged(email)
     await expect(verify(second.by, second.challengeId, code!)).rejects.toMatchObject(wrong)
@@ -219,7 +219,7 @@ describe("a code by e-mail", () => {
     const { email, secret } = await withFactor()
     const before = await challenged(email)
     await somewhere().call(sessions.forgetPassword, { email })
-    const key = (await mailsTo(house(), email))
+    const key = (await listMailsTo(house(), email))
       .flatMap(({ links }) => links)
       .find((link) => link.includes("/nieuw-wachtwoord/"))!
       .split("/")
@@ -245,5 +245,5 @@ test("without one a log-in is what it was", async () => {
   await visitor.call(sessions.turnSecondFactorOff, {})
   const by = somewhere()
   expect(await knocks(by, email)).toMatchObject({ language_key: "login" })
-  expect(await isIn(by)).toBe(true)
+  expect(await isLoggedIn(by)).toBe(true)
 })

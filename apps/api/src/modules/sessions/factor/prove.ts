@@ -1,31 +1,31 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Secrecy } from "../../players/index.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
 import { secondFactorChanged } from "../events.ts"
-import { type Factor, factorOf, openRecoveryCodesOf, takeRecoveryCode, takeStep } from "./factorStore.ts"
-import { isRecovery, typedCode } from "./rules.ts"
-import { stepOf } from "./totp.ts"
+import { type Factor, findFactor, listOpenRecoveryCodes, takeRecoveryCode, takeStep } from "./factorStore.ts"
+import { isRecoveryCode, parseCode } from "./rules.ts"
+import { findStep } from "./totp.ts"
 
 /** The secret of an app as its bytes. */
-export const secretOf = (secret: Secrecy, { secret: sealed }: Pick<Factor, "secret">): Buffer =>
+export const decryptSecret = (secret: IdentityEncryption, { secret: sealed }: Pick<Factor, "secret">): Buffer =>
   Buffer.from(secret.decrypt(sealed), "base64")
 
 /**
  * Takes a code of a player's app or a recovery code of theirs, once. Announces that a recovery code was used. Answers false for a wrong one, for one that was taken before, and where no second factor holds.
  */
-export async function takeCode(
-  secret: Secrecy,
+export async function consumeCode(
+  secret: IdentityEncryption,
   tx: Tx,
   { playerId, code }: { playerId: bigint; code: string },
 ): Promise<boolean> {
-  const factor = await factorOf(tx, playerId)
-  const typed = typedCode(code)
+  const factor = await findFactor(tx, playerId)
+  const typed = parseCode(code)
   if (!factor?.confirmed_at || !typed) return false
   if ("digits" in typed) {
-    const step = stepOf(secretOf(secret, factor), typed.digits, tx.now)
+    const step = findStep(decryptSecret(secret, factor), typed.digits, tx.now)
     return step !== undefined && (await takeStep(tx, playerId, step))
   }
-  const kept = (await openRecoveryCodesOf(tx, playerId)).find(({ sealed }) =>
-    isRecovery(secret, sealed, typed.recovery),
+  const kept = (await listOpenRecoveryCodes(tx, playerId)).find(({ sealed }) =>
+    isRecoveryCode(secret, sealed, typed.recovery),
   )
   if (!kept || !(await takeRecoveryCode(tx, kept.id))) return false
   await tx.publish(secondFactorChanged, { playerId, change: "used", by: null })

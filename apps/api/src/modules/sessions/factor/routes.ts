@@ -5,20 +5,20 @@ import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { RegistrationPorts } from "../../players/index.ts"
 import { stepUp } from "../stepUp/stepUp.ts"
-import { endLogin, mailLoginCode } from "./challenge.ts"
-import type { Challenged, LoggedIn } from "./enter.ts"
-import { beginFactor, confirmFactor, renewRecoveryCodes, secondFactorOf, turnFactorOff } from "./setUp.ts"
+import { completeLogin, mailLoginCode } from "./challenge.ts"
+import type { LoginChallenge, LoggedIn } from "./enter.ts"
+import { beginFactor, confirmFactor, renewRecoveryCodes, getSecondFactorReply, turnOwnFactorOff } from "./setUp.ts"
 
 type CookieOf = (session: { token: string; maxAgeSeconds: number }) => string
-type Answering = { publicUrl: string; cookieOf: CookieOf; setCookie: (cookie: string) => void }
+type ReplyContext = { publicUrl: string; cookieOf: CookieOf; setCookie: (cookie: string) => void }
 
 /** The browser's half of a challenge; it ends with the browser, or with the log-in. */
 const challengeCookie = "login_challenge"
 
 /** Answers whoever is in, with the cookie of their session; in this browser no log-in waits any more. */
-export function loggedIn(
+export function toLoggedInReply(
   { playerId, lastLoginAt, language, ...session }: LoggedIn,
-  { publicUrl, cookieOf, setCookie }: Answering,
+  { publicUrl, cookieOf, setCookie }: ReplyContext,
 ): ReplyOf<typeof contract.verifyCode> {
   setCookie(cookieOf(session))
   setCookie(cookieFor(challengeCookie, "", { maxAgeSeconds: 0, secure: publicUrl.startsWith("https:") }))
@@ -31,15 +31,15 @@ export function loggedIn(
 }
 
 /** Answers whoever came in: with their session, or with the challenge that this browser has to end. */
-export function entered(who: LoggedIn | Challenged, answering: Answering): ReplyOf<typeof contract.login> {
-  if (!("challengeId" in who)) return loggedIn(who, answering)
+export function toLoginReply(who: LoggedIn | LoginChallenge, answering: ReplyContext): ReplyOf<typeof contract.login> {
+  if (!("challengeId" in who)) return toLoggedInReply(who, answering)
   const { publicUrl, setCookie } = answering
   setCookie(cookieFor(challengeCookie, who.browserKey, { secure: publicUrl.startsWith("https:") }))
   return { twoFactorRequired: true, challengeId: who.challengeId }
 }
 
 /** The calls around the second factor, and the step up. `cookieOf` writes the cookie of a session. */
-export const factorRoutes =
+export const secondFactorRoutes =
   (platform: Platform, { secret }: Pick<RegistrationPorts, "secret">, cookieOf: CookieOf) =>
   (http: HttpServer): void => {
     const { reads, publicUrl } = platform
@@ -51,14 +51,14 @@ export const factorRoutes =
     http.serve(contract.verifyCode, async (call) => {
       const { input, address, userAgent, sessionToken, setCookie } = call
       const browser = { browserKey: call.cookie(challengeCookie), address, userAgent, sessionToken }
-      return loggedIn(await endLogin(platform, secret, { ...input, ...browser }), {
+      return toLoggedInReply(await completeLogin(platform, secret, { ...input, ...browser }), {
         publicUrl,
         cookieOf,
         setCookie,
       })
     })
 
-    http.serve(contract.getSecondFactor, ({ caller }) => secondFactorOf(reads(), caller.playerId))
+    http.serve(contract.getSecondFactor, ({ caller }) => getSecondFactorReply(reads(), caller.playerId))
 
     http.serve(contract.generateSecretCode, ({ caller }) => beginFactor(platform, secret, caller))
 
@@ -71,7 +71,7 @@ export const factorRoutes =
     }))
 
     http.serve(contract.turnSecondFactorOff, async ({ caller, language }) => {
-      await turnFactorOff(platform, caller)
+      await turnOwnFactorOff(platform, caller)
       return { message: translate(language, "answers")("secondFactorOff") }
     })
 

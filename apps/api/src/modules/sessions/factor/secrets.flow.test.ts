@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { factorsOf } from "../testing/factor.ts"
+import { secondFactorFixture } from "../testing/factor.ts"
 
 let logged = ""
 const log = jsonLog(
@@ -17,7 +17,7 @@ const log = jsonLog(
   }),
 )
 const house = casinoForFile({ env: { TRUST_PROXY: "1" }, log })
-const { challenged, mail, mailedTo, nextCode, standing, verify, withFactor } = factorsOf(house)
+const { challenged, mail, mailedTo, nextCode, standing, verify, withFactor } = secondFactorFixture(house)
 
 test("secret, recovery codes, codes and keys are in no log, no later answer and no table", async () => {
   const { email, visitor, secret, recoveryCodes } = await withFactor()

@@ -2,10 +2,10 @@ import { sessions } from "@elite/contract"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { isIn } from "../../../../testing/people.ts"
-import { atTheDesk } from "../../../operatorCli.ts"
+import { isLoggedIn } from "../../../../testing/people.ts"
+import { runOperatorCommand } from "../../../operatorCli.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { factorsOf } from "../testing/factor.ts"
+import { secondFactorFixture } from "../testing/factor.ts"
 
 const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
 const {
@@ -21,7 +21,7 @@ const {
   subjectsFor,
   verify,
   withFactor,
-} = factorsOf(house)
+} = secondFactorFixture(house)
 const begin = sessions.generateSecretCode
 const confirm = sessions.firstTimeAuthenticate
 const said = translate("nl", "mails")
@@ -64,7 +64,7 @@ describe("a second factor", () => {
     await expect(visitor.call(confirm, { token: codeOf(first.secret) })).rejects.toMatchObject(wrong)
     await expect(visitor.call(confirm, { token: "7K3QM-X9TPA" })).rejects.toMatchObject(wrong)
     house().clock.advance(29 * 60_000)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
     house().clock.advance(60_000)
     await expect(visitor.call(confirm, { token: codeOf(secret) })).rejects.toMatchObject(over)
     await expect(visitor.call(begin, {})).rejects.toMatchObject(stale)
@@ -109,7 +109,7 @@ describe("a second factor", () => {
   test("is switched off at the desk for whoever lost both, under the name of who did it", async () => {
     const { email, userId, visitor } = await withFactor()
     const says = async () => {
-      const run = atTheDesk(["second-factor-off", String(userId)], "Mia")
+      const run = runOperatorCommand(["second-factor-off", String(userId)], "Mia")
       return typeof run === "function" ? run(house().databaseUrl) : run
     }
     expect(await says()).toMatchObject({ code: 0 })
@@ -133,7 +133,7 @@ describe("a second factor", () => {
     const { by, challengeId } = await challenged(email)
     await expect(verify(by, challengeId, old[0]!)).rejects.toMatchObject(wrong)
     await verify(by, challengeId, recoveryCodes[0]!)
-    expect(await isIn(by)).toBe(true)
+    expect(await isLoggedIn(by)).toBe(true)
   })
 
   test("takes twenty wrong codes a day", async () => {

@@ -4,42 +4,42 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { randomBytesOf } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting, site } from "../../content/index.ts"
-import { profile, type Secrecy } from "../../players/index.ts"
+import { getSetting, site } from "../../content/index.ts"
+import { findProfile, type IdentityEncryption } from "../../players/index.ts"
 import { secondFactorChanged } from "../events.ts"
 import * as settings from "../settings.ts"
-import { requireFresh } from "../stepUp/stepUp.ts"
+import { assertRecentlyProved } from "../stepUp/stepUp.ts"
 import { setChallengesVoid } from "./challengeStore.ts"
 import {
   deleteFactor,
   deleteRecoveryCodes,
-  factorOf,
+  findFactor,
   insertFactor,
   insertRecoveryCodes,
   lockFactor,
-  openRecoveryCodesOf,
+  listOpenRecoveryCodes,
   setFactorConfirmed,
 } from "./factorStore.ts"
-import { countGuess, countPlaceOfCode } from "./guesses.ts"
-import { secretOf } from "./prove.ts"
-import { recoveryCode, sealedRecovery, typedCode } from "./rules.ts"
-import { base32, otpauthUrl, secretBytes, stepOf } from "./totp.ts"
+import { countCodeAttempt, countCodeByAddress } from "./guesses.ts"
+import { decryptSecret } from "./prove.ts"
+import { generateRecoveryCode, encryptRecoveryCode, parseCode } from "./rules.ts"
+import { base32, otpauthUrl, secretBytes, findStep } from "./totp.ts"
 
 const minuteMs = 60_000
 type Caller = { playerId: bigint; sessionId: bigint }
 
 /** How a player's second factor stands, as the contract shows it. */
-export async function secondFactorOf(
+export async function getSecondFactorReply(
   from: Reads,
   playerId: bigint,
 ): Promise<ReplyOf<typeof contract.getSecondFactor>> {
-  const since = (await factorOf(from, playerId))?.confirmed_at ?? null
-  const left = since ? await openRecoveryCodesOf(from, playerId) : []
+  const since = (await findFactor(from, playerId))?.confirmed_at ?? null
+  const left = since ? await listOpenRecoveryCodes(from, playerId) : []
   return { since: since?.toISOString() ?? null, recoveryCodesLeft: left.length }
 }
 
 /** What an app is told, as text and as a picture that a page shows without a request. */
-function told(secret: Buffer, issuer: string, account: string) {
+function toSetUpReply(secret: Buffer, issuer: string, account: string) {
   const url = otpauthUrl({ secret, issuer, account })
   const svg = encodeQR(url, "svg", { ecc: "medium" })
   return {
@@ -56,30 +56,30 @@ function told(secret: Buffer, issuer: string, account: string) {
  */
 export async function beginFactor(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   caller: Caller,
 ): Promise<ReplyOf<typeof contract.generateSecretCode>> {
   const { playerId, sessionId } = caller
-  await requireFresh(reads(), sessionId)
+  await assertRecentlyProved(reads(), sessionId)
   const made = randomBytesOf(secretBytes)
   return transact(async (tx) => {
     if (!(await insertFactor(tx, playerId, secret.encrypt(made.toString("base64")))))
       throw new AppError("SecondFactorOnErrorType")
-    const player = await profile(tx, playerId)
+    const player = await findProfile(tx, playerId)
     if (!player) throw new Error(`There is no player ${playerId}.`)
-    const { name } = await setting(tx, site)
-    return told(made, name, player.email)
+    const { name } = await getSetting(tx, site)
+    return toSetUpReply(made, name, player.email)
   })
 }
 
 /** Makes a player's recovery codes, in the place of those from before, and answers them: they are kept sealed hashes. */
-async function makeRecoveryCodes(secret: Secrecy, tx: Tx, playerId: bigint): Promise<string[]> {
-  const codes = Array.from({ length: contract.recoveryCodesMade }, recoveryCode)
+async function makeRecoveryCodes(secret: IdentityEncryption, tx: Tx, playerId: bigint): Promise<string[]> {
+  const codes = Array.from({ length: contract.recoveryCodesMade }, generateRecoveryCode)
   await deleteRecoveryCodes(tx, playerId)
   await insertRecoveryCodes(
     tx,
     playerId,
-    codes.map((code) => sealedRecovery(secret, code)),
+    codes.map((code) => encryptRecoveryCode(secret, code)),
   )
   return codes
 }
@@ -92,22 +92,22 @@ async function makeRecoveryCodes(secret: Secrecy, tx: Tx, playerId: bigint): Pro
  */
 export async function confirmFactor(
   platform: Platform,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   { playerId }: Pick<Caller, "playerId">,
   { code, address }: { code: string; address: string },
 ): Promise<string[]> {
   const { reads, transact } = platform
-  await countPlaceOfCode(platform, address)
-  const counted = await countGuess(platform, playerId, address)
-  const { setUpMinutes } = await setting(reads(), settings.secondFactor)
+  await countCodeByAddress(platform, address)
+  const counted = await countCodeAttempt(platform, playerId, address)
+  const { setUpMinutes } = await getSetting(reads(), settings.secondFactor)
   const codes = await transact(async (tx) => {
-    const factor = await factorOf(tx, playerId)
+    const factor = await findFactor(tx, playerId)
     if (factor?.confirmed_at) throw new AppError("SecondFactorOnErrorType")
     if (!factor || factor.made_at.getTime() + setUpMinutes * minuteMs <= tx.now.getTime())
       throw new AppError("SecondFactorSetUpOverErrorType")
-    const typed = typedCode(code)
+    const typed = parseCode(code)
     const step =
-      typed && "digits" in typed ? stepOf(secretOf(secret, factor), typed.digits, tx.now) : undefined
+      typed && "digits" in typed ? findStep(decryptSecret(secret, factor), typed.digits, tx.now) : undefined
     if (step === undefined) throw new AppError("SecondFactorCodeInvalidErrorType")
     // Meanwhile it was begun anew, or switched on.
     if (!(await setFactorConfirmed(tx, playerId, { secret: factor.secret, step })))
@@ -115,7 +115,7 @@ export async function confirmFactor(
     await tx.publish(secondFactorChanged, { playerId, change: "on", by: null })
     return makeRecoveryCodes(secret, tx, playerId)
   })
-  await counted.takeBack()
+  await counted.undo()
   return codes
 }
 
@@ -125,11 +125,11 @@ export async function confirmFactor(
  */
 export async function renewRecoveryCodes(
   platform: Platform,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   caller: Caller,
 ): Promise<string[]> {
   const { playerId, sessionId } = caller
-  await requireFresh(platform.reads(), sessionId)
+  await assertRecentlyProved(platform.reads(), sessionId)
   return platform.transact(async (tx) => {
     if (!(await lockFactor(tx, playerId))) throw new AppError("SecondFactorOffErrorType")
     await tx.publish(secondFactorChanged, { playerId, change: "renewed", by: null })
@@ -141,7 +141,7 @@ export async function renewRecoveryCodes(
  * Switches the second factor of a player off, with its recovery codes and whatever log-in waits for it; a letter says so.
  * `by` is the operator who does it, null for the player. False where none holds.
  */
-export async function takeFactorOff(tx: Tx, playerId: bigint, by: string | null): Promise<boolean> {
+export async function removeFactor(tx: Tx, playerId: bigint, by: string | null): Promise<boolean> {
   if (!(await deleteFactor(tx, playerId))) return false
   await deleteRecoveryCodes(tx, playerId)
   await setChallengesVoid(tx, playerId)
@@ -153,11 +153,11 @@ export async function takeFactorOff(tx: Tx, playerId: bigint, by: string | null)
  * The same for the player who asks. Refuses with StepUpRequiredErrorType, and with SecondFactorOffErrorType where none
  * holds.
  */
-export async function turnFactorOff(
+export async function turnOwnFactorOff(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
   { playerId, sessionId }: Caller,
 ): Promise<void> {
-  await requireFresh(reads(), sessionId)
-  if (!(await transact((tx) => takeFactorOff(tx, playerId, null))))
+  await assertRecentlyProved(reads(), sessionId)
+  if (!(await transact((tx) => removeFactor(tx, playerId, null))))
     throw new AppError("SecondFactorOffErrorType")
 }

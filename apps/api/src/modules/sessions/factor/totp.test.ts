@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { base32, codeAt, otpauthUrl, stepAt, stepOf } from "./totp.ts"
+import { base32, codeAt, otpauthUrl, stepAt, findStep } from "./totp.ts"
 
 const secret = Buffer.from("12345678901234567890")
 const at = (seconds: number) => new Date(seconds * 1000)
@@ -20,10 +20,10 @@ test("a code counts in its half minute and the two beside it", () => {
   const now = at(1_111_111_111)
   const present = stepAt(now)
   for (const step of [present - 1, present, present + 1])
-    expect(stepOf(secret, codeAt(secret, step), now)).toBe(step)
+    expect(findStep(secret, codeAt(secret, step), now)).toBe(step)
   for (const step of [present - 2, present + 2])
-    expect(stepOf(secret, codeAt(secret, step), now)).toBeUndefined()
-  for (const none of ["", "12345", "0504710", "é50471"]) expect(stepOf(secret, none, now)).toBeUndefined()
+    expect(findStep(secret, codeAt(secret, step), now)).toBeUndefined()
+  for (const none of ["", "12345", "0504710", "é50471"]) expect(findStep(secret, none, now)).toBeUndefined()
 })
 
 // RFC 4648, section 10, without padding.

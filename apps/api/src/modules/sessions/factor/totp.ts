@@ -18,7 +18,7 @@ export function codeAt(secret: Buffer, step: number): string {
 }
 
 /** The time step whose code this is, of the present one and its two neighbours: clocks differ. Undefined for none. */
-export function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
+export function findStep(secret: Buffer, code: string, now: Date): number | undefined {
   const typed = Buffer.from(code)
   const present = stepAt(now)
   const steps = [present, present - 1, present + 1].filter((step) => {

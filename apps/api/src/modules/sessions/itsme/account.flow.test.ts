@@ -4,7 +4,7 @@ import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { confirmed, goodPassword, isIn, logIn, mailsTo, newcomer } from "../../../../testing/people.ts"
+import { signUpConfirmed, goodPassword, isLoggedIn, logIn, listMailsTo, newcomer } from "../../../../testing/people.ts"
 import { backToStepUp, holderOf, linkItsme, logInByItsme, signUpByItsme, stranger } from "../testing/itsme.ts"
 
 // An account that itsme opened or logs in to: its username, its first password, the step up, and taking itsme off.
@@ -19,7 +19,7 @@ beforeEach(() => sql`delete from kernel.throttle`.execute(casino().platform.data
 
 async function linked(firstName = "Eva") {
   const person = newcomer(firstName)
-  const { visitor } = await confirmed(casino(), person)
+  const { visitor } = await signUpConfirmed(casino(), person)
   const holder = holderOf(person)
   await linkItsme(visitor, holder)
   return { person, visitor, holder }
@@ -41,8 +41,8 @@ describe("a username and a first password", () => {
     })
     const elsewhere = casino().visitor()
     await logIn(elsewhere, "lies_FIRST")
-    expect(await isIn(elsewhere)).toBe(true)
-    expect((await mailsTo(casino(), email)).map(({ subject }) => subject)).toContain(
+    expect(await isLoggedIn(elsewhere)).toBe(true)
+    expect((await listMailsTo(casino(), email)).map(({ subject }) => subject)).toContain(
       translate("nl", "mails")("passwordSet.subject"),
     )
     // Once more changes nothing; another password is a change of password.
@@ -139,7 +139,7 @@ describe("taking itsme off", () => {
     await expect(logInByItsme(casino().visitor(), holder)).rejects.toMatchObject({
       name: "ItsmeEmailNotLinkedErrorType",
     })
-    expect((await mailsTo(casino(), person.email)).map(({ subject }) => subject)).toContain(
+    expect((await listMailsTo(casino(), person.email)).map(({ subject }) => subject)).toContain(
       translate("nl", "mails")("itsmeUnlinked.subject"),
     )
     await linkItsme(visitor, holder)

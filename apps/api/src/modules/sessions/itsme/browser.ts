@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform/platform.ts"
 export const browserCookie = "itsme_visit"
 
 /** The cookie of a browser that leaves, for as long as it may come back. */
-export const markOf = (
+export const visitCookie = (
   { publicUrl }: Pick<Platform, "publicUrl">,
   { browser, maxAgeSeconds }: { browser: string; maxAgeSeconds: number },
 ): string => setCookie(browserCookie, browser, { maxAgeSeconds, secure: publicUrl.startsWith("https:") })

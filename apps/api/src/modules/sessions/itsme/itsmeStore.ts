@@ -48,7 +48,7 @@ export type Visit = Pick<
 >
 
 /** The visit of a state that may still come back; undefined when it is unknown, used or ran out. */
-export const openVisitOf = (from: Reads, stateHash: Buffer): Promise<Visit | undefined> =>
+export const findOpenVisit = (from: Reads, stateHash: Buffer): Promise<Visit | undefined> =>
   tables(from)
     .selectFrom("sessions.itsme_visit")
     .select([
@@ -111,7 +111,7 @@ export async function deleteVisits(tx: Tx, before: Date): Promise<void> {
 }
 
 /** Whose itsme account this is, under any of its look-up keys. */
-export async function linkedPlayerOf(
+export async function findLinkedPlayer(
   from: Reads,
   subjectKeys: readonly Buffer[],
 ): Promise<bigint | undefined> {
@@ -135,7 +135,7 @@ export async function lockLink(tx: Tx, playerId: bigint, subjectKeys: readonly B
   return row !== undefined
 }
 
-export async function linkedAtOf(from: Reads, playerId: bigint): Promise<Date | null> {
+export async function findLinkedAt(from: Reads, playerId: bigint): Promise<Date | null> {
   const row = await tables(from)
     .selectFrom("sessions.itsme_link")
     .select("linked_at")

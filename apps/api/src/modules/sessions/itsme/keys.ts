@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import type { Secrecy } from "../../players/index.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
 import { lockLinks, setLinkSealed } from "./itsmeStore.ts"
 import type { Itsme } from "./ports.ts"
 
@@ -17,14 +17,14 @@ export const publishKeys =
     )
   }
 
-const batch = 200
+const batchSize = 200
 
 /**
  * Seals and marks the next links after `after` with the first identity key. Answers the last player looked at, null at the
  * end.
  */
-export async function rekeyItsmeLinks(tx: Tx, secret: Secrecy, after: bigint): Promise<bigint | null> {
-  const rows = await lockLinks(tx, after, batch)
+export async function rekeyItsmeLinks(tx: Tx, secret: IdentityEncryption, after: bigint): Promise<bigint | null> {
+  const rows = await lockLinks(tx, after, batchSize)
   for (const { player_id: playerId, subject: sealed } of rows) {
     if (secret.isCurrent(sealed)) continue
     const subject = secret.decrypt(sealed)

@@ -7,7 +7,7 @@ import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { makeSecrets } from "../../../../../sandbox/src/local/environment.ts"
 import { casinoForFile, casinoForTest } from "../../../../testing/casino.ts"
-import { confirmed, isIn, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { signUpConfirmed, isLoggedIn, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { backToSignUp, type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
 
@@ -18,7 +18,7 @@ const mails = translate("nl", "mails")
 
 async function registered(firstName = "Eva") {
   const person = newcomer(firstName)
-  const { visitor, userId } = await confirmed(casino(), person)
+  const { visitor, userId } = await signUpConfirmed(casino(), person)
   return { person, visitor, userId, holder: holderOf(person) }
 }
 
@@ -36,7 +36,7 @@ describe("a player who shows who they are with itsme", () => {
       "accepted",
       casino().clock.now().toISOString(),
     ])
-    const subjects = (await mailsTo(casino(), person.email)).map(({ subject }) => subject)
+    const subjects = (await listMailsTo(casino(), person.email)).map(({ subject }) => subject)
     expect(subjects).toContain(mails("itsmeLinked.subject"))
     expect(subjects).toContain(mails("identityAccepted.subject"))
     const told = (await visitor.call(notifications.getNotifications, {})).notifications.rows
@@ -45,7 +45,7 @@ describe("a player who shows who they are with itsme", () => {
     )
     const elsewhere = casino().visitor()
     await logInByItsme(elsewhere, holder)
-    expect(await isIn(elsewhere)).toBe(true)
+    expect(await isLoggedIn(elsewhere)).toBe(true)
   })
 
   test("asks itsme for name, birth date and number, and nothing else", async () => {
@@ -67,7 +67,7 @@ describe("a player who shows who they are with itsme", () => {
     await linkItsme(visitor, holder)
     await linkItsme(visitor, holder)
     await linkItsme(visitor, { ...holder, renewed: "1" })
-    const letters = (await mailsTo(casino(), person.email)).map(({ subject }) => subject)
+    const letters = (await listMailsTo(casino(), person.email)).map(({ subject }) => subject)
     expect(letters.filter((subject) => subject === mails("itsmeLinked.subject"))).toHaveLength(2)
     await expect(logInByItsme(casino().visitor(), holder)).rejects.toMatchObject({
       name: "ItsmeEmailNotLinkedErrorType",
@@ -103,7 +103,7 @@ describe("a player who shows who they are with itsme", () => {
     ["00000100463", "1993-05-18"],
   ])("is sent to the document check where the number %s proves no birth date", async (number, birthDate) => {
     const person = newcomer("Zoe", { nationalNumber: number })
-    const { visitor } = await confirmed(casino(), person)
+    const { visitor } = await signUpConfirmed(casino(), person)
     const holder = { ...holderOf(person), birthDate }
     await expect(linkItsme(visitor, holder)).rejects.toMatchObject({ name: "ItsmeDocumentNeededErrorType" })
     expect([await kycOf(visitor), await linkOf(visitor)]).toEqual(["none", null])
@@ -124,7 +124,7 @@ describe("a player who shows who they are with itsme", () => {
     ["Muller", "Mueller"],
   ])("is sent to the document check where the account says %s and itsme %s", async (lastName, familyName) => {
     const person = newcomer("Eva", { lastName })
-    const { visitor } = await confirmed(casino(), person)
+    const { visitor } = await signUpConfirmed(casino(), person)
     await expect(linkItsme(visitor, { ...holderOf(person), familyName })).rejects.toMatchObject({
       name: "ItsmeDocumentNeededErrorType",
     })
@@ -137,7 +137,7 @@ describe("a player who shows who they are with itsme", () => {
     ["Grünstraße", "GRUNSTRASSE"],
   ])("is the player where the account says %s and itsme %s", async (lastName, familyName) => {
     const person = newcomer("Eva", { lastName })
-    const { visitor } = await confirmed(casino(), person)
+    const { visitor } = await signUpConfirmed(casino(), person)
     await linkItsme(visitor, { ...holderOf(person), familyName })
     expect(await kycOf(visitor)).toBe("accepted")
   })
@@ -202,7 +202,7 @@ describe("one itsme, one account", () => {
     const young = { givenName: "Seppe", familyName: "Claes", birthDate, nationalNumber: number }
     expect(await linkItsme(visitor, young)).toMatchObject({ kycStatus: "declined", language_key: "kyc-fail" })
     await casino().drain()
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     await expect(logInByItsme(casino().visitor(), young)).rejects.toMatchObject({
       name: "ItsmeEmailNotLinkedErrorType",
     })
@@ -225,7 +225,7 @@ test("keys: their public halves, the coming and the going together; what is encr
   ])
   for (const key of published) expect(Object.keys(key)).toEqual(["kty", "kid", "use", "alg", "n", "e"])
   const person = newcomer("Eva")
-  const { visitor } = await confirmed(other, person)
+  const { visitor } = await signUpConfirmed(other, person)
   await linkItsme(visitor, holderOf(person))
   await arm(other, "itsme", "recipient:last")
   await logInByItsme(other.visitor(), holderOf(person))

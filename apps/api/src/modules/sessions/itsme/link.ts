@@ -5,30 +5,30 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { letter, setting, site } from "../../content/index.ts"
-import { settleKnown } from "../../identity/index.ts"
+import { renderEmail, getSetting, site } from "../../content/index.ts"
+import { acceptKnownIdentity } from "../../identity/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { passwordHashOf, profile } from "../../players/index.ts"
-import { requireFresh } from "../stepUp/stepUp.ts"
-import { deleteLink, linkedAtOf, linkedPlayerOf, setLink } from "./itsmeStore.ts"
-import { type Arrival, arrive, type ItsmePorts, type Leaving, leave } from "./visits.ts"
+import { findPasswordHash, findProfile } from "../../players/index.ts"
+import { assertRecentlyProved } from "../stepUp/stepUp.ts"
+import { deleteLink, findLinkedAt, findLinkedPlayer, setLink } from "./itsmeStore.ts"
+import { type VisitReturn, completeVisit, type ItsmePorts, type VisitStart, startVisit } from "./visits.ts"
 
 /**
  * Sends a player to itsme to show who they are. Refuses as `leave` does, and with EmailNotVerifiedErrorType: until the
  * address is known to be theirs, what happens to the account could not be told to anybody.
  */
-export async function leaveToLink(
+export async function startLink(
   platform: Platform,
   ports: ItsmePorts,
-  from: Omit<Leaving, "purpose"> & { playerId: bigint },
-): Promise<Awaited<ReturnType<typeof leave>>> {
-  const player = await profile(platform.reads(), from.playerId)
+  from: Omit<VisitStart, "purpose"> & { playerId: bigint },
+): Promise<Awaited<ReturnType<typeof startVisit>>> {
+  const player = await findProfile(platform.reads(), from.playerId)
   if (!player?.emailVerifiedAt) throw new AppError("EmailNotVerifiedErrorType")
-  return leave(platform, ports, { ...from, purpose: "kyc" })
+  return startVisit(platform, ports, { ...from, purpose: "kyc" })
 }
 
 async function linkedElsewhere(from: Reads): Promise<AppError> {
-  const { supportEmail: email } = await setting(from, site)
+  const { supportEmail: email } = await getSetting(from, site)
   return new AppError("ItsmeLinkedElsewhereErrorType", { email })
 }
 
@@ -40,21 +40,21 @@ async function linkedElsewhere(from: Reads): Promise<AppError> {
 export async function linkItsme(
   platform: Platform,
   ports: ItsmePorts,
-  given: Omit<Arrival, "purpose"> & { playerId: bigint },
+  given: Omit<VisitReturn, "purpose"> & { playerId: bigint },
 ): Promise<{ kycStatus: "accepted" | "declined"; returnTo: string }> {
   const { secret } = ports
   const { playerId } = given
-  const { subject, person, returnTo } = await arrive(platform, ports, { ...given, purpose: "kyc" })
+  const { subject, person, returnTo } = await completeVisit(platform, ports, { ...given, purpose: "kyc" })
   if (!person) throw new AppError("ItsmeNotConfirmedErrorType")
   const link = { subject: secret.encrypt(subject), subjectKey: secret.subjectKey(subject) }
   try {
     const kycStatus = await platform.transact(async (tx) => {
-      const before = await linkedPlayerOf(tx, secret.subjectKeys(subject))
+      const before = await findLinkedPlayer(tx, secret.subjectKeys(subject))
       if (before !== undefined && before !== playerId) throw await linkedElsewhere(tx)
-      const settled = await settleKnown(platform, secret, tx, playerId, person)
+      const settled = await acceptKnownIdentity(platform, secret, tx, playerId, person)
       if (settled === "declined" || before === playerId) return settled
       await setLink(tx, playerId, link)
-      await tellLink(platform, tx, playerId, "itsmeLinked")
+      await notifyLink(platform, tx, playerId, "itsmeLinked")
       return settled
     })
     return { kycStatus, returnTo }
@@ -74,33 +74,33 @@ export async function unlinkItsme(
   platform: Platform,
   { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
 ): Promise<void> {
-  await requireFresh(platform.reads(), sessionId)
+  await assertRecentlyProved(platform.reads(), sessionId)
   await platform.transact(async (tx) => {
     if (!(await deleteLink(tx, playerId))) throw new AppError("ItsmeNotLinkedErrorType")
     // A password is never taken away again.
-    if ((await passwordHashOf(tx, playerId)) === null) throw new AppError("PasswordNotSetErrorType")
-    await tellLink(platform, tx, playerId, "itsmeUnlinked")
+    if ((await findPasswordHash(tx, playerId)) === null) throw new AppError("PasswordNotSetErrorType")
+    await notifyLink(platform, tx, playerId, "itsmeUnlinked")
   })
 }
 
-async function tellLink(
+async function notifyLink(
   { publicUrl }: Platform,
   tx: Tx,
   playerId: bigint,
   what: "itsmeLinked" | "itsmeUnlinked",
 ): Promise<void> {
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
   const { email: to, greetingName: firstName, language } = player
   await notify(tx, playerId, "account", what, {})
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(tx.now)
-  const { supportEmail: email } = await setting(tx, site)
+  const { supportEmail: email } = await getSetting(tx, site)
   const action = { label: say(`${what}.action`), url: addressOf(publicUrl, "profile", language) }
   const paragraphs = [say(`${what}.text`, { firstName, at }), say(`${what}.notYou`, { email })]
   const subject = say(`${what}.subject`)
-  await sendLetter(tx, await letter(tx, publicUrl, { to, language, subject, paragraphs, action }))
+  await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** Since when the player's itsme account logs them in. */
-export const linkedAt = (from: Reads, playerId: bigint): Promise<Date | null> => linkedAtOf(from, playerId)
+export const getLinkedAt = (from: Reads, playerId: bigint): Promise<Date | null> => findLinkedAt(from, playerId)

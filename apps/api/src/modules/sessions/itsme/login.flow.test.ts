@@ -4,8 +4,8 @@ import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { confirmed, isIn, newcomer } from "../../../../testing/people.ts"
-import { exclusionOf } from "../../../../testing/restricted.ts"
+import { signUpConfirmed, isLoggedIn, newcomer } from "../../../../testing/people.ts"
+import { getExclusion } from "../../../../testing/restricted.ts"
 import { pause } from "../../limits/index.ts"
 import { atItsme, fromItsme, type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
 
@@ -14,7 +14,7 @@ const casino = casinoForFile()
 /** A player whose itsme is linked, and who is logged in. */
 async function linked(firstName = "Eva") {
   const person = newcomer(firstName)
-  const { visitor, userId } = await confirmed(casino(), person)
+  const { visitor, userId } = await signUpConfirmed(casino(), person)
   const holder = holderOf(person)
   await linkItsme(visitor, holder)
   return { person, visitor, userId, holder }
@@ -42,10 +42,10 @@ describe("logging in with itsme", () => {
     expect(eva.visitor.cookies.get("access_token")).not.toBe(planted)
     const thief = casino().visitor()
     thief.cookies.set("access_token", planted)
-    expect([await isIn(eva.visitor), await isIn(thief)]).toEqual([true, false])
+    expect([await isLoggedIn(eva.visitor), await isLoggedIn(thief)]).toEqual([true, false])
     const elsewhere = casino().visitor()
     await logInByItsme(elsewhere, eva.holder)
-    expect(await isIn(elsewhere)).toBe(true)
+    expect(await isLoggedIn(elsewhere)).toBe(true)
   })
 
   test("asks for nothing but who it is, in the person's language, and leads where they wanted to be", async () => {
@@ -76,7 +76,7 @@ describe("logging in with itsme", () => {
 
   test("an itsme that is linked to no account opens none, whether or not its holder has one", async () => {
     const person = newcomer("Lies")
-    await confirmed(casino(), person)
+    await signUpConfirmed(casino(), person)
     const before = await openSessions()
     const stranger: Holder = { ...holderOf(newcomer("Nobody")), familyName: "Nergens" }
     for (const holder of [holderOf(person), stranger])
@@ -96,7 +96,7 @@ describe("logging in with itsme", () => {
       state: expect.stringMatching(/^login\./),
     })
     await logInByItsme(visitor, eva.holder)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
   })
 })
 
@@ -114,7 +114,7 @@ describe("the gate stands before itsme as before a password", () => {
     const before = await openSessions()
     const visitor = casino().visitor()
     await expect(logInByItsme(visitor, eva.holder)).rejects.toMatchObject({ name, status: 403 })
-    expect([await isIn(visitor), await openSessions()]).toEqual([false, before])
+    expect([await isLoggedIn(visitor), await openSessions()]).toEqual([false, before])
   })
 
   test("whoever excluded themselves for ever gets none either", async () => {
@@ -132,7 +132,7 @@ describe("the gate stands before itsme as before a password", () => {
     await casino().platform.transact((tx) => pause(tx, BigInt(eva.userId), { as: "break", until }))
     const visitor = casino().visitor()
     await logInByItsme(visitor, eva.holder)
-    expect(await exclusionOf(visitor)).toMatchObject({ until: until.toISOString() })
+    expect(await getExclusion(visitor)).toMatchObject({ until: until.toISOString() })
 
     const { birthDate, nationalNumber } = lies.holder
     const { lastName } = lies.person
@@ -145,7 +145,7 @@ describe("the gate stands before itsme as before a password", () => {
     })
     const other = casino().visitor()
     await logInByItsme(other, lies.holder)
-    expect(await exclusionOf(other)).toBeTruthy()
+    expect(await getExclusion(other)).toBeTruthy()
   })
 })
 
@@ -181,10 +181,10 @@ describe("a way back", () => {
       await expect(browser.call(sessions.itsmeLoginToken, back)).rejects.toMatchObject({
         name: "ItsmeOtherBrowserErrorType",
       })
-      expect(await isIn(browser)).toBe(false)
+      expect(await isLoggedIn(browser)).toBe(false)
     }
     await own.call(sessions.itsmeLoginToken, back)
-    expect(await isIn(own)).toBe(true)
+    expect(await isLoggedIn(own)).toBe(true)
   })
 
   test("works in each of two windows of one browser", async () => {
@@ -193,6 +193,6 @@ describe("a way back", () => {
     const [first, second] = [await fromItsme(visitor, eva.holder), await fromItsme(visitor, eva.holder)]
     await visitor.call(sessions.itsmeLoginToken, first)
     await visitor.call(sessions.itsmeLoginToken, second)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { may } from "../../limits/index.ts"
-import { type Coming, type LoggedIn, openFor } from "../factor/enter.ts"
-import { linkedPlayerOf, lockLink } from "./itsmeStore.ts"
-import { type Arrival, arrive, type ItsmePorts } from "./visits.ts"
+import { assertAllowed } from "../../limits/index.ts"
+import { type LoginAttempt, type LoggedIn, openLoginSession } from "../factor/enter.ts"
+import { findLinkedPlayer, lockLink } from "./itsmeStore.ts"
+import { type VisitReturn, completeVisit, type ItsmePorts } from "./visits.ts"
 
 /**
  * Logs in whoever itsme says is there, through the same door as a password: the gate, the exclusion register, the session
@@ -15,17 +15,17 @@ import { type Arrival, arrive, type ItsmePorts } from "./visits.ts"
 export async function logInByItsme(
   platform: Platform,
   ports: ItsmePorts,
-  given: Omit<Arrival, "purpose" | "playerId"> & Omit<Coming, "playerId">,
+  given: Omit<VisitReturn, "purpose" | "playerId"> & Omit<LoginAttempt, "playerId">,
 ): Promise<LoggedIn & { returnTo: string }> {
-  const { subject, returnTo } = await arrive(platform, ports, { ...given, purpose: "login" })
+  const { subject, returnTo } = await completeVisit(platform, ports, { ...given, purpose: "login" })
   const subjectKeys = ports.secret.subjectKeys(subject)
-  const playerId = await linkedPlayerOf(platform.reads(), subjectKeys)
+  const playerId = await findLinkedPlayer(platform.reads(), subjectKeys)
   if (playerId === undefined) throw new AppError("ItsmeEmailNotLinkedErrorType")
-  await may(platform.reads(), playerId, "login")
-  await ports.ask.player(playerId, "login")
+  await assertAllowed(platform.reads(), playerId, "login")
+  await ports.ask.checkPlayer(playerId, "login")
   return platform.transact(async (tx) => {
     // While the register was asked the account may have got another itsme; from here on that waits for this session.
     if (!(await lockLink(tx, playerId, subjectKeys))) throw new AppError("ItsmeEmailNotLinkedErrorType")
-    return { ...(await openFor(platform, tx, { ...given, playerId })), returnTo }
+    return { ...(await openLoginSession(platform, tx, { ...given, playerId })), returnTo }
   })
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@elite/contract"
-import type { Vouched } from "../../players/index.ts"
+import type { VouchedPerson } from "../../players/index.ts"
 
 /** What somebody is sent to itsme for. */
 export type Purpose = "login" | "kyc" | "signup" | "stepUp"
@@ -18,7 +18,7 @@ export type ItsmePerson = {
 }
 
 /** What itsme may say of somebody besides; each only where it does. */
-export type ItsmeDetails = Omit<Vouched, keyof ItsmePerson>
+export type ItsmeDetails = Omit<VouchedPerson, keyof ItsmePerson>
 
 /** Who came back. `subject` names them to us alone, and is another one once they have made their itsme account anew. */
 export type ItsmeAnswer =
@@ -41,14 +41,14 @@ export type ItsmeAnswer =
 /** itsme, the national digital identity (docs/providers.md, itsme). Nothing here throws for what itsme does. */
 export type Itsme = {
   /** The page that the browser goes to. Of the person nothing is asked for that its purpose does not need. */
-  leave(wish: {
+  startAuthorization(wish: {
     purpose: Purpose
     state: string
     language: Language
     redirectUri: string
   }): Promise<{ kind: "away"; url: string; thread: Thread } | { kind: "unavailable" }>
   /** Exchanges the code that the browser came back with; believed is only what itsme itself has signed for us. */
-  arrive(arrival: {
+  exchangeCode(arrival: {
     purpose: Purpose
     code: string
     state: string

@@ -4,7 +4,7 @@ import { arm } from "@elite/testkit/sandboxes"
 import { sql } from "kysely"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { confirmed, isIn, newcomer } from "../../../../testing/people.ts"
+import { signUpConfirmed, isLoggedIn, newcomer } from "../../../../testing/people.ts"
 import {
   type Back,
   backToSignUp,
@@ -24,7 +24,7 @@ const kycOf = async (visitor: Client) => (await visitor.call(me.getUserDetails, 
 
 async function registered(firstName: string) {
   const person = newcomer(firstName)
-  const { visitor } = await confirmed(casino(), person)
+  const { visitor } = await signUpConfirmed(casino(), person)
   return { visitor, holder: holderOf(person) }
 }
 
@@ -37,7 +37,7 @@ async function goesThrough(scenario: string | undefined) {
   const elsewhere = casino().visitor()
   await armed()
   await logInByItsme(elsewhere, holder)
-  expect(await isIn(elsewhere)).toBe(true)
+  expect(await isLoggedIn(elsewhere)).toBe(true)
   await armed()
   await visitor.call(sessions.itsmeStepUpToken, await backToStepUp(visitor, holder))
   const newVisitor = casino().visitor()
@@ -100,7 +100,7 @@ describe("somebody of whom itsme does not say enough", () => {
     const elsewhere = casino().visitor()
     await arm(casino(), "itsme", scenario)
     await logInByItsme(elsewhere, holder)
-    expect(await isIn(elsewhere)).toBe(true)
+    expect(await isLoggedIn(elsewhere)).toBe(true)
     await arm(casino(), "itsme", scenario)
     await visitor.call(sessions.itsmeStepUpToken, await backToStepUp(visitor, holder))
   })

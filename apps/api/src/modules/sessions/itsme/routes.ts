@@ -2,15 +2,15 @@ import { sessions as contract } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { deviceTypeOf } from "../device.ts"
-import type { Opened } from "../session.ts"
-import { browserCookie, markOf } from "./browser.ts"
-import { leaveToLink, linkedAt, linkItsme, unlinkItsme } from "./link.ts"
+import { toDeviceType } from "../device.ts"
+import type { OpenedSession } from "../session.ts"
+import { browserCookie, visitCookie } from "./browser.ts"
+import { startLink, getLinkedAt, linkItsme, unlinkItsme } from "./link.ts"
 import { logInByItsme } from "./login.ts"
-import { leaveToStepUp, stepUpByItsme } from "./stepUp.ts"
-import { type ItsmePorts, leave } from "./visits.ts"
+import { startStepUp, stepUpByItsme } from "./stepUp.ts"
+import { type ItsmePorts, startVisit } from "./visits.ts"
 
-type CookieOf = (opened: Pick<Opened, "token" | "maxAgeSeconds">) => string
+type CookieOf = (opened: Pick<OpenedSession, "token" | "maxAgeSeconds">) => string
 
 /** The calls to log in with itsme and to be known by it. `cookieOf` writes the cookie of a session. */
 export const itsmeRoutes =
@@ -20,8 +20,8 @@ export const itsmeRoutes =
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)
       const from = { purpose: "login", language: locale, returnTo, address, browser } as const
-      const away = await leave(platform, ports, from)
-      setCookie(markOf(platform, away))
+      const away = await startVisit(platform, ports, from)
+      setCookie(visitCookie(platform, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
@@ -31,7 +31,7 @@ export const itsmeRoutes =
         address,
         userAgent,
         sessionToken,
-        deviceType: deviceTypeOf(userAgent),
+        deviceType: toDeviceType(userAgent),
         browser: call.cookie(browserCookie),
       })
       call.setCookie(cookieOf(opened))
@@ -48,8 +48,8 @@ export const itsmeRoutes =
       const { locale = language, returnTo } = input
       const { playerId } = caller
       const from = { playerId, language: locale, returnTo, address, browser: cookie(browserCookie) }
-      const away = await leaveToLink(platform, ports, from)
-      setCookie(markOf(platform, away))
+      const away = await startLink(platform, ports, from)
+      setCookie(visitCookie(platform, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
@@ -75,8 +75,8 @@ export const linkedItsmeRoutes =
       const { locale = language, returnTo } = input
       const { playerId } = caller
       const from = { playerId, language: locale, returnTo, address, browser: cookie(browserCookie) }
-      const away = await leaveToStepUp(platform, ports, from)
-      setCookie(markOf(platform, away))
+      const away = await startStepUp(platform, ports, from)
+      setCookie(visitCookie(platform, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
@@ -93,6 +93,6 @@ export const linkedItsmeRoutes =
     })
 
     http.serve(contract.getItsmeLink, async ({ caller }) => ({
-      linkedAt: (await linkedAt(platform.reads(), caller.playerId))?.toISOString() ?? null,
+      linkedAt: (await getLinkedAt(platform.reads(), caller.playerId))?.toISOString() ?? null,
     }))
   }

@@ -1,21 +1,21 @@
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { type Opened, renewToken } from "../session.ts"
+import { type OpenedSession, renewToken } from "../session.ts"
 import { setProved } from "../store.ts"
-import { linkedAtOf, lockLink } from "./itsmeStore.ts"
-import { type Arrival, arrive, type ItsmePorts, type Leaving, leave } from "./visits.ts"
+import { findLinkedAt, lockLink } from "./itsmeStore.ts"
+import { type VisitReturn, completeVisit, type ItsmePorts, type VisitStart, startVisit } from "./visits.ts"
 
 /**
  * Sends a player to itsme to show once more that it is them. Refuses as `leave` does, and with ItsmeNotLinkedErrorType
  * where no itsme logs them in: it would prove nothing.
  */
-export async function leaveToStepUp(
+export async function startStepUp(
   platform: Platform,
   ports: ItsmePorts,
-  from: Omit<Leaving, "purpose"> & { playerId: bigint },
-): Promise<Awaited<ReturnType<typeof leave>>> {
-  if (!(await linkedAtOf(platform.reads(), from.playerId))) throw new AppError("ItsmeNotLinkedErrorType")
-  return leave(platform, ports, { ...from, purpose: "stepUp" })
+  from: Omit<VisitStart, "purpose"> & { playerId: bigint },
+): Promise<Awaited<ReturnType<typeof startVisit>>> {
+  if (!(await findLinkedAt(platform.reads(), from.playerId))) throw new AppError("ItsmeNotLinkedErrorType")
+  return startVisit(platform, ports, { ...from, purpose: "stepUp" })
 }
 
 /**
@@ -26,10 +26,10 @@ export async function leaveToStepUp(
 export async function stepUpByItsme(
   platform: Platform,
   ports: ItsmePorts,
-  given: Omit<Arrival, "purpose"> & { playerId: bigint; sessionId: bigint },
-): Promise<Pick<Opened, "token" | "maxAgeSeconds"> & { returnTo: string }> {
+  given: Omit<VisitReturn, "purpose"> & { playerId: bigint; sessionId: bigint },
+): Promise<Pick<OpenedSession, "token" | "maxAgeSeconds"> & { returnTo: string }> {
   const { playerId, sessionId } = given
-  const { subject, returnTo } = await arrive(platform, ports, { ...given, purpose: "stepUp" })
+  const { subject, returnTo } = await completeVisit(platform, ports, { ...given, purpose: "stepUp" })
   return platform.transact(async (tx) => {
     if (!(await lockLink(tx, playerId, ports.secret.subjectKeys(subject))))
       throw new AppError("ItsmeNotLinkedErrorType")

@@ -5,7 +5,7 @@ import { arm } from "@elite/testkit/sandboxes"
 import { sql } from "kysely"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { confirmed, isIn, newcomer } from "../../../../testing/people.ts"
+import { signUpConfirmed, isLoggedIn, newcomer } from "../../../../testing/people.ts"
 import {
   type Back,
   backToSignUp,
@@ -23,7 +23,7 @@ let lies: { holder: Holder; visitor: Client }
 
 async function linked(firstName: string) {
   const person = newcomer(firstName)
-  const { visitor } = await confirmed(casino(), person)
+  const { visitor } = await signUpConfirmed(casino(), person)
   const holder = holderOf(person)
   await linkItsme(visitor, holder)
   return { holder, visitor }
@@ -46,7 +46,7 @@ async function refusal(visitor: Client, attempt: () => Promise<unknown>): Promis
     () => "nothing",
     (problem: { name: string }) => problem.name,
   )
-  expect([await sessionsEver(), await isIn(visitor)]).toEqual([before, false])
+  expect([await sessionsEver(), await isLoggedIn(visitor)]).toEqual([before, false])
   return name
 }
 
@@ -88,7 +88,7 @@ describe("a token that is not right opens no session", () => {
     const visitor = casino().visitor()
     expect(await refusal(visitor, () => logInByItsme(visitor, eva.holder))).toBe("ItsmeNotConfirmedErrorType")
     await logInByItsme(visitor, eva.holder)
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
   })
 })
 
@@ -175,7 +175,7 @@ describe("a way back that is not right opens no session", () => {
     const attempt = () => visitor.call(sessions.itsmeLoginToken, back)
     expect(await refusal(visitor, attempt)).toBe("ItsmeServiceNotAvailableErrorType")
     await attempt()
-    expect(await isIn(visitor)).toBe(true)
+    expect(await isLoggedIn(visitor)).toBe(true)
   })
 
   test("what is kept of a visit and of a link names nobody, and no state", async () => {

@@ -5,13 +5,13 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { addDays } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import type { RegistrationPorts, Vouched } from "../../players/index.ts"
+import { getSetting } from "../../content/index.ts"
+import type { RegistrationPorts, VouchedPerson } from "../../players/index.ts"
 import * as settings from "../settings.ts"
 import {
   deleteVisits,
   insertVisit,
-  openVisitOf,
+  findOpenVisit,
   setVisitAnswered,
   setVisitOpen,
   takeVisit,
@@ -23,12 +23,12 @@ export type ItsmePorts = RegistrationPorts & { itsme: Itsme }
 
 const minuteMs = 60_000
 
-const bucketOf = (what: "leave" | "arrive", address: string) => `itsme:${what}:${address}`
+const visitBucket = (what: "leave" | "arrive", address: string) => `itsme:${what}:${address}`
 
 /** Counts a question by the network address that it came from. Refuses with TooManyRequestsErrorType. */
-async function countPlace({ reads, transact }: Platform, what: "leave" | "arrive", address: string) {
-  const { perAddress: limit, windowMinutes } = await setting(reads(), settings.itsme)
-  const bucket = bucketOf(what, address)
+async function countAddress({ reads, transact }: Platform, what: "leave" | "arrive", address: string) {
+  const { perAddress: limit, windowMinutes } = await getSetting(reads(), settings.itsme)
+  const bucket = visitBucket(what, address)
   await countAttempt(transact, { bucket, limit, windowMs: windowMinutes * minuteMs })
 }
 
@@ -40,7 +40,7 @@ const redirectUri = ({ publicUrl }: Pick<Platform, "publicUrl">, language: Langu
 const isBrowserKey = (cookie: string | undefined): cookie is string =>
   cookie !== undefined && /^[\w-]{43}$/.test(cookie)
 
-export type Leaving = {
+export type VisitStart = {
   purpose: Purpose
   /** For whom, where it is not to log in. */
   playerId?: bigint
@@ -56,15 +56,15 @@ export type Leaving = {
  * PKCE verifier stay here, sealed; the cookie that is answered binds them to this browser. Good for one way back within
  * ten minutes. Refuses with ItsmeServiceNotAvailableErrorType, and TooManyRequestsErrorType.
  */
-export async function leave(
+export async function startVisit(
   platform: Platform,
   { itsme, secret }: ItsmePorts,
-  { purpose, playerId, language, returnTo, address, browser }: Leaving,
+  { purpose, playerId, language, returnTo, address, browser }: VisitStart,
 ): Promise<{ authorizationUrl: string; browser: string; maxAgeSeconds: number }> {
-  await countPlace(platform, "leave", address)
-  const { visitMinutes } = await setting(platform.reads(), settings.itsme)
+  await countAddress(platform, "leave", address)
+  const { visitMinutes } = await getSetting(platform.reads(), settings.itsme)
   const state = `${purpose}.${randomToken()}`
-  const away = await itsme.leave({ purpose, state, language, redirectUri: redirectUri(platform, language) })
+  const away = await itsme.startAuthorization({ purpose, state, language, redirectUri: redirectUri(platform, language) })
   if (away.kind === "unavailable") throw new AppError("ItsmeServiceNotAvailableErrorType")
   const mark = isBrowserKey(browser) ? browser : randomToken()
   await platform.transact((tx) =>
@@ -82,7 +82,7 @@ export async function leave(
   return { authorizationUrl: away.url, browser: mark, maxAgeSeconds: visitMinutes * 60 }
 }
 
-export type Arrival = {
+export type VisitReturn = {
   purpose: Purpose
   /** Who says that it was them, where it was not to log in. */
   playerId?: bigint
@@ -93,15 +93,15 @@ export type Arrival = {
   address: string
   browser: string | undefined
 }
-type Known = Extract<ItsmeAnswer, { kind: "known" }>
-export type Arrived = Known & { returnTo: string }
+type KnownAnswer = Extract<ItsmeAnswer, { kind: "known" }>
+export type CompletedVisit = KnownAnswer & { returnTo: string }
 
 /**
  * The visit that an arrival belongs to. One from another browser uses nothing up: it may still come back in its own. Refuses
  * with ItsmeExpiredErrorType and ItsmeOtherBrowserErrorType.
  */
-async function visitOf(platform: Platform, arrival: Omit<Arrival, "code" | "address">): Promise<Visit> {
-  const visit = await openVisitOf(platform.reads(), hashToken(arrival.state))
+async function getOpenVisit(platform: Platform, arrival: Omit<VisitReturn, "code" | "address">): Promise<Visit> {
+  const visit = await findOpenVisit(platform.reads(), hashToken(arrival.state))
   if (!visit || visit.purpose !== arrival.purpose) throw new AppError("ItsmeExpiredErrorType")
   if (!arrival.browser || !hashToken(arrival.browser).equals(visit.browser_hash))
     throw new AppError("ItsmeOtherBrowserErrorType")
@@ -116,14 +116,14 @@ async function visitOf(platform: Platform, arrival: Omit<Arrival, "code" | "addr
  * answer that does not hold; with ItsmeDocumentNeededErrorType a genuine one that does not say enough of who they are; with ItsmeServiceNotAvailableErrorType, after which the same way back may be tried again; and
  * with TooManyRequestsErrorType.
  */
-export async function arrive(platform: Platform, ports: ItsmePorts, arrival: Arrival): Promise<Arrived> {
-  await countPlace(platform, "arrive", arrival.address)
-  const visit = await visitOf(platform, arrival)
+export async function completeVisit(platform: Platform, ports: ItsmePorts, arrival: VisitReturn): Promise<CompletedVisit> {
+  await countAddress(platform, "arrive", arrival.address)
+  const visit = await getOpenVisit(platform, arrival)
   const known = await exchange(platform, ports, arrival, visit)
   return { ...known, returnTo: visit.return_to }
 }
 
-const failureOf = {
+const visitErrors = {
   expired: "ItsmeExpiredErrorType",
   documentNeeded: "ItsmeDocumentNeededErrorType",
   refused: "ItsmeNotConfirmedErrorType",
@@ -133,15 +133,15 @@ const failureOf = {
 async function exchange(
   platform: Platform,
   { itsme, secret }: ItsmePorts,
-  { purpose, code, state, iss, address }: Arrival,
+  { purpose, code, state, iss, address }: VisitReturn,
   visit: Visit,
-): Promise<Known> {
+): Promise<KnownAnswer> {
   const stateHash = hashToken(state)
   // Before itsme is asked: of two that arrive at once only one gets that far.
   if (!(await platform.transact((tx) => takeVisit(tx, stateHash))))
     throw new AppError("ItsmeExpiredErrorType")
   const thread = JSON.parse(secret.decrypt(visit.thread)) as Thread
-  const answer = await itsme.arrive({
+  const answer = await itsme.exchangeCode({
     purpose,
     code,
     state,
@@ -152,20 +152,20 @@ async function exchange(
   if (answer.kind === "known") {
     // Whoever comes back from itsme as somebody was no nuisance: many share an address.
     for (const what of ["leave", "arrive"] as const)
-      await undoAttempt(platform.transact, bucketOf(what, address))
+      await undoAttempt(platform.transact, visitBucket(what, address))
     return answer
   }
   if (answer.kind === "unavailable") {
     await platform.transact((tx) => setVisitOpen(tx, stateHash))
     throw new AppError("ItsmeServiceNotAvailableErrorType")
   }
-  throw new AppError(failureOf[answer.kind])
+  throw new AppError(visitErrors[answer.kind])
 }
 
 /** Somebody who came back to sign up, as itsme says them, and until when that is kept. */
 export type Newcomer = {
   subject: string
-  who: Vouched
+  who: VouchedPerson
   language: Language
   returnTo: string
   expiresAt: Date
@@ -174,7 +174,7 @@ export type Newcomer = {
 /** What is kept of a visit, sealed. */
 type Kept = Pick<Newcomer, "subject" | "who">
 
-const newcomerIn = ({ secret }: ItsmePorts, visit: Visit, answer: Buffer): Newcomer => {
+const decodeNewcomer = ({ secret }: ItsmePorts, visit: Visit, answer: Buffer): Newcomer => {
   const kept = JSON.parse(secret.decrypt(answer)) as Kept
   const { language, return_to: returnTo, expires_at: expiresAt } = visit
   return { ...kept, language, returnTo, expiresAt }
@@ -185,44 +185,44 @@ const newcomerIn = ({ secret }: ItsmePorts, visit: Visit, answer: Buffer): Newco
  * what it does not say, and its code is good once. Coming back again with the same code answers the same. Refuses as
  * `arrive` does.
  */
-export async function arriveToSignUp(
+export async function completeSignUpVisit(
   platform: Platform,
   ports: ItsmePorts,
-  given: Omit<Arrival, "purpose" | "playerId">,
+  given: Omit<VisitReturn, "purpose" | "playerId">,
 ): Promise<Newcomer> {
-  const arrival: Arrival = { ...given, purpose: "signup" }
-  await countPlace(platform, "arrive", given.address)
-  const visit = await visitOf(platform, arrival)
-  if (visit.answer) return keptNewcomer(ports, visit, given.code)
+  const arrival: VisitReturn = { ...given, purpose: "signup" }
+  await countAddress(platform, "arrive", given.address)
+  const visit = await getOpenVisit(platform, arrival)
+  if (visit.answer) return readKeptNewcomer(ports, visit, given.code)
   const { subject, person, details } = await exchange(platform, ports, arrival, visit)
   if (!person || !details) throw new AppError("ItsmeNotConfirmedErrorType")
   const answer = ports.secret.encrypt(
     JSON.stringify({ subject, who: { ...person, ...details } } satisfies Kept),
   )
-  const { minutes } = await setting(platform.reads(), settings.itsmeSignUp)
+  const { minutes } = await getSetting(platform.reads(), settings.itsmeSignUp)
   const codeHash = hashToken(given.code)
   const expiresAt = await platform.transact(async (tx) => {
     const until = new Date(tx.now.getTime() + minutes * minuteMs)
     await setVisitAnswered(tx, hashToken(given.state), { answer, codeHash, expiresAt: until })
     return until
   })
-  return newcomerIn(ports, { ...visit, expires_at: expiresAt }, answer)
+  return decodeNewcomer(ports, { ...visit, expires_at: expiresAt }, answer)
 }
 
 /** What is kept of somebody who came back to sign up. Refuses with ItsmeExpiredErrorType, and ItsmeOtherBrowserErrorType. */
-export async function newcomerOf(
+export async function getNewcomer(
   platform: Platform,
   ports: ItsmePorts,
-  given: Pick<Arrival, "code" | "state" | "browser">,
+  given: Pick<VisitReturn, "code" | "state" | "browser">,
 ): Promise<Newcomer> {
-  return keptNewcomer(ports, await visitOf(platform, { ...given, purpose: "signup" }), given.code)
+  return readKeptNewcomer(ports, await getOpenVisit(platform, { ...given, purpose: "signup" }), given.code)
 }
 
-function keptNewcomer(ports: ItsmePorts, visit: Visit, code: string): Newcomer {
+function readKeptNewcomer(ports: ItsmePorts, visit: Visit, code: string): Newcomer {
   if (!visit.answer || !visit.code_hash?.equals(hashToken(code))) throw new AppError("ItsmeExpiredErrorType")
-  return newcomerIn(ports, visit, visit.answer)
+  return decodeNewcomer(ports, visit, visit.answer)
 }
 
 /** Forgets the visits that ran out a day ago, and at once what was said in one. */
-export const forgetVisits = (platform: Platform): Promise<void> =>
+export const deleteOldVisits = (platform: Platform): Promise<void> =>
   platform.transact((tx) => deleteVisits(tx, addDays(tx.now, -1)))

@@ -6,10 +6,10 @@ import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import {
   goodPassword,
-  isIn,
+  isLoggedIn,
   logIn,
   logInFrom,
-  mailsTo,
+  listMailsTo,
   newcomer,
   signUp,
 } from "../../../../testing/people.ts"
@@ -38,14 +38,14 @@ test.each([sessions.changePassword, sessions.changePasswordByPost])(
       language_key: "reset-password",
     })
     expect(visitor.cookies.get("access_token")).not.toBe(before)
-    expect(await isIn(visitor)).toBe(true)
-    expect(await isIn(elsewhere)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(true)
+    expect(await isLoggedIn(elsewhere)).toBe(false)
     const thief = house().visitor()
     thief.cookies.set("access_token", before)
-    expect(await isIn(thief)).toBe(false)
+    expect(await isLoggedIn(thief)).toBe(false)
     expect((await logInFrom(house().visitor(), { address: anAddress() }, email)).status).toBe(400)
     await logIn(client(house().url, anAddress()), email, anotherPassword)
-    const subjects = (await mailsTo(house(), email)).map(({ subject }) => subject)
+    const subjects = (await listMailsTo(house(), email)).map(({ subject }) => subject)
     expect(subjects).toContain(translate("nl", "mails")("passwordChanged.subject"))
   },
 )
@@ -71,7 +71,7 @@ test("of another player, with a wrong password or to a weak one nothing is chang
   for (const weak of ["short", "wachtwoord123", `${eva.lastName} ${eva.username}`])
     await refused(change(eva.userId, goodPassword, weak), "WeakPasswordErrorType")
   for (const { email } of [eva, lies]) await logIn(client(house().url, anAddress()), email, goodPassword)
-  expect(await isIn(eva.visitor)).toBe(true)
+  expect(await isLoggedIn(eva.visitor)).toBe(true)
 })
 
 test("five wrong ones, and the account has to wait, with the right one too", async () => {
@@ -98,7 +98,7 @@ test("of two that change it at the same moment one does, and the other is told",
   )
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
   const won = answers.findIndex(({ status }) => status === "fulfilled")
-  expect(await isIn([visitor, elsewhere][won]!)).toBe(true)
-  expect(await isIn([visitor, elsewhere][1 - won]!)).toBe(false)
+  expect(await isLoggedIn([visitor, elsewhere][won]!)).toBe(true)
+  expect(await isLoggedIn([visitor, elsewhere][1 - won]!)).toBe(false)
   await logIn(client(house().url, anAddress()), email, `${anotherPassword} ${won}`)
 })

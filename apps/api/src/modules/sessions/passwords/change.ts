@@ -1,15 +1,15 @@
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { admitNewPassword, decodePassword, decodeTypedPassword, hashPassword } from "../../players/index.ts"
+import { assertNewPasswordStrong, decodePassword, decodeTypedPassword, hashPassword } from "../../players/index.ts"
 import { renewToken } from "../session.ts"
 import { setProved } from "../store.ts"
-import { provePassword } from "./prove.ts"
+import { verifyPassword } from "./prove.ts"
 import { renewPassword } from "./renew.ts"
 
 /**
  * Changes the password of a player who says the old one: every other session ends, and this one goes on under the token
  * that is answered. Refuses with NotFoundErrorType an id that is not the caller's, with OldPasswordInvalidErrorType,
- * TooManyRequestsErrorType as {@link provePassword} does, and with WeakPasswordErrorType.
+ * TooManyRequestsErrorType as {@link verifyPassword} does, and with WeakPasswordErrorType.
  */
 export async function changePassword(
   platform: Platform,
@@ -21,8 +21,8 @@ export async function changePassword(
   if (BigInt(given.id) !== playerId) throw new AppError("NotFoundErrorType")
   const oldPassword = decodeTypedPassword(given.oldPassword, "oldPassword")
   const newPassword = decodePassword(given.newPassword, "newPassword")
-  const was = await provePassword(platform, playerId, { password: oldPassword, address: given.address })
-  await admitNewPassword(reads(), newPassword, playerId)
+  const was = await verifyPassword(platform, playerId, { password: oldPassword, address: given.address })
+  await assertNewPasswordStrong(reads(), newPassword, playerId)
   const passwordHash = await hashPassword(newPassword)
   return transact(async (tx) => {
     // Meanwhile it was changed elsewhere: the old one is the old one no more.

@@ -4,7 +4,7 @@ import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { goodPassword, isIn, logIn, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { goodPassword, isLoggedIn, logIn, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { anAddress, anotherPassword, medianGapMs } from "../testing/passwords.ts"
 
@@ -20,7 +20,7 @@ const set = (keyCode: string, otp: string, password: string = anotherPassword, b
 
 /** The codes that have arrived, newest first. */
 const codesFor = async (email: string): Promise<string[]> =>
-  (await mailsTo(house(), email))
+  (await listMailsTo(house(), email))
     .filter((mail) => mail.subject === subject)
     .map(({ text }) => /^(\d{6})$/m.exec(text)![1]!)
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
@@ -47,11 +47,11 @@ describe("a forgotten password by code", () => {
       message: translate("en", "answers")("passwordReset"),
     })
     expect(by.cookies.get("access_token")).toBeUndefined()
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     await expect(logIn(somewhere(), email, goodPassword)).rejects.toMatchObject({ name: "EmailNotFound" })
     await logIn(somewhere(), email, anotherPassword)
     await expect(set(keyCode, code)).rejects.toMatchObject(over)
-    const subjects = (await mailsTo(house(), email)).map((mail) => mail.subject)
+    const subjects = (await listMailsTo(house(), email)).map((mail) => mail.subject)
     expect(subjects).toContain(translate("nl", "mails")("passwordChanged.subject"))
   })
 
@@ -179,7 +179,7 @@ describe("nobody's address", () => {
     })
     expect(known.keyCode).toHaveLength(unknown.keyCode!.length)
     const [code] = await codesFor(email)
-    expect(await mailsTo(house(), "nobody@example.be")).toEqual([])
+    expect(await listMailsTo(house(), "nobody@example.be")).toEqual([])
     const password = base64(anotherPassword)
     const heard = async (keyCode: string) => {
       const answers = [await raw(sessions.verifyOtp.path, { keyCode })]

@@ -6,47 +6,47 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { dayMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomDigits, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import { admitNewPassword, decodePassword, hashPassword, profile, type Secrecy } from "../../players/index.ts"
-import { forgetFailures } from "../login.ts"
+import { getSetting } from "../../content/index.ts"
+import { assertNewPasswordStrong, decodePassword, hashPassword, findProfile, type IdentityEncryption } from "../../players/index.ts"
+import { resetFailures } from "../login.ts"
 import * as settings from "../settings.ts"
-import { countLetter, countPlace, countQuestion, countTry, hashOfEmail, triesBucket } from "./asking.ts"
+import { countResetEmail, countAddress, countResetRequest, countResetAttempt, hashEmail, triesBucket } from "./asking.ts"
 import {
   deleteResetCodes,
   insertResetCode,
-  resetCodeOf,
+  findResetCode,
   setCodeMark,
   takeResend,
   takeResetCode,
   takeTry,
 } from "./codeStore.ts"
-import { postResetCode } from "./letters.ts"
+import { sendResetCodeEmail } from "./letters.ts"
 import { renewPassword } from "./renew.ts"
 
 const minuteMs = 60_000
 const resendMs = contract.codeResendSeconds * 1000
 const sendJob = "sessions.sendResetCode"
 
-const expiryFrom = async (tx: Tx): Promise<Date> => {
-  const { codeMinutes } = await setting(tx, settings.resetCode)
+const getExpiry = async (tx: Tx): Promise<Date> => {
+  const { codeMinutes } = await getSetting(tx, settings.resetCode)
   return new Date(tx.now.getTime() + codeMinutes * minuteMs)
 }
-const askToSend = (tx: Tx, id: bigint) => enqueueJob(tx, sendJob, { codeId: String(id) }, { attempts: 3 })
+const enqueueSendCode = (tx: Tx, id: bigint) => enqueueJob(tx, sendJob, { codeId: String(id) }, { attempts: 3 })
 
 /**
  * Asks for a code to a new password, by e-mail address, and answers the key that goes with it: 256 random bits, kept
  * only as their hash. An address that nobody has gets one too, for the same work; the letter is a job's. Refuses with
  * TooManyRequestsErrorType.
  */
-export async function askForCode(
+export async function requestResetCode(
   platform: Platform,
   from: { email: string; address: string },
 ): Promise<{ keyCode: string }> {
-  const playerId = await countQuestion(platform, from)
+  const playerId = await countResetRequest(platform, from)
   const keyCode = randomToken()
   await platform.transact(async (tx) => {
-    const code = { keyHash: hashToken(keyCode), playerId, askedFor: hashOfEmail(from.email) }
-    await askToSend(tx, await insertResetCode(tx, { ...code, expiresAt: await expiryFrom(tx) }))
+    const code = { keyHash: hashToken(keyCode), playerId, askedFor: hashEmail(from.email) }
+    await enqueueSendCode(tx, await insertResetCode(tx, { ...code, expiresAt: await getExpiry(tx) }))
   })
   return { keyCode }
 }
@@ -68,34 +68,34 @@ export async function resendCode(
   from: { keyCode: string; address: string },
 ): Promise<void> {
   const { reads, transact } = platform
-  await countPlace(platform, from.address)
-  const row = await resetCodeOf(reads(), hashToken(from.keyCode))
+  await countAddress(platform, from.address)
+  const row = await findResetCode(reads(), hashToken(from.keyCode))
   if (!row) throw new AppError("OtpExpiredErrorType")
   const waitMs = row.sent_at.getTime() + resendMs - reads().now.getTime()
   if (waitMs > 0) throw tooEarly(waitMs)
-  await countLetter(platform, { askedFor: row.asked_for, playerId: row.player_id, address: from.address })
+  await countResetEmail(platform, { askedFor: row.asked_for, playerId: row.player_id, address: from.address })
   await transact(async (tx) => {
     const sentBefore = new Date(tx.now.getTime() - resendMs)
-    const isTaken = await takeResend(tx, row.id, { sentBefore, expiresAt: await expiryFrom(tx) })
+    const isTaken = await takeResend(tx, row.id, { sentBefore, expiresAt: await getExpiry(tx) })
     // Somebody was faster, with the same key.
     if (!isTaken) throw tooEarly(resendMs)
-    await askToSend(tx, row.id)
+    await enqueueSendCode(tx, row.id)
   })
 }
 
 /** Draws the digits, keeps their mark and posts them, once. Nothing, where nobody has the address. */
-async function sendCode(platform: Platform, secret: Secrecy, tx: Tx, id: bigint): Promise<void> {
+async function sendCode(platform: Platform, secret: IdentityEncryption, tx: Tx, id: bigint): Promise<void> {
   const code = randomDigits(6)
   const sent = await setCodeMark(tx, id, secret.codeMark(String(id), code))
-  const player = sent && (await profile(tx, sent.playerId))
-  if (player) await postResetCode(platform, tx, player, { code, expiresAt: sent.expiresAt })
+  const player = sent && (await findProfile(tx, sent.playerId))
+  if (player) await sendResetCodeEmail(platform, tx, player, { code, expiresAt: sent.expiresAt })
 }
 
 /** So long what ran out is kept: somebody may ask what became of it. */
 const keptMs = dayMs
 
 /** Sends the codes that were asked for, and forgets those that ran out a day ago. */
-export const codeJobs = (platform: Platform, secret: Secrecy): Record<string, JobHandler> => ({
+export const codeJobs = (platform: Platform, secret: IdentityEncryption): Record<string, JobHandler> => ({
   [sendJob]: async (payload) => {
     const { codeId } = payload as { codeId: string }
     await platform.transact((tx) => sendCode(platform, secret, tx, BigInt(codeId)))
@@ -112,16 +112,16 @@ export const codeJobs = (platform: Platform, secret: Secrecy): Record<string, Jo
  */
 export async function resetByCode(
   platform: Platform,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   given: { keyCode: string; otp: string; passwordBase64: string; address: string },
 ): Promise<void> {
   const { reads, transact } = platform
   const { keyCode, otp, passwordBase64, address } = given
   const password = decodePassword(passwordBase64)
-  await countTry(platform, address)
+  await countResetAttempt(platform, address)
   // Judged by itself: what is known of the player is compared for whoever has their code.
-  await admitNewPassword(reads(), password)
-  const { tries, wrongADay: limit } = await setting(reads(), settings.resetCode)
+  await assertNewPasswordStrong(reads(), password)
+  const { tries, wrongADay: limit } = await getSetting(reads(), settings.resetCode)
   const row = await transact((tx) => takeTry(tx, hashToken(keyCode), tries))
   if (!row) throw new AppError("OtpExpiredErrorType")
   const { id, player_id: playerId, code_mark: mark } = row
@@ -132,12 +132,12 @@ export async function resetByCode(
   if (!isRight || isOver || mark === null || playerId === null) throw new AppError("OtpInvalidErrorType")
   await undoAttempt(transact, triesBucket(address))
   await undoAttempt(transact, guesses)
-  await admitNewPassword(reads(), password, playerId)
+  await assertNewPasswordStrong(reads(), password, playerId)
   const passwordHash = await hashPassword(password)
   await transact(async (tx) => {
     if (!(await takeResetCode(tx, id, mark))) throw new AppError("OtpExpiredErrorType")
     await renewPassword(platform, tx, playerId, { passwordHash })
   })
   await resetAttempts(transact, guesses)
-  await forgetFailures(platform, playerId, address)
+  await resetFailures(platform, playerId, address)
 }

@@ -25,7 +25,7 @@ export async function insertResetCode(
 }
 
 /** What was asked under a key, unless it was used or is void. */
-export const resetCodeOf = (
+export const findResetCode = (
   from: Reads,
   keyHash: Buffer,
 ): Promise<Pick<Code, "id" | "player_id" | "asked_for" | "sent_at"> | undefined> =>

@@ -1,16 +1,16 @@
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import {
-  admitNewPassword,
+  assertNewPasswordStrong,
   chooseUsername,
-  countUniqueness,
+  countUniquenessCheck,
   decodePassword,
-  giveFirstPassword,
+  setFirstPassword,
   hashPassword,
-  passwordHashOf,
-  usernameOf,
+  findPasswordHash,
+  getUsername,
 } from "../../players/index.ts"
-import { requireFresh } from "../stepUp/stepUp.ts"
+import { assertRecentlyProved } from "../stepUp/stepUp.ts"
 
 const passwordNotAsked = () =>
   new AppError("BadInputErrorType", {}, { fields: { password: { is: "notAsked" } } })
@@ -30,16 +30,16 @@ export async function setUsernamePassword(
   const { username, password: passwordBase64, address } = given
   const password = passwordBase64 === undefined ? undefined : decodePassword(passwordBase64)
   if (password !== undefined) {
-    if ((await passwordHashOf(platform.reads(), playerId)) !== null) throw passwordNotAsked()
-    await requireFresh(platform.reads(), sessionId)
-    await admitNewPassword(platform.reads(), password, playerId, { username })
+    if ((await findPasswordHash(platform.reads(), playerId)) !== null) throw passwordNotAsked()
+    await assertRecentlyProved(platform.reads(), sessionId)
+    await assertNewPasswordStrong(platform.reads(), password, playerId, { username })
   }
-  if ((await usernameOf(platform.reads(), playerId)) === "") await countUniqueness(platform, address)
+  if ((await getUsername(platform.reads(), playerId)) === "") await countUniquenessCheck(platform, address)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   await platform.transact(async (tx) => {
     await chooseUsername(tx, playerId, username)
     // Meanwhile one was chosen elsewhere.
-    if (passwordHash !== undefined && !(await giveFirstPassword(platform, tx, playerId, passwordHash)))
+    if (passwordHash !== undefined && !(await setFirstPassword(platform, tx, playerId, passwordHash)))
       throw passwordNotAsked()
   })
 }

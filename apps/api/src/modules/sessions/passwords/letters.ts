@@ -3,11 +3,11 @@ import { formatsOf, translate } from "@elite/words"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { letter } from "../../content/index.ts"
+import { renderEmail } from "../../content/index.ts"
 import type { Profile } from "../../players/index.ts"
 
 /** The letter with the link to a new password. */
-export async function postResetLink(
+export async function sendResetLinkEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
@@ -24,12 +24,12 @@ export async function postResetLink(
   const action = { label: say("resetLink.action"), url }
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, { to, language, subject: say("resetLink.subject"), paragraphs, action }),
+    await renderEmail(tx, publicUrl, { to, language, subject: say("resetLink.subject"), paragraphs, action }),
   )
 }
 
 /** The letter with the six digits. They stand in no subject: a locked phone shows it. */
-export async function postResetCode(
+export async function sendResetCodeEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
   { email: to, greetingName: firstName, language }: Profile,
@@ -45,6 +45,6 @@ export async function postResetCode(
   ]
   await sendLetter(
     tx,
-    await letter(tx, publicUrl, { to, language, subject: say("resetCode.subject"), paragraphs }),
+    await renderEmail(tx, publicUrl, { to, language, subject: say("resetCode.subject"), paragraphs }),
   )
 }

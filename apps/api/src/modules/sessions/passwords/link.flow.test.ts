@@ -8,10 +8,10 @@ import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import {
   goodPassword,
-  isIn,
+  isLoggedIn,
   logIn,
   logInFrom,
-  mailsTo,
+  listMailsTo,
   newcomer,
   signUp,
 } from "../../../../testing/people.ts"
@@ -31,7 +31,7 @@ const set = (newPasswordKey: string, password: string = anotherPassword, by = so
 /** The keys of all links that have arrived, newest first. */
 async function keysFor(email: string): Promise<string[]> {
   const start = `${house().url}${href("newPassword", "nl", { newPasswordKey: "" })}`
-  return (await mailsTo(house(), email))
+  return (await listMailsTo(house(), email))
     .flatMap(({ links }) => links.find((link) => link.startsWith(start)) ?? [])
     .map((link) => decodeURIComponent(link.slice(start.length)))
 }
@@ -54,15 +54,15 @@ describe("a forgotten password by link", () => {
     const socket = openSocket(casino.url, { cookie, origin: casino.url })
     expect(await socket.isAccepted).toBe(true)
     expect(await set(key)).toEqual({ message: translate("en", "answers")("passwordReset") })
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     await casino.drain()
     await socket.closed
     expect(socket.messages).toContainEqual(["sessionEnded", { reason: "passwordChanged" }])
     await expect(logIn(somewhere(), email, goodPassword)).rejects.toMatchObject({ name: "EmailNotFound" })
     const back = somewhere()
     await logIn(back, email, anotherPassword)
-    expect(await isIn(back)).toBe(true)
-    const subjects = (await mailsTo(casino, email)).map(({ subject }) => subject)
+    expect(await isLoggedIn(back)).toBe(true)
+    const subjects = (await listMailsTo(casino, email)).map(({ subject }) => subject)
     expect(subjects).toContain(say("passwordChanged.subject"))
   })
 
@@ -117,7 +117,7 @@ describe("a forgotten password by link", () => {
     const address = "127.0.0.1"
     const logIns = Array.from({ length: 5 }, () => client(house().url, address))
     await Promise.all([set(key), ...logIns.map((each) => logIn(each, email).catch(() => {}))])
-    for (const each of [visitor, ...logIns]) expect(await isIn(each)).toBe(false)
+    for (const each of [visitor, ...logIns]) expect(await isLoggedIn(each)).toBe(false)
     const open = "select from sessions.session where ended_at is null and player_id = $1"
     expect(await asOwner(house(), open, [userId])).toEqual([])
   })
@@ -166,7 +166,7 @@ describe("asking for a link", () => {
     const known = await answerTo(email)
     expect(known).toMatchObject({ status: 200 })
     expect(await answerTo("nobody@example.be")).toEqual(known)
-    expect(await mailsTo(house(), "nobody@example.be")).toEqual([])
+    expect(await listMailsTo(house(), "nobody@example.be")).toEqual([])
     expect(await keysFor(email)).toHaveLength(1)
   })
 

@@ -4,13 +4,13 @@ import { enqueueJob, type JobHandler } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import { admitNewPassword, decodePassword, hashPassword, profile } from "../../players/index.ts"
-import { forgetFailures } from "../login.ts"
+import { getSetting } from "../../content/index.ts"
+import { assertNewPasswordStrong, decodePassword, hashPassword, findProfile } from "../../players/index.ts"
+import { resetFailures } from "../login.ts"
 import * as settings from "../settings.ts"
-import { countQuestion, countTry, triesBucket } from "./asking.ts"
-import { postResetLink } from "./letters.ts"
-import { deleteResetLinks, insertResetLink, resetLinkOf, takeResetLink } from "./linkStore.ts"
+import { countResetRequest, countResetAttempt, triesBucket } from "./asking.ts"
+import { sendResetLinkEmail } from "./letters.ts"
+import { deleteResetLinks, insertResetLink, findResetLink, takeResetLink } from "./linkStore.ts"
 import { renewPassword } from "./renew.ts"
 
 const minuteMs = 60_000
@@ -22,11 +22,11 @@ const sendJob = "sessions.sendResetLink"
  * Asks for a link to a new password, by e-mail address. A known and an unknown address cost the same and are answered
  * the same: what differs happens later, in a job. Refuses with TooManyRequestsErrorType.
  */
-export async function askForLink(
+export async function requestResetLink(
   platform: Platform,
   from: { email: string; address: string },
 ): Promise<void> {
-  const playerId = await countQuestion(platform, from)
+  const playerId = await countResetRequest(platform, from)
   await platform.transact((tx) =>
     enqueueJob(tx, sendJob, { playerId: playerId && String(playerId) }, { attempts: 3 }),
   )
@@ -37,13 +37,13 @@ export async function askForLink(
  * one use within 30 minutes. Whoever the gate lets play no longer gets one too: it opens no session.
  */
 async function sendLink(platform: Platform, tx: Tx, playerId: bigint): Promise<void> {
-  const player = await profile(tx, playerId)
+  const player = await findProfile(tx, playerId)
   if (!player) throw new Error(`There is no player ${playerId}.`)
-  const { linkMinutes } = await setting(tx, settings.newPassword)
+  const { linkMinutes } = await getSetting(tx, settings.newPassword)
   const key = randomToken()
   const expiresAt = new Date(tx.now.getTime() + linkMinutes * minuteMs)
   await insertResetLink(tx, { keyHash: hashToken(key), playerId, expiresAt })
-  await postResetLink(platform, tx, player, { key, expiresAt })
+  await sendResetLinkEmail(platform, tx, player, { key, expiresAt })
 }
 
 /** Sends the links that were asked for, and forgets those that ran out a day ago. */
@@ -69,17 +69,17 @@ export async function resetByLink(
   const { reads, transact } = platform
   const { key, passwordBase64, address } = given
   const password = decodePassword(passwordBase64)
-  await countTry(platform, address)
+  await countResetAttempt(platform, address)
   const keyHash = hashToken(key)
-  const link = await resetLinkOf(reads(), keyHash)
+  const link = await findResetLink(reads(), keyHash)
   if (!link) throw new AppError("EmailTokenInvalidErrorType")
   if (link.expiresAt <= reads().now) throw new AppError("CodeExpiredErrorType")
   await undoAttempt(transact, triesBucket(address))
-  await admitNewPassword(reads(), password, link.playerId)
+  await assertNewPasswordStrong(reads(), password, link.playerId)
   const passwordHash = await hashPassword(password)
   await transact(async (tx) => {
     if (!(await takeResetLink(tx, keyHash))) throw new AppError("EmailTokenInvalidErrorType")
     await renewPassword(platform, tx, link.playerId, { passwordHash })
   })
-  await forgetFailures(platform, link.playerId, address)
+  await resetFailures(platform, link.playerId, address)
 }

@@ -33,7 +33,7 @@ export async function setLinksVoid(tx: Tx, playerId: bigint): Promise<void> {
 type Link = { playerId: bigint; expiresAt: Date }
 
 /** Whose link this is; undefined when it is unknown, used or void. */
-export async function resetLinkOf(from: Reads, keyHash: Buffer): Promise<Link | undefined> {
+export async function findResetLink(from: Reads, keyHash: Buffer): Promise<Link | undefined> {
   const row = await tables(from)
     .selectFrom("sessions.reset_link")
     .select(["player_id", "expires_at"])

@@ -1,8 +1,8 @@
 import { countAttempt, resetAttempts, undoAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import { matchPassword, passwordHashOf, renewHash, type TypedPassword } from "../../players/index.ts"
+import { getSetting } from "../../content/index.ts"
+import { matchPassword, findPasswordHash, renewHash, type TypedPassword } from "../../players/index.ts"
 import * as settings from "../settings.ts"
 
 const minuteMs = 60_000
@@ -13,14 +13,14 @@ const minuteMs = 60_000
  * from one network address, in 15 minutes, whatever they were asked for: a session that somebody took may not be used to
  * find the password out.
  */
-export async function provePassword(
+export async function verifyPassword(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
   playerId: bigint,
   { password, address }: { password: TypedPassword; address: string },
 ): Promise<string> {
-  const hash = await passwordHashOf(reads(), playerId)
+  const hash = await findPasswordHash(reads(), playerId)
   if (hash === null) throw new AppError("PasswordNotSetErrorType")
-  const { accountFailures, addressFailures, windowMinutes } = await setting(reads(), settings.login)
+  const { accountFailures, addressFailures, windowMinutes } = await getSetting(reads(), settings.login)
   const windowMs = windowMinutes * minuteMs
   const [place, account] = [`login:address:${address}`, `password:account:${playerId}`]
   await countAttempt(transact, { bucket: place, limit: addressFailures, windowMs })

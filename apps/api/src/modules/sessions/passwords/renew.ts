@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { mailArrived, replacePassword } from "../../players/index.ts"
+import { clearBounce, replacePassword } from "../../players/index.ts"
 import { setEmailChangeEnded } from "../emails/changeStore.ts"
 import { setChallengesVoid } from "../factor/challengeStore.ts"
 import { setPasswordMailed } from "../factor/factorStore.ts"
@@ -27,7 +27,7 @@ export async function renewPassword(
     ...(was === undefined ? {} : { was }),
   })
   if (!isReplaced) return false
-  if (was === undefined) await mailArrived(tx, playerId)
+  if (was === undefined) await clearBounce(tx, playerId)
   await setPasswordMailed(tx, playerId, was === undefined)
   await setChallengesVoid(tx, playerId)
   await setLinksVoid(tx, playerId)

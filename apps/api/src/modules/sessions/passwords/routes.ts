@@ -4,8 +4,8 @@ import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { RegistrationPorts } from "../../players/index.ts"
 import { changePassword } from "./change.ts"
-import { askForCode, resendCode, resetByCode } from "./code.ts"
-import { askForLink, resetByLink } from "./link.ts"
+import { requestResetCode, resendCode, resetByCode } from "./code.ts"
+import { requestResetLink, resetByLink } from "./link.ts"
 
 /** The calls around the password. `cookieOf` writes the cookie of a session. */
 export const passwordRoutes =
@@ -16,7 +16,7 @@ export const passwordRoutes =
   ) =>
   (http: HttpServer): void => {
     http.serve(contract.forgetPassword, async ({ input, language, address }) => {
-      await askForLink(platform, { ...input, address })
+      await requestResetLink(platform, { ...input, address })
       return { message: translate(language, "answers")("resetLinkSentIfKnown") }
     })
 
@@ -28,7 +28,7 @@ export const passwordRoutes =
 
     http.serve(contract.forgotPassword, async ({ input, address }) => ({
       forgetPasswordEmailSent: true,
-      ...(await askForCode(platform, { ...input, address })),
+      ...(await requestResetCode(platform, { ...input, address })),
     }))
 
     http.serve(contract.verifyOtp, async ({ input, language, address }) => {

@@ -4,7 +4,7 @@ import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { isIn, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { isLoggedIn, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import {
   atItsme,
@@ -81,11 +81,11 @@ describe("signing up with itsme", () => {
       countryCode: "BE",
       additionalInfo: { languageCode: "fr" },
     })
-    const letters = await mailsTo(casino(), eva.email!)
+    const letters = await listMailsTo(casino(), eva.email!)
     expect(letters.map(({ subject }) => subject)).toEqual([translate("fr", "mails")("verification.subject")])
     const elsewhere = casino().visitor()
     await logInByItsme(elsewhere, eva)
-    expect(await isIn(elsewhere)).toBe(true)
+    expect(await isLoggedIn(elsewhere)).toBe(true)
   })
 
   test("takes an address for theirs only where itsme says so, and asks for one that it does not know", async () => {
@@ -115,7 +115,7 @@ describe("signing up with itsme", () => {
     const back = await backToSignUp(visitor, stranger("Eva"))
     const forged = { ...back, userDetails: { ...userDetails, ...(written as object) } }
     await expect(visitor.call(signUpToken, forged)).rejects.toMatchObject(refusal("BadInputErrorType"))
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
     await visitor.call(signUpToken, { ...back, userDetails })
   })
 
@@ -161,7 +161,7 @@ describe("nobody gets an account who may have none", () => {
     const notLinked = refusal("ItsmeEmailNotLinkedErrorType")
     await expect(visitor.call(arrival, back)).rejects.toMatchObject(notLinked)
     await expect(visitor.call(signUpToken, { ...back, userDetails })).rejects.toMatchObject(notLinked)
-    expect(await isIn(visitor)).toBe(false)
+    expect(await isLoggedIn(visitor)).toBe(false)
   })
 
   test("too young, barred, excluded, or while the register is away", async () => {
@@ -190,10 +190,10 @@ describe("nobody gets an account who may have none", () => {
       refusal("ExclusionRegisterUnavailableErrorType"),
     )
     await updateExclusionRegister(casino(), { action: "weather" })
-    expect(await isIn(eva)).toBe(false)
+    expect(await isLoggedIn(eva)).toBe(false)
     // None of it used the way back up.
     await eva.call(signUpToken, { ...evas, userDetails })
-    expect(await isIn(eva)).toBe(true)
+    expect(await isLoggedIn(eva)).toBe(true)
   })
 
   test("a card that contradicts itself", async () => {
@@ -276,7 +276,7 @@ describe("a way back that is not right opens no account", () => {
       await expect(visitor.call(signUpToken, { ...back, userDetails })).rejects.toMatchObject(
         refusal("ItsmeNotConfirmedErrorType"),
       )
-      expect(await isIn(visitor)).toBe(false)
+      expect(await isLoggedIn(visitor)).toBe(false)
     },
   )
 
@@ -313,7 +313,7 @@ test("whoever signed up is asked for no terms again, and their address is confir
   const eva = stranger("Eva")
   await signUpByItsme(visitor, eva)
   expect((await detailsOf(visitor)).termsToAccept).toBeNull()
-  const [letter] = await mailsTo(casino(), eva.email!)
+  const [letter] = await listMailsTo(casino(), eva.email!)
   const token = new URL(letter!.links.find((link) => link.includes("token="))!).searchParams.get("token")!
   await visitor.call(players.verifyEmail, { token })
   expect((await detailsOf(visitor)).isEmailVerified).toBe(true)

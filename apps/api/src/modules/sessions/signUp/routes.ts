@@ -2,18 +2,18 @@ import { consent, sessions as contract, type ReplyOf } from "@elite/contract"
 import { translate } from "@elite/words"
 import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { deviceTypeOf } from "../device.ts"
-import { browserCookie, markOf } from "../itsme/browser.ts"
-import { type ItsmePorts, leave } from "../itsme/visits.ts"
-import type { Opened } from "../session.ts"
-import { meetNewcomer, newcomerAgain, signUpByItsme } from "./byItsme.ts"
+import { toDeviceType } from "../device.ts"
+import { browserCookie, visitCookie } from "../itsme/browser.ts"
+import { type ItsmePorts, startVisit } from "../itsme/visits.ts"
+import type { OpenedSession } from "../session.ts"
+import { completeNewcomerVisit, getReturningNewcomer, signUpByItsme } from "./byItsme.ts"
 
 const newcomerOnTheWire = ({
   who,
   known,
   returnTo,
   expiresAt,
-}: Awaited<ReturnType<typeof newcomerAgain>>): ReplyOf<typeof contract.getItsmeNewcomer> => ({
+}: Awaited<ReturnType<typeof getReturningNewcomer>>): ReplyOf<typeof contract.getItsmeNewcomer> => ({
   firstName: who.firstName,
   lastName: who.lastName,
   dateOfBirth: who.birthDate,
@@ -29,32 +29,32 @@ const newcomerOnTheWire = ({
 
 /** The calls to sign up with itsme. `cookieOf` writes the cookie of a session. */
 export const itsmeSignUpRoutes =
-  (platform: Platform, ports: ItsmePorts, cookieOf: (opened: Opened) => string) =>
+  (platform: Platform, ports: ItsmePorts, cookieOf: (opened: OpenedSession) => string) =>
   (http: HttpServer): void => {
     http.serve(contract.itsmeSignup, async ({ input, language, address, cookie, setCookie }) => {
       const { locale = language, returnTo } = input
       const browser = cookie(browserCookie)
-      const away = await leave(platform, ports, {
+      const away = await startVisit(platform, ports, {
         purpose: "signup",
         language: locale,
         returnTo,
         address,
         browser,
       })
-      setCookie(markOf(platform, away))
+      setCookie(visitCookie(platform, away))
       return { authorizationUrl: away.authorizationUrl }
     })
 
     http.serve(contract.itsmeSignUpArrival, async ({ input, language, address, cookie, setCookie }) => {
       const browser = cookie(browserCookie)
-      const newcomer = await meetNewcomer(platform, ports, { ...input, address, browser }, language)
+      const newcomer = await completeNewcomerVisit(platform, ports, { ...input, address, browser }, language)
       // It is asked for again when what they wrote is sent.
-      if (browser) setCookie(markOf(platform, { browser, maxAgeSeconds: secondsUntil(newcomer.expiresAt) }))
+      if (browser) setCookie(visitCookie(platform, { browser, maxAgeSeconds: secondsUntil(newcomer.expiresAt) }))
       return newcomerOnTheWire(newcomer)
     })
 
     http.serve(contract.getItsmeNewcomer, async ({ input, cookie }) =>
-      newcomerOnTheWire(await newcomerAgain(platform, ports, { ...input, browser: cookie(browserCookie) })),
+      newcomerOnTheWire(await getReturningNewcomer(platform, ports, { ...input, browser: cookie(browserCookie) })),
     )
 
     http.serve(contract.itsmeSignUpToken, async ({ input, language, address, userAgent, ...call }) => {
@@ -69,7 +69,7 @@ export const itsmeSignUpRoutes =
         browser: call.cookie(browserCookie),
         address,
         userAgent,
-        deviceType: deviceTypeOf(userAgent),
+        deviceType: toDeviceType(userAgent),
       }
       const opened = await signUpByItsme(platform, ports, signingUp, language)
       call.setCookie(cookieOf(opened.session))

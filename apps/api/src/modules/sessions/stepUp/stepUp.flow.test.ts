@@ -3,13 +3,13 @@ import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { goodPassword, isIn } from "../../../../testing/people.ts"
+import { goodPassword, isLoggedIn } from "../../../../testing/people.ts"
 import { pause } from "../../limits/index.ts"
-import { factorsOf } from "../testing/factor.ts"
+import { secondFactorFixture } from "../testing/factor.ts"
 import { anotherPassword } from "../testing/passwords.ts"
 
 const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
-const { afterFiveMinutes, nextCode, player, somewhere, withFactor } = factorsOf(house)
+const { afterFiveMinutes, nextCode, player, somewhere, withFactor } = secondFactorFixture(house)
 const { stepUp } = sessions
 const stale = { name: "StepUpRequiredErrorType", status: 400 }
 const password = base64(goodPassword)
@@ -35,7 +35,7 @@ test("the log-in counts for five minutes; from then on a withdrawal asks, and th
   expect(eva.visitor.cookies.get("access_token")).not.toBe(before)
   const thief = somewhere()
   thief.cookies.set("access_token", before)
-  expect([await isIn(eva.visitor), await isIn(thief)]).toEqual([true, false])
+  expect([await isLoggedIn(eva.visitor), await isLoggedIn(thief)]).toEqual([true, false])
   afterFiveMinutes()
   await expect(withdraw(eva)).rejects.toMatchObject(stale)
 })

@@ -1,29 +1,29 @@
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { setting } from "../../content/index.ts"
-import { decodeTypedPassword, lockPasswordHash, type Secrecy } from "../../players/index.ts"
+import { getSetting } from "../../content/index.ts"
+import { decodeTypedPassword, lockPasswordHash, type IdentityEncryption } from "../../players/index.ts"
 import { isFactorOn } from "../factor/factorStore.ts"
-import { countGuess, countPlaceOfCode } from "../factor/guesses.ts"
-import { takeCode } from "../factor/prove.ts"
-import { provePassword } from "../passwords/prove.ts"
-import { type Opened, renewToken } from "../session.ts"
+import { countCodeAttempt, countCodeByAddress } from "../factor/guesses.ts"
+import { consumeCode } from "../factor/prove.ts"
+import { verifyPassword } from "../passwords/prove.ts"
+import { type OpenedSession, renewToken } from "../session.ts"
 import * as settings from "../settings.ts"
-import { provedAtOf, setProved } from "../store.ts"
+import { findProvedAt, setProved } from "../store.ts"
 
 /**
  * Lets a session on that showed in the last five minutes whose it is: it began then, or stepped up. Refuses with
  * StepUpRequiredErrorType, and with UnauthorizedErrorType one that has ended.
  */
-export async function requireFresh(from: Reads, sessionId: bigint): Promise<void> {
-  const provedAt = await provedAtOf(from, sessionId)
+export async function assertRecentlyProved(from: Reads, sessionId: bigint): Promise<void> {
+  const provedAt = await findProvedAt(from, sessionId)
   if (!provedAt) throw new AppError("UnauthorizedErrorType")
-  const { minutes } = await setting(from, settings.stepUp)
+  const { minutes } = await getSetting(from, settings.stepUp)
   if (provedAt.getTime() + minutes * 60_000 <= from.now.getTime())
     throw new AppError("StepUpRequiredErrorType")
 }
 
-type Renewed = Pick<Opened, "token" | "maxAgeSeconds">
+type Renewed = Pick<OpenedSession, "token" | "maxAgeSeconds">
 
 /**
  * Has a player who is logged in show once more who they are, by the password or by a code of the second factor, and goes
@@ -33,7 +33,7 @@ type Renewed = Pick<Opened, "token" | "maxAgeSeconds">
  */
 export async function stepUp(
   platform: Platform,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   caller: { playerId: bigint; sessionId: bigint },
   given: ({ password: string } | { code: string }) & { address: string },
 ): Promise<Renewed> {
@@ -48,7 +48,7 @@ async function byPassword(
   { passwordBase64, address }: { passwordBase64: string; address: string },
 ): Promise<Renewed> {
   const password = decodeTypedPassword(passwordBase64)
-  const hash = await provePassword(platform, playerId, { password, address })
+  const hash = await verifyPassword(platform, playerId, { password, address })
   return platform.transact(async (tx) => {
     // Meanwhile it was changed elsewhere: the old one is the old one no more.
     if (!(await lockPasswordHash(tx, playerId, hash))) throw new AppError("OldPasswordInvalidErrorType")
@@ -59,20 +59,20 @@ async function byPassword(
 
 async function byCode(
   platform: Platform,
-  secret: Secrecy,
+  secret: IdentityEncryption,
   { playerId, sessionId }: { playerId: bigint; sessionId: bigint },
   { code, address }: { code: string; address: string },
 ): Promise<Renewed> {
-  await countPlaceOfCode(platform, address)
+  await countCodeByAddress(platform, address)
   if (!(await isFactorOn(platform.reads(), playerId))) throw new AppError("SecondFactorOffErrorType")
-  const counted = await countGuess(platform, playerId, address)
+  const counted = await countCodeAttempt(platform, playerId, address)
   const made = await platform.transact(async (tx) => {
-    if (!(await takeCode(secret, tx, { playerId, code })))
+    if (!(await consumeCode(secret, tx, { playerId, code })))
       throw new AppError("SecondFactorCodeInvalidErrorType")
     await setProved(tx, sessionId)
     return renewed(await renewToken(tx, sessionId))
   })
-  await counted.takeBack()
+  await counted.undo()
   return made
 }
 

@@ -3,7 +3,7 @@ import { sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { base64 } from "@elite/testkit/person"
 import type { TestCasino } from "../../../../testing/casino.ts"
-import { confirmed, goodPassword, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { signUpConfirmed, goodPassword, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { anAddress } from "./passwords.ts"
 
 let count = 0
@@ -14,7 +14,7 @@ export const anEmail = (): string => {
 }
 
 /** What people do around a change of address, in a casino behind a proxy. */
-export function emailsOf(house: () => TestCasino) {
+export function emailChangeFixture(house: () => TestCasino) {
   const somewhere = (): Client => client(house().url, anAddress())
   const ask = (by: Client, email: string, password: string = goodPassword) =>
     by.call(sessions.updateEmail, { email, password: base64(password) })
@@ -24,7 +24,7 @@ export function emailsOf(house: () => TestCasino) {
   /** The keys of all links to a change that have arrived, newest first. */
   async function keysFor(email: string): Promise<string[]> {
     const start = `${house().url}${href("changeEmail", "nl", { changeKey: "" })}`
-    return (await mailsTo(house(), email))
+    return (await listMailsTo(house(), email))
       .flatMap(({ links }) => links.find((link) => link.startsWith(start)) ?? [])
       .map((link) => decodeURIComponent(link.slice(start.length)))
   }
@@ -32,7 +32,7 @@ export function emailsOf(house: () => TestCasino) {
   /** A player whose address is confirmed, logged in; they ask from a network address of their own. */
   async function player() {
     const eva = newcomer("Eva")
-    const { visitor, userId } = await confirmed(house(), eva)
+    const { visitor, userId } = await signUpConfirmed(house(), eva)
     return { ...eva, userId, visitor: at(visitor) }
   }
   /** The same before the address is confirmed. */

@@ -3,7 +3,7 @@ import { me, sessions } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import type { TestCasino } from "../../../../testing/casino.ts"
-import { goodPassword, mailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { goodPassword, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
 import { codeAt, stepAt } from "../factor/totp.ts"
 import { anAddress } from "./passwords.ts"
 
@@ -21,7 +21,7 @@ export const appCode = (secret: string, now: Date, later = 0): string =>
 const subject = translate("nl", "mails")("loginCode.subject")
 
 /** What people with a second factor do, in a casino behind a proxy. */
-export function factorsOf(house: () => TestCasino) {
+export function secondFactorFixture(house: () => TestCasino) {
   const somewhere = (): Client => client(house().url, anAddress())
   const codeOf = (secret: string, later = 0) => appCode(secret, house().clock.now(), later)
   /** A code that was not shown before: half a minute later. */
@@ -50,10 +50,10 @@ export function factorsOf(house: () => TestCasino) {
 
   /** The digits that were mailed, newest first. */
   const mailedTo = async (email: string): Promise<string[]> =>
-    (await mailsTo(house(), email))
+    (await listMailsTo(house(), email))
       .filter((letter) => letter.subject === subject)
       .map(({ text }) => /^(\d{6})$/m.exec(text)![1]!)
-  const subjectsFor = async (email: string) => (await mailsTo(house(), email)).map((each) => each.subject)
+  const subjectsFor = async (email: string) => (await listMailsTo(house(), email)).map((each) => each.subject)
 
   /** A player, logged in at a place of their own. */
   async function player() {

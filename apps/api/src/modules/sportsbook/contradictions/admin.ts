@@ -8,12 +8,12 @@ import {
   rowNumber,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
 import { closeContradiction } from "./contradictions.ts"
-import { type Contradiction, contradictionsOf } from "./store.ts"
+import { type Contradiction, listContradictions } from "./store.ts"
 
-function shown({ id, provider, uuid, player_id, bet_id, kind, amount, status, at }: Contradiction): string {
-  const euros = formatsOf("en").euros(eurosOfUnits(amount))
+function formatContradiction({ id, provider, uuid, player_id, bet_id, kind, amount, status, at }: Contradiction): string {
+  const euros = formatsOf("en").euros(unitsToEuros(amount))
   return `${String(id).padStart(6)}  ${provider} ${uuid} at ${at.toISOString()}: bet ${bet_id} of player ${player_id} is ${kind}, ${euros}; refused: ${status}`
 }
 
@@ -23,7 +23,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "slips-contradicted",
     does: "lists what the provider of the sports book said of bets and we could not book",
     none: "The provider's books and ours agree.",
-    entries: async (tx) => (await contradictionsOf(tx)).map(shown),
+    entries: async (tx) => (await listContradictions(tx)).map(formatContradiction),
   }),
   commandWithReason({
     name: "close-contradiction",

@@ -1,7 +1,7 @@
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { slipContradicted, slipContradictionClosed } from "../events.ts"
-import type { ResultMessage, SportsStatus, TakeBackMessage } from "../statuses.ts"
+import type { ResultMessage, SportsStatus, ReversalMessage } from "../statuses.ts"
 import type { Contradiction } from "./store.ts"
 import * as store from "./store.ts"
 
@@ -25,10 +25,10 @@ export const isContradiction = (status: SportsStatus, amountUnits: bigint): bool
   contradicts.has(status) || (status === "discarded" && amountUnits > 0n)
 
 /** Keeps a message that was refused, and calls a person, once for its name however often it is sent. */
-export async function noteContradiction(
+export async function recordContradiction(
   tx: Tx,
   said: Pick<ResultMessage, "provider" | "uuid" | "playerId" | "betId"> &
-    Partial<Pick<ResultMessage, "result" | "amountUnits"> & Pick<TakeBackMessage, "referenceUuid">>,
+    Partial<Pick<ResultMessage, "result" | "amountUnits"> & Pick<ReversalMessage, "referenceUuid">>,
   status: SportsStatus,
 ): Promise<void> {
   const { provider, uuid, playerId, betId, amountUnits = 0n } = said

@@ -19,7 +19,7 @@ export async function insertContradiction(
   return row?.id
 }
 
-export async function contradictionsOf(from: Reads): Promise<Contradiction[]> {
+export async function listContradictions(from: Reads): Promise<Contradiction[]> {
   return tables(from)
     .selectFrom("sportsbook.contradiction")
     .selectAll()

@@ -9,15 +9,15 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
-import { type WrittenOff, writeOff } from "./debts.ts"
-import { type Debt, debtsOf } from "./store.ts"
+import { type WriteOffOutcome, writeOff } from "./debts.ts"
+import { type Debt, listDebts } from "./store.ts"
 
-function shown({ player_id, since, proposed_by, why }: Debt): string {
+function formatDebt({ player_id, since, proposed_by, why }: Debt): string {
   const line = `${String(player_id).padStart(6)}  below zero since ${since.toISOString()}`
   return proposed_by === null ? line : `${line}\n        to be written off, says ${proposed_by}: ${why}`
 }
 
-const saidOf = (came: WrittenOff, id: bigint): CommandResult =>
+const saidOf = (came: WriteOffOutcome, id: bigint): CommandResult =>
   ({
     noDebt: notDone(`The purse of player ${id} is not below zero.`),
     proposed: succeeded(`Noted. What is missing is made good when another operator says the same.`),
@@ -31,7 +31,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "sports-debts",
     does: "lists players whose purse of the sports book lies below zero after a result was corrected",
     none: "No purse is below zero.",
-    entries: async (tx) => (await debtsOf(tx)).map(shown),
+    entries: async (tx) => (await listDebts(tx)).map(formatDebt),
   }),
   commandWithReason({
     name: "write-off-debt",

@@ -6,7 +6,7 @@ export type Debt = Selectable<Tables["sportsbook.debt"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** What the purses of some players hold, 10⁻⁵ euro, and whether that they are below zero is known. */
-export async function pursesOf(
+export async function listPurses(
   from: Reads,
   playerIds: readonly bigint[],
 ): Promise<{ player_id: bigint; total: bigint; is_known: boolean }[]> {
@@ -15,7 +15,7 @@ export async function pursesOf(
   return rows
 }
 
-export async function debtsOf(from: Reads): Promise<Debt[]> {
+export async function listDebts(from: Reads): Promise<Debt[]> {
   return tables(from)
     .selectFrom("sportsbook.debt")
     .selectAll()

@@ -9,12 +9,12 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { alreadyProposed } from "../../../platform/admin/fourEyes.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
-import { type Bet, overdueOf } from "../store.ts"
-import { type Voided, voidSlip } from "./overdue.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
+import { type Bet, listOverdueBets } from "../store.ts"
+import { type VoidOutcome, voidSlip } from "./overdue.ts"
 
-function shown({ id, provider, uuid, player_id, stake, placed_at, void_by, void_why }: Bet): string {
-  const euros = formatsOf("en").euros(eurosOfUnits(stake))
+function formatBet({ id, provider, uuid, player_id, stake, placed_at, void_by, void_why }: Bet): string {
+  const euros = formatsOf("en").euros(unitsToEuros(stake))
   return formatEntry(
     id,
     `${euros} staked by player ${player_id} at ${placed_at.toISOString()}, ${provider} ${uuid}`,
@@ -22,7 +22,7 @@ function shown({ id, provider, uuid, player_id, stake, placed_at, void_by, void_
   )
 }
 
-const saidOf = (came: Voided, id: bigint): CommandResult =>
+const saidOf = (came: VoidOutcome, id: bigint): CommandResult =>
   ({
     notOverdue: notDone(`Bet ${id} is not overdue.`),
     proposed: succeeded(`Noted. The stake of bet ${id} is given back when another operator says the same.`),
@@ -36,7 +36,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "slips-overdue",
     does: "lists bets of the sports book that have been open for longer than any event takes",
     none: "No bet is overdue.",
-    entries: async (tx) => (await overdueOf(tx)).map(shown),
+    entries: async (tx) => (await listOverdueBets(tx)).map(formatBet),
   }),
   rowCommand({
     name: "void-slip",

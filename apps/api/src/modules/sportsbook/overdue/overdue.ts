@@ -9,7 +9,7 @@ import * as store from "../store.ts"
 export const overdueAlarm = "slip.overdue"
 
 /** Job: whatever has been open for longer than any event takes goes to a person, once. */
-export async function findOverdue(tx: Tx): Promise<void> {
+export async function raiseOverdueAlarms(tx: Tx): Promise<void> {
   const ago = (ms: number) => new Date(tx.now.getTime() - ms)
   const found = await store.updateOverdue(tx, { placedBefore: ago(overdueMs), begunBefore: ago(begunMs) })
   for (const { id, player_id: playerId, placed_at: placedAt } of found) {
@@ -23,19 +23,19 @@ export async function findOverdue(tx: Tx): Promise<void> {
 }
 
 /** What has its result after all, or was given back, waits for nobody any more. */
-export async function mendOverdue(tx: Tx, betIds: readonly bigint[]): Promise<void> {
-  for (const id of await store.updateMended(tx, betIds))
+export async function clearOverdue(tx: Tx, betIds: readonly bigint[]): Promise<void> {
+  for (const id of await store.updateOverdueCleared(tx, betIds))
     await resolveAlarm(tx, { kind: overdueAlarm, subject: String(id) })
 }
 
-export type Voided = "notOverdue" | "proposed" | "sameOperator" | "done"
+export type VoidOutcome = "notOverdue" | "proposed" | "sameOperator" | "done"
 
 /**
  * One operator proposes that the stake of an overdue bet is given back, another one does it, once. Its provider's messages about it
  * are refused from then on, as of any bet that was discarded.
  */
-export async function voidSlip(tx: Tx, id: bigint, operator: string, why: string): Promise<Voided> {
-  const bet = await store.lockOverdue(tx, id)
+export async function voidSlip(tx: Tx, id: bigint, operator: string, why: string): Promise<VoidOutcome> {
+  const bet = await store.lockOverdueBet(tx, id)
   if (!bet || bet.result !== null || bet.discarded_at !== null) return "notOverdue"
   return withSecondPerson(bet.void_by, operator, {
     note: () => store.setVoidProposal(tx, id, operator, why),
@@ -43,7 +43,7 @@ export async function voidSlip(tx: Tx, id: bigint, operator: string, why: string
       const status = await store.setDiscarded(tx, bet)
       if (status !== "ok") throw new Error(`The stake of bet ${id} was not given back: ${status}`)
       await tx.publish(slipVoided, { playerId: bet.player_id, betId: id, proposedBy, operator })
-      await mendOverdue(tx, [id])
+      await clearOverdue(tx, [id])
       return "done"
     },
   })

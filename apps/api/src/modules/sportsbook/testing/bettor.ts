@@ -11,7 +11,7 @@ import type { BetResult } from "../statuses.ts"
 export const unitsOfCents = (cents: number): bigint => BigInt(cents) * 1000n
 
 /** A casino that offers a sports book under a licence for bets. */
-export const offersBets = ({ platform }: TestCasino): Promise<void> =>
+export const openSportsbook = ({ platform }: TestCasino): Promise<void> =>
   platform.transact(async (tx) => {
     const change = { path: ["number"], value: "F1+0001", by: "a test", why: "a test" }
     await changeSetting(tx, sportsbookLicence, change)
@@ -57,7 +57,7 @@ export async function bettor(
     result: (name: string, betId: bigint, result: BetResult, cents: number) =>
       calls.settleBet({ ...named(name), betId, result, currency: "EUR", amountUnits: unitsOfCents(cents) }),
     back: (name: string, betId: bigint, of: string) =>
-      calls.takeBack({ ...named(name), betId, referenceUuid: named(of).uuid }),
+      calls.reverseResult({ ...named(name), betId, referenceUuid: named(of).uuid }),
     finalise: (betId: bigint) => calls.finalise(ofBet(betId)),
     /** What the purse of the sports book holds, in cents. */
     async sportsCents() {

@@ -1,11 +1,11 @@
 import type pg from "pg"
-import { type Books, unitsPerCent } from "../../../../testing/books.ts"
+import { type LedgerFixture, unitsPerCent } from "../../../../testing/books.ts"
 import { type SeededPlayer, seedMoney } from "../../../../testing/seeded.ts"
 
 const today = "current_date, date_trunc('week', current_date)::date, date_trunc('month', current_date)::date"
 
 /** What the provider says of one player's bets, through the product's own functions; each must be accepted. */
-async function speaking(db: pg.Pool, { playerId }: Pick<SeededPlayer, "playerId">) {
+async function messageSender(db: pg.Pool, { playerId }: Pick<SeededPlayer, "playerId">) {
   const { rows: sessions } = await db.query<{ ref: string }>(
     `insert into sportsbook.session (ref, player_id, login_session_id, opened_at)
      select gen_random_uuid(), $1, min(id), clock_timestamp() from sessions.session where player_id = $1 returning ref`,
@@ -44,7 +44,7 @@ async function speaking(db: pg.Pool, { playerId }: Pick<SeededPlayer, "playerId"
 /** A bet that won, one whose win was taken back and its stake refunded, one that was discarded with its win, an open one; a purse that was made good. */
 async function sportsbook(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await seedMoney(db, player.playerId, 100, "sports")
-  const { stake, result, back, discard } = await speaking(db, player)
+  const { stake, result, back, discard } = await messageSender(db, player)
   const won = await stake("sports-bet-1", 500)
   await result("sports-win-1", won, "won", 900)
   const reopened = await stake("sports-bet-2", 300)
@@ -62,7 +62,7 @@ async function sportsbook(db: pg.Pool, player: SeededPlayer): Promise<void> {
 async function isWrittenOff(
   db: pg.Pool,
   player: SeededPlayer,
-  { stake, result, back }: Pick<Awaited<ReturnType<typeof speaking>>, "stake" | "result" | "back">,
+  { stake, result, back }: Pick<Awaited<ReturnType<typeof messageSender>>, "stake" | "result" | "back">,
 ): Promise<void> {
   const bet = await stake("sports-bet-5", 100)
   await result("sports-win-5", bet, "won", 10_000)
@@ -79,8 +79,8 @@ async function isWrittenOff(
   await result("sports-lost-6", spent, "lost", 0)
 }
 
-export const books: Books = {
-  book: sportsbook,
+export const ledgerFixture: LedgerFixture = {
+  seed: sportsbook,
   rows: [
     ["sportsbook.bet", "stake", "result is null and discarded_at is null"],
     ["sportsbook.bet", "stake", "discarded_at is not null"],

@@ -2,9 +2,9 @@ import { retryUntilFast } from "@elite/testkit/retryUntilFast"
 import { expect, it } from "vitest"
 import { tablesForFile } from "../../../../testing/table.ts"
 import { insertChanges } from "../scoring/store.ts"
-import { offers } from "../testing/house.ts"
-import { tournamentPage } from "./boards.ts"
-import { publishBoard, publishChanged } from "./publish.ts"
+import { openTournament } from "../testing/house.ts"
+import { getTournamentReply } from "./boards.ts"
+import { publishAndPushBoard, publishChangedBoards } from "./publish.ts"
 import { boardRows } from "./store.ts"
 
 const { casino, db, seat } = tablesForFile()
@@ -20,7 +20,7 @@ async function planOf(id: number, entryId: bigint): Promise<string> {
 }
 
 it("a page of a board of 100 000 entries, with the own row and its neighbours, is read in milliseconds", async () => {
-  const [id] = await offers(casino(), { houseCents: 1_000_000, entriesAtMost: null })
+  const [id] = await openTournament(casino(), { houseCents: 1_000_000, entriesAtMost: null })
   const table = await seat(1)
   await db().query(
     `insert into tournaments.entry (tournament_id, player_id, entered_at, points, reached_at, bets)
@@ -36,7 +36,7 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
       [id],
     )
     const began = performance.now()
-    await platform.transact((tx) => publishBoard(tx, BigInt(id!)))
+    await platform.transact((tx) => publishAndPushBoard(tx, BigInt(id!)))
     return { ms: performance.now() - began }
   }
   const published = await retryUntilFast(1_000, publish)
@@ -66,7 +66,7 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
     const times: number[] = []
     for (let n = 0; n < 40; n++) {
       const at = performance.now()
-      const shown = await tournamentPage(platform, table.playerId, {
+      const shown = await getTournamentReply(platform, table.playerId, {
         tournamentId: id!,
         pageNo: 1 + n * 100,
         limit: 15,
@@ -92,7 +92,7 @@ it("a page of a board of 100 000 entries, with the own row and its neighbours, i
 }, 120_000)
 
 it("who scores waits for nobody who publishes, and what changed meanwhile is published next", async () => {
-  const [id] = await offers(casino())
+  const [id] = await openTournament(casino())
   const tournamentId = BigInt(id!)
   const { platform } = casino()
   const scored = async (points: number) => {
@@ -112,14 +112,14 @@ it("who scores waits for nobody who publishes, and what changed meanwhile is pub
   const isPublished = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   const first = platform.transact(async (tx) => {
-    await publishChanged(tx)
+    await publishChangedBoards(tx)
     isPublished.resolve()
     await mayEnd.promise
   })
   await isPublished.promise
   await scored(1_000_002)
   // Waits for the first, and must not be overtaken by it.
-  const second = platform.transact(publishChanged)
+  const second = platform.transact(publishChangedBoards)
   mayEnd.resolve()
   await Promise.all([first, second])
   expect(await places()).toBe(2)

@@ -11,14 +11,14 @@ type Kept = WithColumnTypes<
   { "tournaments.tournament": { name: JsonColumn<ByLanguage>; prizes: JsonColumn<PrizeLine[]> } }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
-const current = ["announced", "registering", "running", "calculating"] as const
+const currentStates = ["announced", "registering", "running", "calculating"] as const
 
 /** Those that can be entered, are played or counted, the first to begin first. */
-export async function currentOf(from: Reads): Promise<TournamentRow[]> {
+export async function listCurrent(from: Reads): Promise<TournamentRow[]> {
   return tables(from)
     .selectFrom("tournaments.tournament")
     .selectAll()
-    .where("state", "in", current)
+    .where("state", "in", currentStates)
     .orderBy("begins_at")
     .orderBy("id")
     .execute()
@@ -35,13 +35,13 @@ export async function isPublished(from: Reads, tournamentId: bigint): Promise<bo
   return act !== undefined
 }
 
-type Page = { pageNo: number; limit: number }
-const offsetOf = ({ pageNo, limit }: Page) => (pageNo - 1) * limit
+type PageQuery = { pageNo: number; limit: number }
+const toOffset = ({ pageNo, limit }: PageQuery) => (pageNo - 1) * limit
 
 /** A page of those that are over and were published, the last first, and how many there are. */
-export async function previousOf(
+export async function listPrevious(
   from: Reads,
-  page: Page & { withHouse: boolean },
+  page: PageQuery & { withHouse: boolean },
 ): Promise<{ count: number; rows: TournamentRow[] }> {
   const over = tables(from)
     .selectFrom("tournaments.tournament as t")
@@ -61,16 +61,16 @@ export async function previousOf(
     .orderBy("t.ended_at", "desc")
     .orderBy("t.id", "desc")
     .limit(page.limit)
-    .offset(offsetOf(page))
+    .offset(toOffset(page))
     .execute()
   return { count: Number(count), rows }
 }
 
 /** A page of those that a player entered, the last to begin first, and how many there are. */
-export async function enteredOf(
+export async function listEntered(
   from: Reads,
   playerId: bigint,
-  page: Page,
+  page: PageQuery,
 ): Promise<{ count: number; rows: TournamentRow[] }> {
   const { rows: counted } = await sql<{ count: bigint }>`
     select count(distinct tournament_id) as count from tournaments.entry where player_id = ${playerId}`.execute(
@@ -79,12 +79,12 @@ export async function enteredOf(
   const { rows } = await sql<TournamentRow>`
     select t.* from tournaments.tournament t
     where exists (select from tournaments.entry e where e.tournament_id = t.id and e.player_id = ${playerId})
-    order by t.begins_at desc, t.id desc limit ${page.limit} offset ${offsetOf(page)}`.execute(from.db)
+    order by t.begins_at desc, t.id desc limit ${page.limit} offset ${toOffset(page)}`.execute(from.db)
   return { count: Number(counted[0]!.count), rows }
 }
 
 /** The tournaments of a series that are published and not over, the first to begin first, and whether a player is in them. */
-export async function showsOf(
+export async function listSeries(
   from: Reads,
   seriesId: bigint,
   playerId: bigint | null,
@@ -93,12 +93,12 @@ export async function showsOf(
     select t.*, exists (select from tournaments.entry e
       where e.tournament_id = t.id and e.player_id = ${playerId} and e.state = 'in') as is_in
     from tournaments.tournament t
-    where (t.id = ${seriesId} or t.series_id = ${seriesId}) and t.state = any(${[...current]}::text[])
+    where (t.id = ${seriesId} or t.series_id = ${seriesId}) and t.state = any(${[...currentStates]}::text[])
     order by t.begins_at, t.id`.execute(from.db)
   return rows
 }
 
-export type OwnRow = Selectable<Tables["tournaments.entry"]> & {
+export type OwnEntryRow = Selectable<Tables["tournaments.entry"]> & {
   place: number | null
   paid: bigint
   claim_until: Date | null
@@ -108,13 +108,13 @@ export type OwnRow = Selectable<Tables["tournaments.entry"]> & {
 }
 
 /** The last entry of a player in each of these tournaments, with its place on the board and what became of its prize: points are theirs at once. */
-export async function ownOf(
+export async function listOwnEntries(
   from: Reads,
   playerId: bigint,
   tournamentIds: readonly bigint[],
-): Promise<OwnRow[]> {
+): Promise<OwnEntryRow[]> {
   if (tournamentIds.length === 0) return []
-  const { rows } = await sql<OwnRow>`
+  const { rows } = await sql<OwnEntryRow>`
     select distinct on (e.tournament_id) e.*, tournaments.place_of(e.tournament_id, e.id) as place, f.paid, g.claim_until,
       case when p.ref is null then g.settled_as else 'credited' end as settled_as,
       coalesce(g.disputed_at, p.disputed_at) as disputed_at, coalesce(g.refused_at, p.refused_at) as refused_at
@@ -128,7 +128,7 @@ export async function ownOf(
 }
 
 /** What stands at places of boards, thousandths of a point, by tournament; nothing where nobody has that place. */
-export async function pointsAtOf(
+export async function listPointsAtPlaces(
   from: Reads,
   wanted: readonly { tournamentId: bigint; rank: number }[],
 ): Promise<Map<bigint, bigint>> {
@@ -146,7 +146,7 @@ export async function pointsAtOf(
 }
 
 /** When a board was published, and how many places it has; undefined before it was. */
-export async function boardOf(
+export async function findBoard(
   from: Reads,
   tournamentId: bigint,
 ): Promise<{ published_at: Date; places: number } | undefined> {
@@ -158,7 +158,7 @@ export async function boardOf(
 }
 
 /** A row of a board: points in thousandths, the instant in ms. */
-export type Placed = {
+export type PlacedEntry = {
   part: "page" | "around"
   rank: number
   entry_id: bigint
@@ -172,8 +172,8 @@ export async function boardRows(
   from: Reads,
   tournamentId: bigint,
   { entryId, first, last, around }: { entryId: bigint | null; first: number; last: number; around: number },
-): Promise<Placed[]> {
-  const { rows } = await sql<Placed>`
+): Promise<PlacedEntry[]> {
+  const { rows } = await sql<PlacedEntry>`
     select * from tournaments.board_rows(${tournamentId}, ${entryId}, ${first}, ${last}, ${around})`.execute(
     from.db,
   )
@@ -181,13 +181,13 @@ export async function boardRows(
 }
 
 /** What stands at some places of a board, by place; nothing where nobody has one. */
-export async function placesOf(
+export async function listPlaces(
   from: Reads,
   tournamentId: bigint,
   ranks: readonly number[],
-): Promise<Map<number, Omit<Placed, "part">>> {
+): Promise<Map<number, Omit<PlacedEntry, "part">>> {
   if (ranks.length === 0) return new Map()
-  const { rows } = await sql<Omit<Placed, "part">>`
+  const { rows } = await sql<Omit<PlacedEntry, "part">>`
     select r.rank, e.id as entry_id, e.player_id, b.points[i.at] as points, b.reached[i.at] as reached
     from unnest(${[...ranks]}::integer[]) as r (rank)
       cross join lateral (select (r.rank - 1) % 500 + 1 as at) i
@@ -202,7 +202,7 @@ export async function publishBoard(tx: Tx, tournamentId: bigint): Promise<void> 
 }
 
 /** What has changed since it was published; boards in order, so that two who publish them wait and never block each other. */
-export async function changesOf(
+export async function listChanges(
   from: Reads,
   atMost: number,
 ): Promise<{ id: bigint; tournament_id: bigint; players: bigint[] }[]> {
@@ -224,10 +224,10 @@ export async function deleteChanges(tx: Tx, ids: readonly bigint[]): Promise<voi
 }
 
 /** What `tournaments.credit_of` answers. */
-export type ReadTournamentCredit = { tournament_credit: bigint }
+export type TournamentCreditColumns = { tournament_credit: bigint }
 
 /** What is told to players whose own score has changed. */
-export async function toldOf(
+export async function listScoresOfPlayers(
   from: Reads,
   tournamentId: bigint,
   players: readonly bigint[],

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { seat as seatAt, seatWithPurse, type Table, tablesForFile } from "../../../../testing/table.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
-import { minutesPass, offers, published } from "../testing/house.ts"
+import { advanceMinutes, openTournament, publishPending } from "../testing/house.ts"
 
 const { casino, db, hub } = tablesForFile({})
 const now = () => casino().clock.now()
@@ -30,7 +30,7 @@ async function atPlay(table: Table, tournamentId: number): Promise<Table> {
 it("a tournament of credit buys everybody the same, is played with that alone, and scores by it", async () => {
   const [a, b] = [await seat(20), await seat(20)]
   const closesAt = new Date(now().getTime() + 8 * 60_000).toISOString()
-  const [id] = await offers(casino(), {
+  const [id] = await openTournament(casino(), {
     type: "credit",
     creditCents: 1_000,
     closesAt,
@@ -45,7 +45,7 @@ it("a tournament of credit buys everybody the same, is played with that alone, a
   for (const table of [a, b]) await visitorOf(table).call(tournaments.enterTournament, input)
   expect(await own(a, id!)).toMatchObject({ balance: 10, winPoints: 0 })
   expect(await left(a)).toBe(10)
-  await minutesPass(casino(), 5)
+  await advanceMinutes(casino(), 5)
   const [one, two] = [await atPlay(a, id!), await atPlay(b, id!)]
   // What is played from cash counts for nothing here.
   await a.bet(5, { round: "cash", round_closed: true })
@@ -54,7 +54,7 @@ it("a tournament of credit buys everybody the same, is played with that alone, a
   await one.win(uuid, 6, { round: "credit" })
   const gone = await two.bet(10, { round: "all" })
   await two.win(gone.uuid, 0, { round: "all" })
-  await published(casino())
+  await publishPending(casino())
   expect(await own(a, id!)).toMatchObject({ balance: 8, winPoints: 6, rank: 1, bets: 1 })
   expect(await own(b, id!)).toMatchObject({ balance: 0, winPoints: 0, rank: null, bets: 1 })
   expect([await left(a), await left(b)]).toEqual([8, 0])
@@ -64,7 +64,7 @@ it("a tournament of credit buys everybody the same, is played with that alone, a
   expect(await own(b, id!)).toMatchObject({ balance: 10, rebuys: 1 })
   const again = await two.bet(5, { round: "again" })
   await two.win(again.uuid, 9, { round: "again" })
-  await minutesPass(casino(), 5)
+  await advanceMinutes(casino(), 5)
   expect((await one.bet(1, { round: "late" })).status).not.toBe("RS_OK")
   expect(await own(b, id!)).toMatchObject({ rank: 1, balance: 0, won: { amount: 3 } })
   expect(await own(a, id!)).toMatchObject({ rank: 2, balance: 0, won: { amount: 2 } })

@@ -1,47 +1,47 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { gameById } from "../../games/index.ts"
-import { may } from "../../limits/index.ts"
+import { findGameById } from "../../games/index.ts"
+import { assertAllowed } from "../../limits/index.ts"
 import { closePurse, fillPurse, openPurse } from "../../play/index.ts"
-import { type EntryRow, entryInOf } from "../entries/store.ts"
+import { type EntryRow, findEntryOfPlayer } from "../entries/store.ts"
 import { lockTournament, type TournamentRow } from "../offers/store.ts"
-import { setPurse, takeOverPurses } from "./store.ts"
+import { setPurse, takeFinishedPurses } from "./store.ts"
 
 /** The job that closes the purses of what is over. */
-export const closeJob = "tournaments.closePurses"
-const atOnce = 200
+export const closePursesJob = "tournaments.closePurses"
+const batchSize = 200
 
 /**
  * The purse that a player plays a tournament of credit with, opened when they first ask: the same credit for everybody, and as
  * much again for each rebuy. Refuses with what bars from betting, with NotFoundErrorType what is not played with credit, with
  * TournamentNotEnteredErrorType, and with TournamentNotPlayedErrorType {until} before it begins and when it has ended.
  */
-export async function purseToPlay(
+export async function getPurseToPlay(
   platform: Platform,
   tx: Tx,
   playerId: bigint,
   tournamentId: bigint,
 ): Promise<bigint> {
-  await may(tx, playerId, "bet")
+  await assertAllowed(tx, playerId, "bet")
   const tournament = await lockTournament(tx, tournamentId)
   if (!tournament?.credit || tournament.state === "draft") throw new AppError("NotFoundErrorType")
   const { begins_at, ends_at, ended_at, state } = tournament
-  const entry = await entryInOf(tx, tournamentId, playerId)
+  const entry = await findEntryOfPlayer(tx, tournamentId, playerId)
   if (!entry) throw new AppError("TournamentNotEnteredErrorType")
   if (ended_at || tx.now >= ends_at) throw new AppError("TournamentNotPlayedErrorType", { until: null })
   // Until the timetable has counted who is in it, it may still be cancelled.
   if (state !== "running") throw new AppError("TournamentNotPlayedErrorType", { until: begins_at })
-  return entry.purse_id ?? open(platform, tx, tournament, entry)
+  return entry.purse_id ?? openCreditPurse(platform, tx, tournament, entry)
 }
 
-async function open(
+async function openCreditPurse(
   platform: Platform,
   tx: Tx,
   { credit, games, ends_at }: TournamentRow,
   entry: EntryRow,
 ): Promise<bigint> {
-  const known = await Promise.all((games ?? []).map((id) => gameById(platform, BigInt(id))))
+  const known = await Promise.all((games ?? []).map((id) => findGameById(platform, BigInt(id))))
   const terms = {
     playerId: entry.player_id,
     kind: "credit" as const,
@@ -57,7 +57,7 @@ async function open(
 }
 
 /** Puts the credit of a rebuy into a purse that is open; one that is not yet gets it when it is opened. */
-export async function addCredit(
+export async function addRebuyCredit(
   tx: Tx,
   { credit }: TournamentRow,
   { purse_id: purseId, rebuys }: EntryRow,
@@ -66,8 +66,8 @@ export async function addCredit(
 }
 
 /** Job: closes purses of what is over, some of them: what they hold is nobody's. Answers whether there may be more. */
-export async function closePurses(tx: Tx): Promise<boolean> {
-  const purses = await takeOverPurses(tx, atOnce)
+export async function closeFinishedPurses(tx: Tx): Promise<boolean> {
+  const purses = await takeFinishedPurses(tx, batchSize)
   for (const purseId of purses) await closePurse(tx, purseId, "house")
   return purses.length > 0
 }

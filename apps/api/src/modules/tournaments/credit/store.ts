@@ -13,7 +13,7 @@ export async function setPurse(tx: Tx, entryId: bigint, purseId: bigint): Promis
 }
 
 /** Purses of entries that are over, or whose tournament is, and that are closed now; others who look get others. */
-export async function takeOverPurses(tx: Tx, atMost: number): Promise<bigint[]> {
+export async function takeFinishedPurses(tx: Tx, atMost: number): Promise<bigint[]> {
   const over = await tables(tx)
     .selectFrom("tournaments.entry as e")
     .innerJoin("tournaments.tournament as t", "t.id", "e.tournament_id")

@@ -11,10 +11,10 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { ownProposal } from "../../../platform/admin/fourEyes.ts"
-import { confirmProposal, type Decided, proposeEnd, proposeRemoval, withdrawProposal } from "./desk.ts"
-import { type Proposal, waitingOf } from "./store.ts"
+import { confirmProposal, type ProposalResult, proposeEnd, proposeRemoval, withdrawProposal } from "./desk.ts"
+import { type Proposal, listPendingProposals } from "./store.ts"
 
-function shown({ id, tournament_id, entry_id, proposed_by, why }: Proposal): string {
+function formatProposal({ id, tournament_id, entry_id, proposed_by, why }: Proposal): string {
   const what =
     entry_id === null
       ? `tournament ${tournament_id} ends at once`
@@ -23,8 +23,8 @@ function shown({ id, tournament_id, entry_id, proposed_by, why }: Proposal): str
 }
 
 /** What is said of a proposal, or of the answer to it. */
-function saidOf({ decided, proposalId }: { decided: Decided; proposalId?: bigint }): CommandResult {
-  const sentences: Record<Decided, CommandResult> = {
+function saidOf({ decided, proposalId }: { decided: ProposalResult; proposalId?: bigint }): CommandResult {
+  const sentences: Record<ProposalResult, CommandResult> = {
     proposed: succeeded(`Proposal ${proposalId} is kept. It is done when another person confirms it.`),
     exists: notDone("The same is proposed already, and waits for another person."),
     ended: succeeded("The tournament has ended. Its places are being counted."),
@@ -44,7 +44,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "tournament-proposals",
     does: "lists what is proposed about tournaments and waits for another person",
     none: "Nothing is proposed.",
-    entries: async (tx) => (await waitingOf(tx)).map(shown),
+    entries: async (tx) => (await listPendingProposals(tx)).map(formatProposal),
   }),
   commandWithReason({
     name: "end-tournament",

@@ -1,10 +1,10 @@
 import { areDifferentPeople } from "../../../platform/admin/fourEyes.ts"
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { payBack } from "../entries/payBack.ts"
+import { payBackEntries } from "../entries/payBack.ts"
 import { tournamentDue } from "../events.ts"
-import { lockTournament, setState } from "../offers/store.ts"
-import { noteTakingPart } from "../offers/takingPart.ts"
+import { lockTournament, setTournamentState } from "../offers/store.ts"
+import { updateTournamentGames } from "../offers/takingPart.ts"
 import { insertChanges } from "../scoring/store.ts"
 import * as store from "./store.ts"
 
@@ -12,7 +12,7 @@ import * as store from "./store.ts"
 export const proposalAlarm = "tournament.proposal"
 
 /** What came of a proposal or of the answer to one. */
-export type Decided =
+export type ProposalResult =
   | "proposed"
   | "exists"
   | "ended"
@@ -23,19 +23,19 @@ export type Decided =
   | "noProposal"
   | "sameOperator"
 
-type Said = { by: string; why: string }
-type Proposed = { decided: Decided; proposalId?: bigint }
+type OperatorReason = { by: string; why: string }
+type ProposalOutcome = { decided: ProposalResult; proposalId?: bigint }
 
 /** An operator proposes that a tournament ends at once: its places are counted as they stand when another one confirms it. */
-export async function proposeEnd(tx: Tx, tournamentId: bigint, said: Said): Promise<Proposed> {
+export async function proposeEnd(tx: Tx, tournamentId: bigint, said: OperatorReason): Promise<ProposalOutcome> {
   const tournament = await lockTournament(tx, tournamentId)
   if (tournament?.state !== "running" && tournament?.state !== "calculating") return { decided: "notPlayed" }
   return propose(tx, tournamentId, null, said)
 }
 
 /** An operator proposes that an entry is taken out of a tournament that is not over, and paid back. */
-export async function proposeRemoval(tx: Tx, entryId: bigint, said: Said): Promise<Proposed> {
-  const entry = await store.entryOf(tx, entryId)
+export async function proposeRemoval(tx: Tx, entryId: bigint, said: OperatorReason): Promise<ProposalOutcome> {
+  const entry = await store.findEntry(tx, entryId)
   const tournament = entry && (await lockTournament(tx, entry.tournament_id))
   if (entry?.state !== "in" || !tournament || tournament.ended_at) return { decided: "notIn" }
   return propose(tx, tournament.id, entryId, said)
@@ -45,8 +45,8 @@ async function propose(
   tx: Tx,
   tournamentId: bigint,
   entryId: bigint | null,
-  { by, why }: Said,
-): Promise<Proposed> {
+  { by, why }: OperatorReason,
+): Promise<ProposalOutcome> {
   const id = await store.insertProposal(tx, {
     tournament_id: tournamentId,
     entry_id: entryId,
@@ -64,40 +64,40 @@ async function propose(
 }
 
 /** Another operator confirms a proposal, and it is done; one that cannot be done any more has to be withdrawn. */
-export async function confirmProposal(tx: Tx, id: bigint, by: string): Promise<Decided> {
+export async function confirmProposal(tx: Tx, id: bigint, by: string): Promise<ProposalResult> {
   const proposal = await store.lockProposal(tx, id)
   if (!proposal) return "noProposal"
   if (!areDifferentPeople(proposal.proposed_by, by)) return "sameOperator"
   const { tournament_id: tournamentId, entry_id: entryId } = proposal
-  const decided = entryId === null ? await end(tx, tournamentId) : await remove(tx, tournamentId, entryId)
+  const decided = entryId === null ? await endTournament(tx, tournamentId) : await removeEntry(tx, tournamentId, entryId)
   if (decided === "notPlayed" || decided === "notIn") return decided
   await store.setProposalEnded(tx, id, "confirmed", by)
   await resolveAlarm(tx, { kind: proposalAlarm, subject: String(id) })
   return decided
 }
 
-async function end(tx: Tx, id: bigint): Promise<Decided> {
+async function endTournament(tx: Tx, id: bigint): Promise<ProposalResult> {
   const tournament = await lockTournament(tx, id)
   if (tournament?.state !== "running" && tournament?.state !== "calculating") return "notPlayed"
   if (tournament.due_at || tournament.begins_at >= tx.now) return "notPlayed"
   if (tournament.state === "running") await store.setEndsNow(tx, id)
-  else await setState(tx, id, { due_at: tx.now })
-  await noteTakingPart(tx)
+  else await setTournamentState(tx, id, { due_at: tx.now })
+  await updateTournamentGames(tx)
   await tx.publish(tournamentDue, { playerId: null, tournamentId: id })
   return "ended"
 }
 
-async function remove(tx: Tx, tournamentId: bigint, entryId: bigint): Promise<Decided> {
+async function removeEntry(tx: Tx, tournamentId: bigint, entryId: bigint): Promise<ProposalResult> {
   const tournament = await lockTournament(tx, tournamentId)
-  const entry = await store.entryOf(tx, entryId)
+  const entry = await store.findEntry(tx, entryId)
   if (!tournament || tournament.ended_at || entry?.state !== "in") return "notIn"
-  await payBack(tx, tournamentId, [entry], "removed")
+  await payBackEntries(tx, tournamentId, [entry], "removed")
   await insertChanges(tx, [{ tournamentId, playerIds: [] }])
   return "removed"
 }
 
 /** An operator ends a proposal without effect, their own or another's. */
-export async function withdrawProposal(tx: Tx, id: bigint, by: string): Promise<Decided> {
+export async function withdrawProposal(tx: Tx, id: bigint, by: string): Promise<ProposalResult> {
   if (!(await store.lockProposal(tx, id))) return "noProposal"
   await store.setProposalEnded(tx, id, "withdrawn", by)
   await resolveAlarm(tx, { kind: proposalAlarm, subject: String(id) })

@@ -44,7 +44,7 @@ export async function setProposalEnded(
     .execute()
 }
 
-export async function waitingOf(from: Reads): Promise<Proposal[]> {
+export async function listPendingProposals(from: Reads): Promise<Proposal[]> {
   return tables(from)
     .selectFrom("tournaments.proposal")
     .selectAll()
@@ -53,7 +53,7 @@ export async function waitingOf(from: Reads): Promise<Proposal[]> {
     .execute()
 }
 
-export async function entryOf(
+export async function findEntry(
   from: Reads,
   id: bigint,
 ): Promise<Selectable<Tables["tournaments.entry"]> | undefined> {

@@ -1,18 +1,18 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { lockTournament } from "../offers/store.ts"
-import { payBack } from "./payBack.ts"
-import { entryInOf, notBegunOf } from "./store.ts"
+import { payBackEntries } from "./payBack.ts"
+import { findEntryOfPlayer, listUpcoming } from "./store.ts"
 
 /**
  * Pays a player back for every tournament that begins before they may play again, `until` null where that is not known. What
  * has begun goes on: an entry in it keeps what it scored, and wins what its place is paid.
  */
-export async function payBackBarred(tx: Tx, playerId: bigint, until: Date | null): Promise<void> {
-  for (const { id, begins_at } of await notBegunOf(tx, playerId)) {
+export async function payBackBarredPlayer(tx: Tx, playerId: bigint, until: Date | null): Promise<void> {
+  for (const { id, begins_at } of await listUpcoming(tx, playerId)) {
     if (until !== null && until <= begins_at) continue
     const tournament = await lockTournament(tx, id)
-    const entry = await entryInOf(tx, id, playerId)
+    const entry = await findEntryOfPlayer(tx, id, playerId)
     if (!tournament || !entry || tournament.begins_at <= tx.now || tournament.ended_at) continue
-    await payBack(tx, id, [entry], "barred")
+    await payBackEntries(tx, id, [entry], "barred")
   }
 }

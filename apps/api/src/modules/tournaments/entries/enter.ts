@@ -1,27 +1,27 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { policy } from "../../content/index.ts"
-import { countFee, may } from "../../limits/index.ts"
-import { accounts, eurosOfUnits, move } from "../../wallet/index.ts"
-import { addCredit } from "../credit/credit.ts"
+import { getPolicyState } from "../../content/index.ts"
+import { countFee, assertAllowed } from "../../limits/index.ts"
+import { accounts, unitsToEuros, move } from "../../wallet/index.ts"
+import { addRebuyCredit } from "../credit/credit.ts"
 import { tournamentEntered, tournamentLeft } from "../events.ts"
-import { lockTournament, type TournamentRow, updateEntered } from "../offers/store.ts"
+import { lockTournament, type TournamentRow, updateEntryTotals } from "../offers/store.ts"
 import { isOpenAt } from "../rules.ts"
 import { tournamentHousePrizes } from "../settings.ts"
-import { feeName, returnEntryFees, tellCash } from "./payBack.ts"
+import { toFeeMovementId, refundEntryFees, pushCash } from "./payBack.ts"
 import * as store from "./store.ts"
 
 /** A tournament that a player wants to be in, or to play more in. */
-export type Wish = { playerId: bigint; tournamentId: bigint; idempotencyKey: string | undefined }
+export type EntryRequest = { playerId: bigint; tournamentId: bigint; idempotencyKey: string | undefined }
 /** What moved and what the balance is afterwards, euros. */
-export type Paid = { amount: number; newBalance: number }
+export type EntryPayment = { amount: number; newBalance: number }
 
-const once = (
+const withEntryKey = (
   tx: Tx,
-  { playerId, tournamentId, idempotencyKey }: Wish,
+  { playerId, tournamentId, idempotencyKey }: EntryRequest,
   name: string,
-  work: () => Promise<Paid>,
+  work: () => Promise<EntryPayment>,
 ) =>
   withIdempotencyKey(
     tx,
@@ -35,37 +35,37 @@ const once = (
  * after it has closed, with TournamentHousePrizesOffErrorType, TournamentEnteredErrorType, TournamentFullErrorType {most}, and
  * with whatever keeps its fee from counting or leaving the balance. Amounts in euros.
  */
-export const enter = (tx: Tx, wish: Wish): Promise<Paid> =>
-  once(tx, wish, "enterTournament", async () => {
+export const enterTournament = (tx: Tx, wish: EntryRequest): Promise<EntryPayment> =>
+  withEntryKey(tx, wish, "enterTournament", async () => {
     const { playerId } = wish
-    const tournament = await admitted(tx, wish)
-    if (await store.entryInOf(tx, tournament.id, playerId)) throw new AppError("TournamentEnteredErrorType")
+    const tournament = await lockOpenTournament(tx, wish)
+    if (await store.findEntryOfPlayer(tx, tournament.id, playerId)) throw new AppError("TournamentEnteredErrorType")
     const { entries, entries_at_most: most, entry_fee: feeUnits } = tournament
     if (most !== null && entries >= most) throw new AppError("TournamentFullErrorType", { most })
     const entryId = await store.insertEntry(tx, tournament.id, playerId)
-    return pay(tx, tournament, { entryId, playerId, feeUnits, isRebuy: false })
+    return payFee(tx, tournament, { entryId, playerId, feeUnits, isRebuy: false })
   })
 
 /**
  * Buys in again: as many bets count, or as much credit is there to play with, as an entry has, once more. Refuses as entering
  * does, with TournamentNotEnteredErrorType whoever is not in it, and with TournamentRebuysUsedErrorType {most}.
  */
-export const rebuy = (tx: Tx, wish: Wish): Promise<Paid> =>
-  once(tx, wish, "rebuyTournament", async () => {
+export const rebuyEntry = (tx: Tx, wish: EntryRequest): Promise<EntryPayment> =>
+  withEntryKey(tx, wish, "rebuyTournament", async () => {
     const { playerId } = wish
-    const tournament = await admitted(tx, wish)
-    const entry = await store.entryInOf(tx, tournament.id, playerId)
+    const tournament = await lockOpenTournament(tx, wish)
+    const entry = await store.findEntryOfPlayer(tx, tournament.id, playerId)
     if (!entry) throw new AppError("TournamentNotEnteredErrorType")
     const { rebuys_at_most: most, rebuy_fee: feeUnits } = tournament
     if (entry.rebuys >= most) throw new AppError("TournamentRebuysUsedErrorType", { most })
     await store.updateRebuys(tx, entry.id)
-    await addCredit(tx, tournament, entry)
-    return pay(tx, tournament, { entryId: entry.id, playerId, feeUnits, isRebuy: true })
+    await addRebuyCredit(tx, tournament, entry)
+    return payFee(tx, tournament, { entryId: entry.id, playerId, feeUnits, isRebuy: true })
   })
 
 /** The tournament of a wish, locked, where its player may bet and it can be entered. */
-async function admitted(tx: Tx, { playerId, tournamentId }: Wish): Promise<TournamentRow> {
-  await may(tx, playerId, "bet")
+async function lockOpenTournament(tx: Tx, { playerId, tournamentId }: EntryRequest): Promise<TournamentRow> {
+  await assertAllowed(tx, playerId, "bet")
   const tournament = await lockTournament(tx, tournamentId)
   if (!tournament || tournament.state === "draft") throw new AppError("NotFoundErrorType")
   const { state, opens_at, closes_at } = tournament
@@ -74,43 +74,43 @@ async function admitted(tx: Tx, { playerId, tournamentId }: Wish): Promise<Tourn
       throw new AppError("TournamentNotOpenErrorType", { until: opens_at })
     throw new AppError("TournamentEntryClosedErrorType", { until: state === "cancelled" ? null : closes_at })
   }
-  if (tournament.house > 0n && (await policy(tx, tournamentHousePrizes)) !== "on")
+  if (tournament.house > 0n && (await getPolicyState(tx, tournamentHousePrizes)) !== "on")
     throw new AppError("TournamentHousePrizesOffErrorType")
   return tournament
 }
 
-type Payment = { entryId: bigint; playerId: bigint; feeUnits: bigint; isRebuy: boolean }
+type FeePayment = { entryId: bigint; playerId: bigint; feeUnits: bigint; isRebuy: boolean }
 
-async function pay(tx: Tx, { id }: TournamentRow, payment: Payment): Promise<Paid> {
+async function payFee(tx: Tx, { id }: TournamentRow, payment: FeePayment): Promise<EntryPayment> {
   const { entryId, playerId, feeUnits, isRebuy } = payment
   if (feeUnits > 0n) {
     const row = { entry_id: entryId, player_id: playerId, amount: feeUnits, is_rebuy: isRebuy }
-    const name = feeName(await store.insertFee(tx, row))
+    const name = toFeeMovementId(await store.insertFee(tx, row))
     await countFee(tx, { id: name, playerId, amountUnits: feeUnits })
     const between = { from: accounts.cash(playerId), to: accounts.tournament(id) }
     await move(tx, { id: name, kind: "tournamentFee", ...between, amountUnits: feeUnits })
   } else await countFee(tx, { id: `tournament-entry:${entryId}`, playerId, amountUnits: 0n })
-  await updateEntered(tx, id, isRebuy ? 0 : 1, feeUnits)
+  await updateEntryTotals(tx, id, isRebuy ? 0 : 1, feeUnits)
   await tx.publish(tournamentEntered, { playerId, tournamentId: id, entryId, feeUnits, isRebuy })
-  return { amount: eurosOfUnits(feeUnits), newBalance: eurosOfUnits(await tellCash(tx, playerId)) }
+  return { amount: unitsToEuros(feeUnits), newBalance: unitsToEuros(await pushCash(tx, playerId)) }
 }
 
 /**
  * Leaves a tournament that has not begun: what was paid is back in the balance, and the place is free. Refuses with
  * NotFoundErrorType, TournamentNotEnteredErrorType, and TournamentBegunErrorType {until} from when it began.
  */
-export async function leave(tx: Tx, playerId: bigint, tournamentId: bigint): Promise<Paid> {
+export async function leaveTournament(tx: Tx, playerId: bigint, tournamentId: bigint): Promise<EntryPayment> {
   const tournament = await lockTournament(tx, tournamentId)
   if (!tournament || tournament.state === "draft") throw new AppError("NotFoundErrorType")
-  const entry = await store.entryInOf(tx, tournamentId, playerId)
+  const entry = await store.findEntryOfPlayer(tx, tournamentId, playerId)
   if (!entry) throw new AppError("TournamentNotEnteredErrorType")
   const { state, begins_at } = tournament
   // Cancelled a moment ago: it is paid back as all others are.
   if (state === "cancelled") throw new AppError("TournamentNotEnteredErrorType")
   if (tx.now >= begins_at) throw new AppError("TournamentBegunErrorType", { until: begins_at })
-  const backUnits = await returnEntryFees(tx, tournamentId, [entry.id])
-  await store.setEnded(tx, entry.id, "left")
+  const backUnits = await refundEntryFees(tx, tournamentId, [entry.id])
+  await store.setEntryEnded(tx, entry.id, "left")
   await store.updateLeft(tx, tournamentId, backUnits, true)
   await tx.publish(tournamentLeft, { playerId, tournamentId, entryId: entry.id, backUnits })
-  return { amount: eurosOfUnits(backUnits), newBalance: eurosOfUnits(await tellCash(tx, playerId)) }
+  return { amount: unitsToEuros(backUnits), newBalance: unitsToEuros(await pushCash(tx, playerId)) }
 }

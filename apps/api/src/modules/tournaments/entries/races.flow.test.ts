@@ -2,19 +2,19 @@ import { tournaments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { fleetForFile } from "../../../../testing/fleet.ts"
 import { cashCents, type SeededPlayer } from "../../../../testing/seeded.ts"
-import { atTheDesk } from "../../../operatorCli.ts"
-import type { Offer } from "../offers/shape.ts"
-import { offerFrom } from "../testing/house.ts"
+import { runOperatorCommand } from "../../../operatorCli.ts"
+import type { TournamentInput } from "../offers/shape.ts"
+import { tournamentInput } from "../testing/house.ts"
 
 const fleet = fleetForFile()
 const desk = async (...words: string[]) => {
-  const answer = atTheDesk(words, "anna")
+  const answer = runOperatorCommand(words, "anna")
   if (typeof answer !== "function") throw new Error(answer.text)
   return (await answer(fleet().databaseUrl)).text
 }
 /** A tournament that can be entered for some minutes. */
-async function offered(change: Partial<Offer>): Promise<number> {
-  const said = await desk("create-tournament", JSON.stringify(offerFrom(new Date(), change)), "a", "test")
+async function offered(change: Partial<TournamentInput>): Promise<number> {
+  const said = await desk("create-tournament", JSON.stringify(tournamentInput(new Date(), change)), "a", "test")
   const id = /Tournament (\d+)/.exec(said)?.[1]
   if (!id) throw new Error(said)
   await desk("publish-tournament", id, "a", "test")

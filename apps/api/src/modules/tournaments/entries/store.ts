@@ -30,7 +30,7 @@ export async function insertFee(
 }
 
 /** The entry by which a player is in a tournament; whoever changes it holds the tournament. */
-export async function entryInOf(
+export async function findEntryOfPlayer(
   from: Reads,
   tournamentId: bigint,
   playerId: bigint,
@@ -45,7 +45,7 @@ export async function entryInOf(
 }
 
 /** Some of those who are in a tournament, the first to come first. */
-export async function entriesInOf(from: Reads, tournamentId: bigint, atMost: number): Promise<EntryRow[]> {
+export async function listEntries(from: Reads, tournamentId: bigint, atMost: number): Promise<EntryRow[]> {
   return tables(from)
     .selectFrom("tournaments.entry")
     .selectAll()
@@ -57,7 +57,7 @@ export async function entriesInOf(from: Reads, tournamentId: bigint, atMost: num
 }
 
 /** The tournaments that a player is in and that have not begun. */
-export async function notBegunOf(from: Reads, playerId: bigint): Promise<{ id: bigint; begins_at: Date }[]> {
+export async function listUpcoming(from: Reads, playerId: bigint): Promise<{ id: bigint; begins_at: Date }[]> {
   return tables(from)
     .selectFrom("tournaments.entry as e")
     .innerJoin("tournaments.tournament as t", "t.id", "e.tournament_id")
@@ -89,7 +89,7 @@ export async function takeFees(tx: Tx, entryIds: readonly bigint[]): Promise<Fee
     .execute()
 }
 
-export async function setEnded(tx: Tx, id: bigint, state: "left" | "paidBack"): Promise<void> {
+export async function setEntryEnded(tx: Tx, id: bigint, state: "left" | "paidBack"): Promise<void> {
   await tables(tx)
     .updateTable("tournaments.entry")
     .set({ state, ended_at: tx.now })

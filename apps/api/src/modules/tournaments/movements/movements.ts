@@ -1,21 +1,21 @@
 import type { tournaments as contract, ParsedOf, ReplyOf } from "@elite/contract"
 import type { Platform } from "../../../platform/platform.ts"
-import { eurosOfUnits } from "../../wallet/index.ts"
+import { unitsToEuros } from "../../wallet/index.ts"
 import * as store from "./store.ts"
 
 /** A page of what moved between a player's balance and tournaments, the last first; euros. */
-export async function ownMovements(
+export async function getMovementsReply(
   platform: Platform,
   playerId: bigint,
   page: ParsedOf<typeof contract.getTournamentMovements>,
 ): Promise<ReplyOf<typeof contract.getTournamentMovements>> {
-  const { count, rows } = await store.movementsOf(platform.reads(), playerId, page)
+  const { count, rows } = await store.listMovements(platform.reads(), playerId, page)
   const shown = rows.map(({ movement_id, kind, tournament_id, name, amount, at }) => ({
     movementId: movement_id,
     kind,
     tournamentId: Number(tournament_id),
     name,
-    amount: eurosOfUnits(amount),
+    amount: unitsToEuros(amount),
     at: at.toISOString(),
   }))
   return { movements: { count, rows: shown } }

@@ -12,7 +12,7 @@ type Movement = {
 }
 
 /** A prize that waits to be claimed has not moved yet; one that was refused never does. */
-const linesOf = (playerId: bigint) => sql`
+const movementRows = (playerId: bigint) => sql`
   select 'fee:' || f.id as movement_id, case when f.is_rebuy then 'rebuy' else 'entry' end as kind, e.tournament_id, f.amount,
     f.paid_at as at, 0 as step
   from tournaments.entry e join tournaments.fee f on f.entry_id = e.id where e.player_id = ${playerId}
@@ -26,12 +26,12 @@ const linesOf = (playerId: bigint) => sql`
   where e.player_id = ${playerId} and g.settled_at is not null`
 
 /** A page of what moved between a player's balance and tournaments, the last first, and how many such movements there are. */
-export async function movementsOf(
+export async function listMovements(
   from: Reads,
   playerId: bigint,
   { pageNo, limit }: { pageNo: number; limit: number },
 ): Promise<{ count: number; rows: Movement[] }> {
-  const lines = linesOf(playerId)
+  const lines = movementRows(playerId)
   const { rows: counted } = await sql<{ count: bigint }>`
     select count(*) as count from (${lines}) l`.execute(from.db)
   const { rows } = await sql<Movement>`

@@ -1,24 +1,24 @@
 import { tournaments } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { tablesForFile } from "../../../../testing/table.ts"
-import { operationsOf } from "../../../adminCommands.ts"
+import { collectAdminCommands } from "../../../adminCommands.ts"
 import { setPolicy } from "../../content/index.ts"
 import { asOwner } from "../../payments/testing/trial.ts"
 import { tournamentHousePrizes } from "../settings.ts"
-import { minutesPass, offerFrom, offers } from "../testing/house.ts"
-import { readOffer } from "./shape.ts"
+import { advanceMinutes, tournamentInput, openTournament } from "../testing/house.ts"
+import { parseTournament } from "./shape.ts"
 
 const { casino, db, seat } = tablesForFile({})
 /** What is said at the desk, by the casino's own clock. */
 const desk = async (operator: string, name: string, ...words: string[]) => {
-  const run = operationsOf(casino().modules)
+  const run = collectAdminCommands(casino().modules)
     .find((operation) => operation.name === name)!
     .parse(words)!
   return (await casino().platform.transact((tx) => run(tx, operator))).text
 }
 const inAnHour = new Date(Date.now() + 3_600_000)
 const soon = () => inAnHour
-const problemOf = (change: object) => readOffer(JSON.stringify({ ...offerFrom(soon()), ...change })).problem
+const problemOf = (change: object) => parseTournament(JSON.stringify({ ...tournamentInput(soon()), ...change })).problem
 
 /** Entering is free. */
 const free = { type: "cashPoint", scoring: "totalStaked", entryFeeCents: 0, entriesAtLeast: 1 }
@@ -92,14 +92,14 @@ describe("what an operator writes", () => {
   it("is kept where nothing is wrong with it", () => {
     expect(problemOf({})).toBeUndefined()
     expect(problemOf({ ...free, housePoints: 3 })).toBeUndefined()
-    expect(readOffer("{").problem).toBe("This is no JSON.")
+    expect(parseTournament("{").problem).toBe("This is no JSON.")
   })
 })
 
 describe("the desk", () => {
   it("keeps a draft, publishes it with its repetitions, and cancels one: whoever entered is paid back", async () => {
     const typed = JSON.stringify(
-      offerFrom(soon(), { houseCents: 1_000, repeats: { everyHours: 2, times: 1 } }),
+      tournamentInput(soon(), { houseCents: 1_000, repeats: { everyHours: 2, times: 1 } }),
     )
     const created = await desk("anna", "create-tournament", typed, "for", "Saint", "Nicholas")
     const [id, again] = [.../Tournaments (\d+), (\d+)/.exec(created)!].slice(1) as [string, string]
@@ -123,20 +123,20 @@ describe("the desk", () => {
   })
 
   it("does not publish what should have begun", async () => {
-    const typed = JSON.stringify(offerFrom(new Date(Date.now() - 3_600_000)))
+    const typed = JSON.stringify(tournamentInput(new Date(Date.now() - 3_600_000)))
     const id = /Tournament (\d+)/.exec(await desk("anna", "create-tournament", typed, "a", "test"))![1]!
     expect(await desk("anna", "publish-tournament", id, "late")).toContain("should have begun")
   })
 
   it("ends a tournament and takes an entry out when two persons say so", async () => {
     const [a, b, c] = [await seat(10), await seat(10), await seat(10)]
-    const [id] = await offers(casino())
+    const [id] = await openTournament(casino())
     for (const table of [a, b, c]) {
       const visitor = casino().visitor()
       visitor.cookies.set("access_token", table.cookie)
       await visitor.call(tournaments.enterTournament, { tournamentId: id! })
     }
-    await minutesPass(casino(), 5)
+    await advanceMinutes(casino(), 5)
     for (const [table, euros] of [
       [a, 5],
       [b, 3],

@@ -11,30 +11,30 @@ import {
   rowCommand,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { poolOf, prizeShown } from "../boards/wire.ts"
-import { createTournament, type Done, publishTournament, stopTournament } from "./offers.ts"
-import { type Listed, offersOf } from "./store.ts"
+import { sumPool, toShownPrize } from "../boards/wire.ts"
+import { createTournament, type TournamentActResult, publishTournament, stopTournament } from "./offers.ts"
+import { type TournamentWithActs, listTournaments } from "./store.ts"
 
-const listedAtMost = 200
+const maxListed = 200
 const { euros, figure } = formatsOf("en")
-const toWin = (one: Listed) => {
-  const amount = prizeShown(one, poolOf(one))
+const formatPrizes = (one: TournamentWithActs) => {
+  const amount = toShownPrize(one, sumPool(one))
   return one.prizes_in === "points" ? `${figure(amount)} points` : euros(amount)
 }
 
-function shown(one: Listed): string {
+function formatTournament(one: TournamentWithActs): string {
   const { id, name, type, state, begins_at, ends_at, entries, cancelled_for, acts } = one
   return formatEntry(
     id,
-    `${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${toWin(one)} to win`,
+    `${name.en}: ${type}, ${state}${cancelled_for ? ` (${cancelled_for})` : ""}, ${entries} in it, ${formatPrizes(one)} to win`,
     `from ${begins_at.toISOString()} until ${ends_at.toISOString()}`,
     ...acts.map(formatAct),
   )
 }
 
 /** What is said of what was done. */
-function saidOf(what: Done, id: bigint): CommandResult {
-  const sentences: Record<Done, CommandResult> = {
+function saidOf(what: TournamentActResult, id: bigint): CommandResult {
+  const sentences: Record<TournamentActResult, CommandResult> = {
     published: succeeded(
       `Tournament ${id} is published, with those that repeat it. Money that the house adds is set aside.`,
     ),
@@ -55,7 +55,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: "tournaments",
     does: "lists tournaments, the newest first, and who did what with them",
     none: "There is no tournament.",
-    entries: async (tx) => (await offersOf(tx, listedAtMost)).map(shown),
+    entries: async (tx) => (await listTournaments(tx, maxListed)).map(formatTournament),
   }),
   commandWithReason({
     name: "create-tournament",

@@ -1,7 +1,7 @@
 import type { Reads } from "../../../platform/db/transaction.ts"
-import { policy } from "../../content/index.ts"
+import { getPolicyState } from "../../content/index.ts"
 import { tournamentHousePrizes } from "../settings.ts"
 
 /** Whether tournaments to which the house adds are listed: where they are for information only, too. */
-export const listsHouse = async (from: Reads): Promise<boolean> =>
-  (await policy(from, tournamentHousePrizes)) !== "off"
+export const areHousePrizesListed = async (from: Reads): Promise<boolean> =>
+  (await getPolicyState(from, tournamentHousePrizes)) !== "off"

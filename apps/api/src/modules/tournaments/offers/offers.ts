@@ -1,12 +1,12 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { policy } from "../../content/index.ts"
-import { unknownGamesOf } from "../../games/index.ts"
-import { accounts, move, unitsOfCents } from "../../wallet/index.ts"
+import { getPolicyState } from "../../content/index.ts"
+import { listUnknownGames } from "../../games/index.ts"
+import { accounts, move, centsToUnits } from "../../wallet/index.ts"
 import { tournamentHousePrizes } from "../settings.ts"
-import { cancel } from "../settling/cancel.ts"
-import { type Offer, readOffer } from "./shape.ts"
+import { cancelTournament } from "../settling/cancel.ts"
+import { type TournamentInput, parseTournament } from "./shape.ts"
 import * as store from "./store.ts"
-import { noteTakingPart } from "./takingPart.ts"
+import { updateTournamentGames } from "./takingPart.ts"
 
 const hourMs = 3_600_000
 
@@ -20,15 +20,15 @@ export async function createTournament(
   by: string,
   why: string,
 ): Promise<{ ids: bigint[]; problem?: never } | { ids?: never; problem: string }> {
-  const read = readOffer(typed)
+  const read = parseTournament(typed)
   if (read.problem !== undefined) return { problem: read.problem }
   const offer = read.value
-  const unknown = offer.games && (await unknownGamesOf(tx, offer.games))
+  const unknown = offer.games && (await listUnknownGames(tx, offer.games))
   if (unknown && unknown.length > 0) return { problem: `There is no game ${unknown.join(", ")}.` }
   const { everyHours = 0, times = 0 } = offer.repeats ?? {}
   const ids: bigint[] = []
   for (let again = 0; again <= times; again++) {
-    const id = await store.insertTournament(tx, draftOf(offer, again * everyHours * hourMs, ids[0] ?? null))
+    const id = await store.insertTournament(tx, toDraft(offer, again * everyHours * hourMs, ids[0] ?? null))
     await store.insertAct(tx, { tournament_id: id, act: "created", by, why })
     ids.push(id)
   }
@@ -36,7 +36,7 @@ export async function createTournament(
 }
 
 /** An offer as it is kept, so many ms later than it says. */
-function draftOf(offer: Offer, laterMs: number, seriesId: bigint | null): store.Draft {
+function toDraft(offer: TournamentInput, laterMs: number, seriesId: bigint | null): store.TournamentDraft {
   const at = (instant: string) => new Date(Date.parse(instant) + laterMs)
   return {
     series_id: seriesId,
@@ -45,15 +45,15 @@ function draftOf(offer: Offer, laterMs: number, seriesId: bigint | null): store.
     scoring: offer.scoring,
     points_each: offer.pointsEach,
     cap_points: offer.capPoints,
-    least_stake: unitsOfCents(offer.leastStakeCents),
+    least_stake: centsToUnits(offer.leastStakeCents),
     bets_at_most: offer.betsAtMost,
     games: offer.games,
-    entry_fee: unitsOfCents(offer.entryFeeCents),
-    rebuy_fee: unitsOfCents(offer.rebuyFeeCents),
+    entry_fee: centsToUnits(offer.entryFeeCents),
+    rebuy_fee: centsToUnits(offer.rebuyFeeCents),
     rebuys_at_most: offer.rebuysAtMost,
-    credit: offer.creditCents === null ? null : unitsOfCents(offer.creditCents),
+    credit: offer.creditCents === null ? null : centsToUnits(offer.creditCents),
     prizes_in: offer.housePoints === null ? "cash" : "points",
-    house: offer.housePoints === null ? unitsOfCents(offer.houseCents) : BigInt(offer.housePoints) * 1000n,
+    house: offer.housePoints === null ? centsToUnits(offer.houseCents) : BigInt(offer.housePoints) * 1000n,
     entries_at_least: offer.entriesAtLeast,
     entries_at_most: offer.entriesAtMost,
     opens_at: at(offer.opensAt),
@@ -66,20 +66,20 @@ function draftOf(offer: Offer, laterMs: number, seriesId: bigint | null): store.
 }
 
 /** What came of publishing or stopping a tournament. */
-export type Done = "published" | "stopped" | "notDraft" | "begun" | "housePrizesOff" | "over"
+export type TournamentActResult = "published" | "stopped" | "notDraft" | "begun" | "housePrizesOff" | "over"
 
 /**
  * Publishes a draft and those that repeat it: from now on they are announced, and money that the house adds is set aside. One that
  * should have begun already is not published, and none to which the house adds while the policy is not on.
  */
-export async function publishTournament(tx: Tx, id: bigint, by: string, why: string): Promise<Done> {
+export async function publishTournament(tx: Tx, id: bigint, by: string, why: string): Promise<TournamentActResult> {
   const drafts = (await store.lockSeries(tx, id)).filter(({ state }) => state === "draft")
   if (drafts.length === 0) return "notDraft"
   if (drafts.some(({ begins_at }) => begins_at <= tx.now)) return "begun"
-  const isOn = (await policy(tx, tournamentHousePrizes)) === "on"
+  const isOn = (await getPolicyState(tx, tournamentHousePrizes)) === "on"
   if (!isOn && drafts.some(({ house }) => house > 0n)) return "housePrizesOff"
   for (const draft of drafts) {
-    await store.setState(tx, draft.id, { state: "announced" })
+    await store.setTournamentState(tx, draft.id, { state: "announced" })
     await store.insertAct(tx, { tournament_id: draft.id, act: "published", by, why })
     if (draft.house > 0n && draft.prizes_in === "cash")
       await move(tx, {
@@ -90,15 +90,15 @@ export async function publishTournament(tx: Tx, id: bigint, by: string, why: str
         amountUnits: draft.house,
       })
   }
-  await noteTakingPart(tx)
+  await updateTournamentGames(tx)
   return "published"
 }
 
 /** Stops a tournament that is not over: it is cancelled, and whoever entered is paid back. */
-export async function stopTournament(tx: Tx, id: bigint, by: string, why: string): Promise<Done> {
+export async function stopTournament(tx: Tx, id: bigint, by: string, why: string): Promise<TournamentActResult> {
   const tournament = await store.lockTournament(tx, id)
   if (!tournament || tournament.ended_at || tournament.due_at) return "over"
   await store.insertAct(tx, { tournament_id: id, act: "stopped", by, why })
-  await cancel(tx, tournament, "byHouse")
+  await cancelTournament(tx, tournament, "byHouse")
   return "stopped"
 }

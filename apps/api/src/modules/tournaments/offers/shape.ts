@@ -2,14 +2,14 @@ import { tournaments as contract } from "@elite/contract"
 import { formatsOf } from "@elite/words"
 import { z } from "zod"
 import { type ParseResult, parseOperatorJson } from "../../../platform/lib/parseOperatorJson.ts"
-import { sharesOf, wholePpm } from "../rules.ts"
+import { placeShares, wholePpm } from "../rules.ts"
 
 const cents = z.int().min(0).max(100_000_000)
 const name = z.string().trim().min(1).max(60)
 const instant = z.iso.datetime({ error: "is no instant: 2026-12-01T18:00:00Z" })
 
 /** A tournament as an operator writes it: amounts are cents, shares millionths of the pool. */
-const shape = z.strictObject({
+const offerSchema = z.strictObject({
   name: z.strictObject({ en: name, fr: name, nl: name }),
   type: z.enum(contract.tournamentTypes),
   scoring: z.enum(contract.tournamentScorings),
@@ -48,12 +48,12 @@ const shape = z.strictObject({
     .strictObject({ everyHours: z.int().min(1).max(8_760), times: z.int().min(1).max(60) })
     .nullable(),
 })
-export type Offer = z.output<typeof shape>
+export type TournamentInput = z.output<typeof offerSchema>
 
 const plainNumber = (value: number) => value.toLocaleString("en")
 const euros = (amount: number) => formatsOf("en").euros(amount / 100)
 
-const inOrder = ({ opensAt, beginsAt, closesAt, endsAt }: Offer): string | undefined => {
+const findTimeFault = ({ opensAt, beginsAt, closesAt, endsAt }: TournamentInput): string | undefined => {
   const [opens, begins, closes, ends] = [opensAt, beginsAt, closesAt, endsAt].map((at) => Date.parse(at)) as [
     number,
     number,
@@ -68,7 +68,7 @@ const inOrder = ({ opensAt, beginsAt, closesAt, endsAt }: Offer): string | undef
 }
 
 /** What is wrong with what is paid and what is won; undefined where nothing is. */
-function faultOfMoney(offer: Offer): string | undefined {
+function findMoneyFault(offer: TournamentInput): string | undefined {
   const { type, entryFeeCents, rebuyFeeCents, rebuysAtMost, betsAtMost, creditCents } = offer
   if ((type === "credit") !== (creditCents !== null))
     return "What is played with credit says how much an entry buys, and nothing else does: creditCents."
@@ -82,18 +82,18 @@ function faultOfMoney(offer: Offer): string | undefined {
   if (rebuysAtMost > 0 && (rebuyFeeCents === 0 || (betsAtMost === null && creditCents === null)))
     return "Whoever buys in again pays for as many bets as an entry has, or as much credit: that takes rebuyFeeCents, and betsAtMost or creditCents."
   if (rebuysAtMost === 0 && rebuyFeeCents > 0) return "Nobody buys in again, so that costs nothing."
-  return faultOfPrizes(offer)
+  return findPrizeFault(offer)
 }
 
 /** What is wrong with what is won; undefined where nothing is. */
-function faultOfPrizes({ type, entryFeeCents, houseCents, housePoints, prizes }: Offer): string | undefined {
+function findPrizeFault({ type, entryFeeCents, houseCents, housePoints, prizes }: TournamentInput): string | undefined {
   if (housePoints !== null && (type !== "cashPoint" || houseCents > 0))
     return "The prizes of a cash point tournament are money or points, those of all others money: housePoints or houseCents."
   if (entryFeeCents === 0 && houseCents === 0 && housePoints === null)
     return "There is nothing to win: nobody pays, and the house adds nothing."
   const places = prizes.map(({ to }) => to)
   if (places.some((to, i) => to <= (places[i - 1] ?? 0))) return "The places of the prizes follow each other."
-  const shares = sharesOf(prizes)
+  const shares = placeShares(prizes)
   const sum = shares.reduce((all, share) => all + share, 0)
   if (sum !== wholePpm)
     return `The prizes of all ${plainNumber(shares.length)} places come to ${plainNumber(sum)} millionths of the pool, and not to all of it.`
@@ -103,7 +103,7 @@ function faultOfPrizes({ type, entryFeeCents, houseCents, housePoints, prizes }:
 }
 
 /** What is wrong with a tournament whose fields are each right; undefined where nothing is. */
-function faultOf(offer: Offer): string | undefined {
+function findFault(offer: TournamentInput): string | undefined {
   const { entriesAtLeast, entriesAtMost, entryFeeCents, houseCents, housePoints, prizes } = offer
   const last = prizes.at(-1)!.to
   if (entriesAtMost !== null && entriesAtMost < entriesAtLeast)
@@ -115,8 +115,8 @@ function faultOf(offer: Offer): string | undefined {
     return `${plainNumber(housePoints)} points are paid out, less than one for each of ${plainNumber(last)} places.`
   if (housePoints === null && least < last)
     return `The least that is paid out is ${euros(least)}, less than a cent for each of ${last} places.`
-  return inOrder(offer) ?? faultOfMoney(offer)
+  return findTimeFault(offer) ?? findMoneyFault(offer)
 }
 
 /** Reads a tournament from JSON, or says in a sentence why it is none. */
-export const readOffer = (typed: string): ParseResult<Offer> => parseOperatorJson(shape, typed, faultOf)
+export const parseTournament = (typed: string): ParseResult<TournamentInput> => parseOperatorJson(offerSchema, typed, findFault)

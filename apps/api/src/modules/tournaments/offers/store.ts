@@ -13,13 +13,13 @@ const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 export type TournamentRow = Required<Selectable<Kept["tournaments.tournament"]>>
 /** As much of a row as an operator writes. */
-export type Draft = Omit<
+export type TournamentDraft = Omit<
   TournamentRow,
   "id" | "state" | "cancelled_for" | "due_at" | "ended_at" | "entries" | "fees"
 >
 
 /** Keeps a draft; its id. */
-export async function insertTournament(tx: Tx, { name, prizes, ...rest }: Draft): Promise<bigint> {
+export async function insertTournament(tx: Tx, { name, prizes, ...rest }: TournamentDraft): Promise<bigint> {
   const { id } = await tables(tx)
     .insertInto("tournaments.tournament")
     .values({ ...rest, name: JSON.stringify(name), prizes: JSON.stringify(prizes) })
@@ -60,11 +60,11 @@ export async function lockSeries(tx: Tx, id: bigint): Promise<TournamentRow[]> {
     .execute()
 }
 
-export async function tournamentOf(from: Reads, id: bigint): Promise<TournamentRow | undefined> {
+export async function findTournament(from: Reads, id: bigint): Promise<TournamentRow | undefined> {
   return tables(from).selectFrom("tournaments.tournament").selectAll().where("id", "=", id).executeTakeFirst()
 }
 
-export async function setState(
+export async function setTournamentState(
   tx: Tx,
   id: bigint,
   change: Partial<Pick<TournamentRow, "state" | "cancelled_for" | "due_at" | "ended_at">>,
@@ -73,7 +73,7 @@ export async function setState(
 }
 
 /** Somebody came in or went, and what was paid is more or less by that. */
-export async function updateEntered(tx: Tx, id: bigint, entries: number, feeUnits: bigint): Promise<void> {
+export async function updateEntryTotals(tx: Tx, id: bigint, entries: number, feeUnits: bigint): Promise<void> {
   await tables(tx)
     .updateTable("tournaments.tournament")
     .set((eb) => ({ entries: eb("entries", "+", entries), fees: eb("fees", "+", feeUnits) }))
@@ -82,7 +82,7 @@ export async function updateEntered(tx: Tx, id: bigint, entries: number, feeUnit
 }
 
 /** Which games take part in what can be entered or is played, for whoever is shown them. */
-export async function takingPartOf(
+export async function listTournamentGames(
   from: Reads,
   { withHouse }: { withHouse: boolean },
 ): Promise<{ id: bigint; games: number[] | null }[]> {
@@ -96,11 +96,11 @@ export async function takingPartOf(
     .execute()
 }
 
-export type Listed = TournamentRow & { acts: { act: string; by: string; why: string; at: string }[] }
+export type TournamentWithActs = TournamentRow & { acts: { act: string; by: string; why: string; at: string }[] }
 
 /** Every tournament with who did what, the last to be created first. */
-export async function offersOf(from: Reads, atMost: number): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
+export async function listTournaments(from: Reads, atMost: number): Promise<TournamentWithActs[]> {
+  const { rows } = await sql<TournamentWithActs>`
     select t.*, coalesce(a.acts, '[]') as acts from tournaments.tournament t
     left join lateral (
       select jsonb_agg(jsonb_build_object('act', a.act, 'by', a.by, 'why', a.why, 'at', a.at) order by a.id) as acts

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { type Bet, type Entry, type Item, keyOf, workOff } from "./batch.ts"
+import { type SettledBet, type ScoredEntry, type Item, toCountedKey, processBatch } from "./batch.ts"
 
 const euro = 100_000n
 const at = new Date("2026-11-20T12:00:00Z")
-const entry = (change: Partial<Entry> = {}): Entry => ({
+const entry = (change: Partial<ScoredEntry> = {}): ScoredEntry => ({
   entryId: 1n,
   tournamentId: 5n,
   playerId: 7n,
@@ -19,7 +19,7 @@ const entry = (change: Partial<Entry> = {}): Entry => ({
   bets: 0,
   ...change,
 })
-const bet = (uuid: string, change: Partial<Bet> = {}): Item => ({
+const bet = (uuid: string, change: Partial<SettledBet> = {}): Item => ({
   kind: "bet",
   playerId: 7n,
   provider: "hub88",
@@ -35,8 +35,8 @@ const bet = (uuid: string, change: Partial<Bet> = {}): Item => ({
 })
 const back = (uuid: string): Item => ({ kind: "void", playerId: 7n, provider: "hub88", uuid, at })
 const paid: Item = { kind: "paid", playerId: 7n, entryId: 1n }
-const counted = (entries: Entry[], items: Item[]) =>
-  workOff({ entries, known: new Map() }, items).counted.map(
+const counted = (entries: ScoredEntry[], items: Item[]) =>
+  processBatch({ entries, known: new Map() }, items).counted.map(
     ({ bet, voidedAt }) => `${bet.uuid}${voidedAt ? " void" : ""}`,
   )
 
@@ -58,12 +58,12 @@ describe("a bet", () => {
   it("counts once, in every tournament that its player is in, and for nobody else", () => {
     const both = [entry(), entry({ entryId: 2n, tournamentId: 6n }), entry({ entryId: 3n, playerId: 8n })]
     expect(
-      workOff({ entries: both, known: new Map() }, [bet("b"), bet("b")]).counted.map(
+      processBatch({ entries: both, known: new Map() }, [bet("b"), bet("b")]).counted.map(
         ({ entryId }) => entryId,
       ),
     ).toEqual([1n, 2n])
-    const known = new Map([[keyOf(5n, { provider: "hub88", uuid: "b" }), { entryId: 1n, isVoided: true }]])
-    expect(workOff({ entries: [entry()], known }, [bet("b")]).counted).toEqual([])
+    const known = new Map([[toCountedKey(5n, { provider: "hub88", uuid: "b" }), { entryId: 1n, isVoided: true }]])
+    expect(processBatch({ entries: [entry()], known }, [bet("b")]).counted).toEqual([])
   })
   it("counts as long as bets are left that were paid for when it was accepted", () => {
     const bought = entry({ betsEach: 1, paidAtMs: [0, 160] })
@@ -81,8 +81,8 @@ describe("a bet", () => {
     expect(counted([entry({ betsEach: 1 })], items)).toEqual(["one void", "three"])
   })
   it("that had counted before and is given back makes room as well", () => {
-    const known = new Map([[keyOf(5n, { provider: "hub88", uuid: "old" }), { entryId: 1n, isVoided: false }]])
-    const batch = workOff({ entries: [entry({ betsEach: 1, bets: 1 })], known }, [
+    const known = new Map([[toCountedKey(5n, { provider: "hub88", uuid: "old" }), { entryId: 1n, isVoided: false }]])
+    const batch = processBatch({ entries: [entry({ betsEach: 1, bets: 1 })], known }, [
       back("old"),
       back("old"),
       bet("new"),
@@ -96,14 +96,14 @@ it("comes to the same however it is cut into batches", () => {
   const items = [bet("a"), bet("b"), back("a"), bet("c"), bet("a"), back("zzz"), bet("d", { atMs: 300 })]
   const whole = counted([entry({ betsEach: 2 })], items)
   for (let cut = 1; cut < items.length; cut++) {
-    const first = workOff({ entries: [entry({ betsEach: 2 })], known: new Map() }, items.slice(0, cut))
+    const first = processBatch({ entries: [entry({ betsEach: 2 })], known: new Map() }, items.slice(0, cut))
     const standing = first.counted.filter(({ voidedAt }) => !voidedAt)
     const known = new Map(
       first.counted.map(
-        ({ bet: each, voidedAt }) => [keyOf(5n, each), { entryId: 1n, isVoided: voidedAt !== null }] as const,
+        ({ bet: each, voidedAt }) => [toCountedKey(5n, each), { entryId: 1n, isVoided: voidedAt !== null }] as const,
       ),
     )
-    const second = workOff(
+    const second = processBatch(
       { entries: [entry({ betsEach: 2, bets: standing.length })], known },
       items.slice(cut),
     )

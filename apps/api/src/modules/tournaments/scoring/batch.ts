@@ -1,10 +1,10 @@
-import { pointsOf, type Terms } from "../rules.ts"
+import { computePoints, type ScoringRules } from "../rules.ts"
 
 /** Cash, or a purse of credit by its number. */
 export type Purse = "cash" | bigint
 
 /** An entry in a tournament whose bets are heard, as a batch finds it. */
-export type Entry = {
+export type ScoredEntry = {
   readonly entryId: bigint
   readonly tournamentId: bigint
   readonly playerId: bigint
@@ -13,7 +13,7 @@ export type Entry = {
   /** Its bets count that were accepted from the first instant on and before the last, ms. */
   readonly fromMs: number
   readonly untilMs: number
-  readonly terms: Terms
+  readonly terms: ScoringRules
   readonly leastUnits: bigint
   /** The games that take part; null: every one. */
   readonly games: ReadonlySet<number> | null
@@ -27,7 +27,7 @@ export type Entry = {
 }
 
 /** A bet of a settled round with what it won, its free spins with it; `atMs` is when it was accepted. */
-export type Bet = {
+export type SettledBet = {
   readonly playerId: bigint
   readonly provider: string
   readonly uuid: string
@@ -40,51 +40,51 @@ export type Bet = {
   readonly settledAt: Date
 }
 /** A bet that was given back, and when. */
-export type Voided = {
+export type VoidedBet = {
   readonly playerId: bigint
   readonly provider: string
   readonly uuid: string
   readonly at: Date
 }
 /** An entry was paid for, or more bets in it. */
-export type Paid = { readonly playerId: bigint; readonly entryId: bigint }
+export type PaidEntry = { readonly playerId: bigint; readonly entryId: bigint }
 /** What a batch is worked off from, in the order of the log. */
 export type Item =
-  | ({ readonly kind: "paid" } & Paid)
-  | ({ readonly kind: "bet" } & Bet)
+  | ({ readonly kind: "paid" } & PaidEntry)
+  | ({ readonly kind: "bet" } & SettledBet)
   /** A bet was given back. */
-  | ({ readonly kind: "void" } & Voided)
+  | ({ readonly kind: "void" } & VoidedBet)
 
-export type Counted = {
+export type CountedBet = {
   entryId: bigint
   tournamentId: bigint
-  bet: Bet
+  bet: SettledBet
   points: bigint
   voidedAt: Date | null
 }
-export type State = {
-  readonly entries: readonly Entry[]
+export type BatchState = {
+  readonly entries: readonly ScoredEntry[]
   /** The bets of the batch that have counted already, by tournament and message. */
   readonly known: ReadonlyMap<string, { entryId: bigint; isVoided: boolean }>
 }
-export type Batch = {
-  readonly counted: readonly Counted[]
+export type BatchResult = {
+  readonly counted: readonly CountedBet[]
   /** Bets that had counted before this batch, and do not any more. */
-  readonly voided: readonly Voided[]
+  readonly voided: readonly VoidedBet[]
 }
 
 /** A bet as its provider names it. */
-export const messageOf = ({ provider, uuid }: { provider: string; uuid: string }): string =>
+export const toBetKey = ({ provider, uuid }: { provider: string; uuid: string }): string =>
   `${provider}|${uuid}`
 /** A bet in one of the tournaments in which it counts. */
-export const keyOf = (tournamentId: bigint, message: { provider: string; uuid: string }): string =>
-  `${tournamentId}|${messageOf(message)}`
+export const toCountedKey = (tournamentId: bigint, message: { provider: string; uuid: string }): string =>
+  `${tournamentId}|${toBetKey(message)}`
 
 /**
  * Works items off in their order: the same items on the same entries always come to the same, however they are cut into
  * batches. A bet counts once in each tournament that its player is in; one that was given back makes room for another.
  */
-export function workOff({ entries: found, known }: State, items: readonly Item[]): Batch {
+export function processBatch({ entries: found, known }: BatchState, items: readonly Item[]): BatchResult {
   const entries = found.map((entry) => ({ ...entry }))
   const byPlayer = Map.groupBy(entries, ({ playerId }) => playerId)
   const byId = new Map(entries.map((entry) => [entry.entryId, entry]))
@@ -92,26 +92,26 @@ export function workOff({ entries: found, known }: State, items: readonly Item[]
     [...known].filter(([, { isVoided }]) => !isVoided),
     ([key]) => key.slice(key.indexOf("|") + 1),
   )
-  const counted = new Map<string, Counted>()
-  const voided: Voided[] = []
+  const counted = new Map<string, CountedBet>()
+  const voided: VoidedBet[] = []
   for (const item of items)
     if (item.kind === "paid") {
       const entry = byId.get(item.entryId)
       if (entry && entry.heard !== null) entry.heard += 1
     } else if (item.kind === "bet") {
       for (const entry of byPlayer.get(item.playerId) ?? []) {
-        const key = keyOf(entry.tournamentId, item)
-        if (known.has(key) || counted.has(key) || !counts(entry, item)) continue
+        const key = toCountedKey(entry.tournamentId, item)
+        if (known.has(key) || counted.has(key) || !qualifies(entry, item)) continue
         entry.bets += 1
         const { entryId, tournamentId, terms } = entry
-        counted.set(key, { entryId, tournamentId, bet: item, points: pointsOf(terms, item), voidedAt: null })
+        counted.set(key, { entryId, tournamentId, bet: item, points: computePoints(terms, item), voidedAt: null })
       }
     } else {
-      const stood = before.get(messageOf(item)) ?? []
-      before.delete(messageOf(item))
+      const stood = before.get(toBetKey(item)) ?? []
+      before.delete(toBetKey(item))
       if (stood.length > 0) voided.push(item)
       const own = [...counted.values()].filter(
-        ({ bet, voidedAt }) => voidedAt === null && messageOf(bet) === messageOf(item),
+        ({ bet, voidedAt }) => voidedAt === null && toBetKey(bet) === toBetKey(item),
       )
       for (const each of own) each.voidedAt = item.at
       for (const entryId of [
@@ -126,7 +126,7 @@ export function workOff({ entries: found, known }: State, items: readonly Item[]
 }
 
 /** Whether a bet counts for an entry: with what it is played with, in time, on one of its games, with enough at stake, and among those paid for by then. */
-function counts(entry: Entry, { atMs, gameId, purse, stakeUnits }: Bet): boolean {
+function qualifies(entry: ScoredEntry, { atMs, gameId, purse, stakeUnits }: SettledBet): boolean {
   if (entry.purse !== purse) return false
   const { fromMs, untilMs, leastUnits, games, betsEach, heard, bets } = entry
   const paidAtMs = entry.paidAtMs.slice(0, heard ?? undefined)

@@ -3,13 +3,13 @@ import { storeForTest } from "../../../../testing/store.ts"
 import { startDispatcher } from "../../../platform/events/dispatcher.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { openWith } from "../../content/index.ts"
+import { ensureDefaults } from "../../content/index.ts"
 import { betVoided, roundSettled } from "../../play/index.ts"
-import { publishChanged } from "../boards/publish.ts"
+import { publishChangedBoards } from "../boards/publish.ts"
 import { tournamentDue } from "../events.ts"
 import { tournamentHousePrizes, tournamentRules } from "../settings.ts"
-import { scoring } from "../subscribers.ts"
-import { offers } from "../testing/house.ts"
+import { scoreSubscriber } from "../subscribers.ts"
+import { openTournament } from "../testing/house.ts"
 import { type ModelTournament, model } from "../testing/model.ts"
 
 /** Numbers that look random and are the same each time. */
@@ -31,7 +31,7 @@ const scorings = ["bestMultiplier", "sumOfMultipliers", "totalWon", "totalStaked
 async function house(scoringOf: ModelTournament["scoring"], rolled: (below: number) => number) {
   const store = await storeForTest()
   const { transact, owner, clock } = store
-  await transact((tx) => openWith(tx, [tournamentRules, tournamentHousePrizes]))
+  await transact((tx) => ensureDefaults(tx, [tournamentRules, tournamentHousePrizes]))
   const begins = clock.now().getTime() + 5 * minuteMs
   const terms = {
     pointsEach: 1 + rolled(10),
@@ -39,7 +39,7 @@ async function house(scoringOf: ModelTournament["scoring"], rolled: (below: numb
     leastStakeCents: 20,
     betsAtMost: rolled(2) === 0 ? null : 15,
   }
-  const [id] = await offers(
+  const [id] = await openTournament(
     { platform: store },
     {
       type: "cash",
@@ -60,7 +60,7 @@ async function house(scoringOf: ModelTournament["scoring"], rolled: (below: numb
   )
   const listening = startDispatcher({
     transact,
-    subscribers: [scoring({ transact, log: jsonLog("silent") } as unknown as Platform)],
+    subscribers: [scoreSubscriber({ transact, log: jsonLog("silent") } as unknown as Platform)],
     log: jsonLog("silent"),
   })
   const other = model({
@@ -163,7 +163,7 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
     if (rolled(120) === 0) await listening.drain()
   }
   await listening.drain()
-  await transact(publishChanged)
+  await transact(publishChangedBoards)
   const board = await owner.pool.query<{ player: string; points: string; reached: Date }>(
     `select player_id as player, points, reached_at as reached from tournaments.entry
      where tournament_id = $1 and points > 0 order by points desc, reached_at, id`,

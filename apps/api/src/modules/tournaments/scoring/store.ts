@@ -1,12 +1,12 @@
 import { type Selectable, sql } from "kysely"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
-import type { Counted, Entry, Voided } from "./batch.ts"
+import type { CountedBet, ScoredEntry, VoidedBet } from "./batch.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** Whether bets of some instant may count anywhere: most of the time there is nothing to ask further. */
-export async function isHeard(from: Reads): Promise<boolean> {
+export async function hasOpenScoring(from: Reads): Promise<boolean> {
   const row = await tables(from)
     .selectFrom("tournaments.tournament")
     .select("id")
@@ -16,9 +16,9 @@ export async function isHeard(from: Reads): Promise<boolean> {
   return row !== undefined
 }
 
-type Column = Selectable<Tables["tournaments.tournament"]>
-type Heard = Pick<
-  Column,
+type TournamentColumns = Selectable<Tables["tournaments.tournament"]>
+type ScoredColumns = Pick<
+  TournamentColumns,
   | "begins_at"
   | "ends_at"
   | "scoring"
@@ -37,8 +37,8 @@ type Heard = Pick<
   }
 
 /** The entries of these players in tournaments whose bets are heard, locked until the transaction ends. */
-export async function lockHeard(tx: Tx, players: readonly bigint[]): Promise<Entry[]> {
-  const { rows } = await sql<Heard>`
+export async function lockScoredEntries(tx: Tx, players: readonly bigint[]): Promise<ScoredEntry[]> {
+  const { rows } = await sql<ScoredColumns>`
     select e.id, e.tournament_id, e.player_id, e.entered_at, e.heard, e.bets, e.purse_id, t.begins_at, t.ends_at, t.scoring, t.points_each,
       t.cap_points, t.least_stake, t.games, t.bets_at_most, t.credit,
       array(select f.paid_at from tournaments.fee f where f.entry_id = e.id and f.is_rebuy order by f.id) as rebought_at
@@ -64,7 +64,7 @@ export async function lockHeard(tx: Tx, players: readonly bigint[]): Promise<Ent
 }
 
 /** Keeps that so many payments for entries were heard: each entry as often as it is named. */
-export async function updateHeard(tx: Tx, entryIds: readonly bigint[]): Promise<void> {
+export async function updatePaymentsSeen(tx: Tx, entryIds: readonly bigint[]): Promise<void> {
   if (entryIds.length === 0) return
   await sql`
     update tournaments.entry e set heard = e.heard + h.times
@@ -72,16 +72,16 @@ export async function updateHeard(tx: Tx, entryIds: readonly bigint[]): Promise<
     where e.id = h.id and e.heard is not null`.execute(tx.db)
 }
 
-type Message = Pick<Voided, "playerId" | "provider" | "uuid">
+type BetRef = Pick<VoidedBet, "playerId" | "provider" | "uuid">
 /** Bets by their players and messages, as a row source `m`. */
-const messagesIn = (messages: readonly Message[]) => sql`
+const messagesIn = (messages: readonly BetRef[]) => sql`
   unnest(${messages.map(({ playerId }) => playerId)}::bigint[], ${messages.map(({ provider }) => provider)}::text[],
     ${messages.map(({ uuid }) => uuid)}::text[]) as m (player_id, provider, uuid)`
 
 /** Which of these bets have counted already, and in what; of tournaments whose bets are heard. */
-export async function countedOf(
+export async function listCountedBets(
   from: Reads,
-  messages: readonly Message[],
+  messages: readonly BetRef[],
 ): Promise<
   { tournament_id: bigint; provider: string; uuid: string; entry_id: bigint; is_voided: boolean }[]
 > {
@@ -106,7 +106,7 @@ export async function countedOf(
 }
 
 /** The bets of a player's rounds that were annulled. */
-export async function annulledOf(
+export async function listAnnulledBets(
   from: Reads,
   playerId: bigint,
   annulmentId: bigint,
@@ -120,7 +120,7 @@ export async function annulledOf(
   return rows
 }
 
-export async function insertBets(tx: Tx, counted: readonly Counted[]): Promise<void> {
+export async function insertBets(tx: Tx, counted: readonly CountedBet[]): Promise<void> {
   if (counted.length === 0) return
   const rows = counted.map(({ entryId, bet, points, voidedAt }) => ({
     provider: bet.provider,
@@ -144,7 +144,7 @@ export async function insertBets(tx: Tx, counted: readonly Counted[]): Promise<v
  * Bets that were given back count no more, in tournaments whose places are not counted yet. Answers the entries in which they
  * had counted.
  */
-export async function setVoided(tx: Tx, voided: readonly Voided[]): Promise<bigint[]> {
+export async function setBetsVoided(tx: Tx, voided: readonly VoidedBet[]): Promise<bigint[]> {
   if (voided.length === 0) return []
   const { rows } = await sql<{ entry_id: bigint }>`
     update tournaments.bet b set voided_at = v.at
@@ -157,7 +157,7 @@ export async function setVoided(tx: Tx, voided: readonly Voided[]): Promise<bigi
 }
 
 /** The entries that won a place with one of these bets. */
-export async function wonWithOf(from: Reads, voided: readonly Message[]): Promise<bigint[]> {
+export async function listPrizesOfBets(from: Reads, voided: readonly BetRef[]): Promise<bigint[]> {
   if (voided.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
     select distinct e.id from ${messagesIn(voided)} join tournaments.entry e using (player_id)
@@ -167,7 +167,7 @@ export async function wonWithOf(from: Reads, voided: readonly Message[]): Promis
 }
 
 /** Entries of which bets counted stand at what those came to. */
-export async function updateScores(tx: Tx, counted: readonly Counted[]): Promise<void> {
+export async function updateScores(tx: Tx, counted: readonly CountedBet[]): Promise<void> {
   if (counted.length === 0) return
   const scores = [...Map.groupBy(counted, ({ entryId }) => entryId)].map(([id, bets]) => {
     const scoring = bets.filter(({ points }) => points > 0n)
@@ -223,7 +223,7 @@ export async function insertChanges(
 }
 
 /** Whose entries these are, and in what. */
-export async function ownersOf(
+export async function listOwners(
   from: Reads,
   entryIds: readonly bigint[],
 ): Promise<{ tournament_id: bigint; player_id: bigint }[]> {

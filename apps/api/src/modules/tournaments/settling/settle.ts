@@ -1,33 +1,33 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob } from "../../../platform/jobs/queue.ts"
 import { addDays } from "../../../platform/lib/calendar.ts"
-import { setting } from "../../content/index.ts"
+import { getSetting } from "../../content/index.ts"
 import { awardPoints } from "../../loyalty/index.ts"
-import { award } from "../../prizes/index.ts"
+import { awardPrizes } from "../../prizes/index.ts"
 import { accounts, moveAll } from "../../wallet/index.ts"
-import { publishBoard } from "../boards/publish.ts"
-import { boardOf, boardRows } from "../boards/store.ts"
-import { poolOf } from "../boards/wire.ts"
-import { closeJob } from "../credit/credit.ts"
+import { publishAndPushBoard } from "../boards/publish.ts"
+import { findBoard, boardRows } from "../boards/store.ts"
+import { sumPool } from "../boards/wire.ts"
+import { closePursesJob } from "../credit/credit.ts"
 import { tournamentWon } from "../events.ts"
-import { lockTournament, setState, type TournamentRow } from "../offers/store.ts"
-import { payoutsOf, sharesOf } from "../rules.ts"
+import { lockTournament, setTournamentState, type TournamentRow } from "../offers/store.ts"
+import { computePayouts, placeShares } from "../rules.ts"
 import { tournamentRules } from "../settings.ts"
-import { cancel } from "./cancel.ts"
+import { cancelTournament } from "./cancel.ts"
 import * as store from "./store.ts"
 
 /**
  * Counts the places of a tournament whose bets are all heard: its last board is published, and all of its pool is its winners'.
  * Where nobody has scored it is cancelled. One that was stopped meanwhile is left.
  */
-export async function settleTournament(tx: Tx, id: bigint): Promise<void> {
+export async function finishTournament(tx: Tx, id: bigint): Promise<void> {
   const tournament = await lockTournament(tx, id)
   if (tournament?.state !== "calculating") return
-  await publishBoard(tx, id)
-  const { places } = (await boardOf(tx, id))!
-  if (places === 0) return cancel(tx, tournament, "nobodyScored")
-  const paid = payoutsOf(poolOf(tournament), tournament.prizes, places)
-  const last = Math.min(places, sharesOf(tournament.prizes).length)
+  await publishAndPushBoard(tx, id)
+  const { places } = (await findBoard(tx, id))!
+  if (places === 0) return cancelTournament(tx, tournament, "nobodyScored")
+  const paid = computePayouts(sumPool(tournament), tournament.prizes, places)
+  const last = Math.min(places, placeShares(tournament.prizes).length)
   const rows = await boardRows(tx, id, { entryId: null, first: 1, last, around: 0 })
   const winners = rows
     .map(({ entry_id, player_id, rank }) => ({
@@ -37,18 +37,18 @@ export async function settleTournament(tx: Tx, id: bigint): Promise<void> {
       units: paid[rank - 1]!,
     }))
     .filter(({ units }) => units > 0n)
-  await setState(tx, id, { state: "finished", ended_at: tx.now })
-  await give(tx, tournament, winners)
-  await enqueueJob(tx, closeJob, {}, { key: closeJob })
+  await setTournamentState(tx, id, { state: "finished", ended_at: tx.now })
+  await awardPlaces(tx, tournament, winners)
+  await enqueueJob(tx, closePursesJob, {}, { key: closePursesJob })
   // With the prizes as they are: some places were not reached.
-  await publishBoard(tx, id)
+  await publishAndPushBoard(tx, id)
 }
 
 /** What was won is its winners' from now on, and they are told: money to be claimed, points at once. */
-async function give(tx: Tx, tournament: TournamentRow, winners: readonly store.Winner[]): Promise<void> {
-  await store.setWon(tx, winners)
-  if (tournament.prizes_in === "points") await givePoints(tx, tournament, winners)
-  else await giveMoney(tx, tournament, winners)
+async function awardPlaces(tx: Tx, tournament: TournamentRow, winners: readonly store.Winner[]): Promise<void> {
+  await store.setEntriesWon(tx, winners)
+  if (tournament.prizes_in === "points") await awardPointPrizes(tx, tournament, winners)
+  else await awardMoneyPrizes(tx, tournament, winners)
   for (const { entryId, playerId, rank, units } of winners)
     await tx.publish(tournamentWon, {
       playerId,
@@ -59,7 +59,7 @@ async function give(tx: Tx, tournament: TournamentRow, winners: readonly store.W
     })
 }
 
-const givePoints = (tx: Tx, { name }: TournamentRow, winners: readonly store.Winner[]): Promise<void> =>
+const awardPointPrizes = (tx: Tx, { name }: TournamentRow, winners: readonly store.Winner[]): Promise<void> =>
   awardPoints(
     tx,
     winners.map(({ entryId, playerId, units }) => ({
@@ -71,7 +71,7 @@ const givePoints = (tx: Tx, { name }: TournamentRow, winners: readonly store.Win
     })),
   )
 
-async function giveMoney(tx: Tx, { id }: TournamentRow, winners: readonly store.Winner[]): Promise<void> {
+async function awardMoneyPrizes(tx: Tx, { id }: TournamentRow, winners: readonly store.Winner[]): Promise<void> {
   await moveAll(
     tx,
     winners.map(({ entryId, playerId, units }) => ({
@@ -82,8 +82,8 @@ async function giveMoney(tx: Tx, { id }: TournamentRow, winners: readonly store.
       amountUnits: units,
     })),
   )
-  const { claimDays } = await setting(tx, tournamentRules)
-  await award(
+  const { claimDays } = await getSetting(tx, tournamentRules)
+  await awardPrizes(
     tx,
     winners.map(({ entryId, playerId, units }) => ({
       of: "tournaments",

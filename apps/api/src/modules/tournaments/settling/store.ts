@@ -6,7 +6,7 @@ import type { Tables } from "../sql/tables.ts"
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 /** Cancelled tournaments of which somebody is still to be paid back; one that another pays back is left to it. */
-export async function lockCancelled(tx: Tx): Promise<bigint | undefined> {
+export async function lockCancelledTournament(tx: Tx): Promise<bigint | undefined> {
   const row = await tables(tx)
     .selectFrom("tournaments.tournament as t")
     .select("t.id")
@@ -28,7 +28,7 @@ export async function lockCancelled(tx: Tx): Promise<bigint | undefined> {
 }
 
 /** The tournaments with which something is due, the first first. */
-export async function dueOf(from: Reads): Promise<bigint[]> {
+export async function listDueTournaments(from: Reads): Promise<bigint[]> {
   const { now } = from
   const rows = await tables(from)
     .selectFrom("tournaments.tournament")
@@ -48,7 +48,7 @@ export async function dueOf(from: Reads): Promise<bigint[]> {
 }
 
 /** Whether a round of somebody who is in a tournament, begun in time on one of its games, is not over yet. */
-export async function isPlayed(from: Reads, { id, games, ends_at, credit }: TournamentRow): Promise<boolean> {
+export async function isStillPlayed(from: Reads, { id, games, ends_at, credit }: TournamentRow): Promise<boolean> {
   const { rows } = await sql<{ is_played: boolean }>`
     select exists (
       select from play.open_rounds(${ends_at}) r
@@ -63,7 +63,7 @@ export async function isPlayed(from: Reads, { id, games, ends_at, credit }: Tour
 export type Winner = { entryId: bigint; playerId: bigint; rank: number; units: bigint }
 
 /** What entries won. */
-export async function setWon(tx: Tx, winners: readonly Winner[]): Promise<void> {
+export async function setEntriesWon(tx: Tx, winners: readonly Winner[]): Promise<void> {
   const rows = winners.map(({ entryId, rank, units }) => ({ id: String(entryId), rank, won: String(units) }))
   await sql`
     update tournaments.entry e set rank = w.rank, won = w.won

@@ -1,5 +1,5 @@
 import type pg from "pg"
-import { type Books, move, unitsPerCent } from "../../../../testing/books.ts"
+import { type LedgerFixture, move, unitsPerCent } from "../../../../testing/books.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 import { insertPoints } from "../../loyalty/testing/books.ts"
 import { insertPrize, setClaimed, setRefused } from "../../prizes/testing/books.ts"
@@ -8,7 +8,7 @@ const feeUnits = 100 * unitsPerCent
 const houseUnits = 300 * unitsPerCent
 
 /** A tournament to which the house adds three euros, published; its number. */
-async function tournamentIn(db: pg.Pool, state: "finished" | "cancelled" | "running"): Promise<string> {
+async function insertTournament(db: pg.Pool, state: "finished" | "cancelled" | "running"): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `insert into tournaments.tournament (name, type, scoring, points_each, least_stake, entry_fee, rebuy_fee, rebuys_at_most,
        house, prizes_in, entries_at_least, opens_at, closes_at, begins_at, ends_at, grace_minutes, prizes, state, cancelled_for, ended_at)
@@ -35,7 +35,7 @@ async function tournamentIn(db: pg.Pool, state: "finished" | "cancelled" | "runn
 }
 
 /** An entry of a player, which they paid, and which limits count. */
-async function entryIn(
+async function insertEntry(
   db: pg.Pool,
   tournament: string,
   playerId: bigint,
@@ -73,7 +73,7 @@ async function entryIn(
 }
 
 /** A place that was won, by a bet that scored. */
-async function wins(
+async function insertWinningBet(
   db: pg.Pool,
   tournament: string,
   entry: string,
@@ -81,7 +81,7 @@ async function wins(
   rank: number,
 ): Promise<void> {
   const [prize, won] = [`player:${playerId}:prize`, feeUnits * 2]
-  await ranks(db, { entry, rank, won })
+  await insertRankedEntry(db, { entry, rank, won })
   await insertPrize(db, "tournaments", entry, {
     playerId,
     amount: won,
@@ -93,7 +93,7 @@ async function wins(
 
 type Placed = { entry: string; rank: number; won: number }
 /** An entry takes a place by a bet that scored, and the place pays that. */
-async function ranks(db: pg.Pool, { entry, rank, won }: Placed): Promise<void> {
+async function insertRankedEntry(db: pg.Pool, { entry, rank, won }: Placed): Promise<void> {
   await db.query(
     `insert into tournaments.bet (provider, uuid, entry_id, round_ref, stake, win, points, at, settled_at)
      values ('hub88', 'tournament-' || $1::bigint, $1::bigint, 'tournament', 100000, 0, $2, clock_timestamp(), clock_timestamp())`,
@@ -107,7 +107,7 @@ async function ranks(db: pg.Pool, { entry, rank, won }: Placed): Promise<void> {
 }
 
 /** A tournament that is over and paid its one place three points. */
-async function paidPoints(db: pg.Pool, playerId: bigint): Promise<void> {
+async function insertPointsTournament(db: pg.Pool, playerId: bigint): Promise<void> {
   const { rows } = await db.query<{ tournament: string; entry: string }>(
     `with t as (
        insert into tournaments.tournament (name, type, scoring, points_each, least_stake, entry_fee, rebuy_fee, rebuys_at_most,
@@ -124,7 +124,7 @@ async function paidPoints(db: pg.Pool, playerId: bigint): Promise<void> {
     "insert into tournaments.act (tournament_id, act, by, why, at) values ($1, 'published', 'anna', 'a test', clock_timestamp())",
     [tournament],
   )
-  await ranks(db, { entry, rank: 1, won: 3000 })
+  await insertRankedEntry(db, { entry, rank: 1, won: 3000 })
   await insertPoints(db, "tournaments", entry, playerId, 3000)
 }
 
@@ -138,12 +138,12 @@ async function tournaments(db: pg.Pool, { playerId }: SeededPlayer): Promise<voi
     `player:${playerId}:cash`,
     "promotions:tournaments",
   ]
-  const over = await tournamentIn(db, "finished")
+  const over = await insertTournament(db, "finished")
   const places = []
   for (let rank = 1; rank <= 3; rank++) {
     // One player has every place here: an entry that is over makes room for the next.
-    const { entry } = await entryIn(db, over, playerId)
-    await wins(db, over, entry, playerId, rank)
+    const { entry } = await insertEntry(db, over, playerId)
+    await insertWinningBet(db, over, entry, playerId, rank)
     await db.query(
       "update tournaments.entry set state = 'left', ended_at = clock_timestamp() where id = $1",
       [entry],
@@ -156,8 +156,8 @@ async function tournaments(db: pg.Pool, { playerId }: SeededPlayer): Promise<voi
   await move(db, `tournament-prize:${claimed}:claimed`, "tournamentClaimed", prize, cash, feeUnits * 2)
   await setRefused(db, "tournaments", refused)
   await move(db, `tournament-prize:${refused}:refused`, "tournamentRefused", prize, house, feeUnits * 2)
-  const cancelled = await tournamentIn(db, "cancelled")
-  const { fee } = await entryIn(db, cancelled, playerId, "paidBack")
+  const cancelled = await insertTournament(db, "cancelled")
+  const { fee } = await insertEntry(db, cancelled, playerId, "paidBack")
   await move(
     db,
     `tournament:${cancelled}:returned`,
@@ -177,13 +177,13 @@ async function tournaments(db: pg.Pool, { playerId }: SeededPlayer): Promise<voi
   await db.query("update tournaments.fee set returned_at = clock_timestamp() where id = $1", [fee])
   await db.query("select limits.return_fees(array['tournament-fee:' || $1::text], clock_timestamp())", [fee])
   await db.query("update tournaments.tournament set fees = fees - $2 where id = $1", [cancelled, feeUnits])
-  await entryIn(db, cancelled, playerId)
+  await insertEntry(db, cancelled, playerId)
   // Its first place is won already, and more than that is left: of a pool that is empty nothing could be taken by mistake.
-  const running = await tournamentIn(db, "running")
-  const { entry } = await entryIn(db, running, playerId)
-  await wins(db, running, entry, playerId, 1)
-  await tournamentIn(db, "running")
-  await paidPoints(db, playerId)
+  const running = await insertTournament(db, "running")
+  const { entry } = await insertEntry(db, running, playerId)
+  await insertWinningBet(db, running, entry, playerId, 1)
+  await insertTournament(db, "running")
+  await insertPointsTournament(db, playerId)
 }
 
 const unit = (table: string, column: string, where: string): [string, string] => [
@@ -191,8 +191,8 @@ const unit = (table: string, column: string, where: string): [string, string] =>
   `update ${table} set ${column} = ${column} - 1 where ${where}`,
 ]
 
-export const books: Books = {
-  book: tournaments,
+export const ledgerFixture: LedgerFixture = {
+  seed: tournaments,
   rows: [
     ["tournaments.entry", "points", "won is not null"],
     ["tournaments.bet", "points", "true"],

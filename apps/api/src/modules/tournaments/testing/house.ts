@@ -6,13 +6,13 @@ import { handlerOf } from "../../../platform/jobs/queue.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { setPolicy } from "../../content/index.ts"
 import { createTournament, publishTournament } from "../offers/offers.ts"
-import type { Offer } from "../offers/shape.ts"
+import type { TournamentInput } from "../offers/shape.ts"
 import { tournamentHousePrizes } from "../settings.ts"
 
 const minuteMs = 60_000
 
 /** A cash tournament that opens at some instant, begins after five minutes and ends after ten: what counts is euros won. */
-export function offerFrom(from: Date, change: Partial<Offer> = {}): Offer {
+export function tournamentInput(from: Date, change: Partial<TournamentInput> = {}): TournamentInput {
   const after = (minutes: number) => new Date(from.getTime() + minutes * minuteMs).toISOString()
   return {
     name: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
@@ -46,7 +46,7 @@ export function offerFrom(from: Date, change: Partial<Offer> = {}): Offer {
 }
 
 /** A tournament is written and published; its id, and those of its repetitions. Throws why it is not. */
-export async function publishes(tx: Tx, offer: Offer): Promise<[bigint, ...bigint[]]> {
+export async function publishNewTournament(tx: Tx, offer: TournamentInput): Promise<[bigint, ...bigint[]]> {
   const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "anna", "a test")
   if (!ids) throw new Error(problem)
   const [first, ...others] = ids
@@ -56,18 +56,18 @@ export async function publishes(tx: Tx, offer: Offer): Promise<[bigint, ...bigin
 }
 
 /** A tournament is published that opens now, with the policy on; its number, and those of its repetitions. */
-export async function offers(
+export async function openTournament(
   { platform }: { platform: Pick<Platform, "transact"> },
-  change: Partial<Offer> = {},
+  change: Partial<TournamentInput> = {},
 ): Promise<number[]> {
   return platform.transact(async (tx) => {
     await setPolicy(tx, tournamentHousePrizes, "on", "a test")
-    return (await publishes(tx, offerFrom(tx.now, change))).map(Number)
+    return (await publishNewTournament(tx, tournamentInput(tx.now, change))).map(Number)
   })
 }
 
 /** So many minutes pass, the timetable is kept, and all that follows from it is done. */
-export async function minutesPass(
+export async function advanceMinutes(
   casino: Pick<TestCasino, "clock" | "modules" | "drain">,
   minutes: number,
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function minutesPass(
 }
 
 /** What is waiting to be published is: by the job, or by the house itself, which may just be at it. */
-export async function published(casino: Pick<TestCasino, "platform" | "modules" | "drain">): Promise<void> {
+export async function publishPending(casino: Pick<TestCasino, "platform" | "modules" | "drain">): Promise<void> {
   await casino.drain()
   const { jobs } = casino.modules.find(({ noun }) => noun === "tournaments")!
   await handlerOf(jobs!["tournaments.publish"]!)({})

@@ -5,13 +5,13 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import type { EventOf } from "../../../platform/lib/eventType.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
-import { writeTo } from "../../players/index.ts"
+import { sendPlayerEmail } from "../../players/index.ts"
 import type { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../../prizes/index.ts"
-import { centsOfUnits, eurosOfUnits } from "../../wallet/index.ts"
+import { unitsToCents, unitsToEuros } from "../../wallet/index.ts"
 import type { tournamentPaidBack, tournamentWon } from "../events.ts"
-import { toldOf } from "./store.ts"
+import { findEntryForEmail } from "./store.ts"
 
-export type Fate = EventOf<
+export type EntryOutcome = EventOf<
   | typeof tournamentWon
   | typeof tournamentPaidBack
   | typeof prizePaid
@@ -19,47 +19,47 @@ export type Fate = EventOf<
   | typeof prizeKept
   | typeof prizeRefused
 >
-const told = {
+const messageKeys = {
   "tournament.won": "tournamentWon",
   "prize.paid": "tournamentCredited",
   "prize.disputed": "tournamentDisputed",
   "prize.kept": "tournamentKept",
   "prize.refused": "tournamentRefused",
 } as const
-type Told =
-  | (typeof told)[keyof typeof told]
+type MessageKey =
+  | (typeof messageKeys)[keyof typeof messageKeys]
   | "tournamentCancelled"
   | "tournamentBarred"
   | "tournamentRemoved"
 
-const paidBack = {
+const payBackKeys = {
   cancelled: "tournamentCancelled",
   barred: "tournamentBarred",
   removed: "tournamentRemoved",
 } as const
 
-const keyOf = ({ kind, data }: Fate): Told =>
-  kind === "tournament.paidBack" ? paidBack[data.why] : told[kind]
+const toMessageKey = ({ kind, data }: EntryOutcome): MessageKey =>
+  kind === "tournament.paidBack" ? payBackKeys[data.why] : messageKeys[kind]
 
 /** Tells a player on the site and in a letter what became of their entry or prize; not of one that they claimed themselves. */
-export async function tellFate(platform: Platform, tx: Tx, happened: Fate): Promise<void> {
+export async function notifyEntryOutcome(platform: Platform, tx: Tx, happened: EntryOutcome): Promise<void> {
   const { kind, playerId, data } = happened
   if (kind === "prize.paid" && data.as === "claimed") return
-  const key = keyOf(happened)
+  const key = toMessageKey(happened)
   const amountUnits = "backUnits" in data ? data.backUnits : data.amountUnits
-  const entry = (await toldOf(tx, "entryId" in data ? data.entryId : data.ref))!
+  const entry = (await findEntryForEmail(tx, "entryId" in data ? data.entryId : data.ref))!
   const until = entry.claim_until?.toISOString()
-  const facts = { tournament: entry.name, amountCents: centsOfUnits(amountUnits) }
+  const facts = { tournament: entry.name, amountCents: unitsToCents(amountUnits) }
   if (key === "tournamentWon")
     await notify(tx, playerId, "game", key, { ...facts, place: String(entry.rank), until: until! })
   else await notify(tx, playerId, "game", key, facts)
-  await writeTo(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
+  await sendPlayerEmail(platform, tx, playerId, ({ language, firstName, supportEmail: email }) => {
     const { euros, dateTime } = formatsOf(language)
-    const { hasButton, ...said } = textOf(language, key, amountUnits > 0n, {
+    const { hasButton, ...said } = composeEmail(language, key, amountUnits > 0n, {
       firstName,
       tournament: entry.name[language],
       place: String(entry.rank ?? ""),
-      amount: euros(eurosOfUnits(amountUnits)),
+      amount: euros(unitsToEuros(amountUnits)),
       until: until === undefined ? "" : dateTime(until),
       email,
     })
@@ -72,14 +72,14 @@ export async function tellFate(platform: Platform, tx: Tx, happened: Fate): Prom
   })
 }
 
-type Facts = Record<"firstName" | "tournament" | "place" | "amount" | "until" | "email", string>
+type EmailParams = Record<"firstName" | "tournament" | "place" | "amount" | "until" | "email", string>
 
 /** What the letter says, and whether it has a button that leads to the place or the balance. */
-function textOf(
+function composeEmail(
   language: Language,
-  key: Told,
+  key: MessageKey,
   hasAmount: boolean,
-  facts: Facts,
+  facts: EmailParams,
 ): { subject: string; paragraphs: string[]; hasButton: boolean } {
   const say = translate(language, "tournamentMails")
   const subject = say(`${key}.subject`, facts)

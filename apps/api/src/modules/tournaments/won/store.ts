@@ -3,10 +3,10 @@ import { sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
 
 /** An entry with the name of its tournament, its place, and until when its prize can be claimed. */
-export type Told = { name: ByLanguage; rank: number | null; claim_until: Date | null }
+export type EntryForEmail = { name: ByLanguage; rank: number | null; claim_until: Date | null }
 
-export async function toldOf(from: Reads, entryId: bigint): Promise<Told | undefined> {
-  const { rows } = await sql<Told>`
+export async function findEntryForEmail(from: Reads, entryId: bigint): Promise<EntryForEmail | undefined> {
+  const { rows } = await sql<EntryForEmail>`
     select t.name, e.rank, g.claim_until from tournaments.entry e
       join tournaments.tournament t on t.id = e.tournament_id
       left join prizes.given_by('tournaments') g on g.ref = e.id
@@ -15,7 +15,7 @@ export async function toldOf(from: Reads, entryId: bigint): Promise<Told | undef
 }
 
 /** Whether what an entry won are points. */
-export async function isWonInPoints(from: Reads, entryId: bigint): Promise<boolean> {
+export async function isPrizeInPoints(from: Reads, entryId: bigint): Promise<boolean> {
   const { rows } = await sql<{ points: boolean }>`
     select t.prizes_in = 'points' as points from tournaments.entry e join tournaments.tournament t on t.id = e.tournament_id
     where e.id = ${entryId}`.execute(from.db)
@@ -23,7 +23,7 @@ export async function isWonInPoints(from: Reads, entryId: bigint): Promise<boole
 }
 
 /** The entry by which a player won money in a tournament: points are not claimed. */
-export async function wonInOf(
+export async function listPrizesOfAnnulment(
   from: Reads,
   tournamentId: bigint,
   playerId: bigint,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { wallet as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { accounts, type Kind, kinds } from "../chart.ts"
-import { kindsOfType, ofGames, shownKind, statedKinds } from "./kinds.ts"
+import { listKindsOfType, gameKinds, toStatementKind, statementKinds } from "./kinds.ts"
 
 const own = [accounts.cash(7n), accounts.sports(7n)]
 const indices = readFileSync(new URL("../sql/0092-statement.sql", import.meta.url), "utf8")
@@ -10,21 +10,21 @@ const indices = readFileSync(new URL("../sql/0092-statement.sql", import.meta.ur
 describe("a statement", () => {
   it("leaves out what its indices leave out: kinds of games, which all move a player's own money", () => {
     const lists = [...indices.matchAll(/kind not in \((.*)\)/g)].map(([, list]) => list)
-    const named = ofGames.map((kind) => `'${kind}'`).join(", ")
+    const named = gameKinds.map((kind) => `'${kind}'`).join(", ")
     expect(lists).toEqual([named, named])
     const moves = (kind: Kind) => own.some((each) => kinds[kind].from.test(each) || kinds[kind].to.test(each))
-    expect(ofGames.filter((kind) => !moves(kind))).toEqual([])
+    expect(gameKinds.filter((kind) => !moves(kind))).toEqual([])
   })
 
   it("has a name for each, and no name for nothing", () => {
-    const named = new Set(statedKinds.map(shownKind))
+    const named = new Set(statementKinds.map(toStatementKind))
     expect([...named].toSorted()).toEqual(Object.keys(contract.statementKinds).toSorted())
   })
 
   it("is of four types, which together are all of it", () => {
-    const ofTypes = contract.transactionTypes.flatMap((type) => kindsOfType(type))
-    expect(ofTypes.toSorted()).toEqual(kindsOfType(undefined).toSorted())
-    expect(kindsOfType("deposit")).toEqual(["deposit", "chargeback", "sportsDeposit", "sportsChargeback"])
-    expect(kindsOfType("jackpot")).toEqual(["jackpotClaimed", "jackpotRefused"])
+    const ofTypes = contract.transactionTypes.flatMap((type) => listKindsOfType(type))
+    expect(ofTypes.toSorted()).toEqual(listKindsOfType(undefined).toSorted())
+    expect(listKindsOfType("deposit")).toEqual(["deposit", "chargeback", "sportsDeposit", "sportsChargeback"])
+    expect(listKindsOfType("jackpot")).toEqual(["jackpotClaimed", "jackpotRefused"])
   })
 })

@@ -2,7 +2,7 @@ import { wallet as contract } from "@elite/contract"
 import { accounts, type Kind, kinds } from "../chart.ts"
 
 /** Bets and what came of them: they stand in the history of bets. `sql/0092-statement.sql` names the same. */
-export const ofGames = [
+export const gameKinds = [
   "stake",
   "win",
   "stakeReturned",
@@ -20,7 +20,7 @@ const nameOf = (kind: Kind): string => kind.replace(ofSports, (_, first: string)
 const isShown = (name: string): name is contract.StatementKind => name in contract.statementKinds
 
 /** What a line of this kind is called. Throws for one that no statement shows, which the tests find first. */
-export function shownKind(kind: Kind): contract.StatementKind {
+export function toStatementKind(kind: Kind): contract.StatementKind {
   const name = nameOf(kind)
   if (!isShown(name)) throw new Error(`No statement knows ${kind}`)
   return name
@@ -32,10 +32,10 @@ const touches = ({ from, to }: { from: RegExp; to: RegExp }) =>
   [cash, sports].some((account) => from.test(account) || to.test(account))
 
 /** Every kind of movement that a statement tells, from the chart. */
-export const statedKinds: readonly Kind[] = (Object.keys(kinds) as Kind[]).filter(
-  (kind) => touches(kinds[kind]) && !ofGames.some((each) => each === kind),
+export const statementKinds: readonly Kind[] = (Object.keys(kinds) as Kind[]).filter(
+  (kind) => touches(kinds[kind]) && !gameKinds.some((each) => each === kind),
 )
 
 /** Those of one type. */
-export const kindsOfType = (type: contract.TransactionType | undefined): readonly Kind[] =>
-  statedKinds.filter((kind) => type === undefined || contract.statementKinds[shownKind(kind)] === type)
+export const listKindsOfType = (type: contract.TransactionType | undefined): readonly Kind[] =>
+  statementKinds.filter((kind) => type === undefined || contract.statementKinds[toStatementKind(kind)] === type)

@@ -6,13 +6,13 @@ import { type Database, openDatabase } from "../../../platform/db/database.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import { accounts } from "../chart.ts"
-import { ofGames, statedKinds } from "./kinds.ts"
-import { statedOf } from "./store.ts"
+import { gameKinds, statementKinds } from "./kinds.ts"
+import { listStatementRows } from "./store.ts"
 
 // A player to whom every kind of movement has happened, and what their statement makes of the ledger.
 
 const ever = { from: new Date("2000-01-01"), until: new Date("2100-01-01") }
-const all = { kinds: statedKinds, range: ever, pageNo: 1, limit: 1000 }
+const all = { kinds: statementKinds, range: ever, pageNo: 1, limit: 1000 }
 let owner: pg.Pool
 let database: Database
 let reads: Reads
@@ -39,7 +39,7 @@ async function bookedOn(account: string): Promise<Booked[]> {
     `select id, (case when from_account = $1 then -amount else amount end)::text as amount,
        (case when from_account = $1 then from_after else to_after end)::text as after
      from wallet.movement where $1 in (from_account, to_account) and kind <> all($2) order by seq desc`,
-    [account, ofGames],
+    [account, gameKinds],
   )
   return rows
 }
@@ -48,7 +48,7 @@ it("tells each player of each movement of their cash and their sports purse once
   const { rows: players } = await owner.query<{ id: string }>("select id from players.player")
   const kinds = new Set<string>()
   for (const id of players.map((player) => BigInt(player.id))) {
-    const { count, rows } = await statedOf(reads, { playerId: id, ...all })
+    const { count, rows } = await listStatementRows(reads, { playerId: id, ...all })
     expect(count).toBe(rows.length)
     for (const isSports of [false, true]) {
       const told = rows
@@ -62,16 +62,16 @@ it("tells each player of each movement of their cash and their sports purse once
 })
 
 it("keeps to its range, its kinds and its page, and to its player", async () => {
-  const { rows } = await statedOf(reads, { playerId, ...all })
+  const { rows } = await listStatementRows(reads, { playerId, ...all })
   const middle = rows[Math.floor(rows.length / 2)]!.at
   const before = rows.filter(({ at }) => at < middle)
   const early = { playerId, ...all, range: { from: ever.from, until: middle } }
-  expect((await statedOf(reads, early)).rows).toEqual(before)
-  const page = await statedOf(reads, { playerId, ...all, pageNo: 2, limit: 5 })
+  expect((await listStatementRows(reads, early)).rows).toEqual(before)
+  const page = await listStatementRows(reads, { playerId, ...all, pageNo: 2, limit: 5 })
   expect(page).toEqual({ count: rows.length, rows: rows.slice(5, 10) })
-  const behind = await statedOf(reads, { playerId, ...all, pageNo: 9, limit: 1000 })
+  const behind = await listStatementRows(reads, { playerId, ...all, pageNo: 9, limit: 1000 })
   expect(behind).toEqual({ count: rows.length, rows: [] })
-  const some = await statedOf(reads, { playerId, ...all, kinds: ["deposit"] })
+  const some = await listStatementRows(reads, { playerId, ...all, kinds: ["deposit"] })
   expect(some.rows).toEqual(rows.filter(({ kind }) => kind === "deposit"))
-  expect(await statedOf(reads, { ...all, playerId: 999_999n })).toEqual({ count: 0, rows: [] })
+  expect(await listStatementRows(reads, { ...all, playerId: 999_999n })).toEqual({ count: 0, rows: [] })
 })

@@ -4,9 +4,9 @@ import { arm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { tablesForFile } from "../../../../testing/table.ts"
-import { deposited, type Payer, trialForFile } from "../../payments/testing/trial.ts"
+import { deposited, type Payer, payerForFile } from "../../payments/testing/trial.ts"
 
-const { casino, jan } = trialForFile()
+const { casino, jan } = payerForFile()
 
 const statement = async ({ visitor }: Payer, asked: { transactionType?: contract.TransactionType } = {}) =>
   (await visitor.call(contract.getUserTransactions, asked)).transactions

@@ -1,21 +1,21 @@
 import { wallet as contract, type ParsedOf, type ReplyOf } from "@elite/contract"
 import { toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { eurosOfUnits } from "../units.ts"
-import { kindsOfType, shownKind } from "./kinds.ts"
-import { type Stated, statedOf } from "./store.ts"
+import { unitsToEuros } from "../units.ts"
+import { listKindsOfType, toStatementKind } from "./kinds.ts"
+import { type StatementRow, listStatementRows } from "./store.ts"
 
-function lineOf({ id, kind, is_sports, amount, after, at }: Stated): contract.StatementLine {
-  const shown = shownKind(kind)
+function toStatementLine({ id, kind, is_sports, amount, after, at }: StatementRow): contract.StatementLine {
+  const shown = toStatementKind(kind)
   return {
     transactionId: id,
     type: contract.statementKinds[shown],
     kind: shown,
     status: "booked",
-    amount: eurosOfUnits(amount),
+    amount: unitsToEuros(amount),
     currencyCode: "EUR",
-    balanceBefore: eurosOfUnits(after - amount),
-    balanceAfter: eurosOfUnits(after),
+    balanceBefore: unitsToEuros(after - amount),
+    balanceAfter: unitsToEuros(after),
     ...(is_sports && { purse: "sports" as const }),
     createdAt: at.toISOString(),
   }
@@ -25,13 +25,13 @@ function lineOf({ id, kind, is_sports, amount, after, at }: Stated): contract.St
  * A page of a player's statement, euros, the last line first: everything that moved their cash and their purse of the sports
  * book but bets and wins. Refuses with BadInput a range that ends before it begins or spans more than a year.
  */
-export async function statement(
+export async function getStatementReply(
   { sharedReads, clock }: Pick<Platform, "sharedReads" | "clock">,
   playerId: bigint,
   { transactionType, pageNo, limit, ...days }: ParsedOf<typeof contract.getUserTransactions>,
 ): Promise<ReplyOf<typeof contract.getUserTransactions>> {
   const range = toDateRange(days, clock.now())
-  const kinds = kindsOfType(transactionType)
-  const { count, rows } = await statedOf(sharedReads(), { playerId, kinds, range, pageNo, limit })
-  return { transactions: { count, rows: rows.map(lineOf) } }
+  const kinds = listKindsOfType(transactionType)
+  const { count, rows } = await listStatementRows(sharedReads(), { playerId, kinds, range, pageNo, limit })
+  return { transactions: { count, rows: rows.map(toStatementLine) } }
 }

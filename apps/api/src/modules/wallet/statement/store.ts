@@ -2,10 +2,10 @@ import { CompiledQuery } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { DateRange } from "../../../platform/lib/calendar.ts"
 import type { Kind } from "../chart.ts"
-import { ofGames } from "./kinds.ts"
+import { gameKinds } from "./kinds.ts"
 
 /** A movement as the account saw it that it moved; units, negative where it left. */
-export type Stated = {
+export type StatementRow = {
   id: string
   kind: Kind
   is_sports: boolean
@@ -13,7 +13,7 @@ export type Stated = {
   after: bigint
   at: Date
 }
-export type PageOf = {
+export type StatementQuery = {
   playerId: bigint
   kinds: readonly Kind[]
   range: DateRange
@@ -21,7 +21,7 @@ export type PageOf = {
   limit: number
 }
 
-const games = ofGames.map((kind) => `'${kind}'`).join(", ")
+const games = gameKinds.map((kind) => `'${kind}'`).join(", ")
 
 /** The movements of one side, with the words of the index over them: `sql/0092-statement.sql` says the same. */
 const side = (account: "from_account" | "to_account", after: "from_after" | "to_after", sign: "-" | "") => `
@@ -37,14 +37,14 @@ const page = `
   select id, kind, at, amount, after, is_sports, count(*) over () as counted from ${lines} order by seq desc limit $5 offset $6`
 
 /** A page of what moved a player's cash and their purse of the sports book but bets, the last first, and how many there are. */
-export async function statedOf(
+export async function listStatementRows(
   { db }: Reads,
-  { playerId, kinds, range, pageNo, limit }: PageOf,
-): Promise<{ count: number; rows: Stated[] }> {
+  { playerId, kinds, range, pageNo, limit }: StatementQuery,
+): Promise<{ count: number; rows: StatementRow[] }> {
   const of = [playerId, kinds, range.from, range.until]
   type Counted = { counted: bigint }
   const shown = CompiledQuery.raw(page, [...of, limit, (pageNo - 1) * limit])
-  const { rows } = await db.executeQuery<Stated & Counted>(shown)
+  const { rows } = await db.executeQuery<StatementRow & Counted>(shown)
   const [first] = rows
   if (first) return { count: Number(first.counted), rows: rows.map(({ counted: _, ...stated }) => stated) }
   if (pageNo === 1) return { count: 0, rows: [] }

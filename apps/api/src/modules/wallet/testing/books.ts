@@ -1,6 +1,6 @@
-import type { Books } from "../../../../testing/books.ts"
+import type { LedgerFixture } from "../../../../testing/books.ts"
 
-export const books: Books = {
+export const ledgerFixture: LedgerFixture = {
   breaks: [
     [
       "I1 every asset sums to zero over all accounts",
