@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
-import { houseArt } from "./apps/site/house-art.ts"
+import { artworkPlugin } from "./apps/site/artwork.ts"
 
 /** Whole products first: begun last, the longest of them would run alone at the end. */
 class ProductsFirst extends BaseSequencer {
@@ -14,7 +14,7 @@ class ProductsFirst extends BaseSequencer {
 
 export default defineConfig({
   // The addresses of drawings are made by it, for the components that are tested too.
-  plugins: [houseArt()],
+  plugins: [artworkPlugin()],
   test: {
     include: ["apps/**/*.test.{ts,tsx}", "packages/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/build/**", "**/*.long.test.ts"],

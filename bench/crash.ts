@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from "node:crypto"
 import pg from "pg"
-import { getLead, setHeartbeat, setReleased, takeLead } from "../apps/api/src/modules/crash/leading/leadStore.ts"
+import { getLead, setHeartbeat, setReleased, takeLead } from "../apps/api/src/modules/crash/leader/store.ts"
 import {
   type Ending,
   endBets,
   endRound,
+  listUnsettledRounds,
   openRound,
   placeBet,
   settleRound,
   takeOff,
-  listUnsettledRounds,
 } from "../apps/api/src/modules/crash/rounds/store.ts"
 import { todayAt } from "../apps/api/src/modules/limits/index.ts"
 import { type Database, openDatabase } from "../apps/api/src/platform/db/database.ts"

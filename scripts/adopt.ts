@@ -1,5 +1,5 @@
-import { dryRunFloors } from "../apps/api/src/blueprint.ts"
 import { migrateDatabase, sqlFolders } from "../apps/api/src/casino.ts"
+import { dryRunFloors } from "../apps/api/src/dryRun.ts"
 import { adoptDatabase } from "../apps/api/src/platform/db/databaseIdentity.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"
 import { asOwner } from "./owner.ts"

@@ -1,5 +1,5 @@
 import { auditDatabase, collectInvariants } from "../apps/api/src/audit.ts"
-import { dryRunFloors } from "../apps/api/src/blueprint.ts"
+import { dryRunFloors } from "../apps/api/src/dryRun.ts"
 import { listOpenAlarms, type OpenAlarm } from "../apps/api/src/platform/alarms/alarms.ts"
 import { openDatabase } from "../apps/api/src/platform/db/database.ts"
 import { jsonLog } from "../apps/api/src/platform/lib/log.ts"

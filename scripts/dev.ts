@@ -17,8 +17,9 @@ const inNode = [
   "packages/posters/src",
   "packages/testkit/src",
   "packages/words/src",
-  "apps/site/forms.ts",
+  "apps/site/requestGuards.ts",
   "apps/site/manifest.ts",
+  "apps/site/pagePaths.ts",
   "apps/site/server.ts",
   "apps/site/sitemap.ts",
 ]

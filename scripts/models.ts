@@ -35,7 +35,7 @@ export const models = {
   },
   jackpots: {
     title: "Jackpots beside a second model",
-    file: "apps/api/src/modules/jackpots/drawing/model.db.test.ts",
+    file: "apps/api/src/modules/jackpots/draws/model.db.test.ts",
     unit: "events",
     option: "events",
     variable: "EVENTS",
@@ -46,7 +46,7 @@ export const models = {
   },
   quest: {
     title: "Quests beside a second model",
-    file: "apps/api/src/modules/quest/booking/model.db.test.ts",
+    file: "apps/api/src/modules/quest/scores/model.db.test.ts",
     unit: "events",
     option: "events",
     variable: "EVENTS",

@@ -3,7 +3,7 @@ import { userInfo } from "node:os"
 import { join } from "node:path"
 import { readIdentityKeys } from "../apps/api/src/config.ts"
 import { identityEncryption } from "../apps/api/src/modules/players/index.ts"
-import { runOperatorCommand, type CommandOutput } from "../apps/api/src/operatorCli.ts"
+import { type CommandOutput, runOperatorCommand } from "../apps/api/src/operatorCli.ts"
 import { loadSecrets } from "../apps/sandbox/src/local/environment.ts"
 import { asOwner, dataDir } from "./owner.ts"
 

@@ -247,7 +247,7 @@ async function drawn(part: Part, title: string, files: readonly string[]): Promi
   keep(part, `${head}\n| of | found |\n|---|---|\n${rows}\n`)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
-const ofPools = ["jackpots", "drops"].map((noun) => `apps/api/src/modules/${noun}/drawing/fairness.test.ts`)
+const ofPools = ["jackpots", "drops"].map((noun) => `apps/api/src/modules/${noun}/draws/fairness.test.ts`)
 
 /** Who saw what was planted. */
 const seenBy = ([byModel, byAudit]: string[]) =>

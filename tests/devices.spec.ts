@@ -1,4 +1,4 @@
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import { livePath, me, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { logIn } from "@elite/testkit/person"
@@ -16,7 +16,7 @@ test.use({ provoked: [/status of 401|WebSocket connection to|net::ERR_|Failed to
 
 /** Somebody's session in a browser of its own, and its id. */
 async function logsInElsewhere({ casino, person }: Visitor) {
-  const caller = client(casino.url, anAddress())
+  const caller = createClient(casino.url, anAddress())
   await logIn(caller, person)
   const { devices } = await caller.call(sessions.getDevices, {})
   return { caller, sessionId: devices.find(({ isCurrent }) => isCurrent)!.sessionId }

@@ -1,4 +1,4 @@
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import { me, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { listMails, logIn, makePerson } from "@elite/testkit/person"
@@ -51,7 +51,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         const { person } = visitor
         const [t, profile] = [translate(language, "email"), translate(language, "profile")]
         const caller = await isUnverified(visitor)
-        const elsewhere = client(casino.url, anAddress())
+        const elsewhere = createClient(casino.url, anAddress())
         await logIn(elsewhere, person)
         const email = makePerson().email
 

@@ -1,11 +1,11 @@
 import { jackpots } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { expect, it, onTestFinished } from "vitest"
-import { changeSetting, setPolicy, getSetting } from "../apps/api/src/modules/content/index.ts"
+import { changeSetting, getSetting, setPolicy } from "../apps/api/src/modules/content/index.ts"
 import { jackpotCeilings, jackpotPools, jackpotTerms } from "../apps/api/src/modules/jackpots/settings.ts"
 import { casinoForTest } from "../apps/api/testing/casino.ts"
 import { makeFirstCycleSmall, startGuest } from "../apps/casino/src/demonstration/firstJackpot.ts"
-import { verify } from "../apps/site/app/jackpots/proof.ts"
+import { verifyCycle } from "../apps/site/app/jackpots/proof.ts"
 
 it("a guest wins the first any-time cycle, its proof matches, and the next begins as usual", async () => {
   const casino = await casinoForTest({ env: { ROLE: "all" } })
@@ -32,10 +32,12 @@ it("a guest wins the first any-time cycle, its proof matches, and the next begin
   const { jackpotId } = over!
   const { cycle } = await call(jackpots.getJackpotCycle, { jackpotId })
   const read = (after: number) => call(jackpots.getJackpotItems, { jackpotId, after })
-  expect(await verify(cycle, { read })).toMatchObject({ state: "matches" })
+  expect(await verifyCycle(cycle, { read })).toMatchObject({ state: "matches" })
   const now = (await call(jackpots.getJackpots, {})).jackpots.find(({ type }) => type === "anyTime")
   expect(now).toMatchObject({ cycle: 2, start: 2500 })
-  expect((await getSetting(casino.platform.reads(), jackpotTerms)).anyTime).toEqual(jackpotTerms.initial.anyTime)
+  expect((await getSetting(casino.platform.reads(), jackpotTerms)).anyTime).toEqual(
+    jackpotTerms.initial.anyTime,
+  )
   // Started again, the guest has nothing to do.
   await startGuest(casino, { sandboxUrl: casino.sandboxUrl }).stop()
 }, 480_000)

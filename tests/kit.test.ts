@@ -81,7 +81,7 @@ describe("tests", () => {
   })
 
   it("read mail and arm third parties through the kit", () => {
-    const kit = ["packages/testkit/src/sandboxes.ts", "apps/api/testing/settled.ts"]
+    const kit = ["packages/testkit/src/sandboxes.ts", "apps/api/testing/idle.ts"]
     const inApi = holding(/mailbox\/api\/messages|__sandbox\//, kit).filter(
       (path) => !path.startsWith("apps/sandbox/"),
     )

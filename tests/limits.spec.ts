@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { logIn } from "@elite/testkit/person"
@@ -138,7 +138,7 @@ test("a break ends a game that is open in another window", async ({ page, casino
   await seesGame(visitor, engines.slot)
   await connected
   const other = await page.context().newPage()
-  const elsewhere = client(casino.url, anAddress())
+  const elsewhere = createClient(casino.url, anAddress())
   await logIn(elsewhere, visitor.person)
   await other.goto(href("limits", "en"))
   await chooses({ ...visitor, page: other }, "break", t("breakDays", { days: 1 }))

@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { livePath, me } from "@elite/contract"
 import { href } from "@elite/paths"
 import { becomePlayer, deposit, makePerson } from "@elite/testkit/person"
@@ -44,7 +44,7 @@ test("what somebody wins comes to a visitor's home page, and the row stands stil
   const visitor = newVisitor(page, casino, "fr")
   const { formats } = visitor
   const t = translate("fr", "home")
-  const winner = client(casino.url, anAddress())
+  const winner = createClient(casino.url, anAddress())
   await becomePlayer(winner, worldOf(casino), makePerson({ language: "fr" }), 20)
   const table = await sits(casino, winner)
   await table.plays(1, 25)

@@ -1,4 +1,4 @@
-import { href, prefixOf } from "@elite/paths"
+import { href, languagePrefix } from "@elite/paths"
 import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
 import { newVisitor, seesPage } from "./steps/visitor.ts"
@@ -7,7 +7,7 @@ import { newVisitor, seesPage } from "./steps/visitor.ts"
 test.use({ provoked: [/status of 404/] })
 
 const addresses = {
-  "an address of nothing": `${prefixOf("fr")}/rien/du/tout`,
+  "an address of nothing": `${languagePrefix("fr")}/rien/du/tout`,
   "a game that does not exist": href("play", "fr", { gameId: "aucun-jeu" }),
   "a word that is no category": href("category", "fr", { category: "rien" }),
 }

@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { me, type referrals } from "@elite/contract"
 import { href } from "@elite/paths"
 import { confirmEmail, deposit, proveIdentity } from "@elite/testkit/person"
@@ -29,7 +29,7 @@ async function isWellMade(page: Page): Promise<void> {
 
 /** Whoever is in this browser, outside of it. */
 async function callerIn(context: BrowserContext, { casino }: Visitor) {
-  const caller = client(casino.url, anAddress())
+  const caller = createClient(casino.url, anAddress())
   for (const { name, value } of await context.cookies()) caller.cookies.set(name, value)
   return caller
 }

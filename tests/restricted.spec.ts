@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto"
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { href } from "@elite/paths"
 import { logIn } from "@elite/testkit/person"
 import { updateExclusionRegister } from "@elite/testkit/sandboxes"
@@ -21,7 +21,7 @@ async function isExcluded({ casino, person }: Visitor): Promise<void> {
   await updateExclusionRegister(casino, { action: "add", lastName, firstName, birthDate, nationalNumber })
 }
 
-const logsInElsewhere = ({ casino, person }: Visitor) => logIn(client(casino.url), person)
+const logsInElsewhere = ({ casino, person }: Visitor) => logIn(createClient(casino.url), person)
 
 /** The ways out that stand beside the reason. */
 async function seesWaysOut({ page, language }: Visitor): Promise<void> {

@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { sportsbook as contract, limits } from "@elite/contract"
 import { href } from "@elite/paths"
 import { logIn } from "@elite/testkit/person"
@@ -259,7 +259,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await expect(page).toHaveURL(casino.url + href("home", language))
 
       await caller.call(limits.setDisableUntil, { type: "TAKE_A_BREAK", days: 1 })
-      const again = client(casino.url, anAddress())
+      const again = createClient(casino.url, anAddress())
       await logIn(again, visitor.person)
       await takesSession(visitor, again)
       await comes()

@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { me, tournaments } from "@elite/contract"
 import { href } from "@elite/paths"
 import { becomePlayer, makePerson } from "@elite/testkit/person"
@@ -34,7 +34,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       const { formats } = visitor
       const [t, play] = [translate(language, "tournaments"), translate(language, "play")]
       const caller = await isPlayer(visitor, 10)
-      const rival = client(casino.url, anAddress())
+      const rival = createClient(casino.url, anAddress())
       await becomePlayer(rival, worldOf(casino), makePerson({ language }), 10)
       const name = `Zavel ${screen} ${language}`
       const terms = { name: named(name), entryFeeCents: 200, entriesAtMost: null, prizes }

@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { me, tournaments } from "@elite/contract"
 import { href } from "@elite/paths"
 import { becomePlayer, makePerson } from "@elite/testkit/person"
@@ -33,7 +33,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       const t = translate(language, "tournaments")
       await page.context().addCookies([choiceCookie(casino, { targeting: true })])
       const caller = await isPlayer(visitor, 50)
-      const rival = client(casino.url, anAddress())
+      const rival = createClient(casino.url, anAddress())
       await becomePlayer(rival, worldOf(casino), makePerson({ language }), 50)
       const name = `Sablon ${screen} ${language}`
       const tournamentId = await offers(casino, {
@@ -146,7 +146,7 @@ test.describe("without scripts", () => {
 
     // The last place is taken while the page is open.
     for (const _ of [1, 2]) {
-      const other = client(casino.url, anAddress())
+      const other = createClient(casino.url, anAddress())
       await becomePlayer(other, worldOf(casino), makePerson({ language: "nl" }), 20)
       await other.call(tournaments.enterTournament, { tournamentId })
     }

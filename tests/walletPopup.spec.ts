@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import type { Language } from "@elite/contract"
 import { me } from "@elite/contract"
 import { href } from "@elite/paths"
@@ -161,7 +161,7 @@ test.describe("on a desk", () => {
     await inHouse(casino, (tx) =>
       pause(tx, BigInt(user.userId), { as: "break", until: new Date(tx.now.getTime() + 86_400_000) }),
     )
-    const again = client(casino.url, anAddress())
+    const again = createClient(casino.url, anAddress())
     await logIn(again, visitor.person)
     await takesSession(visitor, again)
     await page.goto(href("home", "nl"))

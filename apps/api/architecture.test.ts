@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { languages } from "@elite/contract"
 import { type Page, paths } from "@elite/paths"
 import { describe, expect, it } from "vitest"
-import { dryRunFloors } from "./src/blueprint.ts"
+import { dryRunFloors } from "./src/dryRun.ts"
 import { all, below, product, root, type Source } from "./testing/sources.ts"
 
 // Reads every import of the project and keeps "Rules of imports" and "One place for each" of docs/architecture.md. A rule
@@ -212,7 +212,7 @@ describe("each dangerous word has one room", () => {
       outside(
         /\bMath\.random\(|randomBytes\(|randomUUID\(|randomInt\(/,
         api,
-        /platform\/(lib\/random|db\/embeddedPostgres)\.ts$|players\/secrecy\/secrecy\.ts$/,
+        /platform\/(lib\/random|db\/embeddedPostgres)\.ts$|players\/encryption\/identityEncryption\.ts$/,
       ),
     ).toEqual([])
     expect(outside(/\bMath\.random\(/, below("apps/sandbox"), /^$/)).toEqual([])

@@ -1,7 +1,7 @@
 import { loadModule, parsePlPgSQL, parseSync } from "libpg-query"
 import pg from "pg"
 import { beforeAll, describe, expect, it } from "vitest"
-import { dryRunFloors } from "./src/blueprint.ts"
+import { dryRunFloors } from "./src/dryRun.ts"
 import { testDatabase } from "./testing/casino.ts"
 
 // Every function of our schemas, as PostgreSQL keeps it. plpgsql looks at a statement when it is reached for the first

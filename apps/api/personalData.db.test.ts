@@ -1,6 +1,6 @@
 import pg from "pg"
 import { expect, it } from "vitest"
-import { dryRunFloors } from "./src/blueprint.ts"
+import { dryRunFloors } from "./src/dryRun.ts"
 import { exportedNouns } from "./src/modules/dossiers/archive.ts"
 import { testDatabase } from "./testing/casino.ts"
 

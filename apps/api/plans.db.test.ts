@@ -3,8 +3,12 @@ import { expect, it, onTestFinished } from "vitest"
 import { takeSilentAttempts } from "./src/modules/identity/store.ts"
 import { listDepositUses } from "./src/modules/limits/store.ts"
 import { listOpenDepositIds } from "./src/modules/payments/deposits/store.ts"
-import { takeEndedWithdrawals, takeStalledWithdrawals, listWaitingWithdrawals } from "./src/modules/payments/withdrawals/store.ts"
-import { updateScores } from "./src/modules/tournaments/scoring/store.ts"
+import {
+  listWaitingWithdrawals,
+  takeEndedWithdrawals,
+  takeStalledWithdrawals,
+} from "./src/modules/payments/withdrawals/store.ts"
+import { updateScores } from "./src/modules/tournaments/scores/store.ts"
 import { statementKinds } from "./src/modules/wallet/statement/kinds.ts"
 import { listStatementRows } from "./src/modules/wallet/statement/store.ts"
 import { openDatabase } from "./src/platform/db/database.ts"

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import pg from "pg"
 import { expect, it } from "vitest"
-import { dryRunFloors } from "./src/blueprint.ts"
+import { dryRunFloors } from "./src/dryRun.ts"
 import { testDatabase } from "./testing/casino.ts"
 import { tablesFile, tableTypes } from "./testing/tables.ts"
 

@@ -1,10 +1,10 @@
 import { type Language, languages } from "@elite/contract"
-import { inLanguage, type Page, paths } from "@elite/paths"
+import { hrefInLanguage, type Page, paths } from "@elite/paths"
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
 import { expect, test } from "vitest"
 import config from "./app/routes.ts"
-import { partOf, routeAt } from "./pageHandlers.ts"
+import { findRouteId, singleRouteBuild } from "./pageHandlers.ts"
 
 const routed = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
   entries.map(({ id, path, children }) => ({
@@ -24,22 +24,22 @@ const params = {
   type: "video-slots",
   theme: "city",
 }
-const addressOf = (page: Page, language: Language) => inLanguage({ page, params }, language)
+const addressOf = (page: Page, language: Language) => hrefInLanguage({ page, params }, language)
 // Other names of pages have routes of their own.
-const isMoved = (address: string) => routeAt(address) === undefined
+const isMoved = (address: string) => findRouteId(address) === undefined
 
 test.each(languages)("the table tells of every page in %s what the router would find", (language) => {
   const told = pages.map((page) => addressOf(page, language)).filter((address) => !isMoved(address))
   expect(told.length).toBeGreaterThan(pages.length - 2)
-  expect(told.map(routeAt)).toEqual(told.map(foundByRouter))
-  expect(told.map((address) => routeAt(`${address}/`))).toEqual(
+  expect(told.map(findRouteId)).toEqual(told.map(foundByRouter))
+  expect(told.map((address) => findRouteId(`${address}/`))).toEqual(
     told.map((address) => foundByRouter(`${address}/`)),
   )
 })
 
 test("whatever the table does not write that way is the router's to find", () => {
   for (const address of ["/bet-history", "/fr/bet-history", "/All-Games", "/%61ll-games", "/nl/a/b/c"])
-    expect(routeAt(address)).toBeUndefined()
+    expect(findRouteId(address)).toBeUndefined()
 })
 
 test("a part of a build has a route, what is around it, and where nothing is", () => {
@@ -55,7 +55,7 @@ test("a part of a build has a route, what is around it, and where nothing is", (
   }
   const all = Object.fromEntries(Object.entries(ids).map(([id, parentId]) => [id, { id, parentId }]))
   const build = { routes: all, assets: { version: "1", routes: all } } as unknown as ServerBuild
-  const part = partOf(build, "home.fr")
+  const part = singleRouteBuild(build, "home.fr")
   expect(Object.keys(part.routes)).toEqual(["root", "shell.fr", "home.fr", "unknown.fr"])
   expect(Object.keys(part.assets.routes)).toEqual(Object.keys(part.routes))
   expect(part.assets.version).toBe("1")

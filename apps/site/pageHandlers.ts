@@ -1,4 +1,4 @@
-import { languageOf, moved, pageAt, withoutLanguage } from "@elite/paths"
+import { languageOf, movedPaths, pageAt, withoutLanguage } from "@elite/paths"
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router"
 import type { Visit } from "./app/visit.server.ts"
 
@@ -10,19 +10,19 @@ type EntryModule = {
 export type Handler = Pick<EntryModule, "contextOf"> & { handle: ReturnType<typeof createRequestHandler> }
 
 /** Addresses as the table of addresses writes them. The router also reads capitals and escaped signs. */
-const plain = /^[a-z0-9/-]*$/
+const plainPathPattern = /^[a-z0-9/-]*$/
 
 /** The route of an address, where the table of addresses tells it; undefined where the router has to find it. */
-export function routeAt(pathname: string): string | undefined {
+export function findRouteId(pathname: string): string | undefined {
   const path = withoutLanguage(pathname)
-  if (!plain.test(pathname) || Object.hasOwn(moved, path)) return undefined
+  if (!plainPathPattern.test(pathname) || Object.hasOwn(movedPaths, path)) return undefined
   const language = languageOf(pathname)
   const match = pageAt(path, language)
   return match ? `${match.page}.${language}` : undefined
 }
 
 /** A build of nothing but one route, the routes around it, and the one that says that nothing is here. */
-export function partOf(build: ServerBuild, routeId: string): ServerBuild {
+export function singleRouteBuild(build: ServerBuild, routeId: string): ServerBuild {
   const ids = [routeId.replace(/^\w+/, "unknown")]
   for (let id: string | undefined = routeId; id !== undefined; id = build.routes[id]?.parentId) ids.push(id)
   const only = <T>(routes: Record<string, T>) =>
@@ -46,12 +46,12 @@ export function pageHandlers(
   return (build, pathname) => {
     const ofBuild = made.get(build) ?? new Map<string | undefined, Handler>()
     made.set(build, ofBuild)
-    const found = routeAt(pathname)
+    const found = findRouteId(pathname)
     const routeId = found !== undefined && found in build.routes ? found : undefined
     const known = ofBuild.get(routeId)
     if (known) return known
     const { contextOf, createRequestHandler } = build.entry.module as unknown as EntryModule
-    const part = routeId === undefined ? build : partOf(build, routeId)
+    const part = routeId === undefined ? build : singleRouteBuild(build, routeId)
     const handler = { contextOf, handle: createRequestHandler(part, mode) }
     ofBuild.set(routeId, handler)
     return handler

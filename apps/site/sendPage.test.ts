@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import fastify from "fastify"
 import { expect, onTestFinished, test } from "vitest"
-import { bytesOf, encodingFor, sendPage, withBytes } from "./sendPage.ts"
+import { attachBody, encodingFor, readBody, sendPage } from "./sendPage.ts"
 
 const text = "<p>Maison Horta, “vingt-et-un”</p>".repeat(100)
 
@@ -55,13 +55,13 @@ test("status, headers and each cookie go along; an answer without a body stays w
 
 test("bytes that are kept beside a response are what is sent, whole and without a body", async () => {
   const beside = () =>
-    withBytes(
+    attachBody(
       new Response(null, { status: 404, headers: { "content-type": "text/html; charset=utf-8" } }),
       Buffer.from(text),
     )
   const get = await serving(beside)
   expect(await get()).toMatchObject({ statusCode: 404, body: text })
   expect(zstdDecompressSync((await get("zstd")).rawPayload).toString()).toBe(text)
-  expect((await bytesOf(beside())).toString()).toBe(text)
-  expect((await bytesOf(withBytes(page(), undefined))).toString()).toBe(text)
+  expect((await readBody(beside())).toString()).toBe(text)
+  expect((await readBody(attachBody(page(), undefined))).toString()).toBe(text)
 })

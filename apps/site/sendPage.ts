@@ -23,7 +23,7 @@ const zstdParams = {
  * more than half of one for. It does it where it is asked: handed to another thread, which sets up its own and wakes this one,
  * it cost both processors together more than two milliseconds a page.
  */
-const pack: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
+const compressByEncoding: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
   zstd: (bytes) => zstdCompressSync(bytes, { params: zstdParams }),
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
@@ -34,7 +34,7 @@ const pack: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
     }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 }
-const known: readonly Encoding[] = ["zstd", "br", "gzip"]
+const supportedEncodings: readonly Encoding[] = ["zstd", "br", "gzip"]
 
 /** The quickest encoding that an `Accept-Encoding` names; undefined: the bytes as they are. */
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
@@ -46,7 +46,7 @@ export function encodingFor(accepted: string | undefined): Encoding | undefined 
       .filter(([, quality = ""]) => !/^\s*q=0(\.0*)?\s*$/.test(quality))
       .map(([name = ""]) => name.trim()),
   )
-  return known.find((encoding) => named.has(encoding))
+  return supportedEncodings.find((encoding) => named.has(encoding))
 }
 
 /** When to come again after a page that could not be made, seconds, where no call of it said so. */
@@ -62,17 +62,17 @@ export function withRetryAfter(
   return response
 }
 
-const kept = new WeakMap<Response, Buffer>()
+const bodyBytes = new WeakMap<Response, Buffer>()
 
 /** Keeps the page that belongs to a response as the bytes that it is, so that nobody has to read them out of a body. */
-export function withBytes(response: Response, bytes: Buffer | undefined): Response {
-  if (bytes) kept.set(response, bytes)
+export function attachBody(response: Response, bytes: Buffer | undefined): Response {
+  if (bytes) bodyBytes.set(response, bytes)
   return response
 }
 
 /** What a response says: the bytes kept for it, or its body. */
-export const bytesOf = async (response: Response): Promise<Buffer> =>
-  kept.get(response) ?? Buffer.from(await response.arrayBuffer())
+export const readBody = async (response: Response): Promise<Buffer> =>
+  bodyBytes.get(response) ?? Buffer.from(await response.arrayBuffer())
 
 /** Sends what the router answered: the whole body, packed once and written once. */
 export async function sendPage(
@@ -83,11 +83,11 @@ export async function sendPage(
   void reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== "set-cookie") void reply.header(name, value)
   for (const cookie of response.headers.getSetCookie()) void reply.header("set-cookie", cookie)
-  if (!kept.has(response) && response.body === null) return reply.send()
-  const bytes = await bytesOf(response)
+  if (!bodyBytes.has(response) && response.body === null) return reply.send()
+  const bytes = await readBody(response)
   const varies = reply.getHeader("vary")
   void reply.header("vary", varies === undefined ? "accept-encoding" : `${varies}, accept-encoding`)
   const encoding = bytes.length < smallestBytes ? undefined : encodingFor(accepted)
   if (!encoding) return reply.send(bytes)
-  return reply.header("content-encoding", encoding).send(await pack[encoding](bytes))
+  return reply.header("content-encoding", encoding).send(await compressByEncoding[encoding](bytes))
 }

@@ -2,26 +2,33 @@ import { existsSync } from "node:fs"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { constants } from "node:zlib"
 import { consent, type Language, languages, me } from "@elite/contract"
-import { elsewhere, href, languageOf, pageAt, paths, prefixOf, spelled, withoutLanguage } from "@elite/paths"
+import { href } from "@elite/paths"
 import compress from "@fastify/compress"
 import fastifyStatic from "@fastify/static"
 import { parseCookie } from "cookie"
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
 import type { ServerBuild } from "react-router"
-import { asksOf } from "./app/consent.ts"
-import { nowhereHeader } from "./app/nowhere.ts"
+import { consentPrompt } from "./app/consent.ts"
+import { notFoundHeader } from "./app/notFound.ts"
 import { pageUrl } from "./app/pageUrl.ts"
 import type { Dispatch, Visit } from "./app/visit.server.ts"
 import { builtFiles } from "./builtFiles.ts"
-import { firstPage } from "./firstPage.ts"
-import { assertForm, assertWords } from "./forms.ts"
-import { loggedPath } from "./loggedPath.ts"
+import { concurrencyLimit } from "./concurrencyLimit.ts"
+import { languageRedirect } from "./languageRedirect.ts"
 import { manifest, manifestAddresses } from "./manifest.ts"
+import { createPageCache, pickPageCookies } from "./pageCache.ts"
 import { pageHandlers } from "./pageHandlers.ts"
-import { keptCookies, pageMemory } from "./pageMemory.ts"
-import { sendPage, withBytes, withRetryAfter } from "./sendPage.ts"
+import {
+  canonicalSpelling,
+  isCookieChoicesPage,
+  isNotFoundPath,
+  nonPagePattern,
+  sharedNotFoundPath,
+} from "./pagePaths.ts"
+import { redactPath } from "./redactPath.ts"
+import { assertReadableForm, assertTranslated } from "./requestGuards.ts"
+import { attachBody, sendPage, withRetryAfter } from "./sendPage.ts"
 import { robots, sendSitemap } from "./sitemap.ts"
-import { turns } from "./turns.ts"
 
 export type { Dispatch } from "./app/visit.server.ts"
 
@@ -44,43 +51,24 @@ const builtServer = `${folder}build/server/index.js`
 const builtClient = `${folder}build/client`
 
 /** Headers that a visitor may pass on to the API. Everything about address and scheme is the host's to say. */
-const passedOn = ["cookie", "user-agent", "host", "origin", "referer", "sec-fetch-site", "sec-fetch-mode"]
+const forwardedHeaders = [
+  "cookie",
+  "user-agent",
+  "host",
+  "origin",
+  "referer",
+  "sec-fetch-site",
+  "sec-fetch-mode",
+]
 
-/** What is not there under these is no page that is missing: whoever asked for a file or a call gets no page. */
-const notPages = /^\/(api|assets|media)\//
-
-/** Whether no page of any language can be meant, nor the data of one. */
-function isNowhere(address: string): boolean {
-  const path = address.replace(/\.data$/, "")
-  const rest = withoutLanguage(path)
-  return rest.includes("/") && !pageAt(rest, languageOf(path)) && !elsewhere(path) && !otherNames.test(rest)
-}
-/** Other names of pages that have a part of their own (`casino/play-game/…`, `en/promotion/…`). */
-const otherNames = /^(casino|en\/promotion)\//
-
-/**
- * The address whose page stands for all that is nowhere in the same place: any address of nothing, any game that does
- * not exist. A place has its own, because its scripts must be those of the route that the browser finds there.
- */
-function sameNowhere(address: string): string {
-  const language = languageOf(address)
-  const page = pageAt(withoutLanguage(address), language)?.page
-  const path = page ? paths[page][language].replaceAll(/:\w+/g, "-") : "-/-/-"
-  return `${prefixOf(language)}/${path}`
-}
-
-const consentCookieOf = (header: string | undefined) =>
+const readConsentCookie = (header: string | undefined) =>
   header?.includes(consent.consentCookie)
     ? parseCookie(header, { decode: (value) => value })[consent.consentCookie]
     : undefined
 
-/** The page that shows what its browser has chosen: nobody else's. */
-const isChoices = (path: string): boolean =>
-  pageAt(withoutLanguage(path), languageOf(path))?.page === "cookieChoices"
-
-function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOptions): Visit {
+function toVisit(request: FastifyRequest, reply: FastifyReply, options: SiteOptions): Visit {
   const headers: Record<string, string> = {}
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = request.headers[name]
     if (typeof value === "string") headers[name] = value
   }
@@ -96,13 +84,13 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, options: SiteOpti
     nonce: (reply as { cspNonce?: string }).cspNonce,
     setCookies: [],
     hasNowhere: options.mode === "production",
-    asks: asksOf(consentCookieOf(request.headers.cookie), new Date()),
-    failed: (error) => options.failed(error, loggedPath(request.url)),
+    asks: consentPrompt(readConsentCookie(request.headers.cookie), new Date()),
+    failed: (error) => options.failed(error, redactPath(request.url)),
   }
 }
 
 /** Aborted when the asker hangs up before their answer is there. */
-function hangUpOf(reply: FastifyReply): AbortSignal {
+function createHangUpSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.on("close", () => {
     if (!reply.raw.writableFinished) gone.abort()
@@ -111,7 +99,7 @@ function hangUpOf(reply: FastifyReply): AbortSignal {
 }
 
 /** For a page that others wait for too: one who hangs up must not end it for them. */
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 /** A form of ours is a few fields. */
 const formBytes = 64 * 1024
@@ -119,23 +107,15 @@ const formBytes = 64 * 1024
 const fileFormBytes = 10 * 1024 * 1024
 const tooLong = "FST_ERR_CTP_BODY_TOO_LARGE"
 /** The pages with such a form, and the data of them. */
-const withFiles = languages.flatMap((language) =>
+const fileFormPaths = languages.flatMap((language) =>
   (["settings", "kyc", "userVerification"] as const).flatMap((page) => {
     const path = href(page, language)
     return [path, `${path}.data`]
   }),
 )
 
-/** How the address of a page is spelled, where it was asked for in capitals or with needless escapes. */
-function otherSpelling(method: string, path: string): string | undefined {
-  // An address that begins with two slashes would lead to another host.
-  if (!["GET", "HEAD"].includes(method) || !/^\/[^/\\]/.test(path)) return undefined
-  const one = spelled(path)
-  return one === path || isNowhere(one) ? undefined : one
-}
-
 /** Whether a form of ours came without its origin, which a referrer policy hid: React Router knows no such origin. */
-const isHidden = ({ headers }: FastifyRequest): boolean =>
+const isOriginHidden = ({ headers }: FastifyRequest): boolean =>
   headers.origin === "null" && headers["sec-fetch-site"] === "same-origin"
 
 /** Fastify's request as the web's. */
@@ -143,7 +123,7 @@ function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortS
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(":") || value === undefined) continue
-    if (name === "origin" && isHidden(request)) continue
+    if (name === "origin" && isOriginHidden(request)) continue
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
   }
   const hasBody = request.body instanceof Buffer
@@ -161,19 +141,19 @@ function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortS
  * switches off has to be gone from it in five seconds: listeners hear of it within half of one, the catalogue is read again after a
  * quarter, and answers that are the same for everybody are kept for a whole one.
  */
-const keepPagesMs = ({ mode }: SiteOptions) => (mode === "production" ? 3_000 : 0)
+const pageCacheMs = ({ mode }: SiteOptions) => (mode === "production" ? 3_000 : 0)
 
 /**
  * Pages of their own that are made at once for visitors whom nobody knows (searches, sessions made up). Each takes the
  * event loop for milliseconds: a flood of them would stand before every page that is shared, and before the players.
  */
-const strangersAtOnce = 4
+const maxUncachedVisitorPages = 4
 
 /** Where the server's part of the site comes from: the same build every time, or the sources as they are now. */
-type Load = () => Promise<ServerBuild>
+type LoadBuild = () => Promise<ServerBuild>
 
 /** Vite before every other handler, serving the sources. */
-async function developedSite(app: FastifyInstance): Promise<Load> {
+async function serveFromVite(app: FastifyInstance): Promise<LoadBuild> {
   const { createServer } = await import("vite")
   // The browser's end of Vite listens at the site's own address.
   ;(app as unknown as { socketPaths?: Set<string> }).socketPaths?.add("/")
@@ -198,7 +178,7 @@ async function developedSite(app: FastifyInstance): Promise<Load> {
 }
 
 /** What `npm run build` made, with its files under their addresses. Throws where it made nothing. */
-async function builtSite(app: FastifyInstance): Promise<Load> {
+async function serveFromBuild(app: FastifyInstance): Promise<LoadBuild> {
   if (!existsSync(builtServer)) throw new Error("The site is not built: run `npm run build` in apps/site.")
   const built = (await import(pathToFileURL(builtServer).href)) as ServerBuild
   await app.register(fastifyStatic, builtFiles(builtClient))
@@ -206,33 +186,33 @@ async function builtSite(app: FastifyInstance): Promise<Load> {
 }
 
 /** Makes pages from a build: one visitor's own, and the one that says that nothing is here. */
-function pagesOf(options: SiteOptions, load: Load) {
+function createPageRenderers(options: SiteOptions, load: LoadBuild) {
   const handlerOf = pageHandlers(options.mode)
   // What is nowhere is the same page for everybody: nobody is looked up and nothing is rendered for it.
-  const nowhere = pageMemory(keepPagesMs(options), undefined, 404)
+  const nowhere = createPageCache(pageCacheMs(options), undefined, 404)
 
   const rendered = async (request: FastifyRequest, visit: Visit, signal: AbortSignal) => {
     const { handle, contextOf } = handlerOf(await load(), visit.pathname)
     const response = await handle(toWebRequest(request, options.publicUrl, signal), contextOf(visit))
     for (const cookie of visit.setCookies) response.headers.append("set-cookie", cookie)
-    return withBytes(withRetryAfter(response, visit), visit.drawn)
+    return attachBody(withRetryAfter(response, visit), visit.drawn)
   }
   const answerNowhere = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
     const { cspNonce = "" } = reply as { cspNonce?: string }
-    const url = sameNowhere(path)
-    const { asks } = visitOf(request, reply, options)
+    const url = sharedNotFoundPath(path)
+    const { asks } = toVisit(request, reply, options)
     const render = async (nonce: string) => {
       const { handle, contextOf } = handlerOf(await load(), url)
       const own = { headers: {}, pathname: url, search: "", nonce, hasNowhere: false, asks }
-      const visit: Visit = { ...visitOf(request, reply, options), ...own }
+      const visit: Visit = { ...toVisit(request, reply, options), ...own }
       const response = await handle(new Request(options.publicUrl + url), contextOf(visit))
-      return withBytes(response, visit.drawn)
+      return attachBody(response, visit.drawn)
     }
-    return nowhere.answer({ method: "GET", url, cookie: undefined, asks }, cspNonce, render)
+    return nowhere.respond({ method: "GET", url, cookie: undefined, asks }, cspNonce, render)
   }
   /** What only a loader could know to be nowhere (a word, a game, a studio) is one page too, with its own cookies. */
   const orNowhere = async (response: Response, request: FastifyRequest, reply: FastifyReply) => {
-    if (!response.headers.has(nowhereHeader)) return response
+    if (!response.headers.has(notFoundHeader)) return response
     const page = await answerNowhere(request.url.split("?", 1)[0]!, request, reply)
     for (const cookie of response.headers.getSetCookie()) page.headers.append("set-cookie", cookie)
     return page
@@ -258,7 +238,7 @@ export function site(options: SiteOptions): FastifyPluginAsync {
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     })
 
-    const load = options.mode === "development" ? await developedSite(app) : await builtSite(app)
+    const load = options.mode === "development" ? await serveFromVite(app) : await serveFromBuild(app)
 
     app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robots(options.publicUrl)))
     app.get("/sitemap.xml", (_request, reply) => sendSitemap(reply, options.publicUrl, options.open()))
@@ -268,36 +248,38 @@ export function site(options: SiteOptions): FastifyPluginAsync {
         reply.type("application/manifest+json").send(JSON.stringify(manifest(language))),
       )
 
-    const { rendered, answerNowhere, orNowhere } = pagesOf(options, load)
-    const inTurn = turns(strangersAtOnce)
-    const memory = pageMemory(keepPagesMs(options))
+    const { rendered, answerNowhere, orNowhere } = createPageRenderers(options, load)
+    const inTurn = concurrencyLimit(maxUncachedVisitorPages)
+    const memory = createPageCache(pageCacheMs(options))
     const page = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (notPages.test(request.url)) return reply.callNotFound()
+      if (nonPagePattern.test(request.url)) return reply.callNotFound()
       const accepted = request.headers["accept-encoding"] as string | undefined
       const path = request.url.split("?", 1)[0]!
-      const other = otherSpelling(request.method, path)
+      const other = canonicalSpelling(request.method, path)
       if (other) return reply.redirect(other + request.url.slice(path.length), 301)
-      const first = firstPage(request, reply, options.languageOf)
+      const first = languageRedirect(request, reply, options.languageOf)
       if (first) return reply.redirect(first)
       const isKnown = (request as { isKnownPlayer?: boolean }).isKnownPlayer
-      if (!isKnown && isNowhere(path)) {
+      if (!isKnown && isNotFoundPath(path)) {
         // The router reads an answer that is not its own as "not found".
         if (path.endsWith(".data")) return reply.callNotFound()
         return sendPage(reply, await answerNowhere(path, request, reply), accepted)
       }
-      if (request.method === "POST") await assertForm(toWebRequest(request, options.publicUrl, never))
-      const visit = visitOf(request, reply, options)
+      if (request.method === "POST")
+        await assertReadableForm(toWebRequest(request, options.publicUrl, neverAborted))
+      const visit = toVisit(request, reply, options)
       const { asks } = visit
       const asked = { method: request.method, url: request.url, cookie: request.headers.cookie, asks }
-      const isOwn = visit.nonce === undefined || !memory.isShared(asked) || isChoices(path)
+      const isOwn = visit.nonce === undefined || !memory.isShared(asked) || isCookieChoicesPage(path)
       // What others are shown too is made without what names this browser.
-      const everybodys = { ...visit.headers, cookie: keptCookies(asked.cookie) }
-      const render = (nonce: string) => rendered(request, { ...visit, headers: everybodys, nonce }, never)
-      const own = () => rendered(request, visit, hangUpOf(reply))
+      const everybodys = { ...visit.headers, cookie: pickPageCookies(asked.cookie) }
+      const render = (nonce: string) =>
+        rendered(request, { ...visit, headers: everybodys, nonce }, neverAborted)
+      const own = () => rendered(request, visit, createHangUpSignal(reply))
       const response = !isOwn
-        ? await memory.answer(asked, visit.nonce!, render)
+        ? await memory.respond(asked, visit.nonce!, render)
         : await (isKnown ? own() : inTurn(own))
-      assertWords(response, reply)
+      assertTranslated(response, reply)
       return sendPage(reply, await orNowhere(response, request, reply), accepted)
     }
     // Packed by whoever sends it, see `sendPage`.
@@ -307,12 +289,12 @@ export function site(options: SiteOptions): FastifyPluginAsync {
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.method !== "POST" || Number(request.headers["content-length"] ?? Number.NaN) <= formBytes)
         return
-      const { dispatch, headers, address } = visitOf(request, reply, options)
+      const { dispatch, headers, address } = toVisit(request, reply, options)
       const { method, path } = me.getUserDetails
       const { status } = await dispatch({ method, path, input: {}, headers, address })
       if (status !== 200) throw Object.assign(new Error("Too long for a visitor"), { code: tooLong })
     }
-    for (const url of withFiles)
+    for (const url of fileFormPaths)
       app.post(url, { compress: false, config, bodyLimit: fileFormBytes, onRequest }, page)
   }
 }

@@ -8,9 +8,9 @@ import {
   promotions,
   type ReplyOf,
 } from "@elite/contract"
-import { closedToRobots, href, type Page, publicPages } from "@elite/paths"
+import { href, listPathsClosedToRobots, type Page, publicPages } from "@elite/paths"
 import type { FastifyReply } from "fastify"
-import { ApiProblem, dataIn } from "./app/api.ts"
+import { ApiProblem, readReply } from "./app/api.ts"
 import type { Dispatch } from "./app/visit.server.ts"
 import { defaultRetrySeconds } from "./sendPage.ts"
 
@@ -18,22 +18,22 @@ import { defaultRetrySeconds } from "./sendPage.ts"
 export const robots = (publicUrl: string): string =>
   [
     "User-agent: *",
-    ...closedToRobots().map((path) => `Disallow: ${path}`),
+    ...listPathsClosedToRobots().map((path) => `Disallow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
     "",
   ].join("\n")
 
-async function ask<E extends Endpoint>(
+async function callApi<E extends Endpoint>(
   dispatch: Dispatch,
   { method, path }: E,
   input: InputOf<E>,
 ): Promise<ReplyOf<E>> {
   const answer = await dispatch({ method, path, input, headers: {}, address: "127.0.0.1" })
-  return dataIn<E>(answer.status, answer.body)
+  return readReply<E>(answer.status, answer.body)
 }
 
 /** What was read, or what stands for it where it could not be. */
-async function readOr<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
+async function readOrDefault<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (problem) {
@@ -42,19 +42,19 @@ async function readOr<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
   }
 }
 
-const categoriesOf = (dispatch: Dispatch) =>
-  readOr([], async () => (await ask(dispatch, games.getGameCategory, {})).gameCategories)
+const readCategories = (dispatch: Dispatch) =>
+  readOrDefault([], async () => (await callApi(dispatch, games.getGameCategory, {})).gameCategories)
 
 /** The bills that hang now, as their policies let them. */
-const billsOf = (dispatch: Dispatch) =>
-  readOr([], async () => (await ask(dispatch, promotions.getPromotions, {})).promotions)
+const readBills = (dispatch: Dispatch) =>
+  readOrDefault([], async () => (await callApi(dispatch, promotions.getPromotions, {})).promotions)
 
 type Features = Readonly<Record<string, string>>
 
 const playsQuest = ({ questHouseMoney }: Features) => questHouseMoney === "on"
 const playsTournaments = ({ tournamentHousePrizes }: Features) => tournamentHousePrizes !== "off"
 /** Pages that are there while the house has a feature: the page, and whether it has. */
-const pagesOf: ReadonlyMap<Page, (features: Features) => boolean> = new Map([
+const featurePages: ReadonlyMap<Page, (features: Features) => boolean> = new Map([
   ["crashGame", ({ crash }: Features) => crash === "on"],
   ["crashDemo", ({ crash, demoPlay }: Features) => crash === "on" && demoPlay === "on"],
   ["jackpots", ({ jackpots }: Features) => jackpots === "on"],
@@ -68,14 +68,14 @@ const pagesOf: ReadonlyMap<Page, (features: Features) => boolean> = new Map([
   ["sportsBook", ({ sportsbook }: Features) => (sportsbook ?? "off") !== "off"],
 ])
 
-const featuresOf = (dispatch: Dispatch) =>
-  readOr<Features>({ tournamentHousePrizes: "off" }, async (): Promise<Features> => {
-    const { siteDetail } = await ask(dispatch, content.siteDetail, {})
+const readFeatures = (dispatch: Dispatch) =>
+  readOrDefault<Features>({ tournamentHousePrizes: "off" }, async (): Promise<Features> => {
+    const { siteDetail } = await callApi(dispatch, content.siteDetail, {})
     return siteDetail.features
   })
 
 const isInMaintenance = (dispatch: Dispatch): Promise<boolean> =>
-  ask(dispatch, content.getLanguages, {}).then(
+  callApi(dispatch, content.getLanguages, {}).then(
     () => false,
     (problem) => problem instanceof ApiProblem && problem.is("MaintenanceErrorType"),
   )
@@ -86,21 +86,21 @@ const isInMaintenance = (dispatch: Dispatch): Promise<boolean> =>
  */
 async function sitemap(publicUrl: string, dispatch: Dispatch): Promise<string | null> {
   if (await isInMaintenance(dispatch)) return null
-  const features = await featuresOf(dispatch)
-  const shown = publicPages.filter((page) => pagesOf.get(page)?.(features) ?? true)
+  const features = await readFeatures(dispatch)
+  const shown = publicPages.filter((page) => featurePages.get(page)?.(features) ?? true)
   const pages: Record<Language, string>[] = shown.map((page) => ({
     en: href(page, "en"),
     fr: href(page, "fr"),
     nl: href(page, "nl"),
   }))
-  for (const { slug } of await categoriesOf(dispatch)) {
+  for (const { slug } of await readCategories(dispatch)) {
     pages.push({
       en: href("category", "en", { category: slug.en }),
       fr: href("category", "fr", { category: slug.fr }),
       nl: href("category", "nl", { category: slug.nl }),
     })
   }
-  for (const { bonusId } of await billsOf(dispatch)) {
+  for (const { bonusId } of await readBills(dispatch)) {
     const bill = { bonusId }
     pages.push({
       en: href("promotion", "en", bill),

@@ -1,26 +1,26 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defineConfig } from "vite"
-import { contractForBrowser } from "./contract-for-browser.ts"
-import { houseArt } from "./house-art.ts"
-import { houseIcons } from "./icons.ts"
-import { leanIcons } from "./lean-icons.ts"
-import { plainReact } from "./plain-react.ts"
-import { wordsForBrowser } from "./words-for-browser.ts"
-import { workerForBrowser } from "./worker-for-browser.ts"
+import { artworkPlugin } from "./artwork.ts"
+import { browserContractPlugin } from "./browserContract.ts"
+import { browserWordsPlugin } from "./browserWords.ts"
+import { browserWorkerPlugin } from "./browserWorker.ts"
+import { faviconsPlugin } from "./favicons.ts"
+import { reactNamedExportsPlugin } from "./reactNamedExports.ts"
+import { singlePathIconsPlugin } from "./singlePathIcons.ts"
 
 /** A module that this many entries share belongs to every page: the routes' modules number about twenty-five. */
 const everyPage = 4
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    contractForBrowser(),
-    wordsForBrowser(),
-    workerForBrowser(),
-    houseArt(),
-    houseIcons(),
-    leanIcons(),
-    plainReact(),
+    browserContractPlugin(),
+    browserWordsPlugin(),
+    browserWorkerPlugin(),
+    artworkPlugin(),
+    faviconsPlugin(),
+    singlePathIconsPlugin(),
+    reactNamedExportsPlugin(),
     tailwindcss(),
     reactRouter(),
   ],

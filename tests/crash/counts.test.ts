@@ -3,11 +3,11 @@ import pg from "pg"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import {
   closeGame,
-  startLeaderIn,
   openGame,
   roundsOfCasino,
   seatAtCrash,
-} from "../../apps/api/src/modules/crash/testing/table.ts"
+  startLeaderIn,
+} from "../../apps/api/src/modules/crash/testing/crashGame.ts"
 import { casinoForFile } from "../../apps/api/testing/casino.ts"
 import { houseOf } from "../layer/house.ts"
 

@@ -1,8 +1,8 @@
 import { languages } from "@elite/contract"
-import { href, type Page, type PlainPage, paths, prefixOf } from "@elite/paths"
+import { href, languagePrefix, type Page, type PlainPage, paths } from "@elite/paths"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { ledgerFixture as jackpots } from "../../apps/api/src/modules/jackpots/testing/books.ts"
+import { ledgerFixture as jackpots } from "../../apps/api/src/modules/jackpots/testing/ledgerFixture.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { type TestCasino, testCasino } from "../../apps/api/testing/casino.ts"
 import { ledgerFixtures } from "../../apps/api/testing/movements.ts"
@@ -142,7 +142,7 @@ describe("every link", { timeout: 300_000 }, () => {
     expect(crawled.faults).toEqual([])
     expect(crawled.opened).toEqual(expect.arrayContaining(ofEach("selfTest")))
     for (const language of languages) {
-      const { status, html } = await opened(`${prefixOf(language)}/no-such-page`, {})
+      const { status, html } = await opened(`${languagePrefix(language)}/no-such-page`, {})
       expect([status, await markupFaults(html)]).toEqual([404, []])
     }
   })
@@ -200,7 +200,7 @@ describe("an address", () => {
   })
   it.each(languages)("of our own game as of any other leads to its page, in %s", async (language) => {
     const page = href("crashGame", language)
-    const under = (path: string) => `${prefixOf(language)}/${path}`
+    const under = (path: string) => `${languagePrefix(language)}/${path}`
     expect(href("play", language, { gameId: "crash" })).toBe(page)
     const play = paths.play[language].replace(":gameId", "crash")
     for (const path of [play, "casino/play-game/crash"]) expect(await led(under(path))).toEqual([301, page])

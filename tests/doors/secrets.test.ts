@@ -3,11 +3,11 @@ import { me, sessions } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import pg from "pg"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { appCode } from "../../apps/api/src/modules/sessions/testing/factor.ts"
 import { fromItsme, holderOf, linkItsme } from "../../apps/api/src/modules/sessions/testing/itsme.ts"
+import { appCode } from "../../apps/api/src/modules/sessions/testing/secondFactor.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { casinoForTest, type TestCasino } from "../../apps/api/testing/casino.ts"
-import { logIn, listMailsTo, newcomer, tokenFor, signUpVerified } from "../../apps/api/testing/people.ts"
+import { listMailsTo, logIn, newcomer, signUpVerified, tokenFor } from "../../apps/api/testing/people.ts"
 
 // Somebody goes through every door where a secret is said; then each is looked for wherever something is kept or told.
 // A secret is found where it is said to its owner, once, and nowhere else.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { openSeedSource } from "../../apps/api/src/modules/drops/drawing/seeds.ts"
-import { openSeedSources } from "../../apps/api/src/modules/jackpots/drawing/seeds.ts"
+import { openSeedSource } from "../../apps/api/src/modules/drops/draws/seeds.ts"
+import { openSeedSources } from "../../apps/api/src/modules/jackpots/draws/seeds.ts"
 import { listSeedSources } from "../../apps/api/src/modules/jackpots/store.ts"
 import { audit } from "../../apps/api/testing/audit.ts"
 import * as acts from "./acts.ts"

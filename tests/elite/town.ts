@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import { eventually } from "@elite/testkit/eventually"
 import pg from "pg"
 import { inject } from "vitest"
@@ -21,9 +21,9 @@ import { handlerOf } from "../../apps/api/src/platform/jobs/queue.ts"
 import { jsonLog } from "../../apps/api/src/platform/lib/log.ts"
 import { testDatabase } from "../../apps/api/testing/casino.ts"
 import { type Hub88, hub88 } from "../../apps/api/testing/hub88.ts"
+import { listBehindSubscribers } from "../../apps/api/testing/idle.ts"
 import { type ApiProcesses, apiProcesses } from "../../apps/api/testing/processes.ts"
 import { seededGames, seedPlayer } from "../../apps/api/testing/seeded.ts"
-import { listBehindSubscribers } from "../../apps/api/testing/settled.ts"
 import { sandboxEnvironment } from "../../apps/sandbox/src/local/environment.ts"
 import { clockIn, setClock } from "./clock.ts"
 
@@ -205,7 +205,7 @@ function peopleOf(db: pg.Pool, api: ApiProcesses) {
     },
     /** A browser of theirs at one of the processes. */
     browser(process: number, cookie: string): Client {
-      const made = client(api.urls[process % api.urls.length]!)
+      const made = createClient(api.urls[process % api.urls.length]!)
       made.cookies.set(sessionCookie, cookie)
       return made
     },

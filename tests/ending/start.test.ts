@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { eventually } from "@elite/testkit/eventually"
 import { freePort } from "@elite/testkit/ports"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { dryRunFloors } from "../../apps/api/src/blueprint.ts"
+import { dryRunFloors } from "../../apps/api/src/dryRun.ts"
 import { clusterFolder } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
 import { compileCacheEnv } from "../../apps/api/testing/compiled.ts"
 import node from "../../apps/casino/node.json" with { type: "json" }

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from "vitest"
 import { readIdentityKeys } from "../../apps/api/src/config.ts"
 import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
 import { crashRounds } from "../../apps/api/src/modules/crash/settings.ts"
-import { plantChain } from "../../apps/api/src/modules/crash/testing/table.ts"
+import { plantChain } from "../../apps/api/src/modules/crash/testing/crashGame.ts"
 import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
 import { sportsbookLicence } from "../../apps/api/src/modules/sportsbook/settings.ts"
 import type { PolicyState } from "../../apps/api/src/platform/admin/settings.ts"
@@ -136,7 +136,9 @@ const everybodys = ["crash", "crashBets"] as const
 describe("policies of bets", () => {
   beforeAll(async () => {
     const { db } = fleet()
-    await plantChain(db, identityEncryption(readIdentityKeys(inject("secrets").identityKeys)), ends, { length })
+    await plantChain(db, identityEncryption(readIdentityKeys(inject("secrets").identityKeys)), ends, {
+      length,
+    })
     await house.inHouse((tx) =>
       changeSetting(tx, sportsbookLicence, {
         path: ["number"],

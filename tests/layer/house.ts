@@ -1,24 +1,27 @@
 import type pg from "pg"
-import { dryRunFloors } from "../../apps/api/src/blueprint.ts"
+import { dryRunFloors } from "../../apps/api/src/dryRun.ts"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
-import { campaignInput, publishNewCampaign as publishCampaign } from "../../apps/api/src/modules/drops/testing/house.ts"
+import {
+  campaignInput,
+  publishNewCampaign as publishCampaign,
+} from "../../apps/api/src/modules/drops/testing/fixture.ts"
 import { identityVerified } from "../../apps/api/src/modules/identity/index.ts"
 import { depositSucceeded } from "../../apps/api/src/modules/payments/index.ts"
 import { playerRegistered } from "../../apps/api/src/modules/players/index.ts"
-import { finishWeek } from "../../apps/api/src/modules/quest/booking/count.ts"
 import { weeksAt } from "../../apps/api/src/modules/quest/rules.ts"
+import { finishWeek } from "../../apps/api/src/modules/quest/scores/finishWeek.ts"
 import { questTerms } from "../../apps/api/src/modules/quest/settings.ts"
-import { plainTasks } from "../../apps/api/src/modules/quest/testing/house.ts"
-import { moveWeekBack } from "../../apps/api/src/modules/quest/testing/moved.ts"
-import { insertWeek, findRunningWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
+import { plainTasks } from "../../apps/api/src/modules/quest/testing/fixture.ts"
+import { moveWeekBack } from "../../apps/api/src/modules/quest/testing/moveWeekBack.ts"
+import { findRunningWeek, insertWeek } from "../../apps/api/src/modules/quest/weeks/store.ts"
 import { endWeeks } from "../../apps/api/src/modules/quest/weeks/weeks.ts"
-import { decideDueReferrals } from "../../apps/api/src/modules/referrals/deciding/decide.ts"
-import type { TournamentInput } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
-import { advanceTournament } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
+import { decideDueReferrals } from "../../apps/api/src/modules/referrals/decisions/decisions.ts"
+import { advanceTournament } from "../../apps/api/src/modules/tournaments/lifecycle/advance.ts"
+import type { TournamentInput } from "../../apps/api/src/modules/tournaments/offers/schema.ts"
 import {
-  tournamentInput,
   publishNewTournament as publishTournament,
-} from "../../apps/api/src/modules/tournaments/testing/house.ts"
+  tournamentInput,
+} from "../../apps/api/src/modules/tournaments/testing/fixture.ts"
 import { centsToUnits } from "../../apps/api/src/modules/wallet/index.ts"
 import { runOperatorCommand } from "../../apps/api/src/operatorCli.ts"
 import type { Policy, PolicyState } from "../../apps/api/src/platform/admin/settings.ts"

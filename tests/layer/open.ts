@@ -1,4 +1,4 @@
-import { dryRunFloors } from "../../apps/api/src/blueprint.ts"
+import { dryRunFloors } from "../../apps/api/src/dryRun.ts"
 import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { openSportsbook } from "../../apps/api/src/modules/sportsbook/testing/bettor.ts"
 import type { TestCasino } from "../../apps/api/testing/casino.ts"

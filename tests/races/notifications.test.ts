@@ -4,8 +4,8 @@ import { submitSandboxForm } from "@elite/testkit/person"
 import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
+import { waitUntilIdle } from "../../apps/api/testing/idle.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
-import { waitUntilIdle } from "../../apps/api/testing/settled.ts"
 
 // What players are told, over two processes that are killed and two devices of one player.
 const fleet = fleetForFile({ sandbox: true })

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { Refused } from "@elite/client/visitor"
+import { CallRefusedError } from "@elite/client/visitor"
 import { bonuses, payments } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { submitSandboxForm } from "@elite/testkit/person"
 import { describe, expect, it } from "vitest"
-import { giveBonus } from "../../apps/api/src/modules/bonuses/testing/books.ts"
+import { giveBonus } from "../../apps/api/src/modules/bonuses/testing/ledgerFixture.ts"
 import { fleetForFile } from "../../apps/api/testing/fleet.ts"
+import { waitUntilIdle } from "../../apps/api/testing/idle.ts"
 import { cashCents, seedLogin } from "../../apps/api/testing/seeded.ts"
-import { waitUntilIdle } from "../../apps/api/testing/settled.ts"
 import { seat, seatWithPurse } from "../../apps/api/testing/table.ts"
 
 // Money in and out against bets, over two processes.
@@ -20,7 +20,7 @@ const outcome = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => "done",
     (error: unknown) => {
-      if (error instanceof Refused) return error.name
+      if (error instanceof CallRefusedError) return error.name
       throw error
     },
   )
@@ -106,7 +106,9 @@ describe("races of payments", () => {
         }),
       ),
     )
-    const refused = opened.flatMap((each) => (each.status === "rejected" ? [each.reason as Refused] : []))
+    const refused = opened.flatMap((each) =>
+      each.status === "rejected" ? [each.reason as CallRefusedError] : [],
+    )
     expect(new Set(refused.map(({ name }) => name))).toEqual(new Set(["DepositLimitReachedErrorType"]))
     const orders = opened.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []))
     expect(orders).toHaveLength(4)

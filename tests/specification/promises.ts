@@ -12,7 +12,7 @@ type Message = {
 const failures = "apps/site/app/failures.test.ts"
 const catalogue = "apps/site/app/catalogue.test.ts"
 const formats = "packages/words/src/formats.test.ts"
-const arrival = "apps/site/app/tracking/values.test.ts"
+const arrival = "apps/site/app/tracking/attribution.test.ts"
 
 /** The specific messages of section 8. */
 export const messages: readonly Message[] = [
@@ -162,7 +162,7 @@ export const screenReads: Readonly<Record<string, string>> = {
   jackpotAmount: "getJackpotWins",
   jackpotType: "getJackpotWins",
   newJackpotType: "getJackpotWins",
-  qrCodeSuccess: "useReadOnMessages",
+  qrCodeSuccess: "useRevalidateOnMessages",
 }
 
 /** The states of sections 3 and 4, and the wire's values of them. */

@@ -1,12 +1,12 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { crash } from "@elite/contract"
-import { roundHash, computeResult } from "@elite/crash"
+import { computeResult, roundHash } from "@elite/crash"
 import { expect } from "@playwright/test"
 import { sql } from "kysely"
 import { readIdentityKeys } from "../../apps/api/src/config.ts"
 import { changeSetting } from "../../apps/api/src/modules/content/index.ts"
 import { commitChain } from "../../apps/api/src/modules/crash/chains/chains.ts"
-import { generateChain } from "../../apps/api/src/modules/crash/chains/making.ts"
+import { generateChain } from "../../apps/api/src/modules/crash/chains/generate.ts"
 import { setBreak } from "../../apps/api/src/modules/crash/rounds/store.ts"
 import { crashRounds } from "../../apps/api/src/modules/crash/settings.ts"
 import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
@@ -61,7 +61,7 @@ export async function flightsEnd(casino: Casino, wanted: readonly Ending[]): Pro
 /** Waits until a round of this chain stands: the one before it is played to its end. */
 export const fliesBy = ({ url }: Casino, chain: number): Promise<void> =>
   expect
-    .poll(async () => (await client(url, anAddress()).call(crash.getCrashRound, {})).state?.chainId, {
+    .poll(async () => (await createClient(url, anAddress()).call(crash.getCrashRound, {})).state?.chainId, {
       timeout: 60_000,
     })
     .toBe(chain)

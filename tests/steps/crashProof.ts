@@ -1,11 +1,11 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { crash } from "@elite/contract"
-import { hashBefore, computeResult } from "@elite/crash"
+import { computeResult, hashBefore } from "@elite/crash"
 import { expect } from "@playwright/test"
 import { sql } from "kysely"
 import { readIdentityKeys } from "../../apps/api/src/config.ts"
 import { commitChain } from "../../apps/api/src/modules/crash/chains/chains.ts"
-import { type GeneratedChain, generateChain } from "../../apps/api/src/modules/crash/chains/making.ts"
+import { type GeneratedChain, generateChain } from "../../apps/api/src/modules/crash/chains/generate.ts"
 import { lockChains } from "../../apps/api/src/modules/crash/chains/store.ts"
 import { crash as game } from "../../apps/api/src/modules/crash/settings.ts"
 import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
@@ -104,7 +104,7 @@ async function plays(casino: Casino): Promise<PlayedChain> {
 export async function toldChain(casino: Casino): Promise<crash.CrashChain> {
   const { chainId } = await aDayWasPlayed(casino)
   const told = async () => {
-    const { chains } = await client(casino.url, anAddress()).call(crash.getCrashChains, {})
+    const { chains } = await createClient(casino.url, anAddress()).call(crash.getCrashChains, {})
     return chains.rows.find((chain) => chain.chainId === chainId)
   }
   await expect.poll(told).toBeDefined()

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import { games, jackpots, me, play } from "@elite/contract"
 import { expect } from "@playwright/test"
 import pg from "pg"
@@ -21,7 +21,7 @@ export const jackpotsAre = (casino: Casino, state: "on" | "off"): Promise<void> 
 /** The same, and its pools are there. */
 export async function poolsAreOpen(casino: Casino): Promise<void> {
   await jackpotsAre(casino, "on")
-  const visitor = client(casino.url, anAddress())
+  const visitor = createClient(casino.url, anAddress())
   await expect
     .poll(async () => (await visitor.call(jackpots.getJackpots, {})).jackpots.length)
     .toBe(jackpots.jackpotTypes.length)
@@ -39,7 +39,7 @@ async function bigWinsAreRare(casino: Casino): Promise<void> {
   const db = new pg.Pool({ connectionString: runningCluster(casino.dataDir)!, max: 1 })
   const { cookie } = await seedPlayer(db, 200)
   await db.end()
-  const caller = client(casino.url, anAddress())
+  const caller = createClient(casino.url, anAddress())
   caller.cookies.set(sessionCookie, cookie)
   const { cycles } = await caller.call(jackpots.getJackpotCycles, { type: "bigWin" })
   await (await sits(casino, caller)).plays(100, 50_000)

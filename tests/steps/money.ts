@@ -1,7 +1,7 @@
 import type { payments } from "@elite/contract"
 import { translate } from "@elite/words"
 import { expect, type Page } from "@playwright/test"
-import { methods } from "../../apps/api/src/modules/payments/methods/records.ts"
+import { methods } from "../../apps/api/src/modules/payments/methods/definitions.ts"
 import { headerBalance, opensAccountPage } from "./shell.ts"
 import { aDayAfterSaving } from "./time.ts"
 import { escaped, labelled, seesPage, type Visitor } from "./visitor.ts"

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import { becomePlayer, confirmEmail, signUp } from "@elite/testkit/person"
 import { anAddress, type Casino } from "../casino.ts"
 import type { Visitor } from "./visitor.ts"
@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor.ts"
 /** The sandboxes as somebody outside a browser reaches them. */
 export const worldOf = ({ sandboxUrl }: Casino) => ({ sandboxUrl, drain: () => sleep(20) })
 
-const atHome = ({ casino }: Visitor): Client => client(casino.url, anAddress())
+const atHome = ({ casino }: Visitor): Client => createClient(casino.url, anAddress())
 
 /** The browser is logged in as whoever this is. */
 export async function takesSession({ page, casino }: Visitor, { cookies }: Client): Promise<void> {

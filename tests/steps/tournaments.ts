@@ -1,7 +1,7 @@
 import pg from "pg"
-import type { TournamentInput } from "../../apps/api/src/modules/tournaments/offers/shape.ts"
-import { advanceTournament } from "../../apps/api/src/modules/tournaments/settling/turn.ts"
-import { publishNewTournament } from "../../apps/api/src/modules/tournaments/testing/house.ts"
+import { advanceTournament } from "../../apps/api/src/modules/tournaments/lifecycle/advance.ts"
+import type { TournamentInput } from "../../apps/api/src/modules/tournaments/offers/schema.ts"
+import { publishNewTournament } from "../../apps/api/src/modules/tournaments/testing/fixture.ts"
 import { openDatabase } from "../../apps/api/src/platform/db/database.ts"
 import { runningCluster } from "../../apps/api/src/platform/db/embeddedPostgres.ts"
 import { createTransact, type Tx } from "../../apps/api/src/platform/db/transaction.ts"
@@ -28,7 +28,8 @@ export const prizes = [
 export const named = (name: string): TournamentInput["name"] => ({ en: name, fr: name, nl: name })
 
 /** What a journey says of a tournament of its own. */
-type Offered = Pick<TournamentInput, "name" | "entryFeeCents" | "entriesAtMost" | "prizes"> & Partial<TournamentInput>
+type Offered = Pick<TournamentInput, "name" | "entryFeeCents" | "entriesAtMost" | "prizes"> &
+  Partial<TournamentInput>
 
 /** A tournament that can be entered at once and begins in two hours: each win counts as a multiple of its stake. */
 export async function offers(casino: Casino, offered: Offered): Promise<number> {

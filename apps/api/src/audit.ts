@@ -52,7 +52,10 @@ export async function auditDatabase(
 }
 
 /** The same over a connection made with `auditOptions`. */
-export async function auditWithClient(client: pg.Client, invariants: readonly Invariant[]): Promise<Finding[]> {
+export async function auditWithClient(
+  client: pg.Client,
+  invariants: readonly Invariant[],
+): Promise<Finding[]> {
   await client.query("begin isolation level repeatable read read only")
   const findings: Finding[] = []
   for (const { name, sql } of invariants) {

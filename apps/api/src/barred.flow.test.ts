@@ -1,4 +1,4 @@
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import {
   type ErrorName,
   games,
@@ -19,11 +19,18 @@ import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
 import { beforeAll, describe, expect, it } from "vitest"
 import { units, uuid } from "../testing/hub88.ts"
-import { signUpConfirmed, endVerification, goodPassword, logIn, listMailsTo, newcomer } from "../testing/people.ts"
+import { waitUntilIdle } from "../testing/idle.ts"
+import {
+  endVerification,
+  goodPassword,
+  listMailsTo,
+  logIn,
+  newcomer,
+  signUpConfirmed,
+} from "../testing/people.ts"
 import { cashCents, seedAccount, seededGames, seededIban, seedMoney } from "../testing/seeded.ts"
-import { waitUntilIdle } from "../testing/settled.ts"
 import { tablesForFile } from "../testing/table.ts"
-import { card, submitPage, rowOf, runJob, withdrawalsOf } from "./modules/payments/testing/trial.ts"
+import { card, rowOf, runJob, submitPage, withdrawalsOf } from "./modules/payments/testing/payer.ts"
 import { holderOf, linkItsme, logInByItsme, signUpByItsme } from "./modules/sessions/testing/itsme.ts"
 import { anAddress, anotherPassword } from "./modules/sessions/testing/passwords.ts"
 import { sessionCookie } from "./platform/http/server.ts"
@@ -60,7 +67,7 @@ const rows = lines.map(([state, ...cells]) => ({
 }))
 
 const { casino, db, hub } = tablesForFile({ env: { TRUST_PROXY: "1" }, settleAfterMs: 50 })
-const somewhere = (): Client => client(casino().url, anAddress())
+const somewhere = (): Client => createClient(casino().url, anAddress())
 const minuteMs = 60_000
 const [birthDate, child] = ["1993-05-18", "2010-01-01"]
 /** A title of the studio: the aggregator opens it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { computeBonusEnd } from "./modules/bonuses/rules.ts"
 import { computeWindowEnd } from "./modules/jackpots/rules.ts"
-import { rankWindowStartOn, computeFallDay, monthAfter } from "./modules/loyalty/ranks/rules.ts"
+import { computeFallDay, monthAfter, rankWindowStartOn } from "./modules/loyalty/ranks/rules.ts"
 import { weekStarting } from "./modules/quest/rules.ts"
 import { monthStart } from "./modules/referrals/rules.ts"
 import { isOpenAt, stateAt } from "./modules/tournaments/rules.ts"

@@ -1,10 +1,10 @@
-import { startDispatcherOnOwnConnections, startSocketsOnOwnConnections } from "./apart.ts"
 import { floorPlan, thirdParties } from "./app.ts"
 import { auditJob, collectInvariants } from "./audit.ts"
 import type { Config } from "./config.ts"
-import { sentences } from "./describe.ts"
+import { startOwnDispatcher, startOwnSockets } from "./connections.ts"
 import { serveDocuments } from "./documents/index.ts"
-import { openBounceServer, mailOptions } from "./mailing.ts"
+import { sentences } from "./errorSentences.ts"
+import { mailOptions, openBounceServer } from "./mail.ts"
 import { ensureDefaults, type PolicyInForce } from "./modules/content/index.ts"
 import { alarmJobs } from "./platform/alarms/alarms.ts"
 import { type Database, openDatabase, waitForDatabase } from "./platform/db/database.ts"
@@ -105,7 +105,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
   let working: Worker | undefined
   let leading: ReturnType<typeof startLeaders> | undefined
   const listenToEvents = () => {
-    listening ??= startDispatcherOnOwnConnections(modules, { url, log, transactOver })
+    listening ??= startOwnDispatcher(modules, { url, log, transactOver })
     return listening
   }
 
@@ -118,7 +118,7 @@ export async function casino(config: Config, around: { clock?: Clock; log?: Log 
       for (const { check } of modules) await check?.()
       const inForce = await openSettings(platform, modules)
       await server.app.ready()
-      sockets = startSocketsOnOwnConnections(config, { url, log, transact: platform.transact }, modules, server)
+      sockets = startOwnSockets(config, { url, log, transact: platform.transact }, modules, server)
       if (isWorkerRole(config)) {
         listenToEvents()
         working = await startWorkerBeside(config, platform, { url, modules, letters, jobs, timetable })
@@ -221,7 +221,11 @@ async function startWorkerBeside(
 }
 
 /** The jobs of the house and of its nouns, and when each is due. */
-function collectWork(config: Config, platform: Platform, house: WorkerParts): { jobs: Jobs; timetable: Timetable } {
+function collectWork(
+  config: Config,
+  platform: Platform,
+  house: WorkerParts,
+): { jobs: Jobs; timetable: Timetable } {
   const { url, modules } = house
   const jobs: Jobs = Object.assign(
     {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path"
 import { z } from "zod"
 import { paymentAddresses, paymentVendors, readPaymentVendors } from "./paymentVendors.ts"
-import { assertSandboxIsolated, isLoopbackHost } from "./places.ts"
 import { quicknet } from "./providers/drand/quicknet.ts"
+import { assertSandboxIsolated, isLoopbackHost } from "./sandboxGuard.ts"
 
 const port = z
   .string()
@@ -234,7 +234,10 @@ export function readConfig(env: Environment) {
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, "")
   const betby = readBetby(e)
   const sandbox = e.SANDBOX === "1"
-  assertSandboxIsolated({ host: e.HOST, publicUrl, sandbox }, [...Object.entries(thirdPartyAddresses(e)), ...readOrigins(e)])
+  assertSandboxIsolated({ host: e.HOST, publicUrl, sandbox }, [
+    ...Object.entries(thirdPartyAddresses(e)),
+    ...readOrigins(e),
+  ])
   return {
     port: e.PORT,
     host: e.HOST,

@@ -1,5 +1,5 @@
 import { collectAdminCommands } from "./adminCommands.ts"
-import { dryRunFloors } from "./blueprint.ts"
+import { dryRunFloors } from "./dryRun.ts"
 import type { IdentityEncryption } from "./modules/players/index.ts"
 import { openDatabase } from "./platform/db/database.ts"
 import { createTransact } from "./platform/db/transaction.ts"

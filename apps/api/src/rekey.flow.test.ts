@@ -3,15 +3,15 @@ import { base64 } from "@elite/testkit/person"
 import { makePhotograph, toFile } from "@elite/testkit/pictures"
 import { expect, inject, onTestFinished, test } from "vitest"
 import { casinoForTest } from "../testing/casino.ts"
-import { signUpConfirmed, goodPassword, newcomer, signUp, signUpVerified } from "../testing/people.ts"
+import { goodPassword, newcomer, signUp, signUpConfirmed, signUpVerified } from "../testing/people.ts"
 import { thirdParties } from "./app.ts"
 import { commitChain } from "./modules/crash/chains/chains.ts"
-import { generateChain } from "./modules/crash/chains/making.ts"
-import { insertVouching } from "./modules/identity/vouching/vouchingStore.ts"
+import { generateChain } from "./modules/crash/chains/generate.ts"
+import { insertVouching } from "./modules/identity/vouching/store.ts"
+import { assertKeysFit } from "./modules/players/encryption/keys.ts"
 import { identityEncryption } from "./modules/players/index.ts"
-import { assertKeysFit } from "./modules/players/secrecy/keys.ts"
-import { appCode } from "./modules/sessions/testing/factor.ts"
 import { holderOf, linkItsme, logInByItsme } from "./modules/sessions/testing/itsme.ts"
+import { appCode } from "./modules/sessions/testing/secondFactor.ts"
 import { openDatabase } from "./platform/db/database.ts"
 import { createTransact } from "./platform/db/transaction.ts"
 import { jsonLog } from "./platform/lib/log.ts"
@@ -144,5 +144,7 @@ test("a casino does not open with another key under an old id, nor without one t
   await expect(assertKeysFit(platform, identityEncryption([{ ...fresh, id: 1 }]))).rejects.toThrow(
     "Identity key 1 is not the one",
   )
-  await expect(assertKeysFit(platform, identityEncryption([fresh]))).rejects.toThrow("sealed with identity key 1, which")
+  await expect(assertKeysFit(platform, identityEncryption([fresh]))).rejects.toThrow(
+    "sealed with identity key 1, which",
+  )
 })

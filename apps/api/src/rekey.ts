@@ -1,15 +1,15 @@
 import { rekeyChains } from "./modules/crash/index.ts"
 import { rekeyDossiers } from "./modules/dossiers/index.ts"
 import { rekeyDropSeedSource } from "./modules/drops/index.ts"
-import { rekeyDocumentNumbers, rekeyDocumentFiles, rekeyVouchings } from "./modules/identity/index.ts"
+import { rekeyDocumentFiles, rekeyDocumentNumbers, rekeyVouchings } from "./modules/identity/index.ts"
 import { rekeySeedSources } from "./modules/jackpots/index.ts"
 import {
-  type IdentityKey,
-  rekeyPlayers,
-  reencrypt,
-  retireKeys,
   type IdentityEncryption,
+  type IdentityKey,
   identityEncryption,
+  reencrypt,
+  rekeyPlayers,
+  retireKeys,
 } from "./modules/players/index.ts"
 import { rekeyFactors, rekeyItsmeLinks, rekeyRecoveryCodes } from "./modules/sessions/index.ts"
 import type { Transact, Tx } from "./platform/db/transaction.ts"
@@ -63,7 +63,11 @@ export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
 }
 
 /** The verifier's messages: they hold what stands on an identity document. */
-async function rekeyUnreadMessages(tx: Tx, secret: IdentityEncryption, after: bigint): Promise<bigint | null> {
+async function rekeyUnreadMessages(
+  tx: Tx,
+  secret: IdentityEncryption,
+  after: bigint,
+): Promise<bigint | null> {
   const rows = await listBodiesAfter(tx, "shufti", after, 200)
   const sealed = rows.map(({ id, body }) => ({ id, sealed: body }))
   return reencrypt(secret, sealed, (id, body) => setBody(tx, id, body))

@@ -1,6 +1,6 @@
 import pg from "pg"
-import { auditOptions, auditWithClient, type Finding, collectInvariants } from "../src/audit.ts"
-import { dryRunFloors } from "../src/blueprint.ts"
+import { auditOptions, auditWithClient, collectInvariants, type Finding } from "../src/audit.ts"
+import { dryRunFloors } from "../src/dryRun.ts"
 import type { Invariant } from "../src/platform/admin/invariant.ts"
 import { decodeEvent } from "../src/platform/lib/eventType.ts"
 
@@ -33,7 +33,7 @@ export async function openAuditor(url: string, { isSmall = false } = {}): Promis
   }
 }
 
-/** What `auditOver` finds, in one round trip. */
+/** What `auditWithClient` finds, in one round trip. */
 async function auditAtOnce(client: pg.Client, invariants: readonly Invariant[]): Promise<Finding[]> {
   const each = invariants.map(
     ({ sql }, n) =>

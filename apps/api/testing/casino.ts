@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import { eventually } from "@elite/testkit/eventually"
 import { freePort } from "@elite/testkit/ports"
 import pg from "pg"
@@ -87,7 +87,7 @@ export type TestOptions = {
   log?: Log
   /** Puts something on its server before it listens: the site. */
   mount?: (built: Casino, config: Config) => Promise<void>
-  /** Letters that do not arrive are reported to it, where it listens: with ROLE=all, or by `hearReturns`. */
+  /** Letters that do not arrive are reported to it, where it listens: with ROLE=all, or by `openBounceServer`. */
   returns?: boolean
   /** How long the bank's sandbox takes to settle a payout, ms. */
   settleAfterMs?: number
@@ -152,7 +152,7 @@ export async function testCasino(options: TestOptions = {}): Promise<TestCasino>
     sandboxUrl: places.sandboxUrl,
     databaseUrl: database.url,
     clock,
-    visitor: () => client(places.publicUrl),
+    visitor: () => createClient(places.publicUrl),
     audit: () => audit(database.url),
     close,
   }

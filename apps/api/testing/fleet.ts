@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import { freePort } from "@elite/testkit/ports"
 import pg from "pg"
 import { afterAll, afterEach, beforeAll, inject } from "vitest"
@@ -106,7 +106,7 @@ export async function startFleet({ sandbox, ownCluster, ...options }: FleetOptio
     hub: hub88(running.urls),
     player: (euros) => seedPlayer(db, euros),
     browser(process, cookie) {
-      const made = client(running.urls[process]!)
+      const made = createClient(running.urls[process]!)
       if (cookie !== undefined) made.cookies.set(sessionCookie, cookie)
       return made
     },

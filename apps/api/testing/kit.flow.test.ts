@@ -2,10 +2,10 @@ import { eventually } from "@elite/testkit/eventually"
 import { listMails as arrivedFor } from "@elite/testkit/person"
 import { arm } from "@elite/testkit/sandboxes"
 import { expect, it } from "vitest"
-import { countAcceptedMessages, card, submitPage, open } from "../src/modules/payments/testing/trial.ts"
+import { card, countAcceptedMessages, open, submitPage } from "../src/modules/payments/testing/payer.ts"
 import { casinoForTest } from "./casino.ts"
+import { waitUntilIdle } from "./idle.ts"
 import { seededVisitor } from "./seeded.ts"
-import { waitUntilIdle } from "./settled.ts"
 
 // What the kit promises.
 

@@ -88,7 +88,11 @@ export async function endVerification(
  * Signs somebody up, confirms the address and has the identity accepted, as far as the document allows. A casino that is
  * busy may miss the verifier's first message, and hears the next.
  */
-export async function signUpVerified(casino: TestCasino, person: Newcomer, document: Record<string, string> = {}) {
+export async function signUpVerified(
+  casino: TestCasino,
+  person: Newcomer,
+  document: Record<string, string> = {},
+) {
   const signed = await signUpConfirmed(casino, person)
   const { verificationUrl } = await signed.visitor.call(identity.onsiteKyc, {})
   await endVerification(verificationUrl, "accept", document)
@@ -125,4 +129,5 @@ export const logInFrom = (
   })
 
 /** Whether a visitor is logged in. */
-export const isLoggedIn = async (visitor: Client) => (await visitor.fetch(me.getUserDetails.path)).status === 200
+export const isLoggedIn = async (visitor: Client) =>
+  (await visitor.fetch(me.getUserDetails.path)).status === 200

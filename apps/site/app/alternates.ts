@@ -1,5 +1,12 @@
 import { type Language, languages } from "@elite/contract"
-import { elsewhere, href, inLanguage, languageOf, pageAt, withoutLanguage } from "@elite/paths"
+import {
+  findPathInOwnLanguage,
+  href,
+  hrefInLanguage,
+  languageOf,
+  pageAt,
+  withoutLanguage,
+} from "@elite/paths"
 import { useLocation, useMatches } from "react-router"
 
 /**
@@ -14,13 +21,13 @@ export function useAlternates(): Record<Language, string> {
     if (said) return said
   }
   const match = pageAt(withoutLanguage(pathname), languageOf(pathname))
-  const address = (language: Language) => (match ? inLanguage(match, language) : href("home", language))
+  const address = (language: Language) => (match ? hrefInLanguage(match, language) : href("home", language))
   const [en, fr, nl] = languages.map(address) as [string, string, string]
   return { en, fr, nl }
 }
 
 /** Where an address that is no page in its language belongs, with its query; null when it belongs nowhere. */
-export function belongsTo(url: URL): string | null {
-  const address = elsewhere(url.pathname)
+export function findPathInOtherLanguage(url: URL): string | null {
+  const address = findPathInOwnLanguage(url.pathname)
   return address && address + url.search
 }

@@ -1,9 +1,9 @@
 import { games, payments } from "@elite/contract"
 import { expect, test } from "vitest"
-import { ApiProblem, dataOf, refusalIn, refused, requestOf } from "./api.ts"
+import { ApiProblem, findRefusal, parseReply, toRefusal, toRequest } from "./api.ts"
 
 test("a GET carries its input in the query, without what was not given", () => {
-  const { method, url } = requestOf(games.getAllGames, {
+  const { method, url } = toRequest(games.getAllGames, {
     search: "l’été & co",
     pageNo: 2,
     provider: undefined,
@@ -14,7 +14,7 @@ test("a GET carries its input in the query, without what was not given", () => {
 
 test("a POST carries JSON, and the key that makes it safe to repeat", () => {
   const input = { amount: 20, paymentMethod: "bancontact_qr", languageCode: "fr" } as const
-  const request = requestOf(payments.hiPayUrl, input, { idempotencyKey: "k1" })
+  const request = toRequest(payments.hiPayUrl, input, { idempotencyKey: "k1" })
   expect(request.body).toBe('{"amount":20,"paymentMethod":"bancontact_qr","languageCode":"fr"}')
   expect(request.headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "k1" })
 })
@@ -31,17 +31,17 @@ const failure = JSON.stringify({
 })
 
 test("the data of an answer, or the refusal with its sentences", () => {
-  expect(dataOf(200, '{"data":{"a":1}}')).toEqual({ a: 1 })
+  expect(parseReply(200, '{"data":{"a":1}}')).toEqual({ a: 1 })
   const problem = (() => {
     try {
-      return dataOf(400, failure)
+      return parseReply(400, failure)
     } catch (caught) {
       return caught
     }
   })()
   expect(problem).toBeInstanceOf(ApiProblem)
   expect((problem as ApiProblem).is("DepositBelowMinimumErrorType")).toBe(true)
-  expect(refusalIn(refused(problem))).toEqual({
+  expect(findRefusal(toRefusal(problem))).toEqual({
     status: 400,
     name: "DepositBelowMinimumErrorType",
     description: "Too low.",
@@ -50,13 +50,13 @@ test("the data of an answer, or the refusal with its sentences", () => {
 })
 
 test("an answer that is not ours to read is a refusal by its status, not a crash", () => {
-  expect(() => dataOf(502, "<html>Bad gateway</html>")).toThrow(ApiProblem)
-  expect(() => dataOf(200, "<html>")).toThrow(ApiProblem)
-  expect(() => dataOf(500, "null")).toThrow(ApiProblem)
-  expect(refused(new ApiProblem(502, [])).refusal).toMatchObject({ status: 502, description: "" })
+  expect(() => parseReply(502, "<html>Bad gateway</html>")).toThrow(ApiProblem)
+  expect(() => parseReply(200, "<html>")).toThrow(ApiProblem)
+  expect(() => parseReply(500, "null")).toThrow(ApiProblem)
+  expect(toRefusal(new ApiProblem(502, [])).refusal).toMatchObject({ status: 502, description: "" })
 })
 
 test("what is no refusal is thrown on", () => {
-  expect(() => refused(new TypeError("our mistake"))).toThrow(TypeError)
-  expect(refusalIn({ ok: true })).toBeNull()
+  expect(() => toRefusal(new TypeError("our mistake"))).toThrow(TypeError)
+  expect(findRefusal({ ok: true })).toBeNull()
 })

@@ -14,7 +14,15 @@
 import { ApiProblem } from "@elite/client"
 import type { ErrorName } from "@elite/contract"
 
-export { ApiProblem, type CallOptions, call, dataIn, dataOf, headersOf, requestOf } from "@elite/client"
+export {
+  ApiProblem,
+  type CallOptions,
+  call,
+  parseReply,
+  readReply,
+  toHeaders,
+  toRequest,
+} from "@elite/client"
 
 /** What an action answers when the API refused: plain data that survives the way to the browser. */
 export type Refusal = {
@@ -31,7 +39,7 @@ export type Refusal = {
 }
 
 /** Turns a caught refusal into an action's answer; anything else is thrown on. */
-export function refused(problem: unknown): Refusal {
+export function toRefusal(problem: unknown): Refusal {
   if (!(problem instanceof ApiProblem)) throw problem
   const first = problem.errors[0]
   const fields = Object.assign({}, ...problem.errors.map((error) => error.fields ?? {})) as Record<
@@ -50,7 +58,7 @@ export function refused(problem: unknown): Refusal {
 }
 
 /** The refusal in an action's answer, if it is one. */
-export function refusalIn(answer: unknown): Refusal["refusal"] | null {
+export function findRefusal(answer: unknown): Refusal["refusal"] | null {
   if (typeof answer !== "object" || answer === null || !("refusal" in answer)) return null
   return (answer as Refusal).refusal
 }

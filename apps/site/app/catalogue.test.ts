@@ -4,14 +4,14 @@ import { toastDelayMs } from "@elite/ui"
 import { formatsOf, translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { demoUnitsCents } from "../../sandbox/src/studio/session.ts"
-import { centralOf } from "./central.ts"
+import { apiErrorPolicy } from "./apiErrorPolicy.ts"
 import { posterPicture } from "./picture.ts"
-import { signUpInput } from "./players/signup.server.ts"
+import { toSignUpInput } from "./players/signup.server.ts"
 import { whenIdle } from "./shell/whenIdle.ts"
 
 // What the site promises about failures, and its constants: one line each. What a page makes of them: failures.test.ts.
 const nobody = "User is not logged in"
-type Name = NonNullable<Parameters<typeof centralOf>[0]["name"]>
+type Name = NonNullable<Parameters<typeof apiErrorPolicy>[0]["name"]>
 const lines: [
   line: string,
   status: number,
@@ -57,7 +57,7 @@ const lines: [
   ["too many tries are said", 429, "TooManyRequestsErrorType", "Later", "", "toast"],
 ]
 test.each(lines)("%s", (_line, status, name, description, at, then) => {
-  expect(centralOf({ status, name, description }, at)).toBe(then)
+  expect(apiErrorPolicy({ status, name, description }, at)).toBe(then)
 })
 
 const [answers, notifications, shell, history] = [
@@ -122,7 +122,7 @@ test("where there is little room a date is DD.MM.yy and a time HH:mm", () => {
 })
 
 test("a date of birth is sent as MM-DD-YYYY", () => {
-  expect(signUpInput({ dateOfBirth: "1990-07-01" }).dateOfBirth).toBe("07-01-1990")
+  expect(toSignUpInput({ dateOfBirth: "1990-07-01" }).dateOfBirth).toBe("07-01-1990")
   expect(players.usDate.safeParse("07-01-1990").success).toBe(true)
   for (const other of ["1990-07-01", "01/07/1990", "13-01-1990", "7-1-1990"])
     expect(players.usDate.safeParse(other).success, other).toBe(false)

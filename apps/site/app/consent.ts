@@ -1,14 +1,14 @@
 import { consent as contract } from "@elite/contract"
 
-export type Choices = Readonly<Record<(typeof contract.consentCategories)[number], boolean>>
+export type ConsentChoices = Readonly<Record<(typeof contract.consentCategories)[number], boolean>>
 /** A choice as its cookie says it: of which edition of the text, and when. */
-export type Consent = Choices & { version: string; at: string }
+export type Consent = ConsentChoices & { version: string; at: string }
 
-export const nothingAllowed: Choices = { marketing: false, targeting: false, personal: false }
-export const everythingAllowed: Choices = { marketing: true, targeting: true, personal: true }
+export const nothingAllowed: ConsentChoices = { marketing: false, targeting: false, personal: false }
+export const everythingAllowed: ConsentChoices = { marketing: true, targeting: true, personal: true }
 
 /** The choice that a consent cookie holds; null where there is none, or what lies there cannot be read. */
-export function consentIn(cookie: string | undefined): Consent | null {
+export function parseConsent(cookie: string | undefined): Consent | null {
   try {
     const said = JSON.parse(decodeURIComponent(cookie ?? "null")) as Partial<Consent> | null
     if (typeof said?.version !== "string" || typeof said.at !== "string") return null
@@ -33,16 +33,16 @@ function isCurrent({ version, at }: Consent, now: Date): boolean {
 }
 
 /** Whether a browser is asked: for the first time, or because its choice holds no more. */
-export type Asks = "first" | "again" | null
+export type ConsentPrompt = "first" | "again" | null
 
-export function asksOf(cookie: string | undefined, now: Date): Asks {
-  const consent = consentIn(cookie)
+export function consentPrompt(cookie: string | undefined, now: Date): ConsentPrompt {
+  const consent = parseConsent(cookie)
   if (!consent) return "first"
   return isCurrent(consent, now) ? null : "again"
 }
 
 /** What a browser allows: nothing where it was never asked, or must be asked anew. */
-export function allowedBy(cookie: string | undefined, now: Date): Choices {
-  const consent = consentIn(cookie)
+export function allowedChoices(cookie: string | undefined, now: Date): ConsentChoices {
+  const consent = parseConsent(cookie)
   return consent && isCurrent(consent, now) ? consent : nothingAllowed
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
-import { fetchWords } from "./book.ts"
-import { wordsOfPage } from "./LateScripts.tsx"
-import { survivesMovedNodes } from "./movedNodes.ts"
+import { bundleUrlsOfPage } from "./DeferredScripts.tsx"
+import { fetchBundles } from "./i18nBundles.ts"
+import { tolerateMovedDomNodes } from "./movedDomNodes.ts"
 import { watchConnection } from "./shell/connection.ts"
-import { FailureProvider, failureOfPage } from "./shell/failure.tsx"
+import { FailureProvider, readPageFailureId } from "./shell/failure.tsx"
 
 /**
  * Says in the browser's own timeline when the page answers to more than links and forms. It stands around the page, not
@@ -16,15 +16,15 @@ function Interactive({ children }: { children: ReactNode }) {
   return children
 }
 
-survivesMovedNodes()
+tolerateMovedDomNodes()
 watchConnection()
-await fetchWords(wordsOfPage())
+await fetchBundles(bundleUrlsOfPage())
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <FailureProvider id={failureOfPage()}>
+      <FailureProvider id={readPageFailureId()}>
         <Interactive>
           <HydratedRouter />
         </Interactive>

@@ -1,19 +1,20 @@
-import { KeeperContext } from "@elite/ui"
+import { FragmentCacheContext } from "@elite/ui"
 import { renderToString } from "react-dom/server"
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from "react-router"
-import { keeper } from "./kept.server.ts"
-import { nowhereHeader, wordlessHeader } from "./nowhere.ts"
+import { createFragmentCache } from "./fragmentCache.server.ts"
+import { notFoundHeader, untranslatedHeader } from "./notFound.ts"
 import { FailureProvider, failureHeader } from "./shell/failure.tsx"
-import { apiOf, enter, type Visit, visitContext } from "./visit.server.ts"
+import { apiOf, provideVisit, type Visit, visitContext } from "./visit.server.ts"
 
 /** Handed to the host, which must use the router of this bundle and not another copy of it. */
 export { createRequestHandler } from "react-router"
 
 /** The context of one visit; the host calls it, because keys of a context live in this bundle. */
-export const contextOf = (visit: Visit): RouterContextProvider => enter(new RouterContextProvider(), visit)
+export const contextOf = (visit: Visit): RouterContextProvider =>
+  provideVisit(new RouterContextProvider(), visit)
 
 /** Signs that would end the string or the script it stands in. */
-const inString: Record<string, string> = {
+const scriptEscapes: Record<string, string> = {
   "\\": "\\\\",
   "'": "\\'",
   "\n": "\\n",
@@ -25,10 +26,11 @@ const inString: Record<string, string> = {
   "\u2029": "\\u2029",
 }
 /** Text as a JavaScript string within a script element; in single quotes, because what is written has many double ones. */
-const quoted = (text: string) => `'${text.replace(/[\\'\n\r<>&\u2028\u2029]/g, (sign) => inString[sign]!)}'`
+const toScriptString = (text: string) =>
+  `'${text.replace(/[\\'\n\r<>&\u2028\u2029]/g, (sign) => scriptEscapes[sign]!)}'`
 
 /** All that a stream says; a response made around it to ask for its text would cost more than the reading. */
-async function textIn(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function readStreamText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
   let text = ""
@@ -38,9 +40,9 @@ async function textIn(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** What the loaders answered, as the script that hands it to the page's router in the browser. */
-async function handedOver(stream: ReadableStream<Uint8Array> | undefined, nonce: string | undefined) {
+async function routerDataScript(stream: ReadableStream<Uint8Array> | undefined, nonce: string | undefined) {
   if (!stream) return ""
-  const said = quoted(await textIn(stream))
+  const said = toScriptString(await readStreamText(stream))
   const script = `{let c=window.__reactRouterContext.streamController;c.enqueue(${said});c.close()}`
   return `<script${nonce ? ` nonce="${nonce}"` : ""}>${script}</script>`
 }
@@ -65,19 +67,19 @@ export default async function handleRequest(
   if (visit.failureId) headers.set(failureHeader, visit.failureId)
   // What the router refuses itself is drawn without the loaders that bring the words.
   if (status < 500 && routerContext.staticHandlerContext.loaderData?.root === undefined)
-    return new Response(null, { status, headers: { [wordlessHeader]: "1" } })
+    return new Response(null, { status, headers: { [untranslatedHeader]: "1" } })
   // A page of the table may answer 404 with its own content: only what was thrown stands for an address of nothing.
   const isNowhere = status === 404 && routerContext.staticHandlerContext.errors !== null
   if (isNowhere && hasNowhere && !(await apiOf(loadContext).player()))
-    return new Response(null, { status, headers: { [nowhereHeader]: "1" } })
+    return new Response(null, { status, headers: { [notFoundHeader]: "1" } })
   const { serverHandoffStream, ...context } = routerContext
-  const data = await handedOver(serverHandoffStream, nonce)
-  const kept = keeper(nonce)
+  const data = await routerDataScript(serverHandoffStream, nonce)
+  const kept = createFragmentCache(nonce)
   const drawn = renderToString(
     <FailureProvider id={visit.failureId}>
-      <KeeperContext value={kept}>
+      <FragmentCacheContext value={kept}>
         <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
-      </KeeperContext>
+      </FragmentCacheContext>
     </FailureProvider>,
   )
   const end = drawn.lastIndexOf("</body>")
@@ -85,7 +87,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-const isNoFault = (status: number) => status < 500 || status === 503
+const isExpectedStatus = (status: number) => status < 500 || status === 503
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -95,7 +97,7 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> }
  */
 export function handleError(error: unknown, { request, context }: Args): void {
   // What the router refuses (a method, a route that is none) is the asker's fault.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && isNoFault(error.status))) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && isExpectedStatus(error.status))) return
   const visit = context.get(visitContext)
   visit.failureId ??= visit.failed(error)
 }

@@ -1,14 +1,14 @@
 import { consent, content, games, identity, limits, me, players, sessions } from "@elite/contract"
 import { formatsOf, describe as sentenceOf, translate } from "@elite/words"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { type Answer, asked } from "../testing/visiting.ts"
-import { centralOf } from "./central.ts"
+import { type ApiAnswer, createRouteArgs } from "../testing/visitFixture.ts"
+import { apiErrorPolicy } from "./apiErrorPolicy.ts"
 import { loader as favourites } from "./games/favourites.server.ts"
-import { listGames, listStudios } from "./games/list.server.ts"
+import { listGames, listStudios } from "./games/gameList.server.ts"
 import { loader as provider } from "./games/provider.server.ts"
 import { loader as transactions } from "./history/balances.server.ts"
 import { loader as home } from "./home/home.server.ts"
-import { checkIdentity } from "./identity/standing.server.ts"
+import { identityAction } from "./identity/identityStatus.server.ts"
 import { action as setLimits } from "./limits/limits.server.ts"
 import { loader as notifications } from "./notifications/notifications.server.ts"
 import { action as signUpByItsme } from "./players/itsmeSignup.server.ts"
@@ -18,12 +18,12 @@ import { action as verifyEmail } from "./players/verifyEmail.server.ts"
 import { action as comeFromItsme } from "./sessions/authenticationCheck.server.ts"
 import { action as forgetPassword } from "./sessions/forgetPassword.server.ts"
 import { action as logIn } from "./sessions/login.server.ts"
-import { keepWhatMay } from "./tracking/memory.ts"
+import { persistAllowedAttribution } from "./tracking/attributionStore.ts"
 import { apiOf } from "./visit.server.ts"
 
 // What a page makes of a call that fails, one line of the catalogue each.
 
-const refused = (name: string, description: string): Answer => ({
+const refused = (name: string, description: string): ApiAnswer => ({
   status: 400,
   error: { name, description },
 })
@@ -39,8 +39,8 @@ describe("coming in", () => {
     ["with words, says them", refused("OnBreakErrorType", "Plus tard."), "Plus tard."],
     ["with no message: api_EmailNotFound", { status: 400 }, sentenceOf("fr", "EmailNotFound")],
     ["that is our own fault, accuses nobody", { status: 502 }, ""],
-  ])("a log-in that fails %s", async (_line, answer: Answer, said) => {
-    const { args } = asked({ [sessions.login.path]: answer }, credentials)
+  ])("a log-in that fails %s", async (_line, answer: ApiAnswer, said) => {
+    const { args } = createRouteArgs({ [sessions.login.path]: answer }, credentials)
     expect(await logIn(args)).toMatchObject(refusal(said))
   })
 
@@ -49,7 +49,7 @@ describe("coming in", () => {
   }
   const house = { supportEmail: "help@example.be", helpLink: { fr: "https://aide.example" } }
   const byItsme = (answer: object) =>
-    asked(
+    createRouteArgs(
       {
         [sessions.getItsmeNewcomer.path]: { data: newcomer },
         [players.getRegistrationFields.path]: { data: { registrationFields: { termsAccepted: 2 } } },
@@ -93,7 +93,7 @@ describe("coming in", () => {
         data: { userId: 7, createdAt: "2026-07-01T10:00:00Z", isEmailVerified: false },
       },
     }
-    const { args, notices } = asked(answers, form)
+    const { args, notices } = createRouteArgs(answers, form)
     const answer = await signUp(args).catch((thrown: unknown) => thrown)
     expect((answer as Response).headers.get("location")).toBe("/nl/e-mail-bevestigen")
     expect(notices()).toEqual([{ kind: "success", text: translate("nl", "signup")("opened") }])
@@ -101,7 +101,7 @@ describe("coming in", () => {
 
   test("a code that was not sent: api_EmailNotFound", async () => {
     const unsent = { data: { forgetPasswordEmailSent: false, keyCode: "" } }
-    const { args } = asked(
+    const { args } = createRouteArgs(
       { [sessions.forgotPassword.path]: unsent },
       { what: "ask", email: "jan@example.be" },
     )
@@ -113,14 +113,14 @@ describe("coming in", () => {
     const given = { what: "set", otp: "123456", password: "a password of Jan" }
     const wrong = { [sessions.verifyOtp.path]: refused("OtpInvalidErrorType", "Faux.") }
     const cookie = `reset_code=${"k".repeat(20)}.${Date.now()}`
-    expect(await forgetPassword(asked(wrong, given, { cookie }).args)).toMatchObject(
+    expect(await forgetPassword(createRouteArgs(wrong, given, { cookie }).args)).toMatchObject(
       refusal("Faux.", { otp: "Faux." }),
     )
   })
 
   test("an address that could not be confirmed is said on its page", async () => {
     const late = { [players.verifyEmail.path]: refused("CodeExpiredErrorType", "Trop tard.") }
-    expect(await verifyEmail(asked(late, { token: "t" }).args)).toMatchObject({
+    expect(await verifyEmail(createRouteArgs(late, { token: "t" }).args)).toMatchObject({
       ...refusal("Trop tard."),
       isToken: true,
     })
@@ -132,7 +132,7 @@ describe("an identity", () => {
     expect(sessions.itsmeKycTokenVerify.reply.shape.language_key.options).toContain("kyc-fail")
     const declined = { kycStatus: "declined", message: "Refusé.", language_key: "kyc-fail", returnTo: "/fr" }
     const answers = { [sessions.itsmeKycTokenVerify.path]: { data: declined } }
-    const { args, notices } = asked(answers, { code: "c", state: "kyc.s" })
+    const { args, notices } = createRouteArgs(answers, { code: "c", state: "kyc.s" })
     await comeFromItsme(args)
     expect(notices()).toEqual([{ kind: "error", text: "Refusé." }])
   })
@@ -141,16 +141,19 @@ describe("an identity", () => {
     expect(identity.verifyKyc.reply.shape.language_key.options).toContain("kyc-fail")
     const declined = { kycStatus: "declined", message: "Refusé.", language_key: "kyc-fail" }
     const answers = { ...player, [identity.verifyKyc.path]: { data: declined } }
-    const { args, notices } = asked(answers, { what: "pictures", front: new File(["a card"], "a.png") })
-    expect(((await checkIdentity(args)) as Response).headers.get("location")).toBe("/fr/compte/verification")
+    const { args, notices } = createRouteArgs(answers, {
+      what: "pictures",
+      front: new File(["a card"], "a.png"),
+    })
+    expect(((await identityAction(args)) as Response).headers.get("location")).toBe("/fr/compte/verification")
     expect(notices()).toEqual([{ kind: "error", text: "Refusé." }])
   })
 })
 
 describe("an upload", () => {
   const photo = { what: "photo", file: new File(["no picture"], "a.png") }
-  const sent = (answer: Answer) =>
-    changeSettings(asked({ [players.uploadProfilePhoto.path]: answer }, photo).args)
+  const sent = (answer: ApiAnswer) =>
+    changeSettings(createRouteArgs({ [players.uploadProfilePhoto.path]: answer }, photo).args)
 
   test("that the server refuses says what the server says", async () => {
     const answer = await sent(refused("PhotoUnreadableErrorType", "Illisible."))
@@ -160,17 +163,17 @@ describe("an upload", () => {
   test("that fails without words: a toast, 'Something went wrong'", async () => {
     const answer = await sent({ status: 413 })
     expect(answer).toMatchObject(refusal(""))
-    expect(centralOf({ status: 413, name: null }, "")).toBe("toast")
+    expect(apiErrorPolicy({ status: 413, name: null }, "")).toBe("toast")
   })
 
   const document = { what: "document", documentLabelId: "4" }
   const file = new File(["a bill"], "a.pdf")
-  const upload = (answer: Answer, form: Record<string, string | File>) =>
-    asked({ ...player, [identity.kycDocUpload.path]: answer }, { ...document, ...form })
+  const upload = (answer: ApiAnswer, form: Record<string, string | File>) =>
+    createRouteArgs({ ...player, [identity.kycDocUpload.path]: answer }, { ...document, ...form })
 
   test("of a document that the server refuses says what the server says, at its field", async () => {
     const { args } = upload(refused("DocumentUnreadableErrorType", "Illisible."), { file })
-    expect(await checkIdentity(args)).toMatchObject({
+    expect(await identityAction(args)).toMatchObject({
       ...refusal("Illisible.", { file: "Illisible." }),
       written: document,
     })
@@ -178,14 +181,14 @@ describe("an upload", () => {
 
   test("of nothing is not sent", async () => {
     const { args } = upload({ data: {} }, { file: new File([], "") })
-    expect(await checkIdentity(args)).toMatchObject({
+    expect(await identityAction(args)).toMatchObject({
       refusal: { fields: { file: translate("fr", "documents")("missing") } },
     })
   })
 
   test("of a document stays on its page", async () => {
     const { args, notices } = upload({ data: { message: "Reçu." } }, { file })
-    expect(((await checkIdentity(args)) as Response).headers.get("location")).toBe("/fr/tous-jeux")
+    expect(((await identityAction(args)) as Response).headers.get("location")).toBe("/fr/tous-jeux")
     expect(notices()).toEqual([{ kind: "success", text: "Reçu." }])
   })
 })
@@ -195,7 +198,7 @@ describe("a list that cannot be read", () => {
 
   test("of games is empty, and says so", async () => {
     log()
-    const { args } = asked(player)
+    const { args } = createRouteArgs(player)
     const { context } = args as { context: Parameters<typeof apiOf>[0] }
     const list = await listGames(apiOf(context), new URLSearchParams("pages=3"), {})
     expect(list).toMatchObject({
@@ -214,7 +217,9 @@ describe("a list that cannot be read", () => {
   test("of filters leaves the games, and says so", async () => {
     log()
     const none = { [games.getAllGames.path]: { data: { categoryGames: { count: 0, rows: [] } } } }
-    const { context } = asked({ ...player, ...none }).args as { context: Parameters<typeof apiOf>[0] }
+    const { context } = createRouteArgs({ ...player, ...none }).args as {
+      context: Parameters<typeof apiOf>[0]
+    }
     expect(await listGames(apiOf(context), new URLSearchParams("theme=city"), {})).toMatchObject({
       theme: "city",
       failed: false,
@@ -224,7 +229,7 @@ describe("a list that cannot be read", () => {
 
   test("of one studio's games is empty", async () => {
     log()
-    const { args } = asked({})
+    const { args } = createRouteArgs({})
     Object.assign(args, { params: { provider: "kobalt" } })
     expect(await provider(args)).toMatchObject({
       list: { rows: [], failed: true, choices: null },
@@ -234,22 +239,22 @@ describe("a list that cannot be read", () => {
 
   test("of favourites is empty, with a mark that it failed", async () => {
     log()
-    expect(await favourites(asked(player).args)).toMatchObject({ rows: [], failed: true })
+    expect(await favourites(createRouteArgs(player).args)).toMatchObject({ rows: [], failed: true })
     const none = { casinoGames: { count: 0, rows: [] } }
     const read = { ...player, [games.getFavoriteGame.path]: { data: none } }
-    expect(await favourites(asked(read).args)).toMatchObject({ rows: [], failed: false })
+    expect(await favourites(createRouteArgs(read).args)).toMatchObject({ rows: [], failed: false })
   })
 
   test("of transactions or notifications is none, and the page stays", async () => {
-    expect(await transactions(asked(player).args)).toMatchObject({ list: null })
-    expect(await notifications(asked(player).args)).toMatchObject({ list: null, pages: 0 })
+    expect(await transactions(createRouteArgs(player).args)).toMatchObject({ list: null })
+    expect(await notifications(createRouteArgs(player).args)).toMatchObject({ list: null, pages: 0 })
   })
 })
 
 describe("a limit", () => {
   const set = async (answer: object) => {
     const form = { what: "own", kind: "Bet", "dailyBetLimit.written": "20" }
-    const { args, notices } = asked({ [limits.setLimits.path]: { data: answer } }, form)
+    const { args, notices } = createRouteArgs({ [limits.setLimits.path]: { data: answer } }, form)
     await setLimits(args)
     return notices()
   }
@@ -260,7 +265,7 @@ describe("a limit", () => {
     ["nothing at all", {}, "nothingWritten"],
     ["what is no amount", { "dailyBetLimit.written": "much" }, "notAnAmount"],
   ] as const)("of %s", async (_line, written, why) => {
-    const answer = await setLimits(asked({}, { what: "own", kind: "Bet", ...written }).args)
+    const answer = await setLimits(createRouteArgs({}, { what: "own", kind: "Bet", ...written }).args)
     const sentences = Object.values((answer as { refusal: { fields: object } }).refusal.fields)
     expect(sentences).toEqual([translate("fr", "ownLimits")(why)])
   })
@@ -304,8 +309,8 @@ describe("a campaign that could not be told", () => {
     vi.stubGlobal("fetch", send)
     const logged = vi.spyOn(console, "warn").mockImplementation(() => {})
     // Whoever logs in anew may be told of anew.
-    keepWhatMay(false, "en")
-    expect(() => keepWhatMay(true, "en")).not.toThrow()
+    persistAllowedAttribution(false, "en")
+    expect(() => persistAllowedAttribution(true, "en")).not.toThrow()
     await expect.poll(() => logged.mock.calls.length).toBe(1)
     expect(send).toHaveBeenCalledOnce()
     expect(kept.size).toBe(0)

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@elite/contract"
 import { manifestAddress } from "@elite/paths"
-import { KeptHead } from "@elite/ui"
+import { CachedHead } from "@elite/ui"
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url"
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url"
 import { useMatches } from "react-router"
@@ -10,9 +10,9 @@ import { useLanguage } from "./language.ts"
 import type { Handle, Head as PageHead } from "./page.ts"
 
 /** Drawn by `icons.ts`, but for the first. */
-const signs = { vector: "/favicon.svg", old: "/favicon.ico", apple: "/apple-touch-icon.png" }
-const share = { href: "/share.png", width: 1200, height: 630 }
-const territories: Record<Language, string> = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" }
+const faviconHrefs = { vector: "/favicon.svg", old: "/favicon.ico", apple: "/apple-touch-icon.png" }
+const shareImage = { href: "/share.png", width: 1200, height: 630 }
+const openGraphLocales: Record<Language, string> = { en: "en_GB", fr: "fr_BE", nl: "nl_BE" }
 
 type HeadProps = {
   page: PageHead
@@ -36,14 +36,14 @@ function OpenGraph({ title, description, language, publicUrl, alternates }: Open
     ["og:title", title],
     ["og:description", description],
     ["og:url", publicUrl + alternates[language]],
-    ["og:locale", territories[language]],
+    ["og:locale", openGraphLocales[language]],
     ...languages
       .filter((other) => other !== language)
-      .map((other): [string, string] => ["og:locale:alternate", territories[other]]),
-    ["og:image", publicUrl + share.href],
+      .map((other): [string, string] => ["og:locale:alternate", openGraphLocales[other]]),
+    ["og:image", publicUrl + shareImage.href],
     ["og:image:type", "image/png"],
-    ["og:image:width", share.width],
-    ["og:image:height", share.height],
+    ["og:image:width", shareImage.width],
+    ["og:image:height", shareImage.height],
     ["og:image:alt", "Elite"],
   ]
   return (
@@ -79,9 +79,9 @@ function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
       {[figtree, fraunces].map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <link rel="icon" href={signs.old} sizes="32x32" />
-      <link rel="icon" href={signs.vector} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={signs.apple} />
+      <link rel="icon" href={faviconHrefs.old} sizes="32x32" />
+      <link rel="icon" href={faviconHrefs.vector} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={faviconHrefs.apple} />
       <link rel="manifest" href={manifestAddress(language)} />
       {title !== undefined && !isClosed && (
         <OpenGraph {...{ title, description, language, publicUrl, alternates }} />
@@ -94,7 +94,7 @@ function Tags({ page, language, publicUrl, alternates, licence }: HeadProps) {
   )
 }
 
-type Loaded = { site?: { licence: HeadProps["licence"] }; publicUrl?: string } | undefined
+type ShellLoaderData = { site?: { licence: HeadProps["licence"] }; publicUrl?: string } | undefined
 
 /** What the routes of the page say, from what their loaders answered; a page that failed says nothing. */
 function useHead(): HeadProps {
@@ -102,7 +102,8 @@ function useHead(): HeadProps {
   const alternates = useAlternates()
   const matches = useMatches()
   const { id = "", handle, loaderData } = matches.at(-1) ?? {}
-  const loadedBy = (route: string) => matches.find((match) => match.id === route)?.loaderData as Loaded
+  const loadedBy = (route: string) =>
+    matches.find((match) => match.id === route)?.loaderData as ShellLoaderData
   return {
     page: loaderData ? ((handle as Handle | undefined)?.head?.(loaderData, id) ?? {}) : {},
     language,
@@ -114,5 +115,5 @@ function useHead(): HeadProps {
 
 /** The head of a page: the same for all pages whose routes say the same. */
 export function Head() {
-  return <KeptHead part={Tags} given={useHead()} />
+  return <CachedHead part={Tags} given={useHead()} />
 }

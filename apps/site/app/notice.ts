@@ -1,49 +1,49 @@
-import { cookieHere, setCookieHere } from "./cookieJar.ts"
+import { readCookie, writeCookie } from "./cookieJar.ts"
 
 /** A toast that survives a redirect or a full load; `detail` is a second line of it. */
 export type Notice = { kind: "success" | "error" | "information"; text: string; detail?: string }
 
-const name = "notice"
+const noticeCookieName = "notice"
 /**
  * The one that a browser which loads pages itself gets: the server takes it as it renders the next page. It must not be
  * the other's: with two windows it would go to whichever loads a page first.
  */
-export const pageNotice = "page_notice"
+export const pageNoticeCookieName = "page_notice"
 
 /** The cookie that carries a notice to the next page, at most half a minute. It holds only what will be shown. */
 export const noticeCookie = (notice: Notice, isPage = false): string =>
-  `${isPage ? pageNotice : name}=${encodeURIComponent(JSON.stringify(notice))}; Path=/; Max-Age=30; SameSite=Lax`
+  `${isPage ? pageNoticeCookieName : noticeCookieName}=${encodeURIComponent(JSON.stringify(notice))}; Path=/; Max-Age=30; SameSite=Lax`
 
 /**
  * Leaves a notice for the next page of this window. It stands in the window's own storage: a cookie would go to
  * whichever window loads a page first.
  */
-export function leaveNotice(notice: Notice): void {
+export function storeNotice(notice: Notice): void {
   try {
-    window.sessionStorage.setItem(name, JSON.stringify(notice))
+    window.sessionStorage.setItem(noticeCookieName, JSON.stringify(notice))
   } catch {
     // Storage may be forbidden: the next page is right all the same, only nobody is told why.
   }
 }
 
-function takeLeft(): string | undefined {
+function takeStoredNotice(): string | undefined {
   try {
-    const left = window.sessionStorage.getItem(name) ?? undefined
-    window.sessionStorage.removeItem(name)
+    const left = window.sessionStorage.getItem(noticeCookieName) ?? undefined
+    window.sessionStorage.removeItem(noticeCookieName)
     return left
   } catch {
     return undefined
   }
 }
 
-function takeSent(): string | undefined {
-  const found = cookieHere(name)
+function takeCookieNotice(): string | undefined {
+  const found = readCookie(noticeCookieName)
   if (!found) return undefined
-  setCookieHere(`${name}=; Path=/; Max-Age=0`)
+  writeCookie(`${noticeCookieName}=; Path=/; Max-Age=0`)
   return found
 }
 
-function noticeIn(text: string | undefined): Notice | null {
+function parseNotice(text: string | undefined): Notice | null {
   try {
     const notice = JSON.parse(text ?? "null") as Partial<Notice> | null
     const isKnown = notice?.kind === "success" || notice?.kind === "error" || notice?.kind === "information"
@@ -56,17 +56,17 @@ function noticeIn(text: string | undefined): Notice | null {
 }
 
 /** The notice that a browser which loads a page brings along, as the page's loader reads its cookie. */
-export function noticeOf(cookie: string | undefined): Notice | null {
+export function readPageNotice(cookie: string | undefined): Notice | null {
   try {
-    return noticeIn(cookie && decodeURIComponent(cookie))
+    return parseNotice(cookie && decodeURIComponent(cookie))
   } catch {
     return null
   }
 }
-export const forgottenNotice = `${pageNotice}=; Path=/; Max-Age=0; SameSite=Lax`
+export const expiredNoticeCookie = `${pageNoticeCookieName}=; Path=/; Max-Age=0; SameSite=Lax`
 
 /** Takes the notice that waits for this page: the one this window left, else the one the server sent along. */
 export function takeNotice(): Notice | null {
-  const left = takeLeft()
-  return left === undefined ? noticeOf(takeSent()) : noticeIn(left)
+  const left = takeStoredNotice()
+  return left === undefined ? readPageNotice(takeCookieNotice()) : parseNotice(left)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { editionsOf } from "./book.server.ts"
+import { bundleVersions } from "./i18nBundles.server.ts"
 import { page } from "./page.ts"
 
-const loaderData = { words: editionsOf("fr", ["deposit"]) }
+const loaderData = { words: bundleVersions("fr", ["deposit"]) }
 type Props = { loaderData: typeof loaderData }
 
 test("a page of an account is kept from robots by the table of addresses, a public one is described", () => {
@@ -20,7 +20,7 @@ test("a page of an account is kept from robots by the table of addresses, a publ
 test("a title that names the house stands alone", () => {
   const { head, chrome } = page<Props>({
     title: () => "Elite Casino",
-    isWhole: true,
+    isFullTitle: true,
     chrome: { footer: false },
   })
   expect(head?.(loaderData, "home.en").title).toBe("Elite Casino")

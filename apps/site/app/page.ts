@@ -1,6 +1,6 @@
 import { type Page, privatePages } from "@elite/paths"
 import type { Noun, Words } from "@elite/words/all.ts"
-import { editionsIn, wordsOf } from "./book.ts"
+import { bundleVersionsIn, loadedMessages } from "./i18nBundles.ts"
 
 /**
  * Parts of the shell that a page may hide. `bottom` is the phone's
@@ -33,17 +33,17 @@ export type Handle = {
 }
 
 /** What a loader answered, with the sentences themselves where it named their editions. */
-type WithWords<Data> = Data extends { words: infer Editions }
+type WithMessages<Data> = Data extends { words: infer Editions }
   ? Omit<Data, "words"> & { words: Pick<Words, keyof Editions & Noun> }
   : Data
 
-type Said<Data> = {
+type PageOptions<Data> = {
   /** The page's own title; the name of the house follows it. */
-  title: (data: WithWords<Data>) => string
+  title: (data: WithMessages<Data>) => string
   /** What search engines show; none for a page they never see. */
-  description?: (data: WithWords<Data>) => string | undefined
+  description?: (data: WithMessages<Data>) => string | undefined
   /** The title stands alone: it names the house itself. */
-  isWhole?: true
+  isFullTitle?: true
   images?: readonly EarlyImage[]
   chrome?: Partial<Chrome>
   hostsRounds?: true
@@ -61,19 +61,19 @@ const isPrivate = (page: string): boolean => privatePages.some((one: Page) => on
 export function page<Props extends { loaderData: unknown }>({
   title,
   description,
-  isWhole,
+  isFullTitle,
   images,
   chrome,
   hostsRounds,
-}: Said<Props["loaderData"]>): Handle {
+}: PageOptions<Props["loaderData"]>): Handle {
   return {
     head(loaderData, id) {
-      const editions = editionsIn(loaderData)
+      const editions = bundleVersionsIn(loaderData)
       const data = (
-        editions ? { ...(loaderData as object), words: wordsOf(editions) } : loaderData
-      ) as WithWords<Props["loaderData"]>
+        editions ? { ...(loaderData as object), words: loadedMessages(editions) } : loaderData
+      ) as WithMessages<Props["loaderData"]>
       return {
-        title: isWhole ? title(data) : `${title(data)} — Elite`,
+        title: isFullTitle ? title(data) : `${title(data)} — Elite`,
         description: description?.(data),
         isClosed: isPrivate(id.split(".")[0]!),
         ...(images ? { images } : {}),

@@ -15,11 +15,11 @@ export function posterPicture(thumbnailUrl: string, placeholder: string, sizes: 
   if (!wide.test(thumbnailUrl)) return picture
   return {
     ...picture,
-    srcSet: widths.map((width) => `${narrowed(thumbnailUrl, width)} ${width}w`).join(", "),
+    srcSet: widths.map((width) => `${replaceWidth(thumbnailUrl, width)} ${width}w`).join(", "),
   }
 }
 
-const narrowed = (url: string, width: number) => url.replace(wide, `-${width}.$1`)
+const replaceWidth = (url: string, width: number) => url.replace(wide, `-${width}.$1`)
 
 /** The smallest export of a poster, for a picture no wider than a thumb. */
-export const thumbOf = (thumbnailUrl: string): string => narrowed(thumbnailUrl, 180)
+export const toThumbnailUrl = (thumbnailUrl: string): string => replaceWidth(thumbnailUrl, 180)

@@ -1,5 +1,5 @@
 import { languageOf } from "@elite/paths"
-import { AnchorProvider, GoProvider } from "@elite/ui"
+import { AnchorProvider, NavigateProvider } from "@elite/ui"
 import { type ReactNode, useCallback } from "react"
 import {
   type DataStrategyResult,
@@ -9,45 +9,45 @@ import {
   useNavigate,
 } from "react-router"
 import type { Route } from "./+types/root"
-import { addressesIn, fetchWords } from "./book.ts"
+import { DeferredScripts } from "./DeferredScripts.tsx"
 import { Head } from "./head.tsx"
-import { LateScripts } from "./LateScripts.tsx"
+import { TranslationsProvider } from "./i18n.tsx"
+import { bundleUrlsIn, fetchBundles } from "./i18nBundles.ts"
 import { useLanguage } from "./language.ts"
-import { isUnreachable, unsent } from "./shell/connection.ts"
-import { useFailureMark } from "./shell/failure.tsx"
+import { isUnreachableError, unsentRefusal } from "./shell/connection.ts"
+import { ErrorPage, toErrorStatus } from "./shell/ErrorPage.tsx"
+import { useFailureIdAttribute } from "./shell/failure.tsx"
 import { SiteLink } from "./shell/SiteLink.tsx"
-import { statusOf, Trouble } from "./shell/Trouble.tsx"
-import { Speech } from "./speech.tsx"
-import { apiOf, speak } from "./visit.server.ts"
+import { apiOf, messagesFor } from "./visit.server.ts"
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicUrl } = apiOf(context).visit
-  return { words: speak(request, ["shell"]), publicUrl }
+  return { words: messagesFor(request, ["shell"]), publicUrl }
 }
 
 /** Before a page is shown, what it says is here. */
-const withWords: Route.ClientMiddlewareFunction = async (_args, next) => {
+const loadMessages: Route.ClientMiddlewareFunction = async (_args, next) => {
   const results = (await next()) as Record<string, DataStrategyResult>
-  await fetchWords(addressesIn(Object.values(results).map(({ result }) => result)))
+  await fetchBundles(bundleUrlsIn(Object.values(results).map(({ result }) => result)))
   return results
 }
 
 /** What an action threw, which React Router hands on with the status beside it. */
-const problemIn = (result: unknown): unknown =>
+const thrownErrorIn = (result: unknown): unknown =>
   typeof result === "object" && result !== null && "data" in result ? result.data : result
 
 /** A form that could not be sent is answered here: its page stays, with what was written, and says so. */
-const withUnsent: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+const answerUnsentForms: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = (await next()) as Record<string, DataStrategyResult>
   if (request.method === "GET") return results
   for (const [id, { type, result }] of Object.entries(results))
-    if (type === "error" && isUnreachable(problemIn(result)))
+    if (type === "error" && isUnreachableError(thrownErrorIn(result)))
       // Above 499, so that nothing is read again before there is a connection.
-      results[id] = { type: "data", result: data(unsent, { status: 503 }) }
+      results[id] = { type: "data", result: data(unsentRefusal, { status: 503 }) }
   return results
 }
 
-export const clientMiddleware = [withUnsent, withWords]
+export const clientMiddleware = [answerUnsentForms, loadMessages]
 
 /** The words of the shell change only with the language. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -57,15 +57,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const go = useCallback((href: string) => void navigate(href), [navigate])
   return (
-    <html lang={useLanguage()} {...useFailureMark()}>
+    <html lang={useLanguage()} {...useFailureIdAttribute()}>
       <Head />
       <body>
         <AnchorProvider value={SiteLink}>
-          <GoProvider value={go}>
-            <Speech>{children}</Speech>
-          </GoProvider>
+          <NavigateProvider value={go}>
+            <TranslationsProvider>{children}</TranslationsProvider>
+          </NavigateProvider>
         </AnchorProvider>
-        <LateScripts />
+        <DeferredScripts />
       </body>
     </html>
   )
@@ -78,7 +78,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="grid min-h-dvh place-items-center px-gutter">
-      <Trouble status={statusOf(error)} />
+      <ErrorPage status={toErrorStatus(error)} />
     </main>
   )
 }

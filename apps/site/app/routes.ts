@@ -7,7 +7,7 @@
  *   title, description, robots, the parts of the shell it hides). Parts stand beside it and take their types from
  *   `x.server.ts`; nobody imports a route.
  * - `loader` answers `{ words: speak(request, ["account"]), … }`: the editions of the nouns it speaks, in the language
- *   of its address; the sentences travel apart (`book.ts`, decision 0030). Components then use `useTranslations("account")` from `app/speech.tsx`, and `useFormats()`, `useTo()`,
+ *   of its address; the sentences travel apart (`i18nBundles.ts`, decision 0030). Components then use `useTranslations("account")` from `app/i18n.tsx`, and `useFormats()`, `useTo()`,
  *   `useLanguage()` from `app/language.ts`. The nouns `shell` and what a parent route speaks are always there.
  * - Calls go through `apiOf(context)`, see `api.ts`. A page for players begins with
  *   `const user = await playerOrLogin(context, request)`.
@@ -15,7 +15,7 @@
  *   scripts (see `form/`).
  */
 import { languages } from "@elite/contract"
-import { moved, type Page, paths, prefixOf } from "@elite/paths"
+import { languagePrefix, movedPaths, type Page, paths } from "@elite/paths"
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes"
 
 /**
@@ -39,7 +39,7 @@ export const floors: readonly (readonly string[])[] = [
 ]
 
 /** Page → its file. */
-const files: [page: Page, file: string][] = [
+const filesOfPages: [page: Page, file: string][] = [
   ["home", "home/home.tsx"],
   ["allGames", "games/all.tsx"],
   ["newGames", "games/new.tsx"],
@@ -128,16 +128,16 @@ const files: [page: Page, file: string][] = [
 ]
 
 const inEveryLanguage = languages.flatMap((language) => {
-  const base = prefixOf(language).slice(1)
+  const base = languagePrefix(language).slice(1)
   const at = (path: string) => [base, path].filter(Boolean).join("/")
   const logout = route(at(paths.logout[language]), "shell/logout.ts", { id: `logout.${language}` })
-  const elsewhere = [...Object.keys(moved), "casino/play-game/:gameId"].map((path) =>
+  const elsewhere = [...Object.keys(movedPaths), "casino/play-game/:gameId"].map((path) =>
     route(at(path), "shell/moved.ts", { id: `${path}.${language}` }),
   )
   // The specification writes every language of this address.
   if (language === "en")
     elsewhere.push(route("en/promotion/:bonusId", "shell/moved.ts", { id: "promotion.moved" }))
-  const pages = files.map(([page, file]) =>
+  const pages = filesOfPages.map(([page, file]) =>
     route(at(paths[page][language]), file, { id: `${page}.${language}` }),
   )
   const unknown = route(at("*"), "shell/unknown.tsx", { id: `unknown.${language}` })
@@ -150,6 +150,7 @@ const inEveryLanguage = languages.flatMap((language) => {
 })
 
 /** The page of components, for whoever builds screens (`npm run dev`). */
-const whileDeveloping = process.env.NODE_ENV === "development" ? [route("components", "components.tsx")] : []
+const developmentRoutes =
+  process.env.NODE_ENV === "development" ? [route("components", "components.tsx")] : []
 
-export default [...whileDeveloping, ...inEveryLanguage] satisfies RouteConfig
+export default [...developmentRoutes, ...inEveryLanguage] satisfies RouteConfig

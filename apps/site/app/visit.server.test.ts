@@ -1,9 +1,9 @@
 import { games, sessions } from "@elite/contract"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
-import { visitOf } from "../testing/visiting.ts"
+import { createVisit } from "../testing/visitFixture.ts"
 import type { ApiProblem } from "./api.ts"
-import { Api, type Dispatch, nextOf } from "./visit.server.ts"
+import { Api, type Dispatch, nextPath } from "./visit.server.ts"
 
 type Asked = Parameters<Dispatch>[0]
 
@@ -21,7 +21,7 @@ function visiting(
     const { status, body, cookies = [] } = answer
     return { status, setCookies: cookies, body }
   }
-  const visit = visitOf(dispatch, { cookie, search })
+  const visit = createVisit(dispatch, { cookie, search })
   return { api: new Api(visit), visit, asked }
 }
 
@@ -128,7 +128,7 @@ describe("the player", () => {
 
 test("after logging in only a path of this site is followed", () => {
   const next = (value: string) =>
-    nextOf(new Request(`https://e.be/fr/connexion?next=${encodeURIComponent(value)}`))
+    nextPath(new Request(`https://e.be/fr/connexion?next=${encodeURIComponent(value)}`))
   expect(next("/fr/jouer/horta-house?demo=1")).toBe("/fr/jouer/horta-house?demo=1")
   for (const evil of [
     "//evil.example",

@@ -3,13 +3,13 @@ import { href, languageOf } from "@elite/paths"
 import { type Noun, translate } from "@elite/words"
 import { parseCookie } from "cookie"
 import { createContext, data, type RouterContextProvider, redirect } from "react-router"
-import { ApiProblem, type CallOptions, dataIn, headersOf } from "./api.ts"
-import { editionsOf } from "./book.server.ts"
-import type { Editions } from "./book.ts"
-import { centralOf, isSharedLink } from "./central.ts"
-import type { Asks } from "./consent.ts"
+import { ApiProblem, type CallOptions, readReply, toHeaders } from "./api.ts"
+import { apiErrorPolicy, isSharedLink } from "./apiErrorPolicy.ts"
+import type { ConsentPrompt } from "./consent.ts"
+import { bundleVersions } from "./i18nBundles.server.ts"
+import type { BundleVersions } from "./i18nBundles.ts"
+import { toLocalPath } from "./localPath.ts"
 import { type Notice, noticeCookie } from "./notice.ts"
-import { ownPath } from "./ownPath.ts"
 import { pageUrl } from "./pageUrl.ts"
 
 /** The API in this process, as one page asks it: what the wire would have said, as plain data that nobody may change. */
@@ -40,7 +40,7 @@ export type Visit = {
   /** The host keeps the page of what is nowhere: for a visitor it need not be rendered. */
   hasNowhere: boolean
   /** Whether this browser is asked what it allows. Of its consent a page that visitors share knows this and nothing else. */
-  asks: Asks
+  asks: ConsentPrompt
   /** When a visitor may come again, where a call of the page said so; the host sends it with a page that is 503. */
   retryAfterSeconds?: number
   /** The page once it is drawn: the host sends it in place of the body that its response does not have. */
@@ -55,7 +55,7 @@ export const visitContext = createContext<Visit>()
 const apiContext = createContext<Api>()
 
 const sessionCookies = ["access_token", "loyalty_token", "referral_code"]
-const expired = (name: string) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
+const expiredCookie = (name: string) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
 
 export type User = ReplyOf<typeof me.getUserDetails>["user"]
 
@@ -71,7 +71,7 @@ export class Api {
   constructor(visit: Visit) {
     this.visit = visit
     this.language = languageOf(visit.pathname)
-    this.#cookies = cookiesIn(visit.headers.cookie)
+    this.#cookies = parseCookies(visit.headers.cookie)
   }
 
   cookie(name: string): string | undefined {
@@ -82,17 +82,17 @@ export class Api {
   async ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>> {
     const { address, dispatch } = this.visit
     const { method, path } = endpoint
-    const headers = options ? { ...this.#own(), ...headersOf(options) } : this.#own()
+    const headers = options ? { ...this.#own(), ...toHeaders(options) } : this.#own()
     const answer = await dispatch({ method, path, input, address, headers })
     for (const cookie of answer.setCookies) this.setCookie(cookie)
     if (answer.retryAfterSeconds !== undefined) this.visit.retryAfterSeconds = answer.retryAfterSeconds
-    return dataIn<E>(answer.status, answer.body)
+    return readReply<E>(answer.status, answer.body)
   }
 
   #own(): Readonly<Record<string, string>> {
     this.#headers ??= {
       ...this.visit.headers,
-      ...headersOf(),
+      ...toHeaders(),
       cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       "x-language": this.language,
     }
@@ -111,7 +111,7 @@ export class Api {
       const { status, errors } = problem
       if (status === 404 || problem.is("MaintenanceErrorType")) throw data(null, { status })
       const { name = null, description } = errors[0] ?? {}
-      const central = centralOf({ status, name, description }, this.visit.search)
+      const central = apiErrorPolicy({ status, name, description }, this.visit.search)
       if (central === "silent" || central === "toast" || central === "paymentsAway") throw problem
       this.clearSession()
       if (central === "logIn") throw this.toLogIn()
@@ -148,7 +148,7 @@ export class Api {
   }
 
   clearSession(): void {
-    for (const name of sessionCookies) if (this.#cookies.has(name)) this.setCookie(expired(name))
+    for (const name of sessionCookies) if (this.#cookies.has(name)) this.setCookie(expiredCookie(name))
   }
 
   /** Shows a toast on the next page, also after a redirect. */
@@ -171,13 +171,13 @@ export class Api {
 }
 
 /** As they were sent: they are handed on. */
-const cookiesIn = (header = "") =>
+const parseCookies = (header = "") =>
   new Map(Object.entries(parseCookie(header, { decode: (value) => value })) as [string, string][])
 
 type Context = Readonly<RouterContextProvider>
 
 /** Puts a visit where its loaders find it. */
-export function enter(context: RouterContextProvider, visit: Visit): RouterContextProvider {
+export function provideVisit(context: RouterContextProvider, visit: Visit): RouterContextProvider {
   context.set(visitContext, visit)
   context.set(apiContext, new Api(visit))
   return context
@@ -186,7 +186,7 @@ export function enter(context: RouterContextProvider, visit: Visit): RouterConte
 export const apiOf = (context: Context): Api => context.get(apiContext)
 
 /** The player, for a page that needs one: a visitor is led to the log-in page and back afterwards. */
-export async function playerOrLogin(context: Context, request: Request): Promise<User> {
+export async function requirePlayer(context: Context, request: Request): Promise<User> {
   const api = apiOf(context)
   const player = await api.player()
   if (player) return player
@@ -194,14 +194,14 @@ export async function playerOrLogin(context: Context, request: Request): Promise
 }
 
 /** Where `?next=` leads: a path of this site, or the home page. */
-export function nextOf(request: Request): string {
+export function nextPath(request: Request): string {
   const { pathname, searchParams } = pageUrl(request.url)
-  return ownPath(searchParams.get("next") ?? "") ?? href("home", languageOf(pathname))
+  return toLocalPath(searchParams.get("next") ?? "") ?? href("home", languageOf(pathname))
 }
 
 /** What a page shall be able to say: the nouns' sentences in the language of its address. */
-export const speak = <N extends Noun>(request: Request, nouns: readonly N[]): Editions<N> =>
-  editionsOf(languageOf(pageUrl(request.url).pathname), nouns)
+export const messagesFor = <N extends Noun>(request: Request, nouns: readonly N[]): BundleVersions<N> =>
+  bundleVersions(languageOf(pageUrl(request.url).pathname), nouns)
 
 /** For titles and descriptions, which are made in a loader; from here, because this file never reaches the browser. */
 export { translate } from "@elite/words"

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, Language, ReplyOf, WireFailure } from "@elite/contract"
-import { ApiProblem } from "./problem.ts"
+import { ApiProblem } from "./apiProblem.ts"
 
 export type CallOptions = {
   /** Sent as `Idempotency-Key` with calls that move money: the same key never moves it twice. */
@@ -9,14 +9,14 @@ export type CallOptions = {
 }
 
 /** What a call says beside its input. */
-export function headersOf(options: CallOptions = {}): Record<string, string> {
+export function toHeaders(options: CallOptions = {}): Record<string, string> {
   const headers: Record<string, string> = { accept: "application/json" }
   if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey
   if (options.isBackground) headers["x-background"] = "1"
   return headers
 }
 
-type Request = {
+type CallRequest = {
   method: Endpoint["method"]
   url: string
   headers: Record<string, string>
@@ -24,7 +24,7 @@ type Request = {
 }
 
 /** The fields of a call that brings a file, as a form that a browser would send. */
-function formOf(input: object): FormData {
+function toFormData(input: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input))
     if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value))
@@ -32,14 +32,14 @@ function formOf(input: object): FormData {
 }
 
 /** The request that a call is: its path with the query of a GET or DELETE, a form where it brings a file, else a JSON body. */
-export function requestOf<E extends Endpoint>(
+export function toRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},
-): Request {
-  const headers = headersOf(options)
+): CallRequest {
+  const headers = toHeaders(options)
   if (endpoint.multipart)
-    return { method: endpoint.method, url: endpoint.path, headers, body: formOf(input as object) }
+    return { method: endpoint.method, url: endpoint.path, headers, body: toFormData(input as object) }
   if (endpoint.method === "GET" || endpoint.method === "DELETE") {
     const given = Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined)
     const query = new URLSearchParams(
@@ -52,18 +52,18 @@ export function requestOf<E extends Endpoint>(
 }
 
 /** The data of an answer; throws an {@link ApiProblem} for a failure, also for one that is not ours to read. */
-export function dataOf<E extends Endpoint>(status: number, body: string): ReplyOf<E> {
+export function parseReply<E extends Endpoint>(status: number, body: string): ReplyOf<E> {
   let answer: unknown = null
   try {
     answer = JSON.parse(body)
   } catch {
     // A gateway's page rather than an answer of the API: the status says all there is.
   }
-  return dataIn<E>(status, answer)
+  return readReply<E>(status, answer)
 }
 
 /** The data of an answer that was read; throws an {@link ApiProblem} for a failure. */
-export function dataIn<E extends Endpoint>(status: number, answer: unknown): ReplyOf<E> {
+export function readReply<E extends Endpoint>(status: number, answer: unknown): ReplyOf<E> {
   if (status < 300 && typeof answer === "object" && answer !== null && "data" in answer) {
     return answer.data as ReplyOf<E>
   }
@@ -77,12 +77,12 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions & { language: Language },
 ): Promise<ReplyOf<E>> {
-  const { url, method, headers, body } = requestOf(endpoint, input, options)
+  const { url, method, headers, body } = toRequest(endpoint, input, options)
   const response = await fetch(url, {
     method,
     headers: { ...headers, "x-language": options.language },
     credentials: "same-origin",
     ...(body === undefined ? {} : { body }),
   })
-  return dataOf<E>(response.status, await response.text())
+  return parseReply<E>(response.status, await response.text())
 }

@@ -4,5 +4,6 @@
  * whoever has no browser takes a `visitor` from `@elite/client/visitor`. It takes only types and plain data of the
  * contract, so no schema travels to a browser for it.
  */
-export { type CallOptions, call, dataIn, dataOf, headersOf, requestOf } from "./call.ts"
-export { ApiProblem } from "./problem.ts"
+
+export { ApiProblem } from "./apiProblem.ts"
+export { type CallOptions, call, parseReply, readReply, toHeaders, toRequest } from "./call.ts"

@@ -1,9 +1,9 @@
 import type { Endpoint, InputOf, Language, ReplyOf } from "@elite/contract"
-import { type CallOptions, dataOf, requestOf } from "./call.ts"
-import { ApiProblem } from "./problem.ts"
+import { ApiProblem } from "./apiProblem.ts"
+import { type CallOptions, parseReply, toRequest } from "./call.ts"
 
 /** A refusal as a log or a failing test wants to read it: its message begins with the status and the name. */
-export class Refused extends ApiProblem {
+export class CallRefusedError extends ApiProblem {
   constructor({ status, errors }: ApiProblem) {
     super(status, errors)
     this.message = `${status} ${errors.map(({ name, description }) => `${name}: ${description}`).join("; ")}`
@@ -27,7 +27,7 @@ export type Client = {
  * Somebody without a browser: a jar of cookies of their own and the origin of our pages. `address`: the network address
  * that a proxy in front of the casino would see; believed where the casino runs behind one (TRUST_PROXY).
  */
-export function client(url: string, address?: string): Client {
+export function createClient(url: string, address?: string): Client {
   const cookies = new Map<string, string>()
   const keep = (response: Response) => {
     for (const line of response.headers.getSetCookie()) {
@@ -55,15 +55,15 @@ export function client(url: string, address?: string): Client {
       input: InputOf<E>,
       { language, ...options }: CallOptions & { language?: Language } = {},
     ) {
-      const { url: path, headers, ...request } = requestOf(endpoint, input, options)
+      const { url: path, headers, ...request } = toRequest(endpoint, input, options)
       const response = await raw(path, {
         ...request,
         headers: { ...headers, ...(language ? { "x-language": language } : {}) },
       })
       try {
-        return dataOf<E>(response.status, await response.text())
+        return parseReply<E>(response.status, await response.text())
       } catch (problem) {
-        throw problem instanceof ApiProblem ? new Refused(problem) : problem
+        throw problem instanceof ApiProblem ? new CallRefusedError(problem) : problem
       }
     },
   }

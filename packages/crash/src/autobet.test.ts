@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { afterRound, beginRun, type Plan, type Run, stopOf } from "./autobet.ts"
+import { type AutobetPlan, type AutobetRun, afterRound, findStopReason, startAutobet } from "./autobet.ts"
 import type { Terms } from "./stake.ts"
 
 const terms: Terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
-const plan: Plan = { stakeCents: 100, rounds: 3, afterWin: "first", afterLoss: { percentMore: 100 } }
+const plan: AutobetPlan = { stakeCents: 100, rounds: 3, afterWin: "first", afterLoss: { percentMore: 100 } }
 /** A plan after rounds that paid so much. */
-const after = (plan: Plan, ...paid: number[]): Run =>
-  paid.reduce((run, paidCents) => afterRound(plan, run, { paidCents }), beginRun(plan))
+const after = (plan: AutobetPlan, ...paid: number[]): AutobetRun =>
+  paid.reduce((run, paidCents) => afterRound(plan, run, { paidCents }), startAutobet(plan))
 
 it("changes its stake after a round, and only after one that was decided", () => {
   expect(after(plan, 0)).toEqual({ played: 1, netCents: -100, nextStakeCents: 200, lastPaidCents: 0 })
@@ -18,8 +18,8 @@ it("changes its stake after a round, and only after one that was decided", () =>
 })
 
 it("stops for each of its reasons, and not before", () => {
-  const stop = (more: Partial<Plan>, ...paid: number[]) =>
-    stopOf({ ...plan, ...more }, after({ ...plan, ...more }, ...paid), terms)
+  const stop = (more: Partial<AutobetPlan>, ...paid: number[]) =>
+    findStopReason({ ...plan, ...more }, after({ ...plan, ...more }, ...paid), terms)
   expect([stop({}), stop({}, 0, 0), stop({}, 0, 0, 0)]).toEqual([undefined, undefined, "rounds"])
   expect([stop({ stopWonCents: 50 }, 149), stop({ stopWonCents: 50 }, 150)]).toEqual([undefined, "won"])
   expect([stop({ stopPaidCents: 500 }, 499), stop({ stopPaidCents: 500 }, 500)]).toEqual([undefined, "paid"])
@@ -46,14 +46,14 @@ it("whatever rounds pay: never more rounds than planned, and never more lost tha
       any,
       fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 50, maxLength: 50 }),
       (plan, paid) => {
-        let run = beginRun(plan)
+        let run = startAutobet(plan)
         for (const percent of paid) {
-          if (stopOf(plan, run, terms)) break
+          if (findStopReason(plan, run, terms)) break
           run = afterRound(plan, run, { paidCents: Math.floor((run.nextStakeCents * percent) / 100) })
           expect(run.netCents).toBeGreaterThanOrEqual(-plan.stopLostCents)
         }
         expect(run.played).toBeLessThanOrEqual(plan.rounds)
-        expect(stopOf(plan, run, terms)).toBeDefined()
+        expect(findStopReason(plan, run, terms)).toBeDefined()
       },
     ),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { beaconFaultIn } from "./beacon.ts"
+import { verifyBeacon } from "./beacon.ts"
 
 /** The chain `quicknet` of drand, and its round 1000 as it was published: https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public/1000 */
 const key =
@@ -11,12 +11,12 @@ const published = {
 }
 
 it("a round that drand published holds under the key of its chain, and nothing else does", () => {
-  expect(beaconFaultIn({ key, round: 1000n }, published)).toBeUndefined()
-  expect(beaconFaultIn({ key, round: 1001n }, published)).toBe("signature")
-  expect(beaconFaultIn({ key: key.replace(/^83/, "84"), round: 1000n }, published)).toBe("signature")
-  expect(beaconFaultIn({ key: "00", round: 1000n }, published)).toBe("signature")
+  expect(verifyBeacon({ key, round: 1000n }, published)).toBeUndefined()
+  expect(verifyBeacon({ key, round: 1001n }, published)).toBe("signature")
+  expect(verifyBeacon({ key: key.replace(/^83/, "84"), round: 1000n }, published)).toBe("signature")
+  expect(verifyBeacon({ key: "00", round: 1000n }, published)).toBe("signature")
   const another = { ...published, randomness: "0".repeat(64) }
-  expect(beaconFaultIn({ key, round: 1000n }, another)).toBe("randomness")
+  expect(verifyBeacon({ key, round: 1000n }, another)).toBe("randomness")
   for (const signature of ["", "zz", published.signature.toUpperCase(), `${published.signature}00`])
-    expect(beaconFaultIn({ key, round: 1000n }, { ...published, signature })).toBe("randomness")
+    expect(verifyBeacon({ key, round: 1000n }, { ...published, signature })).toBe("randomness")
 })

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { expect, it } from "vitest"
-import { drawOf, type Hundredths, resultOfDraw } from "./result.ts"
+import { computeDraw, type Hundredths, toResult } from "./result.ts"
 
 // What the results of a chain are like beside what is said of them: the chance to reach m is 0.99 / m. EVENTS lengthens it, SEED
 // repeats it.
@@ -20,7 +20,7 @@ async function counted(draws: (hash: string) => bigint): Promise<Counts> {
   const counts = Array.from({ length: targets.length + 1 }, () => 0)
   let hash = createHash("sha256").update(`${seed} crash`).digest()
   for (let n = 0; n < events; n++) {
-    const result = resultOfDraw(draws(hash.toString("hex")))
+    const result = toResult(draws(hash.toString("hex")))
     let bin = 0
     while (bin < targets.length && result >= targets[bin]!) bin += 1
     counts[bin]! += 1
@@ -41,7 +41,7 @@ const chiSquare = (counts: Counts) =>
 /** Exceeded once in a hundred thousand runs that are as is said. */
 const fair = 43.2
 
-const draw = (hash: string) => drawOf(hash, "a salt")
+const draw = (hash: string) => computeDraw(hash, "a salt")
 const counts = await counted(draw)
 
 it("every way to leave comes back as is said: 99 % of what was staked, within its error", () => {

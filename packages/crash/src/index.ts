@@ -1,33 +1,46 @@
 export {
-  afterRound,
-  startAutobet,
-  type StakeChange,
   type AutobetPlan,
   type AutobetRun,
-  type StopReason,
+  afterRound,
   findStopReason,
+  type StakeChange,
+  type StopReason,
+  startAutobet,
 } from "./autobet.ts"
-export { type Chain, hashBefore, roundHash, isPreviousHash, terminatingHash } from "./chain.ts"
+export { type Chain, hashBefore, isPreviousHash, roundHash, terminatingHash } from "./chain.ts"
 export { crashMs, heightAt, multiplierAt, reachedMs } from "./flight.ts"
-export { computeDraw, type Hundredths, lowestHundredths, computeResult, toResult, topHundredths } from "./result.ts"
 export {
-  type RoundUpdate,
+  computeDraw,
+  computeResult,
+  type Hundredths,
+  lowestHundredths,
+  topHundredths,
+  toResult,
+} from "./result.ts"
+export {
+  advanceRound,
   type Bet,
+  type BetOutcome,
   bettingMs,
   cancelBet,
   cashOut,
-  type BetOutcome,
   nextOpeningMs,
   openRound,
-  advanceRound,
+  type PublicRound,
   pauseMs,
   placeBet,
-  type RoundRefusal,
   type Round,
-  type PublicRound,
+  type RoundRefusal,
+  type RoundUpdate,
   takeOff,
   takeOver,
   toPublicRound,
 } from "./round.ts"
-export { isValidStake, isValidTarget, autoCashOutAt, paidCents, type Terms } from "./stake.ts"
-export { type VerificationFault, verifyRounds, isValidResult, type PublishedRound, type RoundSequence } from "./verify.ts"
+export { autoCashOutAt, isValidStake, isValidTarget, paidCents, type Terms } from "./stake.ts"
+export {
+  isValidResult,
+  type PublishedRound,
+  type RoundSequence,
+  type VerificationFault,
+  verifyRounds,
+} from "./verify.ts"

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { type Chain, hashOf, terminatingOf } from "./chain.ts"
-import { resultOf } from "./result.ts"
+import { type Chain, roundHash, terminatingHash } from "./chain.ts"
+import { computeResult } from "./result.ts"
 
 // What docs/crash-fairness.md tells a reader to run, run as it stands there, in a plain shell; what it tells of a day in
 // proof.flow.test.ts of the API, which has days to tell of.
@@ -42,8 +42,8 @@ describe.each(["node", "python3"].map((name, n) => ({ name, lines: programs[n]! 
 
     check("comes to our results, and sees a round that does not follow", () => {
       for (const number of [1, 2, 1_999]) {
-        const round = { HASH: hashOf(chain, number), BEFORE: hashOf(chain, number - 1), SALT: salt }
-        const result = (resultOf(round.HASH, salt) / 100).toFixed(2)
+        const round = { HASH: roundHash(chain, number), BEFORE: roundHash(chain, number - 1), SALT: salt }
+        const result = (computeResult(round.HASH, salt) / 100).toFixed(2)
         expect(answered(asking(lines, round))).toBe(`follows ${result}`)
         expect(answered(asking(lines, { ...round, BEFORE: round.HASH }))).toBe(`does not follow ${result}`)
       }
@@ -54,9 +54,9 @@ describe.each(["node", "python3"].map((name, n) => ({ name, lines: programs[n]! 
 it("a chain leads to what was committed, and from another hash, or in other steps, it does not", () => {
   const lines = programs[2]!
   expect(answered(lines)).toBe("leads there")
-  const END = terminatingOf(chain)
+  const END = terminatingHash(chain)
   for (const number of [1, 1_999, 2_000]) {
-    const given = { HASH: hashOf(chain, number), STEPS: String(number), END }
+    const given = { HASH: roundHash(chain, number), STEPS: String(number), END }
     expect(answered(asking(lines, given))).toBe("leads there")
     expect(answered(asking(lines, { ...given, STEPS: String(number + 1) }))).toBe("leads elsewhere")
     expect(answered(asking(lines, { ...given, HASH: salt.padEnd(64, "0") }))).toBe("leads elsewhere")

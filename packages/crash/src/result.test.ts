@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { drawOf, resultOf, resultOfDraw, topHundredths } from "./result.ts"
+import { computeDraw, computeResult, topHundredths, toResult } from "./result.ts"
 import { secondOfDraw, secondResult } from "./testing/second.ts"
 
 // Four rounds that a house with the same rule has published, with its salt.
@@ -12,8 +12,8 @@ it.each([
   ["70857ecd59a239f3589824a993a37c3141bcfec87686a06e65b3c59acf92cf30", 0xf9e35a587a626n, 4146],
   ["fca482ef66e40c70662fd002c99c5bb50ea21637484874e01f897ee8e4af130e", 0xee06f5159809cn, 1410],
 ])("%s", (hash, draw, result) => {
-  expect(drawOf(hash, salt)).toBe(draw)
-  expect([resultOf(hash, salt), secondResult(hash, salt)]).toEqual([result, result])
+  expect(computeDraw(hash, salt)).toBe(draw)
+  expect([computeResult(hash, salt), secondResult(hash, salt)]).toEqual([result, result])
 })
 
 const span = 2n ** 52n
@@ -25,34 +25,34 @@ it.each([
   ["the first that ends at 1.01", (2n * span) / 101n + 1n, 101],
   ["what lies nearest the end", span - 1n, topHundredths],
 ])("a draw of %s", (_, draw, result) => {
-  expect([resultOfDraw(draw), secondOfDraw(draw)]).toEqual([result, result])
+  expect([toResult(draw), secondOfDraw(draw)]).toEqual([result, result])
 })
 
 it("a draw that has no 52 bits is refused", () => {
-  expect(() => resultOfDraw(-1n)).toThrow(RangeError)
-  expect(() => resultOfDraw(span)).toThrow(RangeError)
+  expect(() => toResult(-1n)).toThrow(RangeError)
+  expect(() => toResult(span)).toThrow(RangeError)
 })
 
 it("each boundary lies where the quotient reaches it: the draw before has a hundredth less", () => {
   for (let hundredths = 101n; hundredths < 20_000n; hundredths += 7n) {
     // The smallest r with 99 · 2^52 ≥ hundredths · (2^52 − r).
     const first = span - (99n * span) / hundredths
-    expect(resultOfDraw(first)).toBe(Number(hundredths))
-    expect(resultOfDraw(first - 1n)).toBe(Number(hundredths) - 1)
+    expect(toResult(first)).toBe(Number(hundredths))
+    expect(toResult(first - 1n)).toBe(Number(hundredths) - 1)
   }
 })
 
 it("floats come to a hundredth too much at a boundary, and the house does not", () => {
   const draw = 174_897_072_907_592n
   expect(Math.floor(99 / (1 - Number(draw) / 2 ** 52))).toBe(103)
-  expect([resultOfDraw(draw), secondOfDraw(draw)]).toEqual([102, 102])
+  expect([toResult(draw), secondOfDraw(draw)]).toEqual([102, 102])
   expect(103n * (span - draw) > 99n * span).toBe(true)
 })
 
 it("ten thousand rounds come to what a second implementation says", () => {
   let hash = createHash("sha256").update("a test").digest("hex")
   for (let n = 0; n < 10_000; n++) {
-    expect(resultOf(hash, salt)).toBe(secondResult(hash, salt))
+    expect(computeResult(hash, salt)).toBe(secondResult(hash, salt))
     hash = createHash("sha256").update(hash, "hex").digest("hex")
   }
 })
@@ -62,8 +62,8 @@ it("any draw comes to what the second implementation says, and a higher one to n
   const late = fc.bigInt({ min: 0n, max: 2n ** 36n }).map((left) => span - 1n - left)
   fc.assert(
     fc.property(fc.oneof(draw, late), fc.oneof(draw, late), (a, b) => {
-      expect(resultOfDraw(a)).toBe(secondOfDraw(a))
-      expect(resultOfDraw(a) <= resultOfDraw(b)).toBe(a <= b || resultOfDraw(a) === resultOfDraw(b))
+      expect(toResult(a)).toBe(secondOfDraw(a))
+      expect(toResult(a) <= toResult(b)).toBe(a <= b || toResult(a) === toResult(b))
     }),
     { numRuns: 2_000 },
   )

@@ -26,7 +26,8 @@ export function toResult(r: bigint): Hundredths {
 }
 
 /** What a round draws: the first 52 bits of HMAC-SHA-256 of its hash under the chain's salt. */
-export const computeDraw = (hash: string, salt: string): bigint => BigInt(`0x${macOf(salt, hash).slice(0, 13)}`)
+export const computeDraw = (hash: string, salt: string): bigint =>
+  BigInt(`0x${macOf(salt, hash).slice(0, 13)}`)
 
 /** Where the flight of a round ends, by its hash and the salt of its chain. */
 export const computeResult = (hash: string, salt: string): Hundredths => toResult(computeDraw(hash, salt))

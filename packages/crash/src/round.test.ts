@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest"
 import { isLong } from "../../../tests/long.ts"
 import { crashMs, multiplierAt, reachedMs } from "./flight.ts"
 import {
+  advanceRound,
   bettingMs,
   cancelBet,
   cashOut,
-  nextOpensMs,
+  nextOpeningMs,
   openRound,
-  pass,
   pauseMs,
   placeBet,
   type Round,
   takeOff,
   takeOver,
-  toldOf,
+  toPublicRound,
 } from "./round.ts"
 import { paidCents } from "./stake.ts"
 import { acts, finished, lived, openedMs, results, terms } from "./testing/rounds.ts"
@@ -87,7 +87,7 @@ describe("a flight", () => {
     const round = flying(198, bet)
     const crashedMs = tookOffMs + crashMs(198)
     expect(endOf(cashOut(round, "1", crashedMs - 1).round)).toMatchObject({ at: 198, paidCents: 396 })
-    for (const first of [round, pass(round, crashedMs)]) {
+    for (const first of [round, advanceRound(round, crashedMs)]) {
       const { round: after, refused } = cashOut(first, "1", crashedMs)
       expect([refused, endOf(after), after.over]).toEqual([
         "ended",
@@ -99,21 +99,26 @@ describe("a flight", () => {
 
   it("at 1.00 it is nobody's", () => {
     const round = flying(100, bet, { ...bet, id: "2", playerId: 2n, target: 101 })
-    const after = pass(round, tookOffMs + 166)
+    const after = advanceRound(round, tookOffMs + 166)
     expect([endOf(after), endOf(after, "2")]).toEqual([{ how: "lost" }, { how: "lost" }])
   })
 
   it("lets bets leave by themselves at exactly what they said, where the result is not below", () => {
-    const at = (target: number) => endOf(pass(flying(198, { ...bet, target }), tookOffMs + 60_000))
+    const at = (target: number) => endOf(advanceRound(flying(198, { ...bet, target }), tookOffMs + 60_000))
     expect(at(198)).toEqual({ how: "cashedOut", at: 198, paidCents: 396, isByItself: true })
     expect(at(199)).toEqual({ how: "lost" })
-    expect(endOf(pass(flying(198, { ...bet, target: 150 }), tookOffMs + reachedMs(150) - 1))).toBeUndefined()
+    expect(
+      endOf(advanceRound(flying(198, { ...bet, target: 150 }), tookOffMs + reachedMs(150) - 1)),
+    ).toBeUndefined()
   })
 
   it("that jumps over a target in the millisecond of its crash still lets it go", () => {
     const result = 100_003
     expect(reachedMs(result)).toBe(crashMs(result))
-    const late = pass(flying(result, { ...bet, target: result, stakeCents: 10 }), tookOffMs + crashMs(result))
+    const late = advanceRound(
+      flying(result, { ...bet, target: result, stakeCents: 10 }),
+      tookOffMs + crashMs(result),
+    )
     expect(endOf(late)).toMatchObject({ how: "cashedOut", at: result, paidCents: 10_000 })
   })
 
@@ -123,13 +128,15 @@ describe("a flight", () => {
   })
 
   it("is left without a word where the most is won", () => {
-    const after = pass(flying(20_000, { ...bet, stakeCents: 10_000 }), tookOffMs + 90_000)
+    const after = advanceRound(flying(20_000, { ...bet, stakeCents: 10_000 }), tookOffMs + 90_000)
     expect(endOf(after)).toEqual({ how: "cashedOut", at: 10_000, paidCents: 1_000_000, isByItself: true })
   })
 
   it("is followed by a pause", () => {
-    expect(nextOpensMs(flying(198, bet))).toBeUndefined()
-    expect(nextOpensMs(pass(flying(198), tookOffMs + 60_000))).toBe(tookOffMs + crashMs(198) + pauseMs)
+    expect(nextOpeningMs(flying(198, bet))).toBeUndefined()
+    expect(nextOpeningMs(advanceRound(flying(198), tookOffMs + 60_000))).toBe(
+      tookOffMs + crashMs(198) + pauseMs,
+    )
   })
 })
 
@@ -158,12 +165,12 @@ describe("a round that somebody else takes over", () => {
   it("gives all back before its take-off", () => {
     const after = takeOver(withBets(...bets), openedMs + 100)
     expect(["1", "2", "3"].map((id) => endOf(after, id)?.how)).toEqual(["refunded", "refunded", "refunded"])
-    expect(toldOf(after)).toMatchObject({ phase: "void" })
-    expect(toldOf(after).result).toBeUndefined()
+    expect(toPublicRound(after)).toMatchObject({ phase: "void" })
+    expect(toPublicRound(after).result).toBeUndefined()
   })
 
   it("stays as it was decided where it was over", () => {
-    const over = pass(flying(200, ...bets), tookOffMs + 60_000)
+    const over = advanceRound(flying(200, ...bets), tookOffMs + 60_000)
     expect(takeOver(over, tookOffMs + 60_001)).toBe(over)
   })
 })
@@ -215,8 +222,9 @@ describe("whatever happens to a round", () => {
         // Time that passes before a take-over is what it stands in for.
         const own = all.filter(({ what }) => what !== "takeOver")
         const between = (round: Round, atMs: number, nextMs: number) => {
-          for (let ms = atMs; ms < nextMs; ms += 60 + steps[n++ % steps.length]!) round = pass(round, ms)
-          return pass(round, nextMs)
+          for (let ms = atMs; ms < nextMs; ms += 60 + steps[n++ % steps.length]!)
+            round = advanceRound(round, ms)
+          return advanceRound(round, nextMs)
         }
         const [plain, often] = [lived(own, result), lived(own, result, between)]
         expect(finished(often.at(-1)!)).toEqual(finished(plain.at(-1)!))
@@ -227,7 +235,7 @@ describe("whatever happens to a round", () => {
   }, 3_600_000)
 
   it("nobody is told where a bet will leave by itself", () => {
-    const { bets } = toldOf(flying(200, { ...bet, target: 150 }))
+    const { bets } = toPublicRound(flying(200, { ...bet, target: 150 }))
     expect(bets).toEqual([bet])
   })
 
@@ -237,10 +245,12 @@ describe("whatever happens to a round", () => {
         const [a, b] = [lived(all, one), lived(all, other)]
         for (const [n, { round }] of a.entries()) {
           if (round.over || b[n]!.round.over) break
-          expect(toldOf(round)).toEqual(toldOf(b[n]!.round))
+          expect(toPublicRound(round)).toEqual(toPublicRound(b[n]!.round))
           expect(a[n]!.refused).toBe(b[n]!.refused)
           if (round.flight)
-            expect(toldOf(round).multiplier).toBe(multiplierAt(round.stampedMs - round.flight.tookOffMs))
+            expect(toPublicRound(round).multiplier).toBe(
+              multiplierAt(round.stampedMs - round.flight.tookOffMs),
+            )
         }
       }),
       { numRuns: numRuns / 4 },

@@ -1,6 +1,6 @@
 import { crashMs, multiplierAt } from "./flight.ts"
 import { type Hundredths, lowestHundredths } from "./result.ts"
-import { isValidStake, isValidTarget, autoCashOutAt, paidCents, type Terms } from "./stake.ts"
+import { autoCashOutAt, isValidStake, isValidTarget, paidCents, type Terms } from "./stake.ts"
 
 /** So long after it opened a round may take off, not sooner. It is the take-off that closes it for bets, and no clock. */
 export const bettingMs = 6_000

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { topHundredths } from "./result.ts"
-import { isStake, isTarget, leavesAt, paidCents, type Terms } from "./stake.ts"
+import { autoCashOutAt, isValidStake, isValidTarget, paidCents, type Terms } from "./stake.ts"
 
 const terms: Terms = { minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 }
 
 it("a stake is whole cents within the terms, a target whole hundredths from 1.01 to the top", () => {
-  expect([9, 10, 10.5, 10_000, 10_001, Number.NaN].map((cents) => isStake(cents, terms))).toEqual([
+  expect([9, 10, 10.5, 10_000, 10_001, Number.NaN].map((cents) => isValidStake(cents, terms))).toEqual([
     false,
     true,
     false,
@@ -14,7 +14,7 @@ it("a stake is whole cents within the terms, a target whole hundredths from 1.01
     false,
     false,
   ])
-  expect([100, 101, 150.5, topHundredths, topHundredths + 1].map(isTarget)).toEqual([
+  expect([100, 101, 150.5, topHundredths, topHundredths + 1].map(isValidTarget)).toEqual([
     false,
     true,
     false,
@@ -32,10 +32,10 @@ it("is paid in whole cents, rounded down, and never more than the most", () => {
 })
 
 it("leaves by itself where it said, or where it can win no more", () => {
-  expect(leavesAt({ stakeCents: 200, target: 300 }, terms)).toBe(300)
-  expect(leavesAt({ stakeCents: 10_000, target: 20_000 }, terms)).toBe(10_000)
-  expect(leavesAt({ stakeCents: 10_000 }, terms)).toBe(10_000)
-  expect(leavesAt({ stakeCents: 10 }, terms)).toBe(topHundredths)
+  expect(autoCashOutAt({ stakeCents: 200, target: 300 }, terms)).toBe(300)
+  expect(autoCashOutAt({ stakeCents: 10_000, target: 20_000 }, terms)).toBe(10_000)
+  expect(autoCashOutAt({ stakeCents: 10_000 }, terms)).toBe(10_000)
+  expect(autoCashOutAt({ stakeCents: 10 }, terms)).toBe(topHundredths)
 })
 
 it("any stake at any multiplier: as in whole numbers without end, and the most is reached where it leaves, not before", () => {
@@ -46,12 +46,12 @@ it("any stake at any multiplier: as in whole numbers without end, and the most i
       const exact = (BigInt(stakeCents) * BigInt(at)) / 100n
       const most = BigInt(terms.maxPaidCents)
       expect(BigInt(paidCents(stakeCents, at, terms))).toBe(exact < most ? exact : most)
-      const last = leavesAt({ stakeCents }, terms)
+      const last = autoCashOutAt({ stakeCents }, terms)
       expect(paidCents(stakeCents, last, terms)).toBe(
         last === topHundredths ? stakeCents * 100_000 : 1_000_000,
       )
       expect(paidCents(stakeCents, last - 1, terms)).toBeLessThan(1_000_000)
-      expect(leavesAt({ stakeCents, target: at }, terms)).toBe(Math.min(at, last))
+      expect(autoCashOutAt({ stakeCents, target: at }, terms)).toBe(Math.min(at, last))
     }),
     { numRuns: 2_000 },
   )

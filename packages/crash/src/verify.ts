@@ -1,5 +1,5 @@
 import { isPreviousHash } from "./chain.ts"
-import { type Hundredths, computeResult } from "./result.ts"
+import { computeResult, type Hundredths } from "./result.ts"
 
 /** A round that is over, as it is published. One that was void before its take-off has no result. */
 export type PublishedRound = {

@@ -1,8 +1,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { begin, type Cycle, take } from "./cycle.ts"
-import { addedNowPpm, chanceOf } from "./odds.ts"
-import { fullStakeOf, type Jackpot, paidOf, partsPerUnit, shareOf, type Terms, windowMs } from "./terms.ts"
+import { applyItem, type Cycle, startCycle } from "./cycle.ts"
+import { computeChance, currentReturnPpm } from "./odds.ts"
+import {
+  computeFullStake,
+  computePaidUnits,
+  computeShare,
+  type Jackpot,
+  partsPerUnit,
+  type Terms,
+  windowMs,
+} from "./terms.ts"
 
 // What a bet is expected to win of a pool never exceeds the ceiling of the pool, whatever lies in it and whenever it is made.
 const euro = 100_000n
@@ -20,8 +28,8 @@ const seed = "5".repeat(64)
 
 function cycleOf(jackpot: Jackpot, parts: bigint, of: Terms = terms): Cycle {
   const window = { endMs, expectedUnits: 1_000n * euro, hasDropped: false }
-  return begin({ jackpot, cycle: 1, seed, since: 0, parts, terms: of[jackpot], window } as Parameters<
-    typeof begin
+  return startCycle({ jackpot, cycle: 1, seed, since: 0, parts, terms: of[jackpot], window } as Parameters<
+    typeof startCycle
   >[0])
 }
 
@@ -44,13 +52,13 @@ function excess(
   const parts = pool * partsPerUnit
   const cycle = cycleOf(jackpot, parts, of)
   const atMs = endMs - leftMs
-  const chance = chanceOf(cycle, stake, atMs)!
-  const all = parts + shareOf(cycle.terms, stake)
+  const chance = computeChance(cycle, stake, atMs)!
+  const all = parts + computeShare(cycle.terms, stake)
   const most = jackpot === "hitTheTarget" ? of.hitTheTarget.ceilingUnits * partsPerUnit : all
   const payable = all < most ? all : most
   const allowed = BigInt(of[jackpot].addedPpm ?? terms[jackpot].addedPpm!)
   // The target's winner is paid whole cents: half of one more at the most.
-  const paid = jackpot === "hitTheTarget" ? payable / partsPerUnit : paidOf(payable)
+  const paid = jackpot === "hitTheTarget" ? payable / partsPerUnit : computePaidUnits(payable)
   return chance.of * paid * 1_000_000n - allowed * stake * chance.outOf
 }
 const drawn = ["threeHour", "hitTheTarget", "anyTime"] as const
@@ -79,7 +87,7 @@ describe("the expected gain of a bet", () => {
     fc.assert(
       fc.property(state, ({ pool, stake }) => {
         const parts = pool * partsPerUnit
-        const full = fullStakeOf(terms.bigWin, parts)
+        const full = computeFullStake(terms.bigWin, parts)
         const taken = stake >= full ? parts : (parts * stake) / full
         const often = BigInt(terms.bigWin.mostOftenPpm!)
         expect(often * taken).toBeLessThanOrEqual(BigInt(terms.bigWin.addedPpm!) * stake * partsPerUnit)
@@ -93,8 +101,8 @@ describe("a pool with a ceiling", () => {
   it("is not given to the last minute of a window, which leaves it to the next", () => {
     const cycle = cycleOf("threeHour", 150n * euro * partsPerUnit)
     const bet = { kind: "bet" as const, ref: "a", stakeUnits: euro, atMs: endMs - 1_000 }
-    expect(take(cycle, bet).drop).toBeUndefined()
-    const next = take(cycle, { kind: "window", endMs: endMs + windowMs, expectedUnits: euro }).cycle
+    expect(applyItem(cycle, bet).drop).toBeUndefined()
+    const next = applyItem(cycle, { kind: "window", endMs: endMs + windowMs, expectedUnits: euro }).cycle
     expect(next).toMatchObject({ cycle: 1, parts: cycle.parts, window: { hasDropped: false } })
   })
 
@@ -107,9 +115,9 @@ describe("a pool with a ceiling", () => {
       ["hitTheTarget", 4_500n, 8_000],
     ] as const)
       expect(
-        addedNowPpm(cycleOf(jackpot, euros * euro * partsPerUnit), euro, endMs - windowMs / 2),
+        currentReturnPpm(cycleOf(jackpot, euros * euro * partsPerUnit), euro, endMs - windowMs / 2),
       ).toBeCloseTo(ppm, -2)
-    expect(addedNowPpm(cycleOf("bigWin", euro), euro, endMs)).toBeUndefined()
+    expect(currentReturnPpm(cycleOf("bigWin", euro), euro, endMs)).toBeUndefined()
   })
 
   it("is drawn for above where its target may be reached, and a target that was passed there is none", () => {
@@ -117,8 +125,8 @@ describe("a pool with a ceiling", () => {
     const before = (targetUnits - 1_000n) * partsPerUnit
     const reaches = { kind: "bet" as const, ref: "a", stakeUnits: 10n * euro, atMs: 0 }
     const isLow = targetUnits < 3_000n * euro
-    expect(take(cycleOf("hitTheTarget", before), reaches).isOver ?? false).toBe(isLow)
+    expect(applyItem(cycleOf("hitTheTarget", before), reaches).isOver ?? false).toBe(isLow)
     const passed = cycleOf("hitTheTarget", (targetUnits + 1_000n) * partsPerUnit)
-    expect(take(passed, { ...reaches, stakeUnits: 100n }).isOver ?? false).toBe(false)
+    expect(applyItem(passed, { ...reaches, stakeUnits: 100n }).isOver ?? false).toBe(false)
   })
 })

@@ -1,16 +1,23 @@
 import type { Chance } from "./chance.ts"
 import {
   anyTimeChance,
-  ceilingChance,
-  isTargetReachable,
-  isBetDrawn,
-  type SeededCycle,
-  computeTargetUnits,
-  threeHourChance,
   capChance,
+  ceilingChance,
+  computeTargetUnits,
+  isBetDrawn,
+  isTargetReachable,
+  type SeededCycle,
+  threeHourChance,
 } from "./draw.ts"
 import type { Item } from "./items.ts"
-import { computeFullStake, type Jackpot, computePaidUnits, partsPerUnit, computeShare, type Terms } from "./terms.ts"
+import {
+  computeFullStake,
+  computePaidUnits,
+  computeShare,
+  type Jackpot,
+  partsPerUnit,
+  type Terms,
+} from "./terms.ts"
 
 /** A window of three hours: when it ends, what it is expected to be staked, and whether the pool has dropped in it. */
 export type Window = { readonly endMs: number; readonly expectedUnits: bigint; readonly hasDropped: boolean }
@@ -155,7 +162,10 @@ export function applyItem(cycle: Cycle, item: Item): ItemResult {
 }
 
 /** The cycle after one that is over: the house's seed on top of what was left. `at` is the number of the last item. */
-export function nextCycle(over: Cycle, { seed, terms, at }: { seed: string; terms: Terms; at: number }): Cycle {
+export function nextCycle(
+  over: Cycle,
+  { seed, terms, at }: { seed: string; terms: Terms; at: number },
+): Cycle {
   const { jackpot } = over
   const parts = over.parts + terms[jackpot].seedUnits * partsPerUnit
   const own = { cycle: over.cycle + 1, seed, since: at, parts }

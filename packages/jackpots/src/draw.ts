@@ -1,6 +1,13 @@
 import { digestOf } from "#hash"
 import { type Chance, drawNumber, meetsChance, pickIndex } from "./chance.ts"
-import { type Jackpot, finalMinuteMs, type PoolTerms, computePaidUnits, type Terms, windowMs } from "./terms.ts"
+import {
+  computePaidUnits,
+  finalMinuteMs,
+  type Jackpot,
+  type PoolTerms,
+  type Terms,
+  windowMs,
+} from "./terms.ts"
 
 /** A cycle by its name; what it draws by is 32 bytes that nobody knows before it is over, hexadecimal. */
 export type SeededCycle = { readonly jackpot: Jackpot; readonly cycle: number; readonly seed: string }
@@ -12,10 +19,14 @@ const drawCycleNumber = ({ jackpot, cycle, seed }: SeededCycle, text: string): b
   drawNumber(seed, `${jackpot}|${cycle}|${text}`)
 
 /** What is published of a seed before its cycle begins. */
-export const computeSeal = ({ jackpot, cycle, seed }: SeededCycle): string => digestOf(`${jackpot}|${cycle}|${seed}`)
+export const computeSeal = ({ jackpot, cycle, seed }: SeededCycle): string =>
+  digestOf(`${jackpot}|${cycle}|${seed}`)
 
 /** The amount at which the target is hit: whole cents, each one above the seed and below the ceiling as likely as another. */
-export function computeTargetUnits(cycle: SeededCycle, { seedUnits, ceilingUnits }: Terms["hitTheTarget"]): bigint {
+export function computeTargetUnits(
+  cycle: SeededCycle,
+  { seedUnits, ceilingUnits }: Terms["hitTheTarget"],
+): bigint {
   const cents = (ceilingUnits - seedUnits) / unitsPerCent - 1n
   return seedUnits + (pickIndex(drawCycleNumber(cycle, "target"), cents) + 1n) * unitsPerCent
 }
@@ -26,8 +37,14 @@ const million = 1_000_000n
 const smallerChance = (a: Chance, b: Chance): Chance => (a.of * b.outOf <= b.of * a.outOf ? a : b)
 
 /** The chance by which a bet is expected to win as much of `parts` as the ceiling of its pool allows; undefined where there is none. */
-export const ceilingChance = ({ addedPpm }: PoolTerms, stakeUnits: bigint, parts: bigint): Chance | undefined =>
-  addedPpm === undefined ? undefined : { of: stakeUnits * BigInt(addedPpm), outOf: million * computePaidUnits(parts) }
+export const ceilingChance = (
+  { addedPpm }: PoolTerms,
+  stakeUnits: bigint,
+  parts: bigint,
+): Chance | undefined =>
+  addedPpm === undefined
+    ? undefined
+    : { of: stakeUnits * BigInt(addedPpm), outOf: million * computePaidUnits(parts) }
 
 /** A chance, scaled down to the ceiling of its pool. */
 export function capChance(chance: Chance, pool: PoolTerms, stakeUnits: bigint, parts: bigint): Chance {
@@ -73,4 +90,5 @@ export const isBetDrawn = (
   cycle: SeededCycle,
   bet: { number: number; stakeUnits: bigint },
   chance: Chance,
-): boolean => chance.of >= chance.outOf || meetsChance(drawCycleNumber(cycle, `${bet.number}|${bet.stakeUnits}`), chance)
+): boolean =>
+  chance.of >= chance.outOf || meetsChance(drawCycleNumber(cycle, `${bet.number}|${bet.stakeUnits}`), chance)

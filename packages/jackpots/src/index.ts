@@ -1,36 +1,36 @@
 export { macOf } from "#hash"
 export { type Chance, drawNumber, meetsChance, pickIndex } from "./chance.ts"
 export {
-  type CycleStart,
-  startCycle,
+  applyItem,
   type Cycle,
+  type CycleStart,
   type Drop,
+  type ItemResult,
   nextCycle,
   type SealedCycle,
-  type ItemResult,
-  applyItem,
+  startCycle,
   type Window,
 } from "./cycle.ts"
-export { type SeededCycle, computeSeal, computeTargetUnits } from "./draw.ts"
-export { firstHead, nextHead, type Item, toItemRef } from "./items.ts"
-export { currentReturnPpm, computeChance, oneIn, longRunReturnPpm } from "./odds.ts"
+export { computeSeal, computeTargetUnits, type SeededCycle } from "./draw.ts"
+export { firstHead, type Item, nextHead, toItemRef } from "./items.ts"
+export { computeChance, currentReturnPpm, longRunReturnPpm, oneIn } from "./odds.ts"
 export {
   computeFullStake,
+  computePaidUnits,
+  computeShare,
+  finalMinuteMs,
   type Jackpot,
   jackpots,
-  finalMinuteMs,
-  computePaidUnits,
   partsPerUnit,
-  computeShare,
   type Terms,
   windowMs,
 } from "./terms.ts"
 export {
-  type VerificationFault,
-  verifyCycle,
-  type RevealedCycle,
-  type PublishedCycle,
   type CycleVerifier,
   createCycleVerifier,
+  type PublishedCycle,
   type PublishedDrop,
+  type RevealedCycle,
+  type VerificationFault,
+  verifyCycle,
 } from "./verify.ts"

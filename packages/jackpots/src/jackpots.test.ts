@@ -1,10 +1,10 @@
 import { createHash, createHmac } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { begin, type Cycle, type Drop, next, take, type Window } from "./cycle.ts"
-import { sealOf, targetUnits } from "./draw.ts"
-import { firstHead, headAfter, type Item, refOf } from "./items.ts"
-import { type Jackpot, paidOf, partsPerUnit, type Terms, windowMs } from "./terms.ts"
-import { faultIn, type Opened, type Published } from "./verify.ts"
+import { applyItem, type Cycle, type Drop, nextCycle, startCycle, type Window } from "./cycle.ts"
+import { computeSeal, computeTargetUnits } from "./draw.ts"
+import { firstHead, type Item, nextHead, toItemRef } from "./items.ts"
+import { computePaidUnits, type Jackpot, partsPerUnit, type Terms, windowMs } from "./terms.ts"
+import { type PublishedCycle, type RevealedCycle, verifyCycle } from "./verify.ts"
 
 const euro = 100_000n
 const terms: Terms = {
@@ -23,29 +23,29 @@ function begun(jackpot: Jackpot, { window: own = window, perDropUnits, ...more }
   const common = { cycle: 1, seed: seedOf("1"), since: 0, parts, ...more }
   switch (jackpot) {
     case "threeHour":
-      return begin({ ...common, jackpot, terms: terms.threeHour, window: own })
+      return startCycle({ ...common, jackpot, terms: terms.threeHour, window: own })
     case "hitTheTarget":
-      return begin({ ...common, jackpot, terms: terms.hitTheTarget })
+      return startCycle({ ...common, jackpot, terms: terms.hitTheTarget })
     case "anyTime":
-      return begin({
+      return startCycle({
         ...common,
         jackpot,
         terms: perDropUnits ? { ...terms.anyTime, perDropUnits } : terms.anyTime,
       })
     case "bigWin":
-      return begin({ ...common, jackpot, terms: terms.bigWin })
+      return startCycle({ ...common, jackpot, terms: terms.bigWin })
   }
 }
 let name = 0
 const bet = (euros: number, minutes = 0): Item => ({
   kind: "bet",
-  ref: refOf(`bet-${++name}`),
+  ref: toItemRef(`bet-${++name}`),
   stakeUnits: BigInt(euros * 100) * 1000n,
   atMs: start + minutes * 60_000,
 })
 const win = (stake: number, won: number): Item => ({
   kind: "win",
-  ref: refOf(`round-${++name}`),
+  ref: toItemRef(`round-${++name}`),
   stakeUnits: BigInt(stake * 100) * 1000n,
   winUnits: BigInt(won) * euro,
 })
@@ -57,7 +57,7 @@ function workOff(
   const [drops, seen]: [Drop[], Item[]] = [[], []]
   for (const item of items) {
     seen.push(item)
-    const taken = take(cycle, item)
+    const taken = applyItem(cycle, item)
     cycle = taken.cycle
     if (taken.drop) drops.push(taken.drop)
     if (taken.isOver) return { cycle, drops, items: seen, isOver: true }
@@ -71,16 +71,16 @@ function* bets(count: number, euros: number, minutesFrom = 0, minutesTo = minute
 it("every share of a stake is in the pool, to the millionth of a unit", () => {
   const { cycle } = workOff(begun("bigWin"), bets(1_000, 0.1))
   expect(cycle.parts).toBe((2_500n * euro + 20_000n) * partsPerUnit)
-  expect(take(begun("bigWin"), { kind: "bet", ref: "", stakeUnits: 1n, atMs: 0 }).cycle.parts).toBe(
+  expect(applyItem(begun("bigWin"), { kind: "bet", ref: "", stakeUnits: 1n, atMs: 0 }).cycle.parts).toBe(
     2_500n * euro * partsPerUnit + 2_000n,
   )
 })
 
 it("what is paid is whole cents, rounded up", () => {
-  expect(paidOf(0n)).toBe(0n)
-  expect(paidOf(1n)).toBe(1000n)
-  expect(paidOf(1000n * partsPerUnit)).toBe(1000n)
-  expect(paidOf(1000n * partsPerUnit + 1n)).toBe(2000n)
+  expect(computePaidUnits(0n)).toBe(0n)
+  expect(computePaidUnits(1n)).toBe(1000n)
+  expect(computePaidUnits(1000n * partsPerUnit)).toBe(1000n)
+  expect(computePaidUnits(1000n * partsPerUnit + 1n)).toBe(2000n)
 })
 
 describe("a bet that is not eligible", () => {
@@ -94,28 +94,31 @@ describe("a bet that is not eligible", () => {
     )
     expect([cycle.bets, drops]).toEqual([500, []])
     expect(cycle.parts).toBe((2_500n * euro + 500n * 300n) * partsPerUnit)
-    expect(take(cycle, bet(1)).isOver).toBe(true)
-    const inLastMinute = take(begun("threeHour"), robots(bet(1, 179.5)))
+    expect(applyItem(cycle, bet(1)).isOver).toBe(true)
+    const inLastMinute = applyItem(begun("threeHour"), robots(bet(1, 179.5)))
     expect(inLastMinute.drop).toBeUndefined()
   })
 
   it("carries a pool past its target, which the next eligible bet then takes", () => {
     const cycle = begun("hitTheTarget", { parts: 4_999n * euro * partsPerUnit })
-    const after = take(cycle, robots(bet(50)))
+    const after = applyItem(cycle, robots(bet(50)))
     expect(after.drop).toBeUndefined()
-    expect(take(after.cycle, bet(0.1)).isOver).toBe(true)
+    expect(applyItem(after.cycle, bet(0.1)).isOver).toBe(true)
   })
 
   it("is another item in the chain than the same bet that could win", () => {
     const item = bet(1)
-    expect(headAfter(firstHead, robots(item))).not.toBe(headAfter(firstHead, item))
+    expect(nextHead(firstHead, robots(item))).not.toBe(nextHead(firstHead, item))
   })
 })
 
 describe("hit the target", () => {
   it("is won by the bet that carries the pool there, with all that lies in it", () => {
     const cycle = begun("hitTheTarget")
-    const target = targetUnits({ jackpot: "hitTheTarget", cycle: 1, seed: cycle.seed }, terms.hitTheTarget)
+    const target = computeTargetUnits(
+      { jackpot: "hitTheTarget", cycle: 1, seed: cycle.seed },
+      terms.hitTheTarget,
+    )
     expect(target % 1000n).toBe(0n)
     const { drops, items, isOver, cycle: after } = workOff(cycle, bets(1_000_000, 50))
     expect(isOver).toBe(true)
@@ -129,10 +132,10 @@ describe("hit the target", () => {
 
   it("leaves what lies beyond the ceiling to the next cycle", () => {
     const cycle = begun("hitTheTarget", { parts: 4_999n * euro * partsPerUnit })
-    const { drop, isOver, cycle: after } = take(cycle, bet(1_000))
+    const { drop, isOver, cycle: after } = applyItem(cycle, bet(1_000))
     expect([drop?.paidUnits, isOver]).toEqual([5_000n * euro, true])
     expect(after.parts).toBe(4n * euro * partsPerUnit)
-    const following = next(after, {
+    const following = nextCycle(after, {
       seed: seedOf("2"),
       terms,
       at: 7,
@@ -144,7 +147,7 @@ describe("hit the target", () => {
     const close = { ...terms.hitTheTarget, ceilingUnits: terms.hitTheTarget.seedUnits + 5_000n }
     const counts = new Map<bigint, number>()
     for (let i = 0; i < 8_000; i++) {
-      const target = targetUnits({ jackpot: "hitTheTarget", cycle: i, seed: seedOf(String(i)) }, close)
+      const target = computeTargetUnits({ jackpot: "hitTheTarget", cycle: i, seed: seedOf(String(i)) }, close)
       counts.set(target - close.seedUnits, (counts.get(target - close.seedUnits) ?? 0) + 1)
     }
     expect([...counts.keys()].sort()).toEqual([1_000n, 2_000n, 3_000n, 4_000n])
@@ -162,11 +165,11 @@ describe("any time", () => {
       let drops = 0
       let cycle: Cycle = begun("anyTime", { perDropUnits, seed: seedOf(`any ${euros}`) })
       for (const item of bets(stakes, euros)) {
-        const taken = take(cycle, item)
+        const taken = applyItem(cycle, item)
         cycle = taken.cycle
         if (!taken.isOver) continue
         drops += 1
-        cycle = next(cycle, { seed: seedOf(`${euros} ${drops}`), terms: often, at: 0 })
+        cycle = nextCycle(cycle, { seed: seedOf(`${euros} ${drops}`), terms: often, at: 0 })
       }
       const expected = (stakes * euros) / 100
       expect(Math.abs(drops - expected)).toBeLessThan(4.5 * Math.sqrt(expected))
@@ -174,7 +177,7 @@ describe("any time", () => {
   })
 
   it("a stake of what a drop costs takes it for certain", () => {
-    const { isOver, drop } = take(begun("anyTime"), bet(1_000_000))
+    const { isOver, drop } = applyItem(begun("anyTime"), bet(1_000_000))
     expect(isOver).toBe(true)
     expect(drop?.paidUnits).toBe(5_500n * euro)
   })
@@ -184,7 +187,7 @@ describe("three hours", () => {
   it("drops once in a window that is played to its end, and begins anew with the next", () => {
     const over = workOff(begun("threeHour"), bets(2_000, 5, 0, 180))
     expect(over.isOver).toBe(true)
-    const following = next(over.cycle, {
+    const following = nextCycle(over.cycle, {
       seed: seedOf("2"),
       terms,
       at: 9,
@@ -192,7 +195,7 @@ describe("three hours", () => {
     // The rest of the window fills the next pool, and takes nothing.
     const rest = workOff(following, bets(500, 50, 179.5, 180))
     expect(rest.isOver).toBe(false)
-    const opened = take(rest.cycle, {
+    const opened = applyItem(rest.cycle, {
       kind: "window",
       endMs: window.endMs + windowMs,
       expectedUnits: euro,
@@ -203,9 +206,15 @@ describe("three hours", () => {
   it("is the first bet's in the last minute, however small; a window without one rolls over", () => {
     const quiet = { ...window, expectedUnits: 10n ** 18n }
     const cycle = begun("threeHour", { window: quiet })
-    expect(take(cycle, bet(0.1, 178.99)).drop).toBeUndefined()
-    expect(take(cycle, bet(0.1, 179)).drop?.paidUnits).toBe(paidOf((150n * euro + 30n) * partsPerUnit))
-    const rolled = take(cycle, { kind: "window", endMs: window.endMs + windowMs, expectedUnits: 10n ** 18n })
+    expect(applyItem(cycle, bet(0.1, 178.99)).drop).toBeUndefined()
+    expect(applyItem(cycle, bet(0.1, 179)).drop?.paidUnits).toBe(
+      computePaidUnits((150n * euro + 30n) * partsPerUnit),
+    )
+    const rolled = applyItem(cycle, {
+      kind: "window",
+      endMs: window.endMs + windowMs,
+      expectedUnits: 10n ** 18n,
+    })
     expect(rolled).toMatchObject({ cycle: { cycle: 1, parts: cycle.parts, window: { hasDropped: false } } })
   })
 
@@ -229,35 +238,35 @@ describe("three hours", () => {
 
 describe("big win", () => {
   it("gives a full stake the pool, and a smaller one its part", () => {
-    const whole = take(begun("bigWin"), win(1, 500))
+    const whole = applyItem(begun("bigWin"), win(1, 500))
     expect([whole.drop?.paidUnits, whole.isOver]).toEqual([2_500n * euro, true])
-    const fifth = take(begun("bigWin"), win(0.2, 100))
+    const fifth = applyItem(begun("bigWin"), win(0.2, 100))
     expect([fifth.drop?.paidUnits, fifth.isOver]).toEqual([500n * euro, undefined])
     expect(fifth.cycle.parts).toBe(2_000n * euro * partsPerUnit)
-    expect(take(begun("bigWin"), win(1, 499)).drop).toBeUndefined()
-    expect(take(begun("bigWin"), bet(1_000_000)).drop).toBeUndefined()
+    expect(applyItem(begun("bigWin"), win(1, 499)).drop).toBeUndefined()
+    expect(applyItem(begun("bigWin"), bet(1_000_000)).drop).toBeUndefined()
   })
 })
 
 describe("a bet that is given back", () => {
   it("takes its share along in the cycle it was made in, and touches no other", () => {
     const cycle = begun("anyTime", { since: 10 })
-    const after = take(cycle, bet(5)).cycle
+    const after = applyItem(cycle, bet(5)).cycle
     const given = (number: number) =>
-      take(after, { kind: "void", bet: number, stakeUnits: 5n * euro }).cycle.parts
+      applyItem(after, { kind: "void", bet: number, stakeUnits: 5n * euro }).cycle.parts
     expect(given(11)).toBe(cycle.parts)
     expect(given(10)).toBe(after.parts)
   })
 
   it("never takes more than the pool holds", () => {
     const poor = begun("bigWin", { parts: 5n })
-    expect(take(poor, { kind: "void", bet: 1, stakeUnits: 5n * euro }).cycle.parts).toBe(0n)
+    expect(applyItem(poor, { kind: "void", bet: 1, stakeUnits: 5n * euro }).cycle.parts).toBe(0n)
   })
 })
 
 describe("whoever checks a cycle that is over", () => {
   const seed = seedOf("checked")
-  const target = targetUnits({ jackpot: "hitTheTarget", cycle: 1, seed }, terms.hitTheTarget)
+  const target = computeTargetUnits({ jackpot: "hitTheTarget", cycle: 1, seed }, terms.hitTheTarget)
   const cycle = begun("hitTheTarget", { seed, parts: (target - euro) * partsPerUnit, since: 40 })
   const { items, drops } = workOff(
     cycle,
@@ -270,15 +279,15 @@ describe("whoever checks a cycle that is over", () => {
   const heads = new Map<number, string>()
   let head = firstHead
   items.forEach((item, i) => {
-    head = headAfter(head, item)
+    head = nextHead(head, item)
     if (i % 10 === 3 || i === items.length - 1) heads.set(41 + i, head)
   })
-  const published: Published = { began: cycle, seal: sealOf(cycle), head: firstHead, heads }
-  const opened: Opened = { seed, items, drops }
+  const published: PublishedCycle = { began: cycle, seal: computeSeal(cycle), head: firstHead, heads }
+  const opened: RevealedCycle = { seed, items, drops }
 
   it("finds that it holds", () => {
     expect(drops).toHaveLength(1)
-    expect(faultIn(published, opened)).toBeUndefined()
+    expect(verifyCycle(published, opened)).toBeUndefined()
   })
 
   it.each([
@@ -286,37 +295,37 @@ describe("whoever checks a cycle that is over", () => {
     ["a stake that was changed", { ...opened, items: items.with(2, bet(11)) }, "head"],
     ["an item that was left out", { ...opened, items: items.toSpliced(2, 1) }, "head"],
     ["an item that was put in", { ...opened, items: items.toSpliced(2, 0, bet(10)) }, "head"],
-    ["another winner", { ...opened, drops: [{ ...drops[0]!, ref: refOf("another") }] }, "drop"],
+    ["another winner", { ...opened, drops: [{ ...drops[0]!, ref: toItemRef("another") }] }, "drop"],
     ["a cent less", { ...opened, drops: [{ ...drops[0]!, paidUnits: drops[0]!.paidUnits - 1000n }] }, "drop"],
     ["no winner", { ...opened, drops: [] }, "drop"],
     ["a second winner", { ...opened, drops: [...drops, ...drops] }, "drop"],
     ["an end that was cut off", { ...opened, items: items.slice(0, -1), drops: [] }, "end"],
     ["an item after the end", { ...opened, items: [...items, bet(1)] }, "end"],
   ])("finds %s", (_, tampered, what) => {
-    expect(faultIn(published, tampered)).toMatchObject({ what })
+    expect(verifyCycle(published, tampered)).toMatchObject({ what })
   })
 
   it("finds a pool that is said to have begun with more", () => {
     const more = { ...published, began: { ...cycle, parts: cycle.parts + 1n } }
-    expect(faultIn(more, opened)).toMatchObject({ what: "drop" })
+    expect(verifyCycle(more, opened)).toMatchObject({ what: "drop" })
   })
 
   it("finds a head that was published otherwise", () => {
     const other = new Map([...heads, [44, "0".repeat(64)]] as const)
-    expect(faultIn({ ...published, heads: other }, opened)).toEqual({ what: "head", item: 44 })
+    expect(verifyCycle({ ...published, heads: other }, opened)).toEqual({ what: "head", item: 44 })
   })
 })
 
 it("seals, draws and chains are what anybody computes with SHA-256 and HMAC", () => {
   const seed = seedOf("plain")
   const sha = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex")
-  expect(sealOf({ jackpot: "anyTime", cycle: 3, seed })).toBe(sha(`anyTime|3|${seed}`))
+  expect(computeSeal({ jackpot: "anyTime", cycle: 3, seed })).toBe(sha(`anyTime|3|${seed}`))
   const item: Item = { kind: "bet", ref: "aa", stakeUnits: 12n, atMs: 5 }
-  expect(headAfter(firstHead, item)).toBe(sha(Buffer.concat([Buffer.alloc(32), Buffer.from("bet|aa|12|5")])))
-  expect(refOf("x")).toBe(sha("x"))
+  expect(nextHead(firstHead, item)).toBe(sha(Buffer.concat([Buffer.alloc(32), Buffer.from("bet|aa|12|5")])))
+  expect(toItemRef("x")).toBe(sha("x"))
   const drawn = createHmac("sha256", Buffer.from(seed, "hex")).update("hitTheTarget|3|target").digest("hex")
   const cents = 400_000n - 1n
-  expect(targetUnits({ jackpot: "hitTheTarget", cycle: 3, seed }, terms.hitTheTarget)).toBe(
+  expect(computeTargetUnits({ jackpot: "hitTheTarget", cycle: 3, seed }, terms.hitTheTarget)).toBe(
     1_000n * euro + (((BigInt(`0x${drawn}`) * cents) >> 256n) + 1n) * 1000n,
   )
 })

@@ -1,37 +1,37 @@
 import { expect, it } from "vitest"
-import type { Sealed } from "./cycle.ts"
-import { chanceOf, oneIn, returnPpm } from "./odds.ts"
+import type { SealedCycle } from "./cycle.ts"
+import { computeChance, longRunReturnPpm, oneIn } from "./odds.ts"
 import { partsPerUnit, windowMs } from "./terms.ts"
 
 const euro = 100_000n
 const endMs = Date.UTC(2026, 10, 23, 12)
 const common = { cycle: 3, since: 17 }
-const threeHour = (hasDropped = false): Sealed => ({
+const threeHour = (hasDropped = false): SealedCycle => ({
   ...common,
   jackpot: "threeHour",
   terms: { ratePpm: 3_000, seedUnits: 150n * euro },
   parts: 150n * euro * partsPerUnit,
   window: { endMs, expectedUnits: 300_000n * euro, hasDropped },
 })
-const hitTheTarget = (euros: bigint): Sealed => ({
+const hitTheTarget = (euros: bigint): SealedCycle => ({
   ...common,
   jackpot: "hitTheTarget",
   terms: { ratePpm: 5_000, seedUnits: 1_000n * euro, ceilingUnits: 5_000n * euro },
   parts: euros * euro * partsPerUnit,
 })
-const anyTime: Sealed = {
+const anyTime: SealedCycle = {
   ...common,
   jackpot: "anyTime",
   terms: { ratePpm: 3_000, seedUnits: 2_500n * euro, perDropUnits: 1_000_000n * euro },
   parts: 0n,
 }
-const bigWin: Sealed = {
+const bigWin: SealedCycle = {
   ...common,
   jackpot: "bigWin",
   terms: { ratePpm: 2_000, seedUnits: 2_500n * euro, multiple: 500n, fullStakeUnits: euro },
   parts: 0n,
 }
-const ofAEuro = (pool: Sealed, atMs = endMs - windowMs) => oneIn(chanceOf(pool, euro, atMs))
+const ofAEuro = (pool: SealedCycle, atMs = endMs - windowMs) => oneIn(computeChance(pool, euro, atMs))
 
 it("a window's chance grows as less of it is left, until its last minute is certain and after its drop there is none", () => {
   expect(ofAEuro(threeHour())).toBe(300_000)
@@ -47,13 +47,13 @@ it("the target may be any amount that is left to the ceiling", () => {
 
 it("any bet has its stake out of a drop's, and what wins big only the game knows", () => {
   expect(ofAEuro(anyTime)).toBe(1_000_000)
-  expect(oneIn(chanceOf(anyTime, euro / 10n, 0))).toBe(10_000_000)
+  expect(oneIn(computeChance(anyTime, euro / 10n, 0))).toBe(10_000_000)
   expect(ofAEuro(bigWin)).toBeUndefined()
 })
 
 it("what comes back is the rate and the seed spread over what is staked for a drop", () => {
-  expect(returnPpm(threeHour())).toBe(3_500)
-  expect(returnPpm(hitTheTarget(1_000n))).toBe(7_500)
-  expect(returnPpm(anyTime)).toBe(5_500)
-  expect(returnPpm(bigWin)).toBe(2_000)
+  expect(longRunReturnPpm(threeHour())).toBe(3_500)
+  expect(longRunReturnPpm(hitTheTarget(1_000n))).toBe(7_500)
+  expect(longRunReturnPpm(anyTime)).toBe(5_500)
+  expect(longRunReturnPpm(bigWin)).toBe(2_000)
 })

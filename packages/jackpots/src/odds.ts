@@ -1,7 +1,7 @@
 import type { Chance } from "./chance.ts"
 import type { SealedCycle } from "./cycle.ts"
-import { anyTimeChance, ceilingChance, isTargetReachable, threeHourChance, capChance } from "./draw.ts"
-import { computePaidUnits, partsPerUnit, computeShare, type Terms } from "./terms.ts"
+import { anyTimeChance, capChance, ceilingChance, isTargetReachable, threeHourChance } from "./draw.ts"
+import { computePaidUnits, computeShare, partsPerUnit, type Terms } from "./terms.ts"
 
 const million = 1_000_000n
 

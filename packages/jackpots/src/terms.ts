@@ -47,7 +47,8 @@ export function computeFullStake(
 }
 
 /** What a stake adds to a pool, in parts. */
-export const computeShare = ({ ratePpm }: PoolTerms, stakeUnits: bigint): bigint => stakeUnits * BigInt(ratePpm)
+export const computeShare = ({ ratePpm }: PoolTerms, stakeUnits: bigint): bigint =>
+  stakeUnits * BigInt(ratePpm)
 
 /** What parts of a pool are paid as: whole cents, rounded up at the cost of the house. */
 export function computePaidUnits(parts: bigint): bigint {

@@ -1,6 +1,6 @@
-import { startCycle, type Cycle, type Drop, type SealedCycle, applyItem } from "./cycle.ts"
+import { applyItem, type Cycle, type Drop, type SealedCycle, startCycle } from "./cycle.ts"
 import { computeSeal } from "./draw.ts"
-import { nextHead, type Item } from "./items.ts"
+import { type Item, nextHead } from "./items.ts"
 
 /** What was published of a cycle while nobody knew its seed. */
 export type PublishedCycle = {
@@ -12,7 +12,8 @@ export type PublishedCycle = {
 }
 
 /** What a cycle is said to have paid: to a bet or round by its ref, or with the item of a number. */
-export type PublishedDrop = Pick<Drop, "parts" | "paidUnits"> & ({ readonly ref: string } | { readonly item: number })
+export type PublishedDrop = Pick<Drop, "parts" | "paidUnits"> &
+  ({ readonly ref: string } | { readonly item: number })
 
 /** What is opened of a cycle when it is over: its seed, its items, and what it is said to have paid, in the order of the items. */
 export type RevealedCycle = {
@@ -42,7 +43,10 @@ export type CycleVerifier = {
  * Draws a cycle that is over once more, as its items come: one of a million bets need not be held at once. Heads are looked
  * up when their item comes, and may be added until then.
  */
-export function createCycleVerifier(published: PublishedCycle, { seed, drops }: Omit<RevealedCycle, "items">): CycleVerifier {
+export function createCycleVerifier(
+  published: PublishedCycle,
+  { seed, drops }: Omit<RevealedCycle, "items">,
+): CycleVerifier {
   const { seal, heads } = published
   const began = { ...published.began, seed }
   const isSealed = computeSeal(began) === seal

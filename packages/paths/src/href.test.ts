@@ -1,19 +1,19 @@
 import { languages } from "@elite/contract"
 import { describe, expect, test } from "vitest"
 import {
-  addressOf,
-  closedToRobots,
-  elsewhere,
+  findPathInOwnLanguage,
   href,
-  inLanguage,
+  hrefInLanguage,
   languageOf,
+  listPathsClosedToRobots,
   ownPages,
   type Page,
   pageAt,
   paths,
   privatePages,
   publicPages,
-  spelled,
+  toAbsoluteUrl,
+  toCanonicalSpelling,
   withoutLanguage,
 } from "./index.ts"
 
@@ -67,22 +67,22 @@ describe("addresses", () => {
 
 describe("a slug of another language", () => {
   test("leads to this language's, with its parts", () => {
-    expect(elsewhere("/fr/all-games")).toBe("/fr/tous-jeux")
-    expect(elsewhere("/nl/jouer/horta-house")).toBe("/nl/spelen/horta-house")
+    expect(findPathInOwnLanguage("/fr/all-games")).toBe("/fr/tous-jeux")
+    expect(findPathInOwnLanguage("/nl/jouer/horta-house")).toBe("/nl/spelen/horta-house")
   })
 
   test("without a prefix tells the language itself", () => {
-    expect(elsewhere("/tous-jeux")).toBe("/fr/tous-jeux")
-    expect(elsewhere("/alle-spellen/")).toBe("/nl/alle-spellen")
+    expect(findPathInOwnLanguage("/tous-jeux")).toBe("/fr/tous-jeux")
+    expect(findPathInOwnLanguage("/alle-spellen/")).toBe("/nl/alle-spellen")
   })
 
   test("that nobody knows leads nowhere", () => {
-    expect(elsewhere("/fr/nothing-like-it")).toBeNull()
-    expect(elsewhere("/fr/a/b/c")).toBeNull()
+    expect(findPathInOwnLanguage("/fr/nothing-like-it")).toBeNull()
+    expect(findPathInOwnLanguage("/fr/a/b/c")).toBeNull()
   })
 
   test("keeps its parts in the language switch", () => {
-    expect(inLanguage({ page: "provider", params: { provider: "lumen" } }, "fr")).toBe(
+    expect(hrefInLanguage({ page: "provider", params: { provider: "lumen" } }, "fr")).toBe(
       "/fr/fournisseurs/lumen",
     )
   })
@@ -92,10 +92,10 @@ describe("a game of our own", () => {
   test.each(languages)("is at its page, whoever names it, in %s", (language) => {
     for (const [gameId, page] of Object.entries(ownPages)) {
       expect(href("play", language, { gameId })).toBe(href(page, language))
-      expect(inLanguage({ page: "play", params: { gameId } }, language)).toBe(href(page, language))
+      expect(hrefInLanguage({ page: "play", params: { gameId } }, language)).toBe(href(page, language))
     }
-    expect(elsewhere("/fr/play-game/crash")).toBe("/fr/jeu-de-crash")
-    expect(elsewhere("/nl/jouer/crash")).toBe("/nl/crashspel")
+    expect(findPathInOwnLanguage("/fr/play-game/crash")).toBe("/fr/jeu-de-crash")
+    expect(findPathInOwnLanguage("/nl/jouer/crash")).toBe("/nl/crashspel")
   })
 
   test("is no game whose name only looks like it", () => {
@@ -114,38 +114,38 @@ describe("the one spelling of an address", () => {
     ["/Reset-Password/AbC", "/reset-password/AbC"],
     ["/NL/E-mailadres-Wijzigen/Nl-Key", "/nl/e-mailadres-wijzigen/Nl-Key"],
   ])("of %s is %s", (asked, is) => {
-    expect(spelled(asked)).toBe(is)
-    expect(spelled(is)).toBe(is)
+    expect(toCanonicalSpelling(asked)).toBe(is)
+    expect(toCanonicalSpelling(is)).toBe(is)
   })
 
   test.each(languages)("of every page in %s is what the table says", (language) => {
     for (const page of pages) {
-      const address = inLanguage({ page, params: {} }, language)
-      expect(spelled(address)).toBe(address)
+      const address = hrefInLanguage({ page, params: {} }, language)
+      expect(toCanonicalSpelling(address)).toBe(address)
     }
   })
 })
 
 describe("whole addresses", () => {
   test("carry their query encoded", () => {
-    expect(addressOf("https://casino.example", "verifyEmail", "fr", { token: "a+b/c" })).toBe(
+    expect(toAbsoluteUrl("https://casino.example", "verifyEmail", "fr", { token: "a+b/c" })).toBe(
       "https://casino.example/fr/confirmer-e-mail?token=a%2Bb%2Fc",
     )
   })
 
   test("of the home page are the origin's", () => {
-    expect(addressOf("https://casino.example", "home", "en")).toBe("https://casino.example/")
-    expect(addressOf("https://casino.example", "home", "nl")).toBe("https://casino.example/nl")
+    expect(toAbsoluteUrl("https://casino.example", "home", "en")).toBe("https://casino.example/")
+    expect(toAbsoluteUrl("https://casino.example", "home", "nl")).toBe("https://casino.example/nl")
   })
 })
 
 describe("robots", () => {
-  const closed = closedToRobots()
+  const closed = listPathsClosedToRobots()
   const isClosed = (path: string) => closed.some((beginning) => path.startsWith(beginning))
 
   test.each(languages)("read no page of an account in %s, and every public one", (language) => {
     const addresses = (some: readonly Page[]) =>
-      some.map((page) => inLanguage({ page, params: { gameId: "horta-house" } }, language))
+      some.map((page) => hrefInLanguage({ page, params: { gameId: "horta-house" } }, language))
     expect(addresses(privatePages).filter((address) => !isClosed(address))).toEqual([])
     expect(addresses(publicPages).filter(isClosed)).toEqual([])
   })

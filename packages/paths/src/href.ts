@@ -13,26 +13,28 @@ export type ParamsOf<P extends Page> = [ParamNames<P>] extends [never]
   : [params: Record<ParamNames<P>, string>]
 
 /** The first part of every address in a language: nothing in English. */
-export const prefixOf = (language: Language): string => (language === "en" ? "" : `/${language}`)
+export const languagePrefix = (language: Language): string => (language === "en" ? "" : `/${language}`)
 
 /** Where a system finds what it keeps the site as, in a language. */
-export const manifestAddress = (language: Language): string => `${prefixOf(language)}/manifest.webmanifest`
+export const manifestAddress = (language: Language): string =>
+  `${languagePrefix(language)}/manifest.webmanifest`
 
-const addressAt = (path: string, language: Language) => `${prefixOf(language)}${path && `/${path}`}` || "/"
-const varying = /:(\w+)/g
+const addressAt = (path: string, language: Language) =>
+  `${languagePrefix(language)}${path && `/${path}`}` || "/"
+const paramPattern = /:(\w+)/g
 const isPlain = (path: string) => !path.includes(":")
 const pages = Object.keys(paths) as Page[]
-const inEach = <T>(make: (language: Language) => T) =>
+const forEachLanguage = <T>(make: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
 
 /** The addresses that never vary, made once: a page names dozens of them. */
-const plainAddresses = inEach((language) => {
+const plainAddresses = forEachLanguage((language) => {
   const plain = pages.filter((page) => isPlain(paths[page][language]))
   return new Map<Page, string>(plain.map((page) => [page, addressAt(paths[page][language], language)]))
 })
 
 /** The page of its own that a game has in place of `play`, if it has one. */
-const ownPageOf = (page: Page, params: Readonly<Record<string, string>>): Page | undefined =>
+const findOwnPage = (page: Page, params: Readonly<Record<string, string>>): Page | undefined =>
   page === "play" && Object.hasOwn(ownPages, params.gameId ?? "")
     ? ownPages[params.gameId as keyof typeof ownPages]
     : undefined
@@ -42,9 +44,11 @@ export function href<P extends Page>(page: P, language: Language, ...[params]: P
   const plain = plainAddresses[language].get(page)
   if (plain !== undefined) return plain
   const given: Record<string, string> = params ?? {}
-  const own = ownPageOf(page, given)
+  const own = findOwnPage(page, given)
   if (own) return plainAddresses[language].get(own)!
-  const path = paths[page][language].replaceAll(varying, (_, name) => encodeURIComponent(given[name] ?? ""))
+  const path = paths[page][language].replaceAll(paramPattern, (_, name) =>
+    encodeURIComponent(given[name] ?? ""),
+  )
   return addressAt(path, language)
 }
 
@@ -52,14 +56,14 @@ export function href<P extends Page>(page: P, language: Language, ...[params]: P
 export type PlainPage = { [P in Page]: ParamsOf<P> extends [] ? P : never }[Page]
 
 /** The whole address of a page in a language: `addressOf("https://…", "verifyEmail", "fr", { token })`. */
-export function addressOf(
+export function toAbsoluteUrl(
   publicUrl: string,
   page: PlainPage,
   language: Language,
   query: Record<string, string> = {},
 ): string {
   const asked = new URLSearchParams(query).toString()
-  return `${publicUrl}${inLanguage({ page, params: {} }, language)}${asked && `?${asked}`}`
+  return `${publicUrl}${hrefInLanguage({ page, params: {} }, language)}${asked && `?${asked}`}`
 }
 
 /** The language an address is written in. The path decides, nothing else does. */
@@ -73,7 +77,7 @@ export function languageOf(pathname: string): Language {
 export const withoutLanguage = (pathname: string): string =>
   pathname.replace(/^\/(fr|nl)(?=\/|$)/, "").replaceAll(/^\/+|\/+$/g, "")
 
-type Match = { page: Page; params: Record<string, string> }
+type PageMatch = { page: Page; params: Record<string, string> }
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {
   const expected = pattern.split("/")
@@ -91,7 +95,7 @@ function matchPath(pattern: string, path: string): Record<string, string> | null
 }
 
 /** Each page by its path where nothing varies, and the patterns of the others: every page asks several times where it is. */
-const byPath = inEach((language) => ({
+const byPath = forEachLanguage((language) => ({
   plain: new Map<string, Page>(
     pages.map((page) => [paths[page][language], page] as const).filter(([path]) => isPlain(path)),
   ),
@@ -99,7 +103,7 @@ const byPath = inEach((language) => ({
 }))
 
 /** The page that a path without its language is in `language`, literal parts before varying ones. */
-export function pageAt(path: string, language: Language): Match | null {
+export function pageAt(path: string, language: Language): PageMatch | null {
   const { plain, patterns } = byPath[language]
   const known = plain.get(path)
   if (known !== undefined) return { page: known, params: {} }
@@ -111,11 +115,11 @@ export function pageAt(path: string, language: Language): Match | null {
 }
 
 /** The same page in another language. Varying parts are kept; the category page says its own (see `alternates`). */
-export function inLanguage({ page, params }: Match, language: Language): string {
-  const plain = plainAddresses[language].get(ownPageOf(page, params) ?? page)
+export function hrefInLanguage({ page, params }: PageMatch, language: Language): string {
+  const plain = plainAddresses[language].get(findOwnPage(page, params) ?? page)
   if (plain !== undefined) return plain
   return addressAt(
-    paths[page][language].replaceAll(varying, (_, name) => params[name] ?? ""),
+    paths[page][language].replaceAll(paramPattern, (_, name) => params[name] ?? ""),
     language,
   )
 }
@@ -124,13 +128,13 @@ export function inLanguage({ page, params }: Match, language: Language): string 
  * Where a path that is no page of its language should lead, because it is one of another: `/fr/all-games` to
  * `/fr/tous-jeux`; without a prefix the slug itself tells the language, `/tous-jeux` to `/fr/tous-jeux`.
  */
-export function elsewhere(pathname: string): string | null {
+export function findPathInOwnLanguage(pathname: string): string | null {
   const language = languageOf(pathname)
   const path = withoutLanguage(pathname)
   for (const other of languages) {
     if (other === language) continue
     const match = pageAt(path, other)
-    if (match && match.page !== "category") return inLanguage(match, language === "en" ? other : language)
+    if (match && match.page !== "category") return hrefInLanguage(match, language === "en" ? other : language)
   }
   return null
 }
@@ -142,7 +146,7 @@ const unreserved = /%(2d|2e|5f|7e|3\d|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a])/gi
  * The one spelling of a path: in small letters, and with the signs that need no escape as themselves (RFC 3986, 6.2.2.2). What
  * stands for a key of a letter keeps its letters.
  */
-export function spelled(pathname: string): string {
+export function toCanonicalSpelling(pathname: string): string {
   const plain = pathname.replaceAll(unreserved, (escaped) => decodeURIComponent(escaped))
   const small = plain.replaceAll(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith("%") ? part.toUpperCase() : part.toLowerCase(),

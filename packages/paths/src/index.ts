@@ -1,16 +1,16 @@
 export {
-  addressOf,
-  elsewhere,
+  findPathInOwnLanguage,
   href,
-  inLanguage,
+  hrefInLanguage,
   languageOf,
+  languagePrefix,
   manifestAddress,
   type ParamsOf,
   type PlainPage,
   pageAt,
-  prefixOf,
-  spelled,
+  toAbsoluteUrl,
+  toCanonicalSpelling,
   withoutLanguage,
 } from "./href.ts"
-export { type Moved, moved, ownPages, type Page, paths, privatePages, publicPages } from "./paths.ts"
-export { closedToRobots } from "./robots.ts"
+export { type MovedPath, movedPaths, ownPages, type Page, paths, privatePages, publicPages } from "./paths.ts"
+export { listPathsClosedToRobots } from "./robots.ts"

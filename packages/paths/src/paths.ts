@@ -194,14 +194,14 @@ export const paths = {
 export type Page = keyof typeof paths
 
 /** Other names of pages in every language the same. `casino/play-game/:gameId` is one too. */
-export const moved = {
+export const movedPaths = {
   "responsible-gaming": "responsibleGambling",
   "bet-history": "betHistory",
   // A game's address in French and Dutch, without its game.
   jouer: "chooseGame",
   spelen: "chooseGame",
 } as const satisfies Record<string, Page>
-export type Moved = keyof typeof moved
+export type MovedPath = keyof typeof movedPaths
 
 /** Games that have a page of their own, by their slug: no address of theirs is one of `play`. */
 export const ownPages = { crash: "crashGame" } as const satisfies Record<string, Page>

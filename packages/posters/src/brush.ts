@@ -1,5 +1,5 @@
 import { brass, type Palette } from "./palettes.ts"
-import type { Variety } from "./random.ts"
+import type { SeededRandom } from "./seededRandom.ts"
 
 /** What a motif draws with: inks, metals and a little variety. The names of gradients are unique to the poster. */
 export type Brush = Palette & {
@@ -9,14 +9,18 @@ export type Brush = Palette & {
   warmFall: string
   deepFall: string
   orb: string
-  vary: Variety
+  vary: SeededRandom
 }
 
 /** A picture of 600 × 800 without title or frame, its weight between y 250 and 720. */
 export type Motif = (brush: Brush) => string
 
 /** The brush of one poster and the gradients it refers to. */
-export function brushOf(palette: Palette, vary: Variety, prefix: string): { brush: Brush; defs: string } {
+export function createBrush(
+  palette: Palette,
+  vary: SeededRandom,
+  prefix: string,
+): { brush: Brush; defs: string } {
   const fall = (name: string, from: string, to: string) =>
     `<linearGradient id="${prefix}${name}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
   const defs =

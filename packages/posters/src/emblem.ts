@@ -1,5 +1,5 @@
 import { hero } from "./hero.ts"
-import { setLine } from "./lettering.ts"
+import { layOutLine } from "./lettering.ts"
 import { brass } from "./palettes.ts"
 import { box, path, rays } from "./svg.ts"
 
@@ -26,7 +26,7 @@ export function emblem({ isMaskable }: { isMaskable: boolean }): string {
 /** The picture beside a link to us, 1200 by 630: the art of the home page with the house's name. */
 export function shareCard(): string {
   const [width, height] = [1200, 630]
-  const { d } = setLine("Elite", { x: 270, y: 350, size: 140, maxWidth: 360 })
+  const { d } = layOutLine("Elite", { x: 270, y: 350, size: 140, maxWidth: 360 })
   const name = path(d, { fill: brass.middle }) + box(92, 392, 356, 3, { fill: brass.low })
   return hero({ width, height }).replace("</svg>", `${name}</svg>`)
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { faults, reachesOut } from "../testing/wellMade.ts"
+import { externalReferencePattern, findSvgFaults } from "../testing/svgFaults.ts"
 import {
   bill,
   billKinds,
@@ -24,13 +24,13 @@ describe("a window of stained glass", () => {
 
   it.each(states)("$name, lit: $isLit, is well formed and the same each time", ({ name, isLit }) => {
     const svg = jackpotWindow(name, { isLit })
-    expect(faults(svg)).toEqual([])
+    expect(findSvgFaults(svg)).toEqual([])
     expect(jackpotWindow(name, { isLit })).toBe(svg)
   })
 
   it.each(states)("$name, lit: $isLit, stands alone and is light to send", ({ name, isLit }) => {
     const svg = jackpotWindow(name, { isLit })
-    expect(svg).not.toMatch(reachesOut)
+    expect(svg).not.toMatch(externalReferencePattern)
     expect(brotliCompressSync(svg).length).toBeLessThan(8_000)
   })
 
@@ -60,7 +60,7 @@ describe("a column and its bills", () => {
     "%s is well formed, the same each time, light, and drawn at its own size",
     async (_, draw, size) => {
       const svg = draw()
-      expect(faults(svg)).toEqual([])
+      expect(findSvgFaults(svg)).toEqual([])
       expect(draw()).toBe(svg)
       expect(brotliCompressSync(svg).length).toBeLessThan(8_000)
       const { width, height } = await sharp(Buffer.from(svg)).metadata()
@@ -72,7 +72,7 @@ describe("a column and its bills", () => {
 describe("a rocket over the roofs", () => {
   it("is well formed, with its fire only when it flies, and its roofs as long as a strip of them", async () => {
     const drawn = [rocket({ isFlying: false }), rocket({ isFlying: true }), roofs()]
-    for (const svg of drawn) expect(faults(svg)).toEqual([])
+    for (const svg of drawn) expect(findSvgFaults(svg)).toEqual([])
     const hasFire = drawn.map((svg) => svg.includes('fill="url(#fire)"'))
     expect(hasFire).toEqual([false, true, false])
     const { width, height } = await sharp(Buffer.from(drawn[2]!)).metadata()
@@ -90,9 +90,9 @@ describe("a staircase", () => {
 
   it.each(states)("of %j is well formed, the same each time, and stands alone", (state) => {
     const svg = staircase(state)
-    expect(faults(svg)).toEqual([])
+    expect(findSvgFaults(svg)).toEqual([])
     expect(staircase(state)).toBe(svg)
-    expect(svg).not.toMatch(reachesOut)
+    expect(svg).not.toMatch(externalReferencePattern)
     expect(brotliCompressSync(svg).length).toBeLessThan(48_000)
   })
 
@@ -115,9 +115,9 @@ describe("a bill", () => {
     "of $scene for $kind is well formed, the same each time, and stands alone",
     ({ scene, kind }) => {
       const svg = bill(scene, kind)
-      expect(faults(svg)).toEqual([])
+      expect(findSvgFaults(svg)).toEqual([])
       expect(bill(scene, kind)).toBe(svg)
-      expect(svg).not.toMatch(reachesOut)
+      expect(svg).not.toMatch(externalReferencePattern)
       expect(brotliCompressSync(svg).length).toBeLessThan(2_000)
     },
   )
@@ -143,7 +143,7 @@ describe("a bill", () => {
   )
 
   it("has a sign beside its board that stands alone", async () => {
-    expect(faults(prow())).toEqual([])
+    expect(findSvgFaults(prow())).toEqual([])
     const { width, height } = await sharp(Buffer.from(prow())).metadata()
     expect([width, height]).toEqual([72, 372])
   })

@@ -11,16 +11,16 @@ export { roofs } from "./flight/roofs.ts"
 export { jackpotWindow, type WindowName, windowNames } from "./glass/window.ts"
 export { type HeroShape, hero } from "./hero.ts"
 export { assignLooks, type PosterSubject } from "./looks.ts"
-export { defaultStudioMark, hasStudioMark, studioMark } from "./mark.ts"
 export { type MotifName, motifNames } from "./motifs/index.ts"
 export { type PaletteName, paletteNames, palettes } from "./palettes.ts"
 export {
   type Look,
-  lookOf,
   type PosterWords,
+  pickLook,
   placeholderColour,
   poster,
   posterHeight,
   posterWidth,
 } from "./poster.ts"
 export { staircase, stairLandings } from "./stair/staircase.ts"
+export { canDrawStudioMark, defaultStudioMark, studioMark } from "./studioMark.ts"

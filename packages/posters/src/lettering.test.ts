@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { breakTitle, setLine } from "./lettering.ts"
+import { breakTitle, layOutLine } from "./lettering.ts"
 import { titleWidth } from "./poster.ts"
 
 describe("a title", () => {
@@ -19,7 +19,7 @@ describe("a title", () => {
         const { lines, size } = breakTitle(title, titleWidth, 92)
         expect(lines.length).toBeLessThanOrEqual(2)
         for (const line of lines) {
-          const { d, width } = setLine(line, { x: 300, y: 130, size, maxWidth: titleWidth })
+          const { d, width } = layOutLine(line, { x: 300, y: 130, size, maxWidth: titleWidth })
           expect(width).toBeLessThanOrEqual(titleWidth + 0.01)
           const xs = [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))
           // The inner frame stands at 24 and 576; its corners reach to 60.

@@ -8,7 +8,7 @@ const file = "@fontsource/limelight/files/limelight-latin-400-normal.woff"
 let loaded: Font | undefined
 
 /** Limelight, read once. Its outlines go into the picture, so a poster looks the same where no font is installed. */
-function limelight(): Font {
+function loadLimelight(): Font {
   if (!loaded) {
     const bytes = readFileSync(createRequire(import.meta.url).resolve(file))
     loaded = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
@@ -17,7 +17,7 @@ function limelight(): Font {
 }
 
 /** A letter the face does not have loses its accent; one it still does not have becomes a space. */
-function known(font: Font, text: string): string {
+function toKnownLetters(font: Font, text: string): string {
   const has = (letter: string) => font.charToGlyphIndex(letter) > 0
   return [...text.normalize("NFC")]
     .map((letter) => (has(letter) ? letter : [...letter.normalize("NFD")].filter(has).join("") || " "))
@@ -37,7 +37,7 @@ function outline(commands: readonly PathCommand[]): string {
     .join("")
 }
 
-export type Line = { d: string; width: number }
+export type LetteringLine = { d: string; width: number }
 
 /** How wide a line is at size 1, with `tracking` in ems between the letters. */
 function measure(font: Font, text: string, tracking: number): number {
@@ -47,7 +47,7 @@ function measure(font: Font, text: string, tracking: number): number {
 }
 
 /** A line of capitals as one path, centred on `x`, standing on `y`, never wider than `maxWidth`. */
-export function setLine(
+export function layOutLine(
   text: string,
   {
     x,
@@ -56,9 +56,9 @@ export function setLine(
     maxWidth,
     tracking = 0.03,
   }: { x: number; y: number; size: number; maxWidth: number; tracking?: number },
-): Line {
-  const font = limelight()
-  const capitals = known(font, text.toLocaleUpperCase("en"))
+): LetteringLine {
+  const font = loadLimelight()
+  const capitals = toKnownLetters(font, text.toLocaleUpperCase("en"))
   const unit = measure(font, capitals, tracking)
   const fitted = unit > 0 ? Math.min(size, maxWidth / unit) : size
   const width = unit * fitted
@@ -77,9 +77,9 @@ export function breakTitle(
   maxWidth: number,
   maxSize: number,
 ): { lines: string[]; size: number } {
-  const font = limelight()
+  const font = loadLimelight()
   const words = title.toLocaleUpperCase("en").split(/\s+/).filter(Boolean)
-  const unit = (text: string) => measure(font, known(font, text), 0.03)
+  const unit = (text: string) => measure(font, toKnownLetters(font, text), 0.03)
   const sizeOf = (lines: string[]) => Math.min(maxSize, maxWidth / Math.max(...lines.map(unit), 0.01))
   const whole = [words.join(" ")]
   const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")])

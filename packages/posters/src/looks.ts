@@ -1,12 +1,12 @@
 import { type MotifName, motifNames } from "./motifs/index.ts"
 import { type PaletteName, paletteNames } from "./palettes.ts"
 import type { Look } from "./poster.ts"
-import { hash } from "./random.ts"
+import { hashText } from "./seededRandom.ts"
 
 export type PosterSubject = { id: string; title: string; studio: string; category: string }
 
 /** What suits a kind of game, by a word found in its category. Three or more each, so that a row never repeats. */
-const suited: readonly (readonly [word: RegExp, motifs: readonly MotifName[]])[] = [
+const motifsByCategory: readonly (readonly [word: RegExp, motifs: readonly MotifName[]])[] = [
   [/dice|craps|sic.?bo/, ["dice", "diamond", "scales", "wheel"]],
   [/roulette|wheel/, ["wheel", "sun", "fan", "arches"]],
   [/blackjack|poker|baccarat|card/, ["cards", "crown", "lily", "mask"]],
@@ -16,7 +16,7 @@ const suited: readonly (readonly [word: RegExp, motifs: readonly MotifName[]])[]
 ]
 
 /** What suits a word in a title: a tram on the tram's poster. */
-const named: readonly (readonly [word: RegExp, motif: MotifName])[] = [
+const motifsByTitleWord: readonly (readonly [word: RegExp, motif: MotifName])[] = [
   [/\btram|\btrain|station|express/, "tram"],
   [/\bdice\b|\bdie\b/, "dice"],
   [/sphere/, "atomium"],
@@ -38,7 +38,7 @@ const named: readonly (readonly [word: RegExp, motif: MotifName])[] = [
 ]
 
 /** What is played with, and so promised by a picture: it stands only on games of that kind. */
-const promised: Partial<Record<MotifName, RegExp>> = {
+const motifsPromisingPlay: Partial<Record<MotifName, RegExp>> = {
   dice: /dice|craps|sic.?bo/,
   wheel: /roulette|wheel|live|show/,
   cards: /blackjack|poker|baccarat|card|live|show/,
@@ -54,7 +54,7 @@ const paletteMemory = 3
  * What speaks against a motif, the lower the better: being far from the game, having been seen, and being what a game
  * that follows is called after.
  */
-const cost = {
+const choiceCosts = {
   ofTitle: 0,
   ofCategory: 4,
   ofNothing: 7,
@@ -65,58 +65,62 @@ const cost = {
   ofAnother: 4,
 }
 
-type Chosen = { look: Look; category: string }
+type AssignedLook = { look: Look; category: string }
 
 const count = <T>(list: readonly T[], wanted: T): number => list.filter((one) => one === wanted).length
 
 /** The choice that costs least; among equals an order of the key's own decides. */
-function cheapest<T extends string>(choices: readonly T[], key: string, costOf: (choice: T) => number): T {
-  const ordered = [...choices].sort((a, b) => hash(`${key}:${a}`) - hash(`${key}:${b}`))
+function pickCheapest<T extends string>(
+  choices: readonly T[],
+  key: string,
+  costOf: (choice: T) => number,
+): T {
+  const ordered = [...choices].sort((a, b) => hashText(`${key}:${a}`) - hashText(`${key}:${b}`))
   return ordered.reduce((best, choice) => (costOf(choice) < costOf(best) ? choice : best))
 }
 
 /** The motifs that the words of a title name. */
-function namedIn({ title }: PosterSubject): MotifName[] {
+function motifsNamedIn({ title }: PosterSubject): MotifName[] {
   const words = title.toLocaleLowerCase("en")
-  return named.filter(([word]) => word.test(words)).map(([, motif]) => motif)
+  return motifsByTitleWord.filter(([word]) => word.test(words)).map(([, motif]) => motif)
 }
 
 function chooseMotif(
   game: PosterSubject,
-  before: readonly Chosen[],
+  before: readonly AssignedLook[],
   after: readonly PosterSubject[],
 ): MotifName {
   const category = game.category.toLocaleLowerCase("en")
-  const ofTitle = namedIn(game)
-  const ofAnother = new Set(after.flatMap(namedIn))
-  const ofCategory = suited.filter(([word]) => word.test(category)).flatMap(([, motifs]) => motifs)
-  const motifsOf = (list: readonly Chosen[]) => list.map(({ look }) => look.motif)
+  const ofTitle = motifsNamedIn(game)
+  const ofAnother = new Set(after.flatMap(motifsNamedIn))
+  const ofCategory = motifsByCategory.filter(([word]) => word.test(category)).flatMap(([, motifs]) => motifs)
+  const motifsOf = (list: readonly AssignedLook[]) => list.map(({ look }) => look.motif)
   const list = motifsOf(before.slice(-listMemory))
   const rail = motifsOf(before.filter((one) => one.category === game.category).slice(-categoryMemory))
   const neighbours = [list.at(-1), rail.at(-1)]
   const allowed = motifNames.filter(
-    (motif) => !neighbours.includes(motif) && (promised[motif]?.test(category) ?? true),
+    (motif) => !neighbours.includes(motif) && (motifsPromisingPlay[motif]?.test(category) ?? true),
   )
-  return cheapest(allowed, game.id, (motif) => {
+  return pickCheapest(allowed, game.id, (motif) => {
     const distance = ofTitle.includes(motif)
-      ? cost.ofTitle
+      ? choiceCosts.ofTitle
       : ofCategory.includes(motif)
-        ? cost.ofCategory
-        : cost.ofNothing
-    const near = list.slice(-neighbourhood).includes(motif) ? cost.nearby : 0
-    const taken = ofAnother.has(motif) && distance !== cost.ofTitle ? cost.ofAnother : 0
-    const second = list.at(-2) === motif ? cost.second : 0
-    const seen = cost.inCategory * count(rail, motif) + cost.inList * count(list, motif)
+        ? choiceCosts.ofCategory
+        : choiceCosts.ofNothing
+    const near = list.slice(-neighbourhood).includes(motif) ? choiceCosts.nearby : 0
+    const taken = ofAnother.has(motif) && distance !== choiceCosts.ofTitle ? choiceCosts.ofAnother : 0
+    const second = list.at(-2) === motif ? choiceCosts.second : 0
+    const seen = choiceCosts.inCategory * count(rail, motif) + choiceCosts.inList * count(list, motif)
     return distance + taken + seen + near + second
   })
 }
 
 /** A palette that neither the last posters nor, as far as it goes, the same motif has had. */
-function choosePalette(game: PosterSubject, motif: MotifName, before: readonly Chosen[]): PaletteName {
+function choosePalette(game: PosterSubject, motif: MotifName, before: readonly AssignedLook[]): PaletteName {
   const lately = before.slice(-paletteMemory).map(({ look }) => look.palette)
   const withMotif = before.filter(({ look }) => look.motif === motif).map(({ look }) => look.palette)
   const free = paletteNames.filter((palette) => !lately.includes(palette))
-  return cheapest(free, game.id, (palette) => count(withMotif, palette))
+  return pickCheapest(free, game.id, (palette) => count(withMotif, palette))
 }
 
 /**
@@ -128,7 +132,7 @@ function choosePalette(game: PosterSubject, motif: MotifName, before: readonly C
  */
 export function assignLooks(games: readonly PosterSubject[]): Map<string, Look> {
   const looks = new Map<string, Look>()
-  const before: Chosen[] = []
+  const before: AssignedLook[] = []
   for (const [at, game] of games.entries()) {
     let look = looks.get(game.id)
     if (!look) {

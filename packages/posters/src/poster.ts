@@ -1,8 +1,8 @@
-import { brushOf } from "./brush.ts"
-import { breakTitle, setLine } from "./lettering.ts"
+import { createBrush } from "./brush.ts"
+import { breakTitle, layOutLine } from "./lettering.ts"
 import { type MotifName, motifNames, motifs } from "./motifs/index.ts"
 import { brass, type Palette, type PaletteName, paletteNames, palettes } from "./palettes.ts"
-import { hash, variety } from "./random.ts"
+import { createSeededRandom, hashText } from "./seededRandom.ts"
 import { box, group, n, path } from "./svg.ts"
 
 export const posterWidth = 600
@@ -16,8 +16,8 @@ export type Look = { motif: MotifName; palette: PaletteName }
 export type PosterWords = { title: string; studio: string; seed: string } & Partial<Look>
 
 /** The look a seed alone would choose; a list of posters takes its looks from `assignLooks` instead. */
-export function lookOf(seed: string): Look {
-  const vary = variety(`look:${seed}`)
+export function pickLook(seed: string): Look {
+  const vary = createSeededRandom(`look:${seed}`)
   return { motif: vary.pick(motifNames), palette: vary.pick(paletteNames) }
 }
 
@@ -26,25 +26,25 @@ export function lookOf(seed: string): Look {
  * outlines, so it needs no font. Ids inside start with the seed's hash and do not collide on one page.
  */
 export function poster(words: PosterWords): string {
-  const own = lookOf(words.seed)
+  const own = pickLook(words.seed)
   const [motif, palette] = [words.motif ?? own.motif, palettes[words.palette ?? own.palette]]
-  const prefix = `p${hash(`${words.seed}/${words.motif}/${words.palette}`).toString(36)}`
-  const { brush, defs } = brushOf(palette, variety(words.seed), prefix)
+  const prefix = `p${hashText(`${words.seed}/${words.motif}/${words.palette}`).toString(36)}`
+  const { brush, defs } = createBrush(palette, createSeededRandom(words.seed), prefix)
   const { lines, size } = breakTitle(words.title, titleWidth, titleSize)
   // The cap height of Limelight is 0.73 em: the first line hangs from the frame, the second stands a line below.
   const first = 62 + size * 0.73
   const leading = size * 0.98
   const foot = first + leading * (lines.length - 1)
   const title = lines.map((line, i) =>
-    path(setLine(line, { x: 300, y: first + i * leading, size, maxWidth: titleWidth }).d, {
+    path(layOutLine(line, { x: 300, y: first + i * leading, size, maxWidth: titleWidth }).d, {
       fill: palette.pale,
     }),
   )
   const picture = motifs[motif](brush)
-  const studio = setLine(words.studio, { x: 300, y: 757, size: 19, maxWidth: 380, tracking: 0.2 })
+  const studio = layOutLine(words.studio, { x: 300, y: 757, size: 19, maxWidth: 380, tracking: 0.2 })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${posterWidth} ${posterHeight}" width="${posterWidth}" height="${posterHeight}">`,
-    `<defs>${defs}${shades(prefix, palette, foot)}</defs>`,
+    `<defs>${defs}${paperGradients(prefix, palette, foot)}</defs>`,
     `<path d="M0 0H600V800H0Z" fill="url(#${prefix}s)"/>`,
     // Under a title of one line there is more room, and the picture grows into it from its foot.
     lines.length === 1 ? group("translate(300 800) scale(1.09) translate(-300 -800)", picture) : picture,
@@ -58,7 +58,7 @@ export function poster(words: PosterWords): string {
 }
 
 /** Paper: a glow behind the picture, and darkness under the lettering at head and foot. */
-function shades(prefix: string, { night, deep: glow }: Palette, foot: number): string {
+function paperGradients(prefix: string, { night, deep: glow }: Palette, foot: number): string {
   const ground = `<radialGradient id="${prefix}s" cx=".5" cy=".6" r=".72"><stop stop-color="${glow}"/><stop offset="1" stop-color="${night}"/></radialGradient>`
   const solid = n(Math.min(0.95, (foot + 18) / (foot + 130)) * 100)
   const head = `<linearGradient id="${prefix}t" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${night}"/><stop offset="${solid}%" stop-color="${night}" stop-opacity=".86"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></linearGradient>`

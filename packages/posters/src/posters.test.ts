@@ -1,14 +1,14 @@
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { faults } from "../testing/wellMade.ts"
+import { findSvgFaults } from "../testing/svgFaults.ts"
 import {
+  canDrawStudioMark,
   curtain,
   defaultStudioMark,
-  hasStudioMark,
   hero,
-  lookOf,
   motifNames,
   paletteNames,
+  pickLook,
   placeholderColour,
   poster,
   studioMark,
@@ -24,7 +24,7 @@ describe("a poster", () => {
 
   it.each(motifNames)("%s is well formed in every palette", (motif) => {
     for (const palette of paletteNames) {
-      expect(faults(poster({ ...words, seed: `${motif}${palette}`, motif, palette }))).toEqual([])
+      expect(findSvgFaults(poster({ ...words, seed: `${motif}${palette}`, motif, palette }))).toEqual([])
     }
   })
 
@@ -34,28 +34,28 @@ describe("a poster", () => {
   })
 
   it("keeps what a title says out of the markup", () => {
-    expect(faults(poster({ ...words, title: `<script> & "quotes" 漢字` }))).toEqual([])
+    expect(findSvgFaults(poster({ ...words, title: `<script> & "quotes" 漢字` }))).toEqual([])
   })
 
   it("stands for itself as a colour until it arrives", () => {
-    expect(placeholderColour(lookOf("any"))).toMatch(/^#[0-9a-f]{6}$/)
+    expect(placeholderColour(pickLook("any"))).toMatch(/^#[0-9a-f]{6}$/)
   })
 })
 
 describe("marks and banners", () => {
   it("are well formed and repeatable", () => {
     for (const name of ["Atelier Nord", "Vert & Or", "O", "Studio <b>"]) {
-      expect(faults(studioMark(name))).toEqual([])
+      expect(findSvgFaults(studioMark(name))).toEqual([])
       expect(studioMark(name)).toBe(studioMark(name))
     }
-    expect(faults(defaultStudioMark())).toEqual([])
-    expect([hasStudioMark("Éclat 7"), hasStudioMark("工作室"), hasStudioMark("")]).toEqual([
+    expect(findSvgFaults(defaultStudioMark())).toEqual([])
+    expect([canDrawStudioMark("Éclat 7"), canDrawStudioMark("工作室"), canDrawStudioMark("")]).toEqual([
       true,
       false,
       false,
     ])
-    expect(faults(curtain())).toEqual([])
-    expect(faults(hero())).toEqual([])
-    expect(faults(hero({ width: 780, height: 900 }))).toEqual([])
+    expect(findSvgFaults(curtain())).toEqual([])
+    expect(findSvgFaults(hero())).toEqual([])
+    expect(findSvgFaults(hero({ width: 780, height: 900 }))).toEqual([])
   })
 })

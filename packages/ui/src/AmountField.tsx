@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react"
-import { centsOf, type Separators, textOf } from "./amountText.ts"
+import { parseCents, type Separators, toAmountText } from "./amountText.ts"
 import { chipClass } from "./Chip.tsx"
 import { classes } from "./classes.ts"
-import { boxClass, Field, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
-import { useTypedEarly } from "./useTypedEarly.ts"
+import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from "./Field.tsx"
+import { useKeepTypedBeforeHydration } from "./useKeepTypedBeforeHydration.ts"
 
-type AmountFieldProps = FieldWords & {
+type AmountFieldProps = FieldTexts & {
   /**
    * The form value is whole cents, empty while what is written is not an amount. What is written goes along as
    * `name.written`: without scripts it is all that is known.
@@ -41,18 +41,19 @@ export function AmountField(props: AmountFieldProps) {
   const { label, description, labelHidden, separators, symbol, symbolAfter = false, className } = props
   const { chipsCents = [], maxCents = Number.POSITIVE_INFINITY, format, name } = props
   const [text, setText] = useState(
-    props.defaultText ?? (props.defaultCents === undefined ? "" : textOf(props.defaultCents, separators)),
+    props.defaultText ??
+      (props.defaultCents === undefined ? "" : toAmountText(props.defaultCents, separators)),
   )
   const error = props.error && ((props.cents === undefined && props.explain?.(text)) || props.error)
   const ids = useFieldIds({ description, error })
-  const written = centsOf(text)
+  const written = parseCents(text)
   const cents = props.cents ?? written
-  const shown = cents === written ? text : textOf(cents ?? 0, separators)
+  const shown = cents === written ? text : toAmountText(cents ?? 0, separators)
   const write = (next: string) => {
     setText(next)
-    props.onChange?.(centsOf(next), next)
+    props.onChange?.(parseCents(next), next)
   }
-  const input = useTypedEarly(shown, write)
+  const input = useKeepTypedBeforeHydration(shown, write)
   const sign = <span className={classes("text-muted", symbolAfter ? "pr-3.5" : "pl-3.5")}>{symbol}</span>
   const offered = chipsCents.filter((chip) => chip <= maxCents)
   return (
@@ -87,7 +88,7 @@ export function AmountField(props: AmountFieldProps) {
               type="button"
               disabled={props.disabled}
               aria-pressed={chip === cents}
-              onClick={() => write(textOf(chip, separators))}
+              onClick={() => write(toAmountText(chip, separators))}
               className={chipClass(chip === cents)}
             >
               {format(chip)}

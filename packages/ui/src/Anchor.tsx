@@ -12,13 +12,13 @@ const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
  */
 export const AnchorProvider = AnchorContext.Provider
 
-const GoContext = createContext<(href: string) => void>((href) => window.location.assign(href))
+const NavigateContext = createContext<(href: string) => void>((href) => window.location.assign(href))
 
 /** Tells what is not drawn by {@link Anchor} how a link of the site is followed: `<GoProvider value={useNavigate()}>`. */
-export const GoProvider = GoContext.Provider
+export const NavigateProvider = NavigateContext.Provider
 
 /** Goes where a link leads, without loading the page again where the application can. */
-export const useGo = (): ((href: string) => void) => useContext(GoContext)
+export const useNavigateTo = (): ((href: string) => void) => useContext(NavigateContext)
 
 /** A link, drawn by the component {@link AnchorProvider} gave, or a plain `<a>` where none was given. */
 export function Anchor(props: AnchorProps) {

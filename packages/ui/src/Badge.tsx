@@ -4,7 +4,7 @@ import { classes } from "./classes.ts"
 /** What a colour says. Never alone: the word beside it says the same. */
 export type Tone = "neutral" | "brass" | "emerald" | "coral" | "azure"
 
-const written: Record<Tone, string> = {
+const outlinedTones: Record<Tone, string> = {
   neutral: "border-line bg-raised text-muted",
   brass: "border-line bg-raised text-brass",
   emerald: "border-line bg-raised text-emerald",
@@ -23,7 +23,7 @@ export function Badge({ tone = "neutral", solid = false, className, children }: 
           ? `badge-solid badge-${tone}`
           : classes(
               "inline-flex w-fit max-w-full items-center gap-1 rounded-lg border px-2 py-0.5 text-left text-xs font-bold",
-              written[tone],
+              outlinedTones[tone],
             ),
         className,
       )}

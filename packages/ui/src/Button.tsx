@@ -47,7 +47,7 @@ export function buttonClass({ kind = "secondary", size = "medium", block, square
   )
 }
 
-function Turning() {
+function Spinner() {
   return (
     <span className="absolute inset-0 grid place-items-center" aria-hidden="true">
       <span className="size-5 animate-turn rounded-full border-2 border-current border-r-transparent" />
@@ -96,7 +96,7 @@ export function Button(props: ButtonProps) {
       <span className={classes("inline-flex items-center gap-[inherit]", pending && "opacity-0")}>
         {children}
       </span>
-      {pending && <Turning />}
+      {pending && <Spinner />}
       {pendingLabel !== undefined && (
         <span role="status" className="sr-only">
           {pending ? pendingLabel : ""}

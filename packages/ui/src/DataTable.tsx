@@ -25,7 +25,7 @@ type DataTableProps<Row> = {
 }
 
 /** An element's own role, written out: Safari forgets it when `display` makes a card of the row. */
-const roles = {
+const ariaRoles = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },
   row: { role: "row" },
@@ -45,16 +45,16 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   return (
     <table
-      {...roles.table}
+      {...ariaRoles.table}
       className={classes("w-full border-collapse text-[0.9375rem] max-sm:block", className)}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead {...roles.rowgroup} className="max-sm:sr-only">
-        <tr {...roles.row} className="border-b border-line">
+      <thead {...ariaRoles.rowgroup} className="max-sm:sr-only">
+        <tr {...ariaRoles.row} className="border-b border-line">
           {columns.map((column) => (
             <th
               key={column.key}
-              {...roles.columnheader}
+              {...ariaRoles.columnheader}
               scope="col"
               className={classes(
                 "px-2 py-2.5 text-sm font-medium text-muted",
@@ -66,11 +66,11 @@ export function DataTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody {...roles.rowgroup} className="max-sm:grid max-sm:grid-cols-1 max-sm:gap-3">
+      <tbody {...ariaRoles.rowgroup} className="max-sm:grid max-sm:grid-cols-1 max-sm:gap-3">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            {...roles.row}
+            {...ariaRoles.row}
             className={classes(
               "border-b border-line max-sm:grid max-sm:grid-cols-1 max-sm:rounded-control max-sm:border max-sm:bg-surface max-sm:px-3 max-sm:py-1.5",
               highlight?.(row) && "bg-raised text-brass max-sm:border-brass",
@@ -94,13 +94,13 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
   if (column.rowHeader) {
     return (
-      <th {...roles.rowheader} scope="row" className={classes(look, "font-semibold")}>
+      <th {...ariaRoles.rowheader} scope="row" className={classes(look, "font-semibold")}>
         {column.cell(row)}
       </th>
     )
   }
   return (
-    <td {...roles.cell} className={look}>
+    <td {...ariaRoles.cell} className={look}>
       <span aria-hidden="true" className="shrink-0 text-sm text-muted sm:hidden">
         {column.header}
       </span>

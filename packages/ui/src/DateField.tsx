@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useState } from "react"
-import { type DateParts, dateParts, isoDate, pastedDate } from "./calendarDate.ts"
+import { type DateParts, parsePastedDate, toDateParts, toIsoDate } from "./calendarDate.ts"
 import { classes } from "./classes.ts"
-import { boxClass, FieldGroup, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
+import { boxClass, FieldGroup, type FieldTexts, inputClass, useFieldIds } from "./Field.tsx"
 
-type DateFieldProps = FieldWords & {
+type DateFieldProps = FieldTexts & {
   /**
    * The form value is `YYYY-MM-DD`, empty while the boxes do not make a date. The boxes go along as `name.day`,
    * `name.month` and `name.year`: without scripts they are all that is known.
@@ -35,13 +35,13 @@ export function DateField(props: DateFieldProps) {
   const { label, description, error, labelHidden, name, defaultValue, onChange, partLabels, className } =
     props
   const ids = useFieldIds({ description, error })
-  const [parts, setParts] = useState(() => ({ ...dateParts(defaultValue), ...props.defaultParts }))
+  const [parts, setParts] = useState(() => ({ ...toDateParts(defaultValue), ...props.defaultParts }))
   const change = (next: DateParts) => {
     setParts(next)
-    onChange?.(isoDate(next))
+    onChange?.(toIsoDate(next))
   }
   const paste = (event: ClipboardEvent) => {
-    const whole = pastedDate(event.clipboardData.getData("text"))
+    const whole = parsePastedDate(event.clipboardData.getData("text"))
     if (!whole) return
     event.preventDefault()
     change(whole)
@@ -70,7 +70,7 @@ export function DateField(props: DateFieldProps) {
           </label>
         ))}
       </div>
-      {name && <input type="hidden" name={name} value={isoDate(parts) ?? ""} />}
+      {name && <input type="hidden" name={name} value={toIsoDate(parts) ?? ""} />}
     </FieldGroup>
   )
 }

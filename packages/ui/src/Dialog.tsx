@@ -23,11 +23,11 @@ type DialogProps = {
 
 const widths = { small: "sm:max-w-md", medium: "sm:max-w-xl", large: "sm:max-w-4xl" }
 
-const centred =
+const centredDialogClass =
   "m-auto max-h-[88dvh] w-[calc(100%-2rem)] animate-rise overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ivory outline-none"
 
 /** On a phone the sheet, from 600 px the same element as a centred dialog. */
-const rising = classes(
+const sheetDialogClass = classes(
   sheetClass,
   "sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-card sm:border",
 )
@@ -60,7 +60,7 @@ function OpenDialog(props: DialogProps) {
       {...modal}
       tabIndex={explicit ? -1 : undefined}
       aria-labelledby={id}
-      className={classes(look === "sheet" ? rising : centred, widths[size])}
+      className={classes(look === "sheet" ? sheetDialogClass : centredDialogClass, widths[size])}
     >
       <div className="grid gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:p-6">
         <header className="flex items-start justify-between gap-4">

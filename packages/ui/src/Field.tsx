@@ -3,7 +3,7 @@ import { classes } from "./classes.ts"
 import { Icon } from "./icons.tsx"
 
 /** What every field says about itself. */
-export type FieldWords = {
+export type FieldTexts = {
   label: ReactNode
   description?: ReactNode
   /** Why the value was not accepted; its presence makes the field invalid. */
@@ -19,7 +19,7 @@ export type FieldIds = {
 }
 
 /** Ties an input to its description and error, in the order they are read. */
-export function useFieldIds({ description, error }: Pick<FieldWords, "description" | "error">): FieldIds {
+export function useFieldIds({ description, error }: Pick<FieldTexts, "description" | "error">): FieldIds {
   const id = useId()
   const described = classes(Boolean(error) && `${id}-error`, Boolean(description) && `${id}-description`)
   return { id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined }
@@ -54,7 +54,7 @@ export function FieldDescription({ id, children }: { id: string; children: React
   )
 }
 
-type FieldProps = FieldWords & { ids: FieldIds; className?: string | undefined; children: ReactNode }
+type FieldProps = FieldTexts & { ids: FieldIds; className?: string | undefined; children: ReactNode }
 
 /** Label above, input, then error or description below: the order of every single-input field. */
 export function Field({ label, description, error, labelHidden, ids, className, children }: FieldProps) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
-import { boxClass, Field, type FieldWords, useFieldIds } from "./Field.tsx"
+import { boxClass, Field, type FieldTexts, useFieldIds } from "./Field.tsx"
 
-type FileFieldProps = FieldWords & Omit<ComponentProps<"input">, "id" | "size" | "type" | "value">
+type FileFieldProps = FieldTexts & Omit<ComponentProps<"input">, "id" | "size" | "type" | "value">
 
 /** A file from the machine: the browser's own field, which says in its own words what was chosen. */
 export function FileField(props: FileFieldProps) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { type ButtonKind, type ButtonSize, buttonClass } from "./Button.tsx"
 import { classes } from "./classes.ts"
-import { rove } from "./roving.ts"
+import { moveRovingFocus } from "./rovingFocus.ts"
 import { usePopover } from "./usePopover.ts"
 
 type TriggerProps = {
@@ -74,7 +74,7 @@ export function Menu({ items, align = "end", ...look }: MenuProps) {
           role="menu"
           tabIndex={-1}
           aria-label={look.label}
-          onKeyDown={(event) => rove(event, '[role="menuitem"]', "vertical")}
+          onKeyDown={(event) => moveRovingFocus(event, '[role="menuitem"]', "vertical")}
           className={classes(panel, edges[align], "grid min-w-52 p-1.5")}
         >
           {items().map((item) => {

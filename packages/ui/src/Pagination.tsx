@@ -1,7 +1,7 @@
 import { Anchor } from "./Anchor.tsx"
 import { classes } from "./classes.ts"
 import { Icon } from "./icons.tsx"
-import { pageWindow } from "./pageWindow.ts"
+import { paginationItems } from "./paginationItems.ts"
 
 type PaginationProps = {
   label: string
@@ -14,7 +14,7 @@ type PaginationProps = {
   href: (page: number) => string
 }
 
-const place = "grid size-11 place-items-center rounded-control text-[0.9375rem] font-semibold"
+const itemClass = "grid size-11 place-items-center rounded-control text-[0.9375rem] font-semibold"
 
 /** Pages as links, so that each has an address. Nothing is drawn for a single page. */
 export function Pagination({
@@ -33,24 +33,24 @@ export function Pagination({
         href={href(page)}
         aria-label={text}
         rel={name === "next" ? "next" : "prev"}
-        className={classes(place, "hover:bg-raised")}
+        className={classes(itemClass, "hover:bg-raised")}
       >
         <Icon name={name} />
       </Anchor>
     ) : (
-      <span className={classes(place, "text-edge")}>
+      <span className={classes(itemClass, "text-edge")}>
         <Icon name={name} />
       </span>
     )
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
       {step(current - 1, "previous", previousLabel)}
-      {pageWindow(current, count).map((at) =>
+      {paginationItems(current, count).map((at) =>
         "gapAfter" in at ? (
           <span
             key={`gap ${at.gapAfter}`}
             aria-hidden="true"
-            className={classes(place, "text-muted max-s:w-6")}
+            className={classes(itemClass, "text-muted max-s:w-6")}
           >
             …
           </span>
@@ -61,7 +61,7 @@ export function Pagination({
             aria-label={pageLabel(at.page)}
             aria-current={at.page === current ? "page" : undefined}
             className={classes(
-              place,
+              itemClass,
               at.page === current ? "bg-ivory text-ink" : "text-muted hover:bg-raised hover:text-ivory",
             )}
           >

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
-import { useGo } from "./Anchor.tsx"
+import { useNavigateTo } from "./Anchor.tsx"
 import { classes } from "./classes.ts"
 import type { PosterTileProps } from "./posterParts.tsx"
 import { TileSheet } from "./TileSheet.tsx"
@@ -32,7 +32,7 @@ function touched({ target }: MouseEvent): { link?: HTMLAnchorElement; isHeart: b
  */
 export function PosterTile({ onFavourite, ...tile }: PosterTileProps) {
   const { rank, favourite, words, favouriteForm } = tile
-  const go = useGo()
+  const go = useNavigateTo()
   const ref = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
   // The heart as it was first drawn: markup made anew when it changes would take the focus from under the finger.

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { classes } from "./classes.ts"
-import { FieldGroup, type FieldWords, useFieldIds } from "./Field.tsx"
-import { useTypedEarly } from "./useTypedEarly.ts"
+import { FieldGroup, type FieldTexts, useFieldIds } from "./Field.tsx"
+import { useKeepTypedBeforeHydration } from "./useKeepTypedBeforeHydration.ts"
 
 export type RadioChoice<Value extends string = string> = {
   value: Value
@@ -10,7 +10,7 @@ export type RadioChoice<Value extends string = string> = {
   disabled?: boolean
 }
 
-type RadioGroupProps<Value extends string> = FieldWords & {
+type RadioGroupProps<Value extends string> = FieldTexts & {
   choices: readonly RadioChoice<Value>[]
   name?: string
   value?: Value | undefined
@@ -49,7 +49,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { label, description, error, labelHidden, choices, className } = props
   const ids = useFieldIds({ description, error })
   const radio = useRadios(props)
-  const group = useTypedEarly<HTMLDivElement>(
+  const group = useKeepTypedBeforeHydration<HTMLDivElement>(
     props.value ?? props.defaultValue,
     (chosen) => props.onChange?.(chosen as Value),
     checkedIn,

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react"
-import { boxClass, Field, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
+import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from "./Field.tsx"
 import { Icon } from "./icons.tsx"
 
 export type Choice = { value: string; label: string; disabled?: boolean }
 
-type SelectFieldProps = FieldWords &
+type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<"select">, "id" | "size" | "multiple"> & {
     choices: readonly Choice[]
     /** Shown while nothing is chosen; cannot be chosen again afterwards. */

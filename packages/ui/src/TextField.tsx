@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
-import { boxClass, Field, type FieldWords, inputClass, useFieldIds } from "./Field.tsx"
+import { boxClass, Field, type FieldTexts, inputClass, useFieldIds } from "./Field.tsx"
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, "id" | "size"> & {
     /** Inside the box, before and after what is written: a sign, a unit, a small button. */
     start?: ReactNode

@@ -12,9 +12,9 @@ const looks: Record<ToastTone, { icon: IconName; colour: string }> = {
   info: { icon: "info", colour: "text-azure" },
 }
 
-const none: readonly Toast[] = []
-const nothing = () => none
-const nowhere = () => undefined
+const noToasts: readonly Toast[] = []
+const getNoToasts = () => noToasts
+const doNothing = () => undefined
 
 type ToasterProps = { toasts: Toasts; closeLabel: string; label: string }
 
@@ -23,12 +23,12 @@ type ToasterProps = { toasts: Toasts; closeLabel: string; label: string }
  * everything outside it is inert, so they stand inside the one on top.
  */
 export function Toaster(props: ToasterProps) {
-  const modal = useSyncExternalStore(topModal.subscribe, topModal.current, nowhere)
+  const modal = useSyncExternalStore(topModal.subscribe, topModal.current, doNothing)
   return modal ? createPortal(<Messages {...props} />, modal) : <Messages {...props} />
 }
 
 function Messages({ toasts, closeLabel, label }: ToasterProps) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, nothing)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, getNoToasts)
   const place = useRef<HTMLElement>(null)
   const newest = shown.at(-1)?.id
 

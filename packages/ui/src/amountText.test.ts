@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { centsOf, readAmount, textOf } from "./amountText.ts"
+import { parseAmount, parseCents, toAmountText } from "./amountText.ts"
 
 const belgian = { decimal: ",", group: "." }
 const french = { decimal: ",", group: "\u202f" }
@@ -40,7 +40,7 @@ describe("an amount as people write it", () => {
     ["0", 0],
     ["12,", 1200],
   ])("%s is %s cents", (text, cents) => {
-    expect(readAmount(text)).toEqual({ is: "cents", cents })
+    expect(parseAmount(text)).toEqual({ is: "cents", cents })
   })
 
   it.each([
@@ -52,8 +52,8 @@ describe("an amount as people write it", () => {
     ["12,345", 1235, 1234500],
     ["€ 2.000", 200, 200000],
   ])("%s could be two amounts", (text, first, second) => {
-    expect(readAmount(text)).toEqual({ is: "unclear", readings: [first, second] })
-    expect(centsOf(text)).toBeUndefined()
+    expect(parseAmount(text)).toEqual({ is: "unclear", readings: [first, second] })
+    expect(parseCents(text)).toBeUndefined()
   })
 
   it.each([
@@ -82,8 +82,8 @@ describe("an amount as people write it", () => {
     ["0x50", "notAnAmount"],
     ["99999999999999999", "notAnAmount"],
   ])("%s is %s", (text, is) => {
-    expect(readAmount(text)).toEqual({ is })
-    expect(centsOf(text)).toBeUndefined()
+    expect(parseAmount(text)).toEqual({ is })
+    expect(parseCents(text)).toBeUndefined()
   })
 
   it("reads back whatever it wrote", () => {
@@ -92,7 +92,7 @@ describe("an amount as people write it", () => {
         fc.integer({ min: 0, max: 1e9 }),
         fc.constantFrom(belgian, french, english),
         (cents, signs) => {
-          expect(centsOf(textOf(cents, signs))).toBe(cents)
+          expect(parseCents(toAmountText(cents, signs))).toBe(cents)
         },
       ),
     )
@@ -101,7 +101,9 @@ describe("an amount as people write it", () => {
   it("never reads a text of three decimals as thousands", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), fc.constantFrom(".", ","), (n, sign) => {
-        expect(centsOf(`${Math.floor(n / 1000)}${sign}${String(n % 1000).padStart(3, "0")}`)).toBeUndefined()
+        expect(
+          parseCents(`${Math.floor(n / 1000)}${sign}${String(n % 1000).padStart(3, "0")}`),
+        ).toBeUndefined()
       }),
     )
   })

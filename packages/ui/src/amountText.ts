@@ -2,7 +2,7 @@
 export type Separators = { decimal: string; group: string }
 
 /** What an amount that a person wrote can be: whole cents, or why it is none. */
-export type AmountRead =
+export type ParsedAmount =
   | { is: "cents"; cents: number }
   | { is: "missing" | "negative" | "exponent" | "decimals" | "notAnAmount" }
   /** It could be two amounts, in cents: with decimals, and in thousands. */
@@ -12,7 +12,7 @@ const currency = "(?:€|[$£]|EUR(?:OS?)?)"
 const around = new RegExp(`^${currency} ?| ?${currency}$`, "giu")
 
 /** The figures that were written, with single spaces, without the currency and the dash of "50,-". */
-const figuresIn = (text: string): string =>
+const normalizeFigures = (text: string): string =>
   text
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
@@ -25,11 +25,11 @@ const figuresIn = (text: string): string =>
     .replace(/[.,] ?[-=]+$/, "")
     .trim()
 
-const notAnAmount: AmountRead = { is: "notAnAmount" }
-const missing: AmountRead = { is: "missing" }
+const notAnAmount: ParsedAmount = { is: "notAnAmount" }
+const missing: ParsedAmount = { is: "missing" }
 
 /** Reads figures whose whole part is digits only; `fraction` is what follows the decimal sign. */
-function ofParts(whole: string, fraction: string): AmountRead {
+function parseParts(whole: string, fraction: string): ParsedAmount {
   if (!/^\d*$/.test(fraction) || (whole === "" && fraction === "")) return notAnAmount
   if (fraction.length > 2) return { is: "decimals" }
   const cents = Number(whole || "0") * 100 + Number(fraction.padEnd(2, "0") || "0")
@@ -37,7 +37,7 @@ function ofParts(whole: string, fraction: string): AmountRead {
 }
 
 /** The digits of a whole part that may be grouped in threes by one sign; undefined where they are not. */
-function ungrouped(whole: string): string | undefined {
+function stripGroups(whole: string): string | undefined {
   if (/^\d*$/.test(whole)) return whole
   const sign = whole.match(/[., ']/)?.[0] ?? ""
   const isGrouped = /^[1-9]\d{0,2}(?:[., ']\d{3})+$/.test(whole)
@@ -45,22 +45,22 @@ function ungrouped(whole: string): string | undefined {
 }
 
 /** "1.500" may be one and a half or fifteen hundred; what has more than three digits before the sign may not. */
-function ofThree(whole: string, three: string): AmountRead {
+function parseAmbiguousThousands(whole: string, three: string): ParsedAmount {
   const decimal = Math.round(Number(`${whole || "0"}.${three}`) * 100)
   if (whole.length > 3 || whole === "" || decimal === 0) return { is: "decimals" }
   return { is: "unclear", readings: [decimal, Number(whole + three) * 100] }
 }
 
-function ofFigures(figures: string): AmountRead {
+function parseFigures(figures: string): ParsedAmount {
   const signs = figures.match(/[.,]/g) ?? []
   const last = Math.max(figures.lastIndexOf("."), figures.lastIndexOf(","))
   const [before, after] = last < 0 ? [figures, ""] : [figures.slice(0, last), figures.slice(last + 1)]
   const isOnlySign = signs.length === 1 && /^\d*$/.test(before)
-  if (isOnlySign && /^\d{3}$/.test(after)) return ofThree(before, after)
+  if (isOnlySign && /^\d{3}$/.test(after)) return parseAmbiguousThousands(before, after)
   // Of one sign that comes several times, all separate thousands.
-  if (signs.length > 1 && new Set(signs).size === 1) return ofParts(ungrouped(figures) ?? "x", "")
-  const whole = ungrouped(before)
-  return whole === undefined ? notAnAmount : ofParts(whole, after)
+  if (signs.length > 1 && new Set(signs).size === 1) return parseParts(stripGroups(figures) ?? "x", "")
+  const whole = stripGroups(before)
+  return whole === undefined ? notAnAmount : parseParts(whole, after)
 }
 
 /**
@@ -68,24 +68,24 @@ function ofFigures(figures: string): AmountRead {
  * two amounts, as "1.500" and "0.500" could, it is refused with both, whatever the locale: many type the dot of the number pad, and
  * somebody who means one and a half must not stake fifteen hundred.
  */
-export function readAmount(text: string): AmountRead {
-  const figures = figuresIn(text)
+export function parseAmount(text: string): ParsedAmount {
+  const figures = normalizeFigures(text)
   if (figures === "") return missing
   const unsigned = figures.replace(/^[+-] ?/, "").replace(around, "")
   if (/^\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(unsigned)) return { is: "exponent" }
   if (!/^[\d., ']+$/.test(unsigned)) return notAnAmount
-  const read = ofFigures(unsigned)
+  const read = parseFigures(unsigned)
   return figures.startsWith("-") && read.is !== "notAnAmount" ? { is: "negative" } : read
 }
 
 /** The amount a person wrote, in cents; undefined when it is not one, or could be two. */
-export function centsOf(text: string): number | undefined {
-  const read = readAmount(text)
+export function parseCents(text: string): number | undefined {
+  const read = parseAmount(text)
   return read.is === "cents" ? read.cents : undefined
 }
 
 /** An amount as one writes it into a box: no group signs, cents only where there are any. */
-export function textOf(cents: number, { decimal }: Pick<Separators, "decimal">): string {
+export function toAmountText(cents: number, { decimal }: Pick<Separators, "decimal">): string {
   const [whole, rest] = [Math.trunc(cents / 100), Math.abs(cents % 100)]
   return rest === 0 ? `${whole}` : `${whole}${decimal}${String(rest).padStart(2, "0")}`
 }

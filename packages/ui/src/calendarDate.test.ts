@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dateParts, isoDate, noDate, pastedDate } from "./calendarDate.ts"
+import { emptyDateParts, parsePastedDate, toDateParts, toIsoDate } from "./calendarDate.ts"
 
 describe("a date in three boxes", () => {
   it.each([
@@ -12,9 +12,9 @@ describe("a date in three boxes", () => {
     [{ day: "0", month: "1", year: "1985" }, undefined],
     [{ day: "12", month: "3", year: "85" }, undefined],
     [{ day: "1e", month: "3", year: "1985" }, undefined],
-    [noDate, undefined],
+    [emptyDateParts, undefined],
   ])("%o is %s", (parts, iso) => {
-    expect(isoDate(parts)).toBe(iso)
+    expect(toIsoDate(parts)).toBe(iso)
   })
 
   it("accepts exactly the days the calendar has", () => {
@@ -25,18 +25,18 @@ describe("a date in three boxes", () => {
         fc.integer({ min: 1, max: 31 }),
         (year, month, day) => {
           const real = new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
-          const iso = isoDate({ day: `${day}`, month: `${month}`, year: `${year}` })
+          const iso = toIsoDate({ day: `${day}`, month: `${month}`, year: `${year}` })
           expect(iso !== undefined).toBe(real)
-          if (iso) expect(isoDate(dateParts(iso))).toBe(iso)
+          if (iso) expect(toIsoDate(toDateParts(iso))).toBe(iso)
         },
       ),
     )
   })
 
   it("spreads a pasted date over the boxes", () => {
-    expect(pastedDate("12/03/1990")).toEqual({ day: "12", month: "03", year: "1990" })
-    expect(pastedDate(" 1.3.1990 ")).toEqual({ day: "1", month: "3", year: "1990" })
-    expect(pastedDate("1990-03-12")).toEqual({ day: "12", month: "03", year: "1990" })
-    expect(pastedDate("12")).toBeUndefined()
+    expect(parsePastedDate("12/03/1990")).toEqual({ day: "12", month: "03", year: "1990" })
+    expect(parsePastedDate(" 1.3.1990 ")).toEqual({ day: "1", month: "3", year: "1990" })
+    expect(parsePastedDate("1990-03-12")).toEqual({ day: "12", month: "03", year: "1990" })
+    expect(parsePastedDate("12")).toBeUndefined()
   })
 })

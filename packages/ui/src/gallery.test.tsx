@@ -5,7 +5,13 @@ import { Gallery, gallery } from "./gallery.tsx"
 import * as ui from "./index.ts"
 
 /** What has no look of its own: contexts, and the boxes around what the server keeps. */
-const lookless: unknown[] = [ui.AnchorProvider, ui.GoProvider, ui.KeeperContext, ui.Kept, ui.KeptHead]
+const lookless: unknown[] = [
+  ui.AnchorProvider,
+  ui.NavigateProvider,
+  ui.FragmentCacheContext,
+  ui.CachedFragment,
+  ui.CachedHead,
+]
 const exported = Object.entries(ui).filter(
   ([name, value]) => /^[A-Z]/.test(name) && typeof value === "function" && !lookless.includes(value),
 )

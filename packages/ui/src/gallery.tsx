@@ -54,7 +54,7 @@ const steps = (["done", "current", "waiting", "failed"] as const).map((state) =>
 const toasts = new Toasts()
 
 /** Something that covers the page, opened by a button. */
-export function Opens({
+export function OpenDemo({
   what,
   children,
 }: {
@@ -70,7 +70,7 @@ export function Opens({
   )
 }
 
-const deeds: Chapter[] = [
+const actionChapters: Chapter[] = [
   [
     "Buttons and links",
     <>
@@ -132,7 +132,7 @@ const deeds: Chapter[] = [
   [
     "Dialog, sheet, toasts",
     <>
-      <Opens what="Dialog">
+      <OpenDemo what="Dialog">
         {(open, onClose) => (
           <Dialog
             open={open}
@@ -144,14 +144,14 @@ const deeds: Chapter[] = [
             What is said.
           </Dialog>
         )}
-      </Opens>
-      <Opens what="Sheet">
+      </OpenDemo>
+      <OpenDemo what="Sheet">
         {(open, onClose) => (
           <Sheet open={open} onClose={onClose} title="Sheet" closeLabel="Close">
             Rises from the lower edge on a phone.
           </Sheet>
         )}
-      </Opens>
+      </OpenDemo>
       {(["neutral", "success", "danger", "info"] as const).map((tone) => (
         <Button key={tone} onClick={() => toasts.show(`A toast, ${tone}`, tone)}>
           toast, {tone}
@@ -162,7 +162,7 @@ const deeds: Chapter[] = [
   ],
 ]
 
-const words: Chapter[] = [
+const displayChapters: Chapter[] = [
   [
     "Badges, signs, logo",
     <>
@@ -273,7 +273,7 @@ const words: Chapter[] = [
 ]
 
 /** Every component of this package in its states; `gallery.test.tsx` fails for one that is exported and not here. */
-export const gallery: Chapter[] = [...deeds, ...galleryFields, ...words]
+export const gallery: Chapter[] = [...actionChapters, ...galleryFields, ...displayChapters]
 
 /** The page of components, for whoever builds screens: served by `npm run dev` only. */
 export function Gallery() {

@@ -2,7 +2,7 @@ import { type Html, html } from "./html.ts"
 import type { Picture, PosterTileProps } from "./posterParts.tsx"
 
 /** What is drawn of a tile; the sheet and the deeds are the component's. */
-export type Drawn = Omit<PosterTileProps, "about" | "onFavourite">
+export type TileHtmlProps = Omit<PosterTileProps, "about" | "onFavourite">
 
 function pictureHtml({ src, srcSet, sizes, width, height }: Picture, eager: boolean): Html {
   return html`<img src="${src}"${srcSet !== undefined && html` srcset="${srcSet}" sizes="${sizes ?? ""}"`} alt="" width="${width}" height="${height}" loading="${eager ? "eager" : "lazy"}"${
@@ -11,13 +11,13 @@ function pictureHtml({ src, srcSet, sizes, width, height }: Picture, eager: bool
 }
 
 /** Where no script runs it sends the form it is told. */
-function heartHtml({ words, favourite, favouriteForm: sent }: Drawn): Html | undefined {
+function heartHtml({ words, favourite, favouriteForm: sent }: TileHtmlProps): Html | undefined {
   if (favourite === undefined) return undefined
   const form = sent && html` form="${sent.form}" name="${sent.name}" value="${sent.value}"`
   return html`<button type="${sent ? "submit" : "button"}" class="tile-heart"${form} aria-label="${words.favourite}" aria-pressed="${String(favourite)}"></button>`
 }
 
-function moreHtml(tile: Drawn): Html {
+function hoverHtml(tile: TileHtmlProps): Html {
   const { words, href, tryHref, facts } = tile
   // Play repeats the picture's link: one stop of the keyboard is enough.
   return html`<div class="tile-more"><a class="tile-play" href="${href}" tabindex="-1" aria-hidden="true">${words.play}</a>${
@@ -28,7 +28,7 @@ function moreHtml(tile: Drawn): Html {
 }
 
 /** The inside of a tile as HTML: written as text, because a page shows sixty and nothing in them changes but a heart. */
-export function tileHtml(tile: Drawn): string {
+export function tileHtml(tile: TileHtmlProps): string {
   const { title, byline, picture, href, badges = [], rank, eager = false } = tile
   return html`${rank !== undefined && html`<span class="tile-rank">${rank}</span>`}<div class="tile-box" style="background-color:${picture.placeholder}"><a class="tile-poster" href="${href}" aria-label="${byline ? `${title}, ${byline}` : title}">${pictureHtml(picture, eager)}</a>${
     badges.length > 0 &&
@@ -37,7 +37,7 @@ export function tileHtml(tile: Drawn): string {
       .map(
         ({ text, tone = "neutral" }) => html`<span class="badge-solid badge-${tone}">${text}</span>`,
       )}</div>`
-  }${moreHtml(tile)}</div><p class="tile-name">${title}</p>${
+  }${hoverHtml(tile)}</div><p class="tile-name">${title}</p>${
     byline !== undefined && html`<p class="tile-by">${byline}</p>`
   }`.html
 }

@@ -7,7 +7,7 @@ export type Toast = { id: number; tone: ToastTone; message: ReactNode }
 export const toastDelayMs = 5000
 
 /** At most this many at once: a fourth pushes out the oldest. */
-const room = 3
+const maxToasts = 3
 
 /** A queue of toasts: shown at once, gone after five seconds unless held by a pointer or the focus. */
 export class Toasts {
@@ -27,7 +27,7 @@ export class Toasts {
   readonly show = (message: ReactNode, tone: ToastTone = "neutral"): number => {
     const same = this.#shown.find((toast) => toast.message === message && toast.tone === tone)
     const toast = same ?? { id: this.#next++, tone, message }
-    if (!same) this.#change([...this.#shown, toast].slice(-room))
+    if (!same) this.#change([...this.#shown, toast].slice(-maxToasts))
     this.#start(toast.id)
     return toast.id
   }

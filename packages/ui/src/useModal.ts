@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react"
 
-let stack: readonly HTMLDialogElement[] = []
+let openModals: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-function restack(next: readonly HTMLDialogElement[]): void {
-  stack = next
+function setStack(next: readonly HTMLDialogElement[]): void {
+  openModals = next
   for (const listener of listeners) listener()
 }
 
@@ -14,7 +14,7 @@ export const topModal = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  current: (): HTMLDialogElement | undefined => stack.at(-1),
+  current: (): HTMLDialogElement | undefined => openModals.at(-1),
 }
 
 type ModalProps = {
@@ -45,13 +45,13 @@ export function useModal({
     dialog.showModal()
     // A key that was meant for what lay here before answers nothing.
     if (explicit) dialog.focus()
-    restack([...stack, dialog])
+    setStack([...openModals, dialog])
     const root = document.documentElement
     const before = root.style.overflow
     root.style.overflow = "hidden"
     return () => {
       root.style.overflow = before
-      restack(stack.filter((open) => open !== dialog))
+      setStack(openModals.filter((open) => open !== dialog))
       dialog.close()
     }
   }, [explicit])

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react"
 
-type PopoverHold = {
+type PopoverControls = {
   open: boolean
   setOpen: (open: boolean) => void
   id: string
@@ -22,7 +22,7 @@ type PopoverHold = {
 }
 
 /** A panel beside its button: Escape, a press elsewhere, or the focus moving on closes it. */
-export function usePopover(): PopoverHold {
+export function usePopover(): PopoverControls {
   const [open, setOpen] = useState(false)
   const id = useId()
   const holder = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { railEdges } from "./useRail.ts"
+import { computeRailEdges } from "./useRail.ts"
 
 it.each([
   ["a rail that fits", 0, 800, 800, { atStart: true, atEnd: true }],
@@ -8,5 +8,5 @@ it.each([
   ["the end, in fractions of a pixel", 1199.4, 800, 2000, { atStart: false, atEnd: true }],
   ["right to left, where positions are negative", -1200, 800, 2000, { atStart: false, atEnd: true }],
 ])("%s", (_, left, width, content, edges) => {
-  expect(railEdges(left, width, content)).toEqual(edges)
+  expect(computeRailEdges(left, width, content)).toEqual(edges)
 })

@@ -4,15 +4,18 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 export type RailEdges = { atStart: boolean; atEnd: boolean }
 
 /** A pixel of slack: browsers report fractions at zoom levels other than 100 %. */
-export function railEdges(scrollLeft: number, clientWidth: number, scrollWidth: number): RailEdges {
+export function computeRailEdges(scrollLeft: number, clientWidth: number, scrollWidth: number): RailEdges {
   const gone = Math.abs(scrollLeft)
   return { atStart: gone <= 1, atEnd: gone + clientWidth >= scrollWidth - 1 }
 }
 
-type RailHold<E extends HTMLElement> = RailEdges & { ref: RefObject<E | null>; turn: (way: -1 | 1) => void }
+type RailControls<E extends HTMLElement> = RailEdges & {
+  ref: RefObject<E | null>
+  turn: (way: -1 | 1) => void
+}
 
 /** Watches a horizontal scroller and turns its pages, leaving a glimpse of the last one. */
-export function useRail<E extends HTMLElement>(): RailHold<E> {
+export function useRail<E extends HTMLElement>(): RailControls<E> {
   const ref = useRef<E>(null)
   const [edges, setEdges] = useState<RailEdges>({ atStart: true, atEnd: false })
 
@@ -20,7 +23,7 @@ export function useRail<E extends HTMLElement>(): RailHold<E> {
     const scroller = ref.current
     if (!scroller) return
     const measure = () => {
-      const next = railEdges(scroller.scrollLeft, scroller.clientWidth, scroller.scrollWidth)
+      const next = computeRailEdges(scroller.scrollLeft, scroller.clientWidth, scroller.scrollWidth)
       setEdges((now) => (now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next))
     }
     measure()

@@ -3,7 +3,7 @@ import { type ErrorName, type InputOf, sessions } from "@elite/contract"
 import { nationalNumber } from "@elite/testkit/person"
 import { arm, updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
-import { signUpConfirmed, newcomer, signUp } from "../../testing/people.ts"
+import { newcomer, signUp, signUpConfirmed } from "../../testing/people.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
 import {
   atItsme,

@@ -3,7 +3,7 @@ import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
-import { confirmCorrection, proposeCorrection } from "../modules/loyalty/corrections/correct.ts"
+import { confirmCorrection, proposeCorrection } from "../modules/loyalty/corrections/corrections.ts"
 import { coinRedemption } from "../modules/loyalty/settings.ts"
 import { loyaltyCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 

@@ -2,8 +2,8 @@ import { limits, quest } from "@elite/contract"
 import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
 import { seededVisitor } from "../../testing/seeded.ts"
-import { finishWeek } from "../modules/quest/booking/count.ts"
-import { enableQuest } from "../modules/quest/testing/house.ts"
+import { finishWeek } from "../modules/quest/scores/finishWeek.ts"
+import { enableQuest } from "../modules/quest/testing/fixture.ts"
 import { questCalls, reasonsOfTheGate, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about quests names in its `errors`, provoked once through the real doors. */

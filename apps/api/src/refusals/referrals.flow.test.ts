@@ -3,7 +3,7 @@ import { updateExclusionRegister } from "@elite/testkit/sandboxes"
 import { expect, onTestFinished, test } from "vitest"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { depositChargedBack } from "../modules/payments/index.ts"
-import { referralFixture } from "../modules/referrals/testing/friends.ts"
+import { referralFixture } from "../modules/referrals/testing/fixture.ts"
 import { reasonsOfTheGate, referralCalls, refusalsForFile } from "./testing/refusals.ts"
 
 /** Every refusal that a call about invitations names in its `errors`, provoked once through the real doors. */

@@ -1,10 +1,18 @@
 import { sessions } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import { expect, test } from "vitest"
-import { signUpConfirmed, goodPassword, logIn, listMailsTo, newcomer, signUp, signUpVerified } from "../../testing/people.ts"
+import {
+  goodPassword,
+  listMailsTo,
+  logIn,
+  newcomer,
+  signUp,
+  signUpConfirmed,
+  signUpVerified,
+} from "../../testing/people.ts"
 import { seededVisitor } from "../../testing/seeded.ts"
-import { appCode } from "../modules/sessions/testing/factor.ts"
 import { signUpByItsme, stranger } from "../modules/sessions/testing/itsme.ts"
+import { appCode } from "../modules/sessions/testing/secondFactor.ts"
 import { reasonsOfTheGate, refusalsForFile, sessionCalls } from "./testing/refusals.ts"
 
 /** Every refusal that a call about logging in names in its `errors`, provoked once through the real doors. */

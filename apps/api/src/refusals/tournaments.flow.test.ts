@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { seededVisitor } from "../../testing/seeded.ts"
 import { setPolicy } from "../modules/content/index.ts"
 import { tournamentHousePrizes } from "../modules/tournaments/settings.ts"
-import { advanceMinutes, openTournament } from "../modules/tournaments/testing/house.ts"
+import { advanceMinutes, openTournament } from "../modules/tournaments/testing/fixture.ts"
 import { reasonsOfTheGate, refusalsForFile, tournamentCalls } from "./testing/refusals.ts"
 
 /** Every refusal that a call about tournaments names in its `errors`, provoked once through the real doors. */

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto"
-import { type Client, client, Refused } from "@elite/client/visitor"
+import { CallRefusedError, type Client, createClient } from "@elite/client/visitor"
 import { games, me, play, players } from "@elite/contract"
 import { confirmEmail, logIn, type Person, proveIdentity, signUp, type World } from "@elite/testkit/person"
 import { type AtGame, sitDown } from "../../../sandbox/src/robots/game.ts"
@@ -14,11 +14,11 @@ export async function enterAsVerifiedPlayer(
   person: Person,
   afterLogIn: (playerId: bigint) => Promise<void> = async () => {},
 ): Promise<Client> {
-  const caller = client(publicUrl)
+  const caller = createClient(publicUrl)
   const isRegistered = await caller.call(players.checkUniqueConstraints, { email: person.email }).then(
     () => false,
     (error) => {
-      if (error instanceof Refused) return true
+      if (error instanceof CallRefusedError) return true
       throw error
     },
   )

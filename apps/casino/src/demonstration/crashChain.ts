@@ -1,7 +1,7 @@
 import type { Casino } from "../../../api/src/casino.ts"
 import { commitChain } from "../../../api/src/modules/crash/chains/chains.ts"
-import { maintainChains } from "../../../api/src/modules/crash/chains/keeping.ts"
-import { generateChain } from "../../../api/src/modules/crash/chains/making.ts"
+import { generateChain } from "../../../api/src/modules/crash/chains/generate.ts"
+import { maintainChains } from "../../../api/src/modules/crash/chains/upkeep.ts"
 import type { Beacon } from "../../../api/src/modules/crash/ports.ts"
 import type { IdentityEncryption } from "../../../api/src/modules/players/index.ts"
 

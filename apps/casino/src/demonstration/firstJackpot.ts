@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { jackpots, me } from "@elite/contract"
 import { deposit, nationalNumber, type Person } from "@elite/testkit/person"
 import type { Casino } from "../../../api/src/casino.ts"
@@ -47,7 +47,7 @@ export function startGuest(casino: Pick<Casino, "platform">, { sandboxUrl }: { s
   const { platform } = casino
   const stopping = new AbortController()
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false })
-  const visitor = client(platform.publicUrl)
+  const visitor = createClient(platform.publicUrl)
 
   /** Undefined while no cycle has begun. */
   async function isRunning(): Promise<boolean | undefined> {

@@ -1,6 +1,6 @@
 import type { Casino } from "../../../api/src/casino.ts"
 import { createCampaign, publishCampaign } from "../../../api/src/modules/drops/campaigns/campaigns.ts"
-import type { CampaignInput } from "../../../api/src/modules/drops/campaigns/shape.ts"
+import type { CampaignInput } from "../../../api/src/modules/drops/campaigns/schema.ts"
 
 const by = "demonstration"
 const why = "demonstration data"

@@ -1,4 +1,4 @@
-import type { BillInput } from "../../../api/src/modules/promotions/bills/shape.ts"
+import type { BillInput } from "../../../api/src/modules/promotions/bills/schema.ts"
 
 /** The bills that hang in a casino where nobody's money is real, from its first start. */
 export const demonstrationBills = (now: Date): BillInput[] =>

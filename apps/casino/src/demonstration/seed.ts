@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { type Client, client, Refused } from "@elite/client/visitor"
+import { CallRefusedError, type Client, createClient } from "@elite/client/visitor"
 import { consent, players, referrals } from "@elite/contract"
 import { becomePlayer, nationalNumber, type Person, signUp } from "@elite/testkit/person"
 import type { ThirdParties } from "../../../api/src/app.ts"
@@ -55,10 +55,10 @@ export async function seedDemonstration(
   options: { sandboxUrl: string; parties: ThirdParties; say: (text: string) => void; hasGuest: boolean },
 ): Promise<PolicyInForce[] | undefined> {
   const { platform } = casino
-  const caller = client(platform.publicUrl)
+  const caller = createClient(platform.publicUrl)
   const { email } = demonstrationPlayer
   const isNew = await caller.call(players.checkUniqueConstraints, { email }).catch((error) => {
-    if (error instanceof Refused) return null
+    if (error instanceof CallRefusedError) return null
     throw error
   })
   if (!isNew) return undefined
@@ -110,7 +110,7 @@ async function switchAllPoliciesOn({ platform, modules }: Casino): Promise<Polic
 async function signUpFriend(player: Client, url: string): Promise<void> {
   const { referralLink } = await player.call(referrals.getUsersJoinByReferral, {})
   const referralCode = new URL(referralLink!).searchParams.get("referral_code")!
-  const browser = client(url)
+  const browser = createClient(url)
   const version = consent.consentVersion
   await browser.call(consent.chooseConsent, {
     necessary: true,

@@ -2,7 +2,7 @@ import type { Client } from "@elite/client/visitor"
 import { tournaments } from "@elite/contract"
 import type { Casino } from "../../../api/src/casino.ts"
 import { createTournament, publishTournament } from "../../../api/src/modules/tournaments/offers/offers.ts"
-import type { TournamentInput } from "../../../api/src/modules/tournaments/offers/shape.ts"
+import type { TournamentInput } from "../../../api/src/modules/tournaments/offers/schema.ts"
 
 const minuteMs = 60_000
 const hours = 60
@@ -127,7 +127,8 @@ const nocturne = (now: Date): TournamentInput => ({
 })
 
 /** Two tournaments that are running (credit, ElitePoints), one open for entry, one announced. */
-const offersAt = (now: Date): TournamentInput[] => [sprint, ascent, marathon, nocturne].map((offer) => offer(now))
+const offersAt = (now: Date): TournamentInput[] =>
+  [sprint, ascent, marathon, nocturne].map((offer) => offer(now))
 
 /** Publishes the tournaments and enters the demonstration player in the two that are running, which are free. */
 export async function publishTournaments(

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest"
 import { eventually } from "@elite/testkit/eventually"
+import { expect, test } from "vitest"
 import { launch as launchBody, startAggregator as setUp } from "./aggregator.test-server.ts"
 
 const demo = { currency: "XXX", user: undefined, token: undefined }

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from "vitest"
 import { eventually } from "@elite/testkit/eventually"
+import { afterEach, expect, test } from "vitest"
 import { createBacklog } from "./backlog.ts"
 import { casinoServer, type Reaction, type WalletRequest } from "./casino.test-server.ts"
 import { createFaults, type Faults, readFault } from "./faults.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { expect, test } from "vitest"
 import { eventually } from "@elite/testkit/eventually"
+import { expect, test } from "vitest"
 import { startAggregator } from "../aggregator/aggregator.test-server.ts"
 
 const ok = { status: "RS_OK", balance: 10_000_000 } as const

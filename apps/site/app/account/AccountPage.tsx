@@ -2,14 +2,14 @@ import { TabLinks } from "@elite/ui"
 import { ReceiptText } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link, useLocation } from "react-router"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { type AccountFor, useAccountFor, useAccountMenu } from "../shell/menu.ts"
-import { useTranslations } from "../speech.tsx"
-import { useCurrentInView } from "./useCurrentInView.ts"
+import { type AccountMenuOptions, useAccountMenu, useAccountMenuOptions } from "../shell/menu.ts"
+import { useScrollCurrentIntoView } from "./useScrollCurrentIntoView.ts"
 
 /** The pages of an account in their order: what the account menu offers, and the transactions. */
-function useAccountPages(of: AccountFor) {
+function useAccountPages(of: AccountMenuOptions) {
   const t = useTranslations("account")
   const to = useTo()
   const menu = useAccountMenu(of)
@@ -20,7 +20,7 @@ function useAccountPages(of: AccountFor) {
     : menu.toSpliced(history < 0 ? menu.length : history, 0, transactions)
 }
 
-function Ways(of: AccountFor) {
+function AccountLinks(of: AccountMenuOptions) {
   const t = useTranslations("account")
   const { pathname } = useLocation()
   const to = useTo()
@@ -66,13 +66,19 @@ export function AccountPage({
   children: ReactNode
 }) {
   const { pathname } = useLocation()
-  const strip = useCurrentInView(pathname)
+  const strip = useScrollCurrentIntoView(pathname)
   return (
     <div className="mx-auto w-full max-w-6xl px-gutter py-6 sm:py-8">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       {lead && <p className="mt-2 max-w-2xl text-pretty text-muted">{lead}</p>}
       <div className="mt-5 grid gap-6 md:mt-8 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
-        <Kept as="div" part={Ways} given={useAccountFor()} ref={strip} className="contents" />
+        <CachedFragment
+          as="div"
+          part={AccountLinks}
+          given={useAccountMenuOptions()}
+          ref={strip}
+          className="contents"
+        />
         <div className="grid min-w-0 content-start gap-5">{children}</div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Button } from "@elite/ui"
 import type { ReactNode, RefObject } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { EntryPage } from "./EntryPage.tsx"
-import { Refused } from "./Refused.tsx"
+import { RefusalMessage } from "./RefusalMessage.tsx"
 
 type EntryFormProps = {
   title: ReactNode
@@ -30,7 +30,7 @@ export function EntryForm({ title, lead, answer, form, submit, submitting, ...re
   return (
     <EntryPage title={title} lead={lead}>
       <Form method="post" noValidate ref={form} className="grid gap-5">
-        <Refused answer={answer} isOutside={isBare} />
+        <RefusalMessage answer={answer} isOutside={isBare} />
         {children}
         <Button
           type="submit"

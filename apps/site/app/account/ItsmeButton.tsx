@@ -2,8 +2,8 @@ import { Button } from "@elite/ui"
 import { Smartphone } from "lucide-react"
 import type { ReactNode } from "react"
 import { Form, useNavigation } from "react-router"
-import { LeadOn } from "../form/LeadOn.tsx"
-import { useTranslations } from "../speech.tsx"
+import { ContinueLink } from "../form/ContinueLink.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { TrackingField } from "../tracking/TrackingField.tsx"
 
 type ItsmeButtonProps = {
@@ -27,7 +27,7 @@ export function ItsmeButton({
   const t = useTranslations("itsme")
   const isPending = useNavigation().formData?.get("what") === "itsme"
   if (typeof answer === "object" && answer !== null && "authorizationUrl" in answer)
-    return <LeadOn url={String(answer.authorizationUrl)} label={t("goOn")} />
+    return <ContinueLink url={String(answer.authorizationUrl)} label={t("goOn")} />
   return (
     <Form method="post">
       <input type="hidden" name="what" value="itsme" />

@@ -1,14 +1,14 @@
 import { PasswordField } from "@elite/ui"
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
-import { refusalIn } from "../api.ts"
+import { findRefusal } from "../api.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { usePlayer } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { usePlayer } from "../shell/shellData.ts"
 import { EntryLink } from "./EntryForm.tsx"
 
 /** Whether a form has to be sent once more, with the player's word for who they are. */
-export const isStepUpAsked = (answer: unknown): boolean => "proof" in (refusalIn(answer)?.fields ?? {})
+export const isStepUpRequired = (answer: unknown): boolean => "proof" in (findRefusal(answer)?.fields ?? {})
 
 type StepUpProps = {
   /** What was answered to the form in which this stands. */
@@ -19,10 +19,10 @@ type StepUpProps = {
 
 /** Asks in the form itself for the password, or a code, where what it is for was refused without; itsme is a way round. */
 export function StepUp({ answer, hasFactor }: StepUpProps) {
-  return isStepUpAsked(answer) ? <Asked answer={answer} hasFactor={hasFactor} /> : null
+  return isStepUpRequired(answer) ? <StepUpFields answer={answer} hasFactor={hasFactor} /> : null
 }
 
-function Asked({ answer, hasFactor }: StepUpProps) {
+function StepUpFields({ answer, hasFactor }: StepUpProps) {
   const t = useTranslations("factor")
   const to = useTo()
   const { pathname, search } = useLocation()
@@ -31,9 +31,9 @@ function Asked({ answer, hasFactor }: StepUpProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Each answer asks anew.
-    if (isStepUpAsked(answer)) field.current?.focus()
+    if (isStepUpRequired(answer)) field.current?.focus()
   }, [answer])
-  const { name, fields } = refusalIn(answer)!
+  const { name, fields } = findRefusal(answer)!
   const isFirst = name === "StepUpRequiredErrorType"
   return (
     <div className="grid gap-3 rounded-control border border-line bg-raised p-4">

@@ -1,10 +1,10 @@
 import { normalizeCode, sessions } from "@elite/contract"
 import { passwordBase64 } from "../form/password.server.ts"
-import { exactTextIn } from "../form/text.ts"
+import { readExactText } from "../form/text.ts"
 import type { Api } from "../visit.server.ts"
 
 /** What a refusal that asks for a step up says stands at the field in which it is made. */
-export const fieldOfStepUp = {
+export const stepUpErrorFields = {
   StepUpRequiredErrorType: "proof",
   OldPasswordInvalidErrorType: "proof",
   PasswordNotSetErrorType: "proof",
@@ -15,8 +15,8 @@ export const fieldOfStepUp = {
  * Steps up where a form says by what, before what the form is for is asked: six digits are a code of the app, where there
  * is one, anything else is the password. Nothing, where the form was not asked for it.
  */
-export async function stepsUp(api: Api, form: FormData): Promise<void> {
-  const proof = exactTextIn(form, "proof")
+export async function stepUpIfSubmitted(api: Api, form: FormData): Promise<void> {
+  const proof = readExactText(form, "proof")
   if (!proof) return
   const digits = normalizeCode(proof)
   const isCode = /^\d{6}$/.test(digits) && (await api.player())?.is2faEnabled

@@ -1,28 +1,28 @@
 import type { bonuses, ReplyOf } from "@elite/contract"
 import { Card, CardHeader, StatTile } from "@elite/ui"
 import type { ReactNode } from "react"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 export type Bonus = NonNullable<ReplyOf<typeof bonuses.getActiveJoiningBonus>["bonus"]>
 type Contributions = Bonus["terms"]["contributions"]
 
 /** The kinds of games by how much of a stake in them counts, the most first. */
-function sharesOf(contributions: Contributions): [percent: number, kinds: (keyof Contributions)[]][] {
+function groupByPercent(contributions: Contributions): [percent: number, kinds: (keyof Contributions)[]][] {
   const kinds = Object.keys(contributions) as (keyof Contributions)[]
   const percents = [...new Set(Object.values(contributions))].sort((a, b) => b - a)
   return percents.map((percent) => [percent, kinds.filter((kind) => contributions[kind] === percent)])
 }
 
 /** How much of a stake counts, by the kind of its game. */
-function Shares({ contributions }: { contributions: Contributions }) {
+function ContributionShares({ contributions }: { contributions: Contributions }) {
   const t = useTranslations("bonuses")
   return (
     <section className="border-line border-t pt-4 text-sm">
       <h3 className="font-sans font-semibold tracking-normal">{t("shares")}</h3>
       <ul className="mt-1 grid gap-1 text-muted">
-        {sharesOf(contributions).map(([percent, kinds]) => (
+        {groupByPercent(contributions).map(([percent, kinds]) => (
           <li key={percent}>
             {t("share", {
               percent: String(percent),
@@ -36,7 +36,7 @@ function Shares({ contributions }: { contributions: Contributions }) {
 }
 
 /** The terms of a bonus that nobody has yet: the same for everybody who is shown it. */
-function Offer({ status, terms }: Pick<Bonus, "status" | "terms">) {
+function BonusOffer({ status, terms }: Pick<Bonus, "status" | "terms">) {
   const t = useTranslations("bonuses")
   const formats = useFormats()
   return (
@@ -53,19 +53,19 @@ function Offer({ status, terms }: Pick<Bonus, "status" | "terms">) {
           })}
         </p>
       </div>
-      <Shares contributions={terms.contributions} />
+      <ContributionShares contributions={terms.contributions} />
       {status !== "info" && <p className="text-pretty text-muted">{t("withdrawing")}</p>}
     </Card>
   )
 }
 
-type HeldProps = Pick<Bonus, "terms"> & {
+type ActiveBonusProps = Pick<Bonus, "terms"> & {
   active: NonNullable<Bonus["active"]>
   /** Where it can be given up. */
   children?: ReactNode
 }
 
-function Held({ active, terms, children }: HeldProps) {
+function ActiveBonus({ active, terms, children }: ActiveBonusProps) {
   const t = useTranslations("bonuses")
   const formats = useFormats()
   return (
@@ -89,7 +89,7 @@ function Held({ active, terms, children }: HeldProps) {
           progressLabel={t("staked")}
         />
       </div>
-      <Shares contributions={terms.contributions} />
+      <ContributionShares contributions={terms.contributions} />
       <p className="text-pretty text-muted">{t("withdrawing")}</p>
       {children}
     </Card>
@@ -99,10 +99,11 @@ function Held({ active, terms, children }: HeldProps) {
 /** The joining bonus that a player has, with how far it is staked; or its terms, where it is offered or only told of. */
 export function BonusCard({ bonus, children }: { bonus: Bonus; children?: ReactNode }) {
   const { status, active, terms } = bonus
-  if (!active) return <Kept as="div" part={Offer} given={{ status, terms }} className="contents" />
+  if (!active)
+    return <CachedFragment as="div" part={BonusOffer} given={{ status, terms }} className="contents" />
   return (
-    <Held active={active} terms={terms}>
+    <ActiveBonus active={active} terms={terms}>
       {children}
-    </Held>
+    </ActiveBonus>
   )
 }

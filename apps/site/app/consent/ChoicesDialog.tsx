@@ -1,6 +1,6 @@
 import { Dialog } from "@elite/ui"
 import { nothingAllowed } from "../consent.ts"
-import { useTranslations } from "../speech.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { ChoicesForm } from "./ChoicesForm.tsx"
 
 /** The choice category by category before the page, nothing ticked beforehand. Loaded when it is asked for. */

@@ -1,13 +1,13 @@
 import { consent as contract } from "@elite/contract"
 import { Button, Checkbox } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import type { Choices } from "../consent.ts"
+import type { ConsentChoices } from "../consent.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Category, listed } from "./categories.ts"
+import { type Category, cookiesByCategory } from "./cookieCategories.ts"
 
 /** What every form of a choice says beside it: of which text it is made, and where it leads. */
-export function About({ next }: { next: string }) {
+export function ConsentHiddenFields({ next }: { next: string }) {
   return (
     <>
       <input type="hidden" name="version" value={contract.consentVersion} />
@@ -17,7 +17,7 @@ export function About({ next }: { next: string }) {
 }
 
 /** Which button of a choice was pressed and is on its way. */
-export function useSentChoice(): string | null {
+export function usePendingChoice(): string | null {
   const { formAction, formData } = useNavigation()
   const to = useTo()
   const what = formAction === to("cookieChoices") ? formData?.get("what") : null
@@ -25,9 +25,9 @@ export function useSentChoice(): string | null {
 }
 
 /** The cookies of one category, behind a line that opens. */
-function Listed({ category }: { category: Category }) {
+function CookieList({ category }: { category: Category }) {
   const t = useTranslations("consent")
-  if (listed[category].length === 0) return <p className="mt-2 text-muted text-sm">{t("none")}</p>
+  if (cookiesByCategory[category].length === 0) return <p className="mt-2 text-muted text-sm">{t("none")}</p>
   return (
     <details className="mt-1 text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brass underline underline-offset-4">
@@ -35,7 +35,7 @@ function Listed({ category }: { category: Category }) {
         <span className="sr-only">: {t(`${category}.name`)}</span>
       </summary>
       <ul className="grid gap-2 pb-1 text-muted">
-        {listed[category].map(({ key, names }) => (
+        {cookiesByCategory[category].map(({ key, names }) => (
           <li key={key} className="text-pretty">
             <span className="break-words text-ivory">{names.join(", ")}</span>: {t(`cookies.${key}`)}
           </li>
@@ -45,7 +45,7 @@ function Listed({ category }: { category: Category }) {
   )
 }
 
-function CategoryChoice({ category, allowed }: { category: Category; allowed: Choices }) {
+function CategoryChoice({ category, allowed }: { category: Category; allowed: ConsentChoices }) {
   const t = useTranslations("consent")
   const box =
     category === "necessary"
@@ -58,7 +58,7 @@ function CategoryChoice({ category, allowed }: { category: Category; allowed: Ch
         description={t(`${category}.text`)}
         {...box}
       />
-      <Listed category={category} />
+      <CookieList category={category} />
     </section>
   )
 }
@@ -74,13 +74,13 @@ export function ChoicesForm({
   next,
   onSend,
 }: {
-  allowed: Choices
+  allowed: ConsentChoices
   next: string
   onSend?: () => void
 }) {
   const t = useTranslations("consent")
   const to = useTo()
-  const sent = useSentChoice()
+  const sent = usePendingChoice()
   return (
     <Form
       method="post"
@@ -89,7 +89,7 @@ export function ChoicesForm({
       preventScrollReset
       {...(onSend ? { onSubmit: onSend } : {})}
     >
-      <About next={next} />
+      <ConsentHiddenFields next={next} />
       <div>
         {categories.map((category) => (
           <CategoryChoice key={category} category={category} allowed={allowed} />

@@ -2,20 +2,20 @@ import { consent as contract } from "@elite/contract"
 import { Anchor, Button, LinkButton } from "@elite/ui"
 import { type ComponentType, type MouseEvent, useEffect, useId, useRef, useState } from "react"
 import { Form, useLocation } from "react-router"
-import type { Asks, Choices } from "../consent.ts"
+import type { ConsentChoices, ConsentPrompt } from "../consent.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { About, useSentChoice } from "./ChoicesForm.tsx"
+import { ConsentHiddenFields, usePendingChoice } from "./ChoicesForm.tsx"
 
-type BannerProps = {
-  asks: Exclude<Asks, null>
+type ConsentBannerProps = {
+  asks: Exclude<ConsentPrompt, null>
   isPlayer: boolean
   /** What a player who is asked anew allowed before. */
-  allowed: Choices | null
+  allowed: ConsentChoices | null
 }
 
 /** The button that was pressed goes with the banner: the keyboard goes on at the page. */
-function useFocusOnceChosen() {
+function useFocusPageAfterChoice() {
   const isOurs = useRef(false)
   useEffect(
     () => () => {
@@ -28,10 +28,10 @@ function useFocusOnceChosen() {
   }
 }
 
-type DialogType = ComponentType<{ next: string; onClose: () => void; onSend: () => void }>
+type ChoicesDialogComponent = ComponentType<{ next: string; onClose: () => void; onSend: () => void }>
 
 /** The link to the page of choices, which opens them before this page where scripts run. */
-function Customise({
+function CustomiseLink({
   next,
   onSend,
   isAlone,
@@ -43,7 +43,7 @@ function Customise({
 }) {
   const t = useTranslations("consent")
   const to = useTo()
-  const [Choices, setChoices] = useState<{ Dialog: DialogType } | null>(null)
+  const [Choices, setChoices] = useState<{ Dialog: ChoicesDialogComponent } | null>(null)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
@@ -64,7 +64,7 @@ function Customise({
 }
 
 /** What a player allowed before, so that they know with what they go on. */
-function SoFar({ allowed }: { allowed: Choices }) {
+function CurrentChoices({ allowed }: { allowed: ConsentChoices }) {
   const t = useTranslations("consent")
   const names = contract.consentCategories.filter((name) => allowed[name]).map((name) => t(`${name}.name`))
   const list = new Intl.ListFormat(useLanguage()).format(names)
@@ -76,14 +76,14 @@ function SoFar({ allowed }: { allowed: Choices }) {
  * it is answered or not. Accepting and refusing weigh the same. A player who is asked anew may also go on with what
  * they chose before, or leave.
  */
-export function ConsentBanner({ asks, isPlayer, allowed }: BannerProps) {
+export function ConsentBanner({ asks, isPlayer, allowed }: ConsentBannerProps) {
   const t = useTranslations("consent")
   const to = useTo()
   const id = useId()
   const { pathname, search } = useLocation()
   const next = pathname + search
-  const sent = useSentChoice()
-  const chosen = useFocusOnceChosen()
+  const sent = usePendingChoice()
+  const chosen = useFocusPageAfterChoice()
   const isVariant = isPlayer && asks === "again" && allowed !== null
   const answers = isVariant
     ? ([
@@ -104,7 +104,8 @@ export function ConsentBanner({ asks, isPlayer, allowed }: BannerProps) {
           {t("bannerTitle")}
         </p>
         <p className="mt-1 text-pretty text-muted text-sm">
-          {asks === "again" ? t("bannerAgain") : t("bannerText")} {isVariant && <SoFar allowed={allowed} />}{" "}
+          {asks === "again" ? t("bannerAgain") : t("bannerText")}{" "}
+          {isVariant && <CurrentChoices allowed={allowed} />}{" "}
           <Anchor
             href={to("cookies")}
             className="inline-block text-brass underline underline-offset-4 pointer-coarse:-my-3 pointer-coarse:py-3"
@@ -122,7 +123,7 @@ export function ConsentBanner({ asks, isPlayer, allowed }: BannerProps) {
           onSubmit={chosen}
           className="contents"
         >
-          <About next={next} />
+          <ConsentHiddenFields next={next} />
           {answers.map(([what, label]) => (
             <Button
               key={what}
@@ -137,7 +138,7 @@ export function ConsentBanner({ asks, isPlayer, allowed }: BannerProps) {
             </Button>
           ))}
         </Form>
-        <Customise next={next} onSend={chosen} isAlone={!isVariant} />
+        <CustomiseLink next={next} onSend={chosen} isAlone={!isVariant} />
         {isVariant && (
           <Form method="post" action={to("logout")} className="contents">
             <Button type="submit" className="max-sm:px-2">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { blocksOf } from "./blocks.ts"
+import { groupBlocks } from "./blocks.ts"
 
 test("items that follow each other are one list", () => {
   const written = [
@@ -9,7 +9,7 @@ test("items that follow each other are one list", () => {
     { kind: "heading", text: "d" },
     { kind: "item", text: "e" },
   ] as const
-  expect(blocksOf(written).map((block) => (block.kind === "list" ? block.items : block.text))).toEqual([
+  expect(groupBlocks(written).map((block) => (block.kind === "list" ? block.items : block.text))).toEqual([
     "a",
     ["b", "c"],
     "d",

@@ -1,10 +1,10 @@
-type Written = { kind: "heading" | "text" | "item"; text: string }
+type TextLine = { kind: "heading" | "text" | "item"; text: string }
 export type Block =
   | { key: string; kind: "heading" | "text"; text: string }
   | { key: string; kind: "list"; items: string[] }
 
 /** The blocks of a text as they are drawn: items that follow each other are one list. */
-export function blocksOf(written: readonly Written[]): Block[] {
+export function groupBlocks(written: readonly TextLine[]): Block[] {
   const blocks: Block[] = []
   for (const [at, { kind, text }] of written.entries()) {
     const last = blocks.at(-1)

@@ -1,10 +1,10 @@
 import { Anchor, Card } from "@elite/ui"
-import { Refused } from "../account/Refused.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import { ChoicesForm } from "../consent/ChoicesForm.tsx"
 import { nothingAllowed } from "../consent.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/cookieChoices"
 
 export { action, loader } from "./cookieChoices.server.ts"
@@ -30,7 +30,7 @@ export default function CookieChoices({ loaderData: { consent }, actionData }: R
       <p className="mt-3 mb-5">
         {consent ? t("chosenAt", { at: formats.dateTime(consent.chosenAt) }) : t("notChosen")}
       </p>
-      <Refused answer={actionData} isOutside />
+      <RefusalMessage answer={actionData} isOutside />
       <Card>
         {/* Another choice is another form: what is ticked follows what is on record. */}
         <ChoicesForm

@@ -1,7 +1,7 @@
 import { Card, CardHeader, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/crypto"
 
 export { loader } from "./crypto.server.ts"
@@ -11,7 +11,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.pages.crypto.description,
 })
 
-const reasons = ["own", "limits", "refund"] as const
+const reasonKeys = ["own", "limits", "refund"] as const
 
 export default function Crypto({ loaderData: { methods } }: Route.ComponentProps) {
   const t = useTranslations("pages")
@@ -25,7 +25,7 @@ export default function Crypto({ loaderData: { methods } }: Route.ComponentProps
       <Card as="section" aria-labelledby="why">
         <CardHeader id="why" title={t("crypto.whyTitle")} />
         <ul className="grid list-disc gap-2 pl-5 text-pretty text-muted marker:text-brass">
-          {reasons.map((reason) => (
+          {reasonKeys.map((reason) => (
             <li key={reason}>{t(`crypto.${reason}`)}</li>
           ))}
         </ul>

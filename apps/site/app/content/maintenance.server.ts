@@ -1,6 +1,6 @@
-import { speak } from "../visit.server.ts"
+import { messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/maintenance"
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { words: speak(request, ["shell"]) }
+  return { words: messagesFor(request, ["shell"]) }
 }

@@ -2,12 +2,12 @@ import { content, type InputOf, type Language, type ReplyOf } from "@elite/contr
 import { href, pageAt, withoutLanguage } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/page"
-import { blocksOf } from "./blocks.ts"
+import { groupBlocks } from "./blocks.ts"
 
 /** Pages that have an address of their own in the table, by the slug their text is kept under. */
-const ownAddress = {
+const slugsOfOwnPages = {
   terms: "terms-and-conditions",
   privacy: "privacy-policy",
   cookies: "cookies",
@@ -16,26 +16,26 @@ const ownAddress = {
   howItWorks: "how-it-works",
 } as const
 
-type Own = keyof typeof ownAddress
+type OwnPage = keyof typeof slugsOfOwnPages
 
-const isOwn = (page: string | undefined): page is Own => page !== undefined && page in ownAddress
+const isOwnPage = (page: string | undefined): page is OwnPage => page !== undefined && page in slugsOfOwnPages
 
-type Asked = InputOf<typeof content.getCmsPage>
-type Slugs = ReplyOf<typeof content.getCmsPage>["cmsPage"]["slug"]
+type PageInput = InputOf<typeof content.getCmsPage>
+type PageSlugs = ReplyOf<typeof content.getCmsPage>["cmsPage"]["slug"]
 
 /** The address of a text in each language: its own, or the one by its slug. */
-function addressesOf(slug: Slugs): Record<Language, string> {
-  const own = (Object.keys(ownAddress) as Own[]).find((page) => ownAddress[page] === slug.en)
+function pageAddresses(slug: PageSlugs): Record<Language, string> {
+  const own = (Object.keys(slugsOfOwnPages) as OwnPage[]).find((page) => slugsOfOwnPages[page] === slug.en)
   const at = (language: Language) =>
     own ? href(own, language) : href("siteInfo", language, { slug: slug[language] })
   return { en: at("en"), fr: at("fr"), nl: at("nl") }
 }
 
 /** What an address asks for: a text by its slug, or by its number; undefined where it cannot name one. */
-function askedBy(
+function toPageInput(
   { slug, cmsPageId }: { slug?: string | undefined; cmsPageId?: string | undefined },
   own: string | undefined,
-): Asked | undefined {
+): PageInput | undefined {
   if (cmsPageId === undefined) return own || slug ? { slug: own ?? slug } : undefined
   return /^[1-9]\d{0,8}$/.test(cmsPageId) ? { cmsPageId: Number(cmsPageId) } : undefined
 }
@@ -47,16 +47,16 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const here = pageAt(withoutLanguage(url.pathname), language)?.page
   const absent = () =>
     here === "cmsPage" ? redirect(href("cmsPageNotFound", language)) : data(null, { status: 404 })
-  const asked = askedBy(params, isOwn(here) ? ownAddress[here] : undefined)
+  const asked = toPageInput(params, isOwnPage(here) ? slugsOfOwnPages[here] : undefined)
   if (!asked) throw absent()
   try {
     const { cmsPage } = await api.call(content.getCmsPage, asked)
     return {
-      words: speak(request, ["content"]),
+      words: messagesFor(request, ["content"]),
       title: cmsPage.title[language],
-      blocks: blocksOf(cmsPage.content[language]),
+      blocks: groupBlocks(cmsPage.content[language]),
       updatedAt: cmsPage.updatedAt,
-      ...(isOwn(here) ? {} : { alternates: addressesOf(cmsPage.slug) }),
+      ...(isOwnPage(here) ? {} : { alternates: pageAddresses(cmsPage.slug) }),
     }
   } catch (problem) {
     const isAbsent = problem instanceof ApiProblem && problem.is("DataCannotBeFoundErrorType")

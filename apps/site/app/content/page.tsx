@@ -1,6 +1,6 @@
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/page"
 
 export { loader } from "./page.server.ts"
@@ -8,14 +8,14 @@ export { loader } from "./page.server.ts"
 type Data = Pick<Route.ComponentProps["loaderData"], "blocks">
 
 /** The first paragraph, as far as a search engine shows it. */
-const beginning = ({ blocks }: Data): string | undefined => {
+const firstParagraph = ({ blocks }: Data): string | undefined => {
   const first = blocks.find(({ kind }) => kind === "text")
   return first && "text" in first ? first.text.slice(0, 160) : undefined
 }
 
 export const handle = page<Route.ComponentProps>({
   title: ({ title }) => title,
-  description: beginning,
+  description: firstParagraph,
 })
 
 export default function ContentPage({ loaderData: { title, blocks, updatedAt } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { limits } from "@elite/contract"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/responsible"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -11,5 +11,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     depositRoom: held.depositRoom,
     nowMs: Date.parse(held.now),
   }
-  return { words: speak(request, ["content", "protection"]), own }
+  return { words: messagesFor(request, ["content", "protection"]), own }
 }

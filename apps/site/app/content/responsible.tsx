@@ -1,11 +1,11 @@
 import { Card, CardHeader, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage, useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { commissionUrl } from "../shell/Footer.tsx"
 import { HelpCard } from "../shell/Helpline.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/responsible"
-import { DepositRoom } from "./DepositRoom.tsx"
+import { DepositHeadroom } from "./DepositHeadroom.tsx"
 
 export { loader } from "./responsible.server.ts"
 
@@ -14,7 +14,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.content.responsibleDescription,
 })
 
-function Visitor() {
+function VisitorAdvice() {
   const t = useTranslations("content")
   const s = useTranslations("shell")
   const to = useTo()
@@ -35,7 +35,7 @@ function Visitor() {
   )
 }
 
-const signs = ["longer", "chase", "hide", "borrow", "mood"] as const
+const warningSignKeys = ["longer", "chase", "hide", "borrow", "mood"] as const
 
 export default function Responsible({ loaderData: { own } }: Route.ComponentProps) {
   const t = useTranslations("content")
@@ -50,7 +50,7 @@ export default function Responsible({ loaderData: { own } }: Route.ComponentProp
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
-          {own ? <DepositRoom {...own} /> : <Visitor />}
+          {own ? <DepositHeadroom {...own} /> : <VisitorAdvice />}
           <Card as="section">
             <CardHeader title={t("pauseTitle")} />
             <p className="mb-4 text-pretty text-muted">{t("pauseText")}</p>
@@ -76,7 +76,7 @@ export default function Responsible({ loaderData: { own } }: Route.ComponentProp
           <Card as="section">
             <CardHeader title={t("signsTitle")} />
             <ul className="grid list-disc gap-1.5 pl-5 text-muted marker:text-brass">
-              {signs.map((sign) => (
+              {warningSignKeys.map((sign) => (
                 <li key={sign}>{t(`signs.${sign}`)}</li>
               ))}
             </ul>

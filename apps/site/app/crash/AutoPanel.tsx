@@ -1,36 +1,36 @@
 import type { Terms } from "@elite/crash"
 import { AmountField, Button, Card, Icon, TextField } from "@elite/ui"
 import { type FormEvent, useState } from "react"
-import { useAmounts } from "../account/useAmounts.ts"
+import { useAmountFormat } from "../account/useAmountFormat.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
+import { defaultStake, findBetProblem, parseTarget, stripMultiplierSign } from "./betForm.ts"
+import { useFormatMoney } from "./format.ts"
 import type { Autobet, AutoPlan } from "./useAutobet.ts"
-import { firstStake, problemOf, targetIn, withoutTimes } from "./wish.ts"
-import { useMoney } from "./words.ts"
 
-const mostRounds = 100
+const maxRounds = 100
 
-const roundsIn = (text: string): number | undefined => {
+const parseRounds = (text: string): number | undefined => {
   const rounds = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0
-  return rounds >= 1 && rounds <= mostRounds ? rounds : undefined
+  return rounds >= 1 && rounds <= maxRounds ? rounds : undefined
 }
 
-type Problems = { stake?: boolean; target?: boolean; rounds?: boolean; lost?: boolean; won?: boolean }
+type PlanProblems = { stake?: boolean; target?: boolean; rounds?: boolean; lost?: boolean; won?: boolean }
 
 /** A plan as it is written, and what is wrong with it once it is to begin. */
-function usePlan(terms: Terms) {
-  const [cents, setCents] = useState<number | undefined>(() => firstStake(terms))
+function useAutobetPlan(terms: Terms) {
+  const [cents, setCents] = useState<number | undefined>(() => defaultStake(terms))
   const [target, setTarget] = useState("")
   const [rounds, setRounds] = useState("10")
   const [lost, setLost] = useState<number | undefined>(undefined)
   const [won, setWon] = useState<number | undefined>(undefined)
   /** Something is written for the stop, and it is not an amount: without it the plan would go on. */
   const [isWonUnread, setWonUnread] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<PlanProblems>({})
   const checked = (): AutoPlan | undefined => {
-    const [at, count] = [targetIn(target) ?? null, roundsIn(rounds)]
+    const [at, count] = [parseTarget(target) ?? null, parseRounds(rounds)]
     const found = {
-      stake: problemOf(cents, 101, terms) !== undefined,
+      stake: findBetProblem(cents, 101, terms) !== undefined,
       target: at === null,
       rounds: count === undefined,
       lost: lost === undefined || cents === undefined || lost < cents,
@@ -68,12 +68,12 @@ function usePlan(terms: Terms) {
 }
 
 type AutoPanelProps = { auto: Autobet; terms: Terms; isDemo: boolean }
-type PlanFormProps = AutoPanelProps & { plan: ReturnType<typeof usePlan> }
+type PlanFormProps = AutoPanelProps & { plan: ReturnType<typeof useAutobetPlan> }
 
 function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
   const t = useTranslations("crash")
-  const money = useMoney(isDemo)
-  const ofLanguage = useAmounts()
+  const money = useFormatMoney(isDemo)
+  const ofLanguage = useAmountFormat()
   const amounts = isDemo ? { ...ofLanguage, symbol: "" } : ofLanguage
   const begin = (event: FormEvent) => {
     event.preventDefault()
@@ -97,7 +97,9 @@ function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
         value={plan.target}
         onChange={(event) => plan.setTarget(event.target.value)}
         end={<span className="pr-2">×</span>}
-        error={plan.problems.target && (amounts.explain(withoutTimes(plan.target)) ?? t("problems.target"))}
+        error={
+          plan.problems.target && (amounts.explain(stripMultiplierSign(plan.target)) ?? t("problems.target"))
+        }
       />
       <TextField
         label={t("auto.rounds")}
@@ -105,7 +107,7 @@ function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
         autoComplete="off"
         value={plan.rounds}
         onChange={(event) => plan.setRounds(event.target.value)}
-        error={plan.problems.rounds && t("auto.roundsProblem", { most: String(mostRounds) })}
+        error={plan.problems.rounds && t("auto.roundsProblem", { most: String(maxRounds) })}
       />
       <AmountField
         {...amounts}
@@ -132,10 +134,10 @@ function PlanForm({ auto, plan, terms, isDemo }: PlanFormProps) {
 export function AutoPanel({ auto, terms, isDemo }: AutoPanelProps) {
   const t = useTranslations("crash")
   const { figure } = useFormats()
-  const money = useMoney(isDemo)
+  const money = useFormatMoney(isDemo)
   const { going, end } = auto
   // As it was written, for whoever wants it once more.
-  const plan = usePlan(terms)
+  const plan = useAutobetPlan(terms)
   return (
     <Card as="section" padding="small" aria-labelledby="auto" className="noscript:hidden">
       {/* Open while there is something to say: why a plan has stopped is not folded away with it. */}

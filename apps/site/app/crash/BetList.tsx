@@ -2,12 +2,12 @@ import type { crash } from "@elite/contract"
 import { Anchor, Card, classes, ErrorState, LinkButton, Pagination, TabLinks } from "@elite/ui"
 import { memo, type ReactNode } from "react"
 import { useLocation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Asked, betsAtOnce, type List, queryOf } from "./asked.ts"
-import { type Known, listedOf } from "./heard.ts"
-import type { ListRead } from "./read.server.ts"
-import { useTimes } from "./words.ts"
+import { useFormatMultiplier } from "./format.ts"
+import { type LiveRound, sortedBets } from "./liveState.ts"
+import type { LoadedBetLists } from "./roundData.server.ts"
+import { type BetListName, betsPerPage, type CrashQuery, toCrashQueryString } from "./searchParams.ts"
 
 type Row = {
   key: string
@@ -23,7 +23,7 @@ const cell = "border-line border-b px-1.5 py-2 text-right first:text-left"
 const BetRow = memo(function BetRow({ row: { name, stake, state, at, paid } }: { row: Row }) {
   const t = useTranslations("crash")
   const { units } = useFormats()
-  const times = useTimes()
+  const times = useFormatMultiplier()
   const isOut = state === "cashedOut"
   return (
     <tr className={classes(isOut && "bg-raised/60")}>
@@ -41,7 +41,7 @@ const BetRow = memo(function BetRow({ row: { name, stake, state, at, paid } }: {
   )
 })
 
-function Table({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
+function BetTable({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
   const t = useTranslations("crash")
   const head = "px-1.5 py-2 text-right font-medium text-muted first:text-left"
   return (
@@ -69,7 +69,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="py-3 text-pretty text-muted text-sm">{children}</p>
 )
 
-function Failed() {
+function BetsUnavailable() {
   const t = useTranslations("crash")
   const { pathname, search } = useLocation()
   return (
@@ -83,7 +83,7 @@ function Failed() {
   )
 }
 
-function Pages({ asked, count }: { asked: Asked; count: number }) {
+function BetPages({ asked, count }: { asked: CrashQuery; count: number }) {
   const t = useTranslations("crash")
   const { pathname } = useLocation()
   return (
@@ -93,16 +93,16 @@ function Pages({ asked, count }: { asked: Asked; count: number }) {
       nextLabel={t("bets.next")}
       pageLabel={(page) => t("bets.page", { page: String(page) })}
       current={asked.page}
-      count={Math.ceil(count / betsAtOnce)}
-      href={(page) => `${pathname}${queryOf({ ...asked, page })}#bets`}
+      count={Math.ceil(count / betsPerPage)}
+      href={(page) => `${pathname}${toCrashQueryString({ ...asked, page })}#bets`}
     />
   )
 }
 
-type OfRoundProps = { known: Known; read: ListRead; asked: Asked }
+type RoundBetsProps = { known: LiveRound; read: LoadedBetLists; asked: CrashQuery }
 
 /** The rows of a further page of the round that stands, with what has become of them since; null for the first. */
-function furtherOf({ known, read, asked }: OfRoundProps): crash.CrashBet[] | null {
+function furtherPageBets({ known, read, asked }: RoundBetsProps): crash.CrashBet[] | null {
   const { further } = read
   if (asked.page === 1 || !further || further.roundId !== known.bets?.roundId) return null
   const { bets } = known.bets
@@ -114,32 +114,40 @@ function furtherOf({ known, read, asked }: OfRoundProps): crash.CrashBet[] | nul
  * The bets of the round that stands, the highest stakes first, as they are placed and end. A page after the first is that of the round
  * it was read in; the next one begins with its first.
  */
-function OfRound(props: OfRoundProps) {
+function RoundBetRows(props: RoundBetsProps) {
   const { known, read, asked } = props
   const t = useTranslations("crash")
   const { figure } = useFormats()
-  if (!known.bets && !read.all) return <Failed />
+  if (!known.bets && !read.all) return <BetsUnavailable />
   const count = read.all && read.all.roundId === known.state?.roundId ? read.all.bets.count : 0
-  const bets = known.bets ? listedOf(known.bets) : []
+  const bets = known.bets ? sortedBets(known.bets) : []
   if (bets.length === 0) return <Note>{t("bets.none")}</Note>
-  const further = furtherOf(props)
+  const further = furtherPageBets(props)
   const all = Math.max(bets.length, count)
-  const rows = (further ?? bets.slice(0, betsAtOnce)).map((bet) => ({ ...bet, key: bet.betId }))
+  const rows = (further ?? bets.slice(0, betsPerPage)).map((bet) => ({ ...bet, key: bet.betId }))
   return (
     <>
-      <Table caption={t("bets.all")} first={t("bets.player")} rows={rows} />
+      <BetTable caption={t("bets.all")} first={t("bets.player")} rows={rows} />
       <Note>
         {all > rows.length && !further
           ? t("bets.highest", { shown: figure(rows.length), count: all })
           : t("bets.count", { count: all })}
       </Note>
-      <Pages asked={{ ...asked, page: further ? asked.page : 1 }} count={all} />
+      <BetPages asked={{ ...asked, page: further ? asked.page : 1 }} count={all} />
     </>
   )
 }
 
 /** The player's own bets, newest first: as they were read, with what has become of those of this round since. */
-function Mine({ read, known, asked }: { read: NonNullable<ListRead["mine"]>; known: Known; asked: Asked }) {
+function OwnBets({
+  read,
+  known,
+  asked,
+}: {
+  read: NonNullable<LoadedBetLists["mine"]>
+  known: LiveRound
+  asked: CrashQuery
+}) {
   const t = useTranslations("crash")
   const { figure } = useFormats()
   const to = useTo()
@@ -153,8 +161,8 @@ function Mine({ read, known, asked }: { read: NonNullable<ListRead["mine"]>; kno
   if (rows.length === 0) return <Note>{t("bets.noneOfMine")}</Note>
   return (
     <>
-      <Table caption={t("bets.mine")} first={t("bets.round")} rows={rows} />
-      <Pages asked={asked} count={read.count} />
+      <BetTable caption={t("bets.mine")} first={t("bets.round")} rows={rows} />
+      <BetPages asked={asked} count={read.count} />
       <Anchor
         href={`${to("betHistory")}?view=crash`}
         className="inline-flex min-h-11 items-center font-semibold text-brass text-sm underline-offset-4 hover:underline"
@@ -165,28 +173,28 @@ function Mine({ read, known, asked }: { read: NonNullable<ListRead["mine"]>; kno
   )
 }
 
-function Top({ read, asked }: { read: NonNullable<ListRead["top"]>; asked: Asked }) {
+function TopBets({ read, asked }: { read: NonNullable<LoadedBetLists["top"]>; asked: CrashQuery }) {
   const t = useTranslations("crash")
   if (read.rows.length === 0) return <Note>{t("bets.noneOnTop")}</Note>
   return (
     <>
-      <Table
+      <BetTable
         caption={t("bets.top")}
         first={t("bets.player")}
         rows={read.rows.map((bet) => ({ ...bet, key: bet.betId }))}
       />
       <Note>{t("bets.topNote")}</Note>
-      <Pages asked={asked} count={read.count} />
+      <BetPages asked={asked} count={read.count} />
     </>
   )
 }
 
 type BetListProps = {
-  known: Known
-  read: ListRead
-  asked: Asked
+  known: LiveRound
+  read: LoadedBetLists
+  asked: CrashQuery
   /** The lists that this reader has: nobody else's own. */
-  lists: readonly List[]
+  lists: readonly BetListName[]
 }
 
 /** Who bets: on this round, the reader themselves, and who was paid most. */
@@ -200,14 +208,15 @@ export function BetList({ known, read, asked, lists }: BetListProps) {
       <TabLinks
         label={t("bets.title")}
         links={lists.map((one) => ({
-          href: `${pathname}${queryOf({ list: one, page: 1 })}`,
+          href: `${pathname}${toCrashQueryString({ list: one, page: 1 })}`,
           label: t(`bets.tab.${one}`),
           current: one === list,
         }))}
       />
-      {list === "all" && <OfRound known={known} read={read} asked={asked} />}
-      {list === "mine" && (read.mine ? <Mine read={read.mine} known={known} asked={asked} /> : <Failed />)}
-      {list === "top" && (read.top ? <Top read={read.top} asked={asked} /> : <Failed />)}
+      {list === "all" && <RoundBetRows known={known} read={read} asked={asked} />}
+      {list === "mine" &&
+        (read.mine ? <OwnBets read={read.mine} known={known} asked={asked} /> : <BetsUnavailable />)}
+      {list === "top" && (read.top ? <TopBets read={read.top} asked={asked} /> : <BetsUnavailable />)}
     </Card>
   )
 }

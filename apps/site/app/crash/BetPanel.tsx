@@ -2,46 +2,46 @@ import type { Terms } from "@elite/crash"
 import { AmountField, Card, classes, TextField } from "@elite/ui"
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { Form } from "react-router"
-import { useAmounts } from "../account/useAmounts.ts"
-import { refusalIn } from "../api.ts"
-import { type FormAnswer, writtenOf } from "../form/answer.ts"
-import { useTranslations } from "../speech.tsx"
-import { DeedButton } from "./DeedButton.tsx"
-import { betAt, type Deed, deedOf, isOtherDeed } from "./deed.ts"
-import type { Figure } from "./flight/figure.ts"
-import type { Known } from "./heard.ts"
+import { useAmountFormat } from "../account/useAmountFormat.ts"
+import { findRefusal } from "../api.ts"
+import { type FormRefusal, submittedValues } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
+import { computePayoutAtTarget, type PanelName, stripMultiplierSign } from "./betForm.ts"
+import type { MultiplierStore } from "./flight/multiplierStore.ts"
+import { useFormatMoney, useFormatMultiplier } from "./format.ts"
+import type { LiveRound } from "./liveState.ts"
+import { PanelActionButton } from "./PanelActionButton.tsx"
 import { PanelRefusal } from "./PanelRefusal.tsx"
-import type { Deeds, Doing } from "./useDeeds.ts"
-import { type Fields, useFields } from "./useFields.ts"
-import { useOutcome } from "./useSaid.ts"
-import { type Panel, withoutTimes, wouldPay } from "./wish.ts"
-import { useMoney, useTimes } from "./words.ts"
+import { findPanelBet, isUnintendedAction, type PanelAction, panelAction } from "./panelAction.ts"
+import { type BetFields, useBetFields } from "./useBetFields.ts"
+import type { PanelActions, PanelStatus } from "./usePanelActions.ts"
+import { useBetOutcomeText } from "./useRoundAnnouncement.ts"
 
 export type BetPanelProps = {
-  panel: Panel
-  known: Known
+  panel: PanelName
+  known: LiveRound
   terms: Terms
-  deeds: Deeds
-  figure: Figure
+  deeds: PanelActions
+  figure: MultiplierStore
   isLow: boolean
   isDemo: boolean
   /** Where its button is pinned on a phone, above the bottom navigation: over the whole width or on its half. */
-  pinned: "whole" | Panel | null
+  pinned: "whole" | PanelName | null
   /** The bottom navigation is hidden: a pinned button has its room as well. */
   hidesNavigation: boolean
   /** The key of a bet that is sent without scripts, and the answer to one that was. */
   attempt: string
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 /** `said`: what the server found wrong with a field that was sent without scripts. */
-type FieldProps = { fields: Fields; terms: Terms; isDemo: boolean; said: string | undefined }
+type FieldProps = { fields: BetFields; terms: Terms; isDemo: boolean; said: string | undefined }
 
 /** The stake, with its half and its double. */
-function Stake({ fields, terms, isDemo, said }: FieldProps) {
+function StakeField({ fields, terms, isDemo, said }: FieldProps) {
   const t = useTranslations("crash")
-  const money = useMoney(isDemo)
-  const amounts = useAmounts()
+  const money = useFormatMoney(isDemo)
+  const amounts = useAmountFormat()
   const scale = (by: 0.5 | 2, sign: string, name: "half" | "double") => (
     <button
       type="button"
@@ -80,13 +80,13 @@ function Stake({ fields, terms, isDemo, said }: FieldProps) {
 }
 
 /** Where a bet leaves by itself, if its player says so. */
-function Target({ fields, terms, isDemo, said }: FieldProps) {
+function CashOutTargetField({ fields, terms, isDemo, said }: FieldProps) {
   const t = useTranslations("crash")
-  const money = useMoney(isDemo)
-  const times = useTimes()
-  const { explain } = useAmounts()
+  const money = useFormatMoney(isDemo)
+  const times = useFormatMultiplier()
+  const { explain } = useAmountFormat()
   const { wish, problem } = fields
-  const pays = wish && wouldPay(wish, terms)
+  const pays = wish && computePayoutAtTarget(wish, terms)
   return (
     <TextField
       label={t("target")}
@@ -99,7 +99,7 @@ function Target({ fields, terms, isDemo, said }: FieldProps) {
       end={<span className="pr-2">×</span>}
       error={
         problem === "target" || said
-          ? (explain(withoutTimes(fields.targetText)) ?? said ?? t("problems.target"))
+          ? (explain(stripMultiplierSign(fields.targetText)) ?? said ?? t("problems.target"))
           : undefined
       }
       description={
@@ -112,18 +112,18 @@ function Target({ fields, terms, isDemo, said }: FieldProps) {
 }
 
 /** What becomes of what was sent, or of the last bet here. */
-function Below({
+function BetOutcome({
   doing,
   known,
   panel,
   isDemo,
-}: { doing: Doing } & Pick<BetPanelProps, "known" | "panel" | "isDemo">) {
+}: { doing: PanelStatus } & Pick<BetPanelProps, "known" | "panel" | "isDemo">) {
   const t = useTranslations("crash")
-  const outcome = useOutcome(isDemo)
+  const outcome = useBetOutcomeText(isDemo)
   if (doing.isUnsure) return <p className="text-brass text-sm">{t("unsure")}</p>
   if (doing.refusal) return <PanelRefusal refusal={doing.refusal} />
   const last =
-    betAt(known, panel) ?? known.own.find((bet) => bet.panel === panel && bet.state !== "cancelled")
+    findPanelBet(known, panel) ?? known.own.find((bet) => bet.panel === panel && bet.state !== "cancelled")
   const said = last && outcome(last)
   if (!last || !said) return null
   const isWon = last.state === "cashedOut" && (last.paid ?? 0) > last.stake
@@ -134,27 +134,27 @@ function Below({
 }
 
 /** A button that has just become another is not what was pressed: a finger that was on its way does nothing for so long. */
-const steadyMs = 350
+const actionDebounceMs = 350
 
 /** Whether a button is what and where it was when a finger set out for it. */
-function useSteady(kind: Deed["kind"], place: BetPanelProps["pinned"]): boolean {
+function useIsActionStable(kind: PanelAction["kind"], place: BetPanelProps["pinned"]): boolean {
   const [isSteady, setSteady] = useState(true)
   const before = useRef({ kind, place })
   const timer = useRef<number | undefined>(undefined)
   // Before it is shown: what may be pressed looks like it, and nothing else does.
   useLayoutEffect(() => {
-    const isOther = isOtherDeed(before.current.kind, kind) || before.current.place !== place
+    const isOther = isUnintendedAction(before.current.kind, kind) || before.current.place !== place
     before.current = { kind, place }
     if (!isOther) return
     setSteady(false)
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setSteady(true), steadyMs)
+    timer.current = window.setTimeout(() => setSteady(true), actionDebounceMs)
   }, [kind, place])
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return isSteady
 }
 
-const widths = {
+const pinnedWidths = {
   whole: "max-md:inset-x-0",
   a: "max-md:left-0 max-md:w-1/2",
   b: "max-md:right-0 max-md:w-1/2",
@@ -163,7 +163,7 @@ const widths = {
 type PinnedProps = Pick<BetPanelProps, "pinned" | "hidesNavigation"> & { children: ReactNode }
 
 /** Keeps a panel's button at the lower edge of a phone, wherever its page was scrolled to; `theme.css` leaves it its room. */
-const Pinned = ({ pinned, hidesNavigation, children }: PinnedProps) => (
+const PinnedAction = ({ pinned, hidesNavigation, children }: PinnedProps) => (
   <div
     data-pinned-below={pinned ? "" : undefined}
     data-hides-navigation={pinned && hidesNavigation ? "" : undefined}
@@ -172,7 +172,7 @@ const Pinned = ({ pinned, hidesNavigation, children }: PinnedProps) => (
         ? classes(
             "max-md:fixed max-md:bottom-0 max-md:z-20 max-md:border-line max-md:border-t max-md:bg-ink-deep max-md:p-2",
             !hidesNavigation && "max-md:pb-[calc(var(--bottom-navigation)+0.5rem)]",
-            widths[pinned],
+            pinnedWidths[pinned],
           )
         : undefined
     }
@@ -186,12 +186,12 @@ export function BetPanel(props: BetPanelProps) {
   const { panel, known, terms, deeds, figure, isLow, isDemo, pinned, hidesNavigation } = props
   const { attempt, answer } = props
   const t = useTranslations("crash")
-  const fields = useFields(panel, terms, answer)
+  const fields = useBetFields(panel, terms, answer)
   const doing = deeds.doings[panel]
-  const deed = deedOf({ ...known, isLow, isNext: doing.next !== null }, panel)
+  const deed = panelAction({ ...known, isLow, isNext: doing.next !== null }, panel)
   const isOpen = deed.kind === "bet" || deed.kind === "betNext" || deed.kind === "wait"
-  const isSteady = useSteady(deed.kind, pinned)
-  const sent = writtenOf(answer).panel === panel ? refusalIn(answer) : null
+  const isSteady = useIsActionStable(deed.kind, pinned)
+  const sent = submittedValues(answer).panel === panel ? findRefusal(answer) : null
   const act = (event: FormEvent) => {
     event.preventDefault()
     if (doing.isPending || deed.kind === "wait" || !isSteady) return
@@ -218,12 +218,12 @@ export function BetPanel(props: BetPanelProps) {
             className="grid gap-3 @min-[17.5rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
           >
             <legend className="sr-only">{t(`panel.${panel}`)}</legend>
-            <Stake fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.stake} />
-            <Target fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.target} />
+            <StakeField fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.stake} />
+            <CashOutTargetField fields={fields} terms={terms} isDemo={isDemo} said={sent?.fields.target} />
           </fieldset>
         </div>
-        <Pinned pinned={pinned} hidesNavigation={hidesNavigation}>
-          <DeedButton
+        <PinnedAction pinned={pinned} hidesNavigation={hidesNavigation}>
+          <PanelActionButton
             deed={deed}
             wish={fields.wish}
             next={doing.next}
@@ -236,8 +236,8 @@ export function BetPanel(props: BetPanelProps) {
               hidesNavigation ? "max-md:min-h-[calc(4rem+var(--bottom-navigation))]" : "max-md:min-h-16"
             }
           />
-        </Pinned>
-        <Below doing={doing} known={known} panel={panel} isDemo={isDemo} />
+        </PinnedAction>
+        <BetOutcome doing={doing} known={known} panel={panel} isDemo={isDemo} />
         {sent?.description && !doing.refusal && !sent.fields.stake && <PanelRefusal refusal={sent} />}
       </Form>
     </Card>

@@ -1,67 +1,67 @@
 import type { Terms } from "@elite/crash"
 import { Badge, Card, Notice } from "@elite/ui"
 import { type ReactNode, useMemo } from "react"
-import type { FormAnswer } from "../form/answer.ts"
-import { useTranslations } from "../speech.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { AutoPanel } from "./AutoPanel.tsx"
-import type { Asked, List } from "./asked.ts"
 import { BetList } from "./BetList.tsx"
 import { BetPanel } from "./BetPanel.tsx"
-import { pinnedPanels, spaceLeaves, spaceWaits } from "./deed.ts"
+import type { BetApi } from "./betApi.ts"
+import { type PanelName, panelNames } from "./betForm.ts"
 import { Flight } from "./flight/Flight.tsx"
-import type { Figure } from "./flight/figure.ts"
-import { useFigure } from "./flight/useFlight.ts"
-import { useLow } from "./flight/useLow.ts"
-import type { Known } from "./heard.ts"
-import { Results } from "./Results.tsx"
-import { Rules } from "./Rules.tsx"
-import type { ListRead } from "./read.server.ts"
-import type { Table } from "./table.ts"
+import type { MultiplierStore } from "./flight/multiplierStore.ts"
+import { useMultiplierStore } from "./flight/useFlight.ts"
+import { useIsBelowMinimum } from "./flight/useIsBelowMinimum.ts"
+import type { LiveRound } from "./liveState.ts"
+import { isSpaceBarArmed, pinnedPanels, spaceBarBet } from "./panelAction.ts"
+import { RecentResults } from "./RecentResults.tsx"
+import { CrashRules } from "./Rules.tsx"
+import type { LoadedBetLists } from "./roundData.server.ts"
+import type { BetListName, CrashQuery } from "./searchParams.ts"
 import { useAutobet } from "./useAutobet.ts"
-import { useDeeds } from "./useDeeds.ts"
-import { useHidesNavigation, useShownInFlight } from "./useHidesNavigation.ts"
-import type { useRound } from "./useRound.ts"
-import { useSaid } from "./useSaid.ts"
-import { useSpace } from "./useSpace.ts"
-import { type Panel, panels } from "./wish.ts"
+import type { useLiveRound } from "./useLiveRound.ts"
+import { useIsNavigationHidden, useScrollIntoViewInFlight } from "./useNavigationInFlight.ts"
+import { usePanelActions } from "./usePanelActions.ts"
+import { useRoundAnnouncement } from "./useRoundAnnouncement.ts"
+import { useSpaceBar } from "./useSpaceBar.ts"
 
 /** How bets are placed here: where, and what a form that is sent without scripts carries and was answered. */
-export type Seat = {
-  table: Table
+export type BettingAccess = {
+  table: BetApi
   mayAutobet: boolean
-  attempts: Readonly<Record<Panel, string>>
-  answer: FormAnswer | undefined
+  attempts: Readonly<Record<PanelName, string>>
+  answer: FormRefusal | undefined
 }
 
 type PanelsProps = {
-  seat: Seat
-  known: Known
-  hear: ReturnType<typeof useRound>["hear"]
+  seat: BettingAccess
+  known: LiveRound
+  hear: ReturnType<typeof useLiveRound>["hear"]
   terms: Terms
-  figure: Figure
+  figure: MultiplierStore
   isMoving: boolean
   isDemo: boolean
 }
 
 /** The two panels; the space bar cashes out the first bet that flies. */
-function Panels({ seat, known, hear, terms, figure, isMoving, isDemo }: PanelsProps) {
+function BetPanels({ seat, known, hear, terms, figure, isMoving, isDemo }: PanelsProps) {
   const t = useTranslations("crash")
   const { table, mayAutobet, attempts, answer } = seat
-  const deeds = useDeeds(table, known, hear)
+  const deeds = usePanelActions(table, known, hear)
   const auto = useAutobet(known, terms, deeds.bet)
-  const isLow = useLow(figure) && isMoving
+  const isLow = useIsBelowMinimum(figure) && isMoving
   const seen = { ...known, isLow, isNext: false }
   const pinned = pinnedPanels(known)
-  const hidesNavigation = useHidesNavigation(known, isMoving)
-  useSpace(() => {
-    const bet = spaceLeaves(seen)
-    if (!bet) return spaceWaits(seen)
+  const hidesNavigation = useIsNavigationHidden(known, isMoving)
+  useSpaceBar(() => {
+    const bet = spaceBarBet(seen)
+    if (!bet) return isSpaceBarArmed(seen)
     if (!deeds.doings[bet.panel].isPending) void deeds.cashOut(bet.panel, bet.betId)
     return true
   })
   return (
     <>
-      {panels.map((panel) => (
+      {panelNames.map((panel) => (
         <BetPanel
           key={panel}
           panel={panel}
@@ -84,18 +84,18 @@ function Panels({ seat, known, hear, terms, figure, isMoving, isDemo }: PanelsPr
 }
 
 export type GameProps = {
-  round: ReturnType<typeof useRound>
+  round: ReturnType<typeof useLiveRound>
   terms: Terms
-  lists: ListRead
-  offered: readonly List[]
-  asked: Asked
+  lists: LoadedBetLists
+  offered: readonly BetListName[]
+  asked: CrashQuery
   isDemo: boolean
   /** Beside the heading: time and result, or what a demo has left. */
   figures: ReactNode
   /** Above the flight: what keeps somebody from betting, and what a sitting has come to. */
   notices?: ReactNode
   /** Null for whoever cannot bet here; `instead` then says why. */
-  seat: Seat | null
+  seat: BettingAccess | null
   instead: ReactNode
 }
 
@@ -107,9 +107,9 @@ export function Game(props: GameProps) {
   const { known, clock, isUnheard, hear } = round
   const { state, isPaused, over } = known
   const isMoving = state?.phase === "flying" && !isUnheard
-  const figure = useFigure(state, isMoving)
-  const flight = useShownInFlight(known, isMoving)
-  const said = useSaid(
+  const figure = useMultiplierStore(state, isMoving)
+  const flight = useScrollIntoViewInFlight(known, isMoving)
+  const said = useRoundAnnouncement(
     useMemo(() => ({ state, own: known.own }), [state, known.own]),
     isDemo,
   )
@@ -140,7 +140,7 @@ export function Game(props: GameProps) {
             aria-label={t("flight")}
             className="grid scroll-mt-10 grid-cols-[minmax(0,1fr)] gap-3 max-md:sticky max-md:top-10 max-md:z-10 short:static md:col-start-2 md:row-start-1"
           >
-            <Results over={over} />
+            <RecentResults over={over} />
             <Flight
               state={state}
               clock={clock}
@@ -152,7 +152,7 @@ export function Game(props: GameProps) {
           </Card>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-1 md:row-span-2 md:row-start-1 lg:row-span-1">
             {seat ? (
-              <Panels
+              <BetPanels
                 seat={seat}
                 known={known}
                 hear={hear}
@@ -168,7 +168,7 @@ export function Game(props: GameProps) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:col-start-2 lg:col-start-3 lg:row-start-1">
           <BetList known={known} read={lists} asked={asked} lists={offered} />
-          <Rules state={state} terms={terms} isDemo={isDemo} />
+          <CrashRules state={state} terms={terms} isDemo={isDemo} />
         </div>
       </div>
     </div>

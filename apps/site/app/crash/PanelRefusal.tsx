@@ -1,13 +1,13 @@
 import { Anchor, Notice } from "@elite/ui"
 import type { Refusal } from "../api.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useMayDeposit } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { useMayDeposit } from "../shell/shellData.ts"
 
-type Name = Refusal["refusal"]["name"]
+type ErrorName = Refusal["refusal"]["name"]
 
 /** Where something can be done about a refusal, if anywhere. */
-function useWayOn(name: Name): { href: string; label: string } | null {
+function useRemedyLink(name: ErrorName): { href: string; label: string } | null {
   const t = useTranslations("crash")
   const to = useTo()
   const mayDeposit = useMayDeposit()
@@ -30,7 +30,7 @@ function useWayOn(name: Name): { href: string; label: string } | null {
 /** Why a bet was refused, where it was placed, and where something can be done about it. */
 export function PanelRefusal({ refusal }: Refusal) {
   const t = useTranslations("crash")
-  const way = useWayOn(refusal.name)
+  const way = useRemedyLink(refusal.name)
   return (
     <Notice tone="danger" live>
       <p>{refusal.description || t("failed")}</p>

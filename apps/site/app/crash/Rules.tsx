@@ -2,14 +2,14 @@ import type { crash } from "@elite/contract"
 import type { Terms } from "@elite/crash"
 import { Anchor, Card } from "@elite/ui"
 import type { ReactNode } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { useMoney } from "./words.ts"
+import { useFormatMoney } from "./format.ts"
 
 /** What comes back of a hundred in the long run: the rules' own edge is one in a hundred. */
 const returnPercent = 99
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+function RuleLine({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-line border-b py-2 last:border-0">
       <dt className="text-muted">{label}</dt>
@@ -21,10 +21,10 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 type RulesProps = { state: crash.CrashState | null; terms: Terms; isDemo: boolean }
 
 /** What a bet may be and bring back, and by what the round on the screen can be checked once it is over. */
-export function Rules({ state, terms, isDemo }: RulesProps) {
+export function CrashRules({ state, terms, isDemo }: RulesProps) {
   const t = useTranslations("crash")
   const formats = useFormats()
-  const money = useMoney(isDemo)
+  const money = useFormatMoney(isDemo)
   const to = useTo()
   const round = state?.hash ? `?chain=${state.chainId}&round=${state.number}&hash=${state.hash}` : ""
   return (
@@ -33,14 +33,14 @@ export function Rules({ state, terms, isDemo }: RulesProps) {
         {t("rules.title")}
       </h2>
       <dl>
-        <Line label={t("rules.stake")}>
+        <RuleLine label={t("rules.stake")}>
           {t("rules.stakeRange", {
             min: money(terms.minStakeCents / 100),
             max: money(terms.maxStakeCents / 100),
           })}
-        </Line>
-        <Line label={t("rules.most")}>{money(terms.maxPaidCents / 100)}</Line>
-        <Line label={t("rules.return")}>{formats.percent(returnPercent)}</Line>
+        </RuleLine>
+        <RuleLine label={t("rules.most")}>{money(terms.maxPaidCents / 100)}</RuleLine>
+        <RuleLine label={t("rules.return")}>{formats.percent(returnPercent)}</RuleLine>
       </dl>
       <p className="mt-2 text-pretty text-muted">{t("rules.text")}</p>
       <h3 className="mt-4 text-base">{t("fair.title")}</h3>

@@ -1,22 +1,29 @@
 import { randomUUID } from "node:crypto"
 import { crash } from "@elite/contract"
-import { type Api, apiOf, speak } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/crash"
-import { act, type Deeds } from "./act.server.ts"
-import { askedIn } from "./asked.ts"
-import { assertPlayed, listsOf, roundOf } from "./read.server.ts"
+import { type BetActions, handlePanelForm } from "./panelForm.server.ts"
+import { assertCrashOffered, getRound, readBetLists } from "./roundData.server.ts"
+import { parseCrashQuery } from "./searchParams.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  await assertPlayed(api)
-  const asked = askedIn(url.searchParams)
+  await assertCrashOffered(api)
+  const asked = parseCrashQuery(url.searchParams)
   const player = await api.player()
   const [{ terms, mayAutobet, ...round }, { lists, results }] = await Promise.all([
-    roundOf(api),
-    listsOf(api, asked, player !== null),
+    getRound(api),
+    readBetLists(api, asked, player !== null),
   ])
   return {
-    words: speak(request, ["crash", "play", "realityCheck", "restricted", "jackpotNames", "jackpotWon"]),
+    words: messagesFor(request, [
+      "crash",
+      "play",
+      "realityCheck",
+      "restricted",
+      "jackpotNames",
+      "jackpotWon",
+    ]),
     asked,
     read: { round, bets: lists.all, results },
     lists,
@@ -29,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** Bets with money, as they are placed without scripts: whoever places one sits down for it. */
-const withMoney = (api: Api): Deeds => ({
+const moneyBetActions = (api: Api): BetActions => ({
   async place(bet) {
     const { sessionToken } = await api.call(crash.enterCrash, {})
     await api.call(crash.placeCrashBet, { ...bet, sessionToken })
@@ -40,5 +47,5 @@ const withMoney = (api: Api): Deeds => ({
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const api = apiOf(context)
-  return act(api, await request.formData(), url, withMoney(api))
+  return handlePanelForm(api, await request.formData(), url, moneyBetActions(api))
 }

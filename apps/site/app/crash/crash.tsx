@@ -1,17 +1,17 @@
 import { useMemo } from "react"
-import { JackpotWon } from "../jackpots/JackpotWon.tsx"
+import { JackpotWinDialog } from "../jackpots/JackpotWinDialog.tsx"
 import { page } from "../page.ts"
 import { BonusStrip } from "../play/BonusStrip.tsx"
 import { RealityCheck } from "../play/RealityCheck.tsx"
 import { SessionOver } from "../play/SessionOver.tsx"
-import { usePlayer } from "../shell/data.ts"
+import { usePlayer } from "../shell/shellData.ts"
 import type { Route } from "./+types/crash"
+import { useMoneyBetApi } from "./betApi.ts"
+import { toTerms } from "./betForm.ts"
 import { Game } from "./Game.tsx"
-import { Sitting } from "./Sitting.tsx"
-import { useMoneyTable } from "./table.ts"
-import { useRound } from "./useRound.ts"
-import { LogInToBet, MayNotBet } from "./Visitor.tsx"
-import { termsOf } from "./wish.ts"
+import { GameSessionFigures } from "./GameSessionFigures.tsx"
+import { ExcludedPlaceholder, LogInPlaceholder } from "./PanelPlaceholders.tsx"
+import { useLiveRound } from "./useLiveRound.ts"
 
 export { action, loader } from "./crash.server.ts"
 
@@ -24,14 +24,14 @@ export const handle = page<Route.ComponentProps>({
 export default function Crash(props: Route.ComponentProps) {
   const player = usePlayer()
   // Whoever logs in or out sits at another table.
-  return <Hall key={player?.userId ?? 0} {...props} />
+  return <MoneyGame key={player?.userId ?? 0} {...props} />
 }
 
-function Hall({ loaderData, actionData }: Route.ComponentProps) {
+function MoneyGame({ loaderData, actionData }: Route.ComponentProps) {
   const { read, lists, asked, mayAutobet, exclusion, attempts } = loaderData
-  const terms = useMemo(() => termsOf(loaderData.terms), [loaderData.terms])
-  const round = useRound(read, true)
-  const { table, playsBonus, sitDownAnew } = useMoneyTable()
+  const terms = useMemo(() => toTerms(loaderData.terms), [loaderData.terms])
+  const round = useLiveRound(read, true)
+  const { table, playsBonus, sitDownAnew } = useMoneyBetApi()
   const isPlayer = attempts !== null
   const isInRound = round.known.own.some(({ state }) => state === "placed")
   const seat = attempts && !exclusion ? { table, mayAutobet, attempts, answer: actionData } : null
@@ -46,12 +46,12 @@ function Hall({ loaderData, actionData }: Route.ComponentProps) {
         offered={isPlayer ? ["all", "mine", "top"] : ["all", "top"]}
         asked={asked}
         isDemo={false}
-        figures={isPlayer && <Sitting />}
+        figures={isPlayer && <GameSessionFigures />}
         seat={seat}
-        instead={exclusion ? <MayNotBet exclusion={exclusion} /> : <LogInToBet />}
+        instead={exclusion ? <ExcludedPlaceholder exclusion={exclusion} /> : <LogInPlaceholder />}
       />
       {seat && <RealityCheck isInRound={isInRound} />}
-      {isPlayer && <JackpotWon />}
+      {isPlayer && <JackpotWinDialog />}
     </>
   )
 }

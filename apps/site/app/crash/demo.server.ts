@@ -3,14 +3,14 @@ import { crash, play } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { type Api, apiOf, speak } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/demo"
-import { act, type Deeds } from "./act.server.ts"
-import { askedIn } from "./asked.ts"
-import { assertPlayed, listsOf, roundOf } from "./read.server.ts"
+import { type BetActions, handlePanelForm } from "./panelForm.server.ts"
+import { assertCrashOffered, getRound, readBetLists } from "./roundData.server.ts"
+import { parseCrashQuery } from "./searchParams.ts"
 
 /** What a demo has left and its bets; null where the age question, or whoever excluded them, stands before it. */
-async function demoOf(api: Api) {
+async function readDemo(api: Api) {
   const player = await api.player()
   if (player?.exclusion) return null
   if (!player && (await api.call(play.demoPeriod, {})).isAsked) return null
@@ -25,16 +25,16 @@ async function demoOf(api: Api) {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  await assertPlayed(api, "demoPlay")
-  const asked = askedIn(url.searchParams)
+  await assertCrashOffered(api, "demoPlay")
+  const asked = parseCrashQuery(url.searchParams)
   const [player, demo, { terms, own: _, ...round }, { lists, results }] = await Promise.all([
     api.player(),
-    demoOf(api),
-    roundOf(api),
-    listsOf(api, asked, false),
+    readDemo(api),
+    getRound(api),
+    readBetLists(api, asked, false),
   ])
   return {
-    words: speak(request, ["crash", "play", "restricted"]),
+    words: messagesFor(request, ["crash", "play", "restricted"]),
     asked,
     read: { round: { ...round, own: demo?.own ?? [] }, bets: lists.all, results },
     lists,
@@ -46,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-const forFun = (api: Api): Deeds => ({
+const demoBetActions = (api: Api): BetActions => ({
   place: (bet) => api.call(crash.placeCrashDemoBet, bet),
   cancel: (betId) => api.call(crash.cancelCrashDemoBet, { betId }),
   cashOut: (betId) => api.call(crash.cashOutCrashDemoBet, { betId }),
@@ -56,7 +56,7 @@ const forFun = (api: Api): Deeds => ({
 export async function action({ request, url, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()
-  if (!form.has("ofAge")) return act(api, form, url, forFun(api))
+  if (!form.has("ofAge")) return handlePanelForm(api, form, url, demoBetActions(api))
   if (form.get("ofAge") !== "yes") throw redirect(href("responsibleGambling", api.language))
   try {
     await api.call(play.answerAge, { isOfAge: true })

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useState } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
+import { BarFigure } from "../play/BarFigure.tsx"
 import { DemoTime } from "../play/DemoTime.tsx"
-import { Figure } from "../play/Figure.tsx"
-import { AgeQuestion } from "../play/panels.tsx"
-import { usePlayer } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { AgeQuestionPlaceholder } from "../play/GamePlaceholders.tsx"
+import { usePlayer } from "../shell/shellData.ts"
 import type { Route } from "./+types/demo"
+import { useDemoBetApi } from "./betApi.ts"
+import { toTerms } from "./betForm.ts"
+import { useFormatMoney } from "./format.ts"
 import { Game } from "./Game.tsx"
-import { useDemoTable } from "./table.ts"
-import { useDemo } from "./useDemo.ts"
-import { useRound } from "./useRound.ts"
-import { DemoOver, MayNotBet } from "./Visitor.tsx"
-import { termsOf } from "./wish.ts"
-import { useMoney } from "./words.ts"
+import { DemoOverPlaceholder, ExcludedPlaceholder } from "./PanelPlaceholders.tsx"
+import { useDemoBalance } from "./useDemo.ts"
+import { useLiveRound } from "./useLiveRound.ts"
 
 export { action, loader } from "./demo.server.ts"
 
@@ -24,18 +24,18 @@ export const handle = page<Route.ComponentProps>({
 export default function CrashDemo(props: Route.ComponentProps) {
   const player = usePlayer()
   const { demo, exclusion } = props.loaderData
-  if (!demo && !exclusion) return <AgeQuestion />
-  return <Hall key={player?.userId ?? 0} {...props} />
+  if (!demo && !exclusion) return <AgeQuestionPlaceholder />
+  return <DemoGame key={player?.userId ?? 0} {...props} />
 }
 
-function Hall({ loaderData, actionData }: Route.ComponentProps) {
+function DemoGame({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("crash")
-  const money = useMoney(true)
+  const money = useFormatMoney(true)
   const { read, lists, asked, exclusion, attempts, demo } = loaderData
-  const terms = useMemo(() => termsOf(loaderData.terms), [loaderData.terms])
-  const round = useRound(read, false)
-  const { balance, setBalance } = useDemo(demo?.balance ?? 0, round)
-  const table = useDemoTable(setBalance)
+  const terms = useMemo(() => toTerms(loaderData.terms), [loaderData.terms])
+  const round = useLiveRound(read, false)
+  const { balance, setBalance } = useDemoBalance(demo?.balance ?? 0, round)
+  const table = useDemoBetApi(setBalance)
   const [isOver, setOver] = useState(false)
   const end = useCallback(() => setOver(true), [])
   const seat = demo && !isOver ? { table, mayAutobet: false, attempts, answer: actionData } : null
@@ -51,14 +51,14 @@ function Hall({ loaderData, actionData }: Route.ComponentProps) {
         demo && (
           <>
             {demo.expiresAt && !isOver && <DemoTime endsAt={demo.expiresAt} onOver={end} />}
-            <Figure label={t("demoLeft")} hint={t("demoNote")}>
+            <BarFigure label={t("demoLeft")} hint={t("demoNote")}>
               {money(balance)}
-            </Figure>
+            </BarFigure>
           </>
         )
       }
       seat={seat}
-      instead={exclusion ? <MayNotBet exclusion={exclusion} /> : <DemoOver />}
+      instead={exclusion ? <ExcludedPlaceholder exclusion={exclusion} /> : <DemoOverPlaceholder />}
     />
   )
 }

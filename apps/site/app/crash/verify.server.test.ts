@@ -1,9 +1,9 @@
 import { content, crash } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { type Answer, asked } from "../../testing/visiting.ts"
+import { type ApiAnswer, createRouteArgs } from "../../testing/visitFixture.ts"
 import { loader } from "./verify.server.ts"
 
-const featured = (state: string): Record<string, Answer> => ({
+const featured = (state: string): Record<string, ApiAnswer> => ({
   [content.siteDetail.path]: { data: { siteDetail: { features: { crash: state } } } },
 })
 const hash = "0f".repeat(32)
@@ -11,12 +11,12 @@ const rows = [
   { chainId: 2, length: 2_000, salt: null },
   { chainId: 1, length: 1_000, salt: { salt: hash } },
 ]
-const chains = (answer: Answer): Record<string, Answer> => ({ [crash.getCrashChains.path]: answer })
-const rounds = (answer: Answer): Record<string, Answer> => ({ [crash.getCrashRounds.path]: answer })
-const days = (answer: Answer): Record<string, Answer> => ({ [crash.getCrashDay.path]: answer })
+const chains = (answer: ApiAnswer): Record<string, ApiAnswer> => ({ [crash.getCrashChains.path]: answer })
+const rounds = (answer: ApiAnswer): Record<string, ApiAnswer> => ({ [crash.getCrashRounds.path]: answer })
+const days = (answer: ApiAnswer): Record<string, ApiAnswer> => ({ [crash.getCrashDay.path]: answer })
 const all = { ...featured("on"), ...chains({ data: { chains: { count: 2, rows } } }) }
-const read = (answers: Record<string, Answer>, search = "") =>
-  loader(asked({ ...all, ...answers }, undefined, { pathname: "/crash-game/verify", search }).args)
+const read = (answers: Record<string, ApiAnswer>, search = "") =>
+  loader(createRouteArgs({ ...all, ...answers }, undefined, { pathname: "/crash-game/verify", search }).args)
 
 const none = chains({ data: { chains: { count: 0, rows: [] } } })
 

@@ -1,12 +1,12 @@
 import { Card, EmptyState, ErrorState, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/verify"
 import { Chains } from "./proof/Chains.tsx"
 import { DayCheck } from "./proof/DayCheck.tsx"
+import { Formulas } from "./proof/Formulas.tsx"
 import { RoundCheck } from "./proof/RoundCheck.tsx"
-import { SelfCheck } from "./proof/SelfCheck.tsx"
 
 export { loader } from "./verify.server.ts"
 
@@ -53,7 +53,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
           <Chains chains={chains} chain={chain} />
         </div>
       )}
-      <SelfCheck />
+      <Formulas />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { me } from "@elite/contract"
 import { describe, expect, test } from "vitest"
 import { ApiProblem } from "../api.ts"
-import { centsIn } from "./amount.ts"
-import { inputIn, refusedForm, wrong } from "./answer.server.ts"
-import { writtenOf } from "./answer.ts"
-import { dateIn } from "./date.ts"
+import { readCents } from "./amount.ts"
+import { readDate } from "./date.ts"
+import { invalidForm, readInput, toFormRefusal } from "./formRefusal.server.ts"
+import { submittedValues } from "./formRefusal.ts"
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -14,37 +14,39 @@ function form(fields: Record<string, string>): FormData {
 
 describe("what a refused form answers", () => {
   test("keeps what was written, and never a password", () => {
-    const answer = wrong(form({ email: "a@b.be", password: "secret", attempt: "1" }), { email: "wrong" })
-    expect(writtenOf(answer)).toEqual({ email: "a@b.be" })
+    const answer = invalidForm(form({ email: "a@b.be", password: "secret", attempt: "1" }), {
+      email: "wrong",
+    })
+    expect(submittedValues(answer)).toEqual({ email: "a@b.be" })
     expect(answer.refusal.fields).toEqual({ email: "wrong" })
-    expect(writtenOf({ orderId: "D-1" })).toEqual({})
+    expect(submittedValues({ orderId: "D-1" })).toEqual({})
   })
 
   test("has a refusal at the field it is about, unless the fields have sentences of their own", () => {
     const taken = { name: "EmailAlreadyExistsErrorType", description: "Taken", errorCode: 3001 } as const
     const at = { EmailAlreadyExistsErrorType: "email" } as const
     const refused = (error: object) =>
-      refusedForm(new ApiProblem(400, [error as never]), form({}), at).refusal
+      toFormRefusal(new ApiProblem(400, [error as never]), form({}), at).refusal
     expect(refused(taken).fields).toEqual({ email: "Taken" })
     expect(refused({ ...taken, fields: { phone: "Too short" } }).fields).toEqual({ phone: "Too short" })
-    expect(() => refusedForm(new Error("a fault of ours"), form({}))).toThrow("a fault of ours")
+    expect(() => toFormRefusal(new Error("a fault of ours"), form({}))).toThrow("a fault of ours")
   })
 })
 
 test("a form is the input of a call by the contract's own names: boxes, texts, and nothing it does not ask", () => {
   const given = form({ phone: " 0470 12 34 56 ", city: "", newsLetter: "on", isAdmin: "yes" })
-  expect(inputIn(me.updateUserDetails, given)).toEqual({ phone: "0470 12 34 56", newsLetter: true })
-  expect(inputIn(me.updateUserDetails, form({}))).toEqual({ newsLetter: false })
+  expect(readInput(me.updateUserDetails, given)).toEqual({ phone: "0470 12 34 56", newsLetter: true })
+  expect(readInput(me.updateUserDetails, form({}))).toEqual({ newsLetter: false })
 })
 
 describe("what people write counts, not what a script left in a hidden field", () => {
   test("an amount in the page's language", () => {
     const written = (text: string) => form({ amountCents: "100", "amountCents.written": text })
-    expect(centsIn(written("20,50"), "amountCents")).toBe(2050)
-    expect(centsIn(written("1 234"), "amountCents")).toBe(123400)
-    expect(centsIn(written("0.500"), "amountCents")).toBeUndefined()
-    expect(centsIn(written("ten"), "amountCents")).toBeUndefined()
-    expect(centsIn(form({ amountCents: "100" }), "amountCents")).toBe(100)
+    expect(readCents(written("20,50"), "amountCents")).toBe(2050)
+    expect(readCents(written("1 234"), "amountCents")).toBe(123400)
+    expect(readCents(written("0.500"), "amountCents")).toBeUndefined()
+    expect(readCents(written("ten"), "amountCents")).toBeUndefined()
+    expect(readCents(form({ amountCents: "100" }), "amountCents")).toBe(100)
   })
 
   test("a date in its three boxes", () => {
@@ -55,10 +57,10 @@ describe("what people write counts, not what a script left in a hidden field", (
         "born.year": year,
         born: "2000-01-01",
       }
-      return dateIn((name) => said[name], "born")
+      return readDate((name) => said[name], "born")
     }
     expect(boxes("3", "12", "1985")).toBe("1985-12-03")
     expect(boxes("31", "4", "1985")).toBe("")
-    expect(dateIn((name) => (name === "born" ? "1985-12-03" : undefined), "born")).toBe("1985-12-03")
+    expect(readDate((name) => (name === "born" ? "1985-12-03" : undefined), "born")).toBe("1985-12-03")
   })
 })

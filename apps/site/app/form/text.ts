@@ -1,13 +1,13 @@
 import { normalizeLine } from "@elite/contract"
 
 /** What a field of a form says, as one line of text ({@link normalizeLine}); empty when it is missing or a file. */
-export function textIn(form: FormData, name: string): string {
+export function readText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? normalizeLine(value) : ""
 }
 
 /** The same to the letter, for passwords: spaces at either end are part of them. */
-export function exactTextIn(form: FormData, name: string): string {
+export function readExactText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? value : ""
 }

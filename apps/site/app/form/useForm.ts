@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react"
-import { refusalIn } from "../api.ts"
-import { writtenOf } from "./answer.ts"
-import { useFocusProblem } from "./useFocusProblem.ts"
+import { findRefusal } from "../api.ts"
+import { submittedValues } from "./formRefusal.ts"
+import { useFocusFirstError } from "./useFocusFirstError.ts"
 
-export type Sentences = Readonly<Record<string, string | undefined>>
+export type FieldMessages = Readonly<Record<string, string | undefined>>
 
 /**
  * A form and what is wrong with its fields: the server's sentences, which also stand in the rendered page where no
@@ -14,14 +14,14 @@ export type Sentences = Readonly<Record<string, string | undefined>>
  */
 export function useForm(answer: unknown) {
   const form = useRef<HTMLFormElement>(null)
-  const refusal = refusalIn(answer)
-  const [problems, setProblems] = useState<Sentences>(refusal?.fields ?? {})
-  const focusProblem = useFocusProblem(form)
+  const refusal = findRefusal(answer)
+  const [problems, setProblems] = useState<FieldMessages>(refusal?.fields ?? {})
+  const focusProblem = useFocusFirstError(form)
   useEffect(() => {
     setProblems(refusal?.fields ?? {})
     if (refusal) focusProblem()
   }, [refusal, focusProblem])
-  const written = writtenOf(answer)
+  const written = submittedValues(answer)
   return {
     form,
     problems,

@@ -1,17 +1,17 @@
 import { ChipLink } from "@elite/ui"
 import { useLocation } from "react-router"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { type MenuFor, useMenuFor } from "../shell/menu.ts"
-import { useTranslations } from "../speech.tsx"
+import { type MenuOptions, useMenuOptions } from "../shell/menu.ts"
 
 /** The categories in one line that scrolls sideways; the first leads to all games. */
 export function CategoryChips() {
   const t = useTranslations("shell")
-  const { categories } = useMenuFor()
+  const { categories } = useMenuOptions()
   return (
     <nav aria-label={t("categories")}>
-      <Kept
+      <CachedFragment
         as="ul"
         part={Chips}
         given={{ categories }}
@@ -21,7 +21,7 @@ export function CategoryChips() {
   )
 }
 
-function Chips({ categories }: Pick<MenuFor, "categories">) {
+function Chips({ categories }: Pick<MenuOptions, "categories">) {
   const t = useTranslations("shell")
   const to = useTo()
   const { pathname } = useLocation()

@@ -2,27 +2,27 @@ import { chipClass, SelectField, TextField } from "@elite/ui"
 import { Search } from "lucide-react"
 import { type ChangeEvent, useEffect, useRef } from "react"
 import { Form, useSubmit } from "react-router"
-import { useTranslations } from "../speech.tsx"
-import type { Asked, FilterChoices, GameList } from "./list.server.ts"
+import { useTranslations } from "../i18n.tsx"
+import type { FilterChoices, GameList, GameQuery } from "./gameList.server.ts"
 
 /** Letters typed within this time are one search. */
 const typingPauseMs = 250
 
 const sorts = ["popular", "new", "name", "return"] as const
 const filters = ["subCategory", "theme", "provider", "volatility"] as const
-type Name = (typeof filters)[number]
+type FilterName = (typeof filters)[number]
 
 type FiltersProps = {
   list: GameList
   /** What the page itself is of: there is nothing to choose. */
-  own?: Name
+  own?: FilterName
   /** The view of the lobby that they belong to. */
   tab?: string
   defaultSort: (typeof sorts)[number]
 }
 
 /** Keeps a form in step with its address when it was changed elsewhere: Back, or "clear". */
-function useInStep(asked: Asked, defaultSort: string) {
+function useSyncFormWithAddress(asked: GameQuery, defaultSort: string) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const { search, provider, theme, subCategory, volatility, sort } = asked
@@ -38,7 +38,7 @@ function useInStep(asked: Asked, defaultSort: string) {
 }
 
 /** Asks for the games that a form describes: at once for what is chosen, after a pause for what is typed. */
-function useAsking() {
+function useSubmitFilters() {
   const submit = useSubmit()
   const timer = useRef<number | undefined>(undefined)
   useEffect(() => () => window.clearTimeout(timer.current), [])
@@ -56,7 +56,15 @@ function useAsking() {
 }
 
 /** A filter with what it can be set to, each value with its number of games. */
-function Choice({ name, choices, chosen }: { name: Name; choices: FilterChoices; chosen: string }) {
+function FilterSelect({
+  name,
+  choices,
+  chosen,
+}: {
+  name: FilterName
+  choices: FilterChoices
+  chosen: string
+}) {
   const t = useTranslations("games")
   return (
     <SelectField
@@ -82,8 +90,8 @@ function Choice({ name, choices, chosen }: { name: Name; choices: FilterChoices;
  */
 export function Filters({ list, own, tab, defaultSort }: FiltersProps) {
   const t = useTranslations("games")
-  const form = useInStep(list, defaultSort)
-  const { ask, askSoon } = useAsking()
+  const form = useSyncFormWithAddress(list, defaultSort)
+  const { ask, askSoon } = useSubmitFilters()
   const shown = filters.filter((name) => name !== own && (list.choices?.[name].length ?? 0) > 0)
   return (
     <Form
@@ -110,7 +118,9 @@ export function Filters({ list, own, tab, defaultSort }: FiltersProps) {
       />
       <div className="bleed no-scrollbar relative flex items-end gap-2.5 overflow-x-auto py-0.5 sm:contents">
         {list.choices &&
-          shown.map((name) => <Choice key={name} name={name} choices={list.choices!} chosen={list[name]} />)}
+          shown.map((name) => (
+            <FilterSelect key={name} name={name} choices={list.choices!} chosen={list[name]} />
+          ))}
         {list.choices === null &&
           filters.map(
             (name) => list[name] && <input key={name} type="hidden" name={name} value={list[name]} />,

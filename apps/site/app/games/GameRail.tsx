@@ -1,14 +1,14 @@
 import { Anchor, Rail, RailItem } from "@elite/ui"
 import { useRevalidator } from "react-router"
-import { Kept } from "../kept.tsx"
-import { useTranslations } from "../speech.tsx"
-import { type TileRow, tileIn } from "./tile.ts"
-import { type TilesFor, useTiles, useTilesFor } from "./useTiles.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
+import { decodeTile, type EncodedTile } from "./tile.ts"
+import { type TileOptions, useRenderTile, useTileOptions } from "./useRenderTile.tsx"
 
 type GameRailProps = {
   title: string
   /** Null when the list could not be loaded. */
-  games: readonly TileRow[] | null
+  games: readonly EncodedTile[] | null
   /** Where all of them are. */
   all?: { href: string; label: string; spoken: string }
   ranked?: boolean
@@ -21,10 +21,10 @@ const firstScreen = 4
 
 /** A row of games. An empty one is not shown; one that failed says so and can be tried again. */
 export function GameRail({ games, ...rest }: GameRailProps) {
-  const tilesFor = useTilesFor()
+  const tilesFor = useTileOptions()
   if (games?.length === 0) return null
   if (games === null) return <FailedRail title={rest.title} />
-  return <Kept as="div" part={Tiles} given={{ ...rest, ...tilesFor, games }} className="min-w-0" />
+  return <CachedFragment as="div" part={Tiles} given={{ ...rest, ...tilesFor, games }} className="min-w-0" />
 }
 
 function FailedRail({ title }: { title: string }) {
@@ -46,11 +46,11 @@ function FailedRail({ title }: { title: string }) {
   )
 }
 
-type TilesProps = Omit<GameRailProps, "games"> & { games: readonly TileRow[] } & TilesFor
+type TilesProps = Omit<GameRailProps, "games"> & { games: readonly EncodedTile[] } & TileOptions
 
 function Tiles({ title, games, all, ranked = false, first = false, ...tilesFor }: TilesProps) {
   const t = useTranslations("tiles")
-  const tile = useTiles(tilesFor)
+  const tile = useRenderTile(tilesFor)
   return (
     <Rail
       title={title}
@@ -68,7 +68,7 @@ function Tiles({ title, games, all, ranked = false, first = false, ...tilesFor }
         )
       }
     >
-      {games.map(tileIn).map((game, at) => (
+      {games.map(decodeTile).map((game, at) => (
         <RailItem key={game.casinoGameId} width={ranked ? "ranked" : "tile"}>
           {tile(game, { eager: first && at < firstScreen, ...(ranked ? { rank: at + 1 } : {}) })}
         </RailItem>

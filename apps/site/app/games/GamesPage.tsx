@@ -1,17 +1,17 @@
 import { buttonClass, chipClass, EmptyState, ErrorState, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
 import { Link, useLocation, useNavigation, useSearchParams } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import type { GameList } from "./list.server.ts"
-import { type Tile, tileIn } from "./tile.ts"
-import { useTiles, useTilesFor } from "./useTiles.tsx"
+import type { GameList } from "./gameList.server.ts"
+import { decodeTile, type Tile } from "./tile.ts"
+import { useRenderTile, useTileOptions } from "./useRenderTile.tsx"
 
 /** Posters of the first screen, fetched at once. */
 const firstScreen = 6
 
 export function GameGrid({ games }: { games: readonly Tile[] }) {
-  const tile = useTiles(useTilesFor())
+  const tile = useRenderTile(useTileOptions())
   return (
     <ul className="tile-grid">
       {games.map((game, at) => (
@@ -58,10 +58,10 @@ type GamesPageProps = {
   chips?: ReactNode
   banners?: ReactNode
   /** What is said of a list that is empty without any filter. */
-  empty?: Empty
+  empty?: EmptyTexts
 }
 
-type Empty = { title: string; text: string }
+type EmptyTexts = { title: string; text: string }
 
 /** Whether a list is narrowed by its address. */
 export const isFiltered = ({ search, provider, theme, subCategory, volatility }: GameList) =>
@@ -99,7 +99,7 @@ export function GamesPage({ title, text, mark, list, filters, chips, banners, em
 }
 
 /** A grid of games that grows, or what stands in its place. While another list is on its way the old one fades. */
-export function GameListing({ list, empty }: { list: GameList; empty?: Empty | undefined }) {
+export function GameListing({ list, empty }: { list: GameList; empty?: EmptyTexts | undefined }) {
   const t = useTranslations("games")
   const tiles = useTranslations("tiles")
   const { pathname, search } = useLocation()
@@ -128,7 +128,7 @@ export function GameListing({ list, empty }: { list: GameList; empty?: Empty | u
         </EmptyState>
       ) : (
         <>
-          <GameGrid games={list.rows.map(tileIn)} />
+          <GameGrid games={list.rows.map(decodeTile)} />
           {(list.hasMore || list.pages > 1) && <ShowMore list={list} />}
         </>
       )}

@@ -1,6 +1,6 @@
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
 import { Banners } from "../shell/Banners.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/all"
 import { CategoryChips } from "./CategoryChips.tsx"
 import { Filters } from "./Filters.tsx"

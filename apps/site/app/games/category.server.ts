@@ -1,15 +1,19 @@
 import { games, type Language, languages, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
-import { belongsTo } from "../alternates.ts"
-import { apiOf, speak, translate } from "../visit.server.ts"
+import { findPathInOtherLanguage } from "../alternates.ts"
+import { apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/category"
-import { listGames } from "./list.server.ts"
+import { listGames } from "./gameList.server.ts"
 
 type Categories = ReplyOf<typeof games.getGameCategory>["gameCategories"]
 
 /** A category's address when its slug is another language's; without a prefix the slug tells the language. */
-function ofAnotherLanguage(categories: Categories, word: string, language: Language): string | null {
+function categoryPathInOtherLanguage(
+  categories: Categories,
+  word: string,
+  language: Language,
+): string | null {
   for (const { slug } of categories) {
     const spoken = languages.find((other) => slug[other] === word)
     if (!spoken) continue
@@ -29,13 +33,14 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const { gameCategories } = await api.call(games.getGameCategory, {})
   const category = gameCategories.find(({ slug }) => slug[language] === params.category)
   if (!category) {
-    const address = ofAnotherLanguage(gameCategories, params.category, language) ?? belongsTo(url)
+    const address =
+      categoryPathInOtherLanguage(gameCategories, params.category, language) ?? findPathInOtherLanguage(url)
     if (address) throw redirect(address, 301)
     throw data(null, { status: 404 })
   }
   const list = await listGames(api, url.searchParams, { category: category.code })
   return {
-    words: speak(request, ["games", "tiles"]),
+    words: messagesFor(request, ["games", "tiles"]),
     name: category.name[language],
     description: translate(language, "games")("categoryDescription", { category: category.name[language] }),
     list,

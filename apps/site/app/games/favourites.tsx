@@ -1,11 +1,11 @@
 import { EmptyState, ErrorState, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useOnlyFavourites } from "../shell/favourites.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/favourites"
 import { GameGrid } from "./GamesPage.tsx"
-import { tileIn } from "./tile.ts"
+import { decodeTile } from "./tile.ts"
 
 export { action, loader } from "./favourites.server.ts"
 
@@ -17,7 +17,7 @@ export default function FavouriteGames({ loaderData: { rows, failed } }: Route.C
   const t = useTranslations("games")
   const tiles = useTranslations("tiles")
   const to = useTo()
-  const favourites = useOnlyFavourites(rows.map(tileIn))
+  const favourites = useOnlyFavourites(rows.map(decodeTile))
   return (
     <div className="px-gutter py-6 sm:py-8">
       <h1 className="mb-6 text-3xl sm:text-4xl">{t("favouritesTitle")}</h1>

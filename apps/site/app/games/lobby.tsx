@@ -1,17 +1,17 @@
 import { Anchor, chipClass, EmptyState, ErrorState, LinkButton, TabLinks } from "@elite/ui"
 import { Link } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { Banners } from "../shell/Banners.tsx"
-import { usePlayer, useShell } from "../shell/data.ts"
 import { useOnlyFavourites } from "../shell/favourites.tsx"
-import { useTranslations } from "../speech.tsx"
+import { usePlayer, useShell } from "../shell/shellData.ts"
 import type { Route } from "./+types/lobby"
 import { Filters } from "./Filters.tsx"
 import { GameRail } from "./GameRail.tsx"
 import { GameGrid, GameListing, isFiltered } from "./GamesPage.tsx"
-import { type LobbyTab, lobbyTabs, queryOf } from "./lobbyTabs.ts"
-import { type TileRow, tileIn } from "./tile.ts"
+import { type LobbyTab, lobbyTabs, toLobbyQueryString } from "./lobbyTabs.ts"
+import { decodeTile, type EncodedTile } from "./tile.ts"
 
 export { loader } from "./lobby.server.ts"
 
@@ -22,7 +22,7 @@ export const handle = page<Route.ComponentProps>({
 
 type Data = Route.ComponentProps["loaderData"]
 
-function Rails({ rails }: { rails: NonNullable<Data["rails"]> }) {
+function LobbyRails({ rails }: { rails: NonNullable<Data["rails"]> }) {
   const t = useTranslations("pages")
   return (
     <>
@@ -34,9 +34,9 @@ function Rails({ rails }: { rails: NonNullable<Data["rails"]> }) {
   )
 }
 
-function FavouriteGames({ rows }: { rows: readonly TileRow[] }) {
+function FavouriteGames({ rows }: { rows: readonly EncodedTile[] }) {
   const t = useTranslations("games")
-  const favourites = useOnlyFavourites(rows.map(tileIn))
+  const favourites = useOnlyFavourites(rows.map(decodeTile))
   if (favourites.length > 0) return <GameGrid games={favourites} />
   return <EmptyState title={t("favouritesEmptyTitle")}>{t("favouritesEmptyText")}</EmptyState>
 }
@@ -55,7 +55,7 @@ function Favourites({ favourites }: Pick<Data, "favourites">) {
         action={
           <LinkButton
             kind="primary"
-            href={`${to("login")}?next=${encodeURIComponent(to("lobby") + queryOf("favourites"))}`}
+            href={`${to("login")}?next=${encodeURIComponent(to("lobby") + toLobbyQueryString("favourites"))}`}
           >
             {s("logIn")}
           </LinkButton>
@@ -67,10 +67,10 @@ function Favourites({ favourites }: Pick<Data, "favourites">) {
   return <FavouriteGames rows={favourites.rows} />
 }
 
-type Narrowed = { key: string; href: string; name: string; count?: number }
+type FilterLink = { key: string; href: string; name: string; count?: number }
 
 /** Studios or categories, each with its games in the same lobby. */
-function Narrowing({ links, none }: { links: readonly Narrowed[]; none: string }) {
+function FilterLinks({ links, none }: { links: readonly FilterLink[]; none: string }) {
   const t = useTranslations("pages")
   if (links.length === 0) return <p className="text-muted">{none}</p>
   return (
@@ -92,20 +92,20 @@ function Narrowing({ links, none }: { links: readonly Narrowed[]; none: string }
   )
 }
 
-function View({ data }: { data: Data }) {
+function LobbyView({ data }: { data: Data }) {
   const t = useTranslations("pages")
   const g = useTranslations("games")
   const to = useTo()
   const categories = useShell()?.categories ?? []
   const { tab, rails, favourites, list, studios } = data
-  const narrowed = (more: Record<string, string>) => to("lobby") + queryOf("games", more)
-  if (rails) return <Rails rails={rails} />
+  const narrowed = (more: Record<string, string>) => to("lobby") + toLobbyQueryString("games", more)
+  if (rails) return <LobbyRails rails={rails} />
   if (tab === "favourites") return <Favourites favourites={favourites} />
   if (tab === "providers") {
     const links = studios.map(({ slug, name, games }) => ({
       ...{ key: slug, href: narrowed({ provider: slug }), name, count: games },
     }))
-    return <Narrowing links={links} none={t("lobby.noStudios")} />
+    return <FilterLinks links={links} none={t("lobby.noStudios")} />
   }
   if (tab === "categories") {
     const links = categories.map(({ code, name }) => ({
@@ -113,7 +113,7 @@ function View({ data }: { data: Data }) {
       href: narrowed({ category: code }),
       name,
     }))
-    return <Narrowing links={links} none={t("lobby.noStudios")} />
+    return <FilterLinks links={links} none={t("lobby.noStudios")} />
   }
   if (!list) return null
   // Nothing is found before anything is asked.
@@ -123,7 +123,12 @@ function View({ data }: { data: Data }) {
       <Filters list={list} defaultSort="popular" tab={tab} />
       {isFiltered(list) && (
         <p>
-          <Link to={to("lobby") + queryOf(tab)} replace preventScrollReset className={chipClass(false)}>
+          <Link
+            to={to("lobby") + toLobbyQueryString(tab)}
+            replace
+            preventScrollReset
+            className={chipClass(false)}
+          >
             {g("clear")}
           </Link>
         </p>
@@ -137,7 +142,7 @@ export default function Lobby({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("pages")
   const to = useTo()
   const link = (tab: LobbyTab) => ({
-    href: to("lobby") + queryOf(tab),
+    href: to("lobby") + toLobbyQueryString(tab),
     label: t(`lobby.${tab}`),
     current: tab === loaderData.tab,
   })
@@ -145,7 +150,7 @@ export default function Lobby({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8">
       <h1 className="text-3xl sm:text-4xl">{t("lobby.title")}</h1>
       <TabLinks label={t("lobby.tabs")} links={lobbyTabs.map(link)} />
-      <View data={loaderData} />
+      <LobbyView data={loaderData} />
     </div>
   )
 }

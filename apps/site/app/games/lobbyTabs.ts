@@ -3,11 +3,11 @@ export const lobbyTabs = ["lobby", "favourites", "games", "search", "providers",
 export type LobbyTab = (typeof lobbyTabs)[number]
 
 /** The view that an address asks for; the lobby itself where it names none that there is. */
-export const tabIn = (query: URLSearchParams): LobbyTab =>
+export const parseLobbyTab = (query: URLSearchParams): LobbyTab =>
   lobbyTabs.find((tab) => tab === query.get("tab")) ?? "lobby"
 
 /** The query of a view, with what narrows it. */
-export const queryOf = (tab: LobbyTab, more: Record<string, string> = {}): string => {
+export const toLobbyQueryString = (tab: LobbyTab, more: Record<string, string> = {}): string => {
   const query = new URLSearchParams({ ...(tab === "lobby" ? {} : { tab }), ...more }).toString()
   return query && `?${query}`
 }

@@ -1,5 +1,5 @@
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/new"
 import { Filters } from "./Filters.tsx"
 import { GamesPage } from "./GamesPage.tsx"

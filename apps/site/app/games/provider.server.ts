@@ -1,7 +1,7 @@
 import { data } from "react-router"
-import { apiOf, speak, translate } from "../visit.server.ts"
+import { apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/provider"
-import { findStudio, listGames } from "./list.server.ts"
+import { findStudio, listGames } from "./gameList.server.ts"
 
 /** The games of one studio; 404 for a studio without games. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const said = { studio: studio?.name ?? params.provider }
   const say = translate(api.language, "games")
   return {
-    words: speak(request, ["games", "tiles"]),
+    words: messagesFor(request, ["games", "tiles"]),
     list,
     icon: studio?.icon ?? null,
     title: say("providerTitle", said),

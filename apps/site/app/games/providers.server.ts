@@ -1,7 +1,7 @@
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/providers"
-import { listStudios } from "./list.server.ts"
+import { listStudios } from "./gameList.server.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { words: speak(request, ["games", "tiles"]), studios: await listStudios(apiOf(context)) }
+  return { words: messagesFor(request, ["games", "tiles"]), studios: await listStudios(apiOf(context)) }
 }

@@ -1,7 +1,7 @@
 import { Anchor, ErrorState } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/providers"
 import { StudioMark } from "./StudioMark.tsx"
 

@@ -1,7 +1,7 @@
 import { data } from "react-router"
-import { apiOf, speak, translate } from "../visit.server.ts"
+import { apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/theme"
-import { findTheme, listGames } from "./list.server.ts"
+import { findTheme, listGames } from "./gameList.server.ts"
 
 /** The games of one theme; 404 for one without games. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const said = { theme: name ?? params.theme }
   const say = translate(api.language, "games")
   return {
-    words: speak(request, ["games", "tiles"]),
+    words: messagesFor(request, ["games", "tiles"]),
     list,
     title: say("themeTitle", said),
     description: say("themeDescription", said),

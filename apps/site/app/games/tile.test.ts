@@ -1,12 +1,12 @@
 import type { Game } from "@elite/contract/games.ts"
 import { expect, test } from "vitest"
 import { posterPicture } from "../picture.ts"
-import { onceEach, tileIn, tileOf, tileRow } from "./tile.ts"
+import { decodeTile, encodeTile, toTile, uniqueGames } from "./tile.ts"
 
 test("a list read in overlapping pages shows each game once, where it first stood", () => {
   const ids = (list: { casinoGameId: number }[]) => list.map((game) => game.casinoGameId)
   const pages = [3, 1, 2, 1, 4, 3].map((casinoGameId) => ({ casinoGameId }))
-  expect(ids(onceEach(pages))).toEqual([3, 1, 2, 4])
+  expect(ids(uniqueGames(pages))).toEqual([3, 1, 2, 4])
 })
 
 test("a poster names its narrow sister, and an address of another kind stays as it is", () => {
@@ -24,6 +24,6 @@ test.each([
 ])("a tile arrives as it was sent: %o", (facts) => {
   const named = { casinoGameId: 7, name: "Horta House", slug: "horta-house", placeholderColour: "#123456" }
   const game = { ...named, thumbnailUrl: "/p.avif", CasinoProvider: { name: "Lumen" }, ...facts } as Game
-  expect(tileIn(JSON.parse(JSON.stringify(tileRow(game))))).toEqual(tileOf(game))
-  expect(tileRow({ ...game, name: "Horta\tHouse" })).toBe(tileRow(game))
+  expect(decodeTile(JSON.parse(JSON.stringify(encodeTile(game))))).toEqual(toTile(game))
+  expect(encodeTile({ ...game, name: "Horta\tHouse" })).toBe(encodeTile(game))
 })

@@ -5,9 +5,9 @@ export type Tile = Pick<Game, "casinoGameId" | "name" | "slug" | "thumbnailUrl" 
   studio: string
   returnToPlayer: number | null
   minBet: number | null
-} & { [Is in Mark]?: true }
+} & { [Is in TileMark]?: true }
 
-export function tileOf(game: Game): Tile {
+export function toTile(game: Game): Tile {
   return {
     casinoGameId: game.casinoGameId,
     name: game.name,
@@ -24,51 +24,51 @@ export function tileOf(game: Game): Tile {
   }
 }
 
-const marks = ["isFavorite", "hasDemo", "isNew", "hasJackpot"] as const
-type Mark = (typeof marks)[number]
+const tileMarks = ["isFavorite", "hasDemo", "isNew", "hasJackpot"] as const
+type TileMark = (typeof tileMarks)[number]
 
 /**
  * A tile as it travels in a page's data, its facts one after the other: lists of games are most of that data, and a list of ten
  * values for each game took as long to write as all the rest of a page.
  */
-export type TileRow = string & { readonly tile: never }
+export type EncodedTile = string & { readonly tile: never }
 
 /** A rail with fewer games than this looks like a house without games: they are shown in another way, or not. */
-export const fewestInRail = 5
+export const minRailGames = 5
 
 /** Stands between two facts; a name that has one is shown with a space instead, as a page would show it. */
-const between = "\t"
+const factSeparator = "\t"
 
-const made = new WeakMap<Game, TileRow>()
+const encodedTiles = new WeakMap<Game, EncodedTile>()
 
 /** The row of a game's tile; made once for a game, and told once in the data of a page that shows it in many rails. */
-export function tileRow(game: Game): TileRow {
-  const known = made.get(game)
+export function encodeTile(game: Game): EncodedTile {
+  const known = encodedTiles.get(game)
   if (known) return known
-  const { casinoGameId, name, slug, thumbnailUrl, placeholderColour, studio, ...rest } = tileOf(game)
+  const { casinoGameId, name, slug, thumbnailUrl, placeholderColour, studio, ...rest } = toTile(game)
   const { returnToPlayer, minBet, ...is } = rest
   const facts = [casinoGameId, name, slug, thumbnailUrl, placeholderColour, studio, returnToPlayer, minBet]
-  const row = [...facts, ...marks.filter((mark) => is[mark])]
-    .map((fact) => String(fact ?? "").replaceAll(between, " "))
-    .join(between) as TileRow
-  made.set(game, row)
+  const row = [...facts, ...tileMarks.filter((mark) => is[mark])]
+    .map((fact) => String(fact ?? "").replaceAll(factSeparator, " "))
+    .join(factSeparator) as EncodedTile
+  encodedTiles.set(game, row)
   return row
 }
 
-const numberIn = (fact: string) => (fact === "" ? null : Number(fact))
+const parseNumber = (fact: string) => (fact === "" ? null : Number(fact))
 
 /** The tile that came as a row. */
-export function tileIn(row: TileRow): Tile {
+export function decodeTile(row: EncodedTile): Tile {
   const [id = "", name = "", slug = "", thumbnailUrl = "", placeholderColour = "", ...rest] =
-    row.split(between)
+    row.split(factSeparator)
   const [studio = "", returnToPlayer = "", minBet = "", ...is] = rest
   const marked = Object.fromEntries(is.map((mark) => [mark, true as const]))
-  const facts = { studio, returnToPlayer: numberIn(returnToPlayer), minBet: numberIn(minBet) }
+  const facts = { studio, returnToPlayer: parseNumber(returnToPlayer), minBet: parseNumber(minBet) }
   return { casinoGameId: Number(id), name, slug, thumbnailUrl, placeholderColour, ...facts, ...marked }
 }
 
 /** The games once each, in their order: pages of a list overlap when it changes between them. */
-export function onceEach<G extends { casinoGameId: number }>(games: readonly G[]): G[] {
+export function uniqueGames<G extends { casinoGameId: number }>(games: readonly G[]): G[] {
   const seen = new Set<number>()
   return games.filter(({ casinoGameId }) => !seen.has(casinoGameId) && seen.add(casinoGameId))
 }

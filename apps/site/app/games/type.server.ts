@@ -1,7 +1,7 @@
 import { data } from "react-router"
-import { apiOf, speak, translate } from "../visit.server.ts"
+import { apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/type"
-import { findSubCategory, listGames } from "./list.server.ts"
+import { findSubCategory, listGames } from "./gameList.server.ts"
 
 /** The games of one sub-category; 404 for one without games. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const said = { type: name ?? params.type }
   const say = translate(api.language, "games")
   return {
-    words: speak(request, ["games", "tiles"]),
+    words: messagesFor(request, ["games", "tiles"]),
     list,
     title: said.type,
     description: say("typeDescription", said),

@@ -1,10 +1,10 @@
 import { games } from "@elite/contract"
-import { type Api, apiOf, speak } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/types"
-import { tileRow } from "./tile.ts"
+import { encodeTile } from "./tile.ts"
 
 /** The answer; null and a line in the log where it could not be read. */
-async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+async function readOrNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
   } catch (problem) {
@@ -16,8 +16,8 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 
 async function readTypes(api: Api) {
   const [types, themes] = await Promise.all([
-    orNull(api.call(games.getGameSubCategory, {})),
-    orNull(api.call(games.getAllThemes, {})),
+    readOrNull(api.call(games.getGameSubCategory, {})),
+    readOrNull(api.call(games.getAllThemes, {})),
   ])
   return {
     /** Null when they could not be read. */
@@ -25,7 +25,7 @@ async function readTypes(api: Api) {
       types?.subCategoryList.map(({ slug, name, CasinoGames }) => ({
         slug,
         name: name[api.language],
-        games: CasinoGames.map(tileRow),
+        games: CasinoGames.map(encodeTile),
       })) ?? null,
     themes: (themes?.themes ?? []).map(({ slug, name, games }) => ({
       slug,
@@ -36,5 +36,5 @@ async function readTypes(api: Api) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { words: speak(request, ["games", "tiles", "home"]), ...(await readTypes(apiOf(context))) }
+  return { words: messagesFor(request, ["games", "tiles", "home"]), ...(await readTypes(apiOf(context))) }
 }

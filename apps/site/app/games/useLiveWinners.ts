@@ -1,19 +1,19 @@
 import type { games } from "@elite/contract"
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
-import { useRoom } from "../shell/live.tsx"
-import { arrivedIn, mostShown, withNews } from "./winners.ts"
+import { useChannel } from "../shell/liveSocket.tsx"
+import { findNewWinnerKey, maxWinners, mergeWinners } from "./winners.ts"
 
 /** What is told within so long moves the row once. */
-const togetherMs = 300
+const batchMs = 300
 
-type Shown = { of: unknown; winners: readonly games.RecentWinner[]; arrived: string | null }
+type ShownWinners = { of: unknown; winners: readonly games.RecentWinner[]; arrived: string | null }
 
 /**
  * The latest wins as they were read with the page, and as the server said since. The row stands still while a pointer or the
  * keyboard is in it, while its reader looks at what lies further on, and for as long as they wish.
  */
 export function useLiveWinners(loaded: readonly games.RecentWinner[], box: RefObject<HTMLElement | null>) {
-  const [heard, setHeard] = useState<Shown>({ of: loaded, winners: loaded, arrived: null })
+  const [heard, setHeard] = useState<ShownWinners>({ of: loaded, winners: loaded, arrived: null })
   const [isStill, setStill] = useState(false)
   const news = useRef<games.RecentWinner[]>([])
   const held = useRef({ still: false, pointer: false, focus: false, scrolled: false })
@@ -26,15 +26,15 @@ export function useLiveWinners(loaded: readonly games.RecentWinner[], box: RefOb
     news.current = []
     setHeard((now) => {
       const before = now.of === loaded ? now.winners : loaded
-      const winners = withNews(before, told)
-      return winners === before ? now : { of: loaded, winners, arrived: arrivedIn(before, winners) }
+      const winners = mergeWinners(before, told)
+      return winners === before ? now : { of: loaded, winners, arrived: findNewWinnerKey(before, winners) }
     })
   }, [loaded])
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  useRoom({ name: "recentWinner" }, (winner) => {
-    news.current = [...news.current, winner].slice(-mostShown)
-    timer.current ??= window.setTimeout(move, togetherMs)
+  useChannel({ name: "recentWinner" }, (winner) => {
+    news.current = [...news.current, winner].slice(-maxWinners)
+    timer.current ??= window.setTimeout(move, batchMs)
   })
   const hold = useCallback(
     (by: keyof typeof held.current, isHeld: boolean) => {

@@ -1,10 +1,10 @@
 import { Badge, type Column, DataTable, type Tone } from "@elite/ui"
 import { Link } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { Net } from "./Net.tsx"
+import type { CrashState } from "./betStates.ts"
+import { NetResult } from "./NetResult.tsx"
 import type { CrashRow } from "./rounds.server.ts"
-import type { CrashState } from "./states.ts"
 
 const tones: Record<CrashState, Tone> = {
   placed: "brass",
@@ -15,7 +15,7 @@ const tones: Record<CrashState, Tone> = {
 }
 
 /** Which round a bet was placed on, and when; one that is over can be checked. */
-function Round({ row }: { row: CrashRow }) {
+function RoundCell({ row }: { row: CrashRow }) {
   const t = useTranslations("history")
   const formats = useFormats()
   const to = useTo()
@@ -40,7 +40,7 @@ function Round({ row }: { row: CrashRow }) {
 }
 
 /** What became of a bet; that its round was broken off after it had left. */
-function Standing({ row: { status, overAs } }: { row: CrashRow }) {
+function BetStatus({ row: { status, overAs } }: { row: CrashRow }) {
   const t = useTranslations("history")
   return (
     <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
@@ -61,7 +61,7 @@ export function CrashTable({ rows }: { rows: readonly CrashRow[] }) {
   // A flight that was broken off did not crash; where it would have is for whoever checks it.
   const endOf = ({ overAs, result }: CrashRow) => times(overAs === "void" ? null : result)
   const columns: Column<CrashRow>[] = [
-    { key: "round", header: t("round"), rowHeader: true, cell: (row) => <Round row={row} /> },
+    { key: "round", header: t("round"), rowHeader: true, cell: (row) => <RoundCell row={row} /> },
     { key: "stake", header: t("stake"), align: "end", cell: (row) => formats.euros(row.stake) },
     { key: "leftAt", header: t("leftAt"), align: "end", cell: (row) => times(row.at) },
     { key: "crashedAt", header: t("crashedAt"), align: "end", cell: endOf },
@@ -75,9 +75,9 @@ export function CrashTable({ rows }: { rows: readonly CrashRow[] }) {
       key: "net",
       header: t("net"),
       align: "end",
-      cell: ({ amount, status }) => <Net amount={status === "placed" ? null : amount} />,
+      cell: ({ amount, status }) => <NetResult amount={status === "placed" ? null : amount} />,
     },
-    { key: "status", header: t("status"), cell: (row) => <Standing row={row} /> },
+    { key: "status", header: t("status"), cell: (row) => <BetStatus row={row} /> },
   ]
   return (
     <DataTable

@@ -1,17 +1,17 @@
 import { Button, chipClass, SelectField, TextField } from "@elite/ui"
 import type { FormEvent } from "react"
 import { Form, Link, useSubmit } from "react-router"
-import { useTranslations } from "../speech.tsx"
-import { dateIn, type Period } from "./period.ts"
+import { useTranslations } from "../i18n.tsx"
+import { type HistoryPeriod, parseDate } from "./period.ts"
 
 const edges = ["from", "to"] as const
 const isEdge = (name: string): boolean => edges.some((edge) => edge === name)
 
 /** As Belgians write it, in all three languages: a browser's own field has the order of the browser. */
-const writtenDate = (iso: string): string => iso.split("-").reverse().join("/")
+const formatBelgianDate = (iso: string): string => iso.split("-").reverse().join("/")
 
 type HistoryFilterProps = {
-  period: Period
+  period: HistoryPeriod
   /** What stays in the address whatever is filtered: the list that is shown. */
   kept?: Record<string, string>
   /** What else it is filtered by: the name of it in the address, and what may be chosen. */
@@ -34,7 +34,7 @@ export function HistoryFilter({ period, kept = {}, choice }: HistoryFilterProps)
       .map(([name, value]) => [name, String(value)] as [string, string])
       .filter(([, value]) => value !== "")
     const query = new URLSearchParams(
-      given.map(([name, value]) => [name, isEdge(name) ? (dateIn(value) ?? value) : value]),
+      given.map(([name, value]) => [name, isEdge(name) ? (parseDate(value) ?? value) : value]),
     )
     void submit(query, { preventScrollReset: true })
   }
@@ -55,7 +55,7 @@ export function HistoryFilter({ period, kept = {}, choice }: HistoryFilterProps)
             key={edge}
             label={t(edge)}
             name={edge}
-            defaultValue={unread ?? (date && writtenDate(date))}
+            defaultValue={unread ?? (date && formatBelgianDate(date))}
             placeholder={t("dateOrder")}
             error={unread && t("dateWrong")}
             inputMode="numeric"

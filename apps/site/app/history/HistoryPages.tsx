@@ -1,7 +1,7 @@
 import { Pagination } from "@elite/ui"
 import { useLocation } from "react-router"
-import { useTranslations } from "../speech.tsx"
-import { pageHref, pageRows } from "./period.ts"
+import { useTranslations } from "../i18n.tsx"
+import { rowsPerPage, toPageQueryString } from "./period.ts"
 
 /** How many rows there are, and the way to the other pages of them. */
 export function HistoryPages({ count, page }: { count: number; page: number }) {
@@ -16,8 +16,8 @@ export function HistoryPages({ count, page }: { count: number; page: number }) {
         nextLabel={t("next")}
         pageLabel={(at) => t("page", { page: String(at) })}
         current={page}
-        count={Math.ceil(count / pageRows)}
-        href={(at) => pathname + pageHref(search, at)}
+        count={Math.ceil(count / rowsPerPage)}
+        href={(at) => pathname + toPageQueryString(search, at)}
       />
     </div>
   )

@@ -1,11 +1,11 @@
 import { Badge, type Column, DataTable, type Tone } from "@elite/ui"
 import { Link } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { Net } from "./Net.tsx"
-import { addressOfRound } from "./roundAddress.ts"
+import type { RoundState } from "./betStates.ts"
+import { NetResult } from "./NetResult.tsx"
+import { roundHref } from "./roundHref.ts"
 import type { RoundRow } from "./rounds.server.ts"
-import type { RoundState } from "./states.ts"
 
 export const tones: Record<RoundState, Tone> = {
   open: "brass",
@@ -27,7 +27,7 @@ export function RoundTable({ rows }: { rows: readonly RoundRow[] }) {
       header: t("game"),
       rowHeader: true,
       cell: (row) => (
-        <Link to={addressOfRound(to, row)} className="underline underline-offset-4 hover:text-brass">
+        <Link to={roundHref(to, row)} className="underline underline-offset-4 hover:text-brass">
           {row.game.name}
         </Link>
       ),
@@ -39,7 +39,7 @@ export function RoundTable({ rows }: { rows: readonly RoundRow[] }) {
       key: "net",
       header: t("net"),
       align: "end",
-      cell: ({ amount, status }) => <Net amount={status === "open" ? null : amount} />,
+      cell: ({ amount, status }) => <NetResult amount={status === "open" ? null : amount} />,
     },
     {
       key: "status",

@@ -1,9 +1,9 @@
 import type { sportsbook } from "@elite/contract"
 import { Badge, type Column, DataTable, type Tone } from "@elite/ui"
 import { truncate } from "@elite/words/formats.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { Net } from "./Net.tsx"
+import { NetResult } from "./NetResult.tsx"
 
 type Bet = sportsbook.SportsBet
 
@@ -42,7 +42,7 @@ function Legs({ bet }: { bet: Bet }) {
 }
 
 /** How a bet stands. Until its provider’s last word a result may be taken back, and is said to be so. */
-function Standing({ bet: { state, isFinal } }: { bet: Bet }) {
+function BetStatus({ bet: { state, isFinal } }: { bet: Bet }) {
   const t = useTranslations("history")
   const mayChange = !isFinal && state !== "open" && state !== "discarded"
   return (
@@ -54,7 +54,7 @@ function Standing({ bet: { state, isFinal } }: { bet: Bet }) {
 }
 
 /** What a bet came to: nothing was won or lost by one whose stake came back. */
-const netOf = ({ state, paid, stake }: Bet): number | null =>
+const computeNet = ({ state, paid, stake }: Bet): number | null =>
   state === "open" ? null : state === "discarded" ? 0 : paid - stake
 
 /** A player's bets in the sports book, newest first; each a card on a phone. */
@@ -74,8 +74,8 @@ export function SportsTable({ rows }: { rows: readonly Bet[] }) {
           ? t("upTo", { amount: formats.euros(bet.potentialWin) })
           : formats.euros(bet.state === "discarded" ? bet.stake : bet.paid),
     },
-    { key: "net", header: t("net"), align: "end", cell: (bet) => <Net amount={netOf(bet)} /> },
-    { key: "status", header: t("status"), cell: (bet) => <Standing bet={bet} /> },
+    { key: "net", header: t("net"), align: "end", cell: (bet) => <NetResult amount={computeNet(bet)} /> },
+    { key: "status", header: t("status"), cell: (bet) => <BetStatus bet={bet} /> },
   ]
   return (
     <DataTable

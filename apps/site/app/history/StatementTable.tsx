@@ -1,7 +1,7 @@
 import type { wallet } from "@elite/contract"
 import { type Column, classes, DataTable } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 type Line = wallet.StatementLine
 

@@ -1,7 +1,7 @@
 import type { tournaments } from "@elite/contract"
 import { Anchor, type Column, DataTable } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 type Movement = tournaments.TournamentMovement
 

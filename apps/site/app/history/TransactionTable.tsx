@@ -1,10 +1,10 @@
 import type { payments } from "@elite/contract"
 import { Badge, type Column, DataTable, LinkButton, type Tone } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { Abandon } from "../payments/Abandon.tsx"
-import { useReason } from "../payments/reason.ts"
-import { useMayDeposit } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { AbandonPayment } from "../payments/AbandonPayment.tsx"
+import { useFailureReason } from "../payments/useFailureReason.ts"
+import { useMayDeposit } from "../shell/shellData.ts"
 
 type Row = payments.Transaction
 
@@ -23,7 +23,7 @@ const tones: Record<string, Tone> = {
 }
 
 /** The names of states and methods; one that is not known yet is shown as the server names it. */
-function useNames(view: "deposits" | "withdrawals") {
+function useTransactionLabels(view: "deposits" | "withdrawals") {
   const t = useTranslations("history")
   const known = (key: string, otherwise: string) => {
     const name = key as "depositStates.succeeded"
@@ -36,10 +36,10 @@ function useNames(view: "deposits" | "withdrawals") {
   }
 }
 
-const isUnfinished = ({ status }: Row) => status === "created" || status === "pending"
+const isOpenOrder = ({ status }: Row) => status === "created" || status === "pending"
 
 /** An order that was left: on to its payment, or give it up. */
-function Unfinished({ row }: { row: Row }) {
+function UnfinishedOrderActions({ row }: { row: Row }) {
   const t = useTranslations("history")
   const to = useTo()
   const mayDeposit = useMayDeposit()
@@ -50,13 +50,13 @@ function Unfinished({ row }: { row: Row }) {
           {t("continue")}
         </LinkButton>
       )}
-      <Abandon orderId={row.transactionId} label={t("abandon")} size="small" />
+      <AbandonPayment orderId={row.transactionId} label={t("abandon")} size="small" />
     </span>
   )
 }
 
 /** Which balance it was paid into or out of, where it is not that of the casino. */
-function PurseNamed({ row }: { row: Row }) {
+function PurseLabel({ row }: { row: Row }) {
   const t = useTranslations("history")
   return row.purse === "sports" ? (
     <span className="block text-muted text-sm">{t("sportsBalance")}</span>
@@ -67,8 +67,8 @@ function PurseNamed({ row }: { row: Row }) {
 export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawals"; rows: readonly Row[] }) {
   const t = useTranslations("history")
   const formats = useFormats()
-  const names = useNames(view)
-  const reasonOf = useReason()
+  const names = useTransactionLabels(view)
+  const reasonOf = useFailureReason()
   const columns: Column<Row>[] = [
     {
       key: "date",
@@ -83,7 +83,7 @@ export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawa
           cell: (row) => (
             <>
               {names.method(row.method)}
-              <PurseNamed row={row} />
+              <PurseLabel row={row} />
             </>
           ),
         }
@@ -96,7 +96,7 @@ export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawa
               {row.account && (
                 <span className="block whitespace-nowrap text-muted text-sm">{row.account}</span>
               )}
-              <PurseNamed row={row} />
+              <PurseLabel row={row} />
             </>
           ),
         },
@@ -115,7 +115,7 @@ export function TransactionTable({ view, rows }: { view: "deposits" | "withdrawa
           <span className="grid gap-1 max-sm:justify-items-end">
             <Badge tone={tones[row.status] ?? "neutral"}>{names.state(row.status)}</Badge>
             {reason && <span className="max-w-64 text-muted text-sm">{reason}</span>}
-            {view === "deposits" && isUnfinished(row) && <Unfinished row={row} />}
+            {view === "deposits" && isOpenOrder(row) && <UnfinishedOrderActions row={row} />}
           </span>
         )
       },

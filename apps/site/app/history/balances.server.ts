@@ -15,14 +15,14 @@ import {
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { redirect } from "react-router"
-import { refusedForm } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
+import { orNull } from "../orNull.server.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { part } from "../part.server.ts"
-import { type Api, apiOf, playerOrLogin, speak, type User } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor, requirePlayer, type User } from "../visit.server.ts"
 import type { Route } from "./+types/balances"
-import { type Period, pageRows, periodIn, periodInput } from "./period.ts"
+import { type HistoryPeriod, parseHistoryPeriod, rowsPerPage, toPeriodInput } from "./period.ts"
 
 const views = [
   "deposits",
@@ -34,54 +34,54 @@ const views = [
   "tournaments",
   "result",
 ] as const
-export type View = (typeof views)[number]
+export type BalancesView = (typeof views)[number]
 
 /** What was paid in and out, staked and won in the period, and the result of each day of it, newest first. */
-async function resultOf(api: Api, { page, from, to }: Period) {
+async function readProfitLoss(api: Api, { page, from, to }: HistoryPeriod) {
   const days = { ...(from ? { startDate: from } : {}), ...(to ? { endDate: to } : {}) }
   const { perDay, ...totals } = await api.call(me.getProfitLoss, days)
-  const rows = perDay.toReversed().slice((page - 1) * pageRows, page * pageRows)
+  const rows = perDay.toReversed().slice((page - 1) * rowsPerPage, page * rowsPerPage)
   return { totals, count: perDay.length, rows }
 }
 
 /** A page of the statement, of one type where one is chosen. */
-async function statementOf(api: Api, period: Period, type: wallet.TransactionType | undefined) {
+async function readStatement(api: Api, period: HistoryPeriod, type: wallet.TransactionType | undefined) {
   const { transactions } = await api.call(wallet.getUserTransactions, {
-    ...periodInput(period),
+    ...toPeriodInput(period),
     ...(type && { transactionType: type }),
   })
   return transactions
 }
 
-type Asked = { view: View; period: Period; type: wallet.TransactionType | undefined }
+type ListQuery = { view: BalancesView; period: HistoryPeriod; type: wallet.TransactionType | undefined }
 
-async function listOf(api: Api, { view, period, type }: Asked) {
-  if (view === "statement") return { view, ...(await statementOf(api, period, type)) }
+async function readList(api: Api, { view, period, type }: ListQuery) {
+  if (view === "statement") return { view, ...(await readStatement(api, period, type)) }
   if (view === "jackpots") {
-    const { wins } = await api.call(jackpots.getJackpotWins, { pageNo: period.page, limit: pageRows })
+    const { wins } = await api.call(jackpots.getJackpotWins, { pageNo: period.page, limit: rowsPerPage })
     return { view, ...wins }
   }
   if (view === "drops") {
-    const { prizes } = await api.call(drops.getOwnDrops, { pageNo: period.page, limit: pageRows })
+    const { prizes } = await api.call(drops.getOwnDrops, { pageNo: period.page, limit: rowsPerPage })
     return { view, ...prizes }
   }
   if (view === "quests") {
-    const { prizes } = await api.call(quest.getQuestPrizes, { pageNo: period.page, limit: pageRows })
+    const { prizes } = await api.call(quest.getQuestPrizes, { pageNo: period.page, limit: rowsPerPage })
     return { view, ...prizes }
   }
   if (view === "tournaments") {
-    const paged = { pageNo: period.page, limit: pageRows }
+    const paged = { pageNo: period.page, limit: rowsPerPage }
     const { movements } = await api.call(tournaments.getTournamentMovements, paged)
     return { view, ...movements }
   }
-  if (view === "result") return { view, ...(await resultOf(api, period)) }
+  if (view === "result") return { view, ...(await readProfitLoss(api, period)) }
   const endpoint = view === "deposits" ? payments.depositTransaction : payments.withdrawTransaction
-  const { transactions } = await api.call(endpoint, periodInput(period))
+  const { transactions } = await api.call(endpoint, toPeriodInput(period))
   return { view, ...transactions }
 }
 
 /** Their joining bonus, or the one that they could be given: asked for where there can be one. */
-async function bonusOf(api: Api, user: User) {
+async function readJoiningBonus(api: Api, user: User) {
   const { siteDetail } = await api.call(content.siteDetail, {})
   const { joiningBonus } = siteDetail.features
   // Where it is only told of, everybody is told.
@@ -91,30 +91,30 @@ async function bonusOf(api: Api, user: User) {
 }
 
 /** What their purse of the sports book holds; null for whoever never had anything there while there is none. */
-async function sportsOf(api: Api, { sportsBalance }: User): Promise<number | null> {
+async function readSportsBalance(api: Api, { sportsBalance }: User): Promise<number | null> {
   const { siteDetail } = await api.call(content.siteDetail, {})
   const isOffered = (siteDetail.features.sportsbook ?? "off") !== "off"
   return isOffered ? (sportsBalance ?? 0) : sportsBalance
 }
 
-const spoken = ["account", "bonuses", "history", "jackpotNames", "paymentReasons"] as const
+const pageNouns = ["account", "bonuses", "history", "jackpotNames", "paymentReasons"] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await playerOrLogin(context, request)
+  const user = await requirePlayer(context, request)
   const params = pageUrl(request.url).searchParams
-  const period = periodIn(params)
+  const period = parseHistoryPeriod(params)
   const view = views.find((each) => each === params.get("view")) ?? "deposits"
   const asked = view === "statement" ? params.get("type") : null
   const type = wallet.transactionTypes.find((each) => each === asked)
   const api = apiOf(context)
   const [list, bonus, sports] = await Promise.all([
-    part(listOf(api, { view, period, type })),
-    part(bonusOf(api, user)),
-    part(sportsOf(api, user)),
+    orNull(readList(api, { view, period, type })),
+    orNull(readJoiningBonus(api, user)),
+    orNull(readSportsBalance(api, user)),
   ])
   const { amount, coins, points, jackpotId } = user.userWallet
   return {
-    words: speak(request, view === "statement" ? [...spoken, "statement"] : spoken),
+    words: messagesFor(request, view === "statement" ? [...pageNouns, "statement"] : pageNouns),
     wallet: { amount, coins, points, jackpotId },
     view,
     period,
@@ -126,10 +126,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const doings = ["bonusId", "prizeDistributionId", "questPrizeId", "jackpotId", "prizeId"] as const
-type Doing = (typeof doings)[number]
+const actionFields = ["bonusId", "prizeDistributionId", "questPrizeId", "jackpotId", "prizeId"] as const
+type ActionField = (typeof actionFields)[number]
 /** Where each of them is seen once it is done. */
-const doneAt: Readonly<Record<Doing, string>> = {
+const queryAfterAction: Readonly<Record<ActionField, string>> = {
   bonusId: "",
   prizeDistributionId: "?view=drops",
   questPrizeId: "?view=quests",
@@ -138,33 +138,33 @@ const doneAt: Readonly<Record<Doing, string>> = {
 }
 
 /** Does what a form names: gives a bonus up, or claims a prize drop, a quest prize, a jackpot or any of them by its number. */
-function doneIn(api: Api, form: FormData, what: Doing): Promise<{ message: string }> {
-  const number = Number(textIn(form, what))
+function runAction(api: Api, form: FormData, what: ActionField): Promise<{ message: string }> {
+  const number = Number(readText(form, what))
   if (what === "prizeDistributionId") return api.call(drops.claimDrop, { prizeDistributionId: number })
   if (what === "questPrizeId") return api.call(quest.claimQuestPrize, { questPrizeId: number })
   if (what === "prizeId") return api.call(prizes.claimPrize, { prizeId: number })
   if (what === "jackpotId") return api.call(jackpots.updateJackpotWinner, { jackpotId: number })
-  const idempotencyKey = textIn(form, "attempt") || randomUUID()
-  const forfeits = Number(textIn(form, "forfeits"))
+  const idempotencyKey = readText(form, "attempt") || randomUUID()
+  const forfeits = Number(readText(form, "forfeits"))
   return api.call(bonuses.giveUpJoiningBonus, { bonusId: number, forfeits }, { idempotencyKey })
 }
 
 /** What is said where the server did not answer what a form asked for. */
-function failedTo(language: Language, what: Doing): string {
+function failureText(language: Language, what: ActionField): string {
   if (what === "bonusId") return translate(language, "bonuses")("givingUp.failed")
   return translate(language, "history")(what === "jackpotId" ? "jackpotNotClaimed" : "prizeNotClaimed")
 }
 
 /** Gives the joining bonus up, or claims what the player has won. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const what = doings.find((each) => form.has(each)) ?? "jackpotId"
+  const what = actionFields.find((each) => form.has(each)) ?? "jackpotId"
   try {
-    const { message } = await doneIn(api, form, what)
+    const { message } = await runAction(api, form, what)
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return refusedForm(problem, form, {}, failedTo(api.language, what))
+    return toFormRefusal(problem, form, {}, failureText(api.language, what))
   }
-  return redirect(href("balances", api.language) + doneAt[what])
+  return redirect(href("balances", api.language) + queryAfterAction[what])
 }

@@ -1,38 +1,38 @@
 import type { wallet } from "@elite/contract"
 import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { Refused } from "../account/Refused.tsx"
-import { useCurrentInView } from "../account/useCurrentInView.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useScrollCurrentIntoView } from "../account/useScrollCurrentIntoView.ts"
 import { BonusCard } from "../bonuses/BonusCard.tsx"
-import { GiveUp } from "../bonuses/GiveUp.tsx"
-import { writtenOf } from "../form/answer.ts"
-import { Kept } from "../kept.tsx"
+import { ForfeitBonus } from "../bonuses/ForfeitBonus.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { submittedValues } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { BalanceText } from "../shell/BalanceText.tsx"
+import { useCurrencyEstimate } from "../shell/currencyEstimate.ts"
 import {
   useHasDrops,
   usePlayer,
   usePlaysJackpots,
   usePlaysQuest,
   usePlaysTournaments,
-} from "../shell/data.ts"
-import { useEstimate } from "../shell/estimate.ts"
+} from "../shell/shellData.ts"
 import { useWallet } from "../shell/wallet.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/balances"
-import type { View } from "./balances.server.ts"
-import { DropTable } from "./DropTable.tsx"
-import { Failed } from "./Failed.tsx"
+import type { BalancesView } from "./balances.server.ts"
+import { DropPrizeTable } from "./DropPrizeTable.tsx"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
-import type { Period } from "./period.ts"
-import { QuestTable } from "./QuestTable.tsx"
-import { ResultTable, ResultTotals } from "./Result.tsx"
+import { HistoryUnavailable } from "./HistoryUnavailable.tsx"
+import { JackpotPrizeTable } from "./JackpotPrizeTable.tsx"
+import { ProfitLossTable, ProfitLossTotals } from "./ProfitLoss.tsx"
+import type { HistoryPeriod } from "./period.ts"
+import { QuestPrizeTable } from "./QuestPrizeTable.tsx"
 import { StatementTable } from "./StatementTable.tsx"
 import { TournamentTable } from "./TournamentTable.tsx"
 import { TransactionTable } from "./TransactionTable.tsx"
-import { WinTable } from "./WinTable.tsx"
 
 export { action, loader } from "./balances.server.ts"
 
@@ -40,9 +40,9 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.history.balancesTitle,
 })
 
-type Held = { amount: number; coins: number; points: number; sports: number | null }
+type BalancesProps = { amount: number; coins: number; points: number; sports: number | null }
 
-function Balances({ amount, coins, points, sports }: Held) {
+function Balances({ amount, coins, points, sports }: BalancesProps) {
   const t = useTranslations("history")
   const formats = useFormats()
   const shell = useTranslations("shell")
@@ -53,7 +53,7 @@ function Balances({ amount, coins, points, sports }: Held) {
     coins: live?.coins ?? coins,
     points: live?.points ?? points,
   }
-  const estimate = useEstimate(shown.amount)
+  const estimate = useCurrencyEstimate(shown.amount)
   const others = (["coins", "points"] as const).filter((name) => shown[name] > 0 || !hidesZero)
   return (
     <Card className="flex flex-wrap gap-x-6 gap-y-5 *:grow *:basis-25">
@@ -74,14 +74,14 @@ function Balances({ amount, coins, points, sports }: Held) {
 }
 
 type ViewsProps = {
-  view: View
+  view: BalancesView
   hasJackpots: boolean
   hasDrops: boolean
   hasQuests: boolean
   hasTournaments: boolean
 }
 type ListHeadProps = ViewsProps & {
-  period: Period
+  period: HistoryPeriod
   type: wallet.TransactionType | undefined
   isEmpty: boolean
 }
@@ -98,7 +98,7 @@ function StatementFilter({ period, type }: Pick<ListHeadProps, "period" | "type"
 }
 
 /** The views whose rows are looked for by day. */
-const byDay: readonly View[] = ["deposits", "withdrawals", "statement", "result"]
+const viewsByDay: readonly BalancesView[] = ["deposits", "withdrawals", "statement", "result"]
 
 /** Which transactions, of when, and that there are none: all that is the same for everybody who looks for them. */
 function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
@@ -108,7 +108,7 @@ function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
   return (
     <>
       <Views {...views} />
-      {byDay.includes(view) && (
+      {viewsByDay.includes(view) && (
         <div>
           {view === "statement" ? (
             <StatementFilter period={period} type={type} />
@@ -129,7 +129,7 @@ function ListHead({ period, type, isEmpty, ...views }: ListHeadProps) {
 function Views({ view, hasJackpots, hasDrops, hasQuests, hasTournaments }: ViewsProps) {
   const t = useTranslations("history")
   const here = useTo()("balances")
-  const shown: readonly View[] = [
+  const shown: readonly BalancesView[] = [
     "deposits",
     "withdrawals",
     "statement",
@@ -154,7 +154,7 @@ function Views({ view, hasJackpots, hasDrops, hasQuests, hasTournaments }: Views
 export default function BalancesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("history")
   const { wallet, view, period, type, list, bonus, sports, attempt } = loaderData
-  const strip = useCurrentInView(view)
+  const strip = useScrollCurrentIntoView(view)
   // What was won can be claimed also where none are played any more.
   const plays = usePlaysJackpots()
   const hasJackpots = plays || wallet.jackpotId !== null || view === "jackpots"
@@ -164,17 +164,19 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
   const hasTournaments = usePlaysTournaments() || view === "tournaments"
   return (
     <AccountPage title={t("balancesTitle")}>
-      {writtenOf(actionData).bonusId === undefined && <Refused answer={actionData} isMoney isOutside />}
+      {submittedValues(actionData).bonusId === undefined && (
+        <RefusalMessage answer={actionData} isMoney isOutside />
+      )}
       <Balances {...wallet} sports={sports} />
       {bonus && (
         <BonusCard bonus={bonus}>
           {bonus.active && bonus.active.wagered < bonus.active.required && (
-            <GiveUp active={bonus.active} attempt={attempt} answer={actionData} />
+            <ForfeitBonus active={bonus.active} attempt={attempt} answer={actionData} />
           )}
         </BonusCard>
       )}
       <Card className="grid gap-5">
-        <Kept
+        <CachedFragment
           as="div"
           part={ListHead}
           given={{
@@ -190,22 +192,22 @@ export default function BalancesPage({ loaderData, actionData }: Route.Component
           ref={strip}
           className="contents"
         />
-        {list?.view === "result" && <ResultTotals {...list.totals} hasSports={sports !== null} />}
-        {list === null && <Failed />}
+        {list?.view === "result" && <ProfitLossTotals {...list.totals} hasSports={sports !== null} />}
+        {list === null && <HistoryUnavailable />}
         {list !== null && list.rows.length > 0 && (
           <>
             {list.view === "statement" ? (
               <StatementTable rows={list.rows} />
             ) : list.view === "jackpots" ? (
-              <WinTable rows={list.rows} />
+              <JackpotPrizeTable rows={list.rows} />
             ) : list.view === "drops" ? (
-              <DropTable rows={list.rows} />
+              <DropPrizeTable rows={list.rows} />
             ) : list.view === "quests" ? (
-              <QuestTable rows={list.rows} />
+              <QuestPrizeTable rows={list.rows} />
             ) : list.view === "tournaments" ? (
               <TournamentTable rows={list.rows} />
             ) : list.view === "result" ? (
-              <ResultTable rows={list.rows} />
+              <ProfitLossTable rows={list.rows} />
             ) : (
               <TransactionTable view={list.view} rows={list.rows} />
             )}

@@ -1,8 +1,8 @@
 import { payments } from "@elite/contract"
 import { expect, it } from "vitest"
-import { dateIn, pageHref, periodIn, periodInput } from "./period.ts"
+import { parseDate, parseHistoryPeriod, toPageQueryString, toPeriodInput } from "./period.ts"
 
-const read = (query: string) => periodIn(new URLSearchParams(query))
+const read = (query: string) => parseHistoryPeriod(new URLSearchParams(query))
 
 it("reads a period and a page", () => {
   expect(read("from=2026-11-01&to=2026-11-20&page=3")).toEqual({
@@ -15,7 +15,7 @@ it("reads a period and a page", () => {
 
 it.each(["31/12/2026", "31.12.2026", "31-12-26", " 31 12 2026", "31122026", "2026-12-31"])(
   "reads %s as people write it",
-  (text) => expect(dateIn(text)).toBe("2026-12-31"),
+  (text) => expect(parseDate(text)).toBe("2026-12-31"),
 )
 
 it("keeps what it could not read, to be shown again", () => {
@@ -36,10 +36,10 @@ it.each(["page=0", "page=-1", "page=1.5", "page=x", "page=1e9", "from=2026-02-30
 
 it("makes an input that the contract takes", () => {
   for (const query of ["", "page=4", "from=2026-11-01", "from=2026-11-01&to=2026-11-20&page=2"])
-    expect(payments.depositTransaction.input.safeParse(periodInput(read(query))).success, query).toBe(true)
+    expect(payments.depositTransaction.input.safeParse(toPeriodInput(read(query))).success, query).toBe(true)
 })
 
 it("keeps the filter from page to page", () => {
-  expect(pageHref("?view=withdrawals&page=2", 3)).toBe("?view=withdrawals&page=3")
-  expect(pageHref("?view=withdrawals&page=2", 1)).toBe("?view=withdrawals")
+  expect(toPageQueryString("?view=withdrawals&page=2", 3)).toBe("?view=withdrawals&page=3")
+  expect(toPageQueryString("?view=withdrawals&page=2", 1)).toBe("?view=withdrawals")
 })

@@ -1,9 +1,9 @@
-import { isoDate } from "@elite/ui"
+import { toIsoDate } from "@elite/ui"
 
 type Edge = "from" | "to"
 
 /** What part of a history an address asks for. */
-export type Period = {
+export type HistoryPeriod = {
   page: number
   from: string | undefined
   to: string | undefined
@@ -12,53 +12,53 @@ export type Period = {
 }
 
 /** Rows on one page of a history. */
-export const pageRows = 15
-const mostPages = 1_000_000
+export const rowsPerPage = 15
+const maxPages = 1_000_000
 
-const belgian = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4}|\d{2})$/
-const digits = /^(\d{2})(\d{2})(\d{4})$/
-const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
+const belgianDatePattern = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4}|\d{2})$/
+const digitsDatePattern = /^(\d{2})(\d{2})(\d{4})$/
+const isoDatePattern = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
 
 /**
  * A calendar date that exists as YYYY-MM-DD, or nothing. People write it in the Belgian order (31/12/2026, 31.12.26,
  * 31122026), addresses as ISO.
  */
-export function dateIn(text: string): string | undefined {
+export function parseDate(text: string): string | undefined {
   const written = text.trim()
-  const { year, month, day } = iso.exec(written)?.groups ?? {}
-  if (year && month && day) return isoDate({ year, month, day })
-  const [, d = "", m = "", y = ""] = belgian.exec(written) ?? digits.exec(written) ?? []
-  return isoDate({ day: d, month: m, year: y.length === 2 ? `20${y}` : y })
+  const { year, month, day } = isoDatePattern.exec(written)?.groups ?? {}
+  if (year && month && day) return toIsoDate({ year, month, day })
+  const [, d = "", m = "", y = ""] = belgianDatePattern.exec(written) ?? digitsDatePattern.exec(written) ?? []
+  return toIsoDate({ day: d, month: m, year: y.length === 2 ? `20${y}` : y })
 }
 
-const longest = 20
+const maxParamLength = 20
 
 /** Reads `from`, `to` (Brussels, both included) and `page` of an address; what makes no sense counts as not asked. */
-export function periodIn(params: URLSearchParams): Period {
+export function parseHistoryPeriod(params: URLSearchParams): HistoryPeriod {
   const page = Number(params.get("page") ?? 1)
   const [from, to] = [params.get("from") ?? "", params.get("to") ?? ""]
-  const [first, last] = [dateIn(from), dateIn(to)]
+  const [first, last] = [parseDate(from), parseDate(to)]
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
     from: first,
     to: last,
     unread: {
-      ...(from && !first ? { from: from.slice(0, longest) } : {}),
-      ...(to && !last ? { to: to.slice(0, longest) } : {}),
+      ...(from && !first ? { from: from.slice(0, maxParamLength) } : {}),
+      ...(to && !last ? { to: to.slice(0, maxParamLength) } : {}),
     },
   }
 }
 
 /** The same as the input of a call of history. */
-export const periodInput = ({ page, from, to }: Pick<Period, "page" | "from" | "to">) => ({
+export const toPeriodInput = ({ page, from, to }: Pick<HistoryPeriod, "page" | "from" | "to">) => ({
   pageNo: page,
-  limit: pageRows,
+  limit: rowsPerPage,
   ...(from ? { startDate: from } : {}),
   ...(to ? { endDate: to } : {}),
 })
 
 /** The query of another page of the same list; the first page needs no number. */
-export function pageHref(search: string, page: number): string {
+export function toPageQueryString(search: string, page: number): string {
   const params = new URLSearchParams(search)
   if (page === 1) params.delete("page")
   else params.set("page", String(page))

@@ -2,7 +2,7 @@ import { content, play, type ReplyOf } from "@elite/contract"
 import { href, ownPages } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/round"
 
 export type Round = ReplyOf<typeof play.getUserCasinoRound>["round"]
@@ -16,13 +16,17 @@ async function hasGame(api: Api, { game, isPlayable }: Round): Promise<boolean> 
 
 /** One round of the player's own; 404 for any other. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await playerOrLogin(context, request)
+  await requirePlayer(context, request)
   const api = apiOf(context)
   const [transactionId, casinoGameId] = [url.searchParams.get("id"), Number(url.searchParams.get("game"))]
   if (transactionId === null) throw redirect(href("betHistory", api.language))
   try {
     const { round } = await api.call(play.getUserCasinoRound, { transactionId, casinoGameId })
-    return { words: speak(request, ["account", "history"]), round, isPlayable: await hasGame(api, round) }
+    return {
+      words: messagesFor(request, ["account", "history"]),
+      round,
+      isPlayable: await hasGame(api, round),
+    }
   } catch (problem) {
     if (problem instanceof ApiProblem && [400, 404].includes(problem.status))
       throw data(null, { status: 404 })

@@ -1,9 +1,9 @@
 import { Badge, Card, type Column, DataTable, LinkButton, StatTile } from "@elite/ui"
 import { Link } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/round"
 import { tones } from "./RoundTable.tsx"
 import type { Round } from "./round.server.ts"
@@ -17,7 +17,7 @@ export const handle = page<Route.ComponentProps>({
 type Movement = Round["movements"][number]
 
 /** What was staked and won in a round, the oldest first. */
-function Movements({ rows }: { rows: readonly Movement[] }) {
+function MovementTable({ rows }: { rows: readonly Movement[] }) {
   const t = useTranslations("history")
   const formats = useFormats()
   const columns: Column<Movement>[] = [
@@ -93,7 +93,7 @@ export default function RoundDetail({ loaderData: { round, isPlayable } }: Route
         )}
       </Card>
       <Card>
-        <Movements rows={movements} />
+        <MovementTable rows={movements} />
       </Card>
     </AccountPage>
   )

@@ -1,25 +1,28 @@
 import { content, crash, me, play, sportsbook } from "@elite/contract"
 import { expect, it } from "vitest"
-import { type Answer, asked } from "../../testing/visiting.ts"
+import { type ApiAnswer, createRouteArgs } from "../../testing/visitFixture.ts"
 import { loader } from "./rounds.server.ts"
 
-const offers = (features: Record<string, string>): Record<string, Answer> => ({
+const offers = (features: Record<string, string>): Record<string, ApiAnswer> => ({
   [content.siteDetail.path]: { data: { siteDetail: { features } } },
 })
-const transactions = (count: number): Answer => ({
+const transactions = (count: number): ApiAnswer => ({
   data: { transactions: { count, rows: [] }, totalBetAmounts: { stakes: 0, wins: 0, net: 0 } },
 })
-const bets = (count: number): Answer => ({ data: { balance: 0, bets: { count, rows: [] } } })
-const all: Record<string, Answer> = {
+const bets = (count: number): ApiAnswer => ({ data: { balance: 0, bets: { count, rows: [] } } })
+const all: Record<string, ApiAnswer> = {
   ...offers({ crash: "off", sportsbook: "off" }),
   [me.getUserDetails.path]: { data: { user: {} } },
   [play.getUserCasinoTransactions.path]: transactions(3),
   [crash.customGameTransaction.path]: transactions(0),
   [sportsbook.getSportsBets.path]: bets(0),
 }
-const read = (answers: Record<string, Answer>, search = "") =>
-  loader(asked({ ...all, ...answers }, undefined, { pathname: "/account/casino-bet-history", search }).args)
-const views = async (answers: Record<string, Answer>, search = "") => (await read(answers, search)).views
+const read = (answers: Record<string, ApiAnswer>, search = "") =>
+  loader(
+    createRouteArgs({ ...all, ...answers }, undefined, { pathname: "/account/casino-bet-history", search })
+      .args,
+  )
+const views = async (answers: Record<string, ApiAnswer>, search = "") => (await read(answers, search)).views
 
 it("has a part for what is offered, and for what somebody has bet on once it is not", async () => {
   expect(await views({})).toEqual(["rounds"])

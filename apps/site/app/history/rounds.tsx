@@ -1,18 +1,18 @@
 import { Card, EmptyState, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/rounds"
+import { type BetView, crashStates, roundStates, sportsStates } from "./betStates.ts"
 import { CrashTable } from "./CrashTable.tsx"
-import { Failed } from "./Failed.tsx"
 import { HistoryFilter } from "./HistoryFilter.tsx"
 import { HistoryPages } from "./HistoryPages.tsx"
+import { HistoryUnavailable } from "./HistoryUnavailable.tsx"
 import { RoundTable } from "./RoundTable.tsx"
 import type { Totals as Sums } from "./rounds.server.ts"
 import { SportsTable } from "./SportsTable.tsx"
-import { type BetView, crashStates, roundStates, sportsStates } from "./states.ts"
 
 export { loader } from "./rounds.server.ts"
 
@@ -20,7 +20,7 @@ export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.history.roundsTitle,
 })
 
-function Totals({ stakes, wins, net }: Sums) {
+function BetTotals({ stakes, wins, net }: Sums) {
   const t = useTranslations("history")
   const formats = useFormats()
   return (
@@ -35,7 +35,7 @@ function Totals({ stakes, wins, net }: Sums) {
   )
 }
 
-function Views({ view, views }: { view: BetView; views: readonly BetView[] }) {
+function BetViewTabs({ view, views }: { view: BetView; views: readonly BetView[] }) {
   const t = useTranslations("history")
   const here = useTo()("betHistory")
   return (
@@ -51,7 +51,7 @@ function Views({ view, views }: { view: BetView; views: readonly BetView[] }) {
 }
 
 /** The states that a part can be filtered by, with their names. */
-function useStates(view: BetView): { value: string; label: string }[] {
+function useStateChoices(view: BetView): { value: string; label: string }[] {
   const t = useTranslations("history")
   if (view === "crash") return crashStates.map((value) => ({ value, label: t(`crashStates.${value}`) }))
   if (view === "sports") return sportsStates.map((value) => ({ value, label: t(`sportsStates.${value}`) }))
@@ -60,7 +60,7 @@ function useStates(view: BetView): { value: string; label: string }[] {
 
 type Loaded = Route.ComponentProps["loaderData"]
 
-function Rows({ list }: { list: NonNullable<Loaded["list"]> }) {
+function BetTable({ list }: { list: NonNullable<Loaded["list"]> }) {
   if (list.view === "crash") return <CrashTable rows={list.rows} />
   if (list.view === "sports") return <SportsTable rows={list.rows} />
   return <RoundTable rows={list.rows} />
@@ -72,22 +72,24 @@ export default function BetHistory({ loaderData }: Route.ComponentProps) {
   const isFiltered = Boolean(period.from ?? period.to ?? status)
   return (
     <AccountPage title={t("roundsTitle")} lead={t(`${view}Lead`)}>
-      {list?.totals && <Totals {...list.totals} />}
+      {list?.totals && <BetTotals {...list.totals} />}
       <Card className="grid gap-5">
-        {views.length > 1 && <Kept as="div" part={Views} given={{ view, views }} className="contents" />}
+        {views.length > 1 && (
+          <CachedFragment as="div" part={BetViewTabs} given={{ view, views }} className="contents" />
+        )}
         <HistoryFilter
           period={period}
           kept={view === "rounds" ? {} : { view }}
           choice={{
             ...{ name: "status", label: t("status"), any: t("anyState") },
-            ...{ choices: useStates(view), chosen: status },
+            ...{ choices: useStateChoices(view), chosen: status },
           }}
         />
         {list === null ? (
-          <Failed />
+          <HistoryUnavailable />
         ) : list.rows.length > 0 ? (
           <>
-            <Rows list={list} />
+            <BetTable list={list} />
             <HistoryPages count={list.count} page={period.page} />
           </>
         ) : (

@@ -1,25 +1,25 @@
 import { heroTall, heroWide } from "virtual:house-art"
 import { LinkButton } from "@elite/ui"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { usePlayer } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { usePlayer } from "../shell/shellData.ts"
 
-type Facts = { games: number | null; studios: number | null }
+type HeroFacts = { games: number | null; studios: number | null }
 
 /** The banner: what this house is, in facts. No offer, no hurry (docs/law.md). */
-export function Hero(facts: Facts) {
+export function Hero(facts: HeroFacts) {
   const username = usePlayer()?.username ?? null
-  if (username === null) return <Kept as="div" part={Banner} given={{ ...facts, username }} />
+  if (username === null) return <CachedFragment as="div" part={HeroBanner} given={{ ...facts, username }} />
   // Nobody else would be shown it.
   return (
     <div>
-      <Banner {...facts} username={username} />
+      <HeroBanner {...facts} username={username} />
     </div>
   )
 }
 
-function Banner({ games, studios, username }: Facts & { username: string | null }) {
+function HeroBanner({ games, studios, username }: HeroFacts & { username: string | null }) {
   const t = useTranslations("home")
   const s = useTranslations("shell")
   const to = useTo()

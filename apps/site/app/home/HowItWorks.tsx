@@ -1,15 +1,15 @@
 import { LinkButton } from "@elite/ui"
 import { BadgeCheck, Gauge, Landmark } from "lucide-react"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 /** For visitors: the three things that are different here, and honest. */
 export function HowItWorks() {
-  return <Kept as="div" part={Steps} given={{}} />
+  return <CachedFragment as="div" part={HowItWorksSteps} given={{}} />
 }
 
-function Steps() {
+function HowItWorksSteps() {
   const t = useTranslations("home")
   const s = useTranslations("shell")
   const to = useTo()

@@ -1,19 +1,19 @@
 import { Anchor } from "@elite/ui"
 import { GameRail } from "../games/GameRail.tsx"
-import { fewestInRail, onceEach, type Tile, type TileRow, tileIn } from "../games/tile.ts"
+import { decodeTile, type EncodedTile, minRailGames, type Tile, uniqueGames } from "../games/tile.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { thumbOf } from "../picture.ts"
+import { toThumbnailUrl } from "../picture.ts"
 import { useOnlyFavourites } from "../shell/favourites.tsx"
-import { useTranslations } from "../speech.tsx"
 
 type OwnGamesProps = {
   /** Null when they could not be read. */
-  recent: readonly TileRow[] | null
-  favourites: readonly TileRow[] | null
+  recent: readonly EncodedTile[] | null
+  favourites: readonly EncodedTile[] | null
 }
 
 /** A few games in one line: small pictures with their names. */
-function ShortList({ title, games }: { title: string; games: readonly Tile[] }) {
+function CompactGameList({ title, games }: { title: string; games: readonly Tile[] }) {
   const to = useTo()
   return (
     <section aria-labelledby="own-games" className="min-w-0">
@@ -28,7 +28,7 @@ function ShortList({ title, games }: { title: string; games: readonly Tile[] }) 
               className="flex items-center gap-3 rounded-control border border-line bg-surface p-2 pr-4 hover:border-edge"
             >
               <img
-                src={thumbOf(thumbnailUrl)}
+                src={toThumbnailUrl(thumbnailUrl)}
                 alt=""
                 width={39}
                 height={52}
@@ -55,11 +55,11 @@ function ShortList({ title, games }: { title: string; games: readonly Tile[] }) 
 export function OwnGames({ recent, favourites }: OwnGamesProps) {
   const t = useTranslations("home")
   const to = useTo()
-  const marked = useOnlyFavourites((favourites ?? []).map(tileIn))
+  const marked = useOnlyFavourites((favourites ?? []).map(decodeTile))
   const [played, kept] = [recent ?? [], marked]
-  const isPlayedRail = recent === null || played.length >= fewestInRail
-  const isKeptRail = favourites === null || kept.length >= fewestInRail
-  const few = onceEach([...(isPlayedRail ? [] : played.map(tileIn)), ...(isKeptRail ? [] : kept)])
+  const isPlayedRail = recent === null || played.length >= minRailGames
+  const isKeptRail = favourites === null || kept.length >= minRailGames
+  const few = uniqueGames([...(isPlayedRail ? [] : played.map(decodeTile)), ...(isKeptRail ? [] : kept)])
   const title =
     isKeptRail || kept.length === 0
       ? "continuePlaying"
@@ -70,7 +70,7 @@ export function OwnGames({ recent, favourites }: OwnGamesProps) {
   return (
     <>
       {isPlayedRail && <GameRail title={t("continuePlaying")} games={recent} first />}
-      {few.length > 0 && <ShortList title={t(title)} games={few} />}
+      {few.length > 0 && <CompactGameList title={t(title)} games={few} />}
       {isKeptRail && (
         <GameRail
           title={name}

@@ -1,8 +1,8 @@
 import { Anchor, Card, CardHeader } from "@elite/ui"
 import { GameRail } from "../games/GameRail.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/comingSoon"
 
 export { loader } from "./comingSoon.server.ts"

@@ -1,11 +1,11 @@
 import { content, games, jackpots } from "@elite/contract"
 import type { Game } from "@elite/contract/games.ts"
-import { fewestInRail, type TileRow, tileRow } from "../games/tile.ts"
-import { type PoolTile, tilesOf } from "../jackpots/tiles.ts"
+import { type EncodedTile, encodeTile, minRailGames } from "../games/tile.ts"
+import { type PoolTile, toPoolTiles } from "../jackpots/poolTiles.ts"
 import { readDrops } from "../promotions/drops.server.ts"
 import { readBanners } from "../shell/banners.server.ts"
 import type { Api } from "../visit.server.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/home"
 
 /** Games in a rail: a little more than a wide screen shows. */
@@ -13,25 +13,25 @@ const railGames = 12
 
 const winnersShown = 12
 
-export type Rail = { slug: string; name: string; games: readonly TileRow[] | null }
+export type Rail = { slug: string; name: string; games: readonly EncodedTile[] | null }
 
-const made = new WeakMap<readonly Game[], readonly TileRow[]>()
+const tileRowsByList = new WeakMap<readonly Game[], readonly EncodedTile[]>()
 
-/** The rows of a list, made once for a list that many pages are answered, and frozen as it is (see `kept.server.ts`). */
-function rowsOf(games: readonly Game[]): readonly TileRow[] {
-  const known = made.get(games)
+/** The rows of a list, made once for a list that many pages are answered, and frozen as it is (see `fragmentCache.server.ts`). */
+function encodeTiles(games: readonly Game[]): readonly EncodedTile[] {
+  const known = tileRowsByList.get(games)
   if (known) return known
-  const rows = Object.freeze(games.map(tileRow))
-  made.set(games, rows)
+  const rows = Object.freeze(games.map(encodeTile))
+  tileRowsByList.set(games, rows)
   return rows
 }
 
 /** The rows of a list that is long enough for a rail; none of a shorter one. */
-const railOf = (games: readonly Game[]): readonly TileRow[] =>
-  games.length < fewestInRail ? [] : rowsOf(games)
+const encodeRail = (games: readonly Game[]): readonly EncodedTile[] =>
+  games.length < minRailGames ? [] : encodeTiles(games)
 
 /** The answer, or null when this part could not be read: one rail that fails does not take the page with it. */
-async function part<T>(reading: Promise<T>): Promise<T | null> {
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
   } catch (problem) {
@@ -41,53 +41,53 @@ async function part<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-async function categoryRails(api: Api): Promise<Rail[]> {
-  const categories = await part(api.call(games.getGameCategory, {}))
+async function readCategoryRails(api: Api): Promise<Rail[]> {
+  const categories = await orNull(api.call(games.getGameCategory, {}))
   const filled = (categories?.gameCategories ?? []).filter((category) => category.games > 0)
   return Promise.all(
     filled.map(async ({ code, slug, name }) => {
-      const answer = await part(api.call(games.getGames, { category: code, limit: railGames }))
+      const answer = await orNull(api.call(games.getGames, { category: code, limit: railGames }))
       return {
         slug: slug[api.language],
         name: name[api.language],
-        games: answer ? rowsOf(answer.uniqueGames.rows) : null,
+        games: answer ? encodeTiles(answer.uniqueGames.rows) : null,
       }
     }),
   )
 }
 
 /** Whether a policy is on; not where that cannot be read now. */
-async function isOn(api: Api, policy: "jackpots" | "prizeDrops"): Promise<boolean> {
-  const site = await part(api.call(content.siteDetail, {}))
+async function isPolicyOn(api: Api, policy: "jackpots" | "prizeDrops"): Promise<boolean> {
+  const site = await orNull(api.call(content.siteDetail, {}))
   return site?.siteDetail.features[policy] === "on"
 }
 
 /** The pools that are played; none where they cannot be read now, and while the policy is not on. */
-async function poolTiles(api: Api): Promise<PoolTile[]> {
-  if (!(await isOn(api, "jackpots"))) return []
-  const house = await part(api.call(jackpots.getJackpots, {}))
-  return house ? tilesOf(house) : []
+async function readPoolTiles(api: Api): Promise<PoolTile[]> {
+  if (!(await isPolicyOn(api, "jackpots"))) return []
+  const house = await orNull(api.call(jackpots.getJackpots, {}))
+  return house ? toPoolTiles(house) : []
 }
 
 /** Everything the home page shows of the catalogue. A part that is null could not be read. */
 export async function readHome(api: Api) {
   const player = await api.player()
   const [recent, favourites, winners, top, newest, all, studios, rails] = await Promise.all([
-    player ? part(api.call(games.getAllRecentGames, { limit: railGames })) : undefined,
-    player ? part(api.call(games.getFavoriteGame, { limit: railGames })) : undefined,
-    part(api.call(games.getRecentWinners, { limit: winnersShown })),
-    part(api.call(games.topGames, { limit: 10 })),
-    part(api.call(games.getAllGames, { isNew: "true", sort: "new", limit: railGames })),
-    part(api.call(games.getCasinoGames, { limit: 1 })),
-    part(api.call(games.getGameProvider, {})),
-    categoryRails(api),
+    player ? orNull(api.call(games.getAllRecentGames, { limit: railGames })) : undefined,
+    player ? orNull(api.call(games.getFavoriteGame, { limit: railGames })) : undefined,
+    orNull(api.call(games.getRecentWinners, { limit: winnersShown })),
+    orNull(api.call(games.topGames, { limit: 10 })),
+    orNull(api.call(games.getAllGames, { isNew: "true", sort: "new", limit: railGames })),
+    orNull(api.call(games.getCasinoGames, { limit: 1 })),
+    orNull(api.call(games.getGameProvider, {})),
+    readCategoryRails(api),
   ])
   return {
-    recent: recent === undefined ? [] : recent && rowsOf(recent.casinoGames.rows),
-    favourites: favourites === undefined ? [] : favourites && rowsOf(favourites.casinoGames.rows),
+    recent: recent === undefined ? [] : recent && encodeTiles(recent.casinoGames.rows),
+    favourites: favourites === undefined ? [] : favourites && encodeTiles(favourites.casinoGames.rows),
     winners: winners?.recentWinners ?? null,
-    top: top && railOf(top.casinoGames.rows),
-    newest: newest && railOf(newest.categoryGames.rows),
+    top: top && encodeRail(top.casinoGames.rows),
+    newest: newest && encodeRail(newest.categoryGames.rows),
     gamesInHouse: all?.casinoGames.count ?? null,
     studiosInHouse: studios?.providers.filter((studio) => studio.games > 0).length ?? null,
     rails,
@@ -99,13 +99,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [player, house, pools, drops, banners] = await Promise.all([
     api.player(),
     readHome(api),
-    poolTiles(api),
-    isOn(api, "prizeDrops").then((isPlayed) => readDrops(api, isPlayed)),
+    readPoolTiles(api),
+    isPolicyOn(api, "prizeDrops").then((isPlayed) => readDrops(api, isPlayed)),
     readBanners(api),
   ])
   const [ofPools, ofWins] = [pools.length > 0, player !== null]
   return {
-    words: speak(request, [
+    words: messagesFor(request, [
       "home",
       "tiles",
       "banners",

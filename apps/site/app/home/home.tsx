@@ -1,26 +1,26 @@
 import { heroTall, heroWide } from "virtual:house-art"
 import { CategoryChips } from "../games/CategoryChips.tsx"
 import { GameRail } from "../games/GameRail.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { JackpotTiles } from "../jackpots/JackpotTiles.tsx"
-import { JackpotWon } from "../jackpots/JackpotWon.tsx"
+import { JackpotWinDialog } from "../jackpots/JackpotWinDialog.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { RunningDrop } from "../promotions/Drops.tsx"
+import { RunningCampaign } from "../promotions/PrizeDrops.tsx"
 import { Banners } from "../shell/Banners.tsx"
-import { usePlayer } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { usePlayer } from "../shell/shellData.ts"
 import type { Route } from "./+types/home"
 import { Hero } from "./Hero.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
-import { JustWon } from "./JustWon.tsx"
 import { OwnGames } from "./OwnGames.tsx"
+import { RecentWins } from "./RecentWins.tsx"
 
 export { loader } from "./home.server.ts"
 
 export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.home.title,
   description: ({ words }) => words.home.description,
-  isWhole: true,
+  isFullTitle: true,
   // The banner is the largest thing on the first screen.
   images: [
     { href: heroTall, media: "(width < 600px)" },
@@ -56,11 +56,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <JackpotTiles tiles={pools} />
       <CategoryChips />
       <OwnGames recent={recent} favourites={favourites} />
-      <JustWon winners={winners} />
-      <RunningDrop drops={drops} />
+      <RecentWins winners={winners} />
+      <RunningCampaign drops={drops} />
       <GameRail title={t("topTen")} games={top} ranked />
       <GameRail title={t("newGames")} games={newest} all={all(to("newGames"), t("newGames"))} />
-      {player ? <JackpotWon /> : <HowItWorks />}
+      {player ? <JackpotWinDialog /> : <HowItWorks />}
       {rails.map(({ slug, name, games }) => (
         <div key={slug} className={offScreen}>
           <GameRail title={name} games={games} all={all(to("category", { category: slug }), name)} />

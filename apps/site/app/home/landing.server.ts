@@ -1,9 +1,9 @@
 import { languageOf, type Page, pageAt, withoutLanguage } from "@elite/paths"
-import { speak } from "../visit.server.ts"
+import { messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/landing"
-import type { Campaign } from "./Campaign.tsx"
+import type { LandingCampaign } from "./LandingCampaign.tsx"
 
-const campaigns: Partial<Record<Page, Campaign>> = {
+const campaignsByPage: Partial<Record<Page, LandingCampaign>> = {
   landing: "protects",
   landing2: "crash",
   landing3: "contests",
@@ -13,6 +13,6 @@ const campaigns: Partial<Record<Page, Campaign>> = {
 /** Which of the four pages this address is. */
 export function loader({ request, url: { pathname } }: Pick<Route.LoaderArgs, "request" | "url">) {
   const page = pageAt(withoutLanguage(pathname), languageOf(pathname))?.page
-  const campaign: Campaign = (page && campaigns[page]) ?? "protects"
-  return { words: speak(request, ["landings"]), campaign }
+  const campaign: LandingCampaign = (page && campaignsByPage[page]) ?? "protects"
+  return { words: messagesFor(request, ["landings"]), campaign }
 }

@@ -1,6 +1,6 @@
 import { page } from "../page.ts"
 import type { Route } from "./+types/landing"
-import { CampaignPage } from "./Campaign.tsx"
+import { CampaignPage } from "./LandingCampaign.tsx"
 
 export { loader } from "./landing.server.ts"
 

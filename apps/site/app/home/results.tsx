@@ -1,8 +1,8 @@
 import { Anchor, Card, CardHeader } from "@elite/ui"
 import type { ReactNode } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/results"
 
 export { loader } from "./results.server.ts"
@@ -12,22 +12,25 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.pages.results.description,
 })
 
-type Row = { key: string; first: ReactNode; who?: string; what: ReactNode; at: string }
+type ResultRow = { key: string; first: ReactNode; who?: string; what: ReactNode; at: string }
 type SectionProps = {
   id: string
   title: string
   text?: string
   /** Null where it cannot be read now; undefined where it is not played here. */
-  rows: readonly Row[] | null | undefined
+  rows: readonly ResultRow[] | null | undefined
   more?: { href: string; label: string }
 }
 
 /** The rows of what was read; null and undefined stay what they are. */
-function rowsOf<T>(read: readonly T[] | null | undefined, make: (one: T) => Row): Row[] | null | undefined {
+function toResultRows<T>(
+  read: readonly T[] | null | undefined,
+  make: (one: T) => ResultRow,
+): ResultRow[] | null | undefined {
   return read ? read.map(make) : (read as null | undefined)
 }
 
-function Section({ id, title, text, rows, more }: SectionProps) {
+function ResultSection({ id, title, text, rows, more }: SectionProps) {
   const t = useTranslations("pages")
   const { dateTime } = useFormats()
   if (rows === undefined) return null
@@ -76,36 +79,36 @@ export default function Results({ loaderData: { results } }: Route.ComponentProp
         <p className="mt-2 text-pretty text-muted">{t("results.lead")}</p>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Section
+        <ResultSection
           id="wins"
           title={t("results.wins")}
           text={t("results.winsText")}
-          rows={rowsOf(results.wins, ({ username, amount, game, wonAt }) => ({
+          rows={toResultRows(results.wins, ({ username, amount, game, wonAt }) => ({
             key: `${wonAt} ${username}`,
             ...{ first: euros(amount), who: username, what: game.name, at: wonAt },
           }))}
         />
-        <Section
+        <ResultSection
           id="jackpots"
           title={t("results.jackpots")}
-          rows={rowsOf(results.jackpots, ({ type, username, amount, wonAt }) => ({
+          rows={toResultRows(results.jackpots, ({ type, username, amount, wonAt }) => ({
             key: `${wonAt} ${type}`,
             ...{ first: euros(amount), who: username, what: j(type), at: wonAt },
           }))}
           more={{ href: to("jackpots"), label: t("results.checkJackpots") }}
         />
-        <Section
+        <ResultSection
           id="drops"
           title={t("results.drops")}
-          rows={rowsOf(results.drops, ({ username, amount, campaign, wonAt }) => ({
+          rows={toResultRows(results.drops, ({ username, amount, campaign, wonAt }) => ({
             key: `${wonAt} ${username}`,
             ...{ first: euros(amount), who: username, what: campaign[language], at: wonAt },
           }))}
         />
-        <Section
+        <ResultSection
           id="tournaments"
           title={t("results.tournaments")}
-          rows={rowsOf(results.tournaments, ({ tournamentId, name, entries, cancelledFor, until }) => ({
+          rows={toResultRows(results.tournaments, ({ tournamentId, name, entries, cancelledFor, until }) => ({
             key: String(tournamentId),
             first: name[language],
             what: cancelledFor ? t("results.void") : t("results.players", { count: entries }),
@@ -113,10 +116,10 @@ export default function Results({ loaderData: { results } }: Route.ComponentProp
           }))}
           more={{ href: to("previousTournaments"), label: t("results.allTournaments") }}
         />
-        <Section
+        <ResultSection
           id="crash"
           title={t("results.crash")}
-          rows={rowsOf(results.flights, ({ roundId, number, overAs, result, overAt }) => ({
+          rows={toResultRows(results.flights, ({ roundId, number, overAs, result, overAt }) => ({
             key: String(roundId),
             first: overAs === "void" ? t("results.void") : `${figure(result / 100)}×`,
             what: t("results.flight", { number: String(number) }),

@@ -1,12 +1,12 @@
 import { Badge, type Tone } from "@elite/ui"
 import { useEffect, useRef } from "react"
-import type { FormAnswer } from "../form/answer.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { useToast } from "../shell/toasts.tsx"
-import { useTranslations } from "../speech.tsx"
+import { documentIcons } from "./documentIcons.ts"
 import type { SentDocument } from "./documents.server.ts"
 import { FileForm } from "./FileForm.tsx"
-import { signs } from "./signs.ts"
 
 const tones: Record<SentDocument["status"], Tone> = {
   waiting: "brass",
@@ -16,7 +16,7 @@ const tones: Record<SentDocument["status"], Tone> = {
 }
 
 /** Keeps the keyboard where it was: the form that was sent goes once the document has been replaced. */
-function useFocusOnceReplaced(isReplaced: boolean) {
+function useFocusAfterReplacement(isReplaced: boolean) {
   const row = useRef<HTMLLIElement>(null)
   const isOurs = useRef(false)
   useEffect(() => {
@@ -33,17 +33,17 @@ export function DocumentRow({
   answer,
 }: {
   document: SentDocument
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }) {
   const t = useTranslations("documents")
   const labels = useTranslations("documentLabels")
   const reasons = useTranslations("documentReasons")
   const formats = useFormats()
   const toast = useToast()
-  const { row, expect } = useFocusOnceReplaced(status === "replaced")
+  const { row, expect } = useFocusAfterReplacement(status === "replaced")
   const at = formats.dateTime(uploadedAt)
   const name = labels(label)
-  const Sign = signs[label]
+  const Sign = documentIcons[label]
   const say = (text: string) => {
     expect()
     toast({ kind: "success", text })

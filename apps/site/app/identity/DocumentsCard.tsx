@@ -1,20 +1,20 @@
 import { Card, CardHeader, EmptyState, ErrorState, Icon, LinkButton } from "@elite/ui"
 import { useLocation } from "react-router"
-import { type FormAnswer, writtenOf } from "../form/answer.ts"
-import { useLive } from "../shell/live.tsx"
-import { useReadPage } from "../shell/useReadPage.ts"
-import { useTranslations } from "../speech.tsx"
+import { type FormRefusal, submittedValues } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
+import { useLiveMessage } from "../shell/liveSocket.tsx"
+import { useRevalidatePage } from "../shell/useRevalidatePage.ts"
 import { DocumentRow } from "./DocumentRow.tsx"
-import type { Documents, Kind } from "./documents.server.ts"
+import { documentIcons } from "./documentIcons.ts"
+import type { DocumentKind, Documents } from "./documents.server.ts"
 import { FileForm } from "./FileForm.tsx"
-import { signs } from "./signs.ts"
 
 /** One kind of document: what it is for, and behind that the field for it. */
-function KindRow({ kind, answer }: { kind: Kind; answer: FormAnswer | undefined }) {
+function KindRow({ kind, answer }: { kind: DocumentKind; answer: FormRefusal | undefined }) {
   const t = useTranslations("documents")
   const labels = useTranslations("documentLabels")
   const { documentLabelId, label } = kind
-  const Sign = signs[label]
+  const Sign = documentIcons[label]
   return (
     <li className="border-line border-b last:border-b-0">
       <details className="group" open={answer !== undefined}>
@@ -39,7 +39,7 @@ function KindRow({ kind, answer }: { kind: Kind; answer: FormAnswer | undefined 
   )
 }
 
-function Failed() {
+function DocumentsUnavailable() {
   const t = useTranslations("documents")
   const shell = useTranslations("shell")
   const { pathname } = useLocation()
@@ -58,23 +58,23 @@ function Failed() {
 type DocumentsCardProps = {
   documents: Documents | null
   /** What was answered, where no script runs, to a new document and to one in the place of another. */
-  sent: FormAnswer | undefined
-  replaced: FormAnswer | undefined
+  sent: FormRefusal | undefined
+  replaced: FormRefusal | undefined
 }
 
 /** What a player has sent and what came of it, and the way to send more. */
 export function DocumentsCard({ documents, sent, replaced }: DocumentsCardProps) {
   const t = useTranslations("documents")
   // Somebody has looked at one, or it was sent from another device.
-  useLive("document", useReadPage())
-  const [ofKind, ofDocument] = [writtenOf(sent).documentLabelId, writtenOf(replaced).documentId]
+  useLiveMessage("document", useRevalidatePage())
+  const [ofKind, ofDocument] = [submittedValues(sent).documentLabelId, submittedValues(replaced).documentId]
   return (
     <Card as="section" aria-labelledby="documents">
       <CardHeader title={<span id="documents">{t("title")}</span>} />
       <p className="max-w-2xl text-pretty text-muted">{t("text")}</p>
       <p className="mt-2 max-w-2xl text-pretty text-muted text-sm">{t("privacy")}</p>
       {!documents ? (
-        <Failed />
+        <DocumentsUnavailable />
       ) : (
         <>
           {documents.sent.length === 0 ? (

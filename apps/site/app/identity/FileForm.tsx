@@ -1,16 +1,22 @@
 import { Button, classes, FileField, Icon } from "@elite/ui"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
-import { useShareSent } from "../shell/sendForm.ts"
-import { useTranslations } from "../speech.tsx"
-import { files, megabytes, useUpload } from "./useUpload.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
+import { useUploadProgress } from "../shell/uploadForm.ts"
+import { documentTypes, maxMegabytes, useUpload } from "./useUpload.ts"
 
-const unknown =
+const indeterminateProgressClass =
   "w-full animate-shimmer bg-[length:200%_100%] bg-[linear-gradient(90deg,var(--color-line)_25%,var(--color-brass)_50%,var(--color-line)_75%)]"
 
 /** A form with a file that is on its way: how much of it has gone, as far as that is known. */
-export function UnderWay({ label, fields }: { label: string; fields: Readonly<Record<string, string>> }) {
-  const share = useShareSent(fields)
+export function UploadProgress({
+  label,
+  fields,
+}: {
+  label: string
+  fields: Readonly<Record<string, string>>
+}) {
+  const share = useUploadProgress(fields)
   const percent = share === null ? undefined : Math.round(share * 100)
   return (
     <div className="grid gap-1.5">
@@ -24,7 +30,10 @@ export function UnderWay({ label, fields }: { label: string; fields: Readonly<Re
         className="h-1 overflow-hidden rounded-full bg-line"
       >
         <div
-          className={classes("h-full rounded-full", percent === undefined ? unknown : "bg-brass")}
+          className={classes(
+            "h-full rounded-full",
+            percent === undefined ? indeterminateProgressClass : "bg-brass",
+          )}
           style={percent === undefined ? undefined : { width: `${percent}%` }}
         />
       </div>
@@ -38,7 +47,7 @@ type FileFormProps = {
   of: { documentLabelId: string } | { documentId: string }
   /** What a screen reader calls the button: there are several on the page. */
   label: string
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
   onSent?: (message: string) => void
 }
 
@@ -56,16 +65,16 @@ export function FileForm({ what, of, label, answer: earlier, onSent }: FileFormP
       onChange={forgetProblems}
       className="grid gap-4"
     >
-      <Refused answer={answer} />
+      <RefusalMessage answer={answer} />
       <input type="hidden" name="what" value={what} />
       {Object.entries(of).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FileField
         name="file"
-        accept={files.join()}
+        accept={documentTypes.join()}
         label={t("file")}
-        description={t("fileHint", { megabytes: String(megabytes) })}
+        description={t("fileHint", { megabytes: String(maxMegabytes) })}
         error={problems.file}
       />
       <div role="status" className="empty:hidden">
@@ -82,7 +91,7 @@ export function FileForm({ what, of, label, answer: earlier, onSent }: FileFormP
           </p>
         )}
       </div>
-      {state === "loading" && <UnderWay label={t("sending")} fields={of} />}
+      {state === "loading" && <UploadProgress label={t("sending")} fields={of} />}
       <Button
         type="submit"
         className="justify-self-start"

@@ -1,23 +1,23 @@
 import { Card, LinkButton, type Step, Stepper } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
 import { ItsmeButton } from "../account/ItsmeButton.tsx"
-import { Refused } from "../account/Refused.tsx"
-import { useStateWords } from "../account/stateWords.ts"
-import { useGentlePolling } from "../account/useGentlePolling.ts"
-import { useReadOnReturn } from "../account/useReadOnReturn.ts"
-import { refusalIn } from "../api.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { LeadOn } from "../form/LeadOn.tsx"
-import { useAnswers } from "../form/useAnswers.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { usePollPage } from "../account/usePollPage.ts"
+import { useRevalidateOnReturn } from "../account/useRevalidateOnReturn.ts"
+import { useStepStateLabels } from "../account/useStepStateLabels.ts"
+import { findRefusal } from "../api.ts"
+import { ContinueLink } from "../form/ContinueLink.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useFormRefusals } from "../form/useFormRefusals.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useOffersPictures } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { useOffersDocumentImages } from "../shell/shellData.ts"
 import { DocumentsCard } from "./DocumentsCard.tsx"
-import { PicturesCard } from "./PicturesCard.tsx"
-import type { Answer, Standing } from "./standing.server.ts"
-import { Accepted, Declined, InProgress, Start, Stopped } from "./states.tsx"
+import { AcceptedState, DeclinedState, InProgressState, StartState, StoppedState } from "./IdentityStates.tsx"
+import type { IdentityActionData, IdentityStatus } from "./identityStatus.server.ts"
+import { DocumentImagesCard } from "./PicturesCard.tsx"
 
-function useSteps({ isEmailVerified, kycStatus }: Standing): Step[] {
+function useIdentitySteps({ isEmailVerified, kycStatus }: IdentityStatus): Step[] {
   const t = useTranslations("identity")
   const identityNote = {
     none: t("notes.identityWaiting"),
@@ -51,7 +51,7 @@ function useSteps({ isEmailVerified, kycStatus }: Standing): Step[] {
 }
 
 /** The quicker way, for whoever has itsme. */
-function WithItsme({ answer }: { answer: unknown }) {
+function VerifyWithItsme({ answer }: { answer: unknown }) {
   const t = useTranslations("itsme")
   return (
     <Card as="section">
@@ -66,8 +66,8 @@ function WithItsme({ answer }: { answer: unknown }) {
 }
 
 type IdentityPageProps = {
-  standing: Standing
-  answer: Answer | undefined
+  standing: IdentityStatus
+  answer: IdentityActionData | undefined
   /** The player has just come back from the check, so its result is waited for. */
   isBack: boolean
 }
@@ -78,25 +78,25 @@ const forms = ["document", "replacement", "pictures"] as const
 export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
   const t = useTranslations("identity")
   const to = useTo()
-  const steps = useSteps(standing)
-  const stateWords = useStateWords()
+  const steps = useIdentitySteps(standing)
+  const stateWords = useStepStateLabels()
   const { isEmailVerified, kycStatus, kycReason, documents } = standing
   const isChecking = kycStatus === "inProgress"
   const stopped =
     kycStatus === "none" && (kycReason === "cancelled" || kycReason === "timedOut") ? kycReason : null
-  useGentlePolling(isChecking || (isBack && kycStatus === "none" && stopped === null))
-  useReadOnReturn(!isEmailVerified)
+  usePollPage(isChecking || (isBack && kycStatus === "none" && stopped === null))
+  useRevalidateOnReturn(!isEmailVerified)
   const leadsOn = answer && "verificationUrl" in answer ? answer : null
-  const of = useAnswers(refusalIn(answer) ? (answer as FormAnswer) : undefined, "what", forms)
+  const of = useFormRefusals(findRefusal(answer) ? (answer as FormRefusal) : undefined, "what", forms)
   const isOpen = isEmailVerified && kycStatus !== "accepted"
-  const offersPictures = useOffersPictures()
+  const offersPictures = useOffersDocumentImages()
   return (
     <AccountPage title={t("title")} lead={t("description")}>
       <Card>
         <Stepper label={t("stepsLabel")} steps={steps} stateWords={stateWords} />
       </Card>
-      <Refused answer={of("")} isOutside />
-      {leadsOn && <LeadOn url={leadsOn.verificationUrl} label={t("start")} />}
+      <RefusalMessage answer={of("")} isOutside />
+      {leadsOn && <ContinueLink url={leadsOn.verificationUrl} label={t("start")} />}
       <Card>
         {!isEmailVerified ? (
           <div className="grid justify-items-start gap-4">
@@ -106,20 +106,20 @@ export function IdentityPage({ standing, answer, isBack }: IdentityPageProps) {
             </LinkButton>
           </div>
         ) : kycStatus === "accepted" ? (
-          <Accepted />
+          <AcceptedState />
         ) : kycStatus === "declined" ? (
-          <Declined reason={kycReason} />
+          <DeclinedState reason={kycReason} />
         ) : stopped ? (
-          <Stopped reason={stopped} />
+          <StoppedState reason={stopped} />
         ) : isChecking || isBack ? (
-          <InProgress />
+          <InProgressState />
         ) : (
-          <Start />
+          <StartState />
         )}
       </Card>
-      {isOpen && <WithItsme answer={answer} />}
+      {isOpen && <VerifyWithItsme answer={answer} />}
       {isOpen && offersPictures && (
-        <PicturesCard isDeclined={kycStatus === "declined"} answer={of("pictures")} />
+        <DocumentImagesCard isDeclined={kycStatus === "declined"} answer={of("pictures")} />
       )}
       <DocumentsCard documents={documents} sent={of("document")} replaced={of("replacement")} />
     </AccountPage>

@@ -1,21 +1,21 @@
 import { Button, Card, FileField, Icon } from "@elite/ui"
 import type { FormEvent } from "react"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
-import { useTranslations } from "../speech.tsx"
-import { UnderWay } from "./FileForm.tsx"
-import { chosenIn, isLonger, isOtherThan, megabytes, pictures } from "./useUpload.ts"
+import { useTranslations } from "../i18n.tsx"
+import { UploadProgress } from "./FileForm.tsx"
+import { findChosenFile, imageTypes, isOtherFileType, isTooLarge, maxMegabytes } from "./useUpload.ts"
 
 /** What is wrong with the chosen pictures, as sentences by their fields. */
-function useCheck() {
+function useImageProblems() {
   const t = useTranslations("documents")
   return (front: File | undefined, back: File | undefined) => {
     const wrongKind = (file: File | undefined) =>
-      file && isOtherThan(file, pictures) ? t("pictures.wrongKind") : undefined
-    const tooLong = isLonger((front?.size ?? 0) + (back?.size ?? 0))
-      ? t("pictures.tooLong", { megabytes: String(megabytes) })
+      file && isOtherFileType(file, imageTypes) ? t("pictures.wrongKind") : undefined
+    const tooLong = isTooLarge((front?.size ?? 0) + (back?.size ?? 0))
+      ? t("pictures.tooLong", { megabytes: String(maxMegabytes) })
       : undefined
     return {
       front: front ? (wrongKind(front) ?? tooLong) : t("pictures.missing"),
@@ -24,29 +24,32 @@ function useCheck() {
   }
 }
 
-const own = { what: "pictures" }
+const imagesFormFields = { what: "pictures" }
 
 /** Both sides of a document, for whoever cannot use the verifier's own page. */
-export function PicturesCard({
+export function DocumentImagesCard({
   isDeclined,
   answer,
 }: {
   isDeclined: boolean
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }) {
   const t = useTranslations("documents")
   const account = useTranslations("account")
   const { form, problems, setProblems, focusProblem } = useForm(answer)
   const isSent = useNavigation().formData?.get("what") === "pictures"
-  const check = useCheck()
+  const check = useImageProblems()
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const found = check(chosenIn(event.currentTarget, "front"), chosenIn(event.currentTarget, "back"))
+    const found = check(
+      findChosenFile(event.currentTarget, "front"),
+      findChosenFile(event.currentTarget, "back"),
+    )
     setProblems(found)
     if (!found.front && !found.back) return
     event.preventDefault()
     focusProblem()
   }
-  const accept = pictures.join()
+  const accept = imageTypes.join()
   return (
     <Card as="section" padding="none">
       <details className="group" open={answer !== undefined || isDeclined}>
@@ -67,9 +70,9 @@ export function PicturesCard({
             onChange={() => setProblems({})}
             className="grid gap-5"
           >
-            <Refused answer={answer} />
+            <RefusalMessage answer={answer} />
             <input type="hidden" name="what" value="pictures" />
-            <p className="text-muted text-sm">{t("pictures.hint", { megabytes: String(megabytes) })}</p>
+            <p className="text-muted text-sm">{t("pictures.hint", { megabytes: String(maxMegabytes) })}</p>
             <div className="grid gap-5 md:grid-cols-2">
               <FileField name="front" accept={accept} label={t("pictures.front")} error={problems.front} />
               <FileField
@@ -80,7 +83,7 @@ export function PicturesCard({
                 error={problems.back}
               />
             </div>
-            {isSent && <UnderWay label={t("pictures.sending")} fields={own} />}
+            {isSent && <UploadProgress label={t("pictures.sending")} fields={imagesFormFields} />}
             <Button
               type="submit"
               className="justify-self-start"

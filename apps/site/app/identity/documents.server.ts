@@ -2,26 +2,26 @@ import { identity, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { refusedForm, wrong } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
+import { invalidForm, toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
+import { orNull } from "../orNull.server.ts"
 import { isDocument, pageUrl } from "../pageUrl.ts"
-import { part } from "../part.server.ts"
 import { type Api, translate } from "../visit.server.ts"
 
 export type SentDocument = ReplyOf<typeof identity.getDocuments>["documents"]["rows"][number]
-export type Kind = Omit<ReplyOf<typeof identity.getDocumentLabels>["documentLabels"][number], "name">
+export type DocumentKind = Omit<ReplyOf<typeof identity.getDocumentLabels>["documentLabels"][number], "name">
 /** What a player has sent, newest first, and the kinds that can be sent. */
-export type Documents = { sent: readonly SentDocument[]; kinds: readonly Kind[] }
+export type Documents = { sent: readonly SentDocument[]; kinds: readonly DocumentKind[] }
 
 /** As many as one call answers: what was replaced or not accepted is not kept for long, so there are never that many. */
-const mostSent = 100
+const maxDocuments = 100
 
 /** Null where they cannot be read now: the rest of the page is still of use. */
 export async function readDocuments(api: Api): Promise<Documents | null> {
-  const read = await part(
+  const read = await orNull(
     Promise.all([
-      api.call(identity.getDocuments, { pageNo: 1, limit: mostSent }),
+      api.call(identity.getDocuments, { pageNo: 1, limit: maxDocuments }),
       api.call(identity.getDocumentLabels, {}),
     ]),
   )
@@ -32,50 +32,50 @@ export async function readDocuments(api: Api): Promise<Documents | null> {
 }
 
 /** The file of a field; a field in which nothing was chosen sends one without a name and without bytes. */
-function fileIn(form: FormData, name: string): File | undefined {
+function readFile(form: FormData, name: string): File | undefined {
   const file = form.get(name)
   return file instanceof File && file.size > 0 ? file : undefined
 }
 
-const refusalsAt = (field: string) => ({
+const fileErrorFields = (field: string) => ({
   DocumentUnreadableErrorType: field,
   DocumentTooLargeErrorType: field,
   PayloadTooLargeErrorType: field,
 })
 
 /** That a document has come, for the form that sent it without loading the page. */
-export type Sent = { sent: string }
+export type DocumentSent = { sent: string }
 
 /** Keeps a document, in place of another where the form says of which. */
-export async function sendsDocument(
+export async function sendDocument(
   api: Api,
   request: Request,
   form: FormData,
-): Promise<FormAnswer | Sent | Response> {
-  const file = fileIn(form, "file")
-  if (!file) return wrong(form, { file: translate(api.language, "documents")("missing") })
+): Promise<FormRefusal | DocumentSent | Response> {
+  const file = readFile(form, "file")
+  if (!file) return invalidForm(form, { file: translate(api.language, "documents")("missing") })
   try {
-    const documentId = textIn(form, "documentId")
+    const documentId = readText(form, "documentId")
     const { message } = documentId
       ? await api.call(identity.updateUserDocument, { file, documentId: Number(documentId) })
       : await api.call(identity.kycDocUpload, {
           file,
-          documentLabelId: Number(textIn(form, "documentLabelId")),
+          documentLabelId: Number(readText(form, "documentLabelId")),
         })
     if (!isDocument(request)) return { sent: message }
     api.notice({ kind: "success", text: message })
     return redirect(pageUrl(request.url).pathname)
   } catch (problem) {
-    return refusedForm(problem, form, refusalsAt("file"))
+    return toFormRefusal(problem, form, fileErrorFields("file"))
   }
 }
 
 const tones = { accepted: "success", inProgress: "information", declined: "error" } as const
 
 /** Has the verifier look at pictures instead of the player coming to its page, and says what came of it. */
-export async function sendsPictures(api: Api, form: FormData): Promise<FormAnswer | Response> {
-  const [front, back] = [fileIn(form, "front"), fileIn(form, "back")]
-  if (!front) return wrong(form, { front: translate(api.language, "documents")("pictures.missing") })
+export async function sendDocumentImages(api: Api, form: FormData): Promise<FormRefusal | Response> {
+  const [front, back] = [readFile(form, "front"), readFile(form, "back")]
+  if (!front) return invalidForm(form, { front: translate(api.language, "documents")("pictures.missing") })
   try {
     const { kycStatus, message } = await api.call(identity.verifyKyc, { front, ...(back ? { back } : {}) })
     api.notice({ kind: tones[kycStatus], text: message })
@@ -83,6 +83,6 @@ export async function sendsPictures(api: Api, form: FormData): Promise<FormAnswe
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.is("KycAlreadyDoneErrorType"))
       return redirect(href("kyc", api.language))
-    return refusedForm(problem, form, refusalsAt("front"))
+    return toFormRefusal(problem, form, fileErrorFields("front"))
   }
 }

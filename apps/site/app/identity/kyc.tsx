@@ -2,7 +2,7 @@ import { page } from "../page.ts"
 import type { Route } from "./+types/kyc"
 import { IdentityPage } from "./IdentityPage.tsx"
 
-export { checkIdentity as action, identityStanding as loader } from "./standing.server.ts"
+export { identityAction as action, loadIdentityStatus as loader } from "./identityStatus.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.identity.title })
 

@@ -1,36 +1,36 @@
 import { identity } from "@elite/contract"
 import { type FormEvent, useEffect, useRef } from "react"
 import { useFetcher } from "react-router"
-import { refusalIn } from "../api.ts"
-import type { FormAnswer } from "../form/answer.ts"
+import { findRefusal } from "../api.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
-import { useTranslations } from "../speech.tsx"
-import type { Sent } from "./documents.server.ts"
+import { useTranslations } from "../i18n.tsx"
+import type { DocumentSent } from "./documents.server.ts"
 
-export const megabytes = identity.documentAtMost.megabytes
-export const pictures = ["image/jpeg", "image/png", "image/webp"]
+export const maxMegabytes = identity.documentAtMost.megabytes
+export const imageTypes = ["image/jpeg", "image/png", "image/webp"]
 /** No `capture`: it would leave a phone nothing but its camera, where it offers that one beside its files anyway. */
-export const files = [...pictures, "application/pdf"]
+export const documentTypes = [...imageTypes, "application/pdf"]
 
 /** Whether a file is of none of these kinds, as far as the browser knows what it is. */
-export const isOtherThan = (file: File, kinds: readonly string[]): boolean =>
+export const isOtherFileType = (file: File, kinds: readonly string[]): boolean =>
   file.type !== "" && !kinds.includes(file.type)
 
 /** The file that was chosen in a field, if one was. */
-export function chosenIn(form: HTMLFormElement, field: string): File | undefined {
+export function findChosenFile(form: HTMLFormElement, field: string): File | undefined {
   const file = new FormData(form).get(field)
   return file instanceof File && file.size > 0 ? file : undefined
 }
 
-export const isLonger = (bytes: number): boolean => bytes > megabytes * 1024 * 1024
+export const isTooLarge = (bytes: number): boolean => bytes > maxMegabytes * 1024 * 1024
 
 /** What is wrong with the chosen file, as a sentence. */
-function useCheck() {
+function useFileProblem() {
   const t = useTranslations("documents")
   return (file: File | undefined): string | undefined => {
     if (!file) return t("missing")
-    if (isOtherThan(file, files)) return t("wrongKind")
-    return isLonger(file.size) ? t("tooLong", { megabytes: String(megabytes) }) : undefined
+    if (isOtherFileType(file, documentTypes)) return t("wrongKind")
+    return isTooLarge(file.size) ? t("tooLong", { megabytes: String(maxMegabytes) }) : undefined
   }
 }
 
@@ -40,12 +40,12 @@ type UploadState = "idle" | "loading" | "succeeded" | "failed"
  * One form that sends one file, on its own: another of the page may be under way beside it. `earlier` is the answer to a
  * form that was sent without scripts; `onSent` hears once that the file has come.
  */
-export function useUpload(earlier: FormAnswer | undefined, onSent?: (message: string) => void) {
-  const fetcher = useFetcher<FormAnswer | Sent>()
+export function useUpload(earlier: FormRefusal | undefined, onSent?: (message: string) => void) {
+  const fetcher = useFetcher<FormRefusal | DocumentSent>()
   const { data } = fetcher
   const answer = data ?? earlier
   const { form, problems, setProblems, focusProblem } = useForm(answer)
-  const check = useCheck()
+  const check = useFileProblem()
   const sent = data && "sent" in data ? data.sent : null
   const hear = useRef(onSent)
   hear.current = onSent
@@ -55,7 +55,7 @@ export function useUpload(earlier: FormAnswer | undefined, onSent?: (message: st
     form.current?.reset()
     hear.current?.(data.sent)
   }, [data, form])
-  const refusal = refusalIn(answer)
+  const refusal = findRefusal(answer)
   const isSending = fetcher.state !== "idle"
   const came = sent !== null ? "succeeded" : refusal && refusal.status !== 0 ? "failed" : "idle"
   const state: UploadState = isSending ? "loading" : came
@@ -64,11 +64,11 @@ export function useUpload(earlier: FormAnswer | undefined, onSent?: (message: st
     form,
     state,
     sent,
-    answer: refusal ? (answer as FormAnswer) : undefined,
+    answer: refusal ? (answer as FormRefusal) : undefined,
     problems,
     forgetProblems: () => setProblems({}),
     submit: (event: FormEvent<HTMLFormElement>) => {
-      const problem = check(chosenIn(event.currentTarget, "file"))
+      const problem = check(findChosenFile(event.currentTarget, "file"))
       setProblems({ file: problem })
       if (problem === undefined && !isSending) return
       event.preventDefault()

@@ -10,26 +10,26 @@ import {
   Pagination,
 } from "@elite/ui"
 import { ArrowLeft, Check, TriangleAlert } from "lucide-react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Asked, cyclesAtOnce, queryOf } from "./asked.ts"
+import { useFormatPast } from "./format.ts"
 import type { FinishedCycle } from "./jackpots.server.ts"
-import { Pip } from "./Pip.tsx"
+import { PoolIcon } from "./PoolIcon.tsx"
 import type { Verdict } from "./proof.ts"
-import { useMoment } from "./words.ts"
+import { cyclesPerPage, type JackpotsQuery, toJackpotsQueryString } from "./searchParams.ts"
 
-type Finished = { count: number; rows: readonly FinishedCycle[] }
+type FinishedCycles = { count: number; rows: readonly FinishedCycle[] }
 /** A cycle with one of those who won of it; the last who did first. */
-type Row = { cycle: FinishedCycle; win: FinishedCycle["winners"][number] | undefined; n: number }
+type CycleRow = { cycle: FinishedCycle; win: FinishedCycle["winners"][number] | undefined; n: number }
 
-const rowsOf = ({ rows }: Finished): Row[] =>
-  rows.flatMap((cycle): Row[] =>
+const toCycleRows = ({ rows }: FinishedCycles): CycleRow[] =>
+  rows.flatMap((cycle): CycleRow[] =>
     cycle.winners.length === 0
       ? [{ cycle, win: undefined, n: 0 }]
       : cycle.winners.toReversed().map((win, n) => ({ cycle, win, n })),
   )
 
-function GameOf({ win }: { win: NonNullable<Row["win"]> }) {
+function WinningGame({ win }: { win: NonNullable<CycleRow["win"]> }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const to = useTo()
@@ -56,15 +56,15 @@ function GameOf({ win }: { win: NonNullable<Row["win"]> }) {
   )
 }
 
-type ProofProps = {
+type ProofLinkProps = {
   cycle: FinishedCycle
-  asked: Asked
+  asked: JackpotsQuery
   shown: number | undefined
   verdict: Verdict | undefined
 }
 
 /** The way to a cycle's proof; or that it is the one that is shown, and what verifying it said. */
-function ProofOf({ cycle: { jackpotId, type, cycle }, asked, shown, verdict }: ProofProps) {
+function ProofLink({ cycle: { jackpotId, type, cycle }, asked, shown, verdict }: ProofLinkProps) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const to = useTo()
@@ -91,7 +91,7 @@ function ProofOf({ cycle: { jackpotId, type, cycle }, asked, shown, verdict }: P
     )
   return (
     <Anchor
-      href={`${to("jackpots")}${queryOf({ ...asked, cycle: jackpotId, own: 1 })}#proof`}
+      href={`${to("jackpots")}${toJackpotsQueryString({ ...asked, cycle: jackpotId, own: 1 })}#proof`}
       aria-label={t("cycles.verifySpoken", { name: t(`pools.${type}`), number: formats.figure(cycle) })}
       className="inline-flex min-h-6 items-center font-semibold text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
@@ -100,10 +100,10 @@ function ProofOf({ cycle: { jackpotId, type, cycle }, asked, shown, verdict }: P
   )
 }
 
-function useColumns(ofProof: (row: Row) => Column<Row>["header"]): Column<Row>[] {
+function useColumns(ofProof: (row: CycleRow) => Column<CycleRow>["header"]): Column<CycleRow>[] {
   const t = useTranslations("jackpots")
   const formats = useFormats()
-  const moment = useMoment()
+  const moment = useFormatPast()
   return [
     {
       key: "jackpot",
@@ -111,7 +111,7 @@ function useColumns(ofProof: (row: Row) => Column<Row>["header"]): Column<Row>[]
       rowHeader: true,
       cell: ({ cycle: { type, cycle } }) => (
         <span className="flex items-center gap-3">
-          <Pip type={type} />
+          <PoolIcon type={type} />
           <span className="grid whitespace-nowrap leading-5">
             {t(`pools.${type}`)}
             <span className="font-normal text-muted text-xs">
@@ -134,7 +134,7 @@ function useColumns(ofProof: (row: Row) => Column<Row>["header"]): Column<Row>[]
     {
       key: "game",
       header: t("cycles.game"),
-      cell: ({ win }) => (win ? <GameOf win={win} /> : t("cycles.takenBack")),
+      cell: ({ win }) => (win ? <WinningGame win={win} /> : t("cycles.takenBack")),
     },
     {
       key: "won",
@@ -156,25 +156,25 @@ function useColumns(ofProof: (row: Row) => Column<Row>["header"]): Column<Row>[]
 
 type CyclesProps = {
   /** Null where they could not be read. */
-  finished: Finished | null
-  asked: Asked
+  finished: FinishedCycles | null
+  asked: JackpotsQuery
   /** The cycle whose proof is shown. */
   shown: number | undefined
   verdicts: ReadonlyMap<number, Verdict>
 }
 
-function Table({ finished, asked, shown, verdicts }: CyclesProps & { finished: Finished }) {
+function CyclesTable({ finished, asked, shown, verdicts }: CyclesProps & { finished: FinishedCycles }) {
   const t = useTranslations("jackpots")
   const to = useTo()
   const columns = useColumns(({ cycle }) => (
-    <ProofOf cycle={cycle} asked={asked} shown={shown} verdict={verdicts.get(cycle.jackpotId)} />
+    <ProofLink cycle={cycle} asked={asked} shown={shown} verdict={verdicts.get(cycle.jackpotId)} />
   ))
   return (
     <>
       <DataTable
         caption={t("cycles.title")}
         columns={columns}
-        rows={rowsOf(finished)}
+        rows={toCycleRows(finished)}
         rowKey={({ cycle, n }) => `${cycle.jackpotId} ${n}`}
       />
       <div className="mt-4 grid gap-2">
@@ -185,8 +185,10 @@ function Table({ finished, asked, shown, verdicts }: CyclesProps & { finished: F
           nextLabel={t("cycles.next")}
           pageLabel={(page) => t("cycles.page", { page: String(page) })}
           current={asked.page}
-          count={Math.ceil(finished.count / cyclesAtOnce)}
-          href={(page) => to("jackpots") + queryOf({ ...asked, page, cycle: undefined, own: 1 })}
+          count={Math.ceil(finished.count / cyclesPerPage)}
+          href={(page) =>
+            to("jackpots") + toJackpotsQueryString({ ...asked, page, cycle: undefined, own: 1 })
+          }
         />
       </div>
     </>
@@ -198,8 +200,8 @@ export function Cycles({ finished, asked, ...rest }: CyclesProps) {
   const t = useTranslations("jackpots")
   const shell = useTranslations("shell")
   const to = useTo()
-  const ofType = (type: Asked["type"]) =>
-    to("jackpots") + queryOf({ type, page: 1, cycle: undefined, own: 1 })
+  const ofType = (type: JackpotsQuery["type"]) =>
+    to("jackpots") + toJackpotsQueryString({ type, page: 1, cycle: undefined, own: 1 })
   return (
     <section aria-labelledby="cycles" className="min-w-0 p-4 sm:p-5">
       <h2 id="cycles" className="text-xl leading-7">
@@ -228,7 +230,7 @@ export function Cycles({ finished, asked, ...rest }: CyclesProps) {
           {t("cycles.noneText")}
         </EmptyState>
       ) : (
-        <Table finished={finished} asked={asked} {...rest} />
+        <CyclesTable finished={finished} asked={asked} {...rest} />
       )}
     </section>
   )

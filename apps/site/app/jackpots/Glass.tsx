@@ -3,7 +3,7 @@ import { classes } from "@elite/ui"
 import type { CSSProperties } from "react"
 import { Clock } from "./Clock.tsx"
 
-type Mark = { label: string; amount: string }
+type ScaleMark = { label: string; amount: string }
 
 export type GlassProps = {
   jackpot: keyof typeof glass
@@ -20,13 +20,13 @@ export type GlassProps = {
   /** Won: the light falls, and the window stays dark until the next cycle. */
   isDark?: boolean | undefined
   /** The scale at its side. Without it the window is narrower: 232 instead of 288. */
-  scale?: { top: Mark; start: Mark } | undefined
+  scale?: { top: ScaleMark; start: ScaleMark } | undefined
   /** `[--u:0.8px]` makes it so much smaller. */
   className?: string | undefined
 }
 
 /** No light at all: the soft edge, too, lies below the foot. */
-const dark = -0.06
+const unlitLevel = -0.06
 
 /** Figures in the disc: dark where it is lit, light where it is not, also while the edge of the light goes through them. */
 function Numeral({ text, fill }: { text: string; fill: string }) {
@@ -39,7 +39,7 @@ function Numeral({ text, fill }: { text: string; fill: string }) {
 }
 
 /** Where the light ends there is a line across the glass, as on a gauge, as long as the opening is wide there. */
-function Surface({ level }: { level: number }) {
+function FillLine({ level }: { level: number }) {
   const above = Math.max(0, 100 - 376 * (1 - level))
   const half = Math.round(Math.sqrt(100 ** 2 - above ** 2))
   return (
@@ -48,7 +48,7 @@ function Surface({ level }: { level: number }) {
 }
 
 /** Leads of the opening between two lines of brass and, on the wall, the hood over it. */
-function Frame({ hasHood }: { hasHood: boolean }) {
+function WindowFrame({ hasHood }: { hasHood: boolean }) {
   return (
     <g fill="none" stroke="#e6b85c">
       <path d="M-3.5 379.5V100a103.5 103.5 0 0 1 207 0V379.5Z" stroke="#0b080f" strokeWidth="8.5" />
@@ -69,7 +69,7 @@ function Frame({ hasHood }: { hasHood: boolean }) {
   )
 }
 
-function Scale({ top, start }: { top: Mark; start: Mark }) {
+function GlassScale({ top, start }: { top: ScaleMark; start: ScaleMark }) {
   return (
     <>
       <p className="glass-top">
@@ -96,7 +96,7 @@ export function Glass({ jackpot, level, label, numeral, isDark = false, scale, .
   return (
     <div
       className={classes("glass", scale && "glass-scaled", rest.className)}
-      style={{ "--level": isDark ? dark : level } as CSSProperties}
+      style={{ "--level": isDark ? unlitLevel : level } as CSSProperties}
       data-jackpot={jackpot}
       data-dark={isDark || undefined}
     >
@@ -106,9 +106,9 @@ export function Glass({ jackpot, level, label, numeral, isDark = false, scale, .
         <img className="glass-light glass-lit" src={lit} alt="" width={200} height={376} />
         <svg className="glass-frame" viewBox="-8 -8 216 392" aria-hidden="true">
           {jackpot === "threeHour" && <Clock now={rest.now} windowEndsAt={rest.windowEndsAt} />}
-          {jackpot === "hitTheTarget" && !isDark && <Surface level={level} />}
+          {jackpot === "hitTheTarget" && !isDark && <FillLine level={level} />}
           {numeral !== undefined && <Numeral text={numeral} fill="#f6eedd" />}
-          <Frame hasHood={scale !== undefined} />
+          <WindowFrame hasHood={scale !== undefined} />
         </svg>
         {numeral !== undefined && (
           <svg className="glass-light glass-figure" viewBox="0 0 200 376" aria-hidden="true">
@@ -116,7 +116,7 @@ export function Glass({ jackpot, level, label, numeral, isDark = false, scale, .
           </svg>
         )}
       </div>
-      {scale && <Scale {...scale} />}
+      {scale && <GlassScale {...scale} />}
       <div className="glass-floor">
         <img className="glass-light" src={cast} alt="" width={280} height={456} />
       </div>

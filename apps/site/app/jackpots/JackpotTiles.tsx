@@ -1,22 +1,22 @@
 import { Anchor } from "@elite/ui"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { Ticking } from "./Ticking.tsx"
-import type { PoolTile } from "./tiles.ts"
-import { useDrop } from "./useDrop.ts"
-import { useTiles } from "./useTiles.ts"
+import { CountUp } from "./CountUp.tsx"
+import type { PoolTile } from "./poolTiles.ts"
+import { useDropRule } from "./useDropRule.ts"
+import { useLivePoolTiles } from "./useLivePoolTiles.ts"
 
-type Given = { tiles: readonly PoolTile[] }
+type JackpotTilesProps = { tiles: readonly PoolTile[] }
 
 /** The four pools, each a way to their page; nothing while none is played. */
-export function JackpotTiles({ tiles }: Given) {
+export function JackpotTiles({ tiles }: JackpotTilesProps) {
   if (tiles.length === 0) return null
-  return <Kept as="div" part={Tiles} given={{ tiles }} className="min-w-0" />
+  return <CachedFragment as="div" part={Tiles} given={{ tiles }} className="min-w-0" />
 }
 
 /** How full a pool is that must drop by an amount; it says so beside it as well. */
-function Fullness({ share }: { share: number }) {
+function FillBar({ share }: { share: number }) {
   return (
     <span aria-hidden="true" className="mt-2 block h-1 overflow-hidden rounded-full bg-raised">
       <span className="block h-full bg-brass" style={{ width: `${Math.round(share * 100)}%` }} />
@@ -25,12 +25,12 @@ function Fullness({ share }: { share: number }) {
 }
 
 /** Side by side: on a rail of a phone, else in one row. */
-function Tiles({ tiles: loaded }: Given) {
+function Tiles({ tiles: loaded }: JackpotTilesProps) {
   const names = useTranslations("jackpotNames")
   const shell = useTranslations("shell")
   const to = useTo()
-  const drop = useDrop()
-  const tiles = useTiles(loaded)
+  const drop = useDropRule()
+  const tiles = useLivePoolTiles(loaded)
   return (
     <section aria-label={shell("jackpots")}>
       <ul className="no-scrollbar grid gap-3 max-sm:snap-x max-sm:auto-cols-[12.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:overscroll-x-contain sm:grid-cols-4">
@@ -41,9 +41,9 @@ function Tiles({ tiles: loaded }: Given) {
               className="grid content-start rounded-card border border-line bg-surface p-4 hover:border-edge"
             >
               <span className="font-semibold text-muted text-sm">{names(tile.type)}</span>
-              <Ticking euros={tile.pool} className="text-2xl leading-9" />
+              <CountUp euros={tile.pool} className="text-2xl leading-9" />
               <span className="text-muted text-sm">{drop(tile)}</span>
-              {tile.target !== undefined && <Fullness share={Math.min(1, tile.pool / tile.target)} />}
+              {tile.target !== undefined && <FillBar share={Math.min(1, tile.pool / tile.target)} />}
             </Anchor>
           </li>
         ))}

@@ -1,17 +1,17 @@
 import { Badge, Card, CardHeader, type Column, DataTable, LinkButton, Pagination } from "@elite/ui"
 import { useLocation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Asked, ownAtOnce, queryOf } from "./asked.ts"
 import type { OwnItems } from "./jackpots.server.ts"
 import type { Verdict } from "./proof.ts"
+import { type JackpotsQuery, ownBetsPerPage, toJackpotsQueryString } from "./searchParams.ts"
 
-type Own = OwnItems["rows"][number]
+type OwnItem = OwnItems["rows"][number]
 
-function Table({ own, verdict }: { own: OwnItems; verdict: Verdict | undefined }) {
+function OwnBetsTable({ own, verdict }: { own: OwnItems; verdict: Verdict | undefined }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
-  const found = ({ number, ref }: Own) => {
+  const found = ({ number, ref }: OwnItem) => {
     if (verdict?.state !== "matches") return <Badge tone="neutral">{t("own.unknown")}</Badge>
     return verdict.has(number, ref) ? (
       <Badge tone="emerald">{t("own.found")}</Badge>
@@ -19,7 +19,7 @@ function Table({ own, verdict }: { own: OwnItems; verdict: Verdict | undefined }
       <Badge tone="coral">{t("own.missing")}</Badge>
     )
   }
-  const columns: Column<Own>[] = [
+  const columns: Column<OwnItem>[] = [
     {
       key: "number",
       header: t("own.entry"),
@@ -58,7 +58,7 @@ function Table({ own, verdict }: { own: OwnItems; verdict: Verdict | undefined }
 type OwnBetsProps = {
   /** Undefined for a visitor, null where they could not be read. */
   own: OwnItems | null | undefined
-  asked: Asked
+  asked: JackpotsQuery
   verdict: Verdict | undefined
 }
 
@@ -86,15 +86,15 @@ export function OwnBets({ own, asked, verdict }: OwnBetsProps) {
           {verdict?.state !== "matches" && (
             <p className="mb-2 text-muted text-sm noscript:hidden">{t("own.unverified")}</p>
           )}
-          <Table own={own} verdict={verdict} />
+          <OwnBetsTable own={own} verdict={verdict} />
           <Pagination
             label={t("own.pages")}
             previousLabel={t("cycles.previous")}
             nextLabel={t("cycles.next")}
             pageLabel={(page) => t("cycles.page", { page: String(page) })}
             current={asked.own}
-            count={Math.ceil(own.count / ownAtOnce)}
-            href={(page) => `${to("jackpots")}${queryOf({ ...asked, own: page })}#own`}
+            count={Math.ceil(own.count / ownBetsPerPage)}
+            href={(page) => `${to("jackpots")}${toJackpotsQueryString({ ...asked, own: page })}#own`}
           />
         </>
       )}

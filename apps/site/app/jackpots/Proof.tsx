@@ -1,15 +1,15 @@
 import { Button, ErrorState, LinkButton, Notice, ProgressBar } from "@elite/ui"
 import { Lock, LockOpen, ShieldCheck } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useShell } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Asked, queryOf } from "./asked.ts"
+import { useShell } from "../shell/shellData.ts"
+import { Formulas } from "./Formulas.tsx"
+import { useFormatPast } from "./format.ts"
 import { Hash } from "./Hash.tsx"
 import type { OpenedCycle, Verdict } from "./proof.ts"
-import { SelfCheck } from "./SelfCheck.tsx"
-import { useVerify } from "./useVerify.ts"
-import { useMoment } from "./words.ts"
+import { type JackpotsQuery, toJackpotsQueryString } from "./searchParams.ts"
+import { useVerifyCycle } from "./useVerify.ts"
 
 function Step({ sign: Sign, title, note, children }: StepProps) {
   return (
@@ -26,7 +26,7 @@ type StepProps = { sign: typeof Lock; title: string; note: string; children: Rea
 
 const unitsPerEuro = 100_000
 
-function Figures({ cycle, bets }: { cycle: OpenedCycle; bets: number | undefined }) {
+function ProofFigures({ cycle, bets }: { cycle: OpenedCycle; bets: number | undefined }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const paid = cycle.drops.reduce((sum, { paidUnits }) => sum + Number(paidUnits), 0) / unitsPerEuro
@@ -48,7 +48,7 @@ function Figures({ cycle, bets }: { cycle: OpenedCycle; bets: number | undefined
 }
 
 /** Says what verifying found, and where it does not hold exactly what. */
-function Said({ verdict, all }: { verdict: Verdict; all: number }) {
+function VerdictMessage({ verdict, all }: { verdict: Verdict; all: number }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const email = useShell()?.site.supportEmail ?? ""
@@ -86,10 +86,10 @@ type ProofProps = {
   onVerdict: (verdict: Verdict) => void
 }
 
-function Verify({ cycle, verdict, onVerdict }: Omit<ProofProps, "bets">) {
+function VerifyControls({ cycle, verdict, onVerdict }: Omit<ProofProps, "bets">) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
-  const { done, start, stop } = useVerify(cycle, onVerdict)
+  const { done, start, stop } = useVerifyCycle(cycle, onVerdict)
   const all = cycle.last - cycle.since
   const isRunning = done !== null
   return (
@@ -108,7 +108,7 @@ function Verify({ cycle, verdict, onVerdict }: Omit<ProofProps, "bets">) {
           <p>{t("proof.progress", { done: formats.figure(done), all: formats.figure(all) })}</p>
         </div>
       )}
-      <div role="status">{!isRunning && verdict && <Said verdict={verdict} all={all} />}</div>
+      <div role="status">{!isRunning && verdict && <VerdictMessage verdict={verdict} all={all} />}</div>
       <noscript>
         <Notice>{t("proof.noScripts")}</Notice>
       </noscript>
@@ -120,7 +120,7 @@ function Verify({ cycle, verdict, onVerdict }: Omit<ProofProps, "bets">) {
 export function Proof({ cycle, bets, verdict, onVerdict }: ProofProps) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
-  const moment = useMoment()
+  const moment = useFormatPast()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(cycle.jackpotId)
   // Whoever chose another cycle in the list goes on reading here.
@@ -154,22 +154,24 @@ export function Proof({ cycle, bets, verdict, onVerdict }: ProofProps) {
         <span className="sr-only">{t("proof.seed")}</span>
         <Hash value={cycle.seed} />
       </Step>
-      <Figures cycle={cycle} bets={bets} />
-      <Verify key={cycle.jackpotId} cycle={cycle} verdict={verdict} onVerdict={onVerdict} />
-      <SelfCheck />
+      <ProofFigures cycle={cycle} bets={bets} />
+      <VerifyControls key={cycle.jackpotId} cycle={cycle} verdict={verdict} onVerdict={onVerdict} />
+      <Formulas />
     </section>
   )
 }
 
 /** In its place where the cycle cannot be read now. */
-export function NoProof({ asked }: { asked: Asked }) {
+export function ProofUnavailable({ asked }: { asked: JackpotsQuery }) {
   const t = useTranslations("jackpots")
   const shell = useTranslations("shell")
   const to = useTo()
   return (
     <ErrorState
       title={t("proof.failedTitle")}
-      action={<LinkButton href={to("jackpots") + queryOf(asked)}>{shell("tryAgain")}</LinkButton>}
+      action={
+        <LinkButton href={to("jackpots") + toJackpotsQueryString(asked)}>{shell("tryAgain")}</LinkButton>
+      }
     >
       {t("cycles.failedText")}
     </ErrorState>

@@ -1,12 +1,12 @@
 import { Card } from "@elite/ui"
 import type { ReactNode } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import type { House, Pool } from "./jackpots.server.ts"
-import { Pip } from "./Pip.tsx"
-import { centsPerEuro } from "./words.ts"
+import { centsPerEuro } from "./format.ts"
+import type { JackpotsReply, Pool } from "./jackpots.server.ts"
+import { PoolIcon } from "./PoolIcon.tsx"
 
-function useRule() {
+function usePoolRuleText() {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   return ({
@@ -37,15 +37,15 @@ function useRule() {
   }
 }
 
-function Rule({ pool }: { pool: Pool }) {
+function PoolRule({ pool }: { pool: Pool }) {
   const t = useTranslations("jackpots")
-  const rule = useRule()
+  const rule = usePoolRuleText()
   const { type, returnPpm } = pool
   const back = t(type === "bigWin" ? "atMostCents" : "cents", { cents: centsPerEuro(returnPpm) })
   return (
     <div>
       <h3 className="flex items-center gap-2.5 font-sans font-semibold text-base tracking-normal">
-        <Pip type={type} />
+        <PoolIcon type={type} />
         {t(`pools.${type}`)}
       </h3>
       <p className="mt-1 text-pretty text-muted">{rule(pool)}</p>
@@ -54,7 +54,7 @@ function Rule({ pool }: { pool: Pool }) {
   )
 }
 
-const Plain = ({ title, children }: { title: string; children: ReactNode }) => (
+const RuleParagraph = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
     <p className="mt-1 text-pretty text-muted">{children}</p>
@@ -62,7 +62,11 @@ const Plain = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 /** How the pools are played, in plain sentences. */
-export function Rules({ house: { jackpots, leastStake, mostReturn, claimDays } }: { house: House }) {
+export function JackpotRules({
+  house: { jackpots, leastStake, mostReturn, claimDays },
+}: {
+  house: JackpotsReply
+}) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   return (
@@ -78,10 +82,10 @@ export function Rules({ house: { jackpots, leastStake, mostReturn, claimDays } }
       </div>
       <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
         {jackpots.map((pool) => (
-          <Rule key={pool.type} pool={pool} />
+          <PoolRule key={pool.type} pool={pool} />
         ))}
-        <Plain title={t("rules.claimTitle")}>{t("rules.claim", { days: claimDays })}</Plain>
-        <Plain title={t("rules.voidTitle")}>{t("rules.voided")}</Plain>
+        <RuleParagraph title={t("rules.claimTitle")}>{t("rules.claim", { days: claimDays })}</RuleParagraph>
+        <RuleParagraph title={t("rules.voidTitle")}>{t("rules.voided")}</RuleParagraph>
       </div>
       <p className="mt-5 max-w-3xl text-pretty text-muted text-sm">{t("rules.average")}</p>
     </Card>

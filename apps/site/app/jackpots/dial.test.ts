@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest"
-import { handsAt, windowOn } from "./dial.ts"
+import { clockHands, windowOnDial } from "./dial.ts"
 
 const at = (instant: string) => Date.parse(instant)
 
 describe("the hands", () => {
   it("show the time in Belgium, in winter and in summer", () => {
-    expect(handsAt(at("2026-11-20T13:18:00Z"))).toEqual({ hour: 69, minute: 108 })
-    expect(handsAt(at("2026-07-20T13:30:00Z"))).toEqual({ hour: 105, minute: 180 })
+    expect(clockHands(at("2026-11-20T13:18:00Z"))).toEqual({ hour: 69, minute: 108 })
+    expect(clockHands(at("2026-07-20T13:30:00Z"))).toEqual({ hour: 105, minute: 180 })
   })
 
   it("begin again at noon and at midnight", () => {
-    expect(handsAt(at("2026-11-20T11:00:00Z"))).toEqual({ hour: 0, minute: 0 })
-    expect(handsAt(at("2026-11-20T23:00:00Z"))).toEqual({ hour: 0, minute: 0 })
+    expect(clockHands(at("2026-11-20T11:00:00Z"))).toEqual({ hour: 0, minute: 0 })
+    expect(clockHands(at("2026-11-20T23:00:00Z"))).toEqual({ hour: 0, minute: 0 })
   })
 
   it("move with every second", () => {
-    const minute = (instant: string) => handsAt(at(instant)).minute
+    const minute = (instant: string) => clockHands(at(instant)).minute
     expect(minute("2026-11-20T13:18:01Z") - minute("2026-11-20T13:18:00Z")).toBeCloseTo(0.1)
   })
 })
@@ -25,16 +25,19 @@ describe("the window on the dial", () => {
 
   it("lies between its first hour and its end, and the hour hand divides it", () => {
     const now = at("2026-11-20T13:18:00Z")
-    expect(windowOn(end, now)).toEqual({ from: 30, over: 39 })
-    expect(handsAt(now).hour).toBe(30 + 39)
+    expect(windowOnDial(end, now)).toEqual({ from: 30, over: 39 })
+    expect(clockHands(now).hour).toBe(30 + 39)
   })
 
   it("reaches over twelve", () => {
-    expect(windowOn(at("2026-11-20T12:00:00Z"), at("2026-11-20T10:30:00Z"))).toEqual({ from: 300, over: 45 })
+    expect(windowOnDial(at("2026-11-20T12:00:00Z"), at("2026-11-20T10:30:00Z"))).toEqual({
+      from: 300,
+      over: 45,
+    })
   })
 
   it("is never more than over, nor less than not begun", () => {
-    expect(windowOn(end, end + 60_000).over).toBe(90)
-    expect(windowOn(end, end - 4 * 3_600_000).over).toBe(0)
+    expect(windowOnDial(end, end + 60_000).over).toBe(90)
+    expect(windowOnDial(end, end - 4 * 3_600_000).over).toBe(0)
   })
 })

@@ -4,32 +4,32 @@ const hourMs = 3_600_000
 /** How far an hour is on the dial, and how far the three of a window are. */
 const [hourTurn, windowTurn] = [30, 90]
 
-const hourHere = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone })
+const belgianHour = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", hourCycle: "h23", timeZone })
 
 /** Where the hands stand in Belgium, in degrees from twelve. Its time is whole hours from UTC. */
-export function handsAt(now: number): { hour: number; minute: number } {
+export function clockHands(now: number): { hour: number; minute: number } {
   const passed = (((now % hourMs) + hourMs) % hourMs) / hourMs
-  const hour = Number(hourHere.format(now)) % 12
+  const hour = Number(belgianHour.format(now)) % 12
   return { hour: (hour + passed) * hourTurn, minute: passed * 360 }
 }
 
 /** The three hours that end then: where they begin on the dial, and how many of their 90 degrees are over. */
-export function windowOn(endsAt: number, now: number): { from: number; over: number } {
+export function windowOnDial(endsAt: number, now: number): { from: number; over: number } {
   const left = Math.max(0, Math.min(windowTurn, ((endsAt - now) / hourMs) * hourTurn))
-  return { from: (handsAt(endsAt).hour - windowTurn + 360) % 360, over: windowTurn - left }
+  return { from: (clockHands(endsAt).hour - windowTurn + 360) % 360, over: windowTurn - left }
 }
 
-const short = (value: number) => String(Math.round(value * 10) / 10)
+const roundToTenth = (value: number) => String(Math.round(value * 10) / 10)
 
-function at(radius: number, degrees: number): string {
+function dialPoint(radius: number, degrees: number): string {
   const turn = ((degrees - 90) * Math.PI) / 180
-  return `${short(100 + radius * Math.cos(turn))} ${short(100 + radius * Math.sin(turn))}`
+  return `${roundToTenth(100 + radius * Math.cos(turn))} ${roundToTenth(100 + radius * Math.sin(turn))}`
 }
 
 /** A piece of a ring around the middle of the disc, 100,100. Not more than half of it. */
-export const ring = (inner: number, outer: number, from: number, to: number): string =>
-  `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`
+export const ringPath = (inner: number, outer: number, from: number, to: number): string =>
+  `M${dialPoint(outer, from)}A${outer} ${outer} 0 0 1 ${dialPoint(outer, to)}L${dialPoint(inner, to)}A${inner} ${inner} 0 0 0 ${dialPoint(inner, from)}Z`
 
 /** A round pane whose middle is on the dial. */
-export const bead = (radius: number, degrees: number, r: number): string =>
-  `M${at(radius, degrees)}m${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
+export const beadPath = (radius: number, degrees: number, r: number): string =>
+  `M${dialPoint(radius, degrees)}m${-r} 0a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`

@@ -1,14 +1,14 @@
 import { content, jackpots, me } from "@elite/contract"
 import { expect, it } from "vitest"
-import { type Answer, asked } from "../../testing/visiting.ts"
+import { type ApiAnswer, createRouteArgs } from "../../testing/visitFixture.ts"
 import { loader } from "./jackpots.server.ts"
 
-const featured = (state: string): Record<string, Answer> => ({
+const featured = (state: string): Record<string, ApiAnswer> => ({
   [content.siteDetail.path]: { data: { siteDetail: { features: { jackpots: state } } } },
 })
 const house = { leastStake: 0.1, mostReturn: 97.3, claimDays: 7, jackpots: [], head: null }
 const row = { jackpotId: 11, type: "bigWin", cycle: 3, winners: [] }
-const all: Record<string, Answer> = {
+const all: Record<string, ApiAnswer> = {
   ...featured("on"),
   [me.getUserDetails.path]: { data: { user: { userWallet: {}, wallets: [] } } },
   [jackpots.getJackpots.path]: { data: house },
@@ -16,8 +16,8 @@ const all: Record<string, Answer> = {
   [jackpots.getJackpotCycle.path]: { data: { cycle: { jackpotId: 11 } } },
   [jackpots.getOwnJackpotItems.path]: { data: { items: { count: 0, rows: [] } } },
 }
-const read = (answers: Record<string, Answer>, how: object = {}) =>
-  loader(asked({ ...all, ...answers }, undefined, { pathname: "/fr/jackpot", ...how }).args)
+const read = (answers: Record<string, ApiAnswer>, how: object = {}) =>
+  loader(createRouteArgs({ ...all, ...answers }, undefined, { pathname: "/fr/jackpot", ...how }).args)
 
 it.each(["off", "infoOnly"])("a policy that is %s has no page", async (state) => {
   await expect(read(featured(state))).rejects.toMatchObject({ init: { status: 404 } })

@@ -1,19 +1,25 @@
 import { content, jackpots, type ReplyOf } from "@elite/contract"
 import { data } from "react-router"
-import { part } from "../part.server.ts"
-import { type Api, apiOf, speak } from "../visit.server.ts"
+import { orNull } from "../orNull.server.ts"
+import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/jackpots"
-import { askedIn, cyclesAtOnce, ownAtOnce } from "./asked.ts"
+import { cyclesPerPage, ownBetsPerPage, parseJackpotsQuery } from "./searchParams.ts"
 
-export type House = ReplyOf<typeof jackpots.getJackpots>
-export type Pool = House["jackpots"][number]
+export type JackpotsReply = ReplyOf<typeof jackpots.getJackpots>
+export type Pool = JackpotsReply["jackpots"][number]
 export type FinishedCycle = ReplyOf<typeof jackpots.getJackpotCycles>["cycles"]["rows"][number]
 export type OwnItems = ReplyOf<typeof jackpots.getOwnJackpotItems>["items"]
 
 /** The player's own bets in a cycle; undefined for a visitor, null where they cannot be read now. */
-async function ownOf(api: Api, jackpotId: number, pageNo: number): Promise<OwnItems | null | undefined> {
+async function readOwnItems(
+  api: Api,
+  jackpotId: number,
+  pageNo: number,
+): Promise<OwnItems | null | undefined> {
   if (!(await api.player())) return undefined
-  const read = await part(api.call(jackpots.getOwnJackpotItems, { jackpotId, pageNo, limit: ownAtOnce }))
+  const read = await orNull(
+    api.call(jackpots.getOwnJackpotItems, { jackpotId, pageNo, limit: ownBetsPerPage }),
+  )
   return read?.items ?? null
 }
 
@@ -21,12 +27,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { siteDetail } = await api.call(content.siteDetail, {})
   if (siteDetail.features.jackpots !== "on") throw data(null, { status: 404 })
-  const asked = askedIn(url.searchParams)
+  const asked = parseJackpotsQuery(url.searchParams)
   const { type, page } = asked
   const [house, finished] = await Promise.all([
     api.call(jackpots.getJackpots, {}),
-    part(
-      api.call(jackpots.getJackpotCycles, { pageNo: page, limit: cyclesAtOnce, ...(type ? { type } : {}) }),
+    orNull(
+      api.call(jackpots.getJackpotCycles, { pageNo: page, limit: cyclesPerPage, ...(type ? { type } : {}) }),
     ),
   ])
   const jackpotId = asked.cycle ?? finished?.cycles.rows[0]?.jackpotId
@@ -34,11 +40,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     jackpotId === undefined
       ? undefined
       : await Promise.all([
-          part(api.call(jackpots.getJackpotCycle, { jackpotId })),
-          ownOf(api, jackpotId, asked.own),
+          orNull(api.call(jackpots.getJackpotCycle, { jackpotId })),
+          readOwnItems(api, jackpotId, asked.own),
         ])
   return {
-    words: speak(request, ["jackpots", "jackpotDrops", "jackpotNames", "jackpotWon"]),
+    words: messagesFor(request, ["jackpots", "jackpotDrops", "jackpotNames", "jackpotWon"]),
     house,
     finished: finished?.cycles ?? null,
     asked,

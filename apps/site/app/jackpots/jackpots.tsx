@@ -1,23 +1,23 @@
 import { Card, classes, EmptyState, LinkButton } from "@elite/ui"
 import { BookOpen } from "lucide-react"
 import { useState } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { page } from "../page.ts"
-import { usePlayer, useShell } from "../shell/data.ts"
 import { HelpLinks } from "../shell/HelpLinks.tsx"
-import { useTranslations } from "../speech.tsx"
+import { usePlayer, useShell } from "../shell/shellData.ts"
 import type { Route } from "./+types/jackpots"
 import { Cycles } from "./Cycles.tsx"
-import { JackpotWon } from "./JackpotWon.tsx"
-import type { House } from "./jackpots.server.ts"
+import { centsPerEuro } from "./format.ts"
+import { JackpotWinDialog } from "./JackpotWinDialog.tsx"
+import type { JackpotsReply } from "./jackpots.server.ts"
 import { OwnBets } from "./OwnBets.tsx"
-import { NoProof, Proof } from "./Proof.tsx"
+import { PoolWindows } from "./PoolWindows.tsx"
+import { Proof, ProofUnavailable } from "./Proof.tsx"
 import type { Verdict } from "./proof.ts"
-import { Rules } from "./Rules.tsx"
-import { Sealed } from "./Sealed.tsx"
+import { JackpotRules } from "./Rules.tsx"
+import { SealedCycles } from "./SealedCycles.tsx"
 import { useLivePools } from "./useLivePools.ts"
-import { Wall } from "./Wall.tsx"
-import { centsPerEuro } from "./words.ts"
 
 export { loader } from "./jackpots.server.ts"
 
@@ -26,7 +26,7 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.jackpots.description,
 })
 
-function Lead({ house: { jackpots, leastStake } }: { house: House }) {
+function JackpotsLead({ house: { jackpots, leastStake } }: { house: JackpotsReply }) {
   const t = useTranslations("jackpots")
   const formats = useFormats()
   const all = jackpots.reduce((sum, { returnPpm }) => sum + returnPpm, 0)
@@ -61,9 +61,9 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
   const isPlayed = house.jackpots.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
-      <Lead house={house} />
+      <JackpotsLead house={house} />
       {isPlayed ? (
-        <Wall all={house.jackpots} pools={pools} now={now} />
+        <PoolWindows all={house.jackpots} pools={pools} now={now} />
       ) : (
         <EmptyState title={t("openingTitle")}>{t("openingText")}</EmptyState>
       )}
@@ -76,7 +76,7 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
               "@max-[1039px]/band:divide-y @min-[1040px]/band:grid-cols-[22rem_minmax(0,1fr)] @min-[1040px]/band:divide-x",
           )}
         >
-          {cycle === null && <NoProof asked={asked} />}
+          {cycle === null && <ProofUnavailable asked={asked} />}
           {cycle && (
             <Proof
               cycle={cycle}
@@ -89,10 +89,10 @@ export default function Jackpots({ loaderData }: Route.ComponentProps) {
         </Card>
       </div>
       {cycle && <OwnBets own={own} asked={asked} verdict={verdict} />}
-      <Sealed pools={house.jackpots} head={head} />
-      {isPlayed && <Rules house={house} />}
+      <SealedCycles pools={house.jackpots} head={head} />
+      {isPlayed && <JackpotRules house={house} />}
       <HelpLinks />
-      {player && <JackpotWon />}
+      {player && <JackpotWinDialog />}
     </div>
   )
 }

@@ -1,17 +1,17 @@
 import {
-  begin,
+  applyItem,
   type Cycle,
+  computeSeal,
   type Drop,
   firstHead,
-  headAfter,
   type Item,
+  nextHead,
   partsPerUnit,
-  refOf,
-  sealOf,
-  take,
+  startCycle,
+  toItemRef,
 } from "@elite/jackpots"
 import { expect, it } from "vitest"
-import { type ItemPage, type OpenedCycle, type Verdict, verify } from "./proof.ts"
+import { type ItemPage, type OpenedCycle, type Verdict, verifyCycle } from "./proof.ts"
 
 const euro = 100_000n
 const seed = "5e".repeat(32)
@@ -22,18 +22,18 @@ const start = Date.UTC(2026, 10, 23, 9)
 
 const bet = (n: number, cents: number): Item => ({
   kind: "bet",
-  ref: refOf(`studio|${n}`),
+  ref: toItemRef(`studio|${n}`),
   stakeUnits: BigInt(cents) * 1_000n,
   atMs: start + n,
 })
 /** A pool of big wins: bets, a fifth of it for a fifth of a euro, a bet that is given back, and the whole. */
 const items: Item[] = [
   ...Array.from({ length: 120 }, (_, n) => bet(n, 100)),
-  { kind: "win", ref: refOf("studio|7|win"), stakeUnits: euro / 5n, winUnits: 100n * euro },
+  { kind: "win", ref: toItemRef("studio|7|win"), stakeUnits: euro / 5n, winUnits: 100n * euro },
   { kind: "void", bet: since + 3, stakeUnits: euro },
   { kind: "window", endMs: start + 1, expectedUnits: 1_000n * euro },
   bet(900, 100),
-  { kind: "win", ref: refOf("studio|900|win"), stakeUnits: euro, winUnits: 500n * euro },
+  { kind: "win", ref: toItemRef("studio|900|win"), stakeUnits: euro, winUnits: 500n * euro },
 ]
 
 type Wire = ItemPage["items"][number]
@@ -46,14 +46,14 @@ const onTheWire = (item: Item): Wire =>
 function opened(): { cycle: OpenedCycle; pages: Wire[]; heads: ItemPage["heads"] } {
   const parts = terms.seedUnits * partsPerUnit
   const named = { jackpot: "bigWin", cycle: 3, seed } as const
-  let state: Cycle = begin({ ...named, terms, since, parts })
+  let state: Cycle = startCycle({ ...named, terms, since, parts })
   let [head, number] = [firstHead, since]
   const drops: (Drop & { item: number })[] = []
   const heads: ItemPage["heads"] = []
   for (const item of items) {
     number += 1
-    head = headAfter(head, item)
-    const taken = take(state, item)
+    head = nextHead(head, item)
+    const taken = applyItem(state, item)
     state = taken.cycle
     if (taken.drop) drops.push({ ...taken.drop, item: number })
     if (number % 25 === 0) heads.push({ number, head, publishedAt: new Date(start).toISOString() })
@@ -70,7 +70,7 @@ function opened(): { cycle: OpenedCycle; pages: Wire[]; heads: ItemPage["heads"]
       multiple: String(terms.multiple),
       fullStakeUnits: String(terms.fullStakeUnits),
     },
-    seal: sealOf(named),
+    seal: computeSeal(named),
     sealedAt: new Date(start).toISOString(),
     seed,
     since,
@@ -89,8 +89,8 @@ function opened(): { cycle: OpenedCycle; pages: Wire[]; heads: ItemPage["heads"]
 
 type Given = ReturnType<typeof opened>
 const atOnce = 40
-const verified = (given: Given, more: Partial<Parameters<typeof verify>[1]> = {}): Promise<Verdict> =>
-  verify(given.cycle, {
+const verified = (given: Given, more: Partial<Parameters<typeof verifyCycle>[1]> = {}): Promise<Verdict> =>
+  verifyCycle(given.cycle, {
     read: async (after) => ({
       items: given.pages.slice(after - since, after - since + atOnce),
       heads: given.heads.filter(({ number }) => number > after && number <= after + atOnce),
@@ -102,10 +102,10 @@ it("a cycle matches, page by page, and one finds oneself in its list", async () 
   const verdict = await verified(opened())
   expect(verdict).toMatchObject({ state: "matches", items: items.length, heads: 5 })
   if (verdict.state !== "matches") return
-  expect(verdict.has(since + 8, refOf("studio|7"))).toBe(true)
-  expect(verdict.has(since + 9, refOf("studio|7"))).toBe(false)
-  expect(verdict.has(since + 8, refOf("somebody else"))).toBe(false)
-  expect(verdict.has(since + 9_999, refOf("studio|7"))).toBe(false)
+  expect(verdict.has(since + 8, toItemRef("studio|7"))).toBe(true)
+  expect(verdict.has(since + 9, toItemRef("studio|7"))).toBe(false)
+  expect(verdict.has(since + 8, toItemRef("somebody else"))).toBe(false)
+  expect(verdict.has(since + 9_999, toItemRef("studio|7"))).toBe(false)
 })
 
 type Tampering = [what: string, tamper: (given: Given) => void, fault: object]

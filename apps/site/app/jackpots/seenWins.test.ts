@@ -20,16 +20,16 @@ beforeEach(() => {
 
 it("a win that was shown is remembered by the browser, the newest fifty of them", async () => {
   const first = await fresh()
-  expect(first.isSeen(1)).toBe(false)
-  for (let id = 1; id <= 51; id++) first.noteSeen(id)
+  expect(first.isWinSeen(1)).toBe(false)
+  for (let id = 1; id <= 51; id++) first.markWinSeen(id)
   const next = await fresh()
-  expect([1, 2, 51, 52].map(next.isSeen)).toEqual([false, true, true, false])
+  expect([1, 2, 51, 52].map(next.isWinSeen)).toEqual([false, true, true, false])
 })
 
 it("what others wrote there counts for nothing", async () => {
-  const { isSeen, noteSeen } = await fresh()
-  for (text of ["{", "7", '["7"]']) expect(isSeen(7)).toBe(false)
-  noteSeen(7)
+  const { isWinSeen, markWinSeen } = await fresh()
+  for (text of ["{", "7", '["7"]']) expect(isWinSeen(7)).toBe(false)
+  markWinSeen(7)
   expect(text).toBe("[7]")
 })
 
@@ -38,7 +38,7 @@ it("a browser that keeps nothing shows a win once for as long as the page is the
     throw new Error("denied")
   }
   storage({ getItem: refuse, setItem: refuse })
-  const { isSeen, noteSeen } = await fresh()
-  noteSeen(7)
-  expect([isSeen(7), isSeen(8)]).toEqual([true, false])
+  const { isWinSeen, markWinSeen } = await fresh()
+  markWinSeen(7)
+  expect([isWinSeen(7), isWinSeen(8)]).toEqual([true, false])
 })

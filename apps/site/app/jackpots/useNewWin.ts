@@ -1,11 +1,11 @@
 import { jackpots } from "@elite/contract"
 import { useCallback, useEffect, useState } from "react"
-import { useCall } from "../shell/useCall.ts"
+import { useApiCall } from "../shell/useApiCall.ts"
 import { useSummary } from "../shell/wallet.tsx"
-import { isSeen, noteSeen } from "./seenWins.ts"
+import { isWinSeen, markWinSeen } from "./seenWins.ts"
 
 /** How far back a win is looked for: so many cannot be won between two looks. */
-const lookedThrough = 10
+const winsSearched = 10
 
 /** A win to be shown, and what is written in the disc of its window. */
 export type NewWin = { win: jackpots.OwnJackpotWin; multiple: number | undefined; target: number | undefined }
@@ -16,19 +16,19 @@ export type NewWin = { win: jackpots.OwnJackpotWin; multiple: number | undefined
  */
 export function useNewWin(): { shown: NewWin | null; close: () => void } {
   const newest = useSummary()?.userWallet.newJackpotId ?? null
-  const call = useCall()
+  const call = useApiCall()
   const [shown, setShown] = useState<NewWin | null>(null)
   const [closed, setClosed] = useState(0)
   useEffect(() => {
-    if (newest === null || (closed === 0 && isSeen(newest))) return
+    if (newest === null || (closed === 0 && isWinSeen(newest))) return
     let isGone = false
     const inBackground = { isBackground: true }
     Promise.all([
-      call(jackpots.getJackpotWins, { limit: lookedThrough }, inBackground),
+      call(jackpots.getJackpotWins, { limit: winsSearched }, inBackground),
       call(jackpots.getJackpots, {}, inBackground),
     ]).then(
       ([{ wins }, house]) => {
-        const win = wins.rows.find(({ jackpotId, state }) => state === "open" && !isSeen(jackpotId))
+        const win = wins.rows.find(({ jackpotId, state }) => state === "open" && !isWinSeen(jackpotId))
         if (isGone || !win) return
         const pool = house.jackpots.find(({ type }) => type === win.type)
         setShown((before) => before ?? { win, multiple: pool?.multiple, target: pool?.target })
@@ -41,7 +41,7 @@ export function useNewWin(): { shown: NewWin | null; close: () => void } {
     }
   }, [newest, closed, call])
   const close = useCallback(() => {
-    if (shown) noteSeen(shown.win.jackpotId)
+    if (shown) markWinSeen(shown.win.jackpotId)
     setShown(null)
     setClosed((times) => times + 1)
   }, [shown])

@@ -1,8 +1,8 @@
 import { Card, CardHeader } from "@elite/ui"
-import { useTranslations } from "../speech.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { PauseForm } from "./PauseForm.tsx"
 
-const usualDays = 7
+const defaultDays = 7
 
 /** A break of some days; nothing where a longer pause holds already. */
 export function BreakCard({ days }: { days: readonly number[] }) {
@@ -17,7 +17,7 @@ export function BreakCard({ days }: { days: readonly number[] }) {
       <PauseForm
         type="TAKE_A_BREAK"
         choices={days.map((each) => ({ days: each, label: t("breakDays", { days: each }) }))}
-        usual={usualDays}
+        usual={defaultDays}
         submit={t("breakAction")}
       />
     </Card>

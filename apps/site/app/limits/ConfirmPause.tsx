@@ -2,16 +2,16 @@ import { limits as contract } from "@elite/contract"
 import { Button, Card, LinkButton, Notice } from "@elite/ui"
 import { useEffect, useRef } from "react"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import type { Asked } from "./limits.server.ts"
+import type { RequestedPause } from "./limits.server.ts"
 
-type Props = { asked: Asked; answer: FormAnswer | undefined }
+type ConfirmPauseProps = { asked: RequestedPause; answer: FormRefusal | undefined }
 
 /** What will be, sentence by sentence, for nobody can take it back afterwards. */
-function useConsequences({ days, until }: Asked): string[] {
+function useConsequences({ days, until }: RequestedPause): string[] {
   const t = useTranslations("limits")
   const formats = useFormats()
   return [
@@ -27,7 +27,7 @@ function useConsequences({ days, until }: Asked): string[] {
   ]
 }
 
-function WithdrawFirst({ balance }: Pick<Asked, "balance">) {
+function WithdrawHint({ balance }: Pick<RequestedPause, "balance">) {
   const t = useTranslations("limits")
   const formats = useFormats()
   const to = useTo()
@@ -42,7 +42,7 @@ function WithdrawFirst({ balance }: Pick<Asked, "balance">) {
 }
 
 /** The second step: the question, what follows from a yes, and the yes. */
-export function ConfirmPause({ asked, answer }: Props) {
+export function ConfirmPause({ asked, answer }: ConfirmPauseProps) {
   const t = useTranslations("limits")
   const to = useTo()
   const { type, days, balance } = asked
@@ -64,9 +64,9 @@ export function ConfirmPause({ asked, answer }: Props) {
           </li>
         ))}
       </ul>
-      {days < 0 && balance > 0 && <WithdrawFirst balance={balance} />}
+      {days < 0 && balance > 0 && <WithdrawHint balance={balance} />}
       <Form method="post" replace className="relative z-10 mt-5 grid gap-4">
-        <Refused answer={answer} isOutside />
+        <RefusalMessage answer={answer} isOutside />
         <input type="hidden" name="type" value={type} />
         <input type="hidden" name="days" value={days} />
         <div className="flex flex-wrap gap-3">

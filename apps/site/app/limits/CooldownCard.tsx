@@ -1,16 +1,16 @@
 import { limits as contract } from "@elite/contract"
 import { Button, Card, CardHeader, SelectField } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
-import { useTranslations } from "../speech.tsx"
-import { OneWaiting } from "./Waiting.tsx"
+import { useTranslations } from "../i18n.tsx"
+import { PendingRequest } from "./PendingRequests.tsx"
 
-type Props = { cooldown: contract.Cooldown; nowMs: number; answer: FormAnswer | undefined }
+type CooldownCardProps = { cooldown: contract.Cooldown; nowMs: number; answer: FormRefusal | undefined }
 
 /** How long a player's raises wait, and what waits for that. */
-export function CooldownCard({ cooldown: { hours, pending }, nowMs, answer }: Props) {
+export function CooldownCard({ cooldown: { hours, pending }, nowMs, answer }: CooldownCardProps) {
   const t = useTranslations("ownLimits")
   const form = useForm(answer)
   const { formData } = useNavigation()
@@ -18,11 +18,11 @@ export function CooldownCard({ cooldown: { hours, pending }, nowMs, answer }: Pr
   return (
     <Card as="section" aria-labelledby="cooldown">
       <CardHeader id="cooldown" title={t("cooldown.title")} />
-      <Refused answer={answer} />
+      <RefusalMessage answer={answer} />
       <p className="mb-4 text-pretty text-muted">{t("cooldown.text")}</p>
       {pending && (
         <div className="mb-5">
-          <OneWaiting
+          <PendingRequest
             asked={t("cooldown.asked", { days: days(pending.limit) })}
             pending={pending}
             nowMs={nowMs}

@@ -1,8 +1,8 @@
 import { Card, CardHeader } from "@elite/ui"
-import { useTranslations } from "../speech.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { PauseForm } from "./PauseForm.tsx"
 
-const names = { 1: "day", 7: "week", 30: "month", 180: "halfYear", [-1]: "forEver" } as const
+const labelKeysByDays = { 1: "day", 7: "week", 30: "month", 180: "halfYear", [-1]: "forEver" } as const
 const usualDays = 180
 
 /** An exclusion by the player, for a time or for ever. */
@@ -10,7 +10,7 @@ export function ExclusionCard({ days }: { days: readonly number[] }) {
   const t = useTranslations("limits")
   const choices = days.map((each) => ({
     days: each,
-    label: t(`exclusionDays.${names[each as keyof typeof names]}`),
+    label: t(`exclusionDays.${labelKeysByDays[each as keyof typeof labelKeysByDays]}`),
   }))
   return (
     <Card as="section" aria-labelledby="exclusion">

@@ -1,13 +1,13 @@
 import { Card, CardHeader, ProgressRing } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import type { Own } from "./limits.server.ts"
-import { kinds, nameOf, type OwnLimits, periods } from "./own.ts"
+import type { OwnLimitsPage } from "./limits.server.ts"
+import { limitKinds, limitPeriods, type OwnLimits, toLimitName } from "./ownLimits.ts"
 
-type OneProps = { name: string; limit: number; used: number; left: number; returns: string }
+type LimitRowProps = { name: string; limit: number; used: number; left: number; returns: string }
 
 /** One limit that holds: what is used of it, what is left, and when more comes back. */
-function One({ name, limit, used, left, returns }: OneProps) {
+function LimitRow({ name, limit, used, left, returns }: LimitRowProps) {
   const t = useTranslations("protection")
   const formats = useFormats()
   const amounts = { used: formats.shortEuros(used), limit: formats.shortEuros(limit) }
@@ -33,12 +33,12 @@ function One({ name, limit, used, left, returns }: OneProps) {
 }
 
 /** Those of a player's own limits that hold, each as it is shown. */
-function useOwn(limits: OwnLimits): OneProps[] {
+function useOwnLimitRows(limits: OwnLimits): LimitRowProps[] {
   const t = useTranslations("protection")
   const formats = useFormats()
-  return kinds.flatMap((kind) =>
-    periods.flatMap((period) => {
-      const { limit, usedLimit, remaining, resetsAt } = limits[nameOf(kind, period)]
+  return limitKinds.flatMap((kind) =>
+    limitPeriods.flatMap((period) => {
+      const { limit, usedLimit, remaining, resetsAt } = limits[toLimitName(kind, period)]
       if (limit === null || remaining === null) return []
       const name = t(`overview.names.${kind}.${period}`)
       const returns = t("overview.starts", { at: formats.dateTime(resetsAt) })
@@ -48,16 +48,16 @@ function useOwn(limits: OwnLimits): OneProps[] {
 }
 
 /** Every limit that holds, the law's first. */
-export function OverviewCard({ room, limits }: Pick<Own, "room" | "limits">) {
+export function OverviewCard({ room, limits }: Pick<OwnLimitsPage, "room" | "limits">) {
   const t = useTranslations("protection")
   const formats = useFormats()
-  const own = useOwn(limits)
+  const own = useOwnLimitRows(limits)
   const [next] = room.freesUp
   return (
     <Card as="section" aria-labelledby="overview">
       <CardHeader id="overview" title={t("overview.title")} />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        <One
+        <LimitRow
           name={t("overview.statutory")}
           limit={room.limit}
           used={room.usedLimit}
@@ -69,7 +69,7 @@ export function OverviewCard({ room, limits }: Pick<Own, "room" | "limits">) {
           }
         />
         {own.map((each) => (
-          <One key={each.name} {...each} />
+          <LimitRow key={each.name} {...each} />
         ))}
       </ul>
       {own.length === 0 && <p className="mt-4 text-pretty text-muted text-sm">{t("overview.none")}</p>}

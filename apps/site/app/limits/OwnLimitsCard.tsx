@@ -1,19 +1,19 @@
 import { limits as contract } from "@elite/contract"
 import { AmountField, Button, Card, CardHeader, ProgressBar } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import { useAmounts } from "../account/useAmounts.ts"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useAmountFormat } from "../account/useAmountFormat.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Kind, nameOf, type OwnLimits, type Period, periods } from "./own.ts"
-import { Waiting } from "./Waiting.tsx"
+import { type LimitKind, type LimitPeriod, limitPeriods, type OwnLimits, toLimitName } from "./ownLimits.ts"
+import { PendingLimitRequests } from "./PendingRequests.tsx"
 
 type Limit = OwnLimits[contract.OwnLimit]
 
 /** What is used of a limit, and when its period begins anew. */
-function Used({ limit: { limit, usedLimit, resetsAt } }: { limit: Limit }) {
+function LimitUsage({ limit: { limit, usedLimit, resetsAt } }: { limit: Limit }) {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
   const used = formats.euros(usedLimit)
@@ -30,22 +30,22 @@ function Used({ limit: { limit, usedLimit, resetsAt } }: { limit: Limit }) {
   )
 }
 
-type RowProps = {
-  kind: Kind
-  period: Period
+type LimitFieldProps = {
+  kind: LimitKind
+  period: LimitPeriod
   limit: Limit
   form: ReturnType<typeof useForm>
 }
 
 /** One limit: what is used of it, a field for another one, and the way to have none. */
-function Row({ kind, period, limit, form: { written, problems } }: RowProps) {
+function LimitField({ kind, period, limit, form: { written, problems } }: LimitFieldProps) {
   const t = useTranslations("ownLimits")
-  const amounts = useAmounts()
-  const name = nameOf(kind, period)
+  const amounts = useAmountFormat()
+  const name = toLimitName(kind, period)
   return (
     <fieldset className="grid content-start gap-3 max-lg:border-line max-lg:border-b max-lg:pb-5 max-lg:last-of-type:border-b-0 max-lg:last-of-type:pb-0">
       <legend className="float-left font-semibold">{t(`periods.${period}`)}</legend>
-      <Used limit={limit} />
+      <LimitUsage limit={limit} />
       <div className="grid justify-items-start gap-3">
         <AmountField
           {...amounts}
@@ -73,12 +73,12 @@ function Row({ kind, period, limit, form: { written, problems } }: RowProps) {
 }
 
 type OwnLimitsCardProps = {
-  kind: Kind
+  kind: LimitKind
   limits: OwnLimits
   /** How long a raise waits. */
   cooldownHours: number
   nowMs: number
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 /** The three limits of one kind. A field that is empty or 0 asks for nothing. */
@@ -91,19 +91,19 @@ export function OwnLimitsCard({ kind, limits, cooldownHours, nowMs, answer }: Ow
     <Card as="section" aria-labelledby={`limits-${kind}`}>
       <CardHeader id={`limits-${kind}`} title={t(`groups.${kind}`)} />
       <p className="mb-5 text-pretty text-muted">{t(`texts.${kind}`)}</p>
-      <Waiting kind={kind} limits={limits} nowMs={nowMs} />
+      <PendingLimitRequests kind={kind} limits={limits} nowMs={nowMs} />
       <Form method="post" noValidate preventScrollReset ref={form.form} className="grid gap-5">
-        <Refused answer={answer} />
+        <RefusalMessage answer={answer} />
         {/* The first button of a form is the one that the Enter key presses. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="what" value="own" />
         <input type="hidden" name="kind" value={kind} />
         <div className="grid gap-5 lg:grid-cols-3">
-          {periods.map((period) => {
-            const limit = limits[nameOf(kind, period)]
+          {limitPeriods.map((period) => {
+            const limit = limits[toLimitName(kind, period)]
             // What was written is gone once it holds or waits.
             const held = `${period} ${limit.limit} ${limit.pending?.requestId}`
-            return <Row key={held} kind={kind} period={period} limit={limit} form={form} />
+            return <LimitField key={held} kind={kind} period={period} limit={limit} form={form} />
           })}
         </div>
         <p className="text-pretty text-muted text-sm">{t("hint", { hours: String(cooldownHours) })}</p>

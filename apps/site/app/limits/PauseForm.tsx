@@ -1,8 +1,8 @@
 import { Button, type ButtonKind, SelectField } from "@elite/ui"
 import { Form } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import type { PauseType } from "./offers.ts"
+import type { PauseType } from "./pauseOffers.ts"
 
 type PauseFormProps = {
   type: PauseType

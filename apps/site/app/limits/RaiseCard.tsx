@@ -1,17 +1,17 @@
 import type { limits as contract } from "@elite/contract"
 import { AmountField, Button, Card, CardHeader } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import { useAmounts } from "../account/useAmounts.ts"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useAmountFormat } from "../account/useAmountFormat.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
-type Pending = NonNullable<contract.RegulatoryRaise["pending"]>
+type PendingRaiseRequest = NonNullable<contract.RegulatoryRaise["pending"]>
 
 /** What was asked of the authority, how it stands, and the way back. */
-function PendingRaise({ pending }: { pending: Pending }) {
+function PendingRaise({ pending }: { pending: PendingRaiseRequest }) {
   const t = useTranslations("limits")
   const formats = useFormats()
   const { formData } = useNavigation()
@@ -38,9 +38,15 @@ function PendingRaise({ pending }: { pending: Pending }) {
 }
 
 /** The amount that is asked for. Where one was granted a lower one holds at once, and the legal one is a button. */
-function Ask({ raise, answer }: { raise: contract.RegulatoryRaise; answer: FormAnswer | undefined }) {
+function RaiseRequestForm({
+  raise,
+  answer,
+}: {
+  raise: contract.RegulatoryRaise
+  answer: FormRefusal | undefined
+}) {
   const t = useTranslations("limits")
-  const amounts = useAmounts()
+  const amounts = useAmountFormat()
   const form = useForm(answer)
   const { formData } = useNavigation()
   const isSent = formData?.get("what") === "raise" && !formData.has("giveBack")
@@ -72,7 +78,7 @@ function Ask({ raise, answer }: { raise: contract.RegulatoryRaise; answer: FormA
 }
 
 /** The way back to the law's limit. */
-function GiveBack({ statutory }: { statutory: number }) {
+function ReturnToStatutoryLimit({ statutory }: { statutory: number }) {
   const t = useTranslations("limits")
   const formats = useFormats()
   const { formData } = useNavigation()
@@ -99,7 +105,7 @@ type RaiseCardProps = {
   raise: contract.RegulatoryRaise
   /** They are kept from playing. */
   isHeld: boolean
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 /** The legal limit of the week, what the authority has granted beyond it, and how it is asked. */
@@ -123,14 +129,14 @@ export function RaiseCard({ raise, isHeld, answer }: RaiseCardProps) {
             <li>{t("raise.steps.monthly")}</li>
           </ol>
         </div>
-        <Refused answer={answer} />
+        <RefusalMessage answer={answer} />
         {pending && <PendingRaise pending={pending} />}
         {!pending && isHeld && <p>{t("raise.notNow")}</p>}
         {!pending && !isHeld && !isOffered && <p>{t("raise.suspended")}</p>}
         {((!pending && !isHeld && isOffered) || approved !== null) && (
-          <Ask key={`${approved} ${pending?.requestId}`} raise={raise} answer={answer} />
+          <RaiseRequestForm key={`${approved} ${pending?.requestId}`} raise={raise} answer={answer} />
         )}
-        {approved !== null && <GiveBack statutory={statutory} />}
+        {approved !== null && <ReturnToStatutoryLimit statutory={statutory} />}
       </div>
     </Card>
   )

@@ -1,24 +1,24 @@
 import { limits as contract } from "@elite/contract"
 import { Button, Card, CardHeader, SelectField } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { CheckFigures, type CheckShown } from "./CheckFigures.tsx"
+import { RealityCheckFigures, type ShownRealityCheck } from "./RealityCheckFigures.tsx"
 
-const offered = contract.realityCheckMinutes
+const offeredMinutes = contract.realityCheckMinutes
 
 /** One that waits: what was played since the last, and the way to go on. */
-function Due({ shown }: { shown: CheckShown }) {
+function DueRealityCheck({ shown }: { shown: ShownRealityCheck }) {
   const t = useTranslations("realityCheck")
   const { formData } = useNavigation()
   return (
     <Form method="post" preventScrollReset className="grid gap-4">
       <input type="hidden" name="what" value="check" />
       <input type="hidden" name="kind" value="check" />
-      <CheckFigures {...shown} />
+      <RealityCheckFigures {...shown} />
       <Button
         type="submit"
         name="answer"
@@ -34,9 +34,9 @@ function Due({ shown }: { shown: CheckShown }) {
   )
 }
 
-type SettingProps = { check: contract.RealityCheck | null; answer: FormAnswer | undefined }
+type RealityCheckSettingProps = { check: contract.RealityCheck | null; answer: FormRefusal | undefined }
 
-function Setting({ check, answer }: SettingProps) {
+function RealityCheckSetting({ check, answer }: RealityCheckSettingProps) {
   const t = useTranslations("realityCheck")
   const formats = useFormats()
   const form = useForm(answer)
@@ -59,7 +59,7 @@ function Setting({ check, answer }: SettingProps) {
         defaultValue={form.written.minutes ?? String(check?.minutes ?? 0)}
         choices={[
           { value: "0", label: t("choices.off") },
-          ...offered.map((minutes) => ({ value: String(minutes), label: t(`choices.m${minutes}`) })),
+          ...offeredMinutes.map((minutes) => ({ value: String(minutes), label: t(`choices.m${minutes}`) })),
         ]}
         className="min-w-40 flex-1"
       />
@@ -70,7 +70,7 @@ function Setting({ check, answer }: SettingProps) {
   )
 }
 
-type RealityCheckCardProps = SettingProps & { due: CheckShown | null }
+type RealityCheckCardProps = RealityCheckSettingProps & { due: ShownRealityCheck | null }
 
 /** How often a player wants to be shown what they have played; or, when one is due, what it shows. */
 export function RealityCheckCard({ check, due, answer }: RealityCheckCardProps) {
@@ -78,9 +78,9 @@ export function RealityCheckCard({ check, due, answer }: RealityCheckCardProps) 
   return (
     <Card as="section" aria-labelledby="reality-check">
       <CardHeader id="reality-check" title={t(due ? "dueTitle" : "title")} />
-      <Refused answer={answer} />
+      <RefusalMessage answer={answer} />
       {!due && <p className="mb-4 text-pretty text-muted">{t("text")}</p>}
-      {due ? <Due shown={due} /> : <Setting check={check} answer={answer} />}
+      {due ? <DueRealityCheck shown={due} /> : <RealityCheckSetting check={check} answer={answer} />}
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Card, CardHeader, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage } from "../language.ts"
 import { commissionUrl } from "../shell/Footer.tsx"
-import { useTranslations } from "../speech.tsx"
 
 /** The way out of every licensed operator at once. */
 export function RegisterCard() {

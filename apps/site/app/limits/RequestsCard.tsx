@@ -1,11 +1,18 @@
 import { limits } from "@elite/contract"
 import { Badge, Card, CardHeader, type Column, DataTable, Pagination, type Tone } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { protectionOf, type Request, type RequestState, requestsAtOnce, stateOf, subjectOf } from "./own.ts"
-import { useLength } from "./useLength.ts"
+import {
+  type LimitRequest,
+  type LimitRequestState,
+  requestProtection,
+  requestState,
+  requestSubject,
+  requestsPerPage,
+} from "./ownLimits.ts"
+import { useFormatDuration } from "./useFormatDuration.ts"
 
-const tones: Record<RequestState, Tone> = {
+const tones: Record<LimitRequestState, Tone> = {
   pending: "brass",
   success: "emerald",
   cooling: "brass",
@@ -15,7 +22,7 @@ const tones: Record<RequestState, Tone> = {
   expired: "coral",
 }
 
-const names = {
+const protectionLabelKeys = {
   REALITY_CHECK: "realityCheck",
   COOLDOWN_PERIOD: "cooldown",
   TAKE_A_BREAK: "break",
@@ -23,14 +30,14 @@ const names = {
 } as const
 
 /** What a request is about. */
-function useNameOf(): (request: Request) => string {
+function useRequestLabel(): (request: LimitRequest) => string {
   const t = useTranslations("ownLimits")
   const time = useTranslations("sessionTime")
   return (request) => {
-    const protection = protectionOf(request)
+    const protection = requestProtection(request)
     if (protection === "SESSION_TIME") return time("request")
-    if (protection) return t(`requests.protections.${names[protection]}`)
-    const subject = subjectOf(request)
+    if (protection) return t(`requests.protections.${protectionLabelKeys[protection]}`)
+    const subject = requestSubject(request)
     if (!subject) return t("requests.approved")
     const { kind, period } = subject
     return t(`requests.types.${kind}`, { period: t(`requests.lowered.${period}`) })
@@ -38,13 +45,13 @@ function useNameOf(): (request: Request) => string {
 }
 
 /** What was asked for: euros, a length, or that it goes. */
-function useValueOf(): (request: Request) => string {
+function useRequestValue(): (request: LimitRequest) => string {
   const t = useTranslations("ownLimits")
   const formats = useFormats()
-  const length = useLength()
+  const length = useFormatDuration()
   return (request) => {
     const { limitValue: value } = request
-    switch (protectionOf(request)) {
+    switch (requestProtection(request)) {
       case "SESSION_TIME":
         return value === null ? t("requests.noLimit") : length(value)
       case "REALITY_CHECK":
@@ -57,13 +64,13 @@ function useValueOf(): (request: Request) => string {
         return value === limits.forEver ? t("requests.forEver") : t("requests.days", { days: value })
       default:
         if (value !== null) return formats.euros(value)
-        return t(subjectOf(request) ? "requests.noLimit" : "requests.statutory")
+        return t(requestSubject(request) ? "requests.noLimit" : "requests.statutory")
     }
   }
 }
 
 type RequestsCardProps = {
-  requests: { count: number; rows: readonly Request[]; page: number }
+  requests: { count: number; rows: readonly LimitRequest[]; page: number }
   nowMs: number
 }
 
@@ -72,9 +79,9 @@ export function RequestsCard({ requests: { count, rows, page }, nowMs }: Request
   const t = useTranslations("ownLimits")
   const formats = useFormats()
   const to = useTo()
-  const nameOf = useNameOf()
-  const writtenValue = useValueOf()
-  const columns: Column<Request>[] = [
+  const nameOf = useRequestLabel()
+  const writtenValue = useRequestValue()
+  const columns: Column<LimitRequest>[] = [
     {
       key: "date",
       header: t("requests.date"),
@@ -89,7 +96,7 @@ export function RequestsCard({ requests: { count, rows, page }, nowMs }: Request
       key: "state",
       header: t("requests.state"),
       cell: (request) => {
-        const state = stateOf(request, nowMs)
+        const state = requestState(request, nowMs)
         return <Badge tone={tones[state]}>{t(`requests.states.${state}`)}</Badge>
       },
     },
@@ -108,7 +115,7 @@ export function RequestsCard({ requests: { count, rows, page }, nowMs }: Request
       ) : (
         <p className="text-muted">{t("requests.none")}</p>
       )}
-      {count > requestsAtOnce && (
+      {count > requestsPerPage && (
         <div className="mt-4 grid gap-3">
           <p className="text-center text-muted text-sm">{t("requests.count", { count })}</p>
           <Pagination
@@ -117,7 +124,7 @@ export function RequestsCard({ requests: { count, rows, page }, nowMs }: Request
             nextLabel={t("requests.next")}
             pageLabel={(at) => t("requests.page", { page: String(at) })}
             current={page}
-            count={Math.ceil(count / requestsAtOnce)}
+            count={Math.ceil(count / requestsPerPage)}
             href={addressOf}
           />
         </div>

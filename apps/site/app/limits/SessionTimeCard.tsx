@@ -1,27 +1,27 @@
 import type { limits as contract } from "@elite/contract"
 import { Button, Card, CardHeader, ProgressBar, SelectField } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { lengthsWith } from "./sessionTime.ts"
-import { useLength } from "./useLength.ts"
-import { OneWaiting } from "./Waiting.tsx"
+import { PendingRequest } from "./PendingRequests.tsx"
+import { offeredLengths } from "./sessionTime.ts"
+import { useFormatDuration } from "./useFormatDuration.ts"
 
-type Props = {
+type SessionTimeCardProps = {
   time: contract.SessionTime
   /** How long a raise waits. */
   cooldownHours: number
   nowMs: number
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 const minuteMs = 60_000
 
 /** The session that runs: since when, and what is left of it. */
-function Running({ time, nowMs }: Pick<Props, "time" | "nowMs">) {
+function RunningSession({ time, nowMs }: Pick<SessionTimeCardProps, "time" | "nowMs">) {
   const t = useTranslations("sessionTime")
   const formats = useFormats()
   const { limit, usedLimit, beganAt, endsAt, restsUntil } = time
@@ -45,9 +45,9 @@ function Running({ time, nowMs }: Pick<Props, "time" | "nowMs">) {
 }
 
 /** The longest session that a player allows themselves, what is left of the one that runs, and what waits. */
-export function SessionTimeCard({ time, cooldownHours, nowMs, answer }: Props) {
+export function SessionTimeCard({ time, cooldownHours, nowMs, answer }: SessionTimeCardProps) {
   const t = useTranslations("sessionTime")
-  const length = useLength()
+  const length = useFormatDuration()
   const form = useForm(answer)
   const { formData } = useNavigation()
   const { limit, pending, restMinutes } = time
@@ -55,18 +55,18 @@ export function SessionTimeCard({ time, cooldownHours, nowMs, answer }: Props) {
   return (
     <Card as="section" aria-labelledby="session-time">
       <CardHeader id="session-time" title={t("title")} />
-      <Refused answer={answer} />
+      <RefusalMessage answer={answer} />
       <p className="mb-4 text-pretty text-muted">{t("text", { rest: String(restMinutes) })}</p>
       {pending && (
         <div className="mb-5">
-          <OneWaiting
+          <PendingRequest
             asked={pending.limit === null ? t("removal") : t("raise", { limit: length(pending.limit) })}
             pending={pending}
             nowMs={nowMs}
           />
         </div>
       )}
-      <Running time={time} nowMs={nowMs} />
+      <RunningSession time={time} nowMs={nowMs} />
       <Form
         method="post"
         preventScrollReset
@@ -82,7 +82,7 @@ export function SessionTimeCard({ time, cooldownHours, nowMs, answer }: Props) {
           defaultValue={form.written.minutes ?? String(limit ?? 0)}
           choices={[
             { value: "0", label: t("none") },
-            ...lengthsWith(limit).map((each) => ({ value: String(each), label: length(each) })),
+            ...offeredLengths(limit).map((each) => ({ value: String(each), label: length(each) })),
           ]}
           className="min-w-40 flex-1"
         />

@@ -1,21 +1,21 @@
 import { limits as contract, protection } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { refusedForm } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/limits"
-import { begunPauseOf, keepBegunPause } from "./begunPause.server.ts"
-import { dueCheck } from "./check.server.ts"
-import { endOf, offersBeyond, pauseIn } from "./offers.ts"
-import { ownAction } from "./own.server.ts"
-import { requestsAtOnce, requestsPageIn } from "./own.ts"
+import { ownLimitsAction } from "./ownLimits.server.ts"
+import { parseRequestsPage, requestsPerPage } from "./ownLimits.ts"
+import { computePauseEnd, parsePause, pauseOffersBeyond } from "./pauseOffers.ts"
+import { findDueRealityCheck } from "./realityCheck.server.ts"
+import { readStartedPause, saveStartedPause } from "./startedPause.server.ts"
 
 /** The page of a player, the question before a pause, or what has just begun where that ended the session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const words = speak(request, [
+  const words = messagesFor(request, [
     "account",
     "content",
     "limits",
@@ -26,14 +26,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     "sessionTime",
   ])
   const api = apiOf(context)
-  const begun = (await api.player()) ? null : begunPauseOf(api)
+  const begun = (await api.player()) ? null : readStartedPause(api)
   if (begun) return { words, begun, own: null }
-  const player = await playerOrLogin(context, request)
+  const player = await requirePlayer(context, request)
   const { searchParams } = pageUrl(request.url)
-  const page = requestsPageIn(searchParams)
+  const page = parseRequestsPage(searchParams)
   const [held, { limitUpdates }, { weeks, hints }] = await Promise.all([
     api.call(contract.getLimits, {}),
-    api.call(contract.getLimitUpdates, { pageNo: page, limit: requestsAtOnce }),
+    api.call(contract.getLimitUpdates, { pageNo: page, limit: requestsPerPage }),
     api.call(protection.getOverview, {}),
   ])
   const { now, regulatoryWeeklyDepositLimit: room, depositRoom, regulatoryRaise: raise, exclusion } = held
@@ -41,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const nowMs = Date.parse(now)
   // Whoever waits to come back may exclude themselves for however short a time.
   const heldUntil = exclusion?.type === "return" ? null : (exclusion?.until ?? null)
-  const offers = offersBeyond(heldUntil, nowMs)
-  const asked = pauseIn({ type: searchParams.get("type"), days: searchParams.get("days") }, offers)
+  const offers = pauseOffersBeyond(heldUntil, nowMs)
+  const asked = parsePause({ type: searchParams.get("type"), days: searchParams.get("days") }, offers)
   return {
     words,
     begun: null,
@@ -54,37 +54,41 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       limits,
       time: sessionTime,
       check: realityCheck,
-      due: await dueCheck(api, realityCheck, now),
+      due: await findDueRealityCheck(api, realityCheck, now),
       cooldown,
       requests: { ...limitUpdates, page },
       weeks,
       hints,
       nowMs,
       offers,
-      asked: asked && { ...asked, until: endOf(asked.days, nowMs), balance: player.userWallet.amount },
+      asked: asked && {
+        ...asked,
+        until: computePauseEnd(asked.days, nowMs),
+        balance: player.userWallet.amount,
+      },
     },
   }
 }
 
-export type Own = NonNullable<Awaited<ReturnType<typeof loader>>["own"]>
-export type Asked = NonNullable<Own["asked"]>
+export type OwnLimitsPage = NonNullable<Awaited<ReturnType<typeof loader>>["own"]>
+export type RequestedPause = NonNullable<OwnLimitsPage["asked"]>
 
 /** What was asked of a limit; or begins the pause that was asked for and confirmed. Where something longer holds the session goes on, and hears so. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const own = await ownAction(api, form)
+  const own = await ownLimitsAction(api, form)
   if (own) return own
-  const type = textIn(form, "type") === "TAKE_A_BREAK" ? "TAKE_A_BREAK" : "SELF_EXCLUSION"
+  const type = readText(form, "type") === "TAKE_A_BREAK" ? "TAKE_A_BREAK" : "SELF_EXCLUSION"
   try {
     const { message, until } = await api.call(contract.setDisableUntil, {
       type,
-      days: Number(textIn(form, "days")),
+      days: Number(readText(form, "days")),
     })
     if (await api.player()) api.notice({ kind: "information", text: message })
-    else keepBegunPause(api, { type, until })
+    else saveStartedPause(api, { type, until })
   } catch (problem) {
-    return refusedForm(problem, form)
+    return toFormRefusal(problem, form)
   }
   return redirect(href("limits", api.language))
 }

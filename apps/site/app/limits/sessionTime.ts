@@ -1,13 +1,13 @@
 import { limits } from "@elite/contract"
 
 /** The lengths that the page offers, minutes, and one that was set otherwise among them. */
-export function lengthsWith(limit: number | null): number[] {
+export function offeredLengths(limit: number | null): number[] {
   const offered = [15, 30, 45, 60, 90, 120, 180, 240, 360, limits.longestSessionMinutes]
   return limit === null || offered.includes(limit) ? offered : [...offered, limit].sort((a, b) => a - b)
 }
 
 /** Which sentence writes so many minutes, and with what. */
-export function lengthOf(minutes: number): {
+export function toDurationParts(minutes: number): {
   as: "minutes" | "hours" | "both"
   hours: number
   minutes: number

@@ -1,13 +1,13 @@
 import type { loyalty } from "@elite/contract"
 import { Anchor, type Column, DataTable, EmptyState, ErrorState, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Entries } from "./club.ts"
 
 type Entry = loyalty.LoyaltyEntry
 
 /** What caused a change: its name, and what it was about. */
-function useCause() {
+function useEntryCause() {
   const t = useTranslations("loyalty")
   const { euros } = useFormats()
   const language = useLanguage()
@@ -34,9 +34,9 @@ function useCause() {
   }
 }
 
-function What({ entry }: { entry: Entry }) {
+function EntryCause({ entry }: { entry: Entry }) {
   const to = useTo()
-  const { name, note } = useCause()(entry)
+  const { name, note } = useEntryCause()(entry)
   return (
     <span className="grid max-sm:justify-items-end">
       {entry.game ? (
@@ -55,7 +55,7 @@ function What({ entry }: { entry: Entry }) {
 }
 
 /** A change with its sign; nought is a dash. */
-function useSigned() {
+function useFormatSigned() {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()
   return (change: number) =>
@@ -67,7 +67,7 @@ export function EntryTable({ entries }: { entries: Entries | null }) {
   const t = useTranslations("loyalty")
   const to = useTo()
   const formats = useFormats()
-  const signed = useSigned()
+  const signed = useFormatSigned()
   if (entries === null)
     return (
       <ErrorState
@@ -86,7 +86,7 @@ export function EntryTable({ entries }: { entries: Entries | null }) {
       rowHeader: true,
       cell: ({ at }) => <span className="whitespace-nowrap">{formats.dateTime(at)}</span>,
     },
-    { key: "what", header: t("history.what"), cell: (entry) => <What entry={entry} /> },
+    { key: "what", header: t("history.what"), cell: (entry) => <EntryCause entry={entry} /> },
     ...(["points", "coins"] as const).map(
       (currency): Column<Entry> => ({
         key: currency,

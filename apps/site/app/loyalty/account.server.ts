@@ -1,13 +1,17 @@
 import { pageUrl } from "../pageUrl.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/account"
-import { askedIn } from "./asked.ts"
-import { clubOf, entriesOf, standingOf } from "./club.server.ts"
+import { getClub, getLoyaltyStatus, readEntries } from "./club.server.ts"
+import { parseLoyaltyQuery } from "./searchParams.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await playerOrLogin(context, request)
+  await requirePlayer(context, request)
   const api = apiOf(context)
-  const asked = askedIn(pageUrl(request.url).searchParams)
-  const [club, standing, entries] = await Promise.all([clubOf(api), standingOf(api), entriesOf(api, asked)])
-  return { words: speak(request, ["account", "loyalty"]), club, standing, asked, entries }
+  const asked = parseLoyaltyQuery(pageUrl(request.url).searchParams)
+  const [club, standing, entries] = await Promise.all([
+    getClub(api),
+    getLoyaltyStatus(api),
+    readEntries(api, asked),
+  ])
+  return { words: messagesFor(request, ["account", "loyalty"]), club, standing, asked, entries }
 }

@@ -1,14 +1,14 @@
 import { Card, CardHeader, LinkButton, Pagination, StatTile, TabLinks } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
 import { useWallet } from "../shell/wallet.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/account"
-import { type Asked, entriesAtOnce, queryOf } from "./asked.ts"
-import { type Club, mostOf, rankOf, worthOf } from "./club.ts"
+import { type Club, computeCoinValue, maxRedeemableCoins, rankAtLevel } from "./club.ts"
 import { EntryTable } from "./EntryTable.tsx"
-import { FallNotice } from "./FallNotice.tsx"
+import { RankFallNotice } from "./RankFallNotice.tsx"
+import { entriesPerPage, type LoyaltyQuery, toLoyaltyQueryString } from "./searchParams.ts"
 
 export { loader } from "./account.server.ts"
 
@@ -17,14 +17,20 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.l
 type Data = Route.ComponentProps["loaderData"]
 
 /** How far the player has come from their rank to the next one, 0 to 1. */
-const wayTo = (club: Club, { level, nextLevel, rankPoints }: Data["standing"]): number | undefined => {
+const progressToNextRank = (
+  club: Club,
+  { level, nextLevel, rankPoints }: Data["standing"],
+): number | undefined => {
   if (nextLevel === null) return undefined
-  const [from, until] = [rankOf(club.ranks, level).startPoint, rankOf(club.ranks, nextLevel).startPoint]
+  const [from, until] = [
+    rankAtLevel(club.ranks, level).startPoint,
+    rankAtLevel(club.ranks, nextLevel).startPoint,
+  ]
   return Math.max(0, (rankPoints - from) / (until - from))
 }
 
 /** The rank, the way to the next one, and what there is of points and coins. */
-function Standing({ club, standing }: Pick<Data, "club" | "standing">) {
+function LoyaltySummary({ club, standing }: Pick<Data, "club" | "standing">) {
   const t = useTranslations("loyalty")
   const to = useTo()
   const formats = useFormats()
@@ -33,7 +39,7 @@ function Standing({ club, standing }: Pick<Data, "club" | "standing">) {
   const { ranks, rules } = club
   const next = ranks.find(({ level }) => level === standing.nextLevel)
   const coins = live?.coins ?? standing.coins
-  const way = wayTo(club, standing)
+  const way = progressToNextRank(club, standing)
   const { redemption } = rules
   return (
     <Card as="section" className="grid gap-5">
@@ -41,7 +47,7 @@ function Standing({ club, standing }: Pick<Data, "club" | "standing">) {
         <StatTile
           look="pride"
           label={t("account.rank")}
-          value={rankOf(ranks, standing.level).name}
+          value={rankAtLevel(ranks, standing.level).name}
           note={t("coinsTimes", { multiplier: figure(standing.multiplier) })}
         />
         <StatTile
@@ -55,7 +61,7 @@ function Standing({ club, standing }: Pick<Data, "club" | "standing">) {
           label={t("account.coins")}
           value={figure(coins)}
           note={t("account.coinsWorth", {
-            amount: formats.euros(worthOf(mostOf(coins, redemption), redemption)),
+            amount: formats.euros(computeCoinValue(maxRedeemableCoins(coins, redemption), redemption)),
           })}
         />
         <StatTile
@@ -83,10 +89,11 @@ function Standing({ club, standing }: Pick<Data, "club" | "standing">) {
   )
 }
 
-function Changes({ asked, entries }: Pick<Data, "asked" | "entries">) {
+function EntryList({ asked, entries }: Pick<Data, "asked" | "entries">) {
   const t = useTranslations("loyalty")
   const to = useTo()
-  const here = (of: Partial<Asked>) => to("loyalty") + queryOf({ page: 1, currency: undefined, ...of })
+  const here = (of: Partial<LoyaltyQuery>) =>
+    to("loyalty") + toLoyaltyQueryString({ page: 1, currency: undefined, ...of })
   return (
     <Card as="section" className="grid gap-5">
       <CardHeader title={t("history.title")} />
@@ -108,7 +115,7 @@ function Changes({ asked, entries }: Pick<Data, "asked" | "entries">) {
             nextLabel={t("history.next")}
             pageLabel={(at) => t("history.page", { page: String(at) })}
             current={asked.page}
-            count={Math.ceil(entries.count / entriesAtOnce)}
+            count={Math.ceil(entries.count / entriesPerPage)}
             href={(at) => here({ ...asked, page: at })}
           />
         </div>
@@ -122,9 +129,9 @@ export default function LoyaltyAccount({ loaderData }: Route.ComponentProps) {
   const { club, standing, asked, entries } = loaderData
   return (
     <AccountPage title={t("account.title")} lead={t("account.lead")}>
-      <Standing club={club} standing={standing} />
-      <FallNotice club={club} standing={standing} />
-      <Changes asked={asked} entries={entries} />
+      <LoyaltySummary club={club} standing={standing} />
+      <RankFallNotice club={club} standing={standing} />
+      <EntryList asked={asked} entries={entries} />
     </AccountPage>
   )
 }

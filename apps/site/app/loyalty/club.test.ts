@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { coinsIn, mostOf, stepped, worthOf } from "./club.ts"
+import { computeCoinValue, maxRedeemableCoins, parseCoins, stepCoins } from "./club.ts"
 
 const terms = { coinsPerEuro: 1_000, least: 1_000, step: 100, isOn: true }
 
@@ -16,19 +16,19 @@ it.each([
   ["-100", undefined],
   ["1e3", undefined],
 ])("reads %j as %s coins", (text, coins) => {
-  expect(coinsIn(text)).toBe(coins)
+  expect(parseCoins(text)).toBe(coins)
 })
 
 it("offers whole steps of what there is, and what they are worth", () => {
-  expect(mostOf(2_315.75, terms)).toBe(2_300)
-  expect(worthOf(2_300, terms)).toBe(2.3)
-  expect(worthOf(1_100, terms)).toBe(1.1)
+  expect(maxRedeemableCoins(2_315.75, terms)).toBe(2_300)
+  expect(computeCoinValue(2_300, terms)).toBe(2.3)
+  expect(computeCoinValue(1_100, terms)).toBe(1.1)
 })
 
 it("goes by steps between the least and the most", () => {
-  expect(stepped(1_000, 1, 2_315, terms)).toBe(1_100)
-  expect(stepped(1_050, 1, 2_315, terms)).toBe(1_100)
-  expect(stepped(1_150, -1, 2_315, terms)).toBe(1_100)
-  expect(stepped(1_000, -1, 2_315, terms)).toBe(1_000)
-  expect(stepped(2_300, 1, 2_315, terms)).toBe(2_300)
+  expect(stepCoins(1_000, 1, 2_315, terms)).toBe(1_100)
+  expect(stepCoins(1_050, 1, 2_315, terms)).toBe(1_100)
+  expect(stepCoins(1_150, -1, 2_315, terms)).toBe(1_100)
+  expect(stepCoins(1_000, -1, 2_315, terms)).toBe(1_000)
+  expect(stepCoins(2_300, 1, 2_315, terms)).toBe(2_300)
 })

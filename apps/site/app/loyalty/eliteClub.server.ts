@@ -1,21 +1,21 @@
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/eliteClub"
-import { clubOf, counterOf, entriesOf, standingOf } from "./club.server.ts"
+import { getClub, getLoyaltyStatus, readEntries, toRedemption } from "./club.server.ts"
 
 /** Changes beside the counter; the page of one's rank has them all. */
-const newest = 5
+const entriesShown = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [user, club] = await Promise.all([api.player(), clubOf(api)])
+  const [user, club] = await Promise.all([api.player(), getClub(api)])
   const own =
     user &&
-    (await Promise.all([standingOf(api), entriesOf(api, { page: 1 }, newest)]).then(
+    (await Promise.all([getLoyaltyStatus(api), readEntries(api, { page: 1 }, entriesShown)]).then(
       ([standing, entries]) => ({
         standing,
         entries,
-        counter: counterOf(user, club),
+        counter: toRedemption(user, club),
       }),
     ))
-  return { words: speak(request, ["loyalty"]), club, own }
+  return { words: messagesFor(request, ["loyalty"]), club, own }
 }

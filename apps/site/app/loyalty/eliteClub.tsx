@@ -1,14 +1,14 @@
 import { Card, CardHeader, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/eliteClub"
-import { CounterCard } from "./CounterCard.tsx"
-import { Earned } from "./Earned.tsx"
+import { RankRules, RedemptionRules } from "./ClubRules.tsx"
+import { EarningRates } from "./EarningRates.tsx"
 import { EntryTable } from "./EntryTable.tsx"
-import { FallNotice } from "./FallNotice.tsx"
-import { Landings } from "./Landings.tsx"
-import { CounterPart, RankPart } from "./Parts.tsx"
+import { RankFallNotice } from "./RankFallNotice.tsx"
+import { RankStaircase } from "./RankStaircase.tsx"
+import { RedemptionCard } from "./RedemptionCard.tsx"
 
 export { loader } from "./eliteClub.server.ts"
 
@@ -20,7 +20,7 @@ export const handle = page<Route.ComponentProps>({
 type Own = NonNullable<Route.ComponentProps["loaderData"]["own"]>
 
 /** The last changes of a player's points and coins, and the way to all of them. */
-function Newest({ entries }: Pick<Own, "entries">) {
+function LatestEntries({ entries }: Pick<Own, "entries">) {
   const t = useTranslations("loyalty")
   const to = useTo()
   return (
@@ -42,21 +42,21 @@ export default function EliteClub({ loaderData: { club, own } }: Route.Component
   const t = useTranslations("loyalty")
   return (
     <div className="@container/page grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
-      <Landings club={club} standing={own?.standing} isPage />
-      {own?.standing.fall && <FallNotice club={club} standing={own.standing} />}
+      <RankStaircase club={club} standing={own?.standing} isPage />
+      {own?.standing.fall && <RankFallNotice club={club} standing={own.standing} />}
       {own ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[1080px]/page:grid-cols-[22rem_minmax(0,1fr)_20rem]">
-          <CounterCard counter={own.counter} />
-          <Newest entries={own.entries} />
-          <Earned club={club} level={own.standing.level} />
+          <RedemptionCard counter={own.counter} />
+          <LatestEntries entries={own.entries} />
+          <EarningRates club={club} level={own.standing.level} />
         </div>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[780px]/page:grid-cols-[minmax(0,1fr)_22rem]">
           <Card className="grid gap-6">
-            <RankPart club={club} />
-            <CounterPart club={club} />
+            <RankRules club={club} />
+            <RedemptionRules club={club} />
           </Card>
-          <Earned club={club} level={undefined} />
+          <EarningRates club={club} level={undefined} />
         </div>
       )}
       {own && (

@@ -1,7 +1,7 @@
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/howItWorks"
-import { clubOf } from "./club.server.ts"
+import { getClub } from "./club.server.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { words: speak(request, ["loyalty"]), club: await clubOf(apiOf(context)) }
+  return { words: messagesFor(request, ["loyalty"]), club: await getClub(apiOf(context)) }
 }

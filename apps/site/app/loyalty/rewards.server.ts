@@ -1,6 +1,6 @@
-import { speak } from "../visit.server.ts"
+import { messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/rewards"
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { words: speak(request, ["pages"]) }
+  return { words: messagesFor(request, ["pages"]) }
 }

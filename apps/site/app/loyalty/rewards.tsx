@@ -1,8 +1,8 @@
 import { Card, CardHeader, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { usePlaysJackpots, usePlaysQuest, usePlaysTournaments } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { usePlaysJackpots, usePlaysQuest, usePlaysTournaments } from "../shell/shellData.ts"
 import type { Route } from "./+types/rewards"
 
 export { loader } from "./rewards.server.ts"

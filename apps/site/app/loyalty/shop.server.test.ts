@@ -1,7 +1,7 @@
 import { loyalty, me } from "@elite/contract"
 import { formatsOf, translate } from "@elite/words"
 import { expect, it } from "vitest"
-import { type Answer, asked } from "../../testing/visiting.ts"
+import { type ApiAnswer, createRouteArgs } from "../../testing/visitFixture.ts"
 import { action, loader } from "./shop.server.ts"
 
 const say = translate("fr", "loyalty")
@@ -10,15 +10,15 @@ const redemption = { coinsPerEuro: 1_000, least: 1_000, step: 100, isOn: true }
 const rules = { categories: [], otherCategories: 0.3, rankDays: 365, noticeDays: 14, redemption }
 const userWallet = { amount: 12.5, coins: 2_315.75 }
 const user = { userWallet, wallets: [], isEmailVerified: true, kycStatus: "accepted" }
-const house = (of: object = {}, terms: object = {}): Record<string, Answer> => ({
+const house = (of: object = {}, terms: object = {}): Record<string, ApiAnswer> => ({
   [me.getUserDetails.path]: { data: { user: { ...user, ...of } } },
   [loyalty.getLoyaltyLevel.path]: { data: { loyaltyLevels: [] } },
   [loyalty.getLoyaltyRules.path]: { data: { ...rules, redemption: { ...redemption, ...terms } } },
 })
-const lockIn = async (answers: Record<string, Answer>) =>
-  (await loader(asked(answers, undefined, { pathname }).args)).counter.lock
-const sends = (eliteCoins: string, answer: Answer) =>
-  asked(
+const lockIn = async (answers: Record<string, ApiAnswer>) =>
+  (await loader(createRouteArgs(answers, undefined, { pathname }).args)).counter.lock
+const sends = (eliteCoins: string, answer: ApiAnswer) =>
+  createRouteArgs(
     { ...house(), [loyalty.convertEliteCoins.path]: answer },
     { eliteCoins, attempt: "one-attempt" },
     { pathname },
@@ -40,7 +40,7 @@ it("leads back to the counter with what was said", async () => {
 })
 
 it("says at the field what is wrong there, and elsewhere that it failed where nothing else is said", async () => {
-  const refused = (name: string, description: string): Answer => ({
+  const refused = (name: string, description: string): ApiAnswer => ({
     status: 400,
     error: { name, description },
   })

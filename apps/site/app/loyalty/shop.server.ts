@@ -3,35 +3,35 @@ import { loyalty } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { redirect } from "react-router"
-import { refusedForm, wrong } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { invalidForm, toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
+import { apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/shop"
-import { clubOf, counterOf } from "./club.server.ts"
-import { coinsIn } from "./club.ts"
+import { getClub, toRedemption } from "./club.server.ts"
+import { parseCoins } from "./club.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await playerOrLogin(context, request)
+  const user = await requirePlayer(context, request)
   const api = apiOf(context)
-  const club = await clubOf(api)
-  return { words: speak(request, ["loyalty"]), club, counter: counterOf(user, club) }
+  const club = await getClub(api)
+  return { words: messagesFor(request, ["loyalty"]), club, counter: toRedemption(user, club) }
 }
 
-const fieldOf = {
+const errorFields = {
   CoinsNotRedeemableErrorType: "eliteCoins",
   CoinsNotEnoughErrorType: "eliteCoins",
 } as const
 
 /** Turns coins into balance and leads back to the counter. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   const say = translate(api.language, "loyalty")
-  const eliteCoins = coinsIn(textIn(form, "eliteCoins"))
-  if (!eliteCoins) return wrong(form, { eliteCoins: say("counter.missing") })
+  const eliteCoins = parseCoins(readText(form, "eliteCoins"))
+  if (!eliteCoins) return invalidForm(form, { eliteCoins: say("counter.missing") })
   try {
-    const idempotencyKey = textIn(form, "attempt") || randomUUID()
+    const idempotencyKey = readText(form, "attempt") || randomUUID()
     const { message, newBalance } = await api.call(
       loyalty.convertEliteCoins,
       { eliteCoins },
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
     const balance = formatsOf(api.language).euros(newBalance)
     api.notice({ kind: "success", text: message, detail: say("counter.newBalance", { balance }) })
   } catch (problem) {
-    return refusedForm(problem, form, fieldOf, say("counter.failed"))
+    return toFormRefusal(problem, form, errorFields, say("counter.failed"))
   }
   return redirect(href("shop", api.language))
 }

@@ -1,9 +1,9 @@
 import { LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/shop"
-import { CounterCard } from "./CounterCard.tsx"
+import { RedemptionCard } from "./RedemptionCard.tsx"
 
 export { action, loader } from "./shop.server.ts"
 
@@ -21,7 +21,7 @@ export default function Shop({ loaderData: { counter }, actionData }: Route.Comp
         <h1 className="text-3xl sm:text-4xl">{t("counter.title")}</h1>
         <p className="mt-2 text-pretty text-muted">{t("counter.lead")}</p>
       </header>
-      <CounterCard counter={counter} answer={actionData} isAlone />
+      <RedemptionCard counter={counter} answer={actionData} isAlone />
       <nav className="flex flex-wrap gap-3">
         <LinkButton href={to("loyalty")}>{t("counter.toHistory")}</LinkButton>
         <LinkButton href={to("eliteClubHow")} kind="quiet">

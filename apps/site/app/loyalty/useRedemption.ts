@@ -1,25 +1,25 @@
 import { truncate } from "@elite/words/formats.ts"
 import { type FormEvent, useState } from "react"
 import { useFetcher } from "react-router"
-import type { FormAnswer } from "../form/answer.ts"
-import { useAttempt } from "../form/useAttempt.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useIdempotencyKey } from "../form/useIdempotencyKey.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { useWallet } from "../shell/wallet.tsx"
-import { useTranslations } from "../speech.tsx"
-import { type Counter, coinsIn, mostOf, stepped, worthOf } from "./club.ts"
+import { computeCoinValue, maxRedeemableCoins, parseCoins, type Redemption, stepCoins } from "./club.ts"
 
 /**
  * A redemption as it is written, checked and sent; what is held and what it would leave, as far as what is written can be
  * redeemed. `earlier` is the answer to a form that was sent without scripts.
  */
 export function useRedemption(
-  { terms, attempt: fresh, ...loaded }: Counter,
-  earlier: FormAnswer | undefined,
+  { terms, attempt: fresh, ...loaded }: Redemption,
+  earlier: FormRefusal | undefined,
 ) {
   const t = useTranslations("loyalty")
   const { figure } = useFormats()
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher<FormRefusal>()
   const answer = fetcher.data ?? earlier
   const { form, problems, setProblems, focusProblem, written } = useForm(answer)
   const live = useWallet()
@@ -29,9 +29,9 @@ export function useRedemption(
   const [typed, setTyped] = useState(() =>
     written.eliteCoins === undefined ? null : { text: written.eliteCoins, of: loaded.coins },
   )
-  const text = typed?.of === loaded.coins ? typed.text : figure(mostOf(coins, terms))
-  const asked = coinsIn(text)
-  const { attempt, remember } = useAttempt(fresh, String(asked), answer)
+  const text = typed?.of === loaded.coins ? typed.text : figure(maxRedeemableCoins(coins, terms))
+  const asked = parseCoins(text)
+  const { attempt, remember } = useIdempotencyKey(fresh, String(asked), answer)
   const write = (next: string) => {
     setTyped({ text: next, of: loaded.coins })
     setProblems({})
@@ -43,7 +43,7 @@ export function useRedemption(
     return asked > coins ? t("counter.tooMany", { coins: figure(truncate(coins, 0)) }) : undefined
   }
   const isRight = check() === undefined
-  const euros = isRight ? worthOf(asked!, terms) : 0
+  const euros = isRight ? computeCoinValue(asked!, terms) : 0
   return {
     Form: fetcher.Form,
     form,
@@ -53,7 +53,7 @@ export function useRedemption(
     text,
     write,
     problem: problems.eliteCoins,
-    step: (by: 1 | -1) => write(figure(stepped(asked ?? terms.least, by, coins, terms))),
+    step: (by: 1 | -1) => write(figure(stepCoins(asked ?? terms.least, by, coins, terms))),
     coins,
     /** What the ticket says; null while what is written cannot be redeemed. */
     ticket: isRight ? { coins: asked!, euros, balance: balance + euros, left: coins - asked! } : null,

@@ -1,13 +1,13 @@
 import { Badge, Button, classes, LinkButton } from "@elite/ui"
 import { useEffect, useRef } from "react"
 import { Form, useNavigation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { notificationSigns as signs, useOpenLabel } from "../shell/notificationKinds.ts"
-import { useTranslations } from "../speech.tsx"
+import { notificationIcons as signs, useOpenLabel } from "../shell/notificationKinds.ts"
 import type { Notification } from "./notifications.server.ts"
 
 /** Keeps the keyboard where it was: the button that was pressed goes once the row has been seen. */
-function useFocusOnceSeen(isSending: boolean, isUnseen: boolean) {
+function useFocusAfterSeen(isSending: boolean, isUnseen: boolean) {
   const row = useRef<HTMLLIElement>(null)
   const isOurs = useRef(false)
   if (isSending) isOurs.current = true
@@ -19,7 +19,7 @@ function useFocusOnceSeen(isSending: boolean, isUnseen: boolean) {
   return row
 }
 
-function Deeds({ row, isSending }: { row: Notification; isSending: boolean }) {
+function NotificationActions({ row, isSending }: { row: Notification; isSending: boolean }) {
   const t = useTranslations("notifications")
   const openLabel = useOpenLabel()
   const { link, kind, title } = row
@@ -67,7 +67,7 @@ export function NotificationRow({ row }: { row: Notification }) {
   const { formData } = useNavigation()
   const isUnseen = row.status === "not_seen"
   const isSending = formData?.get("notificationHistoryId") === String(row.notificationHistoryId)
-  const item = useFocusOnceSeen(isSending, isUnseen)
+  const item = useFocusAfterSeen(isSending, isUnseen)
   const Sign = signs[row.kind]
   return (
     <li
@@ -95,7 +95,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           {t(`kinds.${row.kind}`)} · <time dateTime={row.createdAt}>{formats.dateTime(row.createdAt)}</time>
         </p>
         <p className="mb-2 max-w-2xl text-pretty text-[0.9375rem]">{row.text}</p>
-        <Deeds row={row} isSending={isSending} />
+        <NotificationActions row={row} isSending={isSending} />
       </div>
     </li>
   )

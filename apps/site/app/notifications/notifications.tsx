@@ -1,16 +1,16 @@
 import { Button, Card, classes, EmptyState, ErrorState, LinkButton, Notice, Pagination } from "@elite/ui"
 import { Form, useLocation, useNavigation } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { Refused } from "../account/Refused.tsx"
-import { refusalIn } from "../api.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { findRefusal } from "../api.ts"
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
 import { ClaimCard } from "../shell/Claims.tsx"
-import { useLive } from "../shell/live.tsx"
-import { useReadPage } from "../shell/useReadPage.ts"
-import { useTranslations } from "../speech.tsx"
+import { useLiveMessage } from "../shell/liveSocket.tsx"
+import { useRevalidatePage } from "../shell/useRevalidatePage.ts"
 import type { Route } from "./+types/notifications"
 import { NotificationRow } from "./NotificationRow.tsx"
-import { WaysCard } from "./WaysCard.tsx"
+import { PreferencesCard } from "./PreferencesCard.tsx"
 
 export { action, loader } from "./notifications.server.ts"
 
@@ -48,10 +48,10 @@ function MarkAll({ unseen }: { unseen: number }) {
   )
 }
 
-function NotUpdated({ answer }: { answer: unknown }) {
+function UpdateRefusal({ answer }: { answer: unknown }) {
   const t = useTranslations("notifications")
-  const refusal = refusalIn(answer)
-  if (!refusal || refusal.status === 0) return <Refused answer={answer} isOutside />
+  const refusal = findRefusal(answer)
+  if (!refusal || refusal.status === 0) return <RefusalMessage answer={answer} isOutside />
   return (
     <Notice tone="danger" live>
       <p className="font-semibold">{t("failedUpdate")}</p>
@@ -60,7 +60,7 @@ function NotUpdated({ answer }: { answer: unknown }) {
   )
 }
 
-function Failed() {
+function NotificationsUnavailable() {
   const t = useTranslations("notifications")
   const shell = useTranslations("shell")
   const { pathname, search } = useLocation()
@@ -74,7 +74,7 @@ function Failed() {
   )
 }
 
-function Pages({ current, count }: { current: number; count: number }) {
+function NotificationPages({ current, count }: { current: number; count: number }) {
   const t = useTranslations("notifications")
   const { pathname } = useLocation()
   return (
@@ -96,14 +96,14 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
   // Something came, or was seen on another device.
-  useLive("notification", useReadPage())
+  useLiveMessage("notification", useRevalidatePage())
   const isLoading = state === "loading" && location?.pathname === pathname
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
-      <NotUpdated answer={actionData && !actionData.isOfWays ? actionData : undefined} />
+      <UpdateRefusal answer={actionData && !actionData.isOfWays ? actionData : undefined} />
       <ClaimCard prizes={claimable} />
       {!list ? (
-        <Failed />
+        <NotificationsUnavailable />
       ) : list.count === 0 ? (
         <Card>
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
@@ -122,11 +122,11 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
               ))}
             </ul>
           </Card>
-          <Pages current={current} count={pages} />
+          <NotificationPages current={current} count={pages} />
           <p className="text-center text-muted text-sm">{t("kept", { days: String(keptDays) })}</p>
         </>
       )}
-      {ways && <WaysCard ways={ways} answer={actionData?.isOfWays ? actionData : undefined} />}
+      {ways && <PreferencesCard ways={ways} answer={actionData?.isOfWays ? actionData : undefined} />}
     </AccountPage>
   )
 }

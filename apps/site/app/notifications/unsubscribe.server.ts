@@ -1,12 +1,12 @@
 import { notifications } from "@elite/contract"
-import { refusedForm } from "../form/answer.server.ts"
-import { textIn } from "../form/text.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import { readText } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/unsubscribe"
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  words: speak(request, ["account", "ways"]),
+  words: messagesFor(request, ["account", "ways"]),
   token: pageUrl(request.url).searchParams.get("token"),
 })
 
@@ -14,9 +14,9 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   try {
-    await apiOf(context).ask(notifications.unsubscribe, { token: textIn(form, "token") })
+    await apiOf(context).ask(notifications.unsubscribe, { token: readText(form, "token") })
     return { isDone: true as const }
   } catch (problem) {
-    return refusedForm(problem, form)
+    return toFormRefusal(problem, form)
   }
 }

@@ -1,9 +1,9 @@
 import { useRef } from "react"
 import { EntryForm, EntryLink } from "../account/EntryForm.tsx"
 import { EntryPage } from "../account/EntryPage.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/unsubscribe"
 
 export { action, loader } from "./unsubscribe.server.ts"

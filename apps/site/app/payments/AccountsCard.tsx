@@ -2,20 +2,20 @@ import { Badge, Button, Card, CardHeader } from "@elite/ui"
 import { Landmark } from "lucide-react"
 import { type FormEvent, useState } from "react"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import { isStepUpAsked, StepUp } from "../account/StepUp.tsx"
-import { useFocusOnceChanged } from "../account/useFocusOnceChanged.ts"
-import { type FormAnswer, writtenOf } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { isStepUpRequired, StepUp } from "../account/StepUp.tsx"
+import { useFocusAfterChange } from "../account/useFocusAfterChange.ts"
+import { type FormRefusal, submittedValues } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { SavedAccounts } from "./accounts.server.ts"
 import { IbanField } from "./IbanField.tsx"
 import { isIban } from "./iban.ts"
 
 export type SavedAccount = SavedAccounts["accounts"][number]
 
-type RowProps = { account: SavedAccount; hasFactor: boolean; answer: FormAnswer | undefined }
+type RowProps = { account: SavedAccount; hasFactor: boolean; answer: FormRefusal | undefined }
 
 /** One account: whether it can be paid to, since when it is saved, and the way to remove it. */
 function AccountRow({ account: { accountId, account, addedAt, usableFrom }, hasFactor, answer }: RowProps) {
@@ -24,7 +24,7 @@ function AccountRow({ account: { accountId, account, addedAt, usableFrom }, hasF
   const { form } = useForm(answer)
   const { formData } = useNavigation()
   const isSent = formData?.get("what") === "remove" && formData.get("accountId") === accountId
-  const isAsked = isStepUpAsked(answer)
+  const isAsked = isStepUpRequired(answer)
   const remove = (
     <Button
       type="submit"
@@ -59,7 +59,7 @@ function AccountRow({ account: { accountId, account, addedAt, usableFrom }, hasF
           </div>
           {!isAsked && remove}
         </div>
-        <Refused answer={answer} isOutside={!isAsked} />
+        <RefusalMessage answer={answer} isOutside={!isAsked} />
         <StepUp answer={answer} hasFactor={hasFactor} />
         {isAsked && remove}
       </Form>
@@ -68,7 +68,7 @@ function AccountRow({ account: { accountId, account, addedAt, usableFrom }, hasF
 }
 
 /** Asks for an account in the player's own name. */
-function AddForm(props: { isFirst: boolean; hasFactor: boolean; answer: FormAnswer | undefined }) {
+function AddForm(props: { isFirst: boolean; hasFactor: boolean; answer: FormRefusal | undefined }) {
   const { isFirst, hasFactor, answer } = props
   const t = useTranslations("withdraw")
   const { form, problems, setProblems, focusProblem, written } = useForm(answer)
@@ -84,7 +84,7 @@ function AddForm(props: { isFirst: boolean; hasFactor: boolean; answer: FormAnsw
   return (
     <Form method="post" noValidate preventScrollReset ref={form} onSubmit={check} className="grid gap-5">
       <input type="hidden" name="what" value="add" />
-      <Refused answer={answer} />
+      <RefusalMessage answer={answer} />
       <IbanField value={iban} onChange={setIban} error={problems.iban} />
       <StepUp answer={answer} hasFactor={hasFactor} />
       <Button
@@ -104,17 +104,17 @@ type AccountsCardProps = {
   saved: SavedAccounts
   hasFactor: boolean
   /** What was answered to the form that adds one, and to that which removes one. */
-  added: FormAnswer | undefined
-  removed: FormAnswer | undefined
+  added: FormRefusal | undefined
+  removed: FormRefusal | undefined
 }
 
 /** Where the player lets themselves be paid; a first account is asked for at once, another one when it is wanted. */
 export function AccountsCard({ saved, hasFactor, added, removed }: AccountsCardProps) {
   const t = useTranslations("withdraw")
   const { accounts, most, waitHours } = saved
-  const heading = useFocusOnceChanged<HTMLHeadingElement>(accounts.length)
+  const heading = useFocusAfterChange<HTMLHeadingElement>(accounts.length)
   const isFirst = accounts.length === 0
-  const removing = writtenOf(removed).accountId
+  const removing = submittedValues(removed).accountId
   const form = <AddForm key={accounts.length} isFirst={isFirst} hasFactor={hasFactor} answer={added} />
   return (
     <Card as="section" aria-labelledby="payout-accounts">

@@ -1,8 +1,8 @@
 import { Checkbox } from "@elite/ui"
 import type { Bonus } from "../bonuses/BonusCard.tsx"
-import { bonusFigures } from "../bonuses/figures.ts"
+import { computeBonusAmounts } from "../bonuses/bonusAmounts.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 type BonusChoiceProps = {
   terms: Bonus["terms"]
@@ -18,7 +18,7 @@ export function BonusChoice({ terms, cents, wasChosen, onChange }: BonusChoicePr
   const t = useTranslations("bonuses")
   const formats = useFormats()
   const days = String(terms.days)
-  const figures = cents === undefined ? undefined : bonusFigures(cents, terms)
+  const figures = cents === undefined ? undefined : computeBonusAmounts(cents, terms)
   const stakes = figures
     ? t("ask.sum", {
         bonus: formats.shortEuros(figures.bonus),

@@ -1,22 +1,22 @@
 import { Button } from "@elite/ui"
 import { useEffect, useState } from "react"
-import { useTranslations } from "../speech.tsx"
-import { useWindowBehind } from "./windowBehind.ts"
+import { useTranslations } from "../i18n.tsx"
+import { useIsOrderShownElsewhere } from "./paymentWindows.ts"
 
 /** Long enough to read that it worked, and longer for what did not. */
 const closesAfterMs = { success: 5_000, other: 15_000 }
 /** A browser that closes the tab has done so by then. */
-const closingMs = 500
+const closeTimeoutMs = 500
 
 /** Closes the tab after a while unless somebody keeps it; says whether the browser would not. */
-function useClosing(afterMs: number | null) {
+function useCloseTab(afterMs: number | null) {
   const [isRefused, setRefused] = useState(false)
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     if (afterMs === null || isKept || isRefused) return
     const timers = [
       window.setTimeout(() => window.close(), afterMs),
-      window.setTimeout(() => setRefused(true), afterMs + closingMs),
+      window.setTimeout(() => setRefused(true), afterMs + closeTimeoutMs),
     ]
     return () => timers.forEach(window.clearTimeout)
   }, [afterMs, isKept, isRefused])
@@ -35,8 +35,8 @@ export function CloseTab({
   state: "pending" | "success" | "other"
 }) {
   const t = useTranslations("deposit")
-  const isNeedless = useWindowBehind(orderId)
-  const { isRefused, isKept, keep } = useClosing(
+  const isNeedless = useIsOrderShownElsewhere(orderId)
+  const { isRefused, isKept, keep } = useCloseTab(
     isNeedless && state !== "pending" ? closesAfterMs[state] : null,
   )
   if (!isNeedless) return null

@@ -1,26 +1,31 @@
 import { AmountField, Button, Card, EmptyState, LinkButton, Notice, RadioGroup } from "@elite/ui"
 import { useEffect, useRef } from "react"
-import { Refused } from "../account/Refused.tsx"
-import { useAmounts } from "../account/useAmounts.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useAmountFormat } from "../account/useAmountFormat.ts"
 import type { Bonus } from "../bonuses/BonusCard.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { BonusChoice } from "./BonusChoice.tsx"
+import {
+  amountChipsCents,
+  computeMaxCents,
+  type DepositHeadroom,
+  type WeeklyDepositLimit,
+} from "./depositAmount.ts"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { MethodName } from "./MethodName.tsx"
-import { useOwnLimit } from "./ownLimit.ts"
-import { PaymentsAway } from "./PaymentsAway.tsx"
-import { chipsCents, type DepositRoom, mostCents, type WeeklyRoom } from "./room.ts"
+import { PaymentOutageNotice } from "./PaymentOutageNotice.tsx"
 import { useDeposit } from "./useDeposit.ts"
+import { useOwnLimitText } from "./useOwnLimitText.ts"
 
 /** The smallest deposit that any method takes, in euros. */
-export const leastEuros = (methods: readonly DepositChoice[]): number =>
+export const minDepositEuros = (methods: readonly DepositChoice[]): number =>
   Math.min(...methods.map(({ terms }) => terms.min))
 
 type DepositFormProps = {
   methods: readonly DepositChoice[]
-  room: WeeklyRoom
-  depositRoom: DepositRoom
+  room: WeeklyDepositLimit
+  depositRoom: DepositHeadroom
   /** The joining bonus, where this deposit can bring it. */
   bonus: Bonus | null
   attempt: string
@@ -31,9 +36,9 @@ type DepositFormProps = {
 }
 
 /** Calls back each time the form is sent with an amount above the weekly room. A refusal by the server has its own toast. */
-function useOverWeek(
+function useNotifyOverWeeklyLimit(
   { problems }: Pick<ReturnType<typeof useDeposit>, "problems">,
-  { limitedBy }: DepositRoom,
+  { limitedBy }: DepositHeadroom,
   onOverWeek: () => void,
 ): void {
   const isByWeek = limitedBy === "regulatoryWeeklyDepositLimit" || limitedBy === "weeklyDepositLimit"
@@ -49,7 +54,7 @@ export function DepositForm(props: DepositFormProps) {
   const { methods, room, depositRoom, bonus, attempt, answer } = props
   const t = useTranslations("deposit")
   const formats = useFormats()
-  const least = leastEuros(methods)
+  const least = minDepositEuros(methods)
   const most = Math.max(...methods.map(({ terms }) => terms.max))
   const deposit = useDeposit(
     (code) => methods.find((method) => method.code === code)?.terms ?? { min: least, max: most },
@@ -58,14 +63,14 @@ export function DepositForm(props: DepositFormProps) {
     attempt,
     answer,
   )
-  useOverWeek(deposit, depositRoom, props.onOverWeek)
+  useNotifyOverWeeklyLimit(deposit, depositRoom, props.onOverWeek)
   if (methods.length === 0)
     return (
       <Card>
         <EmptyState title={t("unavailableTitle")}>{t("unavailableText")}</EmptyState>
       </Card>
     )
-  if (depositRoom.remaining < least) return <NoRoom room={room} depositRoom={depositRoom} least={least} />
+  if (depositRoom.remaining < least) return <NoHeadroom room={room} depositRoom={depositRoom} least={least} />
   return (
     <Card>
       <deposit.Form
@@ -75,11 +80,11 @@ export function DepositForm(props: DepositFormProps) {
         onSubmit={deposit.submit}
         className="grid gap-6"
       >
-        <PaymentsAway methods={methods} answer={deposit.answer} isPending={deposit.isPending} />
-        {!deposit.isAway && <Refused answer={deposit.answer} isMoney />}
+        <PaymentOutageNotice methods={methods} answer={deposit.answer} isPending={deposit.isPending} />
+        {!deposit.isAway && <RefusalMessage answer={deposit.answer} isMoney />}
         <input type="hidden" name="attempt" value={deposit.attempt} />
-        <Amount deposit={deposit} remainingEuros={depositRoom.remaining} />
-        <Methods methods={methods} deposit={deposit} />
+        <AmountStep deposit={deposit} remainingEuros={depositRoom.remaining} />
+        <MethodChoice methods={methods} deposit={deposit} />
         {bonus && (
           <BonusChoice
             terms={bonus.terms}
@@ -114,12 +119,12 @@ export function DepositForm(props: DepositFormProps) {
 type AmountProps = { deposit: ReturnType<typeof useDeposit>; remainingEuros: number }
 
 /** The amount; one that is too large for what is left comes with the largest that is not. */
-function Amount({ deposit, remainingEuros }: AmountProps) {
+function AmountStep({ deposit, remainingEuros }: AmountProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
-  const amounts = useAmounts()
+  const amounts = useAmountFormat()
   const { bounds, problems, refusal, cents, writeAmount } = deposit
-  const maximumCents = mostCents(bounds, remainingEuros)
+  const maximumCents = computeMaxCents(bounds, remainingEuros)
   const remaining = formats.shortEuros(remainingEuros)
   const minimum = formats.shortEuros(bounds.min)
   const error = problems.amount
@@ -134,7 +139,7 @@ function Amount({ deposit, remainingEuros }: AmountProps) {
         defaultText={deposit.written["amountCents.written"]}
         cents={cents}
         onChange={writeAmount}
-        chipsCents={chipsCents}
+        chipsCents={amountChipsCents}
         maxCents={maximumCents}
         required
         description={t("amountHint", { minimum, maximum: formats.shortEuros(maximumCents / 100) })}
@@ -156,7 +161,7 @@ type MethodsProps = {
 }
 
 /** The ways to pay that are open, each with its bounds, its time and its fee. */
-function Methods({ methods, deposit }: MethodsProps) {
+function MethodChoice({ methods, deposit }: MethodsProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const termsOf = ({ terms }: DepositChoice) =>
@@ -186,14 +191,14 @@ function Methods({ methods, deposit }: MethodsProps) {
   )
 }
 
-type NoRoomProps = { room: WeeklyRoom; depositRoom: DepositRoom; least: number }
+type NoHeadroomProps = { room: WeeklyDepositLimit; depositRoom: DepositHeadroom; least: number }
 
 /** What can be deposited now is less than the smallest deposit: by the week, or by a limit of the player's own. */
-function NoRoom({ room, depositRoom, least }: NoRoomProps) {
+function NoHeadroom({ room, depositRoom, least }: NoHeadroomProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const to = useTo()
-  const own = useOwnLimit(depositRoom)
+  const own = useOwnLimitText(depositRoom)
   const minimum = formats.shortEuros(least)
   const week =
     room.remaining > 0

@@ -1,17 +1,17 @@
 import { Notice } from "@elite/ui"
 import { useEffect, useState } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import type { PaymentResultData } from "./result.server.ts"
+import type { PaymentResultData } from "./paymentResult.server.ts"
 
-const waitsMs = 20_000
+const bonusTimeoutMs = 20_000
 
 /** Whether a bonus is still expected: the server grants it just after the deposit, or not at all. */
-export function useBonusIsComing(isAwaited: boolean): boolean {
+export function useIsBonusPending(isAwaited: boolean): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     if (!isAwaited) return
-    const timer = window.setTimeout(() => setOver(true), waitsMs)
+    const timer = window.setTimeout(() => setOver(true), bonusTimeoutMs)
     return () => window.clearTimeout(timer)
   }, [isAwaited])
   return isAwaited && !isOver

@@ -1,6 +1,6 @@
-import { Icon, TextField, useTypedEarly } from "@elite/ui"
+import { Icon, TextField, useKeepTypedBeforeHydration } from "@elite/ui"
 import type { ChangeEvent } from "react"
-import { useTranslations } from "../speech.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { formatIban, isIban } from "./iban.ts"
 
 type IbanFieldProps = {
@@ -18,7 +18,7 @@ export function IbanField({ value, onChange, error }: IbanFieldProps) {
     const isAtEnd = selectionStart === next.length
     onChange(isAtEnd && next.length > value.length ? formatIban(next) : next)
   }
-  const input = useTypedEarly(value, (typed) => onChange(formatIban(typed)))
+  const input = useKeepTypedBeforeHydration(value, (typed) => onChange(formatIban(typed)))
   return (
     <TextField
       ref={input}

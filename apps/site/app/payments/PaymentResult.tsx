@@ -1,23 +1,23 @@
 import { classes, Frame, Icon, LinkButton, StatTile } from "@elite/ui"
-import { useGentlePolling } from "../account/useGentlePolling.ts"
-import { useWhen } from "../account/when.ts"
+import { useFormatUpcoming } from "../account/useFormatUpcoming.ts"
+import { usePollPage } from "../account/usePollPage.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { BalanceText } from "../shell/BalanceText.tsx"
-import { useMayDeposit } from "../shell/data.ts"
+import { useMayDeposit } from "../shell/shellData.ts"
 import { useWallet } from "../shell/wallet.tsx"
-import { useTranslations } from "../speech.tsx"
-import { useHappened } from "../tracking/useTracking.ts"
-import { Abandon } from "./Abandon.tsx"
+import { useTrackOnce } from "../tracking/useTracking.ts"
+import { AbandonPayment } from "./AbandonPayment.tsx"
 import { CloseTab } from "./CloseTab.tsx"
 import type { Order } from "./deposits.server.ts"
-import { GrantedBonus, useBonusIsComing } from "./GrantedBonus.tsx"
+import { GrantedBonus, useIsBonusPending } from "./GrantedBonus.tsx"
+import type { PaymentResultData } from "./paymentResult.server.ts"
 import { isPaymentTab } from "./paymentTab.ts"
-import { useReason } from "./reason.ts"
-import { inOnePiece } from "./reference.tsx"
-import type { PaymentResultData } from "./result.server.ts"
-import { useShowsOrder } from "./windowBehind.ts"
+import { useAnswerOrderShown } from "./paymentWindows.ts"
+import { unbrokenReference } from "./unbrokenReference.tsx"
+import { useFailureReason } from "./useFailureReason.ts"
 
-type Kind =
+type ResultKind =
   | "success"
   | "pending"
   | "left"
@@ -28,7 +28,7 @@ type Kind =
   | "refunded"
   | "unknown"
 
-const kindOf: Record<Order["status"], Kind> = {
+const resultKindByStatus: Record<Order["status"], ResultKind> = {
   created: "pending",
   pending: "pending",
   succeeded: "success",
@@ -39,14 +39,14 @@ const kindOf: Record<Order["status"], Kind> = {
   chargedBack: "refunded",
 }
 
-function kindFor(order: Order | null, isBackUnpaid: boolean): Kind {
+function computeResultKind(order: Order | null, isBackUnpaid: boolean): ResultKind {
   if (!order) return "unknown"
   if (order.inReview) return "checking"
-  const kind = kindOf[order.status]
+  const kind = resultKindByStatus[order.status]
   return kind === "pending" && isBackUnpaid ? "left" : kind
 }
 
-function Sign({ kind }: { kind: Kind }) {
+function ResultIcon({ kind }: { kind: ResultKind }) {
   if (kind === "pending")
     return (
       <span
@@ -68,7 +68,7 @@ function Sign({ kind }: { kind: Kind }) {
 }
 
 /** The deposit of an order in an address: it is checked against the limits before another order is made. */
-const sameDeposit = ({ amount, method, purse }: Order): string =>
+const repeatDepositQuery = ({ amount, method, purse }: Order): string =>
   new URLSearchParams({
     amount: String(amount),
     paymentMethod: method,
@@ -76,11 +76,11 @@ const sameDeposit = ({ amount, method, purse }: Order): string =>
   }).toString()
 
 /** The new balance and what is left of the week. */
-function After(props: Pick<PaymentResultData, "order" | "balance" | "room" | "depositRoom" | "now">) {
+function AfterDeposit(props: Pick<PaymentResultData, "order" | "balance" | "room" | "depositRoom" | "now">) {
   const { order, balance, room, depositRoom, now } = props
   const t = useTranslations("deposit")
   const formats = useFormats()
-  const when = useWhen(now)
+  const when = useFormatUpcoming(now)
   const wallet = useWallet()
   const isSports = order?.purse === "sports"
   const isOwn = depositRoom.closedBy !== null || depositRoom.limitedBy !== "regulatoryWeeklyDepositLimit"
@@ -120,21 +120,23 @@ export function PaymentResult(props: PaymentResultProps) {
   const formats = useFormats()
   const to = useTo()
   const mayDeposit = useMayDeposit()
-  const reasonOf = useReason()
-  const kind = kindFor(order, isBackUnpaid)
+  const reasonOf = useFailureReason()
+  const kind = computeResultKind(order, isBackUnpaid)
   const purse = order?.purse ?? "cash"
-  const isBonusComing = useBonusIsComing(kind === "success" && order?.joiningBonus === true && bonus === null)
-  useGentlePolling(kind === "pending" || kind === "left" || kind === "checking" || isBonusComing)
-  useShowsOrder(order?.orderId)
+  const isBonusComing = useIsBonusPending(
+    kind === "success" && order?.joiningBonus === true && bonus === null,
+  )
+  usePollPage(kind === "pending" || kind === "left" || kind === "checking" || isBonusComing)
+  useAnswerOrderShown(order?.orderId)
   // The window that a payment's tab was opened from shows the same order and counts it.
   const outcome = kind === "success" ? "deposit_made" : kind === "failed" ? "deposit_failed" : null
-  useHappened(isPaymentTab() ? null : outcome, order?.orderId ?? "")
+  useTrackOnce(isPaymentTab() ? null : outcome, order?.orderId ?? "")
   const reason = kind === "failed" && order ? reasonOf(order.reason) : null
   const isSettled = kind === "failed" || kind === "cancelled" || kind === "expired"
   return (
     <div className="mx-auto w-full max-w-xl px-gutter py-8 sm:py-16">
       <Frame className="grid justify-items-center gap-4 text-center sm:p-10">
-        <Sign kind={kind} />
+        <ResultIcon kind={kind} />
         <div role="status" className="grid gap-2">
           <h1 className="text-2xl sm:text-3xl">{t(`result.${kind}Title`)}</h1>
           {purse === "sports" && <p className="font-semibold">{t("sportsTitle")}</p>}
@@ -146,7 +148,7 @@ export function PaymentResult(props: PaymentResultProps) {
           {reason && <p className="font-semibold">{reason}</p>}
         </div>
         {kind === "success" && (
-          <After order={order} balance={balance} room={room} depositRoom={depositRoom} now={now} />
+          <AfterDeposit order={order} balance={balance} room={room} depositRoom={depositRoom} now={now} />
         )}
         {bonus && <GrantedBonus bonus={bonus} />}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
@@ -156,7 +158,7 @@ export function PaymentResult(props: PaymentResultProps) {
             </LinkButton>
           )}
           {isSettled && mayDeposit && order && (
-            <LinkButton kind="primary" href={`${to("verifyDeposit")}?${sameDeposit(order)}`}>
+            <LinkButton kind="primary" href={`${to("verifyDeposit")}?${repeatDepositQuery(order)}`}>
               {t("result.again")}
             </LinkButton>
           )}
@@ -168,7 +170,7 @@ export function PaymentResult(props: PaymentResultProps) {
               >
                 {t("result.goOn")}
               </LinkButton>
-              <Abandon orderId={order.orderId} label={t("abandon")} />
+              <AbandonPayment orderId={order.orderId} label={t("abandon")} />
             </>
           )}
           <LinkButton href={to("balances")}>{t("result.transactions")}</LinkButton>
@@ -177,7 +179,9 @@ export function PaymentResult(props: PaymentResultProps) {
           orderId={order?.orderId}
           state={kind === "pending" || kind === "success" ? kind : "other"}
         />
-        {order && <p className="text-muted text-sm">{t.rich("result.order", inOnePiece(order.orderId))}</p>}
+        {order && (
+          <p className="text-muted text-sm">{t.rich("result.order", unbrokenReference(order.orderId))}</p>
+        )}
       </Frame>
     </div>
   )

@@ -1,21 +1,21 @@
 import { Button, buttonClass, Card } from "@elite/ui"
 import { useEffect, useState } from "react"
-import { useGentlePolling } from "../account/useGentlePolling.ts"
+import { usePollPage } from "../account/usePollPage.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useReadPage } from "../shell/useReadPage.ts"
-import { useTranslations } from "../speech.tsx"
-import { Abandon } from "./Abandon.tsx"
+import { useRevalidatePage } from "../shell/useRevalidatePage.ts"
+import { AbandonPayment } from "./AbandonPayment.tsx"
 import type { Order } from "./deposits.server.ts"
-import { inOnePiece } from "./reference.tsx"
-import { useShowsOrder } from "./windowBehind.ts"
+import { useAnswerOrderShown } from "./paymentWindows.ts"
+import { unbrokenReference } from "./unbrokenReference.tsx"
 
 type Qr = NonNullable<Order["qr"]>
 
 /** How many seconds are left until an instant, counted by this device from when the page was read at `now`. */
-function useSecondsUntil(until: string, now: string): number {
-  const [left, setLeft] = useState(() => secondsBetween(now, until))
+function useSecondsLeft(until: string, now: string): number {
+  const [left, setLeft] = useState(() => countSecondsBetween(now, until))
   useEffect(() => {
-    const endsAt = performance.now() + secondsBetween(now, until) * 1000
+    const endsAt = performance.now() + countSecondsBetween(now, until) * 1000
     const count = () => setLeft(Math.max(0, Math.round((endsAt - performance.now()) / 1000)))
     const again = window.setInterval(count, 1000)
     return () => window.clearInterval(again)
@@ -23,19 +23,20 @@ function useSecondsUntil(until: string, now: string): number {
   return left
 }
 
-const secondsBetween = (from: string, until: string) =>
+const countSecondsBetween = (from: string, until: string) =>
   Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 1000))
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+const formatClock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 
 /** A deposit that is paid by scanning a code; the page reads again until the order is settled and leads on. */
 export function ScanToPay({ order, qr, now }: { order: Order; qr: Qr; now: string }) {
   const t = useTranslations("deposit")
   const formats = useFormats()
-  const seconds = useSecondsUntil(qr.expiresAt, now)
-  const readPage = useReadPage()
-  useGentlePolling(true)
-  useShowsOrder(order.orderId)
+  const seconds = useSecondsLeft(qr.expiresAt, now)
+  const readPage = useRevalidatePage()
+  usePollPage(true)
+  useAnswerOrderShown(order.orderId)
   const isOver = seconds === 0
   useEffect(() => {
     if (isOver) readPage()
@@ -62,7 +63,7 @@ export function ScanToPay({ order, qr, now }: { order: Order; qr: Qr; now: strin
           />
           <p role="timer" className="text-muted">
             {t.rich("scan.left", {
-              time: () => <strong className="text-ivory tabular-nums">{clock(seconds)}</strong>,
+              time: () => <strong className="text-ivory tabular-nums">{formatClock(seconds)}</strong>,
             })}
           </p>
           <a href={qr.forwardUrl} className={buttonClass({ kind: "primary" })}>
@@ -73,8 +74,8 @@ export function ScanToPay({ order, qr, now }: { order: Order; qr: Qr; now: strin
       <p role="status" className="text-muted text-sm">
         {t("scan.waiting")}
       </p>
-      <Abandon orderId={order.orderId} label={t("abandon")} />
-      <p className="text-muted text-sm">{t.rich("result.order", inOnePiece(order.orderId))}</p>
+      <AbandonPayment orderId={order.orderId} label={t("abandon")} />
+      <p className="text-muted text-sm">{t.rich("result.order", unbrokenReference(order.orderId))}</p>
     </Card>
   )
 }

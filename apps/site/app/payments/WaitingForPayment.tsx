@@ -1,19 +1,19 @@
 import { buttonClass, Card, EmptyState } from "@elite/ui"
-import { useGentlePolling } from "../account/useGentlePolling.ts"
+import { usePollPage } from "../account/usePollPage.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { Abandon } from "./Abandon.tsx"
+import { AbandonPayment } from "./AbandonPayment.tsx"
 import type { UnfinishedOrder } from "./deposits.server.ts"
-import { inOnePiece } from "./reference.tsx"
-import { useShowsOrder } from "./windowBehind.ts"
+import { useAnswerOrderShown } from "./paymentWindows.ts"
+import { unbrokenReference } from "./unbrokenReference.tsx"
 
 /** A deposit that is being paid on the payment page; this page reads again until the order is settled and leads on. */
 export function WaitingForPayment({ order }: { order: UnfinishedOrder }) {
   const t = useTranslations("deposit")
   const formats = useFormats()
   const { forwardUrl } = order
-  useGentlePolling(true)
-  useShowsOrder(order.orderId)
+  usePollPage(true)
+  useAnswerOrderShown(order.orderId)
   return (
     <Card>
       <div role="status">
@@ -26,13 +26,13 @@ export function WaitingForPayment({ order }: { order: UnfinishedOrder }) {
                   {t("openPage")}
                 </a>
               )}
-              <Abandon orderId={order.orderId} label={t("abandon")} />
+              <AbandonPayment orderId={order.orderId} label={t("abandon")} />
             </>
           }
         >
           {order.purse === "sports" && <p className="mb-2 font-semibold">{t("sportsTitle")}</p>}
           <p>{t("waitingText", { amount: formats.euros(order.amount) })}</p>
-          <p className="mt-2 text-sm">{t.rich("result.order", inOnePiece(order.orderId))}</p>
+          <p className="mt-2 text-sm">{t.rich("result.order", unbrokenReference(order.orderId))}</p>
           <span
             aria-hidden="true"
             className="mt-5 inline-block size-6 animate-turn rounded-full border-2 border-brass border-r-transparent"

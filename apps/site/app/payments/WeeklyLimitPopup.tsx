@@ -1,16 +1,16 @@
 import { Anchor, Dialog, LinkButton, ProgressBar } from "@elite/ui"
-import { useWhen } from "../account/when.ts"
+import { useFormatUpcoming } from "../account/useFormatUpcoming.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { useOwnLimit } from "./ownLimit.ts"
-import type { DepositRoom, WeeklyRoom } from "./room.ts"
+import type { DepositHeadroom, WeeklyDepositLimit } from "./depositAmount.ts"
+import { useOwnLimitText } from "./useOwnLimitText.ts"
 
 /** How many returns of room are listed. */
-const listed = 4
+const maxReturnsListed = 4
 
 type WeeklyLimitPopupProps = {
-  room: WeeklyRoom
-  depositRoom: DepositRoom
+  room: WeeklyDepositLimit
+  depositRoom: DepositHeadroom
   /** The law's limit of a week, euros. */
   statutory: number
   now: string
@@ -21,9 +21,9 @@ type WeeklyLimitPopupProps = {
 export function WeeklyLimitPopup({ room, depositRoom, statutory, now, onClose }: WeeklyLimitPopupProps) {
   const t = useTranslations("deposit")
   const formats = useFormats()
-  const when = useWhen(now)
+  const when = useFormatUpcoming(now)
   const to = useTo()
-  const own = useOwnLimit(depositRoom)
+  const own = useOwnLimitText(depositRoom)
   const { limit, usedLimit, freesUp } = room
   const written = { limit: formats.shortEuros(limit), used: formats.shortEuros(usedLimit) }
   return (
@@ -51,7 +51,7 @@ export function WeeklyLimitPopup({ room, depositRoom, statutory, now, onClose }:
         />
         {freesUp.length > 0 && (
           <ul aria-label={t("comesBackList")} className="grid gap-1 text-muted text-sm">
-            {freesUp.slice(0, listed).map(({ at, amount }) => (
+            {freesUp.slice(0, maxReturnsListed).map(({ at, amount }) => (
               <li key={`${at} ${amount}`}>
                 {t("comesBack", { amount: formats.shortEuros(amount), when: when(at) })}
               </li>

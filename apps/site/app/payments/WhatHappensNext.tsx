@@ -1,6 +1,6 @@
 import type { payments } from "@elite/contract"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 type WhatHappensNextProps = {
   purse: payments.Purse

@@ -1,15 +1,15 @@
 import type { payments } from "@elite/contract"
 import { AmountField, Button, Card, Checkbox, Dialog, EmptyState, RadioGroup, StatTile } from "@elite/ui"
-import { Refused } from "../account/Refused.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import { StepUp } from "../account/StepUp.tsx"
-import { useAmounts } from "../account/useAmounts.ts"
-import type { FormAnswer } from "../form/answer.ts"
+import { useAmountFormat } from "../account/useAmountFormat.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { useWallet } from "../shell/wallet.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { SavedAccount } from "./AccountsCard.tsx"
+import type { MethodBounds } from "./depositAmount.ts"
 import { MethodName } from "./MethodName.tsx"
-import type { Terms } from "./room.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
 import type { WithdrawalChoice } from "./withdrawals.server.ts"
@@ -27,7 +27,7 @@ type WithdrawFormProps = {
   bonus: number
   attempt: string
   /** The answer to a form that was sent without scripts. */
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 /** Amount and account of a withdrawal; it is asked once more before it is sent, because it cannot be taken back. */
@@ -41,7 +41,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { method } = withdrawal
   const { terms } = method
   if (methods.every((each) => balance < each.terms.min))
-    return <TooLittle purse={purse} balance={balance} minimum={terms.min} />
+    return <BelowMinimum purse={purse} balance={balance} minimum={terms.min} />
   const amountText = formats.euros((withdrawal.cents ?? 0) / 100)
   return (
     <Card>
@@ -53,7 +53,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         className="grid gap-6"
       >
         <StatTile look="pride" label={t("available")} value={formats.euros(balance)} />
-        <Refused answer={withdrawal.answer} isMoney />
+        <RefusalMessage answer={withdrawal.answer} isMoney />
         <input type="hidden" name="attempt" value={withdrawal.attempt} />
         <Amount
           cents={withdrawal.cents}
@@ -63,21 +63,21 @@ export function WithdrawForm(props: WithdrawFormProps) {
           error={withdrawal.problems.amount}
           onChange={withdrawal.writeAmount}
         />
-        <Methods
+        <MethodChoice
           methods={methods}
           chosen={method.code}
           error={withdrawal.problems.method}
           onChange={withdrawal.chooseMethod}
         />
         {withdrawal.account && (
-          <Accounts
+          <AccountChoice
             accounts={accounts}
             chosen={withdrawal.account.accountId}
             error={withdrawal.problems.accountId}
             onChange={withdrawal.choose}
           />
         )}
-        <GivesUpBonus bonus={bonus} error={withdrawal.problems.forfeitsBonus} />
+        <ForfeitBonusConsent bonus={bonus} error={withdrawal.problems.forfeitsBonus} />
         <StepUp answer={withdrawal.answer} hasFactor={hasFactor} />
         <Button
           type="submit"
@@ -96,7 +96,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
           sentFrom={withdrawal.account?.usableFrom ?? null}
         />
       </withdrawal.Form>
-      <Confirm withdrawal={withdrawal} purse={purse} amountText={amountText} />
+      <ConfirmWithdrawal withdrawal={withdrawal} purse={purse} amountText={amountText} />
     </Card>
   )
 }
@@ -108,7 +108,7 @@ type ConfirmProps = {
 }
 
 /** Asks once more before a withdrawal is sent: it cannot be taken back. */
-function Confirm({ withdrawal, purse, amountText }: ConfirmProps) {
+function ConfirmWithdrawal({ withdrawal, purse, amountText }: ConfirmProps) {
   const t = useTranslations("withdraw")
   return (
     <Dialog
@@ -137,20 +137,20 @@ function Confirm({ withdrawal, purse, amountText }: ConfirmProps) {
           ),
         })}
       </p>
-      <SentFrom at={withdrawal.account?.usableFrom ?? null} />
+      <PayableFromNote at={withdrawal.account?.usableFrom ?? null} />
     </Dialog>
   )
 }
 
 /** From when money is sent to an account that is new; nothing for any other. */
-function SentFrom({ at }: { at: string | null }) {
+function PayableFromNote({ at }: { at: string | null }) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   return at && <p className="mt-3 text-muted">{t("sentFrom", { at: formats.dateTime(at) })}</p>
 }
 
 /** Whoever would lose a bonus by it says that they know. */
-function GivesUpBonus({ bonus, error }: { bonus: number; error: string | undefined }) {
+function ForfeitBonusConsent({ bonus, error }: { bonus: number; error: string | undefined }) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   if (bonus === 0 && error === undefined) return null
@@ -173,7 +173,7 @@ type MethodsProps = {
 }
 
 /** The ways to be paid, each with its time and, for a wallet, the account that it goes back to. */
-function Methods({ methods, chosen, error, onChange }: MethodsProps) {
+function MethodChoice({ methods, chosen, error, onChange }: MethodsProps) {
   const t = useTranslations("withdraw")
   return (
     <RadioGroup
@@ -200,7 +200,7 @@ type AccountsProps = {
 }
 
 /** The accounts to choose from; those that are new say from when money is sent to them. */
-function Accounts({ accounts, chosen, error, onChange }: AccountsProps) {
+function AccountChoice({ accounts, chosen, error, onChange }: AccountsProps) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   return (
@@ -222,7 +222,7 @@ function Accounts({ accounts, chosen, error, onChange }: AccountsProps) {
   )
 }
 
-function TooLittle({
+function BelowMinimum({
   purse,
   balance,
   minimum,
@@ -242,13 +242,13 @@ function Amount(props: {
   cents: number | undefined
   written: string | undefined
   balance: number
-  terms: Terms
+  terms: MethodBounds
   error: string | undefined
   onChange: (cents: number | undefined) => void
 }) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
-  const amounts = useAmounts()
+  const amounts = useAmountFormat()
   const allCents = Math.min(Math.round(props.balance * 100), Math.round(props.terms.max * 100))
   return (
     <AmountField

@@ -1,24 +1,24 @@
 import { Badge, Card, Icon, LinkButton, Timeline } from "@elite/ui"
 import { useEffect, useRef } from "react"
-import { useStateWords } from "../account/stateWords.ts"
+import { useStepStateLabels } from "../account/useStepStateLabels.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { progressOf } from "./progress.ts"
-import { useReason } from "./reason.ts"
-import { inOnePiece } from "./reference.tsx"
+import { unbrokenReference } from "./unbrokenReference.tsx"
+import { useFailureReason } from "./useFailureReason.ts"
+import { toWithdrawalProgress } from "./withdrawalProgress.ts"
 import type { Transaction } from "./withdrawals.server.ts"
 
-function Steps({ withdrawal }: { withdrawal: Transaction }) {
+function WithdrawalSteps({ withdrawal }: { withdrawal: Transaction }) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
-  const stateWords = useStateWords()
-  const reasonOf = useReason()
+  const stateWords = useStepStateLabels()
+  const reasonOf = useFailureReason()
   const reason = reasonOf(withdrawal.reason)
   return (
     <Timeline
       label={t("stepsLabel", { amount: formats.euros(withdrawal.amount) })}
       stateWords={stateWords}
-      moments={progressOf(withdrawal.status, withdrawal.steps).map(({ status, state, at }) => ({
+      moments={toWithdrawalProgress(withdrawal.status, withdrawal.steps).map(({ status, state, at }) => ({
         key: status,
         label: t(`steps.${status}`),
         state,
@@ -35,7 +35,7 @@ function Steps({ withdrawal }: { withdrawal: Transaction }) {
   )
 }
 
-function Names({ withdrawal }: { withdrawal: Transaction }) {
+function WithdrawalNames({ withdrawal }: { withdrawal: Transaction }) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   return (
@@ -47,13 +47,13 @@ function Names({ withdrawal }: { withdrawal: Transaction }) {
           {t("sentFrom", { at: formats.dateTime(withdrawal.sentFrom) })}
         </span>
       )}
-      <span className="block">{t.rich("order", inOnePiece(withdrawal.transactionId))}</span>
+      <span className="block">{t.rich("order", unbrokenReference(withdrawal.transactionId))}</span>
     </p>
   )
 }
 
 /** Withdrawals that have not arrived yet, each with its steps; the one just requested gets the focus. */
-export function UnderWay({
+export function OpenWithdrawals({
   withdrawals,
   sent,
 }: {
@@ -74,9 +74,9 @@ export function UnderWay({
       {withdrawals.map((withdrawal) => (
         <Card key={withdrawal.transactionId} tone="brass">
           <p className="amount text-2xl">{formats.euros(withdrawal.amount)}</p>
-          <Names withdrawal={withdrawal} />
+          <WithdrawalNames withdrawal={withdrawal} />
           <div className="mt-4">
-            <Steps withdrawal={withdrawal} />
+            <WithdrawalSteps withdrawal={withdrawal} />
           </div>
         </Card>
       ))}
@@ -115,8 +115,8 @@ export function PastWithdrawals({
               <Icon name="down" className="size-4.5 shrink-0 text-muted group-open:rotate-180" />
             </summary>
             <div className="grid gap-4 px-4 pt-1 pb-5 sm:px-5">
-              <Names withdrawal={withdrawal} />
-              <Steps withdrawal={withdrawal} />
+              <WithdrawalNames withdrawal={withdrawal} />
+              <WithdrawalSteps withdrawal={withdrawal} />
             </div>
           </details>
         ))}

@@ -1,25 +1,25 @@
 import { payments } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
-import { refusedForm } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { stepUpErrorFields, stepUpIfSubmitted } from "../account/stepUp.server.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
+import { apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/closeAccount"
-import { plainIban } from "./iban.ts"
+import { stripIban } from "./iban.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { is2faEnabled: hasFactor } = await playerOrLogin(context, request)
+  const { is2faEnabled: hasFactor } = await requirePlayer(context, request)
   return {
-    words: speak(request, ["account", "closing", "factor", "withdraw"]),
+    words: messagesFor(request, ["account", "closing", "factor", "withdraw"]),
     closing: await apiOf(context).call(payments.getClosing, {}),
     hasFactor,
   }
 }
 
-const fieldOf = {
-  ...fieldOfStepUp,
+const errorFields = {
+  ...stepUpErrorFields,
   IbanInvalidErrorType: "iban",
   IbanOutsideSepaErrorType: "iban",
   IbanNotOwnErrorType: "iban",
@@ -27,17 +27,17 @@ const fieldOf = {
 } as const
 
 /** Closes the account and leads home, where it is said. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const iban = plainIban(textIn(form, "iban"))
+  const iban = stripIban(readText(form, "iban"))
   try {
-    await stepsUp(api, form)
+    await stepUpIfSubmitted(api, form)
     const { message } = await api.call(payments.closeAccount, iban ? { iban } : {})
     api.clearSession()
     api.notice({ kind: "success", text: message })
     return redirect(href("home", api.language))
   } catch (problem) {
-    return refusedForm(problem, form, fieldOf)
+    return toFormRefusal(problem, form, errorFields)
   }
 }

@@ -2,12 +2,12 @@ import { Button, Card, LinkButton, Notice } from "@elite/ui"
 import { useState } from "react"
 import { Form, useNavigation } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { Refused } from "../account/Refused.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import { StepUp } from "../account/StepUp.tsx"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/closeAccount"
 import { IbanField } from "./IbanField.tsx"
 
@@ -58,7 +58,7 @@ export default function CloseAccount({ loaderData, actionData }: Route.Component
           </LinkButton>
         </Notice>
         <Form method="post" noValidate ref={form} className="relative z-10 mt-6 grid gap-5">
-          <Refused answer={actionData} />
+          <RefusalMessage answer={actionData} />
           {closing.amount > 0 && closing.account === null && (
             <IbanField value={iban} onChange={setIban} error={problems.iban} />
           )}

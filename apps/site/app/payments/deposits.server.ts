@@ -3,21 +3,21 @@ import { bonuses, type Language, limits, payments, type ReplyOf, sportsbook } fr
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { centsIn } from "../form/amount.ts"
-import { refusedForm, wrong } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
+import { readCents } from "../form/amount.ts"
+import { invalidForm, toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
+import { orNull } from "../orNull.server.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { part } from "../part.server.ts"
-import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor, requirePlayer, translate } from "../visit.server.ts"
 import type { Route } from "./+types/deposits"
-import type { Terms } from "./room.ts"
+import type { MethodBounds } from "./depositAmount.ts"
 
 export type DepositChoice = {
   code: payments.DepositMethod
   name: string
   iconUrl: string
-  terms: Terms
+  terms: MethodBounds
   /** The service behind it does not answer. */
   isAway: boolean
   /** It is paid on this page, by scanning a code. */
@@ -27,18 +27,18 @@ export type DepositChoice = {
 export type Order = ReplyOf<typeof payments.hiPayResponse>
 
 export type UnfinishedOrder = Order & { forwardUrl: string | null }
-export type DepositAnswer = { orderId: string; forwardUrl: string } | FormAnswer
+export type DepositAnswer = { orderId: string; forwardUrl: string } | FormRefusal
 
 const isOpen = ({ status, inReview }: Order) => !inReview && (status === "created" || status === "pending")
 
 /** The joining bonus that a deposit can bring now; null where there is none, or where it cannot be read. */
-async function offeredBonus(api: Api) {
-  const read = await part(api.call(bonuses.getActiveJoiningBonus, {}))
+async function readOfferedBonus(api: Api) {
+  const read = await orNull(api.call(bonuses.getActiveJoiningBonus, {}))
   return read?.bonus?.status === "offered" ? read.bonus : null
 }
 
 /** The order the address names while it is open; a settled one has a page of its own. */
-async function openOrder(api: Api, request: Request): Promise<UnfinishedOrder | null> {
+async function findOpenOrder(api: Api, request: Request): Promise<UnfinishedOrder | null> {
   const orderid = pageUrl(request.url).searchParams.get("orderid")
   if (!orderid) return null
   try {
@@ -59,43 +59,43 @@ const isDepositMethod = (code: string): code is payments.DepositMethod =>
   payments.depositMethods.some((method) => method === code)
 
 /** Which purse an address names; cash where it names none. */
-export const purseIn = (url: URL): payments.Purse =>
+export const parsePurse = (url: URL): payments.Purse =>
   url.searchParams.get("purse") === "sports" ? "sports" : "cash"
 
 type Deposit = NonNullable<
   ReplyOf<typeof payments.getActivePaymentMethods>["paymentMethods"][number]["deposit"]
 >
-function depositChoice({ min, max, fee, time, isAway, isScanned }: Deposit, language: Language) {
+function toDepositChoice({ min, max, fee, time, isAway, isScanned }: Deposit, language: Language) {
   return { terms: { min, max, fee, time: time[language] }, isAway, isScanned }
 }
 
 /** The methods that money can be paid in by. */
-export const choicesIn = (
+export const toDepositChoices = (
   { paymentMethods }: ReplyOf<typeof payments.getActivePaymentMethods>,
   language: Language,
 ): DepositChoice[] =>
   paymentMethods.flatMap(({ code, name, iconUrl, deposit }) =>
     deposit && isDepositMethod(code)
-      ? [{ ...depositChoice(deposit, language), code, name: name[language], iconUrl }]
+      ? [{ ...toDepositChoice(deposit, language), code, name: name[language], iconUrl }]
       : [],
   )
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await playerOrLogin(context, request)
+  const user = await requirePlayer(context, request)
   const api = apiOf(context)
-  const purse = purseIn(pageUrl(request.url))
+  const purse = parsePurse(pageUrl(request.url))
   const [held, active, order, bonus] = await Promise.all([
     api.call(limits.getLimits, {}),
     api.call(payments.getActivePaymentMethods, {}),
-    openOrder(api, request),
-    purse === "cash" ? offeredBonus(api) : null,
+    findOpenOrder(api, request),
+    purse === "cash" ? readOfferedBonus(api) : null,
     // A sports book that is not open takes no deposits: there is no such page.
     purse === "sports" ? api.call(sportsbook.getSportsBook, {}) : null,
   ])
   const { now, regulatoryWeeklyDepositLimit, regulatoryRaise, depositRoom } = held
-  const methods = choicesIn(active, api.language)
+  const methods = toDepositChoices(active, api.language)
   return {
-    words: speak(request, ["account", "bonuses", "deposit", "restricted"]),
+    words: messagesFor(request, ["account", "bonuses", "deposit", "restricted"]),
     exclusion: user.exclusion ?? null,
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     room: regulatoryWeeklyDepositLimit,
@@ -112,27 +112,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Gives an unfinished order up and goes back to where that was asked for. */
-async function abandon(api: Api, form: FormData): Promise<FormAnswer> {
+async function abandonOrder(api: Api, form: FormData): Promise<FormRefusal> {
   try {
-    await api.call(payments.abandonDeposit, { orderid: textIn(form, "abandon") })
+    await api.call(payments.abandonDeposit, { orderid: readText(form, "abandon") })
   } catch (problem) {
-    return refusedForm(problem, form)
+    return toFormRefusal(problem, form)
   }
-  throw redirect(href(textIn(form, "from") === "balances" ? "balances" : "deposits", api.language))
+  throw redirect(href(readText(form, "from") === "balances" ? "balances" : "deposits", api.language))
 }
 
-const fieldOf = { DepositBelowMinimumErrorType: "amount", DepositAboveMaximumErrorType: "amount" } as const
+const errorFields = {
+  DepositBelowMinimumErrorType: "amount",
+  DepositAboveMaximumErrorType: "amount",
+} as const
 
 /** Opens an order and answers the payment page's address; the browser decides in which tab it opens. */
 export async function action({ request, context }: Route.ActionArgs): Promise<DepositAnswer | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  if (textIn(form, "abandon")) return abandon(api, form)
-  const cents = centsIn(form, "amountCents")
-  const paymentMethod = textIn(form, "paymentMethod")
+  if (readText(form, "abandon")) return abandonOrder(api, form)
+  const cents = readCents(form, "amountCents")
+  const paymentMethod = readText(form, "paymentMethod")
   if (cents === undefined || !isDepositMethod(paymentMethod)) {
     const say = translate(api.language, "deposit")
-    return wrong(form, {
+    return invalidForm(form, {
       ...(cents === undefined ? { amount: say("amountMissing") } : {}),
       ...(isDepositMethod(paymentMethod) ? {} : { paymentMethod: say("methodMissing") }),
     })
@@ -144,16 +147,16 @@ export async function action({ request, context }: Route.ActionArgs): Promise<De
         amount: cents / 100,
         paymentMethod,
         languageCode: api.language,
-        purse: purseIn(pageUrl(request.url)),
-        ...(textIn(form, "joiningBonus") === "yes" && { joiningBonus: true as const }),
+        purse: parsePurse(pageUrl(request.url)),
+        ...(readText(form, "joiningBonus") === "yes" && { joiningBonus: true as const }),
       },
-      { idempotencyKey: textIn(form, "attempt") || randomUUID() },
+      { idempotencyKey: readText(form, "attempt") || randomUUID() },
     )
     // The code is shown by the page that waits for the payment.
     if (qrCode !== undefined)
       return redirect(`${href("deposits", api.language)}?orderid=${encodeURIComponent(orderId)}`)
     return { orderId, forwardUrl }
   } catch (problem) {
-    return refusedForm(problem, form, fieldOf)
+    return toFormRefusal(problem, form, errorFields)
   }
 }

@@ -1,19 +1,19 @@
 import { Card, classes, EmptyState, Notice } from "@elite/ui"
 import { useState } from "react"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { type Exclusion, RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
+import { type Exclusion, RestrictionActions, RestrictionText } from "../account/Restriction.tsx"
 import { BonusCard } from "../bonuses/BonusCard.tsx"
-import { LeadOn } from "../form/LeadOn.tsx"
+import { ContinueLink } from "../form/ContinueLink.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
 import { HelpLinks } from "../shell/HelpLinks.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/deposits"
-import { DepositForm, leastEuros } from "./DepositForm.tsx"
-import { Locked } from "./Locked.tsx"
+import { DepositForm, minDepositEuros } from "./DepositForm.tsx"
+import { DepositLocked } from "./PaymentLock.tsx"
 import { ScanToPay } from "./ScanToPay.tsx"
 import { WaitingForPayment } from "./WaitingForPayment.tsx"
+import { WeeklyHeadroom } from "./WeeklyHeadroom.tsx"
 import { WeeklyLimitPopup } from "./WeeklyLimitPopup.tsx"
-import { WeekRoom } from "./WeekRoom.tsx"
 
 export { action, loader } from "./deposits.server.ts"
 
@@ -24,8 +24,8 @@ function Restricted({ exclusion }: { exclusion: Exclusion }) {
   const t = useTranslations("restricted")
   return (
     <Card>
-      <EmptyState title={t("title.deposit")} action={<RestrictedActions exclusion={exclusion} />}>
-        <RestrictedText exclusion={exclusion} />
+      <EmptyState title={t("title.deposit")} action={<RestrictionActions exclusion={exclusion} />}>
+        <RestrictionText exclusion={exclusion} />
       </EmptyState>
     </Card>
   )
@@ -46,7 +46,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
       {exclusion ? (
         <Restricted exclusion={exclusion} />
       ) : lock ? (
-        <Locked lock={lock} />
+        <DepositLocked lock={lock} />
       ) : (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start">
           <div className={classes("lg:row-span-2", !order && "order-2 lg:order-none")}>
@@ -57,7 +57,7 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
                 <WaitingForPayment order={order} />
               )
             ) : actionData && "forwardUrl" in actionData ? (
-              <LeadOn url={actionData.forwardUrl} label={t("openPage")} />
+              <ContinueLink url={actionData.forwardUrl} label={t("openPage")} />
             ) : (
               <DepositForm
                 methods={methods}
@@ -71,11 +71,11 @@ export default function Deposits({ loaderData, actionData }: Route.ComponentProp
             )}
           </div>
           <div className={order ? undefined : "order-1 lg:order-none"}>
-            <WeekRoom
+            <WeeklyHeadroom
               room={room}
               depositRoom={depositRoom}
               now={now}
-              isToldBeside={!order && depositRoom.remaining < leastEuros(methods)}
+              isToldBeside={!order && depositRoom.remaining < minDepositEuros(methods)}
               onOpen={() => openWeek(true)}
             />
           </div>

@@ -2,7 +2,7 @@ import { page } from "../page.ts"
 import type { Route } from "./+types/failure"
 import { PaymentResult } from "./PaymentResult.tsx"
 
-export { paymentResult as loader } from "./result.server.ts"
+export { loadPaymentResult as loader } from "./paymentResult.server.ts"
 
 /** Neither sidebar nor footer. */
 export const handle = page<Route.ComponentProps>({

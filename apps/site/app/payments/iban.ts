@@ -4,14 +4,14 @@ import { normalizeIban } from "@elite/contract"
 const lengths: Record<string, number> = { BE: 16, NL: 18, FR: 27, LU: 20, DE: 22 }
 
 /** The letters and digits of what was written. */
-export const plainIban = (written: string): string => normalizeIban(written).replaceAll(/[^A-Z0-9]/g, "")
+export const stripIban = (written: string): string => normalizeIban(written).replaceAll(/[^A-Z0-9]/g, "")
 
 /** In groups of four, as banks print it: BE68 5390 0754 7034. */
-export const formatIban = (written: string): string => plainIban(written).replaceAll(/(.{4})(?=.)/g, "$1 ")
+export const formatIban = (written: string): string => stripIban(written).replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 /** Whether the check digits are right (ISO 13616: letters as 10 to 35, the first four at the end, modulo 97 is 1). */
 export function isIban(written: string): boolean {
-  const iban = plainIban(written)
+  const iban = stripIban(written)
   const length = lengths[iban.slice(0, 2)]
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
   if (length !== undefined && iban.length !== length) return false

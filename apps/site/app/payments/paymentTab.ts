@@ -1,9 +1,9 @@
 /** Says in a tab of ours that it was opened for a payment; it outlives the way to the payment page and back. */
-const mark = "paymentTab"
+const paymentTabFlag = "paymentTab"
 
-type Waiting = { name: string; title: string; text: string; close: string }
+type WaitingPageTexts = { name: string; title: string; text: string; close: string }
 
-function element(tab: Document, tag: string, className: string, text = ""): HTMLElement {
+function createElement(tab: Document, tag: string, className: string, text = ""): HTMLElement {
   const made = tab.createElement(tag)
   made.className = className
   made.textContent = text
@@ -11,7 +11,7 @@ function element(tab: Document, tag: string, className: string, text = ""): HTML
 }
 
 /** Draws the page that waits in the tab, in the house's own style: a tab without an address has none. */
-function draw(tab: Window, { name, title, text, close }: Waiting): void {
+function drawWaitingPage(tab: Window, { name, title, text, close }: WaitingPageTexts): void {
   const page = tab.document
   page.documentElement.lang = document.documentElement.lang
   page.title = `${title} — ${name}`
@@ -21,24 +21,24 @@ function draw(tab: Window, { name, title, text, close }: Waiting): void {
     copy.href = sheet.href
     page.head.append(copy)
   }
-  const main = element(
+  const main = createElement(
     page,
     "main",
     "mx-auto grid min-h-dvh max-w-md place-content-center justify-items-center gap-4 px-gutter text-center",
   )
-  const sign = element(
+  const sign = createElement(
     page,
     "span",
     "size-10 animate-turn rounded-full border-3 border-brass border-r-transparent",
   )
   sign.setAttribute("aria-hidden", "true")
-  const leave = element(page, "button", "min-h-11 text-brass underline underline-offset-4", close)
+  const leave = createElement(page, "button", "min-h-11 text-brass underline underline-offset-4", close)
   leave.addEventListener("click", () => tab.close())
   main.append(
-    element(page, "p", "amount text-3xl text-brass", name),
+    createElement(page, "p", "amount text-3xl text-brass", name),
     sign,
-    element(page, "h1", "text-2xl", title),
-    element(page, "p", "text-muted", text),
+    createElement(page, "h1", "text-2xl", title),
+    createElement(page, "p", "text-muted", text),
     leave,
   )
   main.setAttribute("role", "status")
@@ -50,15 +50,15 @@ function draw(tab: Window, { name, title, text, close }: Waiting): void {
  * its address is known; null where they refuse it, as windows inside other apps on a phone do. It goes when the page that
  * opened it goes.
  */
-export function openPaymentTab(waiting: Waiting): Window | null {
+export function openPaymentTab(waiting: WaitingPageTexts): Window | null {
   const tab = window.open("", "_blank")
   if (!tab) return null
   try {
-    tab.sessionStorage.setItem(mark, "1")
+    tab.sessionStorage.setItem(paymentTabFlag, "1")
   } catch {
     // Storage may be forbidden: the tab then does not offer to close itself.
   }
-  draw(tab, waiting)
+  drawWaitingPage(tab, waiting)
   return tab
 }
 
@@ -75,7 +75,7 @@ export function leadToPayment(tab: Window | null, url: string): void {
 /** Whether this tab was opened for a payment only, so that it may close itself. */
 export function isPaymentTab(): boolean {
   try {
-    return window.sessionStorage.getItem(mark) !== null
+    return window.sessionStorage.getItem(paymentTabFlag) !== null
   } catch {
     return false
   }

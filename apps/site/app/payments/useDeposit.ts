@@ -1,23 +1,23 @@
-import { centsOf } from "@elite/ui"
+import { parseCents } from "@elite/ui"
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
 import { useFetcher, useNavigate } from "react-router"
-import { refusalIn } from "../api.ts"
-import { arePaymentsAway } from "../central.ts"
-import { writtenOf } from "../form/answer.ts"
-import { useAttempt } from "../form/useAttempt.ts"
-import { useFocusProblem } from "../form/useFocusProblem.ts"
-import { useLost } from "../shell/connection.ts"
-import { useTranslations } from "../speech.tsx"
+import { findRefusal } from "../api.ts"
+import { isPaymentOutage } from "../apiErrorPolicy.ts"
+import { submittedValues } from "../form/formRefusal.ts"
+import { useFocusFirstError } from "../form/useFocusFirstError.ts"
+import { useIdempotencyKey } from "../form/useIdempotencyKey.ts"
+import { useTranslations } from "../i18n.tsx"
+import { useIsConnectionLost } from "../shell/connection.ts"
+import { type AmountProblem, findAmountProblem, type MethodBounds } from "./depositAmount.ts"
 import type { DepositAnswer, DepositChoice } from "./deposits.server.ts"
 import { leadToPayment, openPaymentTab } from "./paymentTab.ts"
-import { type AmountProblem, amountProblem, type Terms } from "./room.ts"
 
-type Problems = { amount?: AmountProblem | undefined; method?: boolean | undefined }
-type Bounds = Pick<Terms, "min" | "max">
+type DepositProblems = { amount?: AmountProblem | undefined; method?: boolean | undefined }
+type AmountBounds = Pick<MethodBounds, "min" | "max">
 
 /** Closes the tab when nobody can lead it on any more: the connection is lost, or this page goes. */
-function useNoOrphan(tab: RefObject<Window | null>): RefObject<boolean> {
-  const isLost = useLost()
+function useCloseOrphanedTab(tab: RefObject<Window | null>): RefObject<boolean> {
+  const isLost = useIsConnectionLost()
   const wasClosed = useRef(false)
   useEffect(() => {
     if (!isLost || !tab.current) return
@@ -44,7 +44,7 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
   const shell = useTranslations("shell")
   const navigate = useNavigate()
   const tab = useRef<Window | null>(null)
-  const wasClosed = useNoOrphan(tab)
+  const wasClosed = useCloseOrphanedTab(tab)
   useEffect(() => {
     if (!answer) return
     const opened = tab.current
@@ -76,7 +76,7 @@ function usePaymentTab(answer: DepositAnswer | undefined) {
  * limits leave, `isScannedBy` whether the method is paid on this page, `earlier` is the answer to a form that was sent without scripts.
  */
 export function useDeposit(
-  boundsOf: (code: DepositChoice["code"] | undefined) => Bounds,
+  boundsOf: (code: DepositChoice["code"] | undefined) => AmountBounds,
   remainingEuros: number,
   isScannedBy: (code: DepositChoice["code"] | undefined) => boolean,
   freshAttempt: string,
@@ -85,18 +85,18 @@ export function useDeposit(
   const fetcher = useFetcher<DepositAnswer>()
   const form = useRef<HTMLFormElement>(null)
   const openTab = usePaymentTab(fetcher.data)
-  const focusProblem = useFocusProblem(form)
-  const written = writtenOf(earlier)
-  const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? ""))
+  const focusProblem = useFocusFirstError(form)
+  const written = submittedValues(earlier)
+  const [cents, setCents] = useState(() => parseCents(written["amountCents.written"] ?? ""))
   const [code, setCode] = useState(written.paymentMethod as DepositChoice["code"] | undefined)
   const [isBonusChosen, chooseBonus] = useState(written.joiningBonus === "yes")
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<DepositProblems>({})
   const bounds = boundsOf(code)
   const isScanned = isScannedBy(code)
   const isPending = fetcher.state !== "idle"
   const answer = fetcher.data ?? earlier
-  const refusal = refusalIn(answer)
-  const { attempt, remember } = useAttempt(freshAttempt, `${cents} ${code} ${isBonusChosen}`, answer)
+  const refusal = findRefusal(answer)
+  const { attempt, remember } = useIdempotencyKey(freshAttempt, `${cents} ${code} ${isBonusChosen}`, answer)
   return {
     Form: fetcher.Form,
     form,
@@ -106,12 +106,12 @@ export function useDeposit(
     written,
     refusal,
     /** Refused because the payment service is away, which has a place of its own. */
-    isAway: refusal !== null && arePaymentsAway(refusal),
+    isAway: refusal !== null && isPaymentOutage(refusal),
     cents,
     bounds,
     isScanned,
     problems,
-    isRight: amountProblem(cents, bounds, remainingEuros) === null,
+    isRight: findAmountProblem(cents, bounds, remainingEuros) === null,
     writeAmount: (next: number | undefined) => {
       setCents(next)
       setProblems(({ method }) => ({ method }))
@@ -122,7 +122,7 @@ export function useDeposit(
       setProblems(({ amount }) => ({ amount }))
     },
     submit: (event: FormEvent) => {
-      const amount = amountProblem(cents, bounds, remainingEuros)
+      const amount = findAmountProblem(cents, bounds, remainingEuros)
       if (amount || !code) {
         event.preventDefault()
         setProblems({ amount: amount ?? undefined, method: !code })

@@ -1,22 +1,22 @@
 import type { payments } from "@elite/contract"
-import { centsOf } from "@elite/ui"
+import { parseCents } from "@elite/ui"
 import { type FormEvent, useRef, useState } from "react"
 import { useFetcher } from "react-router"
-import { isStepUpAsked } from "../account/StepUp.tsx"
-import type { FormAnswer } from "../form/answer.ts"
-import { useAttempt } from "../form/useAttempt.ts"
+import { isStepUpRequired } from "../account/StepUp.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useIdempotencyKey } from "../form/useIdempotencyKey.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { SavedAccount } from "./AccountsCard.tsx"
-import type { Terms } from "./room.ts"
+import type { MethodBounds } from "./depositAmount.ts"
 import type { WithdrawalChoice } from "./withdrawals.server.ts"
 
 /** What can be withdrawn, euros, and which balance that is. */
-type From = { purse: payments.Purse; balance: number }
+type WithdrawalSource = { purse: payments.Purse; balance: number }
 
 /** What is wrong with the amount, as a sentence. */
-function useCheck({ min }: Terms, { purse, balance }: From) {
+function useAmountProblemText({ min }: MethodBounds, { purse, balance }: WithdrawalSource) {
   const t = useTranslations("withdraw")
   const formats = useFormats()
   return (cents: number | undefined): string | undefined => {
@@ -34,14 +34,14 @@ function useCheck({ min }: Terms, { purse, balance }: From) {
  */
 export function useWithdrawal(
   methods: readonly WithdrawalChoice[],
-  from: From,
+  from: WithdrawalSource,
   accounts: readonly SavedAccount[],
-  { attempt: freshAttempt, answer: earlier }: { attempt: string; answer: FormAnswer | undefined },
+  { attempt: freshAttempt, answer: earlier }: { attempt: string; answer: FormRefusal | undefined },
 ) {
-  const fetcher = useFetcher<FormAnswer>()
+  const fetcher = useFetcher<FormRefusal>()
   const answer = fetcher.data ?? earlier
   const { form, problems, setProblems, focusProblem, written } = useForm(answer)
-  const [cents, setCents] = useState(() => centsOf(written["amountCents.written"] ?? ""))
+  const [cents, setCents] = useState(() => parseCents(written["amountCents.written"] ?? ""))
   const [chosen, setChosen] = useState(written.accountId)
   const [chosenMethod, setMethod] = useState(written.method)
   const [isAsking, setAsking] = useState(false)
@@ -53,9 +53,9 @@ export function useWithdrawal(
     accounts[0]
   const account = method.wallet === null ? saved : undefined
   const about = `${cents} ${method.code} ${account?.accountId}`
-  const { attempt, remember } = useAttempt(freshAttempt, about, answer)
+  const { attempt, remember } = useIdempotencyKey(freshAttempt, about, answer)
   const confirmed = useRef<string | null>(null)
-  const check = useCheck(method.terms, from)
+  const check = useAmountProblemText(method.terms, from)
   const send = () => {
     setAsking(false)
     remember()
@@ -96,7 +96,7 @@ export function useWithdrawal(
       const amount = check(cents)
       setProblems({ amount })
       if (amount) focusProblem()
-      else if (isStepUpAsked(answer) && confirmed.current === about) send()
+      else if (isStepUpRequired(answer) && confirmed.current === about) send()
       else setAsking(true)
     },
     stopAsking: () => setAsking(false),

@@ -2,9 +2,9 @@ import { Button, Card, EmptyState, LinkButton, Notice } from "@elite/ui"
 import type { ReactNode } from "react"
 import { Form } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/verifyDeposit"
 import { MethodName } from "./MethodName.tsx"
 
@@ -44,15 +44,17 @@ export default function VerifyDeposit({ loaderData }: Route.ComponentProps) {
       <Card className="grid max-w-xl gap-6">
         {purse === "sports" && <Notice tone="info">{t("sportsTitle")}</Notice>}
         <dl className="grid gap-3">
-          <Row label={t("amount")}>
+          <DetailRow label={t("amount")}>
             <span className="amount text-2xl text-brass">{formats.euros(cents / 100)}</span>
-          </Row>
-          <Row label={t("verify.method")}>
+          </DetailRow>
+          <DetailRow label={t("verify.method")}>
             <MethodName name={method.name} iconUrl={method.iconUrl} />
-          </Row>
-          <Row label={t("verify.fee")}>{fee > 0 ? formats.euros(fee) : t("verify.noFee")}</Row>
-          <Row label={t("verify.time")}>{time}</Row>
-          {!problem && <Row label={t("verify.roomAfter")}>{formats.euros(remaining - cents / 100)}</Row>}
+          </DetailRow>
+          <DetailRow label={t("verify.fee")}>{fee > 0 ? formats.euros(fee) : t("verify.noFee")}</DetailRow>
+          <DetailRow label={t("verify.time")}>{time}</DetailRow>
+          {!problem && (
+            <DetailRow label={t("verify.roomAfter")}>{formats.euros(remaining - cents / 100)}</DetailRow>
+          )}
         </dl>
         {problem && (
           <Notice tone="danger">
@@ -78,7 +80,7 @@ export default function VerifyDeposit({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function DetailRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b pb-3 last:border-b-0">
       <dt className="text-muted">{label}</dt>

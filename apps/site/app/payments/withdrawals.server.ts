@@ -3,25 +3,25 @@ import { type Language, payments, type ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { redirect } from "react-router"
-import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
-import { centsIn } from "../form/amount.ts"
-import { refusedForm, wrong } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
+import { stepUpErrorFields, stepUpIfSubmitted } from "../account/stepUp.server.ts"
+import { readCents } from "../form/amount.ts"
+import { invalidForm, toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { type Api, apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/withdrawals"
-import { addsAccount, isSaved, removesAccount } from "./accounts.server.ts"
-import { purseIn } from "./deposits.server.ts"
-import { isOver } from "./progress.ts"
-import type { Terms } from "./room.ts"
+import { addAccount, isAccountSaved, removeAccount } from "./accounts.server.ts"
+import type { MethodBounds } from "./depositAmount.ts"
+import { parsePurse } from "./deposits.server.ts"
+import { isWithdrawalFinished } from "./withdrawalProgress.ts"
 
 /** A way to be paid that is open to this player: a wallet only where they have paid in from it. */
 export type WithdrawalChoice = {
   code: payments.WithdrawalMethod
   name: string
   iconUrl: string
-  terms: Terms
+  terms: MethodBounds
   /** The masked wallet account that it goes back to; null where it goes to a bank account. */
   wallet: string | null
 }
@@ -29,7 +29,7 @@ export type WithdrawalChoice = {
 const isWithdrawalMethod = (code: string): code is payments.WithdrawalMethod =>
   payments.withdrawalMethods.some((method) => method === code)
 
-const choicesIn = (
+const toWithdrawalChoices = (
   { paymentMethods }: ReplyOf<typeof payments.getActivePaymentMethods>,
   language: Language,
 ): WithdrawalChoice[] =>
@@ -44,9 +44,9 @@ const choicesIn = (
 export type Transaction = payments.Transaction
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await playerOrLogin(context, request)
+  const user = await requirePlayer(context, request)
   const api = apiOf(context)
-  const asked = purseIn(pageUrl(request.url))
+  const asked = parsePurse(pageUrl(request.url))
   const sports = user.sportsBalance ?? 0
   const [active, { transactions }, saved, forfeit] = await Promise.all([
     api.call(payments.getActivePaymentMethods, {}),
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.call(payments.getForfeit, {}),
   ])
   return {
-    words: speak(request, ["account", "factor", "withdraw", "paymentReasons"]),
+    words: messagesFor(request, ["account", "factor", "withdraw", "paymentReasons"]),
     lock: !user.isEmailVerified ? ("email" as const) : user.kycStatus === "accepted" ? null : user.kycStatus,
     purse: asked,
     /** Whether there is more than one to withdraw from. */
@@ -64,17 +64,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasFactor: user.is2faEnabled,
     saved,
     bonus: asked === "cash" ? forfeit.bonus : 0,
-    methods: choicesIn(active, api.language),
-    underWay: transactions.rows.filter(({ status }) => !isOver(status)),
-    past: transactions.rows.filter(({ status }) => isOver(status)),
+    methods: toWithdrawalChoices(active, api.language),
+    underWay: transactions.rows.filter(({ status }) => !isWithdrawalFinished(status)),
+    past: transactions.rows.filter(({ status }) => isWithdrawalFinished(status)),
     isMore: transactions.count > transactions.rows.length,
     sent: pageUrl(request.url).searchParams.get("sent"),
     attempt: randomUUID(),
   }
 }
 
-const fieldOf: Partial<Record<string, "amount" | "accountId" | "proof" | "forfeitsBonus">> = {
-  ...fieldOfStepUp,
+const errorFields: Partial<Record<string, "amount" | "accountId" | "proof" | "forfeitsBonus">> = {
+  ...stepUpErrorFields,
   IbanNotOwnErrorType: "accountId",
   WithdrawalBelowMinimumErrorType: "amount",
   InsufficientFundsErrorType: "amount",
@@ -82,29 +82,33 @@ const fieldOf: Partial<Record<string, "amount" | "accountId" | "proof" | "forfei
 }
 
 /** Requests a withdrawal, or saves or removes an account to withdraw to. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const what = textIn(form, "what")
-  if (what === "add") return addsAccount(api, form)
-  if (what === "remove") return removesAccount(api, form)
-  return withdraws(api, form, purseIn(pageUrl(request.url)))
+  const what = readText(form, "what")
+  if (what === "add") return addAccount(api, form)
+  if (what === "remove") return removeAccount(api, form)
+  return requestWithdrawal(api, form, parsePurse(pageUrl(request.url)))
 }
 
 /**
  * Requests the withdrawal and leads back to the page, where the new one is on its way. What was written comes back where
  * the player has to confirm who they are, and goes on with their word for it.
  */
-async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promise<FormAnswer | Response> {
-  const cents = centsIn(form, "amountCents")
-  const accountId = textIn(form, "accountId")
-  const method = textIn(form, "method")
-  const choices = choicesIn(await api.call(payments.getActivePaymentMethods, {}), api.language)
+async function requestWithdrawal(
+  api: Api,
+  form: FormData,
+  purse: payments.Purse,
+): Promise<FormRefusal | Response> {
+  const cents = readCents(form, "amountCents")
+  const accountId = readText(form, "accountId")
+  const method = readText(form, "method")
+  const choices = toWithdrawalChoices(await api.call(payments.getActivePaymentMethods, {}), api.language)
   const choice = choices.find(({ code }) => code === method)
-  const isChosen = choice?.wallet || (accountId !== "" && (await isSaved(api, accountId)))
+  const isChosen = choice?.wallet || (accountId !== "" && (await isAccountSaved(api, accountId)))
   if (!cents || !isChosen || !choice) {
     const say = translate(api.language, "withdraw")
-    return wrong(form, {
+    return invalidForm(form, {
       ...(cents ? {} : { amount: say("amountMissing") }),
       ...(choice ? {} : { method: say("methodMissing") }),
       ...(isChosen ? {} : { accountId: say("accountMissing") }),
@@ -112,7 +116,7 @@ async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promi
   }
   const amount = cents / 100
   try {
-    await stepsUp(api, form)
+    await stepUpIfSubmitted(api, form)
     const { withdrawalId, sentFrom } = await api.call(
       payments.withdrawAmount,
       {
@@ -120,9 +124,9 @@ async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promi
         method: choice.code,
         ...(choice.wallet === null && { accountId }),
         purse,
-        ...(textIn(form, "forfeitsBonus") === "yes" && { forfeitsBonus: true as const }),
+        ...(readText(form, "forfeitsBonus") === "yes" && { forfeitsBonus: true as const }),
       },
-      { idempotencyKey: textIn(form, "attempt") || randomUUID() },
+      { idempotencyKey: readText(form, "attempt") || randomUUID() },
     )
     const say = translate(api.language, "withdraw")
     const formats = formatsOf(api.language)
@@ -132,6 +136,6 @@ async function withdraws(api: Api, form: FormData, purse: payments.Purse): Promi
     const named = purse === "sports" ? "purse=sports&" : ""
     return redirect(`${href("withdrawals", api.language)}?${named}sent=${encodeURIComponent(withdrawalId)}`)
   } catch (problem) {
-    return refusedForm(problem, form, fieldOf)
+    return toFormRefusal(problem, form, errorFields)
   }
 }

@@ -1,25 +1,25 @@
 import { Card, classes, EmptyState, LinkButton } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { useReadOnReturn } from "../account/useReadOnReturn.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { useAnswers } from "../form/useAnswers.ts"
+import { useRevalidateOnReturn } from "../account/useRevalidateOnReturn.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useFormRefusals } from "../form/useFormRefusals.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useLive } from "../shell/live.tsx"
-import { useReadPage } from "../shell/useReadPage.ts"
-import { useTranslations } from "../speech.tsx"
-import { useHappened } from "../tracking/useTracking.ts"
+import { useLiveMessage } from "../shell/liveSocket.tsx"
+import { useRevalidatePage } from "../shell/useRevalidatePage.ts"
+import { useTrackOnce } from "../tracking/useTracking.ts"
 import type { Route } from "./+types/withdrawals"
 import { AccountsCard } from "./AccountsCard.tsx"
-import { LockedWithdrawal } from "./Locked.tsx"
-import { PastWithdrawals, UnderWay } from "./WithdrawalList.tsx"
+import { WithdrawalLocked } from "./PaymentLock.tsx"
+import { OpenWithdrawals, PastWithdrawals } from "./WithdrawalList.tsx"
 import { WithdrawForm } from "./WithdrawForm.tsx"
 
 export { action, loader } from "./withdrawals.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.withdraw.title })
 
-function NoneYet() {
+function NoWithdrawals() {
   const t = useTranslations("withdraw")
   return (
     <Card>
@@ -29,7 +29,7 @@ function NoneYet() {
 }
 
 /** From which balance: there is no way between the two. */
-function Purses({ purse }: { purse: "cash" | "sports" }) {
+function PurseTabs({ purse }: { purse: "cash" | "sports" }) {
   const t = useTranslations("withdraw")
   const to = useTo()
   const address = to("withdrawals")
@@ -51,14 +51,14 @@ function Purses({ purse }: { purse: "cash" | "sports" }) {
 const forms = ["add", "remove"] as const
 
 /** The form, unless something stands before it: an identity, an account to be paid at, or the method itself. */
-function Ask({
+function WithdrawalStep({
   loaderData,
   answer,
-}: Pick<Route.ComponentProps, "loaderData"> & { answer: FormAnswer | undefined }) {
+}: Pick<Route.ComponentProps, "loaderData"> & { answer: FormRefusal | undefined }) {
   const t = useTranslations("withdraw")
   const { lock, purse, balance, hasFactor, methods, saved, bonus, sent, attempt } = loaderData
   const { accounts } = saved
-  if (lock) return <LockedWithdrawal lock={lock} />
+  if (lock) return <WithdrawalLocked lock={lock} />
   if (methods.length === 0)
     return (
       <Card>
@@ -86,11 +86,11 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   const t = useTranslations("withdraw")
   const { lock, purse, hasSports, balance, hasFactor, methods, saved } = loaderData
   const { underWay, past, isMore, sent } = loaderData
-  const of = useAnswers(actionData, "what", forms)
+  const of = useFormRefusals(actionData, "what", forms)
   // An account that is saved or removed elsewhere is told at once.
-  useLive("notification", useReadPage())
-  useReadOnReturn(underWay.length > 0)
-  useHappened(sent === null ? null : "withdrawal_made", sent ?? "")
+  useLiveMessage("notification", useRevalidatePage())
+  useRevalidateOnReturn(underWay.length > 0)
+  useTrackOnce(sent === null ? null : "withdrawal_made", sent ?? "")
   const isNone = underWay.length + past.length === 0
   // Where nothing can be asked for and nothing was, that is said once.
   const payable = methods.filter(({ wallet }) => wallet !== null || saved.accounts.length > 0)
@@ -99,17 +99,17 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
     <AccountPage title={t("title")}>
       <div className={classes("grid gap-5", hasList && "lg:grid-cols-2 lg:items-start")}>
         <div className="grid min-w-0 gap-5">
-          {hasSports && <Purses purse={purse} />}
-          <Ask loaderData={loaderData} answer={of("")} />
+          {hasSports && <PurseTabs purse={purse} />}
+          <WithdrawalStep loaderData={loaderData} answer={of("")} />
           {!lock && methods.some(({ wallet }) => wallet === null) && (
             <AccountsCard saved={saved} hasFactor={hasFactor} added={of("add")} removed={of("remove")} />
           )}
         </div>
         {hasList && (
           <div className="grid min-w-0 gap-5">
-            {underWay.length > 0 && <UnderWay withdrawals={underWay} sent={sent} />}
+            {underWay.length > 0 && <OpenWithdrawals withdrawals={underWay} sent={sent} />}
             {past.length > 0 && <PastWithdrawals withdrawals={past} isMore={isMore} />}
-            {isNone && <NoneYet />}
+            {isNone && <NoWithdrawals />}
           </div>
         )}
       </div>

@@ -1,13 +1,13 @@
 import { Button, Icon } from "@elite/ui"
 import { type ReactNode, useRef, useState } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useServerTime } from "../shell/clock.ts"
-import { useShell } from "../shell/data.ts"
+import { useShell } from "../shell/shellData.ts"
+import { useServerTime } from "../shell/useServerTime.ts"
 import { useSummary, useWallet } from "../shell/wallet.tsx"
-import { useTranslations } from "../speech.tsx"
 
 /** A line under the bar of a game. */
-function Strip({ isSaid = false, children }: { isSaid?: boolean; children: ReactNode }) {
+function NoticeStrip({ isSaid = false, children }: { isSaid?: boolean; children: ReactNode }) {
   return (
     <div
       role={isSaid ? "status" : undefined}
@@ -34,23 +34,23 @@ export function BonusStrip({ isInRound, onReopen }: { isInRound: boolean; onReop
   if (bonus) wasSeen.current = true
   if (isPlayed)
     return (
-      <Strip>
+      <NoticeStrip>
         <span className="text-pretty text-center">
           {t("bonusPlayed", { amount: formats.euros(amount), until: formats.dateTime(bonus.endsAt) })}{" "}
           {bonus.largestStake !== null && (
             <strong>{t("bonusCap", { largestStake: formats.euros(bonus.largestStake) })}</strong>
           )}
         </span>
-      </Strip>
+      </NoticeStrip>
     )
   if (isInRound || !wasSeen.current) return null
   return (
-    <Strip isSaid>
+    <NoticeStrip isSaid>
       <span className="text-pretty">{t("bonusEnded")}</span>
       <Button size="small" onClick={onReopen}>
         {t("openAgain")}
       </Button>
-    </Strip>
+    </NoticeStrip>
   )
 }
 
@@ -62,12 +62,12 @@ export function BonusDuringGame({ isInRound, onReopen }: { isInRound: boolean; o
   const [hadBonus] = useState(bonus > 0)
   if (hadBonus || bonus <= 0 || isInRound) return null
   return (
-    <Strip isSaid>
+    <NoticeStrip isSaid>
       <span className="text-pretty">{t("bonusCame")}</span>
       <Button size="small" onClick={onReopen}>
         {t("openAgain")}
       </Button>
-    </Strip>
+    </NoticeStrip>
   )
 }
 
@@ -76,11 +76,11 @@ export function StakeTooLarge({ largestStake, onClose }: { largestStake: number;
   const t = useTranslations("play")
   const formats = useFormats()
   return (
-    <Strip isSaid>
+    <NoticeStrip isSaid>
       <span className="text-pretty">{t("stakeTooLarge", { largestStake: formats.euros(largestStake) })}</span>
       <Button kind="quiet" square aria-label={t("dismiss")} onClick={onClose}>
         <Icon name="close" className="text-muted" />
       </Button>
-    </Strip>
+    </NoticeStrip>
   )
 }

@@ -1,9 +1,9 @@
 import { stretch } from "@elite/words/formats.ts"
 import { useEffect } from "react"
-import { useServerTime } from "../shell/clock.ts"
-import { useShell } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
-import { Figure } from "./Figure.tsx"
+import { useTranslations } from "../i18n.tsx"
+import { useShell } from "../shell/shellData.ts"
+import { useServerTime } from "../shell/useServerTime.ts"
+import { BarFigure } from "./BarFigure.tsx"
 
 /** How long a visitor's demo still lasts, quietly counting down; says when it is over. The server refuses by itself. */
 export function DemoTime({ endsAt, onOver }: { endsAt: string; onOver: () => void }) {
@@ -15,8 +15,8 @@ export function DemoTime({ endsAt, onOver }: { endsAt: string; onOver: () => voi
     if (isOver) onOver()
   }, [isOver, onOver])
   return (
-    <Figure label={t("demoLeft")} hint={t("demoLeftHint")}>
+    <BarFigure label={t("demoLeft")} hint={t("demoLeftHint")}>
       <span role="timer">{stretch(Math.max(0, Math.ceil(left / 1_000) * 1_000)).slice(-5)}</span>
-    </Figure>
+    </BarFigure>
   )
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { useSummary, useWallet } from "../shell/wallet.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { PlayData } from "./play.server.ts"
 
 /**

@@ -1,13 +1,13 @@
 import type { LiveMessages, limits } from "@elite/contract"
 import { Button, Icon, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
-export type Reached = LiveMessages["limitReached"]
-type BetLimit = Exclude<Reached["limit"], limits.DepositLimit>
+export type ReachedLimit = LiveMessages["limitReached"]
+type BetLimit = Exclude<ReachedLimit["limit"], limits.DepositLimit>
 
 /** Which limit of the player's own kept a bet out, what it leaves, and from when it leaves more. */
-export function LimitReached({ reached, onClose }: { reached: Reached; onClose: () => void }) {
+export function LimitReached({ reached, onClose }: { reached: ReachedLimit; onClose: () => void }) {
   const t = useTranslations("play")
   const formats = useFormats()
   const to = useTo()

@@ -2,21 +2,21 @@ import { limits, me } from "@elite/contract"
 import { Button, Dialog, LinkButton, Loading } from "@elite/ui"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useSubmit } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { CheckFigures, type CheckShown } from "../limits/CheckFigures.tsx"
-import { useServerTime } from "../shell/clock.ts"
-import { useShell } from "../shell/data.ts"
-import { useLive } from "../shell/live.tsx"
-import { useCall } from "../shell/useCall.ts"
+import { RealityCheckFigures, type ShownRealityCheck } from "../limits/RealityCheckFigures.tsx"
+import { useLiveMessage } from "../shell/liveSocket.tsx"
+import { useShell } from "../shell/shellData.ts"
+import { useApiCall } from "../shell/useApiCall.ts"
+import { useServerTime } from "../shell/useServerTime.ts"
 import { useSummary } from "../shell/wallet.tsx"
-import { useTranslations } from "../speech.tsx"
 
 /** When the next check is due, as the server last said it: null for never. */
-function useDueAt(): [string | null, (dueAt: string | null) => void] {
+function useCheckDueAt(): [string | null, (dueAt: string | null) => void] {
   const said = useSummary()?.realityCheck?.dueAt ?? null
   const [heard, setHeard] = useState<{ of: string | null; dueAt: string | null } | null>(null)
   const hear = useCallback((dueAt: string | null) => setHeard({ of: said, dueAt }), [said])
-  useLive("realityCheck", ({ dueAt }) => hear(dueAt))
+  useLiveMessage("realityCheck", ({ dueAt }) => hear(dueAt))
   return [heard?.of === said ? heard.dueAt : said, hear]
 }
 
@@ -25,18 +25,18 @@ function useDueAt(): [string | null, (dueAt: string | null) => void] {
  * until the round that is played has been shown.
  */
 export function RealityCheck({ isInRound }: { isInRound: boolean }) {
-  const [dueAt, setDueAt] = useDueAt()
+  const [dueAt, setDueAt] = useCheckDueAt()
   const now = useServerTime(useShell()?.madeAt ?? "")
   if (dueAt === null || now < Date.parse(dueAt) || isInRound) return null
-  return <Question onAnswered={setDueAt} />
+  return <RealityCheckQuestion onAnswered={setDueAt} />
 }
 
-function Question({ onAnswered }: { onAnswered: (nextDueAt: string | null) => void }) {
+function RealityCheckQuestion({ onAnswered }: { onAnswered: (nextDueAt: string | null) => void }) {
   const t = useTranslations("realityCheck")
   const to = useTo()
-  const call = useCall()
+  const call = useApiCall()
   const submit = useSubmit()
-  const [shown, setShown] = useState<CheckShown | null>(null)
+  const [shown, setShown] = useState<ShownRealityCheck | null>(null)
   const [isSent, setSent] = useState(false)
   const answered = useRef(onAnswered)
   answered.current = onAnswered
@@ -77,7 +77,7 @@ function Question({ onAnswered }: { onAnswered: (nextDueAt: string | null) => vo
       }
     >
       {shown ? (
-        <CheckFigures {...shown} />
+        <RealityCheckFigures {...shown} />
       ) : (
         <Loading label={t("sending")}>
           <div className="h-28" />

@@ -1,15 +1,15 @@
 import { Anchor, LinkButton, Sheet } from "@elite/ui"
 import type { ReactNode } from "react"
 import { StudioMark } from "../games/StudioMark.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { PlayData } from "./play.server.ts"
 
-type Level = "1" | "2" | "3" | "4" | "5" | "6"
+type VolatilityLevel = "1" | "2" | "3" | "4" | "5" | "6"
 
 const linkClass = "underline decoration-edge underline-offset-4 hover:decoration-brass"
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+function RuleLine({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-6 border-line border-b py-2.5 last:border-0">
       <dt className="text-muted">{label}</dt>
@@ -21,7 +21,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 type RulesProps = { game: PlayData["game"]; isOpen: boolean; onClose: () => void }
 
 /** What the game pays back, how it swings and what it costs, in plain words. */
-export function Rules({ game, isOpen, onClose }: RulesProps) {
+export function GameRules({ game, isOpen, onClose }: RulesProps) {
   const t = useTranslations("play")
   const formats = useFormats()
   const to = useTo()
@@ -30,7 +30,7 @@ export function Rules({ game, isOpen, onClose }: RulesProps) {
     <Sheet open={isOpen} onClose={onClose} title={game.name} closeLabel={t("close")}>
       {madeBy && <StudioMark icon={madeBy.icon} className="h-14" />}
       <dl>
-        <Line label={t("studio")}>
+        <RuleLine label={t("studio")}>
           {madeBy ? (
             <Anchor href={to("provider", { provider: madeBy.slug })} className={linkClass}>
               {game.studio}
@@ -38,22 +38,22 @@ export function Rules({ game, isOpen, onClose }: RulesProps) {
           ) : (
             game.studio
           )}
-        </Line>
-        <Line label={t("kind")}>
+        </RuleLine>
+        <RuleLine label={t("kind")}>
           <Anchor href={to("gameType", { type: kind.slug })} className={linkClass}>
             {kind.name}
           </Anchor>
-        </Line>
+        </RuleLine>
         {returnToPlayer !== null && (
-          <Line label={t("returnToPlayer")}>{formats.percent(returnToPlayer)}</Line>
+          <RuleLine label={t("returnToPlayer")}>{formats.percent(returnToPlayer)}</RuleLine>
         )}
         {volatility !== null && (
-          <Line label={t("volatility")}>{t(`level.${String(volatility) as Level}`)}</Line>
+          <RuleLine label={t("volatility")}>{t(`level.${String(volatility) as VolatilityLevel}`)}</RuleLine>
         )}
         {minBet !== null && maxBet !== null && (
-          <Line label={t("stakes")}>
+          <RuleLine label={t("stakes")}>
             {t("stakesRange", { minimum: formats.euros(minBet), maximum: formats.euros(maxBet) })}
-          </Line>
+          </RuleLine>
         )}
       </dl>
       {returnToPlayer !== null && (

@@ -1,10 +1,10 @@
 import { Button, LinkButton } from "@elite/ui"
 import { useSubmit } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useServerTime } from "../shell/clock.ts"
-import { useShell } from "../shell/data.ts"
-import { leftOf, useSessionEnd } from "../shell/useSessionEnd.ts"
-import { useTranslations } from "../speech.tsx"
+import { useShell } from "../shell/shellData.ts"
+import { useServerTime } from "../shell/useServerTime.ts"
+import { computeTimeLeft, useSessionEnd } from "../shell/useSessionEnd.ts"
 
 /**
  * Says under the bar of a game that the session is over by its player's own limit, from when they can play again, and the
@@ -25,7 +25,7 @@ export function SessionOver({
   const submit = useSubmit()
   const end = useSessionEnd()
   const now = useServerTime(useShell()?.madeAt ?? "")
-  if (!end || isInRound || leftOf(end, now).minutes > 0) return null
+  if (!end || isInRound || computeTimeLeft(end, now).minutes > 0) return null
   const until = formats.dateTime(end.restsUntil)
   return (
     <div

@@ -3,28 +3,32 @@ import { play, tournaments } from "@elite/contract"
 import { href, ownPages } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { refusedForm } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
-import { findGame } from "../games/find.server.ts"
-import { findStudio } from "../games/list.server.ts"
-import { tileOf } from "../games/tile.ts"
-import { type Api, apiOf, speak, translate } from "../visit.server.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
+import { findGame } from "../games/findGame.server.ts"
+import { findStudio } from "../games/gameList.server.ts"
+import { toTile } from "../games/tile.ts"
+import { type Api, apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/play"
-import { type Credit, creditOf } from "./credit.ts"
+import { type TournamentCredit, toTournamentCredit } from "./tournamentCredit.ts"
 
-const numberIn = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+const parseId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
 /**
  * How the player stands in the tournament whose credit a game is to be played with; null: it is played from cash, or by
  * nobody. 404 where it is not theirs.
  */
-async function creditIn(api: Api, asked: string | null, mayPlay: boolean): Promise<Credit | null> {
+async function findTournamentCredit(
+  api: Api,
+  asked: string | null,
+  mayPlay: boolean,
+): Promise<TournamentCredit | null> {
   if (asked === null) return null
-  const tournamentId = numberIn(asked)
+  const tournamentId = parseId(asked)
   if (tournamentId === null) throw data(null, { status: 404 })
   if (!mayPlay) return null
-  const credit = creditOf(await api.call(tournaments.getTournament, { tournamentId, limit: 1 }))
+  const credit = toTournamentCredit(await api.call(tournaments.getTournament, { tournamentId, limit: 1 }))
   if (!credit) throw data(null, { status: 404 })
   return credit
 }
@@ -47,7 +51,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const isAsked = isDemo && game.hasDemo && !player && (await api.call(play.demoPeriod, {})).isAsked
   const exclusion = player?.exclusion ?? null
   const [credit, studio] = await Promise.all([
-    creditIn(api, tournament, player !== null && !exclusion),
+    findTournamentCredit(api, tournament, player !== null && !exclusion),
     findStudio(api, game.CasinoProvider.slug),
   ])
   const before = exclusion
@@ -61,11 +65,18 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
           : null
   const say = translate(api.language, "play")
   return {
-    words: speak(request, ["play", "tiles", "realityCheck", "restricted", "jackpotNames", "jackpotWon"]),
+    words: messagesFor(request, [
+      "play",
+      "tiles",
+      "realityCheck",
+      "restricted",
+      "jackpotNames",
+      "jackpotWon",
+    ]),
     title: say("title", { game: game.name }),
     description: say("description", { game: game.name, studio: game.CasinoProvider.name }),
     game: {
-      ...tileOf(game),
+      ...toTile(game),
       volatility: game.volatility,
       maxBet: game.maxBet,
       kind: { slug: game.GameSubCategory.slug, name: game.GameSubCategory.name[api.language] },
@@ -85,14 +96,14 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
 }
 
 /** Buys the player in again, in the tournament whose credit they play with. */
-async function rebuy(api: Api, form: FormData, back: string): Promise<FormAnswer> {
-  const idempotencyKey = textIn(form, "attempt") || randomUUID()
-  const tournamentId = numberIn(textIn(form, "rebuy")) ?? 0
+async function rebuyEntry(api: Api, form: FormData, back: string): Promise<FormRefusal> {
+  const idempotencyKey = readText(form, "attempt") || randomUUID()
+  const tournamentId = parseId(readText(form, "rebuy")) ?? 0
   try {
     const { message } = await api.call(tournaments.rebuyTournament, { tournamentId }, { idempotencyKey })
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return refusedForm(problem, form, {}, translate(api.language, "play")("credit.rebuyFailed"))
+    return toFormRefusal(problem, form, {}, translate(api.language, "play")("credit.rebuyFailed"))
   }
   throw redirect(back)
 }
@@ -104,7 +115,7 @@ async function rebuy(api: Api, form: FormData, back: string): Promise<FormAnswer
 export async function action({ request, url, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()
-  if (form.has("rebuy")) return rebuy(api, form, url.pathname + url.search)
+  if (form.has("rebuy")) return rebuyEntry(api, form, url.pathname + url.search)
   const isOfAge = form.get("ofAge") === "yes"
   if (!isOfAge) throw redirect(href("responsibleGambling", api.language))
   try {

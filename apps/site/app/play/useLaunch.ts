@@ -1,8 +1,8 @@
 import { play, tournaments } from "@elite/contract"
 import { useCallback, useEffect, useRef, useState } from "react"
-import { ApiProblem, call, type Refusal, refused } from "../api.ts"
+import { ApiProblem, call, type Refusal, toRefusal } from "../api.ts"
 import { useLanguage } from "../language.ts"
-import { askConnection, isUnreachable, useBack } from "../shell/connection.ts"
+import { checkConnection, isUnreachableError, useOnReconnected } from "../shell/connection.ts"
 
 export type Launch =
   | { state: "opening" }
@@ -12,10 +12,10 @@ export type Launch =
   | { state: "refused"; refusal: Refusal["refusal"] }
 
 /** These browsers are mobile, every other is the web. */
-const deviceType = () => (/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) ? "mobile" : "web")
+const detectDeviceType = () => (/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) ? "mobile" : "web")
 
-const mostAttempts = 2
-const noAnswer: Refusal["refusal"] = { status: 0, name: null, description: "", fields: {} }
+const maxAttempts = 2
+const noAnswerRefusal: Refusal["refusal"] = { status: 0, name: null, description: "", fields: {} }
 
 /**
  * Opens a game once the page is alive; every refusal is the screen's to explain, so none becomes a toast.
@@ -35,7 +35,7 @@ export function useLaunch(casinoGameId: number, isDemo: boolean, tournamentId: n
     }
     isUnanswered.current = false
     set({ state: "opening" })
-    const input = { casinoGameId, isDemo, deviceType: deviceType(), languageCode: language } as const
+    const input = { casinoGameId, isDemo, deviceType: detectDeviceType(), languageCode: language } as const
     const start = async () => {
       if (tournamentId === null || isDemo) return call(play.startGame, input, { language })
       const { purseId } = await call(tournaments.playTournament, { tournamentId }, { language })
@@ -46,14 +46,14 @@ export function useLaunch(casinoGameId: number, isDemo: boolean, tournamentId: n
         set({ state: "open", url, expiresAt: isDemo ? expiresAt : null, playsBonus }),
       async (problem: unknown) => {
         // It is opened when the connection is back; one that only broke once is asked for again at once.
-        if (isUnreachable(problem) && !isGone) {
+        if (isUnreachableError(problem) && !isGone) {
           isUnanswered.current = true
-          if (!(await askConnection())) return
-          if (attempt < mostAttempts && !isGone) return setAttempt((now) => now + 1)
+          if (!(await checkConnection())) return
+          if (attempt < maxAttempts && !isGone) return setAttempt((now) => now + 1)
         }
         set({
           state: "refused",
-          refusal: problem instanceof ApiProblem ? refused(problem).refusal : noAnswer,
+          refusal: problem instanceof ApiProblem ? toRefusal(problem).refusal : noAnswerRefusal,
         })
       },
     )
@@ -61,7 +61,7 @@ export function useLaunch(casinoGameId: number, isDemo: boolean, tournamentId: n
       isGone = true
     }
   }, [casinoGameId, isDemo, tournamentId, language, attempt])
-  useBack(() => {
+  useOnReconnected(() => {
     if (isUnanswered.current) setAttempt((now) => now + 1)
   })
   const tryAgain = useCallback(() => setAttempt((now) => now + 1), [])

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { EntryForm } from "../account/EntryForm.tsx"
-import { useTranslations } from "../speech.tsx"
+import { useTranslations } from "../i18n.tsx"
 
 /**
  * Confirms the address of a link when its button is pressed. Opening the page confirms nothing, because scanners of mail

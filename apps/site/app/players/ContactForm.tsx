@@ -2,19 +2,19 @@ import { players } from "@elite/contract"
 import { Button, Card, CardHeader, SelectField, TextField } from "@elite/ui"
 import type { FormEvent } from "react"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
-import { useTranslations } from "../speech.tsx"
+import { useTranslations } from "../i18n.tsx"
 import type { Person } from "./profile.server.ts"
 
-const texts = ["phone", "address", "postalCode", "city"] as const
-type Text = (typeof texts)[number]
+const contactFields = ["phone", "address", "postalCode", "city"] as const
+type ContactField = (typeof contactFields)[number]
 
 /** What may not stay as it was written: emptied where something stood, or no telephone number. */
-function wrongIn(form: FormData, person: Person) {
-  const wrong: Partial<Record<Text, "required" | "phoneWrong">> = {}
-  for (const name of texts) {
+function findContactProblems(form: FormData, person: Person) {
+  const wrong: Partial<Record<ContactField, "required" | "phoneWrong">> = {}
+  for (const name of contactFields) {
     const value = String(form.get(name) ?? "").trim()
     if (!value && person[name]) wrong[name] = "required"
     if (name === "phone" && value && !/^\+?[0-9 ./()-]{6,24}$/.test(value)) wrong[name] = "phoneWrong"
@@ -24,7 +24,7 @@ function wrongIn(form: FormData, person: Person) {
 
 type FieldProps = { name: string; label: string; error: string | undefined; defaultValue?: string }
 
-function AddressFields({ field }: { field: (name: Text) => FieldProps }) {
+function AddressFields({ field }: { field: (name: ContactField) => FieldProps }) {
   return (
     <>
       <TextField
@@ -40,19 +40,19 @@ function AddressFields({ field }: { field: (name: Text) => FieldProps }) {
 }
 
 /** What a player may change: contact, address, gender. */
-export function ContactForm({ person, answer }: { person: Person; answer: FormAnswer | undefined }) {
+export function ContactForm({ person, answer }: { person: Person; answer: FormRefusal | undefined }) {
   const t = useTranslations("profile")
   const { formData } = useNavigation()
   const { form, problems, setProblems, focusProblem, field: fieldOf } = useForm(answer)
 
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const wrong = Object.entries(wrongIn(new FormData(event.currentTarget), person))
+    const wrong = Object.entries(findContactProblems(new FormData(event.currentTarget), person))
     if (wrong.length === 0) return
     event.preventDefault()
     setProblems(Object.fromEntries(wrong.map(([name, what]) => [name, t(what)])))
     focusProblem()
   }
-  const field = (name: Text | "gender") => ({
+  const field = (name: ContactField | "gender") => ({
     ...fieldOf(name, person[name] ?? ""),
     label: t(name),
   })
@@ -70,7 +70,7 @@ export function ContactForm({ person, answer }: { person: Person; answer: FormAn
         className="grid gap-5 sm:grid-cols-2"
       >
         <div className="empty:hidden sm:col-span-2">
-          <Refused answer={answer} />
+          <RefusalMessage answer={answer} />
         </div>
         <TextField
           {...field("phone")}

@@ -1,16 +1,16 @@
 import { Badge, Button, Card, CardHeader, Notice, PasswordField, TextField } from "@elite/ui"
 import { type RefObject, useEffect, useRef } from "react"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { emailCardId } from "./MailReturned.tsx"
+import { emailCardId } from "./MailBounced.tsx"
 import type { EmailChange, Person } from "./profile.server.ts"
 
 /** Whether one side has confirmed; the word says it, the colour only repeats it. */
-function Side({ label, hasAgreed }: { label: string; hasAgreed: boolean }) {
+function ConfirmationState({ label, hasAgreed }: { label: string; hasAgreed: boolean }) {
   const t = useTranslations("email")
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -21,7 +21,7 @@ function Side({ label, hasAgreed }: { label: string; hasAgreed: boolean }) {
 }
 
 /** The change that was asked for: what is still missing, and the way back. */
-function OpenChange({ change, answer }: { change: EmailChange; answer: FormAnswer | undefined }) {
+function PendingEmailChange({ change, answer }: { change: EmailChange; answer: FormRefusal | undefined }) {
   const t = useTranslations("email")
   const formats = useFormats()
   const { formData } = useNavigation()
@@ -42,12 +42,14 @@ function OpenChange({ change, answer }: { change: EmailChange; answer: FormAnswe
         })}
       </p>
       <ul className="grid gap-2 text-[0.9375rem]">
-        <Side label={t("open.new")} hasAgreed={hasNewAgreed} />
-        {hasCurrentAgreed !== null && <Side label={t("open.current")} hasAgreed={hasCurrentAgreed} />}
+        <ConfirmationState label={t("open.new")} hasAgreed={hasNewAgreed} />
+        {hasCurrentAgreed !== null && (
+          <ConfirmationState label={t("open.current")} hasAgreed={hasCurrentAgreed} />
+        )}
       </ul>
       <p className="text-muted text-sm">{t("open.noMessage")}</p>
       <Form method="post" preventScrollReset>
-        <Refused answer={answer} isOutside />
+        <RefusalMessage answer={answer} isOutside />
         <input type="hidden" name="what" value="cancelEmail" />
         <Button
           type="submit"
@@ -63,7 +65,7 @@ function OpenChange({ change, answer }: { change: EmailChange; answer: FormAnswe
 }
 
 /** Empties the form once what it asked for is open, or over: no password stays behind, and the focus where it is. */
-function useEmptyOnce(form: RefObject<HTMLFormElement | null>, asked: string | null): void {
+function useResetAfterChange(form: RefObject<HTMLFormElement | null>, asked: string | null): void {
   const before = useRef(asked)
   useEffect(() => {
     if (before.current === asked) return
@@ -73,16 +75,16 @@ function useEmptyOnce(form: RefObject<HTMLFormElement | null>, asked: string | n
 }
 
 /** Asks for another address; the password is said once more. `hasSay`: the present one must agree. `asked` tells one open change from another. */
-function EmailForm(props: { hasSay: boolean; asked: string | null; answer: FormAnswer | undefined }) {
+function EmailForm(props: { hasSay: boolean; asked: string | null; answer: FormRefusal | undefined }) {
   const { hasSay, asked, answer } = props
   const t = useTranslations("email")
   const passwords = useTranslations("password")
   const { form, field } = useForm(answer)
   const { formData } = useNavigation()
-  useEmptyOnce(form, asked)
+  useResetAfterChange(form, asked)
   return (
     <Form method="post" noValidate ref={form} className="grid gap-5">
-      <Refused answer={answer} />
+      <RefusalMessage answer={answer} />
       <input type="hidden" name="what" value="email" />
       <TextField
         label={t("new")}
@@ -117,9 +119,9 @@ type EmailCardProps = {
   person: Pick<Person, "email" | "isEmailVerified" | "mailReturnedAt" | "hasPassword">
   /** Undefined where it cannot be read now. */
   change: EmailChange | null | undefined
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
   /** What was answered to taking the change back. */
-  cancelAnswer: FormAnswer | undefined
+  cancelAnswer: FormRefusal | undefined
 }
 
 /** The address of the account, the change that is open, and the form that asks for one. */
@@ -140,7 +142,7 @@ export function EmailCard({ person, change, answer, cancelAnswer }: EmailCardPro
       <p className="break-words font-semibold">{person.email}</p>
       <p className="mt-1 mb-5 text-muted text-sm">{t("lead")}</p>
       {change === undefined && <Notice className="mb-5">{t("failed")}</Notice>}
-      {change && <OpenChange change={change} answer={cancelAnswer} />}
+      {change && <PendingEmailChange change={change} answer={cancelAnswer} />}
       {person.hasPassword ? (
         <EmailForm hasSay={hasSay} asked={change?.expiresAt ?? null} answer={answer} />
       ) : (

@@ -1,6 +1,6 @@
 import { TextField } from "@elite/ui"
-import { useTranslations } from "../speech.tsx"
-import { saidField } from "./invitation.ts"
+import { useTranslations } from "../i18n.tsx"
+import { invitationKnownField } from "./invitation.ts"
 import { useInvitation } from "./useInvitation.ts"
 
 type InvitationFieldProps = {
@@ -25,7 +25,7 @@ export function InvitationField({ field, offered }: InvitationFieldProps) {
         maxLength={499}
         description={t("hints.referralCode")}
       />
-      {isSaid && <input type="hidden" name={saidField} value="yes" />}
+      {isSaid && <input type="hidden" name={invitationKnownField} value="yes" />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Badge, Button, Card, CardHeader, Notice } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { ItsmeButton } from "../account/ItsmeButton.tsx"
-import { Refused } from "../account/Refused.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import { StepUp } from "../account/StepUp.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Person } from "./profile.server.ts"
 
 type ItsmeCardProps = {
@@ -14,17 +14,23 @@ type ItsmeCardProps = {
   linkedAt: string | null | undefined
   answer: unknown
   /** What was answered to taking it off the account. */
-  unlinkAnswer: FormAnswer | undefined
+  unlinkAnswer: FormRefusal | undefined
 }
 
 /** Takes it off the account, which asks once more who the player is; only where they could still come in. */
-function Unlink({ person, answer }: { person: ItsmeCardProps["person"]; answer: FormAnswer | undefined }) {
+function UnlinkItsme({
+  person,
+  answer,
+}: {
+  person: ItsmeCardProps["person"]
+  answer: FormRefusal | undefined
+}) {
   const t = useTranslations("itsme")
   const { formData } = useNavigation()
   if (!person.hasPassword) return <p className="text-pretty text-muted text-sm">{t("card.passwordFirst")}</p>
   return (
     <Form method="post" preventScrollReset noValidate className="grid gap-3">
-      <Refused answer={answer} isOutside />
+      <RefusalMessage answer={answer} isOutside />
       <input type="hidden" name="what" value="unlink" />
       <StepUp answer={answer} hasFactor={person.is2faEnabled} />
       <Button
@@ -62,7 +68,7 @@ export function ItsmeCard({ person, linkedAt, answer, unlinkAnswer }: ItsmeCardP
           <p className="text-muted">
             {t(hasPassword ? "card.linkedText" : "card.linkedAlone", { date: formats.date(linkedAt) })}
           </p>
-          <Unlink person={person} answer={unlinkAnswer} />
+          <UnlinkItsme person={person} answer={unlinkAnswer} />
         </div>
       )}
       {linkedAt === null && (
@@ -71,7 +77,7 @@ export function ItsmeCard({ person, linkedAt, answer, unlinkAnswer }: ItsmeCardP
           {isEmailVerified && (
             <>
               <p className="text-muted text-sm">{t("card.shares")}</p>
-              <Refused answer={answer} isOutside />
+              <RefusalMessage answer={answer} isOutside />
               <ItsmeButton label={t("card.link")} answer={answer} />
             </>
           )}

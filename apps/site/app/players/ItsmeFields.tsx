@@ -1,17 +1,17 @@
 import { players } from "@elite/contract"
 import { Checkbox, SelectField, TextField } from "@elite/ui"
 import { Link } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Country, SpokenLanguage } from "./countries.ts"
 import { InvitationField } from "./InvitationField.tsx"
-import type { AskedHere } from "./itsmeSignup.server.ts"
+import type { ItsmeFieldName } from "./itsmeSignup.server.ts"
 
-type Said = { name: string; error: string | undefined; defaultValue?: string }
-type FieldsProps = {
-  fields: readonly AskedHere[]
-  isNeeded: (name: AskedHere) => boolean
-  field: (name: string, otherwise?: string | null) => Said
+type FieldState = { name: string; error: string | undefined; defaultValue?: string }
+type ItsmeFieldsProps = {
+  fields: readonly ItsmeFieldName[]
+  isNeeded: (name: ItsmeFieldName) => boolean
+  field: (name: string, otherwise?: string | null) => FieldState
   countries: readonly Country[]
   languages: readonly SpokenLanguage[]
   /** The code of an invitation that came along. */
@@ -19,9 +19,9 @@ type FieldsProps = {
   written: Readonly<Record<string, string>>
 }
 
-const home = "BE"
-const longest = { placeOfBirth: 80, address: 160, postalCode: 12, city: 80, phone: 24 } as const
-const completes = {
+const homeCountry = "BE"
+const maxLengths = { placeOfBirth: 80, address: 160, postalCode: 12, city: 80, phone: 24 } as const
+const autocompleteTokens = {
   placeOfBirth: "off",
   address: "address-line1",
   postalCode: "postal-code",
@@ -30,7 +30,7 @@ const completes = {
 } as const
 
 /** The two boxes at the end. */
-function Boxes({ fields, field, written }: Pick<FieldsProps, "fields" | "field" | "written">) {
+function ConsentBoxes({ fields, field, written }: Pick<ItsmeFieldsProps, "fields" | "field" | "written">) {
   const t = useTranslations("signup")
   const to = useTo()
   const box = (name: "newsLetter" | "termsAccepted") => {
@@ -65,18 +65,18 @@ export function ItsmeFields({
   languages,
   offered,
   written,
-}: FieldsProps) {
+}: ItsmeFieldsProps) {
   const t = useTranslations("signup")
   const words = useTranslations("account")
   const language = useLanguage()
-  const of = (name: Exclude<AskedHere, "termsAccepted">, otherwise?: string) => {
+  const of = (name: Exclude<ItsmeFieldName, "termsAccepted">, otherwise?: string) => {
     const label = t(`fields.${name}`)
     const required = isNeeded(name)
     return { ...field(name, otherwise), label: required ? label : words("optional", { label }), required }
   }
-  const text = (name: keyof typeof longest) =>
+  const text = (name: keyof typeof maxLengths) =>
     fields.includes(name) && (
-      <TextField {...of(name)} autoComplete={completes[name]} maxLength={longest[name]} />
+      <TextField {...of(name)} autoComplete={autocompleteTokens[name]} maxLength={maxLengths[name]} />
     )
   const choice = (
     name: "gender" | "nationality" | "profession" | "countryCode" | "preferredLanguage",
@@ -117,14 +117,14 @@ export function ItsmeFields({
         "gender",
         players.genders.map((name) => ({ value: name, label: t(`genders.${name}`) })),
       )}
-      {choice("nationality", places, home)}
+      {choice("nationality", places, homeCountry)}
       {text("address")}
       {text("postalCode")}
       {text("city")}
       {choice(
         "countryCode",
         residences.map(({ code, name }) => ({ value: code, label: name })),
-        home,
+        homeCountry,
       )}
       {text("phone")}
       {fields.includes("referralCode") && <InvitationField field={of("referralCode")} offered={offered} />}
@@ -133,7 +133,7 @@ export function ItsmeFields({
         languages.map(({ code, name }) => ({ value: code, label: name })),
         language,
       )}
-      <Boxes fields={fields} field={field} written={written} />
+      <ConsentBoxes fields={fields} field={field} written={written} />
     </div>
   )
 }

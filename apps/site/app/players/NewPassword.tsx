@@ -1,10 +1,10 @@
 import { classes, PasswordField } from "@elite/ui"
 import { useState } from "react"
-import { useTranslations } from "../speech.tsx"
-import { type Strength, strengthOf } from "./strength.ts"
+import { useTranslations } from "../i18n.tsx"
+import { computePasswordStrength, type PasswordStrength } from "./passwordStrength.ts"
 import type { FieldProps } from "./useFieldProblems.ts"
 
-const colours: Record<Strength, string> = {
+const strengthColours: Record<PasswordStrength, string> = {
   0: "bg-edge",
   1: "bg-coral",
   2: "bg-brass",
@@ -13,9 +13,9 @@ const colours: Record<Strength, string> = {
 }
 
 /** A new password with a meter of its strength: four bars and a word, said to a screen reader when it changes. */
-export function NewPassword(field: Omit<FieldProps, "name"> & { name: string }) {
+export function NewPasswordField(field: Omit<FieldProps, "name"> & { name: string }) {
   const t = useTranslations("password")
-  const [strength, setStrength] = useState<Strength | null>(null)
+  const [strength, setStrength] = useState<PasswordStrength | null>(null)
   return (
     <div className="grid gap-2">
       <PasswordField
@@ -27,7 +27,7 @@ export function NewPassword(field: Omit<FieldProps, "name"> & { name: string }) 
         onChange={({ currentTarget: { value, form } }) => {
           const written = new FormData(form ?? undefined)
           const known = ["email", "username"].map((name) => String(written.get(name) ?? ""))
-          setStrength(value === "" ? null : strengthOf(value, known))
+          setStrength(value === "" ? null : computePasswordStrength(value, known))
         }}
       />
       <div className="flex h-5 items-center gap-3 text-sm" aria-hidden={strength === null}>
@@ -37,7 +37,7 @@ export function NewPassword(field: Omit<FieldProps, "name"> & { name: string }) 
               key={bar}
               className={classes(
                 "h-1.5 rounded-full",
-                strength !== null && bar <= strength ? colours[strength] : "bg-line",
+                strength !== null && bar <= strength ? strengthColours[strength] : "bg-line",
               )}
             />
           ))}

@@ -1,14 +1,14 @@
 import { Button, Card, CardHeader, PasswordField } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import { StepUp } from "../account/StepUp.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
-import { useTranslations } from "../speech.tsx"
-import { NewPassword } from "./NewPassword.tsx"
+import { useTranslations } from "../i18n.tsx"
+import { NewPasswordField } from "./NewPassword.tsx"
 
 /** The present password and the one to come. */
-export function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
+export function PasswordForm({ answer }: { answer: FormRefusal | undefined }) {
   const t = useTranslations("password")
   const { form, field } = useForm(answer)
   const { formData } = useNavigation()
@@ -16,7 +16,7 @@ export function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
     <Card as="section">
       <CardHeader title={t("change.title")} />
       <Form method="post" noValidate ref={form} className="grid gap-5">
-        <Refused answer={answer} />
+        <RefusalMessage answer={answer} />
         <input type="hidden" name="what" value="password" />
         <PasswordField
           label={t("change.old")}
@@ -25,7 +25,7 @@ export function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
           maxLength={256}
           required
         />
-        <NewPassword label={t("change.new")} required {...field("newPassword")} />
+        <NewPasswordField label={t("change.new")} required {...field("newPassword")} />
         <p className="text-muted text-sm">{t("change.text")}</p>
         <Button
           type="submit"
@@ -41,7 +41,7 @@ export function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
 }
 
 /** A password for whoever signed up without one, who may have to confirm who they are. */
-export function FirstPasswordForm(props: { hasFactor: boolean; answer: FormAnswer | undefined }) {
+export function FirstPasswordForm(props: { hasFactor: boolean; answer: FormRefusal | undefined }) {
   const { hasFactor, answer } = props
   const t = useTranslations("password")
   const { form, field } = useForm(answer)
@@ -50,10 +50,10 @@ export function FirstPasswordForm(props: { hasFactor: boolean; answer: FormAnswe
     <Card as="section">
       <CardHeader title={t("change.title")} />
       <Form method="post" noValidate ref={form} className="grid gap-5">
-        <Refused answer={answer} />
+        <RefusalMessage answer={answer} />
         <p className="text-muted">{t("first.text")}</p>
         <input type="hidden" name="what" value="firstPassword" />
-        <NewPassword label={t("change.new")} required {...field("password")} />
+        <NewPasswordField label={t("change.new")} required {...field("password")} />
         <StepUp answer={answer} hasFactor={hasFactor} />
         <Button
           type="submit"

@@ -3,15 +3,15 @@ import { Button, Card, CardHeader, FileField } from "@elite/ui"
 import { UserRound } from "lucide-react"
 import type { FormEvent } from "react"
 import { Form } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
-import { useTranslations } from "../speech.tsx"
-import { useIsSent } from "./SettingsCards.tsx"
+import { useTranslations } from "../i18n.tsx"
+import { useIsFormPending } from "./SettingsCards.tsx"
 
-const atMost = players.photoAtMost.megabytes
-const megabytes = String(atMost)
-const taken = "image/jpeg,image/png,image/webp"
+const maxMegabytes = players.photoAtMost.megabytes
+const megabytes = String(maxMegabytes)
+const acceptedTypes = "image/jpeg,image/png,image/webp"
 
 function Picture({ photo }: { photo: string | null }) {
   const t = useTranslations("settings")
@@ -27,19 +27,19 @@ function Picture({ photo }: { photo: string | null }) {
 
 type PhotoCardProps = {
   photo: string | null
-  answer: FormAnswer | undefined
-  removeAnswer: FormAnswer | undefined
+  answer: FormRefusal | undefined
+  removeAnswer: FormRefusal | undefined
 }
 
 /** The player's picture: the one they have, another one, or none. */
 export function PhotoCard({ photo, answer, removeAnswer }: PhotoCardProps) {
   const t = useTranslations("settings")
   const { form, problems, setProblems, focusProblem } = useForm(answer)
-  const [isSent, isRemoved] = [useIsSent("photo"), useIsSent("removePhoto")]
+  const [isSent, isRemoved] = [useIsFormPending("photo"), useIsFormPending("removePhoto")]
   const check = (event: FormEvent<HTMLFormElement>) => {
     const file = new FormData(event.currentTarget).get("file")
     const size = file instanceof File ? file.size : 0
-    if (size > 0 && size <= atMost * 1024 * 1024) return
+    if (size > 0 && size <= maxMegabytes * 1024 * 1024) return
     event.preventDefault()
     setProblems({ file: size === 0 ? t("photoMissing") : t("photoTooLong", { megabytes }) })
     focusProblem()
@@ -64,11 +64,11 @@ export function PhotoCard({ photo, answer, removeAnswer }: PhotoCardProps) {
         onChange={() => setProblems({})}
         className="grid gap-4"
       >
-        <Refused answer={answer} />
+        <RefusalMessage answer={answer} />
         <input type="hidden" name="what" value="photo" />
         <FileField
           name="file"
-          accept={taken}
+          accept={acceptedTypes}
           label={t("photoLabel")}
           description={t("photoHint", { megabytes })}
           error={problems.file}
@@ -79,7 +79,7 @@ export function PhotoCard({ photo, answer, removeAnswer }: PhotoCardProps) {
       </Form>
       {photo && (
         <Form method="post" className="mt-3 grid gap-3">
-          <Refused answer={removeAnswer} isOutside />
+          <RefusalMessage answer={removeAnswer} isOutside />
           <input type="hidden" name="what" value="removePhoto" />
           <Button
             type="submit"

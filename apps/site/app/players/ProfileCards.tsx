@@ -1,12 +1,12 @@
 import { Badge, Card, CardHeader, LinkButton, type Tone } from "@elite/ui"
 import type { ReactNode } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { usePlayer } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { usePlayer } from "../shell/shellData.ts"
 import type { Person } from "./profile.server.ts"
 
-type Status = Person["kycStatus"]
-const tones: Record<Status, Tone> = {
+type KycStatus = Person["kycStatus"]
+const tones: Record<KycStatus, Tone> = {
   none: "neutral",
   inProgress: "brass",
   accepted: "emerald",
@@ -14,7 +14,7 @@ const tones: Record<Status, Tone> = {
 }
 
 /** Where the identity stands, and the one thing to do about it. */
-export function IdentityCard({ status }: { status: Status }) {
+export function IdentityCard({ status }: { status: KycStatus }) {
   const t = useTranslations("profile")
   const to = useTo()
   const isRestricted = Boolean(usePlayer()?.exclusion)
@@ -40,7 +40,7 @@ export function IdentityCard({ status }: { status: Status }) {
   )
 }
 
-function Detail({ label, children }: { label: string; children: ReactNode }) {
+function DetailRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-b py-2.5 last:border-b-0">
       <dt className="text-muted text-sm">{label}</dt>
@@ -65,7 +65,7 @@ export function SettingsCard() {
 }
 
 /** What a player cannot change here. */
-export function Details({ person }: { person: Person }) {
+export function PersonDetails({ person }: { person: Person }) {
   const t = useTranslations("profile")
   const formats = useFormats()
   const [year, month, day] = person.dateOfBirth.split("-")
@@ -73,12 +73,12 @@ export function Details({ person }: { person: Person }) {
     <Card as="section">
       <CardHeader title={t("details")} />
       <dl>
-        <Detail label={t("username")}>{person.username}</Detail>
-        <Detail label={t("name")}>
+        <DetailRow label={t("username")}>{person.username}</DetailRow>
+        <DetailRow label={t("name")}>
           {person.firstName} {person.lastName}
-        </Detail>
-        <Detail label={t("dateOfBirth")}>{`${day}/${month}/${year}`}</Detail>
-        <Detail label={t("memberSince")}>{formats.date(person.createdAt)}</Detail>
+        </DetailRow>
+        <DetailRow label={t("dateOfBirth")}>{`${day}/${month}/${year}`}</DetailRow>
+        <DetailRow label={t("memberSince")}>{formats.date(person.createdAt)}</DetailRow>
       </dl>
       <p className="mt-3 text-muted text-sm">{t("detailsText")}</p>
     </Card>

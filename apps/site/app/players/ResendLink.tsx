@@ -1,10 +1,10 @@
 import { Button, TextField } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import { usePause } from "../form/usePause.ts"
-import { useTranslations } from "../speech.tsx"
+import { useCountdown } from "../form/useCountdown.ts"
+import { useTranslations } from "../i18n.tsx"
 
 /** The server allows five an hour; this keeps an impatient finger from using them up. */
-const pauseSeconds = 60
+const resendPauseSeconds = 60
 
 type ResendLinkProps = {
   /** Whether we know the player's address; otherwise they write it. */
@@ -20,7 +20,7 @@ type ResendLinkProps = {
 export function ResendLink({ hasAddress, answer, error, written }: ResendLinkProps) {
   const t = useTranslations("login")
   const isPending = useNavigation().formMethod === "POST"
-  const left = usePause(answer, pauseSeconds)
+  const left = useCountdown(answer, resendPauseSeconds)
   return (
     <Form method="post" noValidate className="grid gap-4">
       {!hasAddress && (

@@ -1,19 +1,19 @@
 import type { Language } from "@elite/contract"
 import { Button, Card, CardHeader, Checkbox, LinkButton, RadioGroup } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { SpokenLanguage } from "./countries.ts"
 
 /** Whether the form of this page that calls itself so is on its way. */
-export const useIsSent = (what: string): boolean => useNavigation().formData?.get("what") === what
+export const useIsFormPending = (what: string): boolean => useNavigation().formData?.get("what") === what
 
 type LanguageFormProps = {
   chosen: Language
   languages: readonly SpokenLanguage[]
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 /** The language of the site and of mails. */
@@ -23,7 +23,7 @@ export function LanguageForm({ chosen, languages, answer }: LanguageFormProps) {
     <Card as="section">
       <CardHeader title={t("language")} />
       <Form method="post" className="grid gap-4">
-        <Refused answer={answer} />
+        <RefusalMessage answer={answer} />
         <input type="hidden" name="what" value="language" />
         <RadioGroup
           key={chosen}
@@ -39,7 +39,7 @@ export function LanguageForm({ chosen, languages, answer }: LanguageFormProps) {
         <Button
           type="submit"
           className="justify-self-start"
-          pending={useIsSent("language")}
+          pending={useIsFormPending("language")}
           pendingLabel={t("saving")}
         >
           {t("languageSave")}
@@ -50,13 +50,13 @@ export function LanguageForm({ chosen, languages, answer }: LanguageFormProps) {
 }
 
 /** Whether games are written about. */
-export function NewsForm({ isWanted, answer }: { isWanted: boolean; answer: FormAnswer | undefined }) {
+export function NewsForm({ isWanted, answer }: { isWanted: boolean; answer: FormRefusal | undefined }) {
   const t = useTranslations("settings")
   return (
     <Card as="section">
       <CardHeader title={t("news")} />
       <Form method="post" className="grid gap-4">
-        <Refused answer={answer} />
+        <RefusalMessage answer={answer} />
         <input type="hidden" name="what" value="news" />
         <Checkbox
           key={String(isWanted)}
@@ -68,7 +68,7 @@ export function NewsForm({ isWanted, answer }: { isWanted: boolean; answer: Form
         <Button
           type="submit"
           className="justify-self-start"
-          pending={useIsSent("news")}
+          pending={useIsFormPending("news")}
           pendingLabel={t("saving")}
         >
           {t("save")}

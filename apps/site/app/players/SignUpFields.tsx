@@ -2,18 +2,18 @@ import { players } from "@elite/contract"
 import { Checkbox, DateField, Notice, SelectField, TextField } from "@elite/ui"
 import { type FocusEvent, useState } from "react"
 import { Link } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Country, SpokenLanguage } from "./countries.ts"
 import { InvitationField } from "./InvitationField.tsx"
-import { NewPassword } from "./NewPassword.tsx"
+import { NewPasswordField } from "./NewPassword.tsx"
 import { formatNationalNumber } from "./nationalNumber.ts"
-import type { Asked, FieldName } from "./registration.ts"
+import type { FieldRequirements, RegistrationField } from "./registration.ts"
 import type { FieldProps } from "./useFieldProblems.ts"
 
 type StepProps = {
-  asked: Asked
-  field: (name: FieldName, isNeeded?: boolean) => FieldProps
+  asked: FieldRequirements
+  field: (name: RegistrationField, isNeeded?: boolean) => FieldProps
   countries: readonly Country[]
   languages: readonly SpokenLanguage[]
   offered: string | null
@@ -22,7 +22,7 @@ type StepProps = {
 }
 
 /** Most players are Belgians who live in Belgium. */
-const home = "BE"
+const homeCountry = "BE"
 
 export function AccountFields({ asked, field, offered }: StepProps) {
   const t = useTranslations("signup")
@@ -46,18 +46,18 @@ export function AccountFields({ asked, field, offered }: StepProps) {
         maxLength={20}
         description={t("hints.username")}
       />
-      <NewPassword {...field("password")} />
+      <NewPasswordField {...field("password")} />
       {asked.referralCode > 0 && <InvitationField field={field("referralCode")} offered={offered} />}
     </>
   )
 }
 
-const format = (event: FocusEvent<HTMLInputElement>) => {
+const formatNationalNumberInput = (event: FocusEvent<HTMLInputElement>) => {
   event.currentTarget.value = formatNationalNumber(event.currentTarget.value)
 }
 
 /** The number the exclusion register knows people by, and why it is asked. Belgians must give it. */
-function NationalNumber({ field, isNeeded }: Pick<StepProps, "field"> & { isNeeded: boolean }) {
+function NationalNumberField({ field, isNeeded }: Pick<StepProps, "field"> & { isNeeded: boolean }) {
   const t = useTranslations("signup")
   return (
     <div className="grid gap-2 sm:col-span-2">
@@ -66,7 +66,7 @@ function NationalNumber({ field, isNeeded }: Pick<StepProps, "field"> & { isNeed
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        onBlur={format}
+        onBlur={formatNationalNumberInput}
         description={t("hints.nationalNumber")}
       />
       <details className="group text-sm">
@@ -82,7 +82,7 @@ function NationalNumber({ field, isNeeded }: Pick<StepProps, "field"> & { isNeed
 }
 
 /** What the boxes of the date said before. */
-const partsOf = (written: StepProps["written"]) => ({
+const submittedDateParts = (written: StepProps["written"]) => ({
   day: written["dateOfBirth.day"] ?? "",
   month: written["dateOfBirth.month"] ?? "",
   year: written["dateOfBirth.year"] ?? "",
@@ -90,8 +90,8 @@ const partsOf = (written: StepProps["written"]) => ({
 
 export function PersonFields({ asked, field, countries, written }: StepProps) {
   const t = useTranslations("signup")
-  const [nationality, setNationality] = useState(written.nationality ?? home)
-  const is = (name: FieldName) => asked[name] > 0
+  const [nationality, setNationality] = useState(written.nationality ?? homeCountry)
+  const is = (name: RegistrationField) => asked[name] > 0
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
@@ -103,7 +103,7 @@ export function PersonFields({ asked, field, countries, written }: StepProps) {
       <TextField {...field("lastName")} autoComplete="family-name" maxLength={80} />
       <DateField
         {...field("dateOfBirth")}
-        defaultParts={partsOf(written)}
+        defaultParts={submittedDateParts(written)}
         birthday
         partLabels={{ day: t("date.day"), month: t("date.month"), year: t("date.year") }}
         className="sm:col-span-2"
@@ -137,7 +137,10 @@ export function PersonFields({ asked, field, countries, written }: StepProps) {
         />
       )}
       {is("nationalNumber") && (
-        <NationalNumber field={field} isNeeded={asked.nationalNumber === 2 || nationality === home} />
+        <NationalNumberField
+          field={field}
+          isNeeded={asked.nationalNumber === 2 || nationality === homeCountry}
+        />
       )}
     </div>
   )
@@ -147,7 +150,7 @@ export function AddressFields({ asked, field, countries, languages, written }: S
   const t = useTranslations("signup")
   const to = useTo()
   const language = useLanguage()
-  const is = (name: FieldName) => asked[name] > 0
+  const is = (name: RegistrationField) => asked[name] > 0
   const box = (name: "newsLetter" | "termsAccepted") => {
     const { defaultValue: _, ...said } = field(name)
     return { ...said, defaultChecked: written[name] === "on" }
@@ -170,7 +173,7 @@ export function AddressFields({ asked, field, countries, languages, written }: S
           {...field("countryCode")}
           className="grid-cols-1"
           autoComplete="country"
-          defaultValue={written.countryCode ?? home}
+          defaultValue={written.countryCode ?? homeCountry}
           choices={residences.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}

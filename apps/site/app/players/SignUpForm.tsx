@@ -1,28 +1,28 @@
 import { Button, classes, Stepper } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import { useStateWords } from "../account/stateWords.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { writtenOf } from "../form/answer.ts"
-import { useTranslations } from "../speech.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useStepStateLabels } from "../account/useStepStateLabels.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { submittedValues } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import type { Country, SpokenLanguage } from "./countries.ts"
-import type { Asked } from "./registration.ts"
+import type { FieldRequirements } from "./registration.ts"
 import { steps } from "./registration.ts"
 import { AccountFields, AddressFields, PersonFields } from "./SignUpFields.tsx"
 import { useSignUpSteps } from "./useSignUpSteps.ts"
 
 type SignUpFormProps = {
-  asked: Asked
+  asked: FieldRequirements
   countries: readonly Country[]
   languages: readonly SpokenLanguage[]
   /** The code of an invitation that the address brought along. */
   offered: string | null
   /** What the server answered to the last attempt. */
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 /** On to the next step, and back; without scripts there is one step, and its button opens the account. */
-function Buttons({ step, back, isPending }: { step: number; back: () => void; isPending: boolean }) {
+function StepButtons({ step, back, isPending }: { step: number; back: () => void; isPending: boolean }) {
   const t = useTranslations("signup")
   return (
     <div className="flex flex-wrap-reverse gap-3 border-line border-t pt-6">
@@ -75,7 +75,7 @@ export function SignUpForm({ asked, countries, languages, offered, answer }: Sig
     >
       <Stepper
         label={t("stepsLabel")}
-        stateWords={useStateWords()}
+        stateWords={useStepStateLabels()}
         className="noscript:hidden max-sm:hidden"
         steps={steps.map((name, i) => ({
           key: name,
@@ -83,7 +83,7 @@ export function SignUpForm({ asked, countries, languages, offered, answer }: Sig
           state: i < step ? "done" : i === step ? "current" : "waiting",
         }))}
       />
-      <Refused answer={answer} />
+      <RefusalMessage answer={answer} />
       {steps.map((name, i) => {
         const Fields = parts[name]
         return (
@@ -109,13 +109,13 @@ export function SignUpForm({ asked, countries, languages, offered, answer }: Sig
                 countries={countries}
                 languages={languages}
                 offered={offered}
-                written={writtenOf(answer)}
+                written={submittedValues(answer)}
               />
             </div>
           </fieldset>
         )
       })}
-      <Buttons step={step} back={form.back} isPending={isPending} />
+      <StepButtons step={step} back={form.back} isPending={isPending} />
     </Form>
   )
 }

@@ -1,14 +1,16 @@
 import { Button, Card, CardHeader, Checkbox, SelectField } from "@elite/ui"
 import { Form } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { useIsSent } from "./SettingsCards.tsx"
-import type { Loaded } from "./settings.server.ts"
+import { useIsFormPending } from "./SettingsCards.tsx"
+import type { SettingsData } from "./settings.server.ts"
 
-type WalletFormProps = Pick<Loaded, "wallet" | "ratesDay" | "fiats"> & { answer: FormAnswer | undefined }
+type WalletFormProps = Pick<SettingsData, "wallet" | "ratesDay" | "fiats"> & {
+  answer: FormRefusal | undefined
+}
 
 /** What is shown of balances, and in what. */
 export function WalletForm({ wallet, ratesDay, fiats, answer }: WalletFormProps) {
@@ -21,7 +23,7 @@ export function WalletForm({ wallet, ratesDay, fiats, answer }: WalletFormProps)
     <Card as="section">
       <CardHeader title={t("wallet")} />
       <Form method="post" noValidate ref={form} key={JSON.stringify(wallet)} className="grid gap-4">
-        <Refused answer={answer} />
+        <RefusalMessage answer={answer} />
         <input type="hidden" name="what" value="wallet" />
         <Checkbox
           name="hideZeroCurrency"
@@ -51,7 +53,7 @@ export function WalletForm({ wallet, ratesDay, fiats, answer }: WalletFormProps)
         <Button
           type="submit"
           className="justify-self-start"
-          pending={useIsSent("wallet")}
+          pending={useIsFormPending("wallet")}
           pendingLabel={t("saving")}
         >
           {t("save")}

@@ -1,15 +1,15 @@
 import { players } from "@elite/contract"
 import { redirect } from "react-router"
-import { refusedForm } from "../form/answer.server.ts"
-import { textIn } from "../form/text.ts"
-import { apiOf, nextOf, playerOrLogin, speak } from "../visit.server.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import { readText } from "../form/text.ts"
+import { apiOf, messagesFor, nextPath, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/acceptTerms"
 
 /** Whoever is asked nothing is led on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { termsToAccept: version } = await playerOrLogin(context, request)
-  if (version === null) throw redirect(nextOf(request))
-  return { words: speak(request, ["account", "terms"]), version }
+  const { termsToAccept: version } = await requirePlayer(context, request)
+  if (version === null) throw redirect(nextPath(request))
+  return { words: messagesFor(request, ["account", "terms"]), version }
 }
 
 /** Accepts the version that was on the page, and leads to where the player was going. */
@@ -17,10 +17,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()
   try {
-    const { message } = await api.ask(players.acceptTerms, { version: textIn(form, "version") })
+    const { message } = await api.ask(players.acceptTerms, { version: readText(form, "version") })
     api.notice({ kind: "success", text: message })
-    return redirect(nextOf(request))
+    return redirect(nextPath(request))
   } catch (problem) {
-    return refusedForm(problem, form)
+    return toFormRefusal(problem, form)
   }
 }

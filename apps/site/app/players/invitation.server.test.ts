@@ -1,19 +1,19 @@
 import { content, players, referrals } from "@elite/contract"
 import { expect, it, test } from "vitest"
-import { type Answer, asked } from "../../testing/visiting.ts"
-import { invitationOf } from "./invitation.server.ts"
-import { saidField } from "./invitation.ts"
+import { type ApiAnswer, createRouteArgs } from "../../testing/visitFixture.ts"
+import { readInvitation } from "./invitation.server.ts"
+import { invitationKnownField } from "./invitation.ts"
 import { action, loader } from "./signup.server.ts"
 
 const fields = Object.fromEntries(players.registrationFieldNames.map((name) => [name, 1]))
-const house = (referralReward: string): Record<string, Answer> => ({
+const house = (referralReward: string): Record<string, ApiAnswer> => ({
   [players.getRegistrationFields.path]: { data: { registrationFields: fields } },
   [content.siteDetail.path]: { data: { siteDetail: { features: { referralReward } } } },
   [content.getAllCountry.path]: { data: { countries: [] } },
   [content.getLanguages.path]: { data: { languages: [] } },
 })
 const sentence = "We do not know this code."
-const unknown: Answer = {
+const unknown: ApiAnswer = {
   status: 400,
   error: { name: "ReferralCodeUnknownErrorType", description: sentence },
 }
@@ -21,7 +21,7 @@ const here = { cookie: "", pathname: "/signup" }
 
 it("is asked while something is given for it, and begins with the code of the page's address", async () => {
   const opens = (state: string, search: string) =>
-    loader(asked(house(state), undefined, { ...here, search }).args)
+    loader(createRouteArgs(house(state), undefined, { ...here, search }).args)
   expect(await opens("on", "?referral_code=abc")).toMatchObject({
     asked: { referralCode: 1 },
     invitation: "abc",
@@ -36,23 +36,23 @@ it("is asked while something is given for it, and begins with the code of the pa
 it("is refused where nobody has it, beside whatever else is wrong, and asked of nobody where it is not asked", async () => {
   const answers = { ...house("on"), [referrals.checkReferralCode.path]: unknown }
   const form = { email: "no address", referralCode: "a-slip" }
-  expect(await action(asked(answers, form, here).args)).toMatchObject({
+  expect(await action(createRouteArgs(answers, form, here).args)).toMatchObject({
     refusal: { fields: { email: expect.any(String), referralCode: sentence } },
     written: { referralCode: "a-slip" },
   })
   const off = { ...house("off"), [referrals.checkReferralCode.path]: unknown }
-  const { refusal } = (await action(asked(off, form, here).args)) as { refusal: { fields: object } }
+  const { refusal } = (await action(createRouteArgs(off, form, here).args)) as { refusal: { fields: object } }
   expect(refusal.fields).not.toHaveProperty("referralCode")
 })
 
 test.each([
   ["what was written", "abc", {}, { referralCode: "abc" }],
   ["the code of a whole link", "https://a.test/signup?referral_code=abc", {}, { referralCode: "abc" }],
-  ["nobody, where it was emptied", "", { [saidField]: "yes" }, {}],
+  ["nobody, where it was emptied", "", { [invitationKnownField]: "yes" }, {}],
   ["whoever the allowed cookie names, where no script could say so", "", {}, { referralCode: "of-cookie" }],
 ])("a newcomer was invited by %s", (_, written, said, invitation) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(said)) form.append(name, value)
   const api = { visit: { headers: { cookie: "referral_code=of-cookie" } } } as never
-  expect(invitationOf(api, form, written)).toEqual(invitation)
+  expect(readInvitation(api, form, written)).toEqual(invitation)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { codeIn } from "./invitation.ts"
+import { extractInvitationCode } from "./invitation.ts"
 
 test.each([
   [" abc-DEF_1234 ", "abc-DEF_1234"],
@@ -7,5 +7,5 @@ test.each([
   ["https://casino.test/signup?utm_source=a&referral_code=abc-DEF_1234#top", "abc-DEF_1234"],
   ["", ""],
 ])("the code in “%s” is “%s”", (text, code) => {
-  expect(codeIn(text)).toBe(code)
+  expect(extractInvitationCode(text)).toBe(code)
 })

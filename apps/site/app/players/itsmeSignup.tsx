@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { EntryForm } from "../account/EntryForm.tsx"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/itsmeSignup"
 import { ItsmeFields } from "./ItsmeFields.tsx"
 
@@ -14,7 +14,7 @@ export const handle = page<Route.ComponentProps>({
   chrome: { sidebar: false, bottom: false },
 })
 
-function Said({ label, children }: { label: string; children: ReactNode }) {
+function ItsmeFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line border-b py-2 last:border-b-0">
       <dt className="text-muted text-sm">{label}</dt>
@@ -24,7 +24,7 @@ function Said({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What itsme says of them, which nobody can change here. */
-function FromItsme({ person }: Pick<Route.ComponentProps["loaderData"], "person">) {
+function ItsmeFacts({ person }: Pick<Route.ComponentProps["loaderData"], "person">) {
   const t = useTranslations("itsme")
   const { firstName, lastName, dateOfBirth, email, phone, address, postalCode, city } = person
   const [year, month, day] = dateOfBirth.split("-")
@@ -34,13 +34,15 @@ function FromItsme({ person }: Pick<Route.ComponentProps["loaderData"], "person"
         {t("newcomer.fromItsme")}
       </h2>
       <dl className="mt-2">
-        <Said label={t("newcomer.name")}>
+        <ItsmeFact label={t("newcomer.name")}>
           {firstName} {lastName}
-        </Said>
-        <Said label={t("newcomer.dateOfBirth")}>{`${day}/${month}/${year}`}</Said>
-        {email && <Said label={t("newcomer.email")}>{email}</Said>}
-        {phone && <Said label={t("newcomer.phone")}>{phone}</Said>}
-        {address && <Said label={t("newcomer.address")}>{`${address}, ${postalCode} ${city}`}</Said>}
+        </ItsmeFact>
+        <ItsmeFact label={t("newcomer.dateOfBirth")}>{`${day}/${month}/${year}`}</ItsmeFact>
+        {email && <ItsmeFact label={t("newcomer.email")}>{email}</ItsmeFact>}
+        {phone && <ItsmeFact label={t("newcomer.phone")}>{phone}</ItsmeFact>}
+        {address && (
+          <ItsmeFact label={t("newcomer.address")}>{`${address}, ${postalCode} ${city}`}</ItsmeFact>
+        )}
       </dl>
       <p className="mt-2 text-pretty text-muted text-sm">{t("newcomer.fromItsmeText")}</p>
     </section>
@@ -63,7 +65,7 @@ export default function ItsmeSignUp({ loaderData, actionData }: Route.ComponentP
       submit={signup("submit")}
       submitting={signup("submitting")}
     >
-      <FromItsme person={person} />
+      <ItsmeFacts person={person} />
       <ItsmeFields
         fields={fields}
         isNeeded={(name) => asked[name] === 2}

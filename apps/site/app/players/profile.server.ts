@@ -1,20 +1,20 @@
 import { me, players, type ReplyOf, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { type ToItsme, toItsme } from "../account/itsme.server.ts"
-import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
+import { type ItsmeRedirect, redirectToItsme } from "../account/itsme.server.ts"
+import { stepUpErrorFields, stepUpIfSubmitted } from "../account/stepUp.server.ts"
 import { ApiProblem } from "../api.ts"
-import { inputIn, refusedForm, wrong } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
+import { invalidForm, readInput, toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { passwordBase64 } from "../form/password.server.ts"
-import { exactTextIn, textIn } from "../form/text.ts"
-import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.server.ts"
+import { readExactText, readText } from "../form/text.ts"
+import { type Api, apiOf, messagesFor, requirePlayer, translate } from "../visit.server.ts"
 import type { Route } from "./+types/profile"
 
 export type EmailChange = NonNullable<ReplyOf<typeof sessions.getEmailChange>["change"]>
 
 /** The change of address that is open, null where there is none; undefined where it cannot be read now. */
-async function openChange(api: Api): Promise<EmailChange | null | undefined> {
+async function findPendingEmailChange(api: Api): Promise<EmailChange | null | undefined> {
   try {
     return (await api.call(sessions.getEmailChange, {})).change
   } catch (problem) {
@@ -24,7 +24,7 @@ async function openChange(api: Api): Promise<EmailChange | null | undefined> {
 }
 
 /** Since when itsme logs the player in, null where it does not; undefined where that cannot be read now. */
-async function itsmeLinkedAt(api: Api): Promise<string | null | undefined> {
+async function readItsmeLinkedAt(api: Api): Promise<string | null | undefined> {
   try {
     return (await api.call(sessions.getItsmeLink, {})).linkedAt
   } catch (problem) {
@@ -34,13 +34,13 @@ async function itsmeLinkedAt(api: Api): Promise<string | null | undefined> {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await playerOrLogin(context, request)
+  const user = await requirePlayer(context, request)
   const { userWallet: _wallet, wallets: _wallets, ...person } = user
   return {
-    words: speak(request, ["account", "email", "factor", "itsme", "password", "profile", "settings"]),
+    words: messagesFor(request, ["account", "email", "factor", "itsme", "password", "profile", "settings"]),
     person,
-    emailChange: await openChange(apiOf(context)),
-    itsmeLinkedAt: await itsmeLinkedAt(apiOf(context)),
+    emailChange: await findPendingEmailChange(apiOf(context)),
+    itsmeLinkedAt: await readItsmeLinkedAt(apiOf(context)),
   }
 }
 
@@ -51,18 +51,18 @@ export type Person = Awaited<ReturnType<typeof loader>>["person"]
  * wished is not asked here.
  */
 async function saveDetails(api: Api, form: FormData): Promise<Response> {
-  const { newsLetter: _, ...details } = inputIn(me.updateUserDetails, form)
+  const { newsLetter: _, ...details } = readInput(me.updateUserDetails, form)
   const { message } = await api.call(me.updateUserDetails, details)
   api.notice({ kind: "success", text: message })
   return redirect(href("profile", api.language))
 }
 
 /** Changes the password. The session goes on: its new cookie travels with the answer. */
-async function savePassword(api: Api, form: FormData): Promise<FormAnswer | Response> {
-  const [oldPassword, newPassword] = [exactTextIn(form, "oldPassword"), exactTextIn(form, "newPassword")]
+async function savePassword(api: Api, form: FormData): Promise<FormRefusal | Response> {
+  const [oldPassword, newPassword] = [readExactText(form, "oldPassword"), readExactText(form, "newPassword")]
   const required = translate(api.language, "password")("required")
   if (!oldPassword || !newPassword)
-    return wrong(form, {
+    return invalidForm(form, {
       ...(oldPassword ? {} : { oldPassword: required }),
       ...(newPassword ? {} : { newPassword: required }),
     })
@@ -78,43 +78,46 @@ async function savePassword(api: Api, form: FormData): Promise<FormAnswer | Resp
 }
 
 /** Gives the player a first password; the session goes on. */
-async function saveFirstPassword(api: Api, form: FormData): Promise<FormAnswer | Response> {
-  const password = exactTextIn(form, "password")
-  if (!password) return wrong(form, { password: translate(api.language, "password")("required") })
+async function saveFirstPassword(api: Api, form: FormData): Promise<FormRefusal | Response> {
+  const password = readExactText(form, "password")
+  if (!password) return invalidForm(form, { password: translate(api.language, "password")("required") })
   const player = await api.player()
   if (!player) throw redirect(href("login", api.language))
   try {
-    await stepsUp(api, form)
+    await stepUpIfSubmitted(api, form)
     const { username } = player
     const given = { username, password: passwordBase64(password) }
     const { message } = await api.call(me.setUsernamePassword, given)
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return refusedForm(problem, form, { ...fieldOfStepUp, WeakPasswordErrorType: "password" })
+    return toFormRefusal(problem, form, { ...stepUpErrorFields, WeakPasswordErrorType: "password" })
   }
   return redirect(href("profile", api.language))
 }
 
 /** Takes itsme off the account. */
-async function unlink(api: Api, form: FormData): Promise<FormAnswer | Response> {
+async function unlinkItsme(api: Api, form: FormData): Promise<FormRefusal | Response> {
   try {
-    await stepsUp(api, form)
+    await stepUpIfSubmitted(api, form)
     const { message } = await api.call(sessions.unlinkItsme, {})
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return refusedForm(problem, form, fieldOfStepUp)
+    return toFormRefusal(problem, form, stepUpErrorFields)
   }
   return redirect(href("profile", api.language))
 }
 
-const fieldOf = { OldPasswordInvalidErrorType: "oldPassword", WeakPasswordErrorType: "newPassword" } as const
+const passwordErrorFields = {
+  OldPasswordInvalidErrorType: "oldPassword",
+  WeakPasswordErrorType: "newPassword",
+} as const
 
 /** Asks for another address. Nothing changes before the links in the letters are used. */
-async function askForEmail(api: Api, form: FormData): Promise<FormAnswer | Response> {
-  const [email, password] = [textIn(form, "email"), exactTextIn(form, "password")]
+async function requestEmailChange(api: Api, form: FormData): Promise<FormRefusal | Response> {
+  const [email, password] = [readText(form, "email"), readExactText(form, "password")]
   const required = translate(api.language, "email")("required")
   if (!email || !password)
-    return wrong(form, {
+    return invalidForm(form, {
       ...(email ? {} : { email: required }),
       ...(password ? {} : { password: required }),
     })
@@ -122,26 +125,26 @@ async function askForEmail(api: Api, form: FormData): Promise<FormAnswer | Respo
     const { message } = await api.call(sessions.updateEmail, { email, password: passwordBase64(password) })
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return refusedForm(problem, form, fieldOfEmail)
+    return toFormRefusal(problem, form, emailErrorFields)
   }
   return redirect(href("profile", api.language))
 }
 
-const fieldOfEmail = {
+const emailErrorFields = {
   OldPasswordInvalidErrorType: "password",
   EmailUnchangedErrorType: "email",
   EmailAlreadyExistsErrorType: "email",
 } as const
 
 /** Takes the open change of address back. */
-async function cancelEmail(api: Api): Promise<Response> {
+async function cancelEmailChange(api: Api): Promise<Response> {
   const { message } = await api.call(sessions.cancelEmailChange, {})
   api.notice({ kind: "success", text: message })
   return redirect(href("profile", api.language))
 }
 
 /** Has a letter sent to an address from which letters came back: its link shows that it is read. */
-async function tryAddress(api: Api): Promise<Response> {
+async function retryBouncedAddress(api: Api): Promise<Response> {
   const { message } = await api.call(players.refreshEmailToken, {})
   api.notice({ kind: "success", text: message })
   return redirect(href("profile", api.language))
@@ -150,21 +153,25 @@ async function tryAddress(api: Api): Promise<Response> {
 export async function action({
   request,
   context,
-}: Route.ActionArgs): Promise<FormAnswer | ToItsme | Response> {
+}: Route.ActionArgs): Promise<FormRefusal | ItsmeRedirect | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   try {
-    const what = textIn(form, "what")
+    const what = readText(form, "what")
     if (what === "password") return await savePassword(api, form)
     if (what === "firstPassword") return await saveFirstPassword(api, form)
-    if (what === "unlink") return await unlink(api, form)
-    if (what === "email") return await askForEmail(api, form)
-    if (what === "cancelEmail") return await cancelEmail(api)
-    if (what === "tryAddress") return await tryAddress(api)
+    if (what === "unlink") return await unlinkItsme(api, form)
+    if (what === "email") return await requestEmailChange(api, form)
+    if (what === "cancelEmail") return await cancelEmailChange(api)
+    if (what === "tryAddress") return await retryBouncedAddress(api)
     if (what === "itsme")
-      return await toItsme(api, request, { purpose: "kyc", returnTo: href("profile", api.language), form })
+      return await redirectToItsme(api, request, {
+        purpose: "kyc",
+        returnTo: href("profile", api.language),
+        form,
+      })
     return await saveDetails(api, form)
   } catch (problem) {
-    return refusedForm(problem, form, fieldOf)
+    return toFormRefusal(problem, form, passwordErrorFields)
   }
 }

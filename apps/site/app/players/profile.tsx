@@ -1,16 +1,16 @@
 import { AccountPage } from "../account/AccountPage.tsx"
-import { useAnswers } from "../form/useAnswers.ts"
+import { useFormRefusals } from "../form/useFormRefusals.ts"
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
-import { useLive } from "../shell/live.tsx"
-import { useReadPage } from "../shell/useReadPage.ts"
-import { useTranslations } from "../speech.tsx"
+import { useLiveMessage } from "../shell/liveSocket.tsx"
+import { useRevalidatePage } from "../shell/useRevalidatePage.ts"
 import type { Route } from "./+types/profile"
 import { ContactForm } from "./ContactForm.tsx"
 import { EmailCard } from "./EmailCard.tsx"
 import { ItsmeCard } from "./ItsmeCard.tsx"
-import { MailReturned } from "./MailReturned.tsx"
+import { MailBounced } from "./MailBounced.tsx"
 import { FirstPasswordForm, PasswordForm } from "./PasswordForm.tsx"
-import { Details, IdentityCard, SettingsCard } from "./ProfileCards.tsx"
+import { IdentityCard, PersonDetails, SettingsCard } from "./ProfileCards.tsx"
 
 export { action, loader } from "./profile.server.ts"
 
@@ -22,16 +22,16 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslations("profile")
   const { person, emailChange, itsmeLinkedAt } = loaderData
   const refused = actionData && "refusal" in actionData ? actionData : undefined
-  const of = useAnswers(refused, "what", forms)
+  const of = useFormRefusals(refused, "what", forms)
   // A change of address that is agreed to elsewhere is told at once.
-  useLive("notification", useReadPage())
+  useLiveMessage("notification", useRevalidatePage())
   return (
     <AccountPage title={t("title")}>
-      <MailReturned person={person} answer={of("tryAddress")} />
+      <MailBounced person={person} answer={of("tryAddress")} />
       <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
         <div className="grid min-w-0 gap-5">
           <IdentityCard status={person.kycStatus} />
-          <Details person={person} />
+          <PersonDetails person={person} />
           <EmailCard
             person={person}
             change={emailChange}

@@ -1,24 +1,24 @@
 import { type InputOf, players } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import {
-  type Asked,
-  ageOn,
-  type FieldName,
-  fieldNames,
-  fieldsOf,
-  problemOf,
-  problemsOf,
+  computeAge,
+  type FieldRequirements,
+  fieldsByStep,
+  findFieldProblem,
+  findFieldProblems,
+  type RegistrationField,
+  registrationFields,
   steps,
 } from "./registration.ts"
-import { signUpInput } from "./signup.server.ts"
+import { toSignUpInput } from "./signup.server.ts"
 
 const today = "2026-11-20"
 const asked = Object.fromEntries(
-  fieldNames.map((name) => [
+  registrationFields.map((name) => [
     name,
     ["gender", "nationalNumber", "phone", "referralCode"].includes(name) ? 1 : 2,
   ]),
-) as Asked
+) as FieldRequirements
 const person: Record<string, string> = {
   email: "nora@example.be",
   username: "nora_p",
@@ -37,25 +37,25 @@ const person: Record<string, string> = {
   preferredLanguage: "nl",
   termsAccepted: "on",
 }
-const problem = (field: FieldName, value: string, more: Record<string, string> = {}) =>
-  problemOf(field, { ...person, ...more, [field]: value }, asked, today)
+const problem = (field: RegistrationField, value: string, more: Record<string, string> = {}) =>
+  findFieldProblem(field, { ...person, ...more, [field]: value }, asked, today)
 
 describe("registration", () => {
   it("asks every field of the contract in exactly one step", () => {
-    const placed = steps.flatMap((step) => fieldsOf[step])
-    expect([...placed].sort()).toEqual([...fieldNames].sort())
+    const placed = steps.flatMap((step) => fieldsByStep[step])
+    expect([...placed].sort()).toEqual([...registrationFields].sort())
   })
 
   it("finds nothing wrong with a person who may register, and the contract agrees", () => {
-    expect(problemsOf(steps, person, asked, today)).toEqual({})
-    const input = signUpInput(person)
+    expect(findFieldProblems(steps, person, asked, today)).toEqual({})
+    const input = toSignUpInput(person)
     expect(players.signUp.input.safeParse(input).success).toBe(true)
     expect(input.dateOfBirth).toBe("03-12-1990")
     expect(Buffer.from(input.password, "base64").toString("utf8")).toBe("Krokus 7 tram")
   })
 
   it("sends a password to the letter, as base64 of UTF-8", () => {
-    const { password } = signUpInput({ ...person, password: " pâßwoørd € " })
+    const { password } = toSignUpInput({ ...person, password: " pâßwoørd € " })
     expect(Buffer.from(password, "base64").toString("utf8")).toBe(" pâßwoørd € ")
   })
 
@@ -98,8 +98,8 @@ describe("registration", () => {
     expect(problem("dateOfBirth", "2005-11-21")).toBe("underAge")
     expect(problem("dateOfBirth", "")).toBe("date")
     expect(problem("dateOfBirth", "2030-01-01")).toBe("date")
-    expect(ageOn("2004-02-29", "2025-02-28")).toBe(20)
-    expect(ageOn("2004-02-29", "2025-03-01")).toBe(21)
+    expect(computeAge("2004-02-29", "2025-02-28")).toBe(20)
+    expect(computeAge("2004-02-29", "2025-03-01")).toBe(21)
   })
 
   it.each(players.barredProfessions)("keeps a %s out", (profession) => {
@@ -113,8 +113,8 @@ describe("registration", () => {
   })
 
   it("neither asks nor sends what is hidden or empty", () => {
-    expect(problemOf("placeOfBirth", {}, { ...asked, placeOfBirth: 0 }, today)).toBeNull()
-    const input: InputOf<typeof players.signUp> = signUpInput({ ...person, phone: "", gender: "" })
+    expect(findFieldProblem("placeOfBirth", {}, { ...asked, placeOfBirth: 0 }, today)).toBeNull()
+    const input: InputOf<typeof players.signUp> = toSignUpInput({ ...person, phone: "", gender: "" })
     expect(input).not.toHaveProperty("phone")
     expect(input).not.toHaveProperty("gender")
     // A box without a tick is an answer too, and the API may ask for one.

@@ -3,11 +3,11 @@ import { Form } from "react-router"
 import { EntryForm, EntryLink } from "../account/EntryForm.tsx"
 import { StepUp } from "../account/StepUp.tsx"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/setUsername"
-import { NewPassword } from "./NewPassword.tsx"
+import { NewPasswordField } from "./NewPassword.tsx"
 
 export { action, loader } from "./setUsername.server.ts"
 
@@ -53,7 +53,7 @@ export default function SetUsername({ loaderData, actionData }: Route.ComponentP
       />
       {!hasPassword && (
         <div className="grid gap-2">
-          <NewPassword label={t("username.password")} required={false} {...field("password")} />
+          <NewPasswordField label={t("username.password")} required={false} {...field("password")} />
           <p className="text-pretty text-muted text-sm">{t("username.passwordText")}</p>
         </div>
       )}

@@ -10,16 +10,16 @@ import {
 } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
-import { fieldOfStepUp, stepsUp } from "../account/stepUp.server.ts"
+import { stepUpErrorFields, stepUpIfSubmitted } from "../account/stepUp.server.ts"
 import { ApiProblem } from "../api.ts"
-import { refusedForm, wrong } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
-import { type Api, apiOf, playerOrLogin, speak, translate } from "../visit.server.ts"
+import { invalidForm, toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
+import { type Api, apiOf, messagesFor, requirePlayer, translate } from "../visit.server.ts"
 import type { Route } from "./+types/settings"
 
 /** The day of the rates that are known, null where none are; undefined where they cannot be read now. */
-async function dayOfRates(api: Api): Promise<string | null | undefined> {
+async function readRatesDay(api: Api): Promise<string | null | undefined> {
   try {
     return (await api.call(rates.getExchangeRates, {})).exchangeRates[0]?.day ?? null
   } catch (problem) {
@@ -28,10 +28,10 @@ async function dayOfRates(api: Api): Promise<string | null | undefined> {
   }
 }
 
-export type Dossier = ReplyOf<typeof dossiers.getDossier>["dossier"]
+export type DataExport = ReplyOf<typeof dossiers.getDossier>["dossier"]
 
 /** What the player asked for last of what we hold of them, null where they never did; undefined where it cannot be read now. */
-async function latestDossier(api: Api): Promise<Dossier | undefined> {
+async function readLatestDataExport(api: Api): Promise<DataExport | undefined> {
   try {
     return (await api.call(dossiers.getDossier, {})).dossier
   } catch (problem) {
@@ -41,17 +41,17 @@ async function latestDossier(api: Api): Promise<Dossier | undefined> {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await playerOrLogin(context, request)
+  const user = await requirePlayer(context, request)
   const { additionalInfo, newsLetter, profileImageUrl, is2faEnabled, email, mailReturnedAt } = user
   const api = apiOf(context)
   const [ratesDay, dossier, { languages }, { currencies }] = await Promise.all([
-    dayOfRates(api),
-    latestDossier(api),
+    readRatesDay(api),
+    readLatestDataExport(api),
     api.call(content.getLanguages, {}),
     api.call(content.getCurrency, {}),
   ])
   return {
-    words: speak(request, ["account", "closing", "dossiers", "email", "factor", "settings"]),
+    words: messagesFor(request, ["account", "closing", "dossiers", "email", "factor", "settings"]),
     language: additionalInfo.languageCode,
     languages,
     wallet: additionalInfo.walletSettings,
@@ -67,19 +67,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export type Loaded = Awaited<ReturnType<typeof loader>>
+export type SettingsData = Awaited<ReturnType<typeof loader>>
 
 /** Says what was done, on the page itself. */
-function done(api: Api, text: string, language: Language = api.language): Response {
+function redirectWithNotice(api: Api, text: string, language: Language = api.language): Response {
   api.notice({ kind: "success", text })
   return redirect(href("settings", language))
 }
 
 /** Keeps the language for mails and goes on in it. */
 async function saveLanguage(api: Api, form: FormData): Promise<Response> {
-  const languageCode = languages.find((code) => code === textIn(form, "languageCode")) ?? api.language
+  const languageCode = languages.find((code) => code === readText(form, "languageCode")) ?? api.language
   const { message } = await api.call(players.userLanguage, { languageCode })
-  return done(api, message, languageCode)
+  return redirectWithNotice(api, message, languageCode)
 }
 
 async function saveWallet(api: Api, form: FormData): Promise<Response> {
@@ -87,65 +87,65 @@ async function saveWallet(api: Api, form: FormData): Promise<Response> {
     hideZeroCurrency: form.get("hideZeroCurrency") === "on",
     displayFiatCurrency: form.get("displayFiatCurrency") === "on",
     // The API judges what is none of its currencies.
-    selectedFiat: textIn(form, "selectedFiat") as players.Fiat,
+    selectedFiat: readText(form, "selectedFiat") as players.Fiat,
   }
   const { message } = await api.call(me.updateUserDetails, { walletSettings })
-  return done(api, message)
+  return redirectWithNotice(api, message)
 }
 
 async function saveNews(api: Api, form: FormData): Promise<Response> {
   const { message } = await api.call(me.updateUserDetails, {
     newsLetter: form.get("newsLetter") === "on",
   })
-  return done(api, message)
+  return redirectWithNotice(api, message)
 }
 
-async function savePhoto(api: Api, form: FormData): Promise<FormAnswer | Response> {
+async function savePhoto(api: Api, form: FormData): Promise<FormRefusal | Response> {
   const file = form.get("file")
   // A field in which nothing was chosen sends a file without a name and without bytes.
   if (!(file instanceof File) || file.size === 0)
-    return wrong(form, { file: translate(api.language, "settings")("photoMissing") })
+    return invalidForm(form, { file: translate(api.language, "settings")("photoMissing") })
   const { message } = await api.call(players.uploadProfilePhoto, { file })
-  return done(api, message)
+  return redirectWithNotice(api, message)
 }
 
 async function removePhoto(api: Api): Promise<Response> {
   const { message } = await api.call(players.removeProfilePhoto, {})
-  return done(api, message)
+  return redirectWithNotice(api, message)
 }
 
-async function askForDossier(api: Api, form: FormData): Promise<Response> {
-  await stepsUp(api, form)
+async function requestDataExport(api: Api, form: FormData): Promise<Response> {
+  await stepUpIfSubmitted(api, form)
   const { message } = await api.call(dossiers.askForDossier, {})
-  return done(api, message)
+  return redirectWithNotice(api, message)
 }
 
 /** The forms of the page, each by what its hidden field says. */
-const saves = {
+const handlersByForm = {
   language: saveLanguage,
   wallet: saveWallet,
   news: saveNews,
   photo: savePhoto,
   removePhoto,
-  dossier: askForDossier,
-} satisfies Record<string, (api: Api, form: FormData) => Promise<FormAnswer | Response>>
+  dossier: requestDataExport,
+} satisfies Record<string, (api: Api, form: FormData) => Promise<FormRefusal | Response>>
 
-const fieldOf = {
-  ...fieldOfStepUp,
+const errorFields = {
+  ...stepUpErrorFields,
   PhotoUnreadableErrorType: "file",
   PhotoTooLargeErrorType: "file",
   PayloadTooLargeErrorType: "file",
 } as const
 
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const what = textIn(form, "what")
+  const what = readText(form, "what")
   try {
     // A form that is none of these changes nothing.
-    if (!Object.hasOwn(saves, what)) return redirect(href("settings", api.language))
-    return await saves[what as keyof typeof saves](api, form)
+    if (!Object.hasOwn(handlersByForm, what)) return redirect(href("settings", api.language))
+    return await handlersByForm[what as keyof typeof handlersByForm](api, form)
   } catch (problem) {
-    return refusedForm(problem, form, fieldOf)
+    return toFormRefusal(problem, form, errorFields)
   }
 }

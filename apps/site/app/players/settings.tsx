@@ -1,11 +1,11 @@
 import { AccountPage } from "../account/AccountPage.tsx"
-import { Refused } from "../account/Refused.tsx"
-import { useAnswers } from "../form/useAnswers.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useFormRefusals } from "../form/useFormRefusals.ts"
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/settings"
-import { DossierCard } from "./DossierCard.tsx"
-import { MailReturned } from "./MailReturned.tsx"
+import { DataExportCard } from "./DataExportCard.tsx"
+import { MailBounced } from "./MailBounced.tsx"
 import { PhotoCard } from "./PhotoCard.tsx"
 import { CloseCard, LanguageForm, NewsForm } from "./SettingsCards.tsx"
 import { WalletForm } from "./WalletForm.tsx"
@@ -21,11 +21,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslations("settings")
   const { language, languages, wallet, fiats, ratesDay, newsLetter, photo, dossier, hasFactor, mail } =
     loaderData
-  const of = useAnswers(actionData, "what", forms)
+  const of = useFormRefusals(actionData, "what", forms)
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
-      <Refused answer={of("")} isOutside />
-      <MailReturned person={mail} />
+      <RefusalMessage answer={of("")} isOutside />
+      <MailBounced person={mail} />
       <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
         <div className="grid min-w-0 gap-5">
           <PhotoCard photo={photo} answer={of("photo")} removeAnswer={of("removePhoto")} />
@@ -36,7 +36,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           <WalletForm wallet={wallet} ratesDay={ratesDay} fiats={fiats} answer={of("wallet")} />
           <NewsForm isWanted={newsLetter} answer={of("news")} />
           {dossier !== undefined && (
-            <DossierCard dossier={dossier} hasFactor={hasFactor} answer={of("dossier")} />
+            <DataExportCard dossier={dossier} hasFactor={hasFactor} answer={of("dossier")} />
           )}
         </div>
       </div>

@@ -3,9 +3,9 @@ import { MailCheck, ScanFace, ShieldCheck } from "lucide-react"
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { ItsmeButton } from "../account/ItsmeButton.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/signup"
 import { SignUpForm } from "./SignUpForm.tsx"
 import { useInvitation } from "./useInvitation.ts"
@@ -46,7 +46,7 @@ function WhatHappensNext() {
 }
 
 /** The shorter way: who they are comes from itsme, and the code of an invitation goes along. */
-function ByItsme({ answer, offered }: { answer: unknown; offered: string | null }) {
+function SignUpWithItsme({ answer, offered }: { answer: unknown; offered: string | null }) {
   const t = useTranslations("itsme")
   const { code } = useInvitation(offered)
   return (
@@ -63,7 +63,7 @@ function ByItsme({ answer, offered }: { answer: unknown; offered: string | null 
 }
 
 /** For somebody who came from itsme: why it opened nothing, and what they can do. */
-function NotLinked({ why }: { why: "not-linked" | "taken" | "document" }) {
+function ItsmeNotLinked({ why }: { why: "not-linked" | "taken" | "document" }) {
   const t = useTranslations("itsme")
   const to = useTo()
   if (why === "document")
@@ -105,8 +105,8 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   )
   return (
     <EntryPage title={t("title")} lead={lead} aside={<WhatHappensNext />}>
-      {loaderData.notLinked && <NotLinked why={loaderData.notLinked} />}
-      <ByItsme answer={actionData} offered={loaderData.invitation} />
+      {loaderData.notLinked && <ItsmeNotLinked why={loaderData.notLinked} />}
+      <SignUpWithItsme answer={actionData} offered={loaderData.invitation} />
       <SignUpForm
         asked={loaderData.asked}
         countries={loaderData.countries}

@@ -1,23 +1,23 @@
 import { type ChangeEvent, type FocusEvent, type RefObject, useState } from "react"
-import { refusalIn } from "../api.ts"
-import { writtenOf } from "../form/answer.ts"
-import { useTranslations } from "../speech.tsx"
+import { findRefusal } from "../api.ts"
+import { submittedValues } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { todayInBrussels } from "../today.ts"
 import {
-  type Asked,
-  type FieldName,
-  type Problem,
-  problemOf,
-  problemsOf,
+  type FieldProblem,
+  type FieldRequirements,
+  findFieldProblem,
+  findFieldProblems,
+  type RegistrationField,
+  readValues,
   type StepName,
-  valuesIn,
 } from "./registration.ts"
-import { askedAbout, useObjection } from "./useObjection.ts"
+import { serverCheckedFields, useServerCheck } from "./useServerCheck.ts"
 
-type Sentences = Partial<Record<FieldName, string>>
+type FieldMessages = Partial<Record<RegistrationField, string>>
 /** What a field of the form needs to know about itself. */
 export type FieldProps = {
-  name: FieldName
+  name: RegistrationField
   label: string
   required: boolean
   error: string | undefined
@@ -26,64 +26,68 @@ export type FieldProps = {
 }
 
 /** The field an event is about; the boxes of the date are parts of one. */
-function fieldAt(target: EventTarget): FieldName | null {
+function fieldOfTarget(target: EventTarget): RegistrationField | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return null
-  return target.name.split(".")[0] as FieldName
+  return target.name.split(".")[0] as RegistrationField
 }
 
 /**
  * What is wrong with the fields of the registration, as sentences: found when a step is sent, forgotten when the field
  * is changed. An error that appeared as a field is left would move the button away from under the finger.
  */
-export function useFieldProblems(form: RefObject<HTMLFormElement | null>, asked: Asked, answer: unknown) {
+export function useFieldProblems(
+  form: RefObject<HTMLFormElement | null>,
+  asked: FieldRequirements,
+  answer: unknown,
+) {
   const t = useTranslations("signup")
   const words = useTranslations("account")
-  const objectionTo = useObjection()
-  const [problems, setProblems] = useState<Sentences>(refusalIn(answer)?.fields ?? {})
-  const written = writtenOf(answer)
-  const valuesNow = () => valuesIn(new FormData(form.current ?? undefined))
+  const objectionTo = useServerCheck()
+  const [problems, setProblems] = useState<FieldMessages>(findRefusal(answer)?.fields ?? {})
+  const written = submittedValues(answer)
+  const valuesNow = () => readValues(new FormData(form.current ?? undefined))
   const today = () => todayInBrussels(new Date())
-  const say = (problem: Problem) => t(`problems.${problem}`)
-  const set = (field: FieldName, sentence: string | null) =>
+  const say = (problem: FieldProblem) => t(`problems.${problem}`)
+  const set = (field: RegistrationField, sentence: string | null) =>
     setProblems(({ [field]: _, ...others }) =>
       sentence === null ? others : { ...others, [field]: sentence },
     )
 
   /** Checks whole steps and answers the fields at fault. What the house objected to stays a problem until it is changed. */
-  const check = (stepNames: readonly StepName[]): FieldName[] => {
-    const found = problemsOf(stepNames, valuesNow(), asked, today())
-    const refused = askedAbout.filter((field) => problems[field] && !found[field])
-    const sentences: Sentences = Object.fromEntries(refused.map((field) => [field, problems[field]]))
-    for (const [field, problem] of Object.entries(found)) sentences[field as FieldName] = say(problem)
+  const check = (stepNames: readonly StepName[]): RegistrationField[] => {
+    const found = findFieldProblems(stepNames, valuesNow(), asked, today())
+    const refused = serverCheckedFields.filter((field) => problems[field] && !found[field])
+    const sentences: FieldMessages = Object.fromEntries(refused.map((field) => [field, problems[field]]))
+    for (const [field, problem] of Object.entries(found)) sentences[field as RegistrationField] = say(problem)
     setProblems(sentences)
-    return Object.keys(sentences) as FieldName[]
+    return Object.keys(sentences) as RegistrationField[]
   }
   const change = (event: ChangeEvent<HTMLFormElement>) => {
-    const field = fieldAt(event.target)
+    const field = fieldOfTarget(event.target)
     if (field && problems[field]) set(field, null)
   }
   /** Asks the house about a value while the next field is written; the answer is said when the step is sent. */
   const leave = (event: FocusEvent<HTMLFormElement>) => {
-    const field = askedAbout.find((one) => one === fieldAt(event.target))
+    const field = serverCheckedFields.find((one) => one === fieldOfTarget(event.target))
     const values = valuesNow()
     const value = field && values[field]
-    if (field && value && !problemOf(field, values, asked, today())) void objectionTo(field, value)
+    if (field && value && !findFieldProblem(field, values, asked, today())) void objectionTo(field, value)
   }
   /** Says what the house objects to, and answers whether there is anything. */
   const askHouse = async (): Promise<boolean> => {
     const values = valuesNow()
     const answers = await Promise.all(
-      askedAbout
+      serverCheckedFields
         .filter((field) => values[field])
         .map(async (field) => [field, await objectionTo(field, values[field]!)] as const),
     )
     const refused = answers.filter(
       ([field, sentence]) => sentence !== null && valuesNow()[field] === values[field],
     )
-    if (refused.length > 0) setProblems(Object.fromEntries(refused) as Sentences)
+    if (refused.length > 0) setProblems(Object.fromEntries(refused) as FieldMessages)
     return refused.length > 0
   }
-  const field = (name: FieldName, isNeeded = asked[name] === 2): FieldProps => {
+  const field = (name: RegistrationField, isNeeded = asked[name] === 2): FieldProps => {
     const label = name === "termsAccepted" ? "" : t(`fields.${name}`)
     return {
       name,

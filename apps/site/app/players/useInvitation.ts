@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { friendHere } from "../tracking/memory.ts"
+import { getReferralCode } from "../tracking/attributionStore.ts"
 
 /**
  * The code that a form begins with: what its address says, or else what this window or its cookies know. It is a field like any
@@ -7,6 +7,6 @@ import { friendHere } from "../tracking/memory.ts"
  */
 export function useInvitation(offered: string | null): { code: string; isSaid: boolean } {
   const [found, setFound] = useState<string | null>(null)
-  useEffect(() => setFound(friendHere() ?? ""), [])
+  useEffect(() => setFound(getReferralCode() ?? ""), [])
   return { code: offered ?? found ?? "", isSaid: found !== null }
 }

@@ -1,30 +1,30 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import type { FormAnswer } from "../form/answer.ts"
-import { type Asked, type FieldName, stepOf, steps } from "./registration.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { type FieldRequirements, type RegistrationField, stepOfField, steps } from "./registration.ts"
 import { useFieldProblems } from "./useFieldProblems.ts"
-import { useStepInAddress } from "./useStepInAddress.ts"
+import { useStepFromUrl } from "./useStepFromUrl.ts"
 
-type FocusWish = { on: "problem" | "step" }
+type FocusRequest = { on: "problem" | "step" }
 
 /** Where the focus belongs after a step was checked or changed: the first field at fault, or the heading of the step. */
-function moveFocus(form: HTMLFormElement, { on }: FocusWish): void {
+function moveFocus(form: HTMLFormElement, { on }: FocusRequest): void {
   const place = on === "problem" ? "[aria-invalid=true]" : "legend[data-step]"
   form.querySelector<HTMLElement>(`fieldset:not([data-later]) ${place}`)?.focus()
 }
 
 /** The progress of the registration form: its step, its problems, and where the focus belongs. */
-export function useSignUpSteps(asked: Asked, answer: FormAnswer | undefined) {
+export function useSignUpSteps(asked: FieldRequirements, answer: FormRefusal | undefined) {
   const ref = useRef<HTMLFormElement>(null)
-  const [step, go] = useStepInAddress()
+  const [step, go] = useStepFromUrl()
   const { setProblems, check, askHouse, change, leave, field } = useFieldProblems(ref, asked, answer)
-  const [focus, setFocus] = useState<FocusWish | null>(null)
+  const [focus, setFocus] = useState<FocusRequest | null>(null)
 
   useEffect(() => {
     if (!answer) return
     const { fields } = answer.refusal
-    const known = (Object.keys(fields) as FieldName[]).filter((name) => stepOf(name) >= 0)
+    const known = (Object.keys(fields) as RegistrationField[]).filter((name) => stepOfField(name) >= 0)
     setProblems(fields)
-    if (known.length > 0) go(Math.min(...known.map(stepOf)))
+    if (known.length > 0) go(Math.min(...known.map(stepOfField)))
     setFocus({ on: "problem" })
   }, [answer, go, setProblems])
 
@@ -38,7 +38,7 @@ export function useSignUpSteps(asked: Asked, answer: FormAnswer | undefined) {
     const isLast = step === steps.length - 1
     if (wrong.length > 0 || !isLast) event.preventDefault()
     if (wrong.length > 0) {
-      const first = Math.min(...wrong.map(stepOf))
+      const first = Math.min(...wrong.map(stepOfField))
       if (first !== step) go(first)
       setFocus({ on: "problem" })
     } else if (!isLast) void goOn()

@@ -2,14 +2,14 @@ import { players } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { refusedForm } from "../form/answer.server.ts"
-import { textIn } from "../form/text.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import { readText } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/verifyEmail"
 
 /** What stands between now and playing once the address is confirmed: for a player the identity, else logging in. */
-async function toNextStep(context: Route.ActionArgs["context"], text: string): Promise<Response> {
+async function redirectToNextStep(context: Route.ActionArgs["context"], text: string): Promise<Response> {
   const api = apiOf(context)
   api.notice({ kind: "success", text })
   const player = await api.player()
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(href(player.kycStatus === "accepted" ? "profile" : "kyc", language))
   }
   return {
-    words: speak(request, ["account", "email", "login"]),
+    words: messagesFor(request, ["account", "email", "login"]),
     token: pageUrl(request.url).searchParams.get("token"),
     email: player?.email ?? null,
     mailReturnedAt: player?.mailReturnedAt ?? null,
@@ -38,18 +38,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()
-  const token = textIn(form, "token")
+  const token = readText(form, "token")
   try {
     if (token) {
       const { message } = await api.ask(players.verifyEmail, { token })
-      throw await toNextStep(context, message)
+      throw await redirectToNextStep(context, message)
     }
-    const email = textIn(form, "email")
+    const email = readText(form, "email")
     const { message } = await api.ask(players.refreshEmailToken, email ? { email } : {})
     return { sent: message }
   } catch (problem) {
     if (!token && problem instanceof ApiProblem && problem.is("EmailAlreadyVerifiedErrorType"))
-      throw await toNextStep(context, problem.message)
-    return { ...refusedForm(problem, form), isToken: token !== "" }
+      throw await redirectToNextStep(context, problem.message)
+    return { ...toFormRefusal(problem, form), isToken: token !== "" }
   }
 }

@@ -1,14 +1,14 @@
 import { Notice } from "@elite/ui"
 import { EntryPage } from "../account/EntryPage.tsx"
-import { Refused } from "../account/Refused.tsx"
-import { useReadOnReturn } from "../account/useReadOnReturn.ts"
-import { refusalIn } from "../api.ts"
-import { writtenOf } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useRevalidateOnReturn } from "../account/useRevalidateOnReturn.ts"
+import { findRefusal } from "../api.ts"
+import { submittedValues } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/verifyEmail"
 import { ConfirmWithToken } from "./ConfirmWithToken.tsx"
-import { MailReturned } from "./MailReturned.tsx"
+import { MailBounced } from "./MailBounced.tsx"
 import { ResendLink } from "./ResendLink.tsx"
 
 export { action, loader } from "./verifyEmail.server.ts"
@@ -18,10 +18,10 @@ export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.l
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("login")
   const { token, email, mailReturnedAt } = loaderData
-  const refusal = refusalIn(actionData)
+  const refusal = findRefusal(actionData)
   const isTokenRefused = Boolean(refusal && actionData && "isToken" in actionData && actionData.isToken)
   const sent = actionData && "sent" in actionData ? actionData.sent : null
-  useReadOnReturn(email !== null)
+  useRevalidateOnReturn(email !== null)
 
   const isJudged = refusal !== null && refusal.status !== 0
   if (token && sent === null && !isJudged) return <ConfirmWithToken token={token} answer={actionData} />
@@ -37,7 +37,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
             {t("verify.failedText")}
           </p>
         )}
-        {returned && <MailReturned person={returned} />}
+        {returned && <MailBounced person={returned} />}
         {!isTokenRefused && sentTo && (
           <p className="text-muted">
             {t.rich("verify.sentTo", {
@@ -52,13 +52,13 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
             {sent}
           </Notice>
         )}
-        {!isTokenRefused && <Refused answer={actionData} isOutside />}
+        {!isTokenRefused && <RefusalMessage answer={actionData} isOutside />}
         {!returned && (
           <ResendLink
             hasAddress={email !== null}
             answer={sent === null ? null : actionData}
             error={refusal?.fields.email}
-            written={writtenOf(actionData).email}
+            written={submittedValues(actionData).email}
           />
         )}
       </div>

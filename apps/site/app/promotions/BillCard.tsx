@@ -1,11 +1,11 @@
 import { bills as pictures } from "virtual:column-art"
 import { Anchor, Badge } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Bill } from "./bill.ts"
 
 /** From when until when a bill hangs, by the last day on which it does: one that is taken down at midnight does not hang that day. */
-export function usePeriod({ from, until }: Pick<Bill, "from" | "until">): string {
+export function useBillPeriodText({ from, until }: Pick<Bill, "from" | "until">): string {
   const t = useTranslations("promotions")
   const { date } = useFormats()
   return until === null
@@ -17,7 +17,7 @@ export function usePeriod({ from, until }: Pick<Bill, "from" | "until">): string
 export function BillCard({ bill }: { bill: Bill }) {
   const t = useTranslations("promotions")
   const to = useTo()
-  const period = usePeriod(bill)
+  const period = useBillPeriodText(bill)
   return (
     <article className="relative grid content-start overflow-hidden rounded-control border border-line bg-surface focus-within:border-brass hover:border-edge">
       <img src={pictures[bill.picture]} alt="" width={416} height={300} className="w-full" loading="lazy" />

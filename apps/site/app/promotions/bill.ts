@@ -6,7 +6,7 @@ export type Bill = Pick<promotions.Bill, "bonusId" | "from" | "until" | "picture
   text: string
 }
 
-export const billIn = (language: Language, { title, text, ...bill }: promotions.Bill): Bill => ({
+export const localizeBill = (language: Language, { title, text, ...bill }: promotions.Bill): Bill => ({
   ...bill,
   title: title[language],
   text: text[language],

@@ -1,5 +1,5 @@
 import { drops, type ReplyOf } from "@elite/contract"
-import { part } from "../part.server.ts"
+import { orNull } from "../orNull.server.ts"
 import type { Api } from "../visit.server.ts"
 
 type Reply = ReplyOf<typeof drops.getDrops>
@@ -9,17 +9,17 @@ type Campaign = Omit<Reply["campaigns"][number], "name" | "games"> & {
   games: string[] | null
 }
 /** The prize drops that run or will, in the language of the page, and who won last. */
-export type Drops = Pick<Reply, "apartMinutes" | "claimDays"> & {
+export type PrizeDrops = Pick<Reply, "apartMinutes" | "claimDays"> & {
   campaigns: Campaign[]
   winners: readonly drops.DropWinner[]
 }
 
 /** Null while the policy is not on, where no campaign runs or will, and where none can be read. */
-export async function readDrops(api: Api, isOn: boolean): Promise<Drops | null> {
+export async function readDrops(api: Api, isOn: boolean): Promise<PrizeDrops | null> {
   if (!isOn) return null
   const [read, won] = await Promise.all([
-    part(api.call(drops.getDrops, {})),
-    part(api.call(drops.getDropWinners, {})),
+    orNull(api.call(drops.getDrops, {})),
+    orNull(api.call(drops.getDropWinners, {})),
   ])
   if (!read || read.campaigns.length === 0) return null
   const { apartMinutes, claimDays } = read

@@ -1,10 +1,10 @@
 import { promotions } from "@elite/contract"
 import { data } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/promotion"
-import { billIn } from "./bill.ts"
-import { wayOf } from "./ways.ts"
+import { localizeBill } from "./bill.ts"
+import { toFeatureWithPage } from "./featurePages.ts"
 
 /** A bill that does not hang here, or not any more, is nowhere. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -13,10 +13,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const { promotion } = await api.call(promotions.getPromotion, { bonusId: params.bonusId })
     const { terms, feature, ...bill } = promotion
     return {
-      words: speak(request, ["promotions"]),
-      bill: billIn(api.language, bill),
+      words: messagesFor(request, ["promotions"]),
+      bill: localizeBill(api.language, bill),
       // What is only told of is nowhere to be had.
-      leadsTo: bill.isInfoOnly ? undefined : wayOf(feature),
+      leadsTo: bill.isInfoOnly ? undefined : toFeatureWithPage(feature),
       terms: terms[api.language].split(/\n{2,}/),
     }
   } catch (problem) {

@@ -1,11 +1,11 @@
 import { bills as pictures } from "virtual:column-art"
 import { Badge, Card, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/promotion"
-import { usePeriod } from "./BillCard.tsx"
-import { ways } from "./ways.ts"
+import { useBillPeriodText } from "./BillCard.tsx"
+import { featurePages } from "./featurePages.ts"
 
 export { loader } from "./promotion.server.ts"
 
@@ -17,7 +17,7 @@ export const handle = page<Route.ComponentProps>({
 export default function Promotion({ loaderData: { bill, terms, leadsTo } }: Route.ComponentProps) {
   const t = useTranslations("promotions")
   const to = useTo()
-  const period = usePeriod(bill)
+  const period = useBillPeriodText(bill)
   return (
     <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 px-gutter py-6 sm:py-8">
       <Card as="article" padding="none" className="grid md:grid-cols-[20rem_minmax(0,1fr)]">
@@ -36,7 +36,7 @@ export default function Promotion({ loaderData: { bill, terms, leadsTo } }: Rout
         </div>
       </Card>
       <nav className="flex flex-wrap gap-3">
-        {leadsTo && <LinkButton href={to(ways[leadsTo])}>{t(`ways.${leadsTo}`)}</LinkButton>}
+        {leadsTo && <LinkButton href={to(featurePages[leadsTo])}>{t(`ways.${leadsTo}`)}</LinkButton>}
         <LinkButton href={to("promotions")} kind={leadsTo ? "quiet" : "secondary"}>
           {t("back")}
         </LinkButton>

@@ -1,8 +1,8 @@
 import { content, prizes, promotions } from "@elite/contract"
-import { part } from "../part.server.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { orNull } from "../orNull.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/promotions"
-import { billIn } from "./bill.ts"
+import { localizeBill } from "./bill.ts"
 import { readDrops } from "./drops.server.ts"
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -15,15 +15,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { features } = siteDetail
   const [drops, own] = await Promise.all([
     readDrops(api, features.prizeDrops === "on"),
-    player ? part(api.call(prizes.getClaimablePrizes, {})) : null,
+    player ? orNull(api.call(prizes.getClaimablePrizes, {})) : null,
   ])
   return {
-    words: speak(request, [
+    words: messagesFor(request, [
       "promotions",
       ...(drops ? (["drops"] as const) : []),
       ...(player ? (["claims"] as const) : []),
     ]),
-    bills: bills.map((bill) => billIn(api.language, bill)),
+    bills: bills.map((bill) => localizeBill(api.language, bill)),
     drops,
     claimable: own?.prizes ?? [],
     hasJackpots: features.jackpots === "on",

@@ -1,12 +1,12 @@
 import { column } from "virtual:column-art"
 import { EmptyState } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
 import { ClaimCard } from "../shell/Claims.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/promotions"
 import { BillCard } from "./BillCard.tsx"
-import { DropsPart } from "./Drops.tsx"
-import { Rooms, type Way } from "./Runs.tsx"
+import { type PermanentPromotion, PermanentPromotions } from "./PermanentPromotions.tsx"
+import { PrizeDropsSection } from "./PrizeDrops.tsx"
 
 export { loader } from "./promotions.server.ts"
 
@@ -17,7 +17,7 @@ export const handle = page<Route.ComponentProps>({
 
 type Data = Route.ComponentProps["loaderData"]
 
-function Bills({ bills }: Pick<Data, "bills">) {
+function BillList({ bills }: Pick<Data, "bills">) {
   const t = useTranslations("promotions")
   return (
     <section aria-labelledby="bills">
@@ -45,7 +45,7 @@ function Bills({ bills }: Pick<Data, "bills">) {
 export default function Promotions({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("promotions")
   const { bills, drops, claimable, hasJackpots, hasInvitations } = loaderData
-  const ways: Way[] = [
+  const ways: PermanentPromotion[] = [
     ...(hasJackpots ? (["jackpots"] as const) : []),
     "club",
     ...(hasInvitations ? (["referrals"] as const) : []),
@@ -67,9 +67,9 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
           <p className="mt-2 max-w-2xl text-pretty text-muted">{t("lead")}</p>
         </header>
         <ClaimCard prizes={claimable} />
-        <Bills bills={bills} />
-        {drops && <DropsPart drops={drops} />}
-        <Rooms ways={ways} />
+        <BillList bills={bills} />
+        {drops && <PrizeDropsSection drops={drops} />}
+        <PermanentPromotions ways={ways} />
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import type { drops } from "@elite/contract"
 import { useState } from "react"
-import { withNews } from "../games/winners.ts"
-import { useRoom } from "../shell/live.tsx"
+import { mergeWinners } from "../games/winners.ts"
+import { useChannel } from "../shell/liveSocket.tsx"
 
 /** As many winners of prize drops as a page shows. */
-export const dropWinnersShown = 6
+export const maxDropWinners = 6
 
 /** The last winners as they were read with the page, and as the server published since. */
 export function useLiveDropWinners(loaded: readonly drops.DropWinner[]): readonly drops.DropWinner[] {
@@ -12,8 +12,11 @@ export function useLiveDropWinners(loaded: readonly drops.DropWinner[]): readonl
     of: loaded,
     winners: loaded,
   })
-  useRoom({ name: "dropWinner" }, (winner) =>
-    setNews((now) => ({ of: loaded, winners: withNews(now.of === loaded ? now.winners : loaded, [winner]) })),
+  useChannel({ name: "dropWinner" }, (winner) =>
+    setNews((now) => ({
+      of: loaded,
+      winners: mergeWinners(now.of === loaded ? now.winners : loaded, [winner]),
+    })),
   )
-  return (news.of === loaded ? news.winners : loaded).slice(0, dropWinnersShown)
+  return (news.of === loaded ? news.winners : loaded).slice(0, maxDropWinners)
 }

@@ -1,13 +1,13 @@
 import type { protection as contract, ReplyOf } from "@elite/contract"
 import { Button, Card, CardHeader, LinkButton } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 type Hints = ReplyOf<typeof contract.getOverview>["hints"]
 
 /** Puts one aside. */
-function Dismiss({ kind }: { kind: contract.Hint }) {
+function DismissHint({ kind }: { kind: contract.Hint }) {
   const t = useTranslations("protection")
   const { formData } = useNavigation()
   return (
@@ -44,7 +44,7 @@ export function HintsCard({ hints, isHeld }: { hints: Hints; isHeld: boolean }) 
             <h3 className="font-sans font-semibold text-base tracking-normal">{t(`hints.${kind}.title`)}</h3>
             <p className="max-w-3xl text-pretty">{t(`hints.${kind}.text`)}</p>
             <p className="text-muted text-sm">{t("hints.noticed", { at: formats.date(noticedAt) })}</p>
-            <Dismiss kind={kind} />
+            <DismissHint kind={kind} />
           </li>
         ))}
       </ul>

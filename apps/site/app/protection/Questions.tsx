@@ -1,12 +1,12 @@
 import { Button, Card, classes, FieldGroup, useFieldIds } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
-import type { FormAnswer } from "../form/answer.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
-import { useTranslations } from "../speech.tsx"
-import { answers, items } from "./items.ts"
+import { useTranslations } from "../i18n.tsx"
+import { answerKeys, questionKeys } from "./questionKeys.ts"
 
-type Item = (typeof items)[number]
-type QuestionProps = { item: Item; n: number; error: string | undefined; written: string | undefined }
+type QuestionKey = (typeof questionKeys)[number]
+type QuestionProps = { item: QuestionKey; n: number; error: string | undefined; written: string | undefined }
 
 /** One question with its four answers, none of them chosen beforehand. */
 function Question({ item, n, error, written }: QuestionProps) {
@@ -23,7 +23,7 @@ function Question({ item, n, error, written }: QuestionProps) {
       }
     >
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {answers.map((answer, value) => (
+        {answerKeys.map((answer, value) => (
           <label
             key={answer}
             className={classes(
@@ -50,7 +50,7 @@ function Question({ item, n, error, written }: QuestionProps) {
 }
 
 /** The nine questions. The answers go to the page that adds them up, and nowhere else. */
-export function Questions({ answer }: { answer: FormAnswer | undefined }) {
+export function Questions({ answer }: { answer: FormRefusal | undefined }) {
   const t = useTranslations("protection")
   const { form, problems, written } = useForm(answer)
   const { formData } = useNavigation()
@@ -59,7 +59,7 @@ export function Questions({ answer }: { answer: FormAnswer | undefined }) {
       <Form method="post" noValidate ref={form} className="grid gap-7">
         <input type="hidden" name="what" value="judge" />
         <p className="font-semibold text-lg">{t("test.months")}</p>
-        {items.map((item, n) => (
+        {questionKeys.map((item, n) => (
           <Question key={item} item={item} n={n + 1} error={problems[item]} written={written[item]} />
         ))}
         <Button

@@ -2,22 +2,22 @@ import { protection as contract } from "@elite/contract"
 import { Button, Card, CardHeader, Checkbox, LinkButton } from "@elite/ui"
 import { useEffect, useRef } from "react"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { Helpline } from "../shell/Helpline.tsx"
-import { useTranslations } from "../speech.tsx"
 
-type ResultProps = {
+type SelfTestResultProps = {
   score: number
   band: contract.SelfTestBand
-  refused: FormAnswer | undefined
+  refused: FormRefusal | undefined
   isPlayer: boolean
 }
 
 /** Asks whether the result may be kept; without a tick it is not. */
-function Keep({ score, refused }: Pick<ResultProps, "score" | "refused">) {
+function SaveResultForm({ score, refused }: Pick<SelfTestResultProps, "score" | "refused">) {
   const t = useTranslations("protection")
   const { form, problems } = useForm(refused)
   const { formData } = useNavigation()
@@ -26,7 +26,7 @@ function Keep({ score, refused }: Pick<ResultProps, "score" | "refused">) {
       <CardHeader id="keep" title={t("test.keepTitle")} />
       <p className="text-pretty text-muted">{t("test.keepText")}</p>
       <Form method="post" noValidate preventScrollReset ref={form} className="mt-2 grid gap-3">
-        <Refused answer={refused} />
+        <RefusalMessage answer={refused} />
         <input type="hidden" name="what" value="keep" />
         <input type="hidden" name="score" value={score} />
         <Checkbox name="agrees" label={t("test.agree")} error={problems.agrees} />
@@ -44,7 +44,7 @@ function Keep({ score, refused }: Pick<ResultProps, "score" | "refused">) {
 }
 
 /** What the answers come to, in plain words, what may help, and who listens. */
-export function Result({ score, band, refused, isPlayer }: ResultProps) {
+export function SelfTestResult({ score, band, refused, isPlayer }: SelfTestResultProps) {
   const t = useTranslations("protection")
   const to = useTo()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -68,7 +68,7 @@ export function Result({ score, band, refused, isPlayer }: ResultProps) {
           </LinkButton>
         </div>
       </Card>
-      {isPlayer && <Keep score={score} refused={refused} />}
+      {isPlayer && <SaveResultForm score={score} refused={refused} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Card, CardHeader, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 /** The way to the self-test. */
 export function SelfTestCard() {

@@ -1,12 +1,12 @@
 import type { protection as contract } from "@elite/contract"
 import { Card, CardHeader, type Column, DataTable, ProgressBar, StatTile } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 type Week = contract.Week
 
 /** Hours and minutes, as people say them. */
-function useLength() {
+function useFormatDuration() {
   const t = useTranslations("protection")
   return (length: number) => {
     const [hours, minutes] = [Math.floor(length / 60), String(length % 60)]
@@ -15,14 +15,14 @@ function useLength() {
 }
 
 /** A result with its sign; the colour only says again what the sign says. */
-function Net({ net }: { net: number }) {
+function NetCell({ net }: { net: number }) {
   const formats = useFormats()
   const colour = net > 0 ? "text-emerald" : net < 0 ? "text-coral" : ""
   return <span className={`whitespace-nowrap ${colour}`}>{formats.signedEuros(net)}</span>
 }
 
 /** A figure with a small bar below it that compares the weeks with each other. */
-function Barred({ children, share }: { children: string; share: number }) {
+function BarCell({ children, share }: { children: string; share: number }) {
   return (
     <div className="inline-grid min-w-20 gap-1.5 sm:w-full">
       <span className="whitespace-nowrap">{children}</span>
@@ -31,17 +31,17 @@ function Barred({ children, share }: { children: string; share: number }) {
   )
 }
 
-const most = (weeks: readonly Week[], name: "deposits" | "minutes") =>
+const maxOf = (weeks: readonly Week[], name: "deposits" | "minutes") =>
   Math.max(1, ...weeks.map((week) => week[name]))
-const sum = (weeks: readonly Week[], name: "deposits" | "withdrawals" | "net" | "minutes") =>
+const sumOf = (weeks: readonly Week[], name: "deposits" | "withdrawals" | "net" | "minutes") =>
   weeks.reduce((all, week) => all + week[name], 0)
 
 /** What a table of weeks shows of each. */
 function useColumns(weeks: readonly Week[]): Column<Week>[] {
   const t = useTranslations("protection")
   const formats = useFormats()
-  const length = useLength()
-  const [deposits, minutes] = [most(weeks, "deposits"), most(weeks, "minutes")]
+  const length = useFormatDuration()
+  const [deposits, minutes] = [maxOf(weeks, "deposits"), maxOf(weeks, "minutes")]
   const euros = (key: "withdrawals" | "stakes" | "wins"): Column<Week> => ({
     key,
     header: t(`weeks.${key}`),
@@ -66,49 +66,49 @@ function useColumns(weeks: readonly Week[]): Column<Week>[] {
       key: "deposits",
       header: t("weeks.deposits"),
       align: "end",
-      cell: (week) => <Barred share={week.deposits / deposits}>{formats.euros(week.deposits)}</Barred>,
+      cell: (week) => <BarCell share={week.deposits / deposits}>{formats.euros(week.deposits)}</BarCell>,
     },
     euros("withdrawals"),
     euros("stakes"),
     euros("wins"),
-    { key: "net", header: t("weeks.net"), align: "end", cell: ({ net }) => <Net net={net} /> },
+    { key: "net", header: t("weeks.net"), align: "end", cell: ({ net }) => <NetCell net={net} /> },
     {
       key: "time",
       header: t("weeks.time"),
       align: "end",
-      cell: (week) => <Barred share={week.minutes / minutes}>{length(week.minutes)}</Barred>,
+      cell: (week) => <BarCell share={week.minutes / minutes}>{length(week.minutes)}</BarCell>,
     },
   ]
 }
 
-const isEmpty = (week: Week) =>
+const isEmptyWeek = (week: Week) =>
   week.deposits + week.withdrawals + week.stakes + week.wins + week.minutes === 0
 
 /** The last eight weeks: what came in and went out, what play came to, and the time it took. */
 export function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
   const t = useTranslations("protection")
   const formats = useFormats()
-  const length = useLength()
+  const length = useFormatDuration()
   const columns = useColumns(weeks)
   return (
     <Card as="section" aria-labelledby="weeks">
       <CardHeader id="weeks" title={t("weeks.title")} />
       <p className="mb-4 max-w-3xl text-pretty text-muted">{t("weeks.text")}</p>
-      {weeks.every(isEmpty) ? (
+      {weeks.every(isEmptyWeek) ? (
         <p>{t("weeks.nothing")}</p>
       ) : (
         <>
           <div className="mb-4 grid grid-cols-2 gap-4 border-line border-y py-4 sm:grid-cols-4">
-            <StatTile label={t("weeks.deposits")} value={formats.euros(sum(weeks, "deposits"))} />
-            <StatTile label={t("weeks.withdrawals")} value={formats.euros(sum(weeks, "withdrawals"))} />
-            <StatTile label={t("weeks.net")} value={<Net net={sum(weeks, "net")} />} />
-            <StatTile label={t("weeks.time")} value={length(sum(weeks, "minutes"))} />
+            <StatTile label={t("weeks.deposits")} value={formats.euros(sumOf(weeks, "deposits"))} />
+            <StatTile label={t("weeks.withdrawals")} value={formats.euros(sumOf(weeks, "withdrawals"))} />
+            <StatTile label={t("weeks.net")} value={<NetCell net={sumOf(weeks, "net")} />} />
+            <StatTile label={t("weeks.time")} value={length(sumOf(weeks, "minutes"))} />
           </div>
           <DataTable
             caption={t("weeks.title")}
             columns={columns}
             // On a phone each row is a card: weeks of nothing are none.
-            rows={weeks.filter((week, n) => n === 0 || !isEmpty(week))}
+            rows={weeks.filter((week, n) => n === 0 || !isEmptyWeek(week))}
             rowKey={({ from }) => from}
           />
         </>

@@ -1,9 +1,9 @@
 import { protection as contract } from "@elite/contract"
-import { textIn } from "../form/text.ts"
+import { readText } from "../form/text.ts"
 import type { Api } from "../visit.server.ts"
 
 /** Puts the hint aside that the form names; what the player is told, nothing where it names none. */
 export async function hintAction(api: Api, form: FormData): Promise<string> {
-  const kind = contract.hints.find((each) => each === textIn(form, "hint"))
+  const kind = contract.hints.find((each) => each === readText(form, "hint"))
   return kind ? (await api.call(contract.dismissHint, { kind })).message : ""
 }

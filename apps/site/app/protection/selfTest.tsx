@@ -1,10 +1,10 @@
-import { Refused } from "../account/Refused.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/selfTest"
-import { KeptTests } from "./KeptTests.tsx"
 import { Questions } from "./Questions.tsx"
-import { Result } from "./Result.tsx"
+import { SelfTestResult } from "./Result.tsx"
+import { SavedTests } from "./SavedTests.tsx"
 
 export { action, loader } from "./selfTest.server.ts"
 
@@ -23,9 +23,9 @@ export default function SelfTest({ loaderData: { kept }, actionData }: Route.Com
         <h1 className="text-3xl sm:text-4xl">{t("test.title")}</h1>
         <p className="mt-3 text-pretty text-muted">{t("test.lead")}</p>
       </header>
-      <Refused answer={refused} isOutside />
-      {result ? <Result {...result} isPlayer={kept !== null} /> : <Questions answer={refused} />}
-      {kept && kept.length > 0 && <KeptTests kept={kept} />}
+      <RefusalMessage answer={refused} isOutside />
+      {result ? <SelfTestResult {...result} isPlayer={kept !== null} /> : <Questions answer={refused} />}
+      {kept && kept.length > 0 && <SavedTests kept={kept} />}
       <p className="text-muted text-sm">{t("test.source")}</p>
     </div>
   )

@@ -9,24 +9,24 @@ import {
   LinkButton,
   Pagination,
 } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Asked, rowsAtOnce } from "./asked.ts"
-import { usePlaceColumns } from "./columns.ts"
-import { useDays } from "./words.ts"
+import { useFormatWeekDays } from "./format.ts"
+import { type QuestQuery, rowsPerPage } from "./searchParams.ts"
+import { usePlaceColumns } from "./usePlaceColumns.ts"
 
 type RankingProps = {
   shown: quest.Quest
   own: quest.OwnQuest | null
   /** A page of the whole ranking; undefined where it is not asked for, null where it could not be read. */
   all: { count: number; rows: quest.Place[] } | null | undefined
-  asked: Asked
+  asked: QuestQuery
 }
 
 function useColumns({ state }: quest.Quest, ownPlace: number | undefined): Column<quest.Place>[] {
   const t = useTranslations("quest")
   const formats = useFormats()
-  const days = useDays()
+  const days = useFormatWeekDays()
   const places = usePlaceColumns(ownPlace)
   return [
     ...places,
@@ -50,12 +50,12 @@ function useColumns({ state }: quest.Quest, ownPlace: number | undefined): Colum
 }
 
 /** The first ten, and the player's own row between its neighbours where it is none of those. */
-const shortList = (top: readonly quest.Place[], own: quest.OwnQuest | null): quest.Place[] => {
+const toShortRanking = (top: readonly quest.Place[], own: quest.OwnQuest | null): quest.Place[] => {
   const last = top.at(-1)?.place ?? 0
   return [...top, ...(own?.near ?? []).filter(({ place }) => place > last)]
 }
 
-function Pages({ count, page }: { count: number; page: number }) {
+function RankingPages({ count, page }: { count: number; page: number }) {
   const t = useTranslations("quest")
   const to = useTo()
   return (
@@ -66,7 +66,7 @@ function Pages({ count, page }: { count: number; page: number }) {
         nextLabel={t("ranking.next")}
         pageLabel={(of) => t("ranking.page", { page: String(of) })}
         current={page}
-        count={Math.ceil(count / rowsAtOnce)}
+        count={Math.ceil(count / rowsPerPage)}
         href={(of) => `${to("eliteQuest")}?ranking=${of}#ranking`}
       />
     </div>
@@ -80,7 +80,7 @@ export function Ranking({ shown, own, all, asked }: RankingProps) {
   const to = useTo()
   const formats = useFormats()
   const columns = useColumns(shown, own?.place)
-  const rows = all?.rows ?? shortList(shown.top, own)
+  const rows = all?.rows ?? toShortRanking(shown.top, own)
   const here = to("eliteQuest")
   return (
     <Card as="section" id="ranking" aria-labelledby="ranking-title" className="scroll-mt-28">
@@ -124,7 +124,7 @@ export function Ranking({ shown, own, all, asked }: RankingProps) {
           highlight={({ place }) => place === own?.place}
         />
       )}
-      {all && <Pages count={all.count} page={asked.page ?? 1} />}
+      {all && <RankingPages count={all.count} page={asked.page ?? 1} />}
     </Card>
   )
 }

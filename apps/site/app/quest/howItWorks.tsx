@@ -1,8 +1,8 @@
 import { Anchor, Card, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/howItWorks"
 
 export { loader } from "./howItWorks.server.ts"

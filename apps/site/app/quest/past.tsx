@@ -9,12 +9,12 @@ import {
   LinkButton,
   Pagination,
 } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/past"
-import { usePlaceColumns } from "./columns.ts"
-import { useTask } from "./words.ts"
+import { useTaskText } from "./format.ts"
+import { usePlaceColumns } from "./usePlaceColumns.ts"
 
 export { loader } from "./past.server.ts"
 
@@ -39,10 +39,10 @@ function useColumns(): Column<quest.Place>[] {
 }
 
 /** A week that is over: its tasks, its pool and who shared it. */
-function Week({ past }: { past: quest.PastQuest }) {
+function PastWeek({ past }: { past: quest.PastQuest }) {
   const t = useTranslations("quest")
   const formats = useFormats()
-  const { asks } = useTask()
+  const { asks } = useTaskText()
   const columns = useColumns()
   const title = t("past.week", { week: String(past.week) })
   const last = Date.parse(past.until) - 1
@@ -101,7 +101,7 @@ export default function Past({ loaderData: { quests, page: current, pages } }: R
       ) : (
         <>
           {quests.rows.map((past) => (
-            <Week key={past.questId} past={past} />
+            <PastWeek key={past.questId} past={past} />
           ))}
           <p className="text-center text-muted text-sm">{t("past.count", { count: quests.count })}</p>
           <div className="grid justify-items-center">

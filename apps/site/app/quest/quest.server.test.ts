@@ -1,23 +1,23 @@
 import { content, me, quest } from "@elite/contract"
 import { expect, it } from "vitest"
-import { type Answer, asked } from "../../testing/visiting.ts"
+import { type ApiAnswer, createRouteArgs } from "../../testing/visitFixture.ts"
 import { loader } from "./quest.server.ts"
 
-const featured = (state: string): Record<string, Answer> => ({
+const featured = (state: string): Record<string, ApiAnswer> => ({
   [content.siteDetail.path]: { data: { siteDetail: { features: { questHouseMoney: state } } } },
 })
 const shown = { quest: { questId: 12 }, counting: null, terms: {}, nextFrom: "2026-11-22T23:00:00.000Z" }
 const own = { questId: 12, points: 300 }
 const ranking = { count: 1, rows: [{ place: 1 }] }
-const all: Record<string, Answer> = {
+const all: Record<string, ApiAnswer> = {
   ...featured("on"),
   [me.getUserDetails.path]: { data: { user: { userWallet: {}, wallets: [] } } },
   [quest.getQuest.path]: { data: shown },
   [quest.getOwnQuest.path]: { data: { own } },
   [quest.getQuestRanking.path]: { data: { ranking } },
 }
-const read = (answers: Record<string, Answer>, how: object = {}) =>
-  loader(asked({ ...all, ...answers }, undefined, { pathname: "/fr/elite-quest", ...how }).args)
+const read = (answers: Record<string, ApiAnswer>, how: object = {}) =>
+  loader(createRouteArgs({ ...all, ...answers }, undefined, { pathname: "/fr/elite-quest", ...how }).args)
 
 it.each(["off", "infoOnly"])("a policy that is %s has no page", async (state) => {
   await expect(read(featured(state))).rejects.toMatchObject({ init: { status: 404 } })

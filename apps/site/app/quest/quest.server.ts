@@ -1,43 +1,43 @@
 import { content, quest as contract } from "@elite/contract"
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
-import { refusedForm } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { part } from "../part.server.ts"
-import { type Api, apiOf, speak } from "../visit.server.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { orNull } from "../orNull.server.ts"
+import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/quest"
-import { askedIn, rowsAtOnce } from "./asked.ts"
+import { parseQuestQuery, rowsPerPage } from "./searchParams.ts"
 
 /** Nobody finds a page of quests while the house plays none. */
-export async function assertPlayed(api: Api): Promise<void> {
+export async function assertQuestOffered(api: Api): Promise<void> {
   const { siteDetail } = await api.call(content.siteDetail, {})
   if (siteDetail.features.questHouseMoney !== "on") throw data(null, { status: 404 })
 }
 
 /** A page of the whole ranking; undefined where it is not asked for, null where it cannot be read now. */
-async function rankingOf(api: Api, questId: number | undefined, pageNo: number | undefined) {
+async function readRanking(api: Api, questId: number | undefined, pageNo: number | undefined) {
   if (questId === undefined || pageNo === undefined) return undefined
-  const read = await part(api.call(contract.getQuestRanking, { questId, pageNo, limit: rowsAtOnce }))
+  const read = await orNull(api.call(contract.getQuestRanking, { questId, pageNo, limit: rowsPerPage }))
   return read?.ranking ?? null
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  await assertPlayed(api)
-  const asked = askedIn(url.searchParams)
+  await assertQuestOffered(api)
+  const asked = parseQuestQuery(url.searchParams)
   const [shown, user] = await Promise.all([api.call(contract.getQuest, {}), api.player()])
   const own = user ? (await api.call(contract.getOwnQuest, {})).own : null
   return {
-    words: speak(request, ["quest"]),
+    words: messagesFor(request, ["quest"]),
     ...shown,
     own,
     asked,
-    ranking: await rankingOf(api, shown.quest?.questId, asked.page),
+    ranking: await readRanking(api, shown.quest?.questId, asked.page),
   }
 }
 
 /** Joins the quest of the week and leads back to it. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   try {
@@ -45,6 +45,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Fo
     api.notice({ kind: "success", text: message })
     return redirect(`${href("eliteQuest", api.language)}?joined=${questId}`)
   } catch (problem) {
-    return refusedForm(problem, form)
+    return toFormRefusal(problem, form)
   }
 }

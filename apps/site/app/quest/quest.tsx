@@ -1,17 +1,17 @@
 import type { quest as contract } from "@elite/contract"
 import { EmptyState, LinkButton, Notice } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
-import { useHappened } from "../tracking/useTracking.ts"
+import { useTrackOnce } from "../tracking/useTracking.ts"
 import type { Route } from "./+types/quest"
-import { Line } from "./Line.tsx"
-import { How, Pays } from "./Pays.tsx"
+import { useFormatWeekDays } from "./format.ts"
+import { PrizeSteps, RulesSummary } from "./PrizeSteps.tsx"
+import { QuestStatus } from "./QuestStatus.tsx"
 import { Ranking } from "./Ranking.tsx"
-import { Standing } from "./Standing.tsx"
-import { Stops } from "./Stops.tsx"
+import { TaskStops } from "./TaskStops.tsx"
+import { TramLine } from "./TramLine.tsx"
 import { useLiveQuest } from "./useLiveQuest.ts"
-import { useDays } from "./words.ts"
 
 export { action, loader } from "./quest.server.ts"
 
@@ -21,9 +21,9 @@ export const handle = page<Route.ComponentProps>({
 })
 
 /** What became of the week, where it does not run any more. */
-function Fate({ shown, nextFrom }: { shown: contract.Quest; nextFrom: string }) {
+function QuestOutcome({ shown, nextFrom }: { shown: contract.Quest; nextFrom: string }) {
   const t = useTranslations("quest")
-  const days = useDays()
+  const days = useFormatWeekDays()
   if (shown.state === "running") return null
   const at = days.moment(shown.state === "counting" ? shown.countedAt : nextFrom)
   return (
@@ -35,9 +35,9 @@ function Fate({ shown, nextFrom }: { shown: contract.Quest; nextFrom: string }) 
 }
 
 /** The week before this one is still being counted. */
-function Counting({ counting }: { counting: Route.ComponentProps["loaderData"]["counting"] }) {
+function CountingNotice({ counting }: { counting: Route.ComponentProps["loaderData"]["counting"] }) {
   const t = useTranslations("quest")
-  const days = useDays()
+  const days = useFormatWeekDays()
   return (
     counting && (
       <Notice tone="info">
@@ -48,10 +48,10 @@ function Counting({ counting }: { counting: Route.ComponentProps["loaderData"]["
   )
 }
 
-function None({ nextFrom }: { nextFrom: string }) {
+function NoQuest({ nextFrom }: { nextFrom: string }) {
   const t = useTranslations("quest")
   const to = useTo()
-  const days = useDays()
+  const days = useFormatWeekDays()
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{t("title")}</h1>
@@ -74,27 +74,27 @@ export default function EliteQuest({ loaderData, actionData }: Route.ComponentPr
   const { asked, ranking, counting, nextFrom } = loaderData
   const joined = asked.joined === String(loaderData.own?.questId) ? asked.joined : null
   const { quest, own } = useLiveQuest(loaderData, joined !== null)
-  useHappened(joined === null ? null : "elite_quest_opt_in", joined ?? "")
+  useTrackOnce(joined === null ? null : "elite_quest_opt_in", joined ?? "")
   if (!quest)
     return (
       <div className="grid gap-4 px-gutter py-6">
-        <None nextFrom={nextFrom} />
+        <NoQuest nextFrom={nextFrom} />
       </div>
     )
   return (
     <div className="@container/page grid grid-cols-[minmax(0,1fr)] gap-4 px-gutter py-6">
-      <Counting counting={counting} />
-      <Fate shown={quest} nextFrom={nextFrom} />
+      <CountingNotice counting={counting} />
+      <QuestOutcome shown={quest} nextFrom={nextFrom} />
       <section aria-labelledby="quest-title" data-theme="dark" className="quest">
-        <Line shown={quest} own={own} />
-        <Standing shown={quest} own={own} answer={actionData} />
-        <Stops shown={quest} own={own} />
+        <TramLine shown={quest} own={own} />
+        <QuestStatus shown={quest} own={own} answer={actionData} />
+        <TaskStops shown={quest} own={own} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[960px]/page:grid-cols-2">
         <Ranking shown={quest} own={own} all={ranking} asked={asked} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {quest.state !== "cancelled" && <Pays shown={quest} />}
-          <How adds={quest.adds} />
+          {quest.state !== "cancelled" && <PrizeSteps shown={quest} />}
+          <RulesSummary adds={quest.adds} />
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { referrals } from "@elite/contract"
 import { Badge, Button, type Tone } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 type Friend = referrals.Friend
 
@@ -16,7 +16,7 @@ const tones: Record<referrals.ReferralState, Tone> = {
 }
 
 /** Claims the reward; without scripts as well. */
-function Claim({ referralId, amount }: { referralId: number; amount: number }) {
+function ClaimReward({ referralId, amount }: { referralId: number; amount: number }) {
   const t = useTranslations("referrals")
   const { euros } = useFormats()
   const { formData } = useNavigation()
@@ -59,7 +59,7 @@ function FriendRow({ friend }: { friend: Friend }) {
       </div>
       <div className="grid content-start justify-items-start gap-2 sm:justify-items-end">
         <Badge tone={tones[state]}>{t(`friends.states.${state}`)}</Badge>
-        {reward?.state === "open" && <Claim referralId={referralId} amount={reward.amount} />}
+        {reward?.state === "open" && <ClaimReward referralId={referralId} amount={reward.amount} />}
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { consent } from "@elite/contract"
 import { Button, Card, CardHeader, TextField } from "@elite/ui"
 import { useState } from "react"
-import { useTranslations } from "../speech.tsx"
+import { useTranslations } from "../i18n.tsx"
 
 /** How long a browser remembers by whose link it came, where it may. */
 const days = String(consent.trackingSeconds / (24 * 3_600))

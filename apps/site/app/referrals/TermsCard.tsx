@@ -1,10 +1,10 @@
 import type { referrals } from "@elite/contract"
 import { Card, CardHeader } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 /** What is given for a friend, and for what. */
-export function TermsCard({ terms }: { terms: referrals.ReferralTerms }) {
+export function RewardRulesCard({ terms }: { terms: referrals.ReferralTerms }) {
   const t = useTranslations("referrals")
   const { euros } = useFormats()
   const { amount, leastDeposits, leastStakes, days, waitHours, claimDays, mostPerMonth, mostEver } = terms

@@ -1,7 +1,7 @@
 import { content, me, referrals } from "@elite/contract"
 import { translate } from "@elite/words"
 import { expect, it } from "vitest"
-import { type Answer, asked } from "../../testing/visiting.ts"
+import { type ApiAnswer, createRouteArgs } from "../../testing/visitFixture.ts"
 import { action, loader } from "./account.server.ts"
 
 const pathname = "/nl/account/uitnodigingen"
@@ -12,7 +12,8 @@ const house = (referralReward: string, referralLink: string | null, count: numbe
   [referrals.getReferralBonus.path]: { data: { bonus: null } },
   [referrals.getUsersJoinByReferral.path]: { data: { referralLink, users: { count, rows: [] } } },
 })
-const opens = (answers: Record<string, Answer>) => loader(asked(answers, undefined, { pathname }).args)
+const opens = (answers: Record<string, ApiAnswer>) =>
+  loader(createRouteArgs(answers, undefined, { pathname }).args)
 
 it("is there while the house gives something, gave something, or says why it does not", async () => {
   expect(await opens(house("on", link, 0))).toMatchObject({ referralLink: link, isInfoOnly: false })
@@ -22,8 +23,8 @@ it("is there while the house gives something, gave something, or says why it doe
 })
 
 it("claims, and leads back with what was said; where nothing was said it says that it failed", async () => {
-  const claims = (answer: Answer) =>
-    asked({ [referrals.claimReferral.path]: answer }, { referralId: "7" }, { pathname })
+  const claims = (answer: ApiAnswer) =>
+    createRouteArgs({ [referrals.claimReferral.path]: answer }, { referralId: "7" }, { pathname })
   const { args, notices } = claims({ data: { message: "Gedaan.", newBalance: 20 } })
   expect(await action(args)).toMatchObject({ status: 302 })
   expect(notices()).toMatchObject([{ kind: "success", text: "Gedaan." }])

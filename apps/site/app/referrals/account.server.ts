@@ -2,28 +2,28 @@ import { content, referrals } from "@elite/contract"
 import { href } from "@elite/paths"
 import { translate } from "@elite/words"
 import { data, redirect } from "react-router"
-import { refusedForm } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
-import { textIn } from "../form/text.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
 import { pageUrl } from "../pageUrl.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/account"
-import { friendsAtOnce, pageIn } from "./asked.ts"
+import { friendsPerPage, parsePage } from "./searchParams.ts"
 
 /** While the house gives nothing and has given this player nothing, the page is nowhere; where it says why, it is there. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await playerOrLogin(context, request)
+  await requirePlayer(context, request)
   const api = apiOf(context)
-  const page = pageIn(pageUrl(request.url).searchParams)
+  const page = parsePage(pageUrl(request.url).searchParams)
   const [{ siteDetail }, { bonus }, { referralLink, users }] = await Promise.all([
     api.call(content.siteDetail, {}),
     api.call(referrals.getReferralBonus, {}),
-    api.call(referrals.getUsersJoinByReferral, { pageNo: page, limit: friendsAtOnce }),
+    api.call(referrals.getUsersJoinByReferral, { pageNo: page, limit: friendsPerPage }),
   ])
   const isInfoOnly = siteDetail.features.referralReward === "infoOnly"
   if (!referralLink && !isInfoOnly && users.count === 0) throw data(null, { status: 404 })
   return {
-    words: speak(request, ["account", "referrals"]),
+    words: messagesFor(request, ["account", "referrals"]),
     isInfoOnly,
     terms: bonus?.status === "offered" ? bonus.terms : null,
     referralLink,
@@ -33,16 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Claims the reward for a friend. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
   const say = translate(api.language, "referrals")
   try {
-    const referralId = Number(textIn(form, "referralId"))
+    const referralId = Number(readText(form, "referralId"))
     const { message } = await api.call(referrals.claimReferral, { referralId })
     api.notice({ kind: "success", text: message })
   } catch (problem) {
-    return refusedForm(problem, form, {}, say("friends.failed"))
+    return toFormRefusal(problem, form, {}, say("friends.failed"))
   }
   return redirect(href("referrals", api.language))
 }

@@ -1,14 +1,14 @@
 import { Card, CardHeader, EmptyState, Notice, Pagination } from "@elite/ui"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { Refused } from "../account/Refused.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/account"
-import { friendsAtOnce } from "./asked.ts"
 import { FriendList } from "./FriendList.tsx"
 import { LinkCard } from "./LinkCard.tsx"
-import { TermsCard } from "./TermsCard.tsx"
+import { friendsPerPage } from "./searchParams.ts"
+import { RewardRulesCard } from "./TermsCard.tsx"
 
 export { action, loader } from "./account.server.ts"
 
@@ -29,7 +29,7 @@ function Friends({ users, page: current }: Pick<Data, "users" | "page">) {
       ) : (
         <FriendList rows={users.rows} />
       )}
-      {users.count > friendsAtOnce && (
+      {users.count > friendsPerPage && (
         <div className="grid gap-3">
           <p className="text-center text-muted text-sm">{t("friends.count", { count: users.count })}</p>
           <Pagination
@@ -38,7 +38,7 @@ function Friends({ users, page: current }: Pick<Data, "users" | "page">) {
             nextLabel={t("friends.next")}
             pageLabel={(at) => t("friends.page", { page: String(at) })}
             current={current}
-            count={Math.ceil(users.count / friendsAtOnce)}
+            count={Math.ceil(users.count / friendsPerPage)}
             href={(at) => (at === 1 ? to("referrals") : `${to("referrals")}?page=${at}`)}
           />
         </div>
@@ -54,11 +54,11 @@ export default function Referrals({ loaderData, actionData }: Route.ComponentPro
   const why = isInfoOnly ? "info" : "off"
   return (
     <AccountPage title={t("title")} lead={isOn ? t("lead") : undefined}>
-      <Refused answer={actionData} isMoney isOutside />
+      <RefusalMessage answer={actionData} isMoney isOutside />
       {isOn ? (
         <>
           <LinkCard link={referralLink} />
-          <TermsCard terms={terms} />
+          <RewardRulesCard terms={terms} />
         </>
       ) : (
         <Notice tone="info">

@@ -1,8 +1,8 @@
 import { Badge, Button } from "@elite/ui"
 import { Monitor, Smartphone } from "lucide-react"
 import { Form, useNavigation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Device } from "./devices.server.ts"
 
 function Fact({ label, children }: { label: string; children: string }) {

@@ -1,16 +1,16 @@
 import { TextField } from "@elite/ui"
 import { useNavigation } from "react-router"
 import { EntryForm } from "../account/EntryForm.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
-import { NewPassword } from "../players/NewPassword.tsx"
-import { useTranslations } from "../speech.tsx"
-import { AnotherCode } from "./AnotherCode.tsx"
+import { useTranslations } from "../i18n.tsx"
+import { NewPasswordField } from "../players/NewPassword.tsx"
+import { ResendCode } from "./ResendCode.tsx"
 
 type EnterCodeProps = {
   /** When the last code was sent, and how long until another may be asked for. */
   asked: { sentAtMs: number; waitSeconds: number }
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 /** The second step: the six digits and the new password; below, another code or another address. */
@@ -28,7 +28,7 @@ export function EnterCode({ asked, answer }: EnterCodeProps) {
       submitting={t("choose.submitting")}
       pending={formData?.has("otp") ?? false}
       foot={
-        <AnotherCode
+        <ResendCode
           {...asked}
           what="resend"
           says={{
@@ -48,7 +48,7 @@ export function EnterCode({ asked, answer }: EnterCodeProps) {
         maxLength={12}
         required
       />
-      <NewPassword label={t("choose.password")} required {...field("password")} />
+      <NewPasswordField label={t("choose.password")} required {...field("password")} />
     </EntryForm>
   )
 }

@@ -1,16 +1,16 @@
 import { Badge, Button, type ButtonKind, Card, CardHeader, LinkButton, Notice, TextField } from "@elite/ui"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Form, useNavigation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
 import { StepUp } from "../account/StepUp.tsx"
-import { writtenOf } from "../form/answer.ts"
+import { submittedValues } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import type { FactorAnswer, FactorForm, SecondFactor, SetUp } from "./factor.server.ts"
+import type { FactorActionData, FactorForm, FactorSetUp, SecondFactor } from "./factor.server.ts"
 
 /** What comes in the place of what was pressed: the keyboard and the voice go on there. */
-function Arrived({ children }: { children: ReactNode }) {
+function FocusedOnArrival({ children }: { children: ReactNode }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
@@ -23,22 +23,22 @@ function Arrived({ children }: { children: ReactNode }) {
   )
 }
 
-type AskProps = {
+type FactorButtonProps = {
   what: FactorForm
   label: string
   kind?: ButtonKind
   hasFactor: boolean
-  answer: FactorAnswer | undefined
+  answer: FactorActionData | undefined
 }
 
 /** One button, which may have to be pressed once more with the player's word for who they are. */
-function Ask({ what, label, kind = "secondary", hasFactor, answer }: AskProps) {
+function FactorButton({ what, label, kind = "secondary", hasFactor, answer }: FactorButtonProps) {
   const t = useTranslations("factor")
   const { formData } = useNavigation()
-  const own = writtenOf(answer).what === what ? answer : undefined
+  const own = submittedValues(answer).what === what ? answer : undefined
   return (
     <Form method="post" preventScrollReset replace noValidate className="grid gap-3">
-      <Refused answer={own} isOutside />
+      <RefusalMessage answer={own} isOutside />
       <input type="hidden" name="what" value={what} />
       <StepUp answer={own} hasFactor={hasFactor} />
       <Button
@@ -54,16 +54,16 @@ function Ask({ what, label, kind = "secondary", hasFactor, answer }: AskProps) {
   )
 }
 
-const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
+const groupByFour = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret
 
 /** What an app is told, and the code with which it says that it knows. */
-function Begun({ setUp, answer }: { setUp: SetUp; answer: FactorAnswer }) {
+function SetUpStep({ setUp, answer }: { setUp: FactorSetUp; answer: FactorActionData }) {
   const t = useTranslations("factor")
   const { form, field } = useForm(answer)
   const { formData } = useNavigation()
   return (
     <Form method="post" preventScrollReset replace noValidate ref={form} className="grid gap-5">
-      <Arrived>{t("scan")}</Arrived>
+      <FocusedOnArrival>{t("scan")}</FocusedOnArrival>
       <div className="flex flex-wrap items-center gap-5">
         <img
           src={setUp.qrCode}
@@ -76,7 +76,7 @@ function Begun({ setUp, answer }: { setUp: SetUp; answer: FactorAnswer }) {
           <dl>
             <dt className="text-muted text-sm">{t("key")}</dt>
             <dd>
-              <code className="select-all break-words text-base">{inFours(setUp.secret)}</code>
+              <code className="select-all break-words text-base">{groupByFour(setUp.secret)}</code>
             </dd>
           </dl>
           <a
@@ -87,7 +87,7 @@ function Begun({ setUp, answer }: { setUp: SetUp; answer: FactorAnswer }) {
           </a>
         </div>
       </div>
-      <Refused answer={answer} />
+      <RefusalMessage answer={answer} />
       <input type="hidden" name="what" value="confirm" />
       {Object.entries(setUp).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -116,13 +116,13 @@ function Begun({ setUp, answer }: { setUp: SetUp; answer: FactorAnswer }) {
 }
 
 /** The recovery codes, this once. */
-function Codes({ recoveryCodes, isNew }: { recoveryCodes: readonly string[]; isNew: boolean }) {
+function RecoveryCodes({ recoveryCodes, isNew }: { recoveryCodes: readonly string[]; isNew: boolean }) {
   const t = useTranslations("factor")
   const to = useTo()
   return (
     <div className="grid gap-4">
       <h3 className="font-semibold">{t("codesTitle")}</h3>
-      <Arrived>{t(isNew ? "codesText" : "newCodesText")}</Arrived>
+      <FocusedOnArrival>{t(isNew ? "codesText" : "newCodesText")}</FocusedOnArrival>
       <ul className="grid max-w-md grid-cols-2 gap-x-6 gap-y-2 rounded-control border border-line bg-raised p-4">
         {recoveryCodes.map((code) => (
           <li key={code}>
@@ -137,7 +137,11 @@ function Codes({ recoveryCodes, isNew }: { recoveryCodes: readonly string[]; isN
   )
 }
 
-function On({ since, recoveryCodesLeft, answer }: { since: string; recoveryCodesLeft: number } & Answered) {
+function FactorOn({
+  since,
+  recoveryCodesLeft,
+  answer,
+}: { since: string; recoveryCodesLeft: number } & FactorAnswerProps) {
   const t = useTranslations("factor")
   const formats = useFormats()
   return (
@@ -145,33 +149,33 @@ function On({ since, recoveryCodesLeft, answer }: { since: string; recoveryCodes
       <p className="text-pretty text-muted">{t("since", { at: formats.dateTime(since) })}</p>
       <p>{t("codesLeft", { count: recoveryCodesLeft })}</p>
       <div className="flex flex-wrap items-start gap-3">
-        <Ask what="renew" label={t("renew")} hasFactor answer={answer} />
-        <Ask what="turnOff" label={t("turnOff")} kind="danger" hasFactor answer={answer} />
+        <FactorButton what="renew" label={t("renew")} hasFactor answer={answer} />
+        <FactorButton what="turnOff" label={t("turnOff")} kind="danger" hasFactor answer={answer} />
       </div>
     </div>
   )
 }
 
-function Off({ answer }: Answered) {
+function FactorOff({ answer }: FactorAnswerProps) {
   const t = useTranslations("factor")
   return (
     <div className="grid gap-4">
       <p className="text-pretty text-muted">{t("lead")}</p>
-      <Ask what="setUp" label={t("setUp")} hasFactor={false} answer={answer} />
+      <FactorButton what="setUp" label={t("setUp")} hasFactor={false} answer={answer} />
     </div>
   )
 }
 
-type Answered = {
+type FactorAnswerProps = {
   /** What was answered to a form of this card. */
-  answer: FactorAnswer | undefined
+  answer: FactorActionData | undefined
 }
 
 /** Two-step login: whether it is on, how it is set up, its recovery codes. */
 export function FactorCard({
   factor,
   answer,
-}: Answered & {
+}: FactorAnswerProps & {
   /** Undefined where it cannot be read now. */
   factor: SecondFactor | undefined
 }) {
@@ -186,16 +190,16 @@ export function FactorCard({
           )
         }
       />
-      <Content factor={factor} answer={answer} />
+      <FactorContent factor={factor} answer={answer} />
     </Card>
   )
 }
 
-function Content({ factor, answer }: Answered & { factor: SecondFactor | undefined }) {
+function FactorContent({ factor, answer }: FactorAnswerProps & { factor: SecondFactor | undefined }) {
   const t = useTranslations("factor")
-  if (answer && "recoveryCodes" in answer) return <Codes {...answer} />
+  if (answer && "recoveryCodes" in answer) return <RecoveryCodes {...answer} />
   if (!factor) return <Notice>{t("failed")}</Notice>
-  if (factor.since) return <On {...factor} since={factor.since} answer={answer} />
-  if (answer && "setUp" in answer && answer.setUp) return <Begun setUp={answer.setUp} answer={answer} />
-  return <Off answer={answer} />
+  if (factor.since) return <FactorOn {...factor} since={factor.since} answer={answer} />
+  if (answer && "setUp" in answer && answer.setUp) return <SetUpStep setUp={answer.setUp} answer={answer} />
+  return <FactorOff answer={answer} />
 }

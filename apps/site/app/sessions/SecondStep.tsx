@@ -1,15 +1,15 @@
 import { TextField } from "@elite/ui"
 import { useNavigation } from "react-router"
 import { EntryForm } from "../account/EntryForm.tsx"
-import type { FormAnswer } from "../form/answer.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
-import { useTranslations } from "../speech.tsx"
-import { AnotherCode } from "./AnotherCode.tsx"
+import { useTranslations } from "../i18n.tsx"
+import { ResendCode } from "./ResendCode.tsx"
 
 type SecondStepProps = {
   /** When a code was last mailed, if one was, and how long until another may be asked for. */
   step: { mailedAtMs: number | null; waitSeconds: number }
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 /** After the password: a code of the app or a recovery code; below, a code by e-mail or another account. */
@@ -27,7 +27,7 @@ export function SecondStep({ step, answer }: SecondStepProps) {
       submitting={t("login.submitting")}
       pending={formData?.get("what") === "code"}
       foot={
-        <AnotherCode
+        <ResendCode
           sentAtMs={step.mailedAtMs}
           waitSeconds={step.waitSeconds}
           what="mail"

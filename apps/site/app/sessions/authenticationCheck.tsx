@@ -2,10 +2,10 @@ import { LinkButton, Logo } from "@elite/ui"
 import { EntryForm } from "../account/EntryForm.tsx"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { ItsmeButton } from "../account/ItsmeButton.tsx"
-import { useSendItself } from "../account/useSendItself.ts"
+import { useAutoSubmit } from "../account/useAutoSubmit.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/authenticationCheck"
 
 export { action, loader } from "./authenticationCheck.server.ts"
@@ -15,17 +15,17 @@ export const handle = page<Route.ComponentProps>({
   chrome: { header: false, sidebar: false, footer: false, bottom: false, strip: false },
 })
 
-type Arrived = Route.ComponentProps["loaderData"]
+type ItsmeReturnData = Route.ComponentProps["loaderData"]
 
 /** Sends what itsme sent back by itself, once the page is alive; without scripts the button does it. */
-function Arriving({
+function ItsmeReturnForm({
   code,
   state,
   iss,
   answer,
-}: Pick<Arrived, "code" | "state" | "iss"> & { answer: unknown }) {
+}: Pick<ItsmeReturnData, "code" | "state" | "iss"> & { answer: unknown }) {
   const t = useTranslations("itsme")
-  const form = useSendItself()
+  const form = useAutoSubmit()
   return (
     <EntryForm
       title={t("check.title")}
@@ -44,7 +44,7 @@ function Arriving({
 }
 
 /** Where somebody goes on for whom nothing came of it; whoever is in no account yet may also begin again. */
-const waysOn = {
+const retryLinks = {
   login: { page: "login", says: "check.password", isOutside: true },
   signup: { page: "signup", says: "check.toSignUp", isOutside: true },
   kyc: { page: "profile", says: "check.toProfile", isOutside: false },
@@ -52,10 +52,18 @@ const waysOn = {
 } as const
 
 /** Why nothing came of it, and the ways on. */
-function Failed({ why, purpose, answer }: { why: string; purpose: Arrived["purpose"]; answer: unknown }) {
+function ItsmeFailureMessage({
+  why,
+  purpose,
+  answer,
+}: {
+  why: string
+  purpose: ItsmeReturnData["purpose"]
+  answer: unknown
+}) {
   const t = useTranslations("itsme")
   const to = useTo()
-  const { page, says, isOutside } = waysOn[purpose]
+  const { page, says, isOutside } = retryLinks[purpose]
   return (
     <EntryPage title={t("check.failedTitle")}>
       <div className="grid gap-5">
@@ -83,9 +91,9 @@ export default function AuthenticationCheck({ loaderData, actionData }: Route.Co
         <Logo name={shell("siteName")} href={to("home")} />
       </p>
       {failed !== null || leads ? (
-        <Failed why={failed ?? ""} purpose={purpose} answer={actionData} />
+        <ItsmeFailureMessage why={failed ?? ""} purpose={purpose} answer={actionData} />
       ) : (
-        <Arriving code={code} state={state} iss={iss} answer={actionData} />
+        <ItsmeReturnForm code={code} state={state} iss={iss} answer={actionData} />
       )}
     </>
   )

@@ -3,19 +3,19 @@ import { useRef } from "react"
 import { Form, useNavigation } from "react-router"
 import { EntryForm } from "../account/EntryForm.tsx"
 import { EntryPage } from "../account/EntryPage.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { usePlayer } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
+import { usePlayer } from "../shell/shellData.ts"
 import type { Route } from "./+types/changeEmail"
-import type { Outcome } from "./changeEmail.server.ts"
+import type { ChangeOutcome } from "./changeEmail.server.ts"
 
 export { action, loader } from "./changeEmail.server.ts"
 
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.email.link.title })
 
 /** On to the profile, where an address is asked for; for a visitor past the log-in. */
-function Onwards() {
+function NextStep() {
   const t = useTranslations("email")
   const to = useTo()
   const isPlayer = usePlayer() !== null
@@ -27,7 +27,7 @@ function Onwards() {
 }
 
 /** What came of the button, and the one thing to do next. */
-function Result({ done, message, isAccountsOwn }: Outcome) {
+function ChangeResult({ done, message, isAccountsOwn }: ChangeOutcome) {
   const t = useTranslations("email")
   const to = useTo()
   return (
@@ -35,7 +35,7 @@ function Result({ done, message, isAccountsOwn }: Outcome) {
       <div className="grid gap-5">
         <p role="status">{message}</p>
         {done === "waiting" && <p className="text-muted">{t("link.waitingText")}</p>}
-        {done === "changed" && <Onwards />}
+        {done === "changed" && <NextStep />}
         {isAccountsOwn && (
           <>
             <p className="text-pretty">{t("link.stoppedText")}</p>
@@ -58,13 +58,13 @@ export default function ChangeEmail({ actionData }: Route.ComponentProps) {
   const t = useTranslations("email")
   const form = useRef<HTMLFormElement>(null)
   const sent = useNavigation().formData?.get("what")
-  if (actionData && "outcome" in actionData) return <Result {...actionData.outcome} />
+  if (actionData && "outcome" in actionData) return <ChangeResult {...actionData.outcome} />
   if (actionData && "linkRefused" in actionData)
     return (
       <EntryPage title={t("link.failedTitle")}>
         <div className="grid gap-5">
           <p role="alert">{actionData.linkRefused}</p>
-          <Onwards />
+          <NextStep />
         </div>
       </EntryPage>
     )

@@ -1,9 +1,9 @@
 import { EntryLink } from "../account/EntryForm.tsx"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { ItsmeButton } from "../account/ItsmeButton.tsx"
-import { Refused } from "../account/Refused.tsx"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/confirmIdentity"
 
 export { action, loader } from "./confirmIdentity.server.ts"
@@ -19,7 +19,7 @@ export default function ConfirmIdentity({ loaderData: { next }, actionData }: Ro
   return (
     <EntryPage title={t("stepUp.title")} lead={t("stepUp.lead")}>
       <div className="grid gap-5">
-        <Refused answer={actionData} isOutside />
+        <RefusalMessage answer={actionData} isOutside />
         <ItsmeButton kind="primary" block label={t("stepUp.action")} answer={actionData} />
         <p>
           <EntryLink to={next}>{t("check.back")}</EntryLink>

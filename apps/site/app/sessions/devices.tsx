@@ -1,13 +1,13 @@
 import { Button, Card, CardHeader, ErrorState, LinkButton } from "@elite/ui"
 import { Form, useNavigation } from "react-router"
 import { AccountPage } from "../account/AccountPage.tsx"
-import { Refused } from "../account/Refused.tsx"
-import { useFocusOnceChanged } from "../account/useFocusOnceChanged.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useFocusAfterChange } from "../account/useFocusAfterChange.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useLive } from "../shell/live.tsx"
-import { useReadPage } from "../shell/useReadPage.ts"
-import { useTranslations } from "../speech.tsx"
+import { useLiveMessage } from "../shell/liveSocket.tsx"
+import { useRevalidatePage } from "../shell/useRevalidatePage.ts"
 import type { Route } from "./+types/devices"
 import { DeviceRow } from "./DeviceRow.tsx"
 import { FactorCard } from "./FactorCard.tsx"
@@ -17,10 +17,10 @@ export { action, loader } from "./devices.server.ts"
 export const handle = page<Route.ComponentProps>({ title: ({ words }) => words.devices.title })
 
 /** How many there are, and the way to end all others. */
-function Summary({ count }: { count: number }) {
+function DevicesSummary({ count }: { count: number }) {
   const t = useTranslations("devices")
   const { formData } = useNavigation()
-  const place = useFocusOnceChanged<HTMLParagraphElement>(count)
+  const place = useFocusAfterChange<HTMLParagraphElement>(count)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p ref={place} tabIndex={-1} aria-live="polite" className="text-muted outline-none">
@@ -43,7 +43,7 @@ function Summary({ count }: { count: number }) {
   )
 }
 
-function Failed() {
+function DevicesUnavailable() {
   const t = useTranslations("devices")
   const shell = useTranslations("shell")
   const to = useTo()
@@ -60,7 +60,7 @@ function Failed() {
 }
 
 /** What to do about a device that one does not know. */
-function NotMine() {
+function UnknownDeviceHelp() {
   const t = useTranslations("devices")
   const to = useTo()
   return (
@@ -75,19 +75,19 @@ function NotMine() {
 }
 
 /** What the page says above itself: what was refused of the devices, and a form that never came, whichever it was. */
-const answerOf = (answer: object | undefined) =>
+const devicesRefusal = (answer: object | undefined) =>
   answer && "devices" in answer ? answer.devices : answer && "refusal" in answer ? answer : undefined
 
 export default function Devices({ loaderData: { devices, factor }, actionData }: Route.ComponentProps) {
   const t = useTranslations("devices")
   // A log-in on a new device is told at once.
-  useLive("notification", useReadPage())
+  useLiveMessage("notification", useRevalidatePage())
   return (
     <AccountPage title={t("title")} lead={t("lead")}>
-      <Refused answer={answerOf(actionData)} isOutside />
+      <RefusalMessage answer={devicesRefusal(actionData)} isOutside />
       {devices ? (
         <>
-          <Summary count={devices.length} />
+          <DevicesSummary count={devices.length} />
           <Card padding="none">
             <ul aria-label={t("list")}>
               {devices.map((device) => (
@@ -97,9 +97,9 @@ export default function Devices({ loaderData: { devices, factor }, actionData }:
           </Card>
         </>
       ) : (
-        <Failed />
+        <DevicesUnavailable />
       )}
-      {devices?.length !== 1 && <NotMine />}
+      {devices?.length !== 1 && <UnknownDeviceHelp />}
       <FactorCard
         factor={factor}
         answer={actionData && "factor" in actionData ? actionData.factor : undefined}

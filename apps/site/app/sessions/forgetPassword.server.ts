@@ -2,80 +2,80 @@ import { normalizeDigits, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { describe } from "@elite/words"
 import { redirect } from "react-router"
-import { refusedForm, wrong } from "../form/answer.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
+import { invalidForm, toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { passwordBase64 } from "../form/password.server.ts"
-import { exactTextIn, textIn } from "../form/text.ts"
-import { type Api, apiOf, speak, translate } from "../visit.server.ts"
+import { readExactText, readText } from "../form/text.ts"
+import { type Api, apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/forgetPassword"
-import { type AskedCode, askedCodeOf, forgetAskedCode, keepAskedCode } from "./askedCode.server.ts"
+import { clearResetCode, type ResetCode, readResetCode, saveResetCode } from "./resetCode.server.ts"
 
 /** Seconds until another code may be asked for. */
-const secondsLeft = ({ sentAt }: AskedCode): number =>
+const secondsUntilNextCode = ({ sentAt }: ResetCode): number =>
   Math.max(0, Math.ceil(sessions.codeResendSeconds - (Date.now() - sentAt.getTime()) / 1_000))
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = askedCodeOf(apiOf(context))
+  const asked = readResetCode(apiOf(context))
   return {
-    words: speak(request, ["account", "password"]),
-    asked: asked && { sentAtMs: asked.sentAt.getTime(), waitSeconds: secondsLeft(asked) },
+    words: messagesFor(request, ["account", "password"]),
+    asked: asked && { sentAtMs: asked.sentAt.getTime(), waitSeconds: secondsUntilNextCode(asked) },
   }
 }
 
-const toCode = (api: Api) => redirect(href("forgetPassword", api.language))
+const redirectToCodeStep = (api: Api) => redirect(href("forgetPassword", api.language))
 
 /** Asks for a code: a known address and an unknown one are led on alike. */
-async function asksForCode(api: Api, form: FormData): Promise<FormAnswer | Response> {
-  const email = textIn(form, "email")
-  if (!email) return wrong(form, { email: translate(api.language, "password")("required") })
+async function requestCode(api: Api, form: FormData): Promise<FormRefusal | Response> {
+  const email = readText(form, "email")
+  if (!email) return invalidForm(form, { email: translate(api.language, "password")("required") })
   const { forgetPasswordEmailSent, keyCode } = await api.ask(sessions.forgotPassword, { email })
-  if (!forgetPasswordEmailSent) return wrong(form, { email: describe(api.language, "EmailNotFound") })
-  keepAskedCode(api, keyCode)
-  return toCode(api)
+  if (!forgetPasswordEmailSent) return invalidForm(form, { email: describe(api.language, "EmailNotFound") })
+  saveResetCode(api, keyCode)
+  return redirectToCodeStep(api)
 }
 
-async function sendsAgain(api: Api, keyCode: string): Promise<Response> {
+async function resendCode(api: Api, keyCode: string): Promise<Response> {
   const { message } = await api.ask(sessions.verifyOtp, { keyCode })
-  keepAskedCode(api, keyCode)
+  saveResetCode(api, keyCode)
   api.notice({ kind: "information", text: message })
-  return toCode(api)
+  return redirectToCodeStep(api)
 }
 
-async function setsPassword(api: Api, form: FormData, keyCode: string): Promise<FormAnswer | Response> {
+async function setPassword(api: Api, form: FormData, keyCode: string): Promise<FormRefusal | Response> {
   const say = translate(api.language, "password")
   // People write them as they stand in the message, with a space in the middle.
-  const otp = normalizeDigits(textIn(form, "otp"))
-  const password = exactTextIn(form, "password")
+  const otp = normalizeDigits(readText(form, "otp"))
+  const password = readExactText(form, "password")
   const fields = {
     ...(/^[0-9]{6}$/.test(otp) ? {} : { otp: say("code.digitsWrong") }),
     ...(password ? {} : { password: say("required") }),
   }
-  if (Object.keys(fields).length > 0) return wrong(form, fields)
+  if (Object.keys(fields).length > 0) return invalidForm(form, fields)
   const given = { keyCode, otp, password: passwordBase64(password) }
   const { message } = await api.ask(sessions.verifyOtp, given)
-  forgetAskedCode(api)
+  clearResetCode(api)
   api.notice({ kind: "success", text: message })
   return redirect(href("login", api.language))
 }
 
 /** Three forms of one page: the address, the digits with the new password, another code or another address. */
-export async function action({ request, context }: Route.ActionArgs): Promise<FormAnswer | Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<FormRefusal | Response> {
   const api = apiOf(context)
   const form = await request.formData()
-  const asked = askedCodeOf(api)
-  const what = textIn(form, "what")
+  const asked = readResetCode(api)
+  const what = readText(form, "what")
   try {
     if (what === "restart") {
-      forgetAskedCode(api)
-      return toCode(api)
+      clearResetCode(api)
+      return redirectToCodeStep(api)
     }
     // Whoever took longer than the code works begins again.
-    if (what !== "ask" && !asked) return toCode(api)
-    if (what === "resend") return await sendsAgain(api, asked!.keyCode)
+    if (what !== "ask" && !asked) return redirectToCodeStep(api)
+    if (what === "resend") return await resendCode(api, asked!.keyCode)
     return asked && what !== "ask"
-      ? await setsPassword(api, form, asked.keyCode)
-      : await asksForCode(api, form)
+      ? await setPassword(api, form, asked.keyCode)
+      : await requestCode(api, form)
   } catch (problem) {
-    return refusedForm(problem, form, { OtpInvalidErrorType: "otp", WeakPasswordErrorType: "password" })
+    return toFormRefusal(problem, form, { OtpInvalidErrorType: "otp", WeakPasswordErrorType: "password" })
   }
 }

@@ -1,9 +1,9 @@
 import { Logo } from "@elite/ui"
 import { EntryForm, EntryLink, EntryLinks } from "../account/EntryForm.tsx"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/forgetPassword"
 import { AddressField } from "./AddressField.tsx"
 import { EnterCode } from "./EnterCode.tsx"
@@ -16,7 +16,7 @@ export const handle = page<Route.ComponentProps>({
 })
 
 /** The first step: where the code is to go. */
-function AskForCode({ answer }: { answer: Route.ComponentProps["actionData"] }) {
+function RequestCodeForm({ answer }: { answer: Route.ComponentProps["actionData"] }) {
   const t = useTranslations("password")
   const to = useTo()
   const { form, field } = useForm(answer)
@@ -49,7 +49,7 @@ export default function ForgetPassword({ loaderData: { asked }, actionData }: Ro
       <p className="px-gutter pt-8 text-center">
         <Logo name={shell("siteName")} href={to("home")} />
       </p>
-      {asked ? <EnterCode asked={asked} answer={actionData} /> : <AskForCode answer={actionData} />}
+      {asked ? <EnterCode asked={asked} answer={actionData} /> : <RequestCodeForm answer={actionData} />}
     </>
   )
 }

@@ -2,12 +2,12 @@ import { PasswordField, TextField } from "@elite/ui"
 import { useNavigation } from "react-router"
 import { EntryForm, EntryLink } from "../account/EntryForm.tsx"
 import { ItsmeButton } from "../account/ItsmeButton.tsx"
-import type { ToItsme } from "../account/itsme.server.ts"
-import type { FormAnswer } from "../form/answer.ts"
+import type { ItsmeRedirect } from "../account/itsme.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/login"
 import { SecondStep } from "./SecondStep.tsx"
 
@@ -20,11 +20,11 @@ export const handle = page<Route.ComponentProps>({
 
 export default function LogIn({ loaderData: { step }, actionData }: Route.ComponentProps) {
   const refused = actionData && "refusal" in actionData ? actionData : undefined
-  return step ? <SecondStep step={step} answer={refused} /> : <FirstStep answer={actionData} />
+  return step ? <SecondStep step={step} answer={refused} /> : <PasswordStep answer={actionData} />
 }
 
 /** Who they are, and their password. */
-function FirstStep({ answer }: { answer: FormAnswer | ToItsme | undefined }) {
+function PasswordStep({ answer }: { answer: FormRefusal | ItsmeRedirect | undefined }) {
   const t = useTranslations("login")
   const itsme = useTranslations("itsme")
   const isLeaving = useNavigation().formData?.get("what") === "itsme"

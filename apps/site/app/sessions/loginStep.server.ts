@@ -3,25 +3,25 @@ import type { Api } from "../visit.server.ts"
 /** The log-in that waits for its second factor in this browser, and when a code for it was last mailed. */
 export type LoginStep = { challengeId: string; mailedAt: Date | null }
 
-const name = "login_step"
+const cookieName = "login_step"
 /** As long as a log-in waits; whoever comes later begins again. */
-const seconds = 600
+const cookieSeconds = 600
 
-const cookieOf = (api: Api, value: string, maxAge: number) =>
-  `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${api.visit.publicUrl.startsWith("https:") ? "; Secure" : ""}`
+const toCookie = (api: Api, value: string, maxAge: number) =>
+  `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${api.visit.publicUrl.startsWith("https:") ? "; Secure" : ""}`
 
 /** The cookie keeps it while the person looks into their app, where a phone forgets the page behind. */
-export function loginStepOf(api: Api): LoginStep | null {
-  const kept = /^([\w-]{20,100})\.(\d{1,13})$/.exec(api.cookie(name) ?? "")
+export function readLoginStep(api: Api): LoginStep | null {
+  const kept = /^([\w-]{20,100})\.(\d{1,13})$/.exec(api.cookie(cookieName) ?? "")
   if (!kept) return null
   const mailedAtMs = Number(kept[2])
   return { challengeId: kept[1]!, mailedAt: mailedAtMs > 0 ? new Date(mailedAtMs) : null }
 }
 
-export function keepLoginStep(api: Api, challengeId: string, isMailed: boolean): void {
-  api.setCookie(cookieOf(api, `${challengeId}.${isMailed ? Date.now() : 0}`, seconds))
+export function saveLoginStep(api: Api, challengeId: string, isMailed: boolean): void {
+  api.setCookie(toCookie(api, `${challengeId}.${isMailed ? Date.now() : 0}`, cookieSeconds))
 }
 
-export function forgetLoginStep(api: Api): void {
-  api.setCookie(cookieOf(api, "", 0))
+export function clearLoginStep(api: Api): void {
+  api.setCookie(toCookie(api, "", 0))
 }

@@ -2,20 +2,22 @@ import { sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { refusedForm, wrong } from "../form/answer.server.ts"
+import { invalidForm, toFormRefusal } from "../form/formRefusal.server.ts"
 import { passwordBase64 } from "../form/password.server.ts"
-import { exactTextIn } from "../form/text.ts"
-import { apiOf, speak, translate } from "../visit.server.ts"
+import { readExactText } from "../form/text.ts"
+import { apiOf, messagesFor, translate } from "../visit.server.ts"
 import type { Route } from "./+types/newPassword"
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ words: speak(request, ["account", "password"]) })
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  words: messagesFor(request, ["account", "password"]),
+})
 
 /** Sets the password by the key in the address and leads to the log-in. Looking at the address uses nothing up. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const api = apiOf(context)
   const form = await request.formData()
-  const password = exactTextIn(form, "password")
-  if (!password) return wrong(form, { password: translate(api.language, "password")("required") })
+  const password = readExactText(form, "password")
+  if (!password) return invalidForm(form, { password: translate(api.language, "password")("required") })
   const { newPasswordKey = "" } = params
   try {
     const { message } = await api.ask(sessions.verifyForgetPassword, {
@@ -25,7 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     api.notice({ kind: "success", text: message })
   } catch (problem) {
     if (problem instanceof ApiProblem && isLinkRefused(problem)) return { linkRefused: problem.message }
-    return refusedForm(problem, form, { WeakPasswordErrorType: "password" })
+    return toFormRefusal(problem, form, { WeakPasswordErrorType: "password" })
   }
   throw redirect(href("login", api.language))
 }

@@ -2,10 +2,10 @@ import { LinkButton } from "@elite/ui"
 import { EntryForm } from "../account/EntryForm.tsx"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { NewPassword } from "../players/NewPassword.tsx"
-import { useTranslations } from "../speech.tsx"
+import { NewPasswordField } from "../players/NewPassword.tsx"
 import type { Route } from "./+types/newPassword"
 
 export { action, loader } from "./newPassword.server.ts"
@@ -38,7 +38,7 @@ export default function ChoosePassword({ actionData }: Route.ComponentProps) {
       submit={t("choose.submit")}
       submitting={t("choose.submitting")}
     >
-      <NewPassword label={t("choose.password")} required {...field("password")} />
+      <NewPasswordField label={t("choose.password")} required {...field("password")} />
     </EntryForm>
   )
 }

@@ -2,9 +2,9 @@ import { LinkButton } from "@elite/ui"
 import { EntryForm, EntryLink, EntryLinks } from "../account/EntryForm.tsx"
 import { EntryPage } from "../account/EntryPage.tsx"
 import { useForm } from "../form/useForm.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/resetPassword"
 import { AddressField } from "./AddressField.tsx"
 
@@ -15,7 +15,7 @@ export const handle = page<Route.ComponentProps>({
 })
 
 /** What was said of the link, and where to look for it. */
-function Sent({ message }: { message: string }) {
+function LinkSent({ message }: { message: string }) {
   const t = useTranslations("password")
   const to = useTo()
   return (
@@ -35,7 +35,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
   const t = useTranslations("password")
   const to = useTo()
   const { form, field } = useForm(actionData)
-  if (actionData && "sent" in actionData) return <Sent message={actionData.sent} />
+  if (actionData && "sent" in actionData) return <LinkSent message={actionData.sent} />
   return (
     <EntryForm
       title={t("link.title")}

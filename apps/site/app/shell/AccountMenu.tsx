@@ -1,11 +1,11 @@
 import { Menu } from "@elite/ui"
 import { LogOut, UserRound } from "lucide-react"
 import { useSubmit } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { usePlayer } from "./data.ts"
-import { useAccountFor, useLazyAccountMenu } from "./menu.ts"
+import { useAccountMenuOptions, useLazyAccountMenu } from "./menu.ts"
 import { clearRecentSearches } from "./recentSearches.ts"
+import { usePlayer } from "./shellData.ts"
 
 /** Logging out, as a deed of a menu. What was searched for here is not for whoever comes next. */
 export function useLogOut(): () => void {
@@ -18,7 +18,7 @@ export function useLogOut(): () => void {
 }
 
 /** The player's picture, or their initial where they have none; nobody's where they have no name yet either. */
-function Sign({ username, photo }: { username: string; photo: string | null }) {
+function PlayerAvatar({ username, photo }: { username: string; photo: string | null }) {
   if (!photo) return username.slice(0, 1) || <UserRound className="size-5" aria-hidden="true" />
   return <img src={photo} alt="" width={40} height={40} className="size-full rounded-full object-cover" />
 }
@@ -27,7 +27,7 @@ function Sign({ username, photo }: { username: string; photo: string | null }) {
 export function AccountMenu() {
   const t = useTranslations("shell")
   const player = usePlayer()
-  const placesOf = useLazyAccountMenu(useAccountFor())
+  const placesOf = useLazyAccountMenu(useAccountMenuOptions())
   const logOut = useLogOut()
   if (!player) return null
   const items = () => [
@@ -54,7 +54,7 @@ export function AccountMenu() {
   ]
   return (
     <Menu
-      trigger={<Sign username={player.username} photo={player.photo} />}
+      trigger={<PlayerAvatar username={player.username} photo={player.photo} />}
       label={player.username ? t("accountMenu", { username: player.username }) : t("profile")}
       triggerClass="grid size-11 place-items-center rounded-full border-2 border-brass bg-raised font-bold uppercase hover:bg-line"
       items={items}

@@ -1,6 +1,6 @@
 import { classes } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 type BalanceTextProps = {
   /** The player's own money, euros. */

@@ -1,7 +1,7 @@
 import { Anchor } from "@elite/ui"
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 import { type ReactNode, useRef } from "react"
-import { useTranslations } from "../speech.tsx"
+import { useTranslations } from "../i18n.tsx"
 import type { Banner } from "./banners.server.ts"
 import { useCarousel } from "./useCarousel.ts"
 

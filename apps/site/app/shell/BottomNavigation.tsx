@@ -2,28 +2,33 @@ import { classes } from "@elite/ui"
 import { Heart, House, Landmark, LogIn, type LucideIcon, Menu, Search, Sparkles, Wallet } from "lucide-react"
 import { useState } from "react"
 import { NavLink, useLocation } from "react-router"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { UnseenMark, useUnseen } from "./Bell.tsx"
-import { useMayDeposit, usePlayer } from "./data.ts"
 import { MenuSheet } from "./MenuSheet.tsx"
-import { openSearchPopup, opensInstead } from "./popups.ts"
+import { UnseenBadge, useUnseenCount } from "./NotificationBell.tsx"
+import { openOnPlainClick, openSearchPopup } from "./popups.ts"
+import { useMayDeposit, usePlayer } from "./shellData.ts"
 
-const placeClass =
+const itemClass =
   "flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold max-[359px]:text-[0.625rem]"
 
-type PlaceProps = { href: string; label: string; sign: LucideIcon; onOpen?: (() => void) | undefined }
+type NavigationItemProps = {
+  href: string
+  label: string
+  sign: LucideIcon
+  onOpen?: (() => void) | undefined
+}
 
 /** `onOpen` is what it does instead of leading to its page, where scripts run. */
-function Place({ href, label, sign: Sign, onOpen }: PlaceProps) {
+function NavigationItem({ href, label, sign: Sign, onOpen }: NavigationItemProps) {
   return (
     <NavLink
       to={href}
       end
-      onClick={onOpen && opensInstead(onOpen)}
+      onClick={onOpen && openOnPlainClick(onOpen)}
       aria-haspopup={onOpen ? "dialog" : undefined}
-      className={({ isActive }) => classes(placeClass, isActive ? "text-brass" : "text-muted")}
+      className={({ isActive }) => classes(itemClass, isActive ? "text-brass" : "text-muted")}
     >
       <Sign className="size-6" aria-hidden="true" />
       {label}
@@ -32,9 +37,9 @@ function Place({ href, label, sign: Sign, onOpen }: PlaceProps) {
 }
 
 /** `hasUnseen`: behind the menu wait notifications that were not seen. Whoever may not deposit is led to the way out. */
-type PlacesProps = { isPlayer: boolean; mayDeposit: boolean; hasUnseen: boolean; onMenu: () => void }
+type NavigationItemsProps = { isPlayer: boolean; mayDeposit: boolean; hasUnseen: boolean; onMenu: () => void }
 
-function Places({ isPlayer, mayDeposit, hasUnseen, onMenu }: PlacesProps) {
+function NavigationItems({ isPlayer, mayDeposit, hasUnseen, onMenu }: NavigationItemsProps) {
   const t = useTranslations("shell")
   const to = useTo()
   const places = [
@@ -53,7 +58,7 @@ function Places({ isPlayer, mayDeposit, hasUnseen, onMenu }: PlacesProps) {
     <>
       {places.map((place) => (
         <li key={place.href}>
-          <Place {...place} />
+          <NavigationItem {...place} />
         </li>
       ))}
       <li>
@@ -61,7 +66,7 @@ function Places({ isPlayer, mayDeposit, hasUnseen, onMenu }: PlacesProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={onMenu}
-          className={classes(placeClass, "w-full text-muted")}
+          className={classes(itemClass, "w-full text-muted")}
         >
           <Menu className="size-6" aria-hidden="true" />
           {t("menu")}
@@ -78,7 +83,7 @@ export function BottomNavigation() {
   const isPlayer = usePlayer() !== null
   const mayDeposit = useMayDeposit()
   const { key } = useLocation()
-  const unseen = useUnseen()
+  const unseen = useUnseenCount()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   return (
     <>
@@ -87,14 +92,14 @@ export function BottomNavigation() {
         aria-label={t("bottomNavigation")}
         className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-ink-deep pb-[env(safe-area-inset-bottom)] md:hidden [:root:has([data-hides-navigation])_&]:hidden"
       >
-        <Kept
+        <CachedFragment
           as="ul"
-          part={Places}
+          part={NavigationItems}
           given={{ isPlayer, mayDeposit, hasUnseen: unseen > 0 }}
           does={{ onMenu: () => setOpenedAt(key) }}
           className="grid h-17 grid-cols-5"
         />
-        <UnseenMark
+        <UnseenBadge
           unseen={unseen}
           className="pointer-events-none absolute top-1.5 left-[calc(90%+0.25rem)]"
         />

@@ -3,13 +3,13 @@ import { Button, Card, CardHeader } from "@elite/ui"
 import { Crown, HeartHandshake, type LucideIcon, Route, Ticket, Trophy } from "lucide-react"
 import { type FormEvent, useState } from "react"
 import { Form } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { usePlayer } from "./data.ts"
-import { useLive } from "./live.tsx"
+import { useLiveMessage } from "./liveSocket.tsx"
+import { usePlayer } from "./shellData.ts"
 import { useToast } from "./toasts.tsx"
-import { useCall } from "./useCall.ts"
-import { useReadPage } from "./useReadPage.ts"
+import { useApiCall } from "./useApiCall.ts"
+import { useRevalidatePage } from "./useRevalidatePage.ts"
 
 const signs: Record<prizes.PrizeSource, LucideIcon> = {
   jackpots: Crown,
@@ -19,14 +19,14 @@ const signs: Record<prizes.PrizeSource, LucideIcon> = {
   referrals: HeartHandshake,
 }
 
-type ClaimProps = { prize: prizes.ClaimablePrize; onClaimed: () => void }
+type ClaimButtonProps = { prize: prizes.ClaimablePrize; onClaimed: () => void }
 
 /** The button that claims a prize where it is shown. Without scripts the form is answered on the page of transactions. */
-function Claim({ prize, onClaimed }: ClaimProps) {
+function ClaimButton({ prize, onClaimed }: ClaimButtonProps) {
   const t = useTranslations("claims")
   const formats = useFormats()
   const to = useTo()
-  const call = useCall()
+  const call = useApiCall()
   const toast = useToast()
   const [isClaiming, setClaiming] = useState(false)
   const { prizeId, source } = prize
@@ -86,7 +86,7 @@ export function ClaimList({ prizes: listed, onClaimed }: ClaimsProps) {
               <span className="text-pretty text-muted text-sm">
                 {t(mayClaim ? "until" : "restricted", { until: formats.dateTime(prize.until) })}
               </span>
-              {mayClaim && <Claim prize={prize} onClaimed={onClaimed} />}
+              {mayClaim && <ClaimButton prize={prize} onClaimed={onClaimed} />}
             </div>
           </li>
         )
@@ -97,13 +97,13 @@ export function ClaimList({ prizes: listed, onClaimed }: ClaimsProps) {
 
 /** The same on a page, which is read again when something was won or claimed; nothing where nothing waits. */
 export function ClaimCard({ prizes: listed }: Pick<ClaimsProps, "prizes">) {
-  const readPage = useReadPage()
-  useLive("notification", readPage)
+  const readPage = useRevalidatePage()
+  useLiveMessage("notification", readPage)
   if (listed.length === 0) return null
-  return <ShownClaims prizes={listed} onClaimed={readPage} />
+  return <ClaimRows prizes={listed} onClaimed={readPage} />
 }
 
-function ShownClaims(props: ClaimsProps) {
+function ClaimRows(props: ClaimsProps) {
   const t = useTranslations("claims")
   return (
     <Card as="section" tone="brass" aria-labelledby="claims">

@@ -1,11 +1,11 @@
 import type { Language } from "@elite/contract"
 import { Anchor, Logo } from "@elite/ui"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { telOf, useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import type { Site } from "./shell.server.ts"
+import { toTelUrl, useShell } from "./shellData.ts"
 
 /** The regulator, in the reader’s language. */
 export const commissionUrl: Record<Language, string> = {
@@ -14,9 +14,9 @@ export const commissionUrl: Record<Language, string> = {
   nl: "https://gamingcommission.be/nl",
 }
 
-type Leading = { href: string; label: string }
+type FooterLink = { href: string; label: string }
 
-function Column({ title, links }: { title: string; links: readonly Leading[] }) {
+function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <div>
       <h2 className="mb-2 font-sans font-semibold text-ivory text-sm tracking-normal">{title}</h2>
@@ -41,7 +41,7 @@ export function Footer() {
   const shell = useShell()
   if (!shell) return null
   return (
-    <Kept
+    <CachedFragment
       as="footer"
       part={Imprint}
       given={{ site: shell.site }}
@@ -79,7 +79,7 @@ function Imprint({ site }: { site: Site }) {
           title={t("protection")}
           links={[
             { href: to("responsibleGambling"), label: t("responsibleGambling") },
-            { href: telOf(site.helpline.phone), label: t("helpline", { phone: site.helpline.phone }) },
+            { href: toTelUrl(site.helpline.phone), label: t("helpline", { phone: site.helpline.phone }) },
             { href: site.helpLink, label: t("help") },
             { href: commissionUrl[language], label: t("commission") },
           ]}

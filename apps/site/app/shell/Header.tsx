@@ -2,23 +2,23 @@ import { LinkButton, Logo } from "@elite/ui"
 import { truncate } from "@elite/words/formats.ts"
 import { CloudOff, Plus } from "lucide-react"
 import { Link } from "react-router"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { AccountMenu } from "./AccountMenu.tsx"
 import { BalanceText } from "./BalanceText.tsx"
-import { Bell, useUnseen } from "./Bell.tsx"
-import { useMayDeposit, usePlayer, useShell } from "./data.ts"
-import { useEstimate } from "./estimate.ts"
-import { usePaymentsAway } from "./paymentsAway.ts"
-import { opensInstead, openWalletPopup } from "./popups.ts"
+import { useCurrencyEstimate } from "./currencyEstimate.ts"
+import { NotificationBell, useUnseenCount } from "./NotificationBell.tsx"
+import { usePaymentOutage } from "./paymentOutage.ts"
+import { openOnPlainClick, openWalletPopup } from "./popups.ts"
 import { SearchField } from "./SearchField.tsx"
-import { useAsOf, useWallet } from "./wallet.tsx"
+import { useMayDeposit, usePlayer, useShell } from "./shellData.ts"
+import { useFiguresAsOf, useWallet } from "./wallet.tsx"
 
 /** The balance in the currency that the player chose; a phone shows it beside the balance of the account's pages. */
-function InOtherCurrency({ amount }: { amount: number }) {
+function OtherCurrencyBalance({ amount }: { amount: number }) {
   const t = useTranslations("shell")
-  const estimate = useEstimate(amount)
+  const estimate = useCurrencyEstimate(amount)
   if (!estimate) return null
   return (
     <div className="hidden border-line border-l px-4 py-1 lg:block">
@@ -29,11 +29,11 @@ function InOtherCurrency({ amount }: { amount: number }) {
 }
 
 /** The balance opens the wallet over the page; without scripts it leads to the page of transactions. */
-function Balance() {
+function HeaderBalance() {
   const t = useTranslations("shell")
   const formats = useFormats()
   const wallet = useWallet()
-  const asOf = useAsOf()
+  const asOf = useFiguresAsOf()
   const hidesZero = usePlayer()?.hidesZero
   const to = useTo()
   if (!wallet) return null
@@ -41,7 +41,7 @@ function Balance() {
     <Link
       to={to("balances")}
       aria-haspopup="dialog"
-      onClick={opensInstead(openWalletPopup)}
+      onClick={openOnPlainClick(openWalletPopup)}
       className="rounded-control border border-line bg-surface hover:border-edge hover:bg-raised"
     >
       <span className="sr-only">{t("openWallet")}: </span>
@@ -55,7 +55,7 @@ function Balance() {
             <BalanceText amount={wallet.amount} bonus={wallet.bonus} />
           </dd>
         </div>
-        <InOtherCurrency amount={wallet.amount} />
+        <OtherCurrencyBalance amount={wallet.amount} />
         {(wallet.coins >= 1 || !hidesZero) && (
           <div className="hidden border-line border-l px-4 py-1 md:block">
             <dt className="text-muted text-xs">{t("eliteCoins")}</dt>
@@ -68,7 +68,7 @@ function Balance() {
 }
 
 /** The door to a deposit. While the payment service is away it says so, and stays open: whoever tries may be lucky. */
-function ToDeposit({ isAway }: { isAway: boolean }) {
+function DepositButton({ isAway }: { isAway: boolean }) {
   const t = useTranslations("shell")
   const to = useTo()
   const Sign = isAway ? CloudOff : Plus
@@ -86,29 +86,35 @@ function ToDeposit({ isAway }: { isAway: boolean }) {
   )
 }
 
-type DoorsProps = { mayDeposit: boolean; isAway: boolean; unseen: number; isOld: boolean; isTight: boolean }
+type PlayerActionsProps = {
+  mayDeposit: boolean
+  isAway: boolean
+  unseen: number
+  isOld: boolean
+  isTight: boolean
+}
 
 /** Somebody excluded or on a break may not deposit, and is not asked to. */
-const Doors = ({ mayDeposit, isAway, unseen, isOld, isTight }: DoorsProps) => (
+const PlayerActions = ({ mayDeposit, isAway, unseen, isOld, isTight }: PlayerActionsProps) => (
   <>
-    {mayDeposit && <ToDeposit isAway={isAway} />}
-    <Bell unseen={unseen} isOld={isOld} isTight={isTight} />
+    {mayDeposit && <DepositButton isAway={isAway} />}
+    <NotificationBell unseen={unseen} isOld={isOld} isTight={isTight} />
   </>
 )
 
-function ForPlayer({ mayDeposit }: { mayDeposit: boolean }) {
-  const isAway = usePaymentsAway() === "all"
-  const unseen = useUnseen()
-  const isOld = useAsOf() !== null
+function PlayerHeader({ mayDeposit }: { mayDeposit: boolean }) {
+  const isAway = usePaymentOutage() === "all"
+  const unseen = useUnseenCount()
+  const isOld = useFiguresAsOf() !== null
   const { bonus = 0, amount = 0 } = useWallet() ?? {}
   // Beside a bonus, an amount of five digits, the time of old figures or the sign of payments that are away, a phone has no room for it.
   const isTight = bonus > 0 || amount >= 10_000 || isOld || isAway
   return (
     <>
-      <Balance />
-      <Kept
+      <HeaderBalance />
+      <CachedFragment
         as="div"
-        part={Doors}
+        part={PlayerActions}
         given={{ mayDeposit, isAway, unseen, isOld, isTight }}
         className="contents"
       />
@@ -119,7 +125,7 @@ function ForPlayer({ mayDeposit }: { mayDeposit: boolean }) {
   )
 }
 
-function ForVisitor() {
+function VisitorHeader() {
   const t = useTranslations("shell")
   const to = useTo()
   return (
@@ -134,7 +140,7 @@ function ForVisitor() {
   )
 }
 
-function ForEverybody({ name }: { name: string }) {
+function HeaderStart({ name }: { name: string }) {
   const to = useTo()
   return (
     <>
@@ -152,12 +158,12 @@ export function Header() {
   return (
     <header className="z-30 border-line border-b bg-ink md:sticky md:top-9">
       <div className="flex h-16 items-center gap-2 px-gutter sm:gap-3">
-        <Kept as="div" part={ForEverybody} given={{ name }} className="contents" />
+        <CachedFragment as="div" part={HeaderStart} given={{ name }} className="contents" />
         <span className="flex-1" />
         {player ? (
-          <ForPlayer mayDeposit={mayDeposit} />
+          <PlayerHeader mayDeposit={mayDeposit} />
         ) : (
-          <Kept as="div" part={ForVisitor} given={{}} className="contents" />
+          <CachedFragment as="div" part={VisitorHeader} given={{}} className="contents" />
         )}
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { Anchor } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 
 /** The ways to help and to how it works, under what may raise a question. */
 export function HelpLinks() {

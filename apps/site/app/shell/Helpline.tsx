@@ -1,6 +1,6 @@
 import { Card, CardHeader, LinkButton } from "@elite/ui"
-import { useTranslations } from "../speech.tsx"
-import { telOf, useShell } from "./data.ts"
+import { useTranslations } from "../i18n.tsx"
+import { toTelUrl, useShell } from "./shellData.ts"
 
 /** The number to call and the chat to write to, for somebody who gambles too much or is close to one who does. */
 export function Helpline({ kind = "secondary" }: { kind?: "primary" | "secondary" }) {
@@ -10,7 +10,7 @@ export function Helpline({ kind = "secondary" }: { kind?: "primary" | "secondary
   const { phone, chat } = helpline
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton kind={kind} href={telOf(phone)}>
+      <LinkButton kind={kind} href={toTelUrl(phone)}>
         {t("helpCall", { phone })}
       </LinkButton>
       <LinkButton href={chat.url}>{t(`helpChat.${chat.language}`)}</LinkButton>

@@ -2,8 +2,8 @@ import { type Language, languages } from "@elite/contract"
 import { classes } from "@elite/ui"
 import { Link, useLocation } from "react-router"
 import { useAlternates } from "../alternates.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { rememberLanguage } from "./useRememberLanguage.ts"
 
 const names: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" }

@@ -2,31 +2,34 @@ import { curtainDown } from "virtual:house-art"
 import { Logo, Notice } from "@elite/ui"
 import { useEffect } from "react"
 import { useRevalidator } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
+import { ReloadLink } from "./ErrorPage.tsx"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { useKeepsThroughMaintenance } from "./maintenance.ts"
-import { Again } from "./Trouble.tsx"
-import { useReadWhenSwitched } from "./useReadWhenSwitched.ts"
+import { useStaysOpenInMaintenance } from "./useMaintenance.ts"
+import { useRevalidateOnFeatureChange } from "./useRevalidateOnFeatureChange.ts"
 
 /** How long after one look at whether the site is open the next one follows: between these, so that not all look at once. */
-const lookMs = { least: 3_000, most: 5_000 }
+const pollIntervalMs = { least: 3_000, most: 5_000 }
 
 /** Reads the page again until it can be shown; nothing while it is out of sight, and at once when it comes back. */
-function useReadUntilOpen(): void {
+function usePollUntilOpen(): void {
   const { revalidate } = useRevalidator()
-  useReadWhenSwitched()
+  useRevalidateOnFeatureChange()
   useEffect(() => {
     let timer: number | undefined
     const look = () => {
       window.clearTimeout(timer)
       if (!document.hidden) void revalidate()
-      timer = window.setTimeout(look, lookMs.least + Math.random() * (lookMs.most - lookMs.least))
+      timer = window.setTimeout(
+        look,
+        pollIntervalMs.least + Math.random() * (pollIntervalMs.most - pollIntervalMs.least),
+      )
     }
     const lookWhenSeen = () => {
       if (!document.hidden) look()
     }
-    timer = window.setTimeout(look, lookMs.least)
+    timer = window.setTimeout(look, pollIntervalMs.least)
     document.addEventListener("visibilitychange", lookWhenSeen)
     return () => {
       window.clearTimeout(timer)
@@ -36,10 +39,10 @@ function useReadUntilOpen(): void {
 }
 
 /** The whole page while the site is closed for maintenance. It needs no call of the API, and opens by itself. */
-export function Maintenance() {
+export function MaintenancePage() {
   const t = useTranslations("shell")
   const to = useTo()
-  useReadUntilOpen()
+  usePollUntilOpen()
   return (
     <div className="flex min-h-dvh flex-col items-center gap-6 px-gutter py-6">
       <title>{`${t("maintenanceTitle")} — ${t("siteName")}`}</title>
@@ -56,7 +59,7 @@ export function Maintenance() {
         <p className="mt-3 text-pretty text-muted">{t("maintenanceText")}</p>
         <p className="mt-3 text-pretty text-muted">{t("maintenanceWaits")}</p>
         <p className="mt-8">
-          <Again />
+          <ReloadLink />
         </p>
       </main>
       <footer className="flex items-center gap-3 text-muted text-sm">
@@ -72,7 +75,7 @@ export function Maintenance() {
 /** On a page where rounds are played, while the site closes around it: what is open can be finished, nothing new begins. */
 export function MaintenanceNotice() {
   const t = useTranslations("shell")
-  if (!useKeepsThroughMaintenance()) return null
+  if (!useStaysOpenInMaintenance()) return null
   return (
     // Over the header: the game below keeps its place, and its buttons stay in reach.
     <div className="pointer-events-none fixed inset-x-0 top-10 z-40 mx-auto w-fit max-w-[calc(100%-1rem)]">

@@ -1,13 +1,13 @@
 import { Sheet } from "@elite/ui"
 import { LogOut } from "lucide-react"
 import { NavLink } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { useLogOut } from "./AccountMenu.tsx"
-import { UnseenMark, useUnseen } from "./Bell.tsx"
-import { usePlayer } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { useAccountFor, useAccountMenu, useMenu, useMenuFor } from "./menu.ts"
+import { useAccountMenu, useAccountMenuOptions, useMenu, useMenuOptions } from "./menu.ts"
+import { UnseenBadge, useUnseenCount } from "./NotificationBell.tsx"
+import { usePlayer } from "./shellData.ts"
 
 const itemClass =
   "flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-base text-ivory aria-[current=page]:bg-raised"
@@ -16,11 +16,11 @@ const itemClass =
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell")
   const player = usePlayer()
-  const menu = useMenu(useMenuFor())
-  const account = useAccountMenu(useAccountFor())
+  const menu = useMenu(useMenuOptions())
+  const account = useAccountMenu(useAccountMenuOptions())
   const logOut = useLogOut()
   const to = useTo()
-  const unseen = useUnseen()
+  const unseen = useUnseenCount()
   const nameOf = (href: string) =>
     href === to("notifications") ? t("notificationsUnseen", { count: unseen }) : undefined
   const groups = player ? [account, ...menu] : menu
@@ -36,7 +36,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                     <NavLink to={href} end className={itemClass} aria-label={nameOf(href)}>
                       <Sign className="size-5 shrink-0 text-muted" aria-hidden="true" />
                       {label}
-                      {nameOf(href) && <UnseenMark unseen={unseen} />}
+                      {nameOf(href) && <UnseenBadge unseen={unseen} />}
                     </NavLink>
                   </li>
                 ))}

@@ -2,30 +2,30 @@ import { notifications as contract, prizes, type ReplyOf } from "@elite/contract
 import { Badge, Button, classes, LinkButton, Loading, Notice } from "@elite/ui"
 import { useEffect, useState } from "react"
 import { Link } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { ClaimList } from "./Claims.tsx"
-import { notificationSigns, useOpenLabel } from "./notificationKinds.ts"
+import { notificationIcons, useOpenLabel } from "./notificationKinds.ts"
 import { CornerPopup, type PopupProps } from "./Popup.tsx"
 import { PushSwitch } from "./PushSwitch.tsx"
 import { useToast } from "./toasts.tsx"
-import { useCall } from "./useCall.ts"
-import { type FreshRead, useFreshRead } from "./useFreshRead.ts"
+import { useApiCall } from "./useApiCall.ts"
+import { type FreshData, useFreshData } from "./useFreshData.ts"
 
 /** As many of the latest as are shown. */
 const rowsShown = 8
 
 type Notification = ReplyOf<typeof contract.getNotifications>["notifications"]["rows"][number]
-type Read = {
+type NotificationsRead = {
   rows: readonly Notification[]
   unseen: number
   claimable: readonly prizes.ClaimablePrize[]
   push: ReplyOf<typeof contract.getPreferences>["push"]
 }
 
-function useNotificationRead(): FreshRead<Read> {
-  const call = useCall()
-  return useFreshRead(async () => {
+function useNotifications(): FreshData<NotificationsRead> {
+  const call = useApiCall()
+  return useFreshData(async () => {
     const isBackground = { isBackground: true }
     const [{ notifications }, { prizes: claimable }, { push }] = await Promise.all([
       call(contract.getNotifications, { limit: rowsShown }, isBackground),
@@ -37,8 +37,8 @@ function useNotificationRead(): FreshRead<Read> {
 }
 
 /** Marks one notification as seen, or all; while one of them is under way no other begins. */
-function useMark(onMarked: () => void) {
-  const call = useCall()
+function useMarkSeen(onMarked: () => void) {
+  const call = useApiCall()
   const toast = useToast()
   const t = useTranslations("notifications")
   const [marking, setMarking] = useState<number | "all" | null>(null)
@@ -66,7 +66,7 @@ function Row({ row, isMarking, onMark }: RowProps) {
   const openLabel = useOpenLabel()
   const formats = useFormats()
   const isUnseen = row.status === "not_seen"
-  const Sign = notificationSigns[row.kind]
+  const Sign = notificationIcons[row.kind]
   return (
     <li className={classes("flex gap-3 px-5 py-3.5", isUnseen && "bg-raised")}>
       <span
@@ -117,7 +117,7 @@ function Row({ row, isMarking, onMark }: RowProps) {
 }
 
 /** The switch for messages on this device, where the browser was not asked yet; it stays until the popup is closed. */
-function PushOffer({ push }: Pick<Read, "push">) {
+function PushOffer({ push }: Pick<NotificationsRead, "push">) {
   const [isOffered, setOffered] = useState(false)
   useEffect(() => setOffered("Notification" in window && Notification.permission === "default"), [])
   if (!isOffered) return null
@@ -157,8 +157,8 @@ export default function NotificationPopup({ onClose }: PopupProps) {
   const popup = useTranslations("notificationPopup")
   const claims = useTranslations("claims")
   const to = useTo()
-  const { data, failed, readAgain } = useNotificationRead()
-  const { marking, mark } = useMark(readAgain)
+  const { data, failed, reload } = useNotifications()
+  const { marking, mark } = useMarkSeen(reload)
   return (
     <CornerPopup
       title={t("title")}
@@ -192,14 +192,14 @@ export default function NotificationPopup({ onClose }: PopupProps) {
       {data && data.claimable.length > 0 && (
         <section className="border-line border-b px-5 py-4">
           <h3 className="mb-3 font-sans font-semibold text-base tracking-normal">{claims("title")}</h3>
-          <ClaimList prizes={data.claimable} onClaimed={readAgain} />
+          <ClaimList prizes={data.claimable} onClaimed={reload} />
         </section>
       )}
       {failed && (
         <Notice tone="danger" live className="m-5">
           <p className="font-semibold">{t("failedTitle")}</p>
           <p>{t("failedText")}</p>
-          <Button size="small" className="mt-2" onClick={readAgain}>
+          <Button size="small" className="mt-2" onClick={reload}>
             {popup("tryAgain")}
           </Button>
         </Notice>

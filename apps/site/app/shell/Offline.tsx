@@ -1,16 +1,17 @@
 import { Button, Icon } from "@elite/ui"
 import { useEffect } from "react"
 import { useBlocker } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { askConnection, isLostNow, useBack, useLost } from "./connection.ts"
+import { checkConnection, isConnectionLost, useIsConnectionLost, useOnReconnected } from "./connection.ts"
 import { useToast } from "./toasts.tsx"
-import { useAsOf } from "./wallet.tsx"
+import { useFiguresAsOf } from "./wallet.tsx"
 
 /** Keeps the page that is open while there is no connection; the page that was asked for opens once there is one. */
-function useHeldNavigation(isLost: boolean): boolean {
+function useBlockNavigation(isLost: boolean): boolean {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isLostNow() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isConnectionLost() && currentLocation.pathname !== nextLocation.pathname,
   )
   const isHeld = blocker.state === "blocked"
   useEffect(() => {
@@ -20,14 +21,14 @@ function useHeldNavigation(isLost: boolean): boolean {
 }
 
 /** Says that the connection is lost, what that means, and that it is looked for; says when it is back. */
-export function Offline() {
+export function OfflineNotice() {
   const t = useTranslations("shell")
   const formats = useFormats()
   const toast = useToast()
-  const isLost = useLost()
-  const isHeld = useHeldNavigation(isLost)
-  const asOf = useAsOf()
-  useBack(() => toast({ kind: "success", text: t("backOnline") }))
+  const isLost = useIsConnectionLost()
+  const isHeld = useBlockNavigation(isLost)
+  const asOf = useFiguresAsOf()
+  useOnReconnected(() => toast({ kind: "success", text: t("backOnline") }))
   return (
     <div
       role="status"
@@ -44,7 +45,7 @@ export function Offline() {
                 ? t("offlineText")
                 : t("offlineFigures", { time: formats.time(asOf) })}
           </p>
-          <Button size="small" onClick={() => void askConnection()}>
+          <Button size="small" onClick={() => void checkConnection()}>
             {t("tryAgain")}
           </Button>
         </div>

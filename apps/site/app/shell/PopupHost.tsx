@@ -1,24 +1,27 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from "react"
 import { useLocation } from "react-router"
-import { addressesIn, fetchWords, type SomeEditions } from "../book.ts"
-import { MoreWords, useTranslations } from "../speech.tsx"
-import { usePlayer, useShell } from "./data.ts"
+import { ExtraTranslations, useTranslations } from "../i18n.tsx"
+import { bundleUrlsIn, fetchBundles, type PartialBundleVersions } from "../i18nBundles.ts"
 import type { PopupProps } from "./Popup.tsx"
 import { closePopup, openSearchPopup, type PopupName, usePopup } from "./popups.ts"
+import { usePlayer, useShell } from "./shellData.ts"
 import { useToast } from "./toasts.tsx"
 import { whenIdle } from "./whenIdle.ts"
 
-const scripts: Record<PopupName, () => Promise<{ default: ComponentType<PopupProps> }>> = {
+const popupModules: Record<PopupName, () => Promise<{ default: ComponentType<PopupProps> }>> = {
   search: () => import("./SearchPopup.tsx"),
   wallet: () => import("./WalletPopup.tsx"),
   notifications: () => import("./NotificationPopup.tsx"),
 }
 
 /** The popup's script, and the words that no page brings. */
-async function load(name: PopupName, words: SomeEditions | null): Promise<ComponentType<PopupProps>> {
+async function loadPopup(
+  name: PopupName,
+  words: PartialBundleVersions | null,
+): Promise<ComponentType<PopupProps>> {
   const [script] = await Promise.all([
-    scripts[name](),
-    name === "search" || !words ? undefined : fetchWords(addressesIn([{ words }])),
+    popupModules[name](),
+    name === "search" || !words ? undefined : fetchBundles(bundleUrlsIn([{ words }])),
   ])
   return script.default
 }
@@ -28,7 +31,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
 
 /** Opens the search on `/` from anywhere. */
-function useSlash(): void {
+function useSlashOpensSearch(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -46,9 +49,9 @@ function useSlash(): void {
 type Loaded = { of: string; popup: ComponentType<PopupProps> }
 
 /** The popup that was asked for, once it is here; where it cannot be loaded that is said, and the page stays as it is. */
-function useLoaded(
+function usePopupComponent(
   name: PopupName | undefined,
-  words: SomeEditions | null,
+  words: PartialBundleVersions | null,
 ): ComponentType<PopupProps> | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const toast = useToast()
@@ -59,7 +62,7 @@ function useLoaded(
   useEffect(() => {
     if (!name || !wanted || isHere) return
     let isCurrent = true
-    load(name, words).then(
+    loadPopup(name, words).then(
       (popup) => {
         if (isCurrent) setLoaded({ of: wanted, popup })
       },
@@ -82,20 +85,20 @@ export function PopupHost() {
   const { key } = useLocation()
   const isPlayer = usePlayer() !== null
   const words = useShell()?.popupWords ?? null
-  useSlash()
+  useSlashOpensSearch()
   useEffect(() => {
     const names: PopupName[] = isPlayer ? ["search", "wallet", "notifications"] : ["search"]
     // A network that fails now is asked again when the popup opens.
-    whenIdle(() => void Promise.all(names.map((name) => load(name, words))).catch(() => {}))
+    whenIdle(() => void Promise.all(names.map((name) => loadPopup(name, words))).catch(() => {}))
   }, [isPlayer, words])
   // With the page itself: an effect after it would close a popup that was opened on the new page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it.
   useLayoutEffect(() => closePopup, [key])
-  const Popup = useLoaded(state?.name, words)
+  const Popup = usePopupComponent(state?.name, words)
   if (!state || !Popup) return null
   return (
-    <MoreWords editions={words}>
+    <ExtraTranslations editions={words}>
       <Popup search={state.name === "search" ? state.search : ""} onClose={closePopup} />
-    </MoreWords>
+    </ExtraTranslations>
   )
 }

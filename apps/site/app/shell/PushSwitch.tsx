@@ -2,28 +2,28 @@ import { notifications as contract } from "@elite/contract"
 import { Button, Notice } from "@elite/ui"
 import { useEffect, useState } from "react"
 import { useRevalidator } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type PushState, pushState, subscribe, subscribed } from "./push.ts"
-import { useCall } from "./useCall.ts"
-import { browserOf } from "./useKeepPush.ts"
+import { getPushSubscription, type PushState, readPushState, subscribeToPush } from "./push.ts"
+import { useApiCall } from "./useApiCall.ts"
+import { toPushBrowser } from "./useRenewPush.ts"
 
 /** Subscribes with the browser's maker, then with the house; what the house does not take is let go again. */
-function useSwitch(publicKey: string) {
-  const call = useCall()
+function usePushSwitch(publicKey: string) {
+  const call = useApiCall()
   const languageCode = useLanguage()
   const on = async () => {
-    const subscription = await subscribe(publicKey)
+    const subscription = await subscribeToPush(publicKey)
     if (!subscription) return
     try {
-      await call(contract.attachPush, { ...browserOf(subscription), languageCode })
+      await call(contract.attachPush, { ...toPushBrowser(subscription), languageCode })
     } catch (problem) {
       await subscription.unsubscribe()
       throw problem
     }
   }
   const off = async () => {
-    const subscription = await subscribed()
+    const subscription = await getPushSubscription()
     if (!subscription) return
     await call(contract.detachPush, { endpoint: subscription.endpoint })
     await subscription.unsubscribe()
@@ -37,9 +37,9 @@ export function PushSwitch({ publicKey, browsers }: { publicKey: string; browser
   const [state, setState] = useState<PushState>()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const { on, off } = useSwitch(publicKey)
+  const { on, off } = usePushSwitch(publicKey)
   const { revalidate } = useRevalidator()
-  useEffect(() => void pushState().then(setState), [])
+  useEffect(() => void readPushState().then(setState), [])
 
   const turn = async () => {
     if (isBusy) return
@@ -51,7 +51,7 @@ export function PushSwitch({ publicKey, browsers }: { publicKey: string; browser
     } catch {
       setFailed(true)
     }
-    setState(await pushState())
+    setState(await readPushState())
     setBusy(false)
   }
   return (

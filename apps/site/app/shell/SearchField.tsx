@@ -1,7 +1,7 @@
 import { Search } from "lucide-react"
 import { Form, useSearchParams } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { openSearchPopup } from "./popups.ts"
 
 /**

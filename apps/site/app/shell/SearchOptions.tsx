@@ -3,7 +3,7 @@ import { classes } from "@elite/ui"
 import { Clock, Gamepad2, Shapes, Tag } from "lucide-react"
 import { memo, type ReactNode } from "react"
 import { Link } from "react-router"
-import { thumbOf } from "../picture.ts"
+import { toThumbnailUrl } from "../picture.ts"
 
 /** A line that can be chosen: it leads to a page, or searches for something else. */
 export type SearchOption = {
@@ -26,7 +26,7 @@ export const signs = {
 /** A game's poster, small. */
 export const Poster = ({ game }: { game: games.SearchResult }) => (
   <img
-    src={thumbOf(game.thumbnailUrl)}
+    src={toThumbnailUrl(game.thumbnailUrl)}
     alt=""
     width={36}
     height={48}

@@ -11,16 +11,16 @@ import {
   useState,
 } from "react"
 import { Link, useNavigate } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { ClosePopup, PopupDialog, type PopupProps } from "./Popup.tsx"
-import { clearRecentSearches, keepRecentSearch, listRecentSearches } from "./recentSearches.ts"
+import { addRecentSearch, clearRecentSearches, listRecentSearches } from "./recentSearches.ts"
 import { type SearchOption, SearchOptions } from "./SearchOptions.tsx"
 import { type SearchState, useCatalogueSearch } from "./useCatalogueSearch.ts"
 import { useSearchGroups } from "./useSearchGroups.tsx"
 
 /** Which line an arrow leads to; the field itself stands between the last and the first. */
-function moved(key: string, ids: readonly string[], active: string | undefined): string | undefined {
+function nextActiveId(key: string, ids: readonly string[], active: string | undefined): string | undefined {
   const at = active === undefined ? -1 : ids.indexOf(active)
   const next = key === "ArrowDown" ? at + 1 : at === -1 ? ids.length - 1 : at - 1
   return ids[next]
@@ -36,7 +36,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What is said where there is nothing to choose. */
-function Nothing({ failed, found, search }: SearchState) {
+function NoResults({ failed, found, search }: SearchState) {
   const t = useTranslations("shell")
   if (failed) return <Message title={t("searchPopup.failed")}>{t("searchPopup.failedText")}</Message>
   if (!found) return <div className="min-h-40" />
@@ -55,7 +55,7 @@ type FieldProps = {
 }
 
 /** The browser draws what is typed by itself: a letter waits for nothing of ours. */
-function Field({ field, initial, listId, activeId, isExpanded, onType, onKey, onClose }: FieldProps) {
+function SearchInput({ field, initial, listId, activeId, isExpanded, onType, onKey, onClose }: FieldProps) {
   const t = useTranslations("shell")
   const empty = () => {
     if (!field.current) return
@@ -105,7 +105,7 @@ function Field({ field, initial, listId, activeId, isExpanded, onType, onKey, on
 }
 
 /** What is typed, what was found for it, which line is active, and where the keys lead. */
-function useSearching(initial: string, onClose: () => void) {
+function useSearchPopup(initial: string, onClose: () => void) {
   const to = useTo()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
@@ -136,14 +136,14 @@ function useSearching(initial: string, onClose: () => void) {
         field.current?.focus()
         onType(option.search)
       } else {
-        keepRecentSearch(state.search)
+        addRecentSearch(state.search)
         onClose()
       }
     },
     [onClose, onType, state.search],
   )
   const onAll = () => {
-    keepRecentSearch(field.current?.value ?? typed)
+    addRecentSearch(field.current?.value ?? typed)
     onClose()
   }
   function onKey(event: KeyboardEvent) {
@@ -151,7 +151,7 @@ function useSearching(initial: string, onClose: () => void) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault()
       const ids = options.map(({ id }) => id)
-      const next = moved(event.key, ids, activeId)
+      const next = nextActiveId(event.key, ids, activeId)
       setActive(next)
       if (next) document.getElementById(next)?.scrollIntoView({ block: "nearest" })
     } else if (event.key === "Enter") {
@@ -174,7 +174,7 @@ function useSearching(initial: string, onClose: () => void) {
 export default function SearchPopup({ search: initial, onClose }: PopupProps) {
   const t = useTranslations("shell")
   const listId = useId()
-  const searching = useSearching(initial, onClose)
+  const searching = useSearchPopup(initial, onClose)
   const { field, state, groups, activeId, onType, onChoose, onKey } = searching
   const isExpanded = groups.length > 0
   const count = state.found?.casinoGames.count ?? 0
@@ -182,7 +182,7 @@ export default function SearchPopup({ search: initial, onClose }: PopupProps) {
   return (
     <PopupDialog label={t("searchPopup.title")} place="middle" onClose={onClose}>
       <search className="contents">
-        <Field {...{ field, initial, listId, activeId, isExpanded, onType, onKey, onClose }} />
+        <SearchInput {...{ field, initial, listId, activeId, isExpanded, onType, onKey, onClose }} />
         <p role="status" className="sr-only">
           {state.isSearching || state.search === "" ? "" : t("searchPopup.found", { count })}
         </p>
@@ -193,7 +193,7 @@ export default function SearchPopup({ search: initial, onClose }: PopupProps) {
           {isExpanded ? (
             <SearchOptions id={listId} label={t("searchPopup.title")} {...{ groups, activeId, onChoose }} />
           ) : (
-            <Nothing {...state} />
+            <NoResults {...state} />
           )}
         </div>
         <div className="grid gap-2 border-line border-t p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex sm:flex-row-reverse">

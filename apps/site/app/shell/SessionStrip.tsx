@@ -1,15 +1,15 @@
 import { Anchor } from "@elite/ui"
 import { stretch } from "@elite/words/formats.ts"
 import { ShieldCheck, Timer } from "lucide-react"
-import { Kept } from "../kept.tsx"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { useServerTime } from "./clock.ts"
-import { telOf, useShell } from "./data.ts"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
-import { useDepositRoomText } from "./useDepositRoomText.ts"
-import { leftOf, useSessionEnd } from "./useSessionEnd.ts"
-import { useAsOf, useSummary } from "./wallet.tsx"
+import { toTelUrl, useShell } from "./shellData.ts"
+import { useDepositHeadroomText } from "./useDepositHeadroomText.ts"
+import { useServerTime } from "./useServerTime.ts"
+import { computeTimeLeft, useSessionEnd } from "./useSessionEnd.ts"
+import { useFiguresAsOf, useSummary } from "./wallet.tsx"
 
 function Fact({
   label,
@@ -39,11 +39,11 @@ function SessionLabel() {
 }
 
 /** What is left of the session under its player's own limit: on a phone only when the end is near. */
-function Left({ now }: { now: number }) {
+function SessionTimeLeft({ now }: { now: number }) {
   const t = useTranslations("shell")
   const end = useSessionEnd()
   if (!end) return null
-  const { minutes, isSoon } = leftOf(end, now)
+  const { minutes, isSoon } = computeTimeLeft(end, now)
   return (
     <span
       className={`whitespace-nowrap ${isSoon ? "text-coral" : "text-muted max-sm:sr-only"}`}
@@ -55,7 +55,7 @@ function Left({ now }: { now: number }) {
 }
 
 /** The server's time and, for a player, how long this session has lasted. */
-function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | undefined }) {
+function SessionClock({ madeAt, loginTime }: { madeAt: string; loginTime: string | undefined }) {
   const t = useTranslations("shell")
   const formats = useFormats()
   const now = useServerTime(madeAt)
@@ -68,34 +68,34 @@ function Clock({ madeAt, loginTime }: { madeAt: string; loginTime: string | unde
         <span className="hidden sm:inline">{formats.clock(now).slice(5)}</span>
       </time>
       {session !== undefined && (
-        <Fact label={<Kept as="span" part={SessionLabel} given={{}} className="contents" />}>
+        <Fact label={<CachedFragment as="span" part={SessionLabel} given={{}} className="contents" />}>
           <span className="sm:hidden">{session.slice(0, 5)}</span>
           <span className="hidden sm:inline">{session}</span>
         </Fact>
       )}
-      {session !== undefined && <Left now={now} />}
+      {session !== undefined && <SessionTimeLeft now={now} />}
     </>
   )
 }
 
-const leadingClass =
+const stripLinkClass =
   "flex h-9 items-center whitespace-nowrap text-muted underline-offset-4 hover:text-ivory hover:underline"
 
 /** At the end of the strip, on every page the same. A player's own limits come first where there is room for one. */
-function Leading({ isPlayer, helpline }: { isPlayer: boolean; helpline: string }) {
+function StripLinks({ isPlayer, helpline }: { isPlayer: boolean; helpline: string }) {
   const t = useTranslations("shell")
   const to = useTo()
   return (
     <>
-      <Anchor href={to("responsibleGambling")} className={`${leadingClass} max-sm:hidden`}>
+      <Anchor href={to("responsibleGambling")} className={`${stripLinkClass} max-sm:hidden`}>
         {t("responsibleGambling")}
       </Anchor>
-      <Anchor href={telOf(helpline)} className={`${leadingClass} max-[1279px]:hidden`}>
+      <Anchor href={toTelUrl(helpline)} className={`${stripLinkClass} max-[1279px]:hidden`}>
         {t("helpline", { phone: helpline })}
       </Anchor>
       <Anchor
         href={to(isPlayer ? "limits" : "responsibleGambling")}
-        className={isPlayer ? leadingClass : `${leadingClass} max-[374px]:hidden sm:hidden`}
+        className={isPlayer ? stripLinkClass : `${stripLinkClass} max-[374px]:hidden sm:hidden`}
       >
         <ShieldCheck className={`size-5 ${isPlayer ? "min-[375px]:hidden" : ""}`} aria-hidden="true" />
         <span className={isPlayer ? "max-[374px]:sr-only" : "sr-only"}>{t("limits")}</span>
@@ -117,8 +117,8 @@ export function SessionStrip() {
   const formats = useFormats()
   const shell = useShell()
   const summary = useSummary()
-  const roomText = useDepositRoomText()
-  const asOf = useAsOf()
+  const roomText = useDepositHeadroomText()
+  const asOf = useFiguresAsOf()
   if (!shell) return null
   const room = summary?.depositRoom
   return (
@@ -130,7 +130,7 @@ export function SessionStrip() {
         <span className="rounded-full border border-brass px-2 py-0.5 font-bold text-2xs text-brass">
           {shell.site.ageMark}
         </span>
-        <Clock madeAt={shell.madeAt} loginTime={summary?.loginTime} />
+        <SessionClock madeAt={shell.madeAt} loginTime={summary?.loginTime} />
         {summary && (
           <Fact label={t("today")} hint={t("todayHint")}>
             {formats.signedEuros(summary.today.net)}
@@ -151,9 +151,9 @@ export function SessionStrip() {
         )}
         {!summary && <p className="min-w-0 truncate text-muted">{shell.site.preventionMessage}</p>}
         <span className="flex-1" />
-        <Kept
+        <CachedFragment
           as="div"
-          part={Leading}
+          part={StripLinks}
           given={{ isPlayer: shell.player !== null, helpline: shell.site.helpline.phone }}
           className="contents"
         />

@@ -2,11 +2,11 @@ import { classes } from "@elite/ui"
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react"
 import { useState } from "react"
 import { NavLink } from "react-router"
-import { keepForAYear } from "../cookieJar.ts"
-import { Kept } from "../kept.tsx"
-import { useTranslations } from "../speech.tsx"
-import { useChrome, useShell } from "./data.ts"
-import { type MenuFor, type MenuItem, useMenu, useMenuFor } from "./menu.ts"
+import { CachedFragment } from "../CachedFragment.tsx"
+import { writeCookieForAYear } from "../cookieJar.ts"
+import { useTranslations } from "../i18n.tsx"
+import { type MenuItem, type MenuOptions, useMenu, useMenuOptions } from "./menu.ts"
+import { useChrome, useShell } from "./shellData.ts"
 
 function Item({ href, label, sign: Sign, isWide }: MenuItem & { isWide: boolean }) {
   return (
@@ -31,7 +31,7 @@ function Item({ href, label, sign: Sign, isWide }: MenuItem & { isWide: boolean 
   )
 }
 
-type SideMenuProps = { menuFor: MenuFor; isWide: boolean; onToggle: () => void }
+type SideMenuProps = { menuFor: MenuOptions; isWide: boolean; onToggle: () => void }
 
 function SideMenu({ menuFor, isWide, onToggle }: SideMenuProps) {
   const t = useTranslations("shell")
@@ -61,7 +61,7 @@ function SideMenu({ menuFor, isWide, onToggle }: SideMenuProps) {
 }
 
 /** Where the menu sticks: below the strip and the header, below a player's strip alone, or at the top of the window. */
-function placeBelow(hasHeader: boolean, isPlayer: boolean): string {
+function stickyTopClass(hasHeader: boolean, isPlayer: boolean): string {
   if (hasHeader) return "top-25 h-[calc(100dvh-6.25rem)]"
   return isPlayer ? "top-9 h-[calc(100dvh-2.25rem)]" : "top-0 h-dvh"
 }
@@ -70,16 +70,16 @@ function placeBelow(hasHeader: boolean, isPlayer: boolean): string {
 export function Sidebar() {
   const t = useTranslations("shell")
   const shell = useShell()
-  const menuFor = useMenuFor()
+  const menuFor = useMenuOptions()
   const { header: hasHeader } = useChrome()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isWide = chosen ?? shell?.isSidebarWide ?? true
   const onToggle = () => {
-    keepForAYear("sidebar", isWide ? "narrow" : "wide")
+    writeCookieForAYear("sidebar", isWide ? "narrow" : "wide")
     setChosen(!isWide)
   }
   return (
-    <Kept
+    <CachedFragment
       as="nav"
       aria-label={t("mainNavigation")}
       part={SideMenu}
@@ -87,7 +87,7 @@ export function Sidebar() {
       does={{ onToggle }}
       className={classes(
         "sticky hidden shrink-0 flex-col overflow-y-auto border-line border-r px-3 py-4 md:flex",
-        placeBelow(hasHeader, Boolean(shell?.player)),
+        stickyTopClass(hasHeader, Boolean(shell?.player)),
         isWide ? "w-60" : "w-19",
       )}
     />

@@ -2,30 +2,30 @@ import { me, prizes, wallet } from "@elite/contract"
 import { Button, classes, LinkButton, Loading, Notice } from "@elite/ui"
 import { truncate } from "@elite/words/formats.ts"
 import type { ReactNode } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { ClaimList } from "./Claims.tsx"
-import { useMayDeposit, usePlayer } from "./data.ts"
-import { useEstimate } from "./estimate.ts"
+import { useCurrencyEstimate } from "./currencyEstimate.ts"
 import { CornerPopup, type PopupProps } from "./Popup.tsx"
-import { usePaymentsAway } from "./paymentsAway.ts"
-import { useCall } from "./useCall.ts"
-import { type FreshRead, useFreshRead } from "./useFreshRead.ts"
-import { useAsOf, useWallet } from "./wallet.tsx"
+import { usePaymentOutage } from "./paymentOutage.ts"
+import { useMayDeposit, usePlayer } from "./shellData.ts"
+import { useApiCall } from "./useApiCall.ts"
+import { type FreshData, useFreshData } from "./useFreshData.ts"
+import { useFiguresAsOf, useWallet } from "./wallet.tsx"
 
 /** As many of the last transactions as are shown. */
 const linesShown = 3
 
-type Read = {
+type WalletRead = {
   claimable: readonly prizes.ClaimablePrize[]
   lines: readonly wallet.StatementLine[]
   /** Euros; null where nothing was ever in the purse of the sports book. */
   sports: number | null
 }
 
-function useWalletRead(): FreshRead<Read> {
-  const call = useCall()
-  return useFreshRead(async () => {
+function useWalletData(): FreshData<WalletRead> {
+  const call = useApiCall()
+  return useFreshData(async () => {
     const isBackground = { isBackground: true }
     const [{ prizes: claimable }, { transactions }, { user }] = await Promise.all([
       call(prizes.getClaimablePrizes, {}, isBackground),
@@ -53,13 +53,13 @@ function Purse({ label, note, value, isOld }: PurseProps) {
 }
 
 /** What the player has, each purse apart, as the messages of the server move it. */
-function Purses({ sports }: { sports: number | null }) {
+function PurseList({ sports }: { sports: number | null }) {
   const t = useTranslations("walletPopup")
   const formats = useFormats()
   const held = useWallet()
   const hidesZero = usePlayer()?.hidesZero
-  const asOf = useAsOf()
-  const estimate = useEstimate(held?.amount)
+  const asOf = useFiguresAsOf()
+  const estimate = useCurrencyEstimate(held?.amount)
   if (!held) return null
   const isOld = asOf !== null
   const isShown = (value: number) => value > 0 || !hidesZero
@@ -101,11 +101,11 @@ function Purses({ sports }: { sports: number | null }) {
 }
 
 /** The ways to pay in and out. Whoever may not deposit is offered none, and told that their money can leave. */
-function PaymentWays() {
+function PaymentLinks() {
   const t = useTranslations("walletPopup")
   const to = useTo()
   const mayDeposit = useMayDeposit()
-  const isAway = usePaymentsAway() === "all"
+  const isAway = usePaymentOutage() === "all"
   return (
     <div className="grid gap-3 px-5 pb-5">
       <div className="grid auto-cols-fr grid-flow-col gap-3">
@@ -158,7 +158,7 @@ function Skeleton() {
   )
 }
 
-function Latest({ data, failed, readAgain }: FreshRead<Read>) {
+function LatestTransactions({ data, failed, reload }: FreshData<WalletRead>) {
   const t = useTranslations("walletPopup")
   const list = () => {
     if (!data) return null
@@ -177,7 +177,7 @@ function Latest({ data, failed, readAgain }: FreshRead<Read>) {
       {failed && (
         <Notice tone="danger" live className="my-2">
           <p>{t("failed")}</p>
-          <Button size="small" className="mt-2" onClick={readAgain}>
+          <Button size="small" className="mt-2" onClick={reload}>
             {t("tryAgain")}
           </Button>
         </Notice>
@@ -197,7 +197,7 @@ export default function WalletPopup({ onClose }: PopupProps) {
   const t = useTranslations("walletPopup")
   const claims = useTranslations("claims")
   const to = useTo()
-  const read = useWalletRead()
+  const read = useWalletData()
   const claimable = read.data?.claimable ?? []
   return (
     <CornerPopup
@@ -210,15 +210,15 @@ export default function WalletPopup({ onClose }: PopupProps) {
         </LinkButton>
       }
     >
-      <Purses sports={read.data?.sports ?? null} />
-      <PaymentWays />
+      <PurseList sports={read.data?.sports ?? null} />
+      <PaymentLinks />
       {claimable.length > 0 && (
         <section className="border-line border-t px-5 py-4">
           <h3 className="mb-3 font-sans font-semibold text-base tracking-normal">{claims("title")}</h3>
-          <ClaimList prizes={claimable} onClaimed={read.readAgain} />
+          <ClaimList prizes={claimable} onClaimed={read.reload} />
         </section>
       )}
-      <Latest {...read} />
+      <LatestTransactions {...read} />
     </CornerPopup>
   )
 }

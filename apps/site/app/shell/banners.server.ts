@@ -1,5 +1,5 @@
 import { content } from "@elite/contract"
-import { part } from "../part.server.ts"
+import { orNull } from "../orNull.server.ts"
 import type { Api } from "../visit.server.ts"
 
 /** A banner in the language of its page. */
@@ -15,7 +15,7 @@ export type Banner = {
 /** The banners that this visitor is shown, in their order; none where they cannot be read. */
 export async function readBanners(api: Api): Promise<readonly Banner[]> {
   const { language } = api
-  const read = await part(api.call(content.getBanners, {}))
+  const read = await orNull(api.call(content.getBanners, {}))
   return (read?.banners ?? []).map(({ bannerId, title, text, link, imageUrl, mobileImageUrl }) => ({
     ...{ id: bannerId, imageUrl, mobileImageUrl },
     ...{ title: title[language], text: text[language], link: link[language] },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react"
 import type { Refusal } from "../api.ts"
-import { isWords } from "../book.ts"
+import { isBundleUrl } from "../i18nBundles.ts"
 import { noteFailure } from "./failure.tsx"
-import { bringsFile, sendForm } from "./sendForm.ts"
+import { hasFile, uploadForm } from "./uploadForm.ts"
 
 /**
  * Whether the house can be reached from this window. Three things tell: the browser's own word, a fetch that failed and
@@ -12,20 +12,20 @@ import { bringsFile, sendForm } from "./sendForm.ts"
 let isLost = false
 let lostAtMs = 0
 const listeners = new Set<() => void>()
-let asking: Promise<boolean> | undefined
-let again: number | undefined
-let waits = 0
+let pendingCheck: Promise<boolean> | undefined
+let retryTimer: number | undefined
+let failedChecks = 0
 
-const pulse = "/healthz"
-const longestPulseMs = 5_000
-const pausesMs = [1_000, 2_000, 4_000, 8_000]
-const longestPauseMs = 10_000
+const healthPath = "/healthz"
+const healthTimeoutMs = 5_000
+const retryPausesMs = [1_000, 2_000, 4_000, 8_000]
+const maxRetryPauseMs = 10_000
 /** A page that cannot be read although the house answers is a fault, and said to be one. */
-const mostReadings = 3
+const maxPageReads = 3
 
-let send: typeof fetch = (input, init) => window.fetch(input, init)
+let browserFetch: typeof fetch = (input, init) => window.fetch(input, init)
 
-function set(next: boolean): void {
+function setLost(next: boolean): void {
   if (isLost === next) return
   isLost = next
   if (next) lostAtMs = performance.now()
@@ -39,23 +39,27 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-const isThere = (): Promise<boolean> =>
-  send(pulse, { cache: "no-store", signal: AbortSignal.timeout(longestPulseMs) }).then(
+const isReachable = (): Promise<boolean> =>
+  browserFetch(healthPath, { cache: "no-store", signal: AbortSignal.timeout(healthTimeoutMs) }).then(
     () => true,
     () => false,
   )
 
 /** Asks whether the house can be reached, once for all who want to know, and again until it can. */
-export function askConnection(): Promise<boolean> {
-  window.clearTimeout(again)
-  asking ??= isThere().then((isReached) => {
-    asking = undefined
-    set(!isReached)
-    if (isReached) waits = 0
-    else again = window.setTimeout(() => void askConnection(), pausesMs[waits++] ?? longestPauseMs)
+export function checkConnection(): Promise<boolean> {
+  window.clearTimeout(retryTimer)
+  pendingCheck ??= isReachable().then((isReached) => {
+    pendingCheck = undefined
+    setLost(!isReached)
+    if (isReached) failedChecks = 0
+    else
+      retryTimer = window.setTimeout(
+        () => void checkConnection(),
+        retryPausesMs[failedChecks++] ?? maxRetryPauseMs,
+      )
     return isReached
   })
-  return asking
+  return pendingCheck
 }
 
 /** Settles when the house can be reached; rejects when whoever waits is no longer interested. */
@@ -81,20 +85,20 @@ const urlOf = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, window.location.href)
 
 /** Whether a request is a page's own, and not a call that something on it makes. */
-const isOfPage = ({ origin, pathname }: URL) =>
+const isPageRequest = ({ origin, pathname }: URL) =>
   origin === window.location.origin && pathname.endsWith(".data")
 
 /**
  * Whether a request is held until the house answers: what reads a page or its words, and what leads to another page,
  * such as the log-out. The form of a page that is open says itself that it was not sent.
  */
-function isHeld(url: URL, method: string): boolean {
-  if (isWords(url.pathname)) return true
-  return isOfPage(url) && (method === "GET" || pathOf(url) !== window.location.pathname)
+function mustWaitForConnection(url: URL, method: string): boolean {
+  if (isBundleUrl(url.pathname)) return true
+  return isPageRequest(url) && (method === "GET" || pathOf(url) !== window.location.pathname)
 }
 
 /** The address of the page that is being read, while nothing has come of it. */
-let reading: string | undefined
+let pageBeingRead: string | undefined
 
 /** The page whose data these are. */
 function pageOf(data: URL): string {
@@ -104,23 +108,23 @@ function pageOf(data: URL): string {
   return url.href
 }
 
-async function patiently(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchWhenConnected(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = urlOf(input)
   const method = init?.method ?? "GET"
-  const [held, ofPage] = [isHeld(url, method), isOfPage(url)]
+  const [held, ofPage] = [mustWaitForConnection(url, method), isPageRequest(url)]
   const body = ofPage ? init?.body : undefined
-  if (ofPage && method === "GET") reading = pageOf(url)
+  if (ofPage && method === "GET") pageBeingRead = pageOf(url)
   for (let readings = 1; ; readings++) {
     if (held) await whenConnected(init?.signal)
     try {
-      const answer = await (init && bringsFile(body) ? sendForm(url, body, init) : send(input, init))
-      if (held && ofPage) reading = undefined
+      const answer = await (init && hasFile(body) ? uploadForm(url, body, init) : browserFetch(input, init))
+      if (held && ofPage) pageBeingRead = undefined
       if (ofPage) noteFailure(answer)
       return answer
     } catch (problem) {
-      if (!isUnreachable(problem)) throw problem
-      const asked = askConnection()
-      if (!held || ((await asked) && readings >= mostReadings)) throw problem
+      if (!isUnreachableError(problem)) throw problem
+      const asked = checkConnection()
+      if (!held || ((await asked) && readings >= maxPageReads)) throw problem
     }
   }
 }
@@ -130,13 +134,13 @@ async function patiently(input: RequestInfo | URL, init?: RequestInit): Promise<
  * put the browser's own page in the place of ours: it waits until the house answers, and then loads the page that was
  * asked for.
  */
-function holdReload(): void {
+function preventReloadWhileLost(): void {
   let isMeant = false
   window.navigation?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || isMeant) return
     event.preventDefault()
-    const wanted = reading ?? window.location.href
-    void askConnection()
+    const wanted = pageBeingRead ?? window.location.href
+    void checkConnection()
       .then(() => whenConnected(null))
       .then(() => {
         isMeant = true
@@ -147,42 +151,43 @@ function holdReload(): void {
 
 /** Watches over the connection of this window, once, before anything is fetched. */
 export function watchConnection(): void {
-  send = window.fetch.bind(window)
-  window.fetch = patiently
-  holdReload()
+  browserFetch = window.fetch.bind(window)
+  window.fetch = fetchWhenConnected
+  preventReloadWhileLost()
   window.addEventListener("offline", () => {
-    set(true)
-    void askConnection()
+    setLost(true)
+    void checkConnection()
   })
-  window.addEventListener("online", () => void askConnection())
+  window.addEventListener("online", () => void checkConnection())
   document.addEventListener("visibilitychange", () => {
-    if (isLost && !document.hidden) void askConnection()
+    if (isLost && !document.hidden) void checkConnection()
   })
 }
 
 /** Whether an error says that there was no way to the house, rather than that it refused. */
-export function isUnreachable(problem: unknown): boolean {
+export function isUnreachableError(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false
   if (problem instanceof TypeError) return /fetch|network|load failed/i.test(problem.message)
-  return problem.cause !== undefined && isUnreachable(problem.cause)
+  return problem.cause !== undefined && isUnreachableError(problem.cause)
 }
 
 /** What a form hears instead of an answer that did not come; its sentence is `shell.notSent`. */
-export const unsent: Refusal & { written: Record<string, string> } = {
+export const unsentRefusal: Refusal & { written: Record<string, string> } = {
   refusal: { status: 0, name: null, description: "", fields: {} },
   written: {},
 }
 
-export const isLostNow = (): boolean => isLost
+export const isConnectionLost = (): boolean => isLost
 
 /** When the connection was lost, by `performance.now()`. */
-export const lostAt = (): number => lostAtMs
+export const connectionLostAt = (): number => lostAtMs
 
 /** Whether the connection is lost. */
-export const useLost = (): boolean => useSyncExternalStore(subscribe, isLostNow, () => false)
+export const useIsConnectionLost = (): boolean =>
+  useSyncExternalStore(subscribe, isConnectionLost, () => false)
 
 /** Hears that the house can be reached again. */
-export function useBack(listener: () => void): void {
+export function useOnReconnected(listener: () => void): void {
   const latest = useRef(listener)
   latest.current = listener
   useEffect(

@@ -4,39 +4,39 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 export const failureHeader = "x-failure-id"
 
 /** The name on the page that the browser loaded, for the script that takes the page over. */
-const attribute = "failure"
+const failureAttribute = "failure"
 
-const Given = createContext<string | undefined>(undefined)
+const FailureContext = createContext<string | undefined>(undefined)
 
 /** Hands a page the name of what went wrong while it was made. */
 export const FailureProvider = ({ id, children }: { id: string | undefined; children: ReactNode }) => (
-  <Given value={id}>{children}</Given>
+  <FailureContext value={id}>{children}</FailureContext>
 )
 
-let latest: string | undefined
+let latestFailureId: string | undefined
 
 /** Takes the name over from the page that the browser loaded; before it is hydrated. */
-export function failureOfPage(): string | undefined {
-  latest = document.documentElement.dataset[attribute]
-  return latest
+export function readPageFailureId(): string | undefined {
+  latestFailureId = document.documentElement.dataset[failureAttribute]
+  return latestFailureId
 }
 
 /** Remembers what an answer of the house says of its failure: a later one that says nothing went well. */
 export function noteFailure({ headers }: Response): void {
-  latest = headers.get(failureHeader) ?? undefined
+  latestFailureId = headers.get(failureHeader) ?? undefined
 }
 
 const never = () => () => {}
 
 /** What to quote to us about the page that failed; undefined where nothing of ours failed. */
-export function useFailure(): string | undefined {
-  const given = useContext(Given)
+export function useFailureId(): string | undefined {
+  const given = useContext(FailureContext)
   return useSyncExternalStore(
     never,
-    () => latest,
+    () => latestFailureId,
     () => given,
   )
 }
 
 /** For the root element of every page. */
-export const useFailureMark = () => ({ [`data-${attribute}`]: useContext(Given) })
+export const useFailureIdAttribute = () => ({ [`data-${failureAttribute}`]: useContext(FailureContext) })

@@ -1,17 +1,17 @@
 import { games } from "@elite/contract"
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react"
-import { usePlayer } from "./data.ts"
-import { useCall } from "./useCall.ts"
+import { usePlayer } from "./shellData.ts"
+import { useApiCall } from "./useApiCall.ts"
 
-type Hold = {
+type FavouritesState = {
   changed: ReadonlyMap<number, boolean>
   toggle: (casinoGameId: number, favourite: boolean) => void
 }
-const FavouritesContext = createContext<Hold>({ changed: new Map(), toggle: () => {} })
+const FavouritesContext = createContext<FavouritesState>({ changed: new Map(), toggle: () => {} })
 
 /** Keeps what the player marked since the lists were read, so that a heart is the same in all of them. */
-export function Favourites({ children }: { children: ReactNode }) {
-  const call = useCall()
+export function FavouritesProvider({ children }: { children: ReactNode }) {
+  const call = useApiCall()
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
   const toggle = useCallback(
     (casinoGameId: number, favourite: boolean) => {
@@ -27,18 +27,18 @@ export function Favourites({ children }: { children: ReactNode }) {
   return <FavouritesContext value={hold}>{children}</FavouritesContext>
 }
 
-type Marked = { casinoGameId: number; isFavorite?: boolean }
+type FavouriteGame = { casinoGameId: number; isFavorite?: boolean }
 
 /** The state of each game's heart and how to change it; `favouriteOf` is undefined for a visitor, who has none. */
 export function useFavourites(isPlayer: boolean) {
   const { changed, toggle } = useContext(FavouritesContext)
-  const favouriteOf = ({ casinoGameId, isFavorite }: Marked) =>
+  const favouriteOf = ({ casinoGameId, isFavorite }: FavouriteGame) =>
     isPlayer ? (changed.get(casinoGameId) ?? isFavorite ?? false) : undefined
   return { favouriteOf, setFavourite: toggle }
 }
 
 /** The state of one game's heart and how to change it. */
-export function useFavourite(game: Marked) {
+export function useFavourite(game: FavouriteGame) {
   const { favouriteOf, setFavourite } = useFavourites(usePlayer() !== null)
   return {
     favourite: favouriteOf(game),
@@ -47,7 +47,7 @@ export function useFavourite(game: Marked) {
 }
 
 /** The games among these that are still favourites. */
-export function useOnlyFavourites<G extends Marked>(rows: readonly G[]): G[] {
+export function useOnlyFavourites<G extends FavouriteGame>(rows: readonly G[]): G[] {
   const { changed } = useContext(FavouritesContext)
   return rows.filter((game) => changed.get(game.casinoGameId) ?? game.isFavorite)
 }

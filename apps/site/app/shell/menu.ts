@@ -34,25 +34,25 @@ import {
   Wallet,
   Zap,
 } from "lucide-react"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
+import type { Category } from "./shell.server.ts"
 import {
   useHasSportsBook,
-  useInvites,
   useMayDeposit,
+  useOffersReferrals,
   usePlayer,
   usePlaysCrash,
   usePlaysJackpots,
   usePlaysQuest,
   usePlaysTournaments,
   useShell,
-} from "./data.ts"
-import type { Category } from "./shell.server.ts"
+} from "./shellData.ts"
 
 export type MenuItem = { href: string; label: string; sign: LucideIcon }
 
 /** Signs of the categories by their code; one that is not known yet gets the common one. */
-const signs: Record<string, LucideIcon> = {
+const categoryIcons: Record<string, LucideIcon> = {
   slots: Cherry,
   dice: Dices,
   roulette: CircleDot,
@@ -64,7 +64,7 @@ const signs: Record<string, LucideIcon> = {
 }
 
 /** For whom a menu is: all that it depends on. */
-export type MenuFor = {
+export type MenuOptions = {
   isPlayer: boolean
   hasCrash: boolean
   hasJackpots: boolean
@@ -73,7 +73,7 @@ export type MenuFor = {
   hasTournaments: boolean
   categories: readonly Category[]
 }
-export function useMenuFor(): MenuFor {
+export function useMenuOptions(): MenuOptions {
   const categories = useShell()?.categories ?? []
   return {
     isPlayer: usePlayer() !== null,
@@ -95,7 +95,7 @@ export function useMenu({
   hasSportsBook,
   hasTournaments,
   categories: known,
-}: MenuFor): MenuItem[][] {
+}: MenuOptions): MenuItem[][] {
   const t = useTranslations("shell")
   const to = useTo()
   const lobby: MenuItem[] = [
@@ -107,7 +107,7 @@ export function useMenu({
   const categories = known.map(({ code, slug, name }) => ({
     href: to("category", { category: slug }),
     label: name,
-    sign: signs[code] ?? Gamepad2,
+    sign: categoryIcons[code] ?? Gamepad2,
   }))
   return [
     lobby,
@@ -130,14 +130,17 @@ export function useMenu({
 }
 
 /** For which player an account menu is: all that it depends on. */
-export type AccountFor = { mayDeposit: boolean; invites: boolean }
-export const useAccountFor = (): AccountFor => ({ mayDeposit: useMayDeposit(), invites: useInvites() })
+export type AccountMenuOptions = { mayDeposit: boolean; invites: boolean }
+export const useAccountMenuOptions = (): AccountMenuOptions => ({
+  mayDeposit: useMayDeposit(),
+  invites: useOffersReferrals(),
+})
 
 /**
  * What a player finds under their name: asked for where it is shown, for a page draws it closed. Where deposits are not
  * open to them its place says so, and leads to the reason.
  */
-export function useLazyAccountMenu({ mayDeposit, invites }: AccountFor): () => MenuItem[] {
+export function useLazyAccountMenu({ mayDeposit, invites }: AccountMenuOptions): () => MenuItem[] {
   const t = useTranslations("shell")
   const to = useTo()
   return () => [
@@ -157,4 +160,4 @@ export function useLazyAccountMenu({ mayDeposit, invites }: AccountFor): () => M
   ]
 }
 
-export const useAccountMenu = (of: AccountFor): MenuItem[] => useLazyAccountMenu(of)()
+export const useAccountMenu = (of: AccountMenuOptions): MenuItem[] => useLazyAccountMenu(of)()

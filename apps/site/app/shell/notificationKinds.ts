@@ -1,9 +1,9 @@
 import type { notifications } from "@elite/contract"
 import { Gamepad2, type LucideIcon, Scale, ShieldCheck, UserRound, Wallet } from "lucide-react"
-import { useTranslations } from "../speech.tsx"
+import { useTranslations } from "../i18n.tsx"
 
 /** The sign of each kind of notification. */
-export const notificationSigns: Record<notifications.NotificationKind, LucideIcon> = {
+export const notificationIcons: Record<notifications.NotificationKind, LucideIcon> = {
   account: UserRound,
   money: Wallet,
   game: Gamepad2,

@@ -4,18 +4,18 @@ import { useSyncExternalStore } from "react"
 export type PopupState = { name: "search"; search: string } | { name: "wallet" } | { name: "notifications" }
 export type PopupName = PopupState["name"]
 
-let state: PopupState | null = null
+let openPopup: PopupState | null = null
 const subscribers = new Set<() => void>()
 
-function set(next: PopupState | null): void {
-  state = next
+function setPopup(next: PopupState | null): void {
+  openPopup = next
   for (const subscriber of subscribers) subscriber()
 }
 
-export const openSearchPopup = (search = ""): void => set({ name: "search", search })
-export const openWalletPopup = (): void => set({ name: "wallet" })
-export const openNotificationPopup = (): void => set({ name: "notifications" })
-export const closePopup = (): void => set(null)
+export const openSearchPopup = (search = ""): void => setPopup({ name: "search", search })
+export const openWalletPopup = (): void => setPopup({ name: "wallet" })
+export const openNotificationPopup = (): void => setPopup({ name: "notifications" })
+export const closePopup = (): void => setPopup(null)
 
 const subscribe = (subscriber: () => void) => {
   subscribers.add(subscriber)
@@ -26,11 +26,11 @@ const subscribe = (subscriber: () => void) => {
 export const usePopup = (): PopupState | null =>
   useSyncExternalStore(
     subscribe,
-    () => state,
+    () => openPopup,
     () => null,
   )
 
-type Press = {
+type LinkClick = {
   button: number
   ctrlKey: boolean
   metaKey: boolean
@@ -40,7 +40,7 @@ type Press = {
 }
 
 /** The press on a link that opens a popup instead, unless it asks for another tab or window. Without scripts the link leads on. */
-export const opensInstead = (open: () => void) => (press: Press) => {
+export const openOnPlainClick = (open: () => void) => (press: LinkClick) => {
   if (press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
   press.preventDefault()
   open()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { clearRecentSearches, keepRecentSearch, listRecentSearches } from "./recentSearches.ts"
+import { addRecentSearch, clearRecentSearches, listRecentSearches } from "./recentSearches.ts"
 
 const storage = (given: Partial<Storage>) => vi.stubGlobal("window", { localStorage: given })
 
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it("keeps the last five searches, the latest first and each once", () => {
   for (const search of ["tram", "neptune", " ", "a", "Roulette", "horta", "dice", "sablon", "ROULETTE "])
-    keepRecentSearch(search)
+    addRecentSearch(search)
   expect(listRecentSearches()).toEqual(["ROULETTE", "sablon", "dice", "horta", "neptune"])
   clearRecentSearches()
   expect(listRecentSearches()).toEqual([])
@@ -39,7 +39,7 @@ it("works where storage is forbidden", () => {
     throw new Error("forbidden")
   }
   storage({ getItem: forbidden, setItem: forbidden, removeItem: forbidden })
-  keepRecentSearch("tram")
+  addRecentSearch("tram")
   clearRecentSearches()
   expect(listRecentSearches()).toEqual([])
 })

@@ -2,12 +2,12 @@ import { consent, content, games, type Language, me, type ReplyOf } from "@elite
 import { href } from "@elite/paths"
 import { data, redirect } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { consentIn } from "../consent.ts"
-import { forgottenNotice, type Notice, noticeOf, pageNotice } from "../notice.ts"
+import { parseConsent } from "../consent.ts"
+import { expiredNoticeCookie, type Notice, pageNoticeCookieName, readPageNotice } from "../notice.ts"
 import { isDocument } from "../pageUrl.ts"
-import { type Api, apiOf, speak } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/shell"
-import { pageFirst } from "./pagesBefore.server.ts"
+import { findRequiredPage } from "./requiredPage.server.ts"
 
 type SiteDetail = ReplyOf<typeof content.siteDetail>["siteDetail"]
 type GameCategory = ReplyOf<typeof games.getGameCategory>["gameCategories"][number]
@@ -18,7 +18,7 @@ export type Summary = Omit<SessionSummary, "serverTime" | "userWallet" | "weekly
   userWallet: Pick<SessionSummary["userWallet"], "amount" | "points" | "coins" | "newJackpotId">
 }
 
-function summaryOf({
+function toSummary({
   serverTime: _serverTime,
   userWallet,
   weeklyDepositLimit: _weeklyDepositLimit,
@@ -50,7 +50,7 @@ export type Player = {
 }
 
 /** The features that pages ask about in the browser; of the others none of them says anything. */
-const askedFeatures = [
+const publishedFeatures = [
   "checkByPictures",
   "crash",
   "demoPlay",
@@ -61,7 +61,7 @@ const askedFeatures = [
   "sportsbook",
   "tournamentHousePrizes",
 ] as const
-type AskedFeature = (typeof askedFeatures)[number]
+type PublishedFeature = (typeof publishedFeatures)[number]
 
 /** Who listens: a free telephone number, and a chat with the language that is spoken there. */
 export type Helpline = { phone: string; chat: { url: string; language: Language } }
@@ -71,12 +71,14 @@ export type Site = Omit<SiteDetail, "preventionMessage" | "helpLink" | "helpline
   preventionMessage: string
   helpLink: string
   helpline: Helpline
-  features: Readonly<Partial<Record<AskedFeature, SiteDetail["features"][string]>>>
+  features: Readonly<Partial<Record<PublishedFeature, SiteDetail["features"][string]>>>
 }
 export type Category = { code: string; slug: string; name: string }
 
 /** Something made of an answer that many pages share, once for it and each language. */
-function onceOf<From extends object, Made extends object>(make: (from: From, language: Language) => Made) {
+function memoizeByLanguage<From extends object, Made extends object>(
+  make: (from: From, language: Language) => Made,
+) {
   const made = new WeakMap<From, Map<Language, Made>>()
   return (from: From, language: Language): Made => {
     const known = made.get(from) ?? new Map<Language, Made>()
@@ -87,13 +89,13 @@ function onceOf<From extends object, Made extends object>(make: (from: From, lan
   }
 }
 
-const siteIn = onceOf(
+const toSite = memoizeByLanguage(
   (site: SiteDetail, language): Site =>
     Object.freeze({
       ...site,
       features: Object.freeze(
         Object.fromEntries(
-          askedFeatures.flatMap((name) => {
+          publishedFeatures.flatMap((name) => {
             const state = site.features[name]
             return state === undefined ? [] : [[name, state]]
           }),
@@ -105,7 +107,7 @@ const siteIn = onceOf(
     }),
 )
 
-const filledIn = onceOf((known: readonly GameCategory[], language): readonly Category[] =>
+const toCategories = memoizeByLanguage((known: readonly GameCategory[], language): readonly Category[] =>
   Object.freeze(
     known
       .filter((category) => category.games > 0)
@@ -115,7 +117,7 @@ const filledIn = onceOf((known: readonly GameCategory[], language): readonly Cat
 const noCategories: readonly GameCategory[] = []
 
 /** Without the operator's marks no page may be shown, so an API that is away is the maintenance page. */
-async function readSite(api: Api) {
+async function getSite(api: Api) {
   try {
     return await api.call(content.siteDetail, {})
   } catch (problem) {
@@ -128,9 +130,9 @@ async function readSite(api: Api) {
  * it too; where only data are read the page that is already there takes it (see `notice.ts`).
  */
 function takeNotice(api: Api, request: Request): Notice | null {
-  const sent = isDocument(request) ? api.cookie(pageNotice) : undefined
-  if (sent !== undefined) api.visit.setCookies.push(forgottenNotice)
-  return noticeOf(sent)
+  const sent = isDocument(request) ? api.cookie(pageNoticeCookieName) : undefined
+  if (sent !== undefined) api.visit.setCookies.push(expiredNoticeCookie)
+  return readPageNotice(sent)
 }
 
 const popupNouns = [
@@ -149,13 +151,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw redirect(href("responsibleGambling", api.language))
   const [user, { siteDetail }, gameCategories] = await Promise.all([
     api.player(),
-    readSite(api),
+    getSite(api),
     api.call(games.getGameCategory, {}).then(
       (answer) => answer.gameCategories,
       () => noCategories,
     ),
   ])
-  const first = pageFirst(user, url)
+  const first = findRequiredPage(user, url)
   if (first)
     throw redirect(`${href(first, api.language)}?next=${encodeURIComponent(url.pathname + url.search)}`)
   const player: Player | null = user && {
@@ -173,18 +175,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { language } = api
   const { asks } = api.visit
   return {
-    ...(asks ? { words: speak(request, ["consent"]) } : {}),
+    ...(asks ? { words: messagesFor(request, ["consent"]) } : {}),
     asks,
     /** What a player allowed before; never on a page that visitors share. */
-    allowed: player && asks === "again" ? consentIn(api.cookie(consent.consentCookie)) : null,
+    allowed: player && asks === "again" ? parseConsent(api.cookie(consent.consentCookie)) : null,
     player,
-    summary: player && summaryOf(await api.call(me.getSessionSummary, {})),
-    site: siteIn(siteDetail, language),
-    categories: filledIn(gameCategories, language),
+    summary: player && toSummary(await api.call(me.getSessionSummary, {})),
+    site: toSite(siteDetail, language),
+    categories: toCategories(gameCategories, language),
     notice: takeNotice(api, request),
     isSidebarWide: api.cookie("sidebar") !== "narrow",
     /** What the popups of the header say; read when they are. */
-    popupWords: player && speak(request, popupNouns),
+    popupWords: player && messagesFor(request, popupNouns),
     madeAt: new Date().toISOString(),
   }
 }

@@ -1,35 +1,35 @@
 import { Logo } from "@elite/ui"
 import { Outlet, useLocation } from "react-router"
+import { CachedFragment } from "../CachedFragment.tsx"
 import { ConsentBanner } from "../consent/ConsentBanner.tsx"
-import { Kept } from "../kept.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import type { Chrome } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import { useTracking } from "../tracking/useTracking.ts"
 import type { Route } from "./+types/shell"
+import { AccountStatusBanner } from "./AccountStatusBanner.tsx"
 import { BottomNavigation } from "./BottomNavigation.tsx"
-import { useChrome, useShell, wholeChrome } from "./data.ts"
+import { ErrorPage, toErrorStatus } from "./ErrorPage.tsx"
 import { Footer } from "./Footer.tsx"
-import { Favourites } from "./favourites.tsx"
+import { FavouritesProvider } from "./favourites.tsx"
 import { Header } from "./Header.tsx"
-import { LiveProvider } from "./live.tsx"
-import { Maintenance, MaintenanceNotice } from "./Maintenance.tsx"
-import { useHearMaintenance } from "./maintenance.ts"
-import { Offline } from "./Offline.tsx"
+import { LiveSocketProvider } from "./liveSocket.tsx"
+import { MaintenanceNotice, MaintenancePage } from "./Maintenance.tsx"
+import { NoScriptFallback } from "./NoScriptFallback.tsx"
+import { OfflineNotice } from "./Offline.tsx"
 import { PopupHost } from "./PopupHost.tsx"
 import { SessionStrip } from "./SessionStrip.tsx"
 import { Sidebar } from "./Sidebar.tsx"
-import { Standing } from "./Standing.tsx"
-import { statusOf, Trouble } from "./Trouble.tsx"
-import { Toasts } from "./toasts.tsx"
-import { useAwaitPayments } from "./useAwaitPayments.ts"
-import { useKeepPush } from "./useKeepPush.ts"
-import { useReadOnMessages } from "./useReadPage.ts"
-import { useReadWhenSwitched } from "./useReadWhenSwitched.ts"
+import { useChrome, useShell, wholeChrome } from "./shellData.ts"
+import { ToastProvider } from "./toasts.tsx"
+import { useListenToMaintenance } from "./useMaintenance.ts"
+import { usePollPaymentOutage } from "./usePollPaymentOutage.ts"
 import { useRememberLanguage } from "./useRememberLanguage.ts"
 import { useRememberSession } from "./useRememberSession.ts"
-import { useSessionEnded } from "./useSessionEnded.ts"
-import { WithoutScripts } from "./WithoutScripts.tsx"
+import { useRenewPush } from "./useRenewPush.ts"
+import { useRevalidateOnFeatureChange } from "./useRevalidateOnFeatureChange.ts"
+import { useRevalidateOnMessages } from "./useRevalidatePage.ts"
+import { useLeaveWhenSessionEnds } from "./useSessionEnded.ts"
 import { WalletProvider } from "./wallet.tsx"
 
 export { loader } from "./shell.server.ts"
@@ -42,19 +42,19 @@ function Consent({ className }: { className: string }) {
   if (!shell?.asks || pathname === to("cookieChoices")) return null
   const { asks, player, allowed } = shell
   const given = { asks, isPlayer: player !== null, allowed }
-  return <Kept as="div" part={ConsentBanner} given={given} className={className} />
+  return <CachedFragment as="div" part={ConsentBanner} given={given} className={className} />
 }
 
 function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode }) {
   const t = useTranslations("shell")
   useRememberLanguage()
-  useReadOnMessages()
-  useHearMaintenance()
-  useReadWhenSwitched()
-  useSessionEnded()
+  useRevalidateOnMessages()
+  useListenToMaintenance()
+  useRevalidateOnFeatureChange()
+  useLeaveWhenSessionEnds()
   useRememberSession()
-  useKeepPush()
-  useAwaitPayments()
+  useRenewPush()
+  usePollPaymentOutage()
   // A game leaves nothing but itself on a phone that is held sideways.
   const isGame = !chrome.sidebar && !chrome.bottom
   const cover = isGame ? "contents short:hidden" : "contents"
@@ -81,7 +81,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
           <Header />
         </div>
       )}
-      <WithoutScripts />
+      <NoScriptFallback />
       <MaintenanceNotice />
       {/* Where a game has the whole screen it is asked on the next page. */}
       {chrome.strip && <Consent className={isGame ? "contents max-md:hidden short:hidden" : "contents"} />}
@@ -89,7 +89,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
         {chrome.sidebar && <Sidebar />}
         <div className="flex min-w-0 flex-1 flex-col">
           <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-            {chrome.header && <Standing />}
+            {chrome.header && <AccountStatusBanner />}
             {children}
           </main>
           {chrome.footer && <Footer />}
@@ -97,7 +97,7 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
       </div>
       {chrome.header && chrome.bottom && <BottomNavigation />}
       {chrome.header && <PopupHost />}
-      <Offline />
+      <OfflineNotice />
     </div>
   )
 }
@@ -105,17 +105,17 @@ function Page({ chrome, children }: { chrome: Chrome; children: React.ReactNode 
 export default function Shell() {
   const chrome = useChrome()
   return (
-    <Toasts>
-      <LiveProvider>
+    <ToastProvider>
+      <LiveSocketProvider>
         <WalletProvider>
-          <Favourites>
+          <FavouritesProvider>
             <Page chrome={chrome}>
               <Outlet />
             </Page>
-          </Favourites>
+          </FavouritesProvider>
         </WalletProvider>
-      </LiveProvider>
-    </Toasts>
+      </LiveSocketProvider>
+    </ToastProvider>
   )
 }
 
@@ -123,14 +123,14 @@ export default function Shell() {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const t = useTranslations("shell")
   const to = useTo()
-  const status = statusOf(error)
+  const status = toErrorStatus(error)
   if (status === 503)
     return (
-      <LiveProvider>
-        <Maintenance />
-      </LiveProvider>
+      <LiveSocketProvider>
+        <MaintenancePage />
+      </LiveSocketProvider>
     )
-  const trouble = <Trouble status={status} />
+  const trouble = <ErrorPage status={status} />
   if (!loaderData)
     return (
       <main className="grid min-h-dvh place-content-center justify-items-center px-gutter py-8">
@@ -139,16 +139,16 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </main>
     )
   return (
-    <Toasts>
-      <LiveProvider>
+    <ToastProvider>
+      <LiveSocketProvider>
         <WalletProvider>
-          <Favourites>
+          <FavouritesProvider>
             <Page chrome={wholeChrome}>
               <div className="px-gutter">{trouble}</div>
             </Page>
-          </Favourites>
+          </FavouritesProvider>
         </WalletProvider>
-      </LiveProvider>
-    </Toasts>
+      </LiveSocketProvider>
+    </ToastProvider>
   )
 }

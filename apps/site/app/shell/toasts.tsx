@@ -12,27 +12,31 @@ import {
   useSyncExternalStore,
 } from "react"
 import { useLocation } from "react-router"
-import { type Refusal, refusalIn } from "../api.ts"
-import { isSilent } from "../central.ts"
+import { findRefusal, type Refusal } from "../api.ts"
+import { hasNoToast } from "../apiErrorPolicy.ts"
+import { useTranslations } from "../i18n.tsx"
 import { type Notice, takeNotice } from "../notice.ts"
-import { useTranslations } from "../speech.tsx"
-import { useShell } from "./data.ts"
+import { useShell } from "./shellData.ts"
 
-type House = {
+type ToastHost = {
   toasts: ToastQueue
   /** Shows a notice and returns the name of its toast. */
   show: (notice: Notice) => number
   /** Whether scripts run in this page by now; what it came with was read without them. */
   isAlive: () => boolean
 }
-const ToastContext = createContext<House>({ toasts: new ToastQueue(), show: () => 0, isAlive: () => false })
+const ToastContext = createContext<ToastHost>({
+  toasts: new ToastQueue(),
+  show: () => 0,
+  isAlive: () => false,
+})
 
 /** Shows a toast at the top of the page for five seconds, or until it is closed. */
 export const useToast = () => useContext(ToastContext).show
 
 /** Whether a refusal is said by a toast: nobody explains it, and neither its fields nor the form's own notice say it. */
-const isToasted = (refusal: Refusal["refusal"]): boolean =>
-  refusal.status !== 0 && !isSilent(refusal) && Object.keys(refusal.fields).length === 0
+const isShownAsToast = (refusal: Refusal["refusal"]): boolean =>
+  refusal.status !== 0 && !hasNoToast(refusal) && Object.keys(refusal.fields).length === 0
 
 const nothing: readonly never[] = []
 
@@ -47,11 +51,11 @@ export function useRefusal(answer: unknown): { refusal: Refusal["refusal"] | nul
   const [cameWithPage] = useState(() => (isAlive() ? undefined : answer))
   const [said, setSaid] = useState<{ answer: unknown; toast: number } | null>(null)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => nothing)
-  const refusal = refusalIn(answer)
+  const refusal = findRefusal(answer)
   // Before the page is painted: its place in the page is never seen to be filled and emptied.
   useLayoutEffect(() => {
-    const now = refusalIn(answer)
-    if (!now || !isToasted(now) || answer === cameWithPage) return
+    const now = findRefusal(answer)
+    if (!now || !isShownAsToast(now) || answer === cameWithPage) return
     setSaid({ answer, toast: show({ kind: "error", text: now.description || t("errorTitle") }) })
   }, [answer, cameWithPage, show, t])
   return { refusal, isToast: said?.answer === answer && shown.some(({ id }) => id === said?.toast) }
@@ -60,7 +64,7 @@ export function useRefusal(answer: unknown): { refusal: Refusal["refusal"] | nul
 const tones: Record<Notice["kind"], ToastTone> = { success: "success", error: "danger", information: "info" }
 
 /** A plain text where there is one line: the queue shows the same text once. */
-const messageOf = ({ text, detail }: Notice): ReactNode =>
+const toToastMessage = ({ text, detail }: Notice): ReactNode =>
   detail === undefined ? (
     text
   ) : (
@@ -71,11 +75,14 @@ const messageOf = ({ text, detail }: Notice): ReactNode =>
   )
 
 /** Holds the toasts of the page and shows the notice that a redirect left behind. */
-export function Toasts({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTranslations("shell")
   const [toasts] = useState(() => new ToastQueue())
   const { key } = useLocation()
-  const show = useCallback((notice: Notice) => toasts.show(messageOf(notice), tones[notice.kind]), [toasts])
+  const show = useCallback(
+    (notice: Notice) => toasts.show(toToastMessage(notice), tones[notice.kind]),
+    [toasts],
+  )
   const alive = useRef(false)
   useLayoutEffect(() => {
     alive.current = true

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 
 /** How long a slide stays before the next one comes by itself, ms: long enough to read it twice. */
-const staysMs = 8_000
+const slideMs = 8_000
 
-const prefersStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches
 
 /**
  * Moves a row of slides that scrolls and snaps. It moves on by itself until somebody chooses a slide, swipes or stops it; it waits
@@ -18,13 +18,13 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   const isHeld = useRef(false)
   useEffect(() => {
     setReady(true)
-    setPlaying(!prefersStill())
+    setPlaying(!prefersReducedMotion())
   }, [])
 
   const show = useCallback(
     (slide: number) => {
       const left = ((slide + count) % count) * (row.current?.clientWidth ?? 0)
-      row.current?.scrollTo({ left, behavior: prefersStill() ? "instant" : "smooth" })
+      row.current?.scrollTo({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" })
     },
     [row, count],
   )
@@ -35,7 +35,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
     if (!isPlaying || count < 2) return
     const timer = window.setInterval(() => {
       if (!isHeld.current && !document.hidden) show(latest.current + 1)
-    }, staysMs)
+    }, slideMs)
     return () => window.clearInterval(timer)
   }, [isPlaying, count, show])
 

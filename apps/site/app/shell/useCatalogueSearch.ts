@@ -3,9 +3,9 @@ import { startTransition, useEffect, useRef, useState } from "react"
 import { call } from "../api.ts"
 import { useLanguage } from "../language.ts"
 
-export type Found = ReplyOf<typeof games.searchCatalogue>
+export type SearchReply = ReplyOf<typeof games.searchCatalogue>
 /** What a search has come to. `search` is the text that `found` answers, which may be behind what is typed. */
-export type SearchState = { search: string; found: Found | null; failed: boolean }
+export type SearchState = { search: string; found: SearchReply | null; failed: boolean }
 
 /** Letters typed within this time are one search. */
 const typingPauseMs = 120
@@ -18,7 +18,7 @@ const gamesFound = 6
 export function useCatalogueSearch(typed: string): SearchState & { isSearching: boolean } {
   const language = useLanguage()
   const search = typed.trim()
-  const known = useRef(new Map<string, Found>())
+  const known = useRef(new Map<string, SearchReply>())
   const [state, setState] = useState<SearchState>({ search: "", found: null, failed: false })
   useEffect(() => {
     let isCurrent = true

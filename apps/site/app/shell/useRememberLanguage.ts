@@ -1,15 +1,15 @@
 import type { Language } from "@elite/contract"
 import { useEffect } from "react"
-import { keepForAYear } from "../cookieJar.ts"
+import { writeCookieForAYear } from "../cookieJar.ts"
 import { useLanguage } from "../language.ts"
 
-const key = "operator_language"
+const storageKey = "operator_language"
 
 /** Stores a language for the next visit. */
 export function rememberLanguage(language: Language): void {
-  keepForAYear(key, language)
+  writeCookieForAYear(storageKey, language)
   try {
-    window.localStorage.setItem(key, language)
+    window.localStorage.setItem(storageKey, language)
   } catch {
     // Storage may be forbidden; the address still says the language.
   }

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
-import { useShell } from "./data.ts"
+import { useShell } from "./shellData.ts"
 
-const keys = { userId: "user_id", loginTime: "login_time" }
+const storageKeys = { userId: "user_id", loginTime: "login_time" }
 
 /**
  * Keeps the player's id and the time of the log-in in local storage, and takes them out as soon as a page is a
@@ -18,10 +18,10 @@ export function useRememberSession(): void {
     if (!isKnown) return
     try {
       if (userId === undefined || loginTime === undefined)
-        for (const key of Object.values(keys)) window.localStorage.removeItem(key)
+        for (const key of Object.values(storageKeys)) window.localStorage.removeItem(key)
       else {
-        window.localStorage.setItem(keys.userId, String(userId))
-        window.localStorage.setItem(keys.loginTime, loginTime)
+        window.localStorage.setItem(storageKeys.userId, String(userId))
+        window.localStorage.setItem(storageKeys.loginTime, loginTime)
       }
     } catch {
       // Storage may be forbidden; nothing depends on it.

@@ -1,24 +1,27 @@
 import type { Language } from "@elite/contract"
 import { href } from "@elite/paths"
 import { useMemo } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { Emblem, Poster, type SearchGroup, type SearchOption, signs } from "./SearchOptions.tsx"
-import type { Found } from "./useCatalogueSearch.ts"
+import type { SearchReply } from "./useCatalogueSearch.ts"
 
 /** The types that were found, without those that are called what a category is: the same games would stand there twice. */
-function typesBeside(found: Found | null, language: Language): Found["subCategoryList"] {
+function typesWithoutCategories(
+  found: SearchReply | null,
+  language: Language,
+): SearchReply["subCategoryList"] {
   const names = new Set(found?.gameCategories.map(({ name }) => name[language]))
   return (found?.subCategoryList ?? []).filter(({ name }) => !names.has(name[language]))
 }
 
-type GroupsOf = { found: Found | null; search: string; recent: readonly string[] }
+type SearchGroupsInput = { found: SearchReply | null; search: string; recent: readonly string[] }
 
 /**
  * What the popup offers: what was found; before a word is typed, the recent searches, the most played games and the
  * categories. The same groups until an answer comes, so that a letter typed draws nothing of them anew.
  */
-export function useSearchGroups({ found, search, recent }: GroupsOf): SearchGroup[] {
+export function useSearchGroups({ found, search, recent }: SearchGroupsInput): SearchGroup[] {
   const t = useTranslations("shell")
   const language = useLanguage()
   return useMemo(() => {
@@ -53,7 +56,7 @@ export function useSearchGroups({ found, search, recent }: GroupsOf): SearchGrou
         sign: signs.category,
         href: href("category", language, { category: slug[language] }),
       })),
-      ...typesBeside(found, language).map(({ slug, name, games }) => ({
+      ...typesWithoutCategories(found, language).map(({ slug, name, games }) => ({
         id: `search-type-${slug}`,
         label: name[language],
         detail: count(games),

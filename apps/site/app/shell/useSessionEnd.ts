@@ -1,6 +1,6 @@
 import { useState } from "react"
-import type { Summary } from "./data.ts"
-import { useLive } from "./live.tsx"
+import { useLiveMessage } from "./liveSocket.tsx"
+import type { Summary } from "./shellData.ts"
 import { useSummary } from "./wallet.tsx"
 
 export type SessionEnd = NonNullable<Summary["sessionTime"]>
@@ -10,7 +10,7 @@ export function useSessionEnd(): SessionEnd | null {
   const said = useSummary()?.sessionTime ?? null
   const at = said?.endsAt ?? null
   const [heard, setHeard] = useState<{ of: string | null; end: SessionEnd | null } | null>(null)
-  useLive("sessionTime", ({ end }) => setHeard({ of: at, end }))
+  useLiveMessage("sessionTime", ({ end }) => setHeard({ of: at, end }))
   return heard?.of === at ? heard.end : said
 }
 
@@ -19,7 +19,7 @@ const minuteMs = 60_000
 const soonMinutes = 10
 
 /** What is left of a session: whole minutes, nothing when it is over; and whether the end is in sight. */
-export function leftOf({ endsAt }: SessionEnd, nowMs: number): { minutes: number; isSoon: boolean } {
+export function computeTimeLeft({ endsAt }: SessionEnd, nowMs: number): { minutes: number; isSoon: boolean } {
   const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - nowMs) / minuteMs))
   return { minutes, isSoon: minutes <= soonMinutes }
 }

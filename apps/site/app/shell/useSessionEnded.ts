@@ -1,16 +1,16 @@
-import { useTranslations } from "../speech.tsx"
-import { usePlayer } from "./data.ts"
-import { useLive } from "./live.tsx"
-import { takeHome } from "./takeHome.ts"
-import { useIsLeaving } from "./useIsLeaving.ts"
+import { useTranslations } from "../i18n.tsx"
+import { useLiveMessage } from "./liveSocket.tsx"
+import { redirectHome } from "./redirectHome.ts"
+import { usePlayer } from "./shellData.ts"
+import { useIsEndingSession } from "./useIsEndingSession.ts"
 
 /** Leads home when the session has ended elsewhere, and says why. */
-export function useSessionEnded(): void {
+export function useLeaveWhenSessionEnds(): void {
   const t = useTranslations("shell")
-  const isLeaving = useIsLeaving()
+  const isLeaving = useIsEndingSession()
   const isPlayer = usePlayer() !== null
-  useLive("sessionEnded", ({ reason }) => {
+  useLiveMessage("sessionEnded", ({ reason }) => {
     // Whoever ends it here, or has just done so, is led on by the answer, which has its own words for it.
-    if (isPlayer && !isLeaving) takeHome(t(`sessionEnded.${reason}`))
+    if (isPlayer && !isLeaving) redirectHome(t(`sessionEnded.${reason}`))
   })
 }

@@ -1,7 +1,7 @@
 /** A page that is never idle gets what is not needed at once after so long, ms. */
-export const idleAtLatestMs = 2_500
+export const idleTimeoutMs = 2_500
 /** So long it waits where the browser does not say when it is idle, ms. */
-export const idleUnsaidMs = 1_200
+export const idleFallbackMs = 1_200
 
 type Browser = {
   requestIdleCallback?: (run: () => void, options: { timeout: number }) => unknown
@@ -10,6 +10,6 @@ type Browser = {
 
 /** Runs what is not needed at once when the page has nothing better to do. */
 export function whenIdle(run: () => void, browser: Browser = window): void {
-  if (browser.requestIdleCallback) browser.requestIdleCallback(run, { timeout: idleAtLatestMs })
-  else browser.setTimeout(run, idleUnsaidMs)
+  if (browser.requestIdleCallback) browser.requestIdleCallback(run, { timeout: idleTimeoutMs })
+  else browser.setTimeout(run, idleFallbackMs)
 }

@@ -1,10 +1,10 @@
 import { type ReplyOf, sportsbook } from "@elite/contract"
 import { data } from "react-router"
 import { ApiProblem } from "../api.ts"
-import { type Api, apiOf, speak } from "../visit.server.ts"
+import { type Api, apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/sportsBook"
 
-type Shown = Omit<ReplyOf<typeof sportsbook.getSportsBook>, "state" | "licence"> & {
+type SportsBookState = Omit<ReplyOf<typeof sportsbook.getSportsBook>, "state" | "licence"> & {
   state: "on" | "infoOnly" | "closed"
   licence: string | null
 }
@@ -13,18 +13,18 @@ type Shown = Omit<ReplyOf<typeof sportsbook.getSportsBook>, "state" | "licence">
  * While the sports book is off there is no such page; but whoever ever had money there is told that it is closed, and what
  * becomes of it and of their bets.
  */
-async function closedTo(api: Api): Promise<Shown> {
+async function readClosedState(api: Api): Promise<SportsBookState> {
   const balance = (await api.player())?.sportsBalance ?? null
   if (balance === null) throw data(null, { status: 404 })
   return { state: "closed", licence: null, frame: null, balance }
 }
 
-async function shownTo(api: Api): Promise<Shown> {
+async function readSportsBook(api: Api): Promise<SportsBookState> {
   try {
     const shown = await api.ask(sportsbook.getSportsBook, { languageCode: api.language })
     return { ...shown, licence: shown.licence.number }
   } catch (problem) {
-    if (problem instanceof ApiProblem && problem.status === 404) return closedTo(api)
+    if (problem instanceof ApiProblem && problem.status === 404) return readClosedState(api)
     throw problem
   }
 }
@@ -32,9 +32,9 @@ async function shownTo(api: Api): Promise<Shown> {
 /** The sports book as it stands for whoever asks. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [shown, player] = await Promise.all([shownTo(api), api.player()])
+  const [shown, player] = await Promise.all([readSportsBook(api), api.player()])
   return {
-    words: speak(request, ["sportsbook", "play", "realityCheck", "restricted"]),
+    words: messagesFor(request, ["sportsbook", "play", "realityCheck", "restricted"]),
     ...shown,
     isPlayer: player !== null,
     /** Why they may not bet, and may still withdraw. */

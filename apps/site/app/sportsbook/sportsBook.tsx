@@ -1,12 +1,12 @@
 import { Card, EmptyState, LinkButton } from "@elite/ui"
-import { RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
+import { RestrictionActions, RestrictionText } from "../account/Restriction.tsx"
+import { useTranslations } from "../i18n.tsx"
 import { useLanguage } from "../language.ts"
 import { page } from "../page.ts"
 import { commissionUrl } from "../shell/Footer.tsx"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/sportsBook"
-import { Frame } from "./Frame.tsx"
-import { Purse } from "./Purse.tsx"
+import { ProviderFrame } from "./ProviderFrame.tsx"
+import { SportsPurse } from "./SportsPurse.tsx"
 import type { SportsData } from "./sportsBook.server.ts"
 
 export { loader } from "./sportsBook.server.ts"
@@ -40,8 +40,8 @@ function Restricted({ exclusion }: { exclusion: NonNullable<SportsData["exclusio
   const t = useTranslations("restricted")
   return (
     <Card>
-      <EmptyState title={t("title.play")} action={<RestrictedActions exclusion={exclusion} />}>
-        <RestrictedText exclusion={exclusion} />
+      <EmptyState title={t("title.play")} action={<RestrictionActions exclusion={exclusion} />}>
+        <RestrictionText exclusion={exclusion} />
       </EmptyState>
     </Card>
   )
@@ -59,10 +59,10 @@ export default function SportsBook({ loaderData }: Route.ComponentProps) {
         <p className="max-w-2xl text-pretty text-muted">{t("lead")}</p>
       </header>
       {isOpen ? (
-        <Frame frame={frame} isPlayer={isPlayer} balance={balance} />
+        <ProviderFrame frame={frame} isPlayer={isPlayer} balance={balance} />
       ) : (
         <>
-          {isPlayer && <Purse balance={balance} mayPayIn={false} />}
+          {isPlayer && <SportsPurse balance={balance} mayPayIn={false} />}
           {exclusion && state !== "closed" ? (
             <Restricted exclusion={exclusion} />
           ) : (

@@ -1,21 +1,21 @@
 import { Card, type Column, DataTable, Notice, Pagination } from "@elite/ui"
 import { useLocation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Asked, placesAtOnce, queryOf } from "./asked.ts"
-import type { Place, Shown, Tournament } from "./programme.ts"
-import { usePrizes } from "./words.ts"
+import { useFormatPrizes } from "./format.ts"
+import type { BoardRow, Tournament, TournamentData } from "./programme.ts"
+import { placesPerPage, type TournamentsQuery, toTournamentsQueryString } from "./searchParams.ts"
 
-type AllPlacesProps = { tournament: Tournament; all: Shown["board"] | null; asked: Asked }
+type AllPlacesProps = { tournament: Tournament; all: TournamentData["board"] | null; asked: TournamentsQuery }
 
 /** Every place of a board, page by page, with when its score was reached; each a card on a phone. */
 export function AllPlaces({ tournament, all, asked }: AllPlacesProps) {
   const t = useTranslations("tournaments")
   const language = useLanguage()
   const { figure, shortDate, clock } = useFormats()
-  const prizes = usePrizes(tournament)
+  const prizes = useFormatPrizes(tournament)
   const { pathname } = useLocation()
-  const columns: Column<Place>[] = [
+  const columns: Column<BoardRow>[] = [
     { key: "place", header: t("board.place"), rowHeader: true, cell: ({ rank }) => figure(rank) },
     {
       key: "player",
@@ -37,7 +37,7 @@ export function AllPlaces({ tournament, all, asked }: AllPlacesProps) {
     },
   ]
   const here = (places: number) =>
-    `${pathname}${queryOf({ page: asked.page, tournament: tournament.tournamentId, places })}#places`
+    `${pathname}${toTournamentsQueryString({ page: asked.page, tournament: tournament.tournamentId, places })}#places`
   return (
     <Card as="section" id="places" aria-labelledby="places-title" className="mt-4 scroll-mt-28">
       <h2 id="places-title" className="mb-3 text-xl leading-7">
@@ -61,7 +61,7 @@ export function AllPlaces({ tournament, all, asked }: AllPlacesProps) {
               nextLabel={t("nextPage")}
               pageLabel={(at) => t("page", { page: String(at) })}
               current={asked.places ?? 1}
-              count={Math.ceil(all.count / placesAtOnce)}
+              count={Math.ceil(all.count / placesPerPage)}
               href={here}
             />
           </div>

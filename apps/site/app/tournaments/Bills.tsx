@@ -2,15 +2,15 @@ import { bills as pictures } from "virtual:bills-art"
 import { Anchor, classes } from "@elite/ui"
 import { type CSSProperties, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Asked, queryOf } from "./asked.ts"
-import { billsOf, type Tab, type Tournament } from "./programme.ts"
-import { type Scene, scenesOf } from "./scenes.ts"
-import { kindColours, useMoments, usePrizes, useStateWords } from "./words.ts"
+import { kindColours, useFormatMoments, useFormatPrizes, useTournamentStateText } from "./format.ts"
+import { oneBillPerProgramme, type ProgrammeTab, type Tournament } from "./programme.ts"
+import { assignScenes, type Scene } from "./scenes.ts"
+import { type TournamentsQuery, toTournamentsQueryString } from "./searchParams.ts"
 
 /** What a bill hangs by. */
-const Cord = () => (
+const BillCord = () => (
   <svg className="bill-cord" width="128" height="36" viewBox="0 0 128 36" aria-hidden="true">
     <path d="M64 2L10 36M64 2L118 36" stroke="#e6b85c" strokeOpacity=".6" fill="none" />
     <circle cx="64" cy="2.5" r="3" fill="#e6b85c" />
@@ -18,7 +18,7 @@ const Cord = () => (
 )
 
 /** The picture lamp over the one that is opened. */
-const Lamp = () => (
+const BillLamp = () => (
   <svg className="bill-lamp" width="96" height="36" viewBox="0 0 96 36" aria-hidden="true">
     <defs>
       <linearGradient id="lamp" x1="0" x2="1">
@@ -39,10 +39,10 @@ type BillProps = { one: Tournament; scene: Scene; href: string; isOpen: boolean 
 function Bill({ one, scene, href, isOpen }: BillProps) {
   const t = useTranslations("tournaments")
   const formats = useFormats()
-  const prizes = usePrizes(one)
+  const prizes = useFormatPrizes(one)
   const language = useLanguage()
-  const { play } = useMoments()
-  const state = useStateWords()(one)
+  const { play } = useFormatMoments()
+  const state = useTournamentStateText()(one)
   const { day, hours } = play(one)
   const { src, night } = pictures[scene][one.type]
   const name = one.name[language]
@@ -53,7 +53,7 @@ function Bill({ one, scene, href, isOpen }: BillProps) {
       style={{ "--night": night, "--longest": longest } as CSSProperties}
       data-open={isOpen || undefined}
     >
-      {isOpen ? <Lamp /> : <Cord />}
+      {isOpen ? <BillLamp /> : <BillCord />}
       <Anchor href={href} aria-current={isOpen ? "true" : undefined} className="bill-sheet">
         <img src={src} alt="" width={416} height={560} decoding="async" className="bill-picture" />
         <span className={classes("bill-kind", kindColours[one.type])}>
@@ -92,14 +92,19 @@ function useOpenInView(opened: number | undefined) {
   return rail
 }
 
-type BillsProps = { tab: Tab; all: readonly Tournament[]; asked: Asked; opened: number | undefined }
+type BillsProps = {
+  tab: ProgrammeTab
+  all: readonly Tournament[]
+  asked: TournamentsQuery
+  opened: number | undefined
+}
 
 /** The bills on their rail: one for each programme of what is on, else one for each tournament. */
 export function Bills({ tab, all, asked, opened }: BillsProps) {
   const t = useTranslations("tournaments")
   const { pathname } = useLocation()
-  const bills = tab === "current" ? billsOf(all, opened) : all
-  const scenes = scenesOf(bills)
+  const bills = tab === "current" ? oneBillPerProgramme(all, opened) : all
+  const scenes = assignScenes(bills)
   const rail = useOpenInView(opened)
   return (
     <ul ref={rail} aria-label={t("bills")} data-theme="dark" className="bills no-scrollbar">
@@ -108,7 +113,7 @@ export function Bills({ tab, all, asked, opened }: BillsProps) {
           key={one.tournamentId}
           one={one}
           scene={scenes.get(one.seriesId)!}
-          href={pathname + queryOf({ page: asked.page, tournament: one.tournamentId })}
+          href={pathname + toTournamentsQueryString({ page: asked.page, tournament: one.tournamentId })}
           isOpen={one.tournamentId === opened}
         />
       ))}

@@ -1,19 +1,19 @@
 import { classes } from "@elite/ui"
 import type { ReactNode } from "react"
-import type { FormAnswer } from "../form/answer.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useLanguage } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
 import { AllPlaces } from "./AllPlaces.tsx"
-import { Board } from "./Board.tsx"
 import { Entry } from "./Entry.tsx"
+import { kindColours, useFormatMoments, useFormatPrizes, useTournamentStateText } from "./format.ts"
 import { GamesToPlay } from "./GamesToPlay.tsx"
-import { GamesThatCount, InShort } from "./InShort.tsx"
-import { Ladder } from "./Ladder.tsx"
+import { Leaderboard } from "./Leaderboard.tsx"
+import { PrizeLadder } from "./PrizeLadder.tsx"
 import type { Programme } from "./programme.server.ts"
-import { isIn, type Shown } from "./programme.ts"
-import { Shows } from "./Shows.tsx"
-import { useLiveBoard } from "./useLiveBoard.ts"
-import { kindColours, useMoments, usePrizes, useStateWords } from "./words.ts"
+import { isEntered, type TournamentData } from "./programme.ts"
+import { GamesThatCount, RulesSummary } from "./RulesSummary.tsx"
+import { ShowTimes } from "./ShowTimes.tsx"
+import { useLiveTournament } from "./useLiveBoard.ts"
 
 function Fact({ name, isPride = false, children }: { name: string; isPride?: boolean; children: ReactNode }) {
   return (
@@ -29,10 +29,10 @@ function Fact({ name, isPride = false, children }: { name: string; isPride?: boo
 }
 
 /** The pool and who plays for it, and of a reader who does where they stand. */
-function Facts({ shown: { tournament } }: { shown: Shown }) {
+function Facts({ shown: { tournament } }: { shown: TournamentData }) {
   const t = useTranslations("tournaments")
   const { units, figure } = useFormats()
-  const prizes = usePrizes(tournament)
+  const prizes = useFormatPrizes(tournament)
   const { own, state } = tournament
   const isOver = state === "finished" || state === "cancelled"
   return (
@@ -41,7 +41,7 @@ function Facts({ shown: { tournament } }: { shown: Shown }) {
         {prizes.plain(tournament.pool)}
       </Fact>
       <Fact name={t("players")}>{figure(tournament.entries)}</Fact>
-      {own && isIn(tournament) && (
+      {own && isEntered(tournament) && (
         <>
           <Fact name={t("yourPlace")}>{own.rank === null ? t("noPlace") : figure(own.rank)}</Fact>
           {own.balance === null ? (
@@ -65,12 +65,12 @@ function Facts({ shown: { tournament } }: { shown: Shown }) {
   )
 }
 
-function Heading({ shown: { tournament } }: { shown: Shown }) {
+function Heading({ shown: { tournament } }: { shown: TournamentData }) {
   const t = useTranslations("tournaments")
   const language = useLanguage()
-  const { at, until } = useMoments()
+  const { at, until } = useFormatMoments()
   const { type, state, from, scoring } = tournament
-  const words = useStateWords()(tournament)
+  const words = useTournamentStateText()(tournament)
   const when =
     state === "running" || state === "calculating"
       ? t("ends", { when: until(tournament.until) })
@@ -92,14 +92,14 @@ function Heading({ shown: { tournament } }: { shown: Shown }) {
   )
 }
 
-type DetailProps = Pick<Programme, "all" | "toPlay" | "asked" | "lock" | "attempt"> & {
-  read: Shown
-  answer: FormAnswer | undefined
+type TournamentDetailProps = Pick<Programme, "all" | "toPlay" | "asked" | "lock" | "attempt"> & {
+  read: TournamentData
+  answer: FormRefusal | undefined
 }
 
 /** The opened tournament: what it is, what it pays, its rules, its show times, the way in, and its board. */
-export function Detail({ read, all, toPlay, asked, lock, attempt, answer }: DetailProps) {
-  const { shown, isLive } = useLiveBoard(read)
+export function TournamentDetail({ read, all, toPlay, asked, lock, attempt, answer }: TournamentDetailProps) {
+  const { shown, isLive } = useLiveTournament(read)
   const { tournament } = shown
   return (
     <>
@@ -108,7 +108,7 @@ export function Detail({ read, all, toPlay, asked, lock, attempt, answer }: Deta
           <div className="relative z-1 grid content-start gap-4">
             <Heading shown={shown} />
             <Facts shown={shown} />
-            <Shows shows={shown.shows} tournament={tournament} />
+            <ShowTimes shows={shown.shows} tournament={tournament} />
             <Entry
               key={tournament.tournamentId}
               shown={shown}
@@ -117,14 +117,14 @@ export function Detail({ read, all, toPlay, asked, lock, attempt, answer }: Deta
               answer={answer}
             />
           </div>
-          <Ladder shown={shown} />
+          <PrizeLadder shown={shown} />
           <div className="relative z-1 grid content-start gap-5 @max-[999px]/detail:@min-[680px]/detail:col-span-2">
-            <InShort shown={shown} />
+            <RulesSummary shown={shown} />
             <GamesThatCount shown={shown} />
           </div>
         </div>
       </section>
-      <Board shown={shown} asked={asked} isMoving={isLive} />
+      <Leaderboard shown={shown} asked={asked} isMoving={isLive} />
       {toPlay !== undefined && <GamesToPlay tournament={tournament} games={toPlay} asked={asked} />}
       {all !== undefined && <AllPlaces tournament={tournament} all={all} asked={asked} />}
     </>

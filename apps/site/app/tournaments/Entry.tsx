@@ -1,32 +1,32 @@
 import { LinkButton } from "@elite/ui"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
-import { Refused } from "../account/Refused.tsx"
-import { RestrictedActions, RestrictedText } from "../account/Restricted.tsx"
-import type { FormAnswer } from "../form/answer.ts"
-import { useAnswers } from "../form/useAnswers.ts"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { RestrictionActions, RestrictionText } from "../account/Restriction.tsx"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useFormRefusals } from "../form/useFormRefusals.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useFormats, useTo } from "../language.ts"
-import { usePlayer } from "../shell/data.ts"
+import { usePlayer } from "../shell/shellData.ts"
 import { useWallet } from "../shell/wallet.tsx"
-import { useTranslations } from "../speech.tsx"
-import { DeedForm } from "./DeedForm.tsx"
-import { deeds } from "./deed.ts"
-import { type Lock, mayRebuy, type Shown, standingOf } from "./programme.ts"
-import { Result } from "./Result.tsx"
-import { type Doing, useDeed } from "./useDeed.ts"
-import { useMoments } from "./words.ts"
+import { useFormatMoments } from "./format.ts"
+import { type EntryLock, entryStatus, mayRebuy, type TournamentData } from "./programme.ts"
+import { TournamentResult } from "./Result.tsx"
+import { TournamentActionForm } from "./TournamentActionForm.tsx"
+import { tournamentActions } from "./tournamentAction.ts"
+import { type TournamentActionState, useTournamentAction } from "./useTournamentAction.ts"
 
 type EntryProps = {
-  shown: Shown
-  lock: Lock | null
+  shown: TournamentData
+  lock: EntryLock | null
   attempt: string
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
-const Line = ({ children }: { children: ReactNode }) => <p className="text-pretty">{children}</p>
+const StatusLine = ({ children }: { children: ReactNode }) => <p className="text-pretty">{children}</p>
 
 /** What stands between somebody and an entry that is open: what it is, and the way past it where there is one. */
-function Locked({ lock, shown }: { lock: Lock; shown: Shown }) {
+function EntryLocked({ lock, shown }: { lock: EntryLock; shown: TournamentData }) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const formats = useFormats()
@@ -37,18 +37,18 @@ function Locked({ lock, shown }: { lock: Lock; shown: Shown }) {
   if (lock === "restricted" && player?.exclusion)
     return (
       <div className="grid justify-items-start gap-3">
-        <RestrictedText exclusion={player.exclusion} />
+        <RestrictionText exclusion={player.exclusion} />
         <div className="flex flex-wrap gap-3">
-          <RestrictedActions exclusion={player.exclusion} />
+          <RestrictionActions exclusion={player.exclusion} />
         </div>
       </div>
     )
   if (lock === "visitor")
     return (
       <>
-        <Line>
+        <StatusLine>
           {entryFee > 0 ? t("entry.visitorFee", { fee: formats.shortEuros(entryFee) }) : t("entry.visitor")}
-        </Line>
+        </StatusLine>
         <div className="flex flex-wrap gap-3">
           <LinkButton kind="primary" href={`${to("login")}?next=${here}`}>
             {t("entry.logIn")}
@@ -59,7 +59,7 @@ function Locked({ lock, shown }: { lock: Lock; shown: Shown }) {
     )
   return (
     <>
-      <Line>{t(lock === "email" ? "entry.email" : "entry.identity")}</Line>
+      <StatusLine>{t(lock === "email" ? "entry.email" : "entry.identity")}</StatusLine>
       {lock === "identity" && (
         <LinkButton kind="primary" href={to("kyc")} className="justify-self-start">
           {t("entry.identityAction")}
@@ -69,21 +69,21 @@ function Locked({ lock, shown }: { lock: Lock; shown: Shown }) {
   )
 }
 
-type OpenProps = { shown: Shown; enter: Doing; onSent: () => void }
+type EnterProps = { shown: TournamentData; enter: TournamentActionState; onSent: () => void }
 
 /** The button that enters, or what is missing for it. */
-function Open({ shown: { tournament }, enter, onSent }: OpenProps) {
+function EnterAction({ shown: { tournament }, enter, onSent }: EnterProps) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const formats = useFormats()
-  const { until } = useMoments()
+  const { until } = useFormatMoments()
   const balance = useWallet()?.amount ?? 0
   const { tournamentId, entryFee, from, state } = tournament
   const fee = formats.shortEuros(entryFee)
   if (entryFee > balance)
     return (
       <>
-        <Line>{t("entry.funds", { fee, balance: formats.euros(balance) })}</Line>
+        <StatusLine>{t("entry.funds", { fee, balance: formats.euros(balance) })}</StatusLine>
         <LinkButton kind="primary" href={to("deposits")} className="justify-self-start">
           {t("entry.fundsAction")}
         </LinkButton>
@@ -96,7 +96,7 @@ function Open({ shown: { tournament }, enter, onSent }: OpenProps) {
   const paid = isLate ? t("entry.paidLate", ends) : t("entry.paid", { when })
   const free = isLate ? t("entry.freeLate", ends) : t("entry.free", { when })
   return (
-    <DeedForm
+    <TournamentActionForm
       deed={enter}
       tournamentId={tournamentId}
       kind="primary"
@@ -105,31 +105,31 @@ function Open({ shown: { tournament }, enter, onSent }: OpenProps) {
       onSent={onSent}
     >
       {entryFee > 0 ? t("entry.enter", { time, fee }) : t("entry.enterFree", { time })}
-    </DeedForm>
+    </TournamentActionForm>
   )
 }
 
 /** Whoever is in it before it begins can leave. */
-function Before({
+function LeaveAction({
   shown: { tournament },
   leave,
   onSent,
 }: {
-  shown: Shown
-  leave: Doing
+  shown: TournamentData
+  leave: TournamentActionState
   onSent: () => void
 }) {
   const t = useTranslations("tournaments")
   const formats = useFormats()
-  const { at } = useMoments()
+  const { at } = useFormatMoments()
   const paid = formats.euros(tournament.own?.paid ?? 0)
   const isPaid = (tournament.own?.paid ?? 0) > 0
   return (
     <>
-      <Line>
+      <StatusLine>
         <strong className="text-emerald">{t("entry.in", { when: at(tournament.from) })}</strong>
-      </Line>
-      <DeedForm
+      </StatusLine>
+      <TournamentActionForm
         deed={leave}
         tournamentId={tournament.tournamentId}
         kind="secondary"
@@ -138,17 +138,25 @@ function Before({
         onSent={onSent}
       >
         {isPaid ? t("entry.leave", { paid }) : t("entry.leaveFree")}
-      </DeedForm>
+      </TournamentActionForm>
     </>
   )
 }
 
 /** Whoever is in it while it is played can play, and buy in again where that is left. */
-function Playing({ shown, rebuy, onSent }: { shown: Shown; rebuy: Doing; onSent: () => void }) {
+function PlayActions({
+  shown,
+  rebuy,
+  onSent,
+}: {
+  shown: TournamentData
+  rebuy: TournamentActionState
+  onSent: () => void
+}) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const formats = useFormats()
-  const { until } = useMoments()
+  const { until } = useFormatMoments()
   const { tournament, rules } = shown
   const balance = tournament.own?.balance ?? null
   const ends = until(tournament.until)
@@ -161,13 +169,13 @@ function Playing({ shown, rebuy, onSent }: { shown: Shown; rebuy: Doing; onSent:
         : t("entry.rebuyPlain", { left })
   return (
     <>
-      <Line>
+      <StatusLine>
         <strong className="text-emerald">
           {balance === null
             ? t("entry.playing", { until: ends })
             : t("entry.playingCredit", { balance: formats.units(balance), until: ends })}
         </strong>
-      </Line>
+      </StatusLine>
       <LinkButton
         kind="primary"
         href={shown.games !== null ? "#games" : balance === null ? to("allGames") : "#to-play"}
@@ -176,7 +184,7 @@ function Playing({ shown, rebuy, onSent }: { shown: Shown; rebuy: Doing; onSent:
         {t("entry.play")}
       </LinkButton>
       {mayRebuy(shown) && (
-        <DeedForm
+        <TournamentActionForm
           deed={rebuy}
           tournamentId={tournament.tournamentId}
           kind="secondary"
@@ -185,14 +193,14 @@ function Playing({ shown, rebuy, onSent }: { shown: Shown; rebuy: Doing; onSent:
           onSent={onSent}
         >
           {t("entry.rebuy", { fee: formats.euros(rules.rebuyFee) })}
-        </DeedForm>
+        </TournamentActionForm>
       )}
     </>
   )
 }
 
 /** Once a form of this place has changed what stands in it, the keyboard goes on here: its button is gone. */
-function useFocusOnceDone(state: string) {
+function useFocusAfterAction(state: string) {
   const place = useRef<HTMLElement>(null)
   const isSent = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands here is another.
@@ -213,18 +221,18 @@ function useFocusOnceDone(state: string) {
 export function Entry({ shown, lock, attempt, answer }: EntryProps) {
   const t = useTranslations("tournaments")
   const formats = useFormats()
-  const { at, until } = useMoments()
+  const { at, until } = useFormatMoments()
   const { tournament } = shown
   const { own, tournamentId } = tournament
-  const of = useAnswers(answer, "what", deeds)
+  const of = useFormRefusals(answer, "what", tournamentActions)
   const about = `${tournamentId} ${own?.rebuys ?? ""}`
-  const earlier = (what: (typeof deeds)[number]) => ({ about, fresh: attempt, earlier: of(what) })
-  const enter = useDeed("enter", earlier("enter"))
-  const rebuy = useDeed("rebuy", earlier("rebuy"))
-  const leave = useDeed("leave", earlier("leave"))
-  const claim = useDeed("claim", earlier("claim"))
-  const standing = standingOf(tournament)
-  const { place, onSent } = useFocusOnceDone(`${standing} ${own?.rebuys} ${own?.won?.state}`)
+  const earlier = (what: (typeof tournamentActions)[number]) => ({ about, fresh: attempt, earlier: of(what) })
+  const enter = useTournamentAction("enter", earlier("enter"))
+  const rebuy = useTournamentAction("rebuy", earlier("rebuy"))
+  const leave = useTournamentAction("leave", earlier("leave"))
+  const claim = useTournamentAction("claim", earlier("claim"))
+  const standing = entryStatus(tournament)
+  const { place, onSent } = useFocusAfterAction(`${standing} ${own?.rebuys} ${own?.won?.state}`)
   return (
     <section
       ref={place}
@@ -234,28 +242,36 @@ export function Entry({ shown, lock, attempt, answer }: EntryProps) {
       className="grid gap-3 border-line border-t pt-4 text-[0.9375rem] [dl+&]:border-t-0 [dl+&]:pt-0"
     >
       {[enter, rebuy, leave, claim].map(({ what, answer }) => (
-        <Refused key={what} answer={answer} isMoney isOutside />
+        <RefusalMessage key={what} answer={answer} isMoney isOutside />
       ))}
-      {standing === "announced" && <Line>{t("entry.announced", { when: at(tournament.entryFrom) })}</Line>}
+      {standing === "announced" && (
+        <StatusLine>{t("entry.announced", { when: at(tournament.entryFrom) })}</StatusLine>
+      )}
       {(standing === "open" || standing === "left") && own?.state === "left" && (
-        <Line>{own.paid > 0 ? t("entry.left", { paid: formats.euros(own.paid) }) : t("entry.leftFree")}</Line>
+        <StatusLine>
+          {own.paid > 0 ? t("entry.left", { paid: formats.euros(own.paid) }) : t("entry.leftFree")}
+        </StatusLine>
       )}
       {standing === "open" &&
-        (lock ? <Locked lock={lock} shown={shown} /> : <Open shown={shown} enter={enter} onSent={onSent} />)}
+        (lock ? (
+          <EntryLocked lock={lock} shown={shown} />
+        ) : (
+          <EnterAction shown={shown} enter={enter} onSent={onSent} />
+        ))}
       {standing === "full" && (
-        <Line>
+        <StatusLine>
           {t("entry.full", { count: tournament.entriesAtMost ?? 0 })}{" "}
           {shown.shows.some(({ state }) => state === "registering") && t("entry.fullOther")}
-        </Line>
+        </StatusLine>
       )}
       {standing === "closed" && (
-        <Line>
+        <StatusLine>
           {t("entry.closed", { when: until(tournament.entryUntil), until: until(tournament.until) })}
-        </Line>
+        </StatusLine>
       )}
-      {standing === "in" && <Before shown={shown} leave={leave} onSent={onSent} />}
-      {standing === "playing" && <Playing shown={shown} rebuy={rebuy} onSent={onSent} />}
-      <Result shown={shown} standing={standing} claim={claim} onSent={onSent} />
+      {standing === "in" && <LeaveAction shown={shown} leave={leave} onSent={onSent} />}
+      {standing === "playing" && <PlayActions shown={shown} rebuy={rebuy} onSent={onSent} />}
+      <TournamentResult shown={shown} standing={standing} claim={claim} onSent={onSent} />
     </section>
   )
 }

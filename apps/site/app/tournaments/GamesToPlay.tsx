@@ -1,16 +1,16 @@
 import { Button, Card, LinkButton, Notice, Pagination, TextField } from "@elite/ui"
 import { Form, useLocation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { type Asked, gamesAtOnce, queryOf } from "./asked.ts"
 import { GamePoster } from "./GamePoster.tsx"
 import type { Programme } from "./programme.server.ts"
 import type { Tournament } from "./programme.ts"
+import { gamesPerPage, type TournamentsQuery, toTournamentsQueryString } from "./searchParams.ts"
 
 type GamesToPlayProps = {
   tournament: Tournament
   games: NonNullable<Programme["toPlay"]> | null
-  asked: Asked
+  asked: TournamentsQuery
 }
 
 /** All games, to be found by name and opened on the credit of a tournament in which each of them counts. */
@@ -19,8 +19,8 @@ export function GamesToPlay({ tournament: { tournamentId }, games, asked }: Game
   const to = useTo()
   const { pathname } = useLocation()
   const { page, search } = asked
-  const here = (more: Partial<Asked>) =>
-    `${pathname}${queryOf({ page, tournament: tournamentId, ...more })}#to-play`
+  const here = (more: Partial<TournamentsQuery>) =>
+    `${pathname}${toTournamentsQueryString({ page, tournament: tournamentId, ...more })}#to-play`
   return (
     <Card as="section" id="to-play" aria-labelledby="to-play-title" className="mt-4 scroll-mt-28">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -61,7 +61,9 @@ export function GamesToPlay({ tournament: { tournamentId }, games, asked }: Game
               <li key={game.casinoGameId} className="min-w-0">
                 <GamePoster
                   game={game}
-                  href={to("play", { gameId: game.slug }) + queryOf({ tournament: tournamentId })}
+                  href={
+                    to("play", { gameId: game.slug }) + toTournamentsQueryString({ tournament: tournamentId })
+                  }
                 />
               </li>
             ))}
@@ -73,7 +75,7 @@ export function GamesToPlay({ tournament: { tournamentId }, games, asked }: Game
               nextLabel={t("nextPage")}
               pageLabel={(at) => t("page", { page: String(at) })}
               current={asked.games}
-              count={Math.ceil(games.count / gamesAtOnce)}
+              count={Math.ceil(games.count / gamesPerPage)}
               href={(at) => here({ games: at, search })}
             />
           </div>

@@ -2,31 +2,37 @@ import { Anchor, EmptyState, ErrorState, LinkButton, Pagination } from "@elite/u
 import { Info } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
-import type { FormAnswer } from "../form/answer.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
-import { usePlayer, usePlaysTournaments } from "../shell/data.ts"
-import { useTranslations } from "../speech.tsx"
-import { useHappened } from "../tracking/useTracking.ts"
-import { billsAtOnce, queryOf } from "./asked.ts"
+import { usePlayer, usePlaysTournaments } from "../shell/shellData.ts"
+import { useTrackOnce } from "../tracking/useTracking.ts"
 import { Bills } from "./Bills.tsx"
-import { Detail } from "./Detail.tsx"
+import { TournamentDetail } from "./Detail.tsx"
+import { kindColours, useFormatMoments } from "./format.ts"
 import type { Programme as Data } from "./programme.server.ts"
-import { isIn, type Kind, type Tab, type Tournament, tabs } from "./programme.ts"
-import { kindColours, useMoments } from "./words.ts"
+import {
+  isEntered,
+  type ProgrammeTab,
+  programmeTabs,
+  type Tournament,
+  type TournamentKind,
+} from "./programme.ts"
+import { billsPerPage, toTournamentsQueryString } from "./searchParams.ts"
 
-const pages = {
+const pagesByTab = {
   current: "currentTournaments",
   previous: "previousTournaments",
   mine: "myTournaments",
 } as const
 
-const kinds = Object.keys(kindColours) as Kind[]
+const tournamentKinds = Object.keys(kindColours) as TournamentKind[]
 
 /** Where the reader is, and what the colours of the bills on the wall mean. */
 function Heading({ bills }: { bills: readonly Tournament[] }) {
   const t = useTranslations("tournaments")
-  const { today } = useMoments()
-  const hung = kinds.filter((kind) => bills.some(({ type }) => type === kind))
+  const { today } = useFormatMoments()
+  const hung = tournamentKinds.filter((kind) => bills.some(({ type }) => type === kind))
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
@@ -52,19 +58,19 @@ function Heading({ bills }: { bills: readonly Tournament[] }) {
 }
 
 /** The tabs are the rail that the bills hang from. */
-function Tabs({ tab }: { tab: Tab }) {
+function ProgrammeTabs({ tab }: { tab: ProgrammeTab }) {
   const t = useTranslations("tournaments")
   const to = useTo()
   const isPlayer = usePlayer() !== null
   const isPlayed = usePlaysTournaments()
-  const shown = tabs.filter((one) => (one === "mine" ? isPlayer : isPlayed))
+  const shown = programmeTabs.filter((one) => (one === "mine" ? isPlayer : isPlayed))
   return (
     <div className="relative mt-1 flex flex-wrap justify-between gap-x-6 border-brass/70 border-b after:absolute after:inset-x-0 after:-bottom-1 after:h-px after:bg-brass/30">
       <nav aria-label={t("tabsLabel")} className="flex gap-6">
         {shown.map((one) => (
           <Anchor
             key={one}
-            href={to(pages[one])}
+            href={to(pagesByTab[one])}
             aria-current={one === tab ? "page" : undefined}
             className="-mb-px grid min-h-11 items-center whitespace-nowrap border-transparent border-b-3 font-semibold text-[0.9375rem] text-muted hover:text-ivory aria-[current=page]:border-brass aria-[current=page]:text-ivory"
           >
@@ -86,7 +92,7 @@ function Tabs({ tab }: { tab: Tab }) {
 }
 
 /** There is nothing to hang: why, and what would bring something. */
-function NoBills({ tab }: { tab: Tab }) {
+function NoBills({ tab }: { tab: ProgrammeTab }) {
   const t = useTranslations("tournaments")
   const isPlayed = usePlaysTournaments()
   const to = useTo()
@@ -108,7 +114,7 @@ function NoBills({ tab }: { tab: Tab }) {
 }
 
 /** What cannot be read just now, and the way to try again. */
-function Failed({ title }: { title: string }) {
+function ProgrammeUnavailable({ title }: { title: string }) {
   const t = useTranslations("tournaments")
   const { pathname, search } = useLocation()
   return (
@@ -128,8 +134,8 @@ function BillPages({ page, count }: { page: number; count: number }) {
       nextLabel={t("nextPage")}
       pageLabel={(at) => t("page", { page: String(at) })}
       current={page}
-      count={Math.ceil(count / billsAtOnce)}
-      href={(at) => pathname + queryOf({ page: at })}
+      count={Math.ceil(count / billsPerPage)}
+      href={(at) => pathname + toTournamentsQueryString({ page: at })}
     />
   )
 }
@@ -138,7 +144,7 @@ type ProgrammeProps = {
   programme: Data
   /** All tournaments of this tab, where they come page by page. */
   count?: number
-  answer: FormAnswer | undefined
+  answer: FormRefusal | undefined
 }
 
 /** One tab of the programme: its bills, and the one that is opened. */
@@ -146,21 +152,21 @@ export function Programme({ programme, count, answer }: ProgrammeProps): ReactNo
   const t = useTranslations("tournaments")
   const { tab, bills, asked, shown } = programme
   const opened = shown?.tournament
-  const hasEntered = asked.entered && opened !== undefined && isIn(opened)
-  useHappened(hasEntered ? "tournament_opt_in" : null, String(opened?.tournamentId))
+  const hasEntered = asked.entered && opened !== undefined && isEntered(opened)
+  useTrackOnce(hasEntered ? "tournament_opt_in" : null, String(opened?.tournamentId))
   return (
     <div className="@container/wall px-gutter py-5">
       <Heading bills={bills ?? []} />
-      <Tabs tab={tab} />
+      <ProgrammeTabs tab={tab} />
       {bills === null ? (
-        <Failed title={t("failedTitle")} />
+        <ProgrammeUnavailable title={t("failedTitle")} />
       ) : bills.length === 0 ? (
         <NoBills tab={tab} />
       ) : (
         <Bills tab={tab} all={bills} asked={asked} opened={opened?.tournamentId} />
       )}
-      {shown === null && bills !== null && <Failed title={t("failedOne")} />}
-      {shown && <Detail read={shown} {...programme} answer={answer} />}
+      {shown === null && bills !== null && <ProgrammeUnavailable title={t("failedOne")} />}
+      {shown && <TournamentDetail read={shown} {...programme} answer={answer} />}
       {count !== undefined && (
         <div className="mt-4">
           <BillPages page={asked.page} count={count} />

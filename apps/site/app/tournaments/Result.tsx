@@ -1,31 +1,36 @@
+import { useTranslations } from "../i18n.tsx"
 import { useFormats } from "../language.ts"
-import { useTranslations } from "../speech.tsx"
-import { DeedForm } from "./DeedForm.tsx"
-import type { Own, Shown, Standing, Tournament } from "./programme.ts"
-import type { Doing } from "./useDeed.ts"
-import { useMoments, usePrizes } from "./words.ts"
+import { useFormatMoments, useFormatPrizes } from "./format.ts"
+import type { EntryStatus, OwnEntry, Tournament, TournamentData } from "./programme.ts"
+import { TournamentActionForm } from "./TournamentActionForm.tsx"
+import type { TournamentActionState } from "./useTournamentAction.ts"
 
 const minuteMs = 60_000
 
-type ResultProps = { shown: Shown; standing: Standing; claim: Doing; onSent: () => void }
+type TournamentResultProps = {
+  shown: TournamentData
+  standing: EntryStatus
+  claim: TournamentActionState
+  onSent: () => void
+}
 
-type WonProps = Omit<ResultProps, "standing"> & { won: NonNullable<Own["won"]> }
+type WonPrizeProps = Omit<TournamentResultProps, "standing"> & { won: NonNullable<OwnEntry["won"]> }
 
 /** What became of a prize: points are in the account at once, and stay there while somebody looks at them. */
-function fateOf({ prizesIn }: Tournament, { state }: WonProps["won"]) {
+function prizeOutcomeKey({ prizesIn }: Tournament, { state }: WonPrizeProps["won"]) {
   if (prizesIn === "points" && state !== "refused") return state === "disputed" ? "disputedPoints" : "points"
   return state === "open" ? "claimed" : state
 }
 
 /** What a place paid: to claim, or what became of it. */
-function Won({ shown: { tournament }, won, claim, onSent }: WonProps) {
+function WonPrize({ shown: { tournament }, won, claim, onSent }: WonPrizeProps) {
   const t = useTranslations("tournaments")
-  const { at } = useMoments()
-  const amount = usePrizes(tournament).exact(won.amount)
+  const { at } = useFormatMoments()
+  const amount = useFormatPrizes(tournament).exact(won.amount)
   if (won.state !== "open" || won.until === null)
-    return <p className="text-pretty">{t(`entry.won.${fateOf(tournament, won)}`, { amount })}</p>
+    return <p className="text-pretty">{t(`entry.won.${prizeOutcomeKey(tournament, won)}`, { amount })}</p>
   return (
-    <DeedForm
+    <TournamentActionForm
       deed={claim}
       tournamentId={tournament.tournamentId}
       kind="positive"
@@ -34,12 +39,12 @@ function Won({ shown: { tournament }, won, claim, onSent }: WonProps) {
       onSent={onSent}
     >
       {t("entry.claim", { amount })}
-    </DeedForm>
+    </TournamentActionForm>
   )
 }
 
 /** Why a tournament was called off, and that entries were paid back. */
-function useCancelled({ tournament: { cancelledFor, entriesAtLeast, own } }: Shown): string {
+function useCancellationText({ tournament: { cancelledFor, entriesAtLeast, own } }: TournamentData): string {
   const t = useTranslations("tournaments")
   const { euros, figure } = useFormats()
   const why = cancelledFor && t(`entry.cancelled.${cancelledFor}`, { least: figure(entriesAtLeast) })
@@ -51,14 +56,14 @@ function useCancelled({ tournament: { cancelledFor, entriesAtLeast, own } }: Sho
 }
 
 /** What became of a tournament, and of the reader in it: while it is counted, when it is over, and when it was called off. */
-export function Result({ shown, standing, claim, onSent }: ResultProps) {
+export function TournamentResult({ shown, standing, claim, onSent }: TournamentResultProps) {
   const t = useTranslations("tournaments")
   const { figure } = useFormats()
-  const { at } = useMoments()
-  const cancelled = useCancelled(shown)
+  const { at } = useFormatMoments()
+  const cancelled = useCancellationText(shown)
   const { tournament, rules, board } = shown
   const { own } = tournament
-  const { exact } = usePrizes(tournament)
+  const { exact } = useFormatPrizes(tournament)
   const place = { rank: figure(own?.rank ?? 0), count: figure(board.count) }
   switch (standing) {
     case "counted": {
@@ -71,7 +76,7 @@ export function Result({ shown, standing, claim, onSent }: ResultProps) {
           <p className="text-pretty font-semibold">
             {t("entry.prize", { ...place, amount: exact(own!.won!.amount) })}
           </p>
-          <Won shown={shown} won={own!.won!} claim={claim} onSent={onSent} />
+          <WonPrize shown={shown} won={own!.won!} claim={claim} onSent={onSent} />
         </>
       )
     case "unplaced":

@@ -1,18 +1,18 @@
 import { tournaments } from "@elite/contract"
-import { part } from "../part.server.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { orNull } from "../orNull.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/current"
-import { askedIn } from "./asked.ts"
-import { onlyWherePlayed, programmeOf, spoken } from "./programme.server.ts"
+import { assertTournamentsOffered, readProgramme, tournamentNouns } from "./programme.server.ts"
+import { parseTournamentsQuery } from "./searchParams.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  await onlyWherePlayed(api)
-  const read = await part(api.call(tournaments.getCurrentTournaments, {}))
+  await assertTournamentsOffered(api)
+  const read = await orNull(api.call(tournaments.getCurrentTournaments, {}))
   const bills = read?.tournaments ?? null
-  const asked = askedIn(url.searchParams)
+  const asked = parseTournamentsQuery(url.searchParams)
   return {
-    words: speak(request, spoken),
-    programme: await programmeOf(api, { tab: "current", bills, asked }),
+    words: messagesFor(request, tournamentNouns),
+    programme: await readProgramme(api, { tab: "current", bills, asked }),
   }
 }

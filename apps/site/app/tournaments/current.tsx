@@ -3,7 +3,7 @@ import type { Route } from "./+types/current"
 import { Programme } from "./Programme.tsx"
 
 export { loader } from "./current.server.ts"
-export { action } from "./deed.server.ts"
+export { action } from "./tournamentAction.server.ts"
 
 export const handle = page<Route.ComponentProps>({
   title: ({ words }) => words.tournaments.title,

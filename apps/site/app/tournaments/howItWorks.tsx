@@ -1,10 +1,10 @@
 import { Anchor, Card, LinkButton } from "@elite/ui"
 import type { ReactNode } from "react"
+import { useTranslations } from "../i18n.tsx"
 import { useTo } from "../language.ts"
 import { page } from "../page.ts"
-import { useTranslations } from "../speech.tsx"
 import type { Route } from "./+types/howItWorks"
-import { kindColours } from "./words.ts"
+import { kindColours } from "./format.ts"
 
 export { loader } from "./howItWorks.server.ts"
 
@@ -13,14 +13,14 @@ export const handle = page<Route.ComponentProps>({
   description: ({ words }) => words.tournaments.how.description,
 })
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const RuleSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="text-xl leading-7">{title}</h2>
     <div className="mt-1 text-pretty text-muted">{children}</div>
   </section>
 )
 
-const parts = ["scoring", "ties", "prizes", "leaving"] as const
+const sectionKeys = ["scoring", "ties", "prizes", "leaving"] as const
 
 export default function HowTournamentsWork({ loaderData: { kinds } }: Route.ComponentProps) {
   const t = useTranslations("tournaments")
@@ -32,7 +32,7 @@ export default function HowTournamentsWork({ loaderData: { kinds } }: Route.Comp
         <p className="mt-2 text-pretty text-muted">{t("how.lead")}</p>
       </header>
       <Card className="grid content-start gap-6">
-        <Part title={t("how.kinds.title")}>
+        <RuleSection title={t("how.kinds.title")}>
           <dl className="grid gap-3">
             {kinds.map((kind) => (
               <div key={kind}>
@@ -41,20 +41,20 @@ export default function HowTournamentsWork({ loaderData: { kinds } }: Route.Comp
               </div>
             ))}
           </dl>
-        </Part>
-        {parts.map((part) => (
-          <Part key={part} title={t(`how.${part}.title`)}>
+        </RuleSection>
+        {sectionKeys.map((part) => (
+          <RuleSection key={part} title={t(`how.${part}.title`)}>
             <p>{t(`how.${part}.text`)}</p>
-          </Part>
+          </RuleSection>
         ))}
-        <Part title={t("how.limits.title")}>
+        <RuleSection title={t("how.limits.title")}>
           <p>
             {t("how.limits.text")}{" "}
             <Anchor href={to("responsibleGambling")} className="text-brass underline underline-offset-4">
               {t("how.limits.link")}
             </Anchor>
           </p>
-        </Part>
+        </RuleSection>
         <LinkButton href={to("currentTournaments")} className="justify-self-start">
           {t("how.toProgramme")}
         </LinkButton>

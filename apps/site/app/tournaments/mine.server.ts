@@ -1,21 +1,21 @@
 import { tournaments } from "@elite/contract"
-import { part } from "../part.server.ts"
-import { apiOf, playerOrLogin, speak } from "../visit.server.ts"
+import { orNull } from "../orNull.server.ts"
+import { apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
 import type { Route } from "./+types/mine"
-import { askedIn, billsAtOnce } from "./asked.ts"
-import { programmeOf, spoken } from "./programme.server.ts"
+import { readProgramme, tournamentNouns } from "./programme.server.ts"
+import { billsPerPage, parseTournamentsQuery } from "./searchParams.ts"
 
 /** The player's own tournaments; also where the house plays none any more: what was won there can be claimed. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await playerOrLogin(context, request)
+  await requirePlayer(context, request)
   const api = apiOf(context)
-  const asked = askedIn(url.searchParams)
-  const paging = { pageNo: asked.page, limit: billsAtOnce }
-  const read = await part(api.call(tournaments.getOwnTournaments, paging))
+  const asked = parseTournamentsQuery(url.searchParams)
+  const paging = { pageNo: asked.page, limit: billsPerPage }
+  const read = await orNull(api.call(tournaments.getOwnTournaments, paging))
   const bills = read?.tournaments.rows ?? null
   return {
-    words: speak(request, spoken),
+    words: messagesFor(request, tournamentNouns),
     count: read?.tournaments.count ?? 0,
-    programme: await programmeOf(api, { tab: "mine", bills, asked }),
+    programme: await readProgramme(api, { tab: "mine", bills, asked }),
   }
 }

@@ -2,8 +2,8 @@ import { page } from "../page.ts"
 import type { Route } from "./+types/mine"
 import { Programme } from "./Programme.tsx"
 
-export { action } from "./deed.server.ts"
 export { loader } from "./mine.server.ts"
+export { action } from "./tournamentAction.server.ts"
 
 export const handle = page<Route.ComponentProps>({
   title: ({ words }) => `${words.tournaments.title}: ${words.tournaments.tabs.mine}`,

@@ -1,20 +1,20 @@
 import { tournaments } from "@elite/contract"
-import { part } from "../part.server.ts"
-import { apiOf, speak } from "../visit.server.ts"
+import { orNull } from "../orNull.server.ts"
+import { apiOf, messagesFor } from "../visit.server.ts"
 import type { Route } from "./+types/previous"
-import { askedIn, billsAtOnce } from "./asked.ts"
-import { onlyWherePlayed, programmeOf, spoken } from "./programme.server.ts"
+import { assertTournamentsOffered, readProgramme, tournamentNouns } from "./programme.server.ts"
+import { billsPerPage, parseTournamentsQuery } from "./searchParams.ts"
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  await onlyWherePlayed(api)
-  const asked = askedIn(url.searchParams)
-  const paging = { pageNo: asked.page, limit: billsAtOnce }
-  const read = await part(api.call(tournaments.getPreviousTournaments, paging))
+  await assertTournamentsOffered(api)
+  const asked = parseTournamentsQuery(url.searchParams)
+  const paging = { pageNo: asked.page, limit: billsPerPage }
+  const read = await orNull(api.call(tournaments.getPreviousTournaments, paging))
   const bills = read?.tournaments.rows ?? null
   return {
-    words: speak(request, spoken),
+    words: messagesFor(request, tournamentNouns),
     count: read?.tournaments.count ?? 0,
-    programme: await programmeOf(api, { tab: "previous", bills, asked }),
+    programme: await readProgramme(api, { tab: "previous", bills, asked }),
   }
 }

@@ -1,18 +1,19 @@
 import { expect, it } from "vitest"
-import { exampleOf } from "./example.ts"
 import {
-  billsOf,
-  firstOf,
-  lockOf,
+  defaultTournament,
+  entryStatus,
+  findEntryLock,
+  findPrizeRung,
   mayRebuy,
-  type Own,
-  rungOf,
-  type Shown,
-  standingOf,
+  type OwnEntry,
+  oneBillPerProgramme,
   type Tournament,
+  type TournamentData,
 } from "./programme.ts"
+import { computeScoringExample } from "./scoringExample.ts"
 
-const own = (of: Partial<Own> = {}): Own => ({ state: "in", rebuys: 0, won: null, ...of }) as Own
+const own = (of: Partial<OwnEntry> = {}): OwnEntry =>
+  ({ state: "in", rebuys: 0, won: null, ...of }) as OwnEntry
 const one = (tournamentId: number, of: Partial<Tournament> = {}): Tournament =>
   ({
     tournamentId,
@@ -31,16 +32,16 @@ it("opens what is played with its reader in it, else what is played, else what i
     one(2, { state: "running", isOpen: false }),
     one(3, { state: "running", isOpen: false, own: own() }),
   ]
-  expect(firstOf([open, played, own_], "current")).toBe(own_)
-  expect(firstOf([open, played], "current")).toBe(played)
-  expect(firstOf([one(4, { state: "announced", isOpen: false }), open], "current")).toBe(open)
-  expect(firstOf([open, own_], "previous")).toBe(open)
-  expect(firstOf([], "current")).toBeUndefined()
+  expect(defaultTournament([open, played, own_], "current")).toBe(own_)
+  expect(defaultTournament([open, played], "current")).toBe(played)
+  expect(defaultTournament([one(4, { state: "announced", isOpen: false }), open], "current")).toBe(open)
+  expect(defaultTournament([open, own_], "previous")).toBe(open)
+  expect(defaultTournament([], "current")).toBeUndefined()
 })
 
 it("hangs one bill for each programme: its opened show, else the one worth opening", () => {
   const shows = [one(1, { seriesId: 1, state: "running" }), one(2, { seriesId: 2 }), one(3, { seriesId: 1 })]
-  const hung = (opened?: number) => billsOf(shows, opened).map(({ tournamentId }) => tournamentId)
+  const hung = (opened?: number) => oneBillPerProgramme(shows, opened).map(({ tournamentId }) => tournamentId)
   expect(hung()).toEqual([1, 2])
   expect(hung(3)).toEqual([3, 2])
 })
@@ -57,27 +58,28 @@ it.each<[Partial<Tournament>, string]>([
   [{ state: "calculating", isOpen: false }, "closed"],
   [{ state: "finished", isOpen: false }, "over"],
   [{ state: "finished", isOpen: false, own: own() }, "unplaced"],
-  [{ state: "finished", isOpen: false, own: own({ won: {} as Own["won"] }) }, "placed"],
+  [{ state: "finished", isOpen: false, own: own({ won: {} as OwnEntry["won"] }) }, "placed"],
   [{ own: own({ state: "left" }) }, "open"],
   [{ state: "running", isOpen: false, own: own({ state: "left" }) }, "left"],
   [{ state: "cancelled", isOpen: false }, "cancelled"],
   [{ state: "cancelled", isOpen: false, own: own({ state: "paidBack" }) }, "paidBack"],
 ])("%j is told as %s", (of, told) => {
-  expect(standingOf(one(1, of))).toBe(told)
+  expect(entryStatus(one(1, of))).toBe(told)
 })
 
 it("says why somebody may enter nothing", () => {
-  const user = { isEmailVerified: true, kycStatus: "accepted" } as Parameters<typeof lockOf>[0] & object
-  expect(lockOf(null)).toBe("visitor")
-  expect(lockOf({ ...user, exclusion: { type: "break", until: null } })).toBe("restricted")
-  expect(lockOf({ ...user, isEmailVerified: false })).toBe("email")
-  expect(lockOf({ ...user, kycStatus: "none" })).toBe("identity")
-  expect(lockOf(user)).toBeNull()
+  const user = { isEmailVerified: true, kycStatus: "accepted" } as Parameters<typeof findEntryLock>[0] &
+    object
+  expect(findEntryLock(null)).toBe("visitor")
+  expect(findEntryLock({ ...user, exclusion: { type: "break", until: null } })).toBe("restricted")
+  expect(findEntryLock({ ...user, isEmailVerified: false })).toBe("email")
+  expect(findEntryLock({ ...user, kycStatus: "none" })).toBe("identity")
+  expect(findEntryLock(user)).toBeNull()
 })
 
 it("offers a rebuy to whoever is in it while it is played and has one left", () => {
   const shown = (of: Partial<Tournament>) =>
-    ({ tournament: one(1, { state: "running", ...of }), rules: { rebuysAtMost: 2 } }) as Shown
+    ({ tournament: one(1, { state: "running", ...of }), rules: { rebuysAtMost: 2 } }) as TournamentData
   expect(mayRebuy(shown({ own: own({ rebuys: 1 }) }))).toBe(true)
   expect(mayRebuy(shown({ own: own({ rebuys: 2 }) }))).toBe(false)
   expect(mayRebuy(shown({ own: own(), state: "calculating" }))).toBe(false)
@@ -89,9 +91,9 @@ it("finds the rung of a place, and none below the ladder", () => {
     { from: 1, to: 1, amount: 60, sharePpm: 600_000 },
     { from: 2, to: 5, amount: 10, sharePpm: 100_000 },
   ]
-  expect(rungOf(prizes, 1)).toBe(prizes[0])
-  expect(rungOf(prizes, 5)).toBe(prizes[1])
-  expect([rungOf(prizes, 6), rungOf(prizes, null), rungOf(prizes, undefined)]).toEqual([
+  expect(findPrizeRung(prizes, 1)).toBe(prizes[0])
+  expect(findPrizeRung(prizes, 5)).toBe(prizes[1])
+  expect([findPrizeRung(prizes, 6), findPrizeRung(prizes, null), findPrizeRung(prizes, undefined)]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -100,8 +102,14 @@ it("finds the rung of a place, and none below the ladder", () => {
 
 it("gives an example of a bet that counts and of what it scores, the cap kept", () => {
   const rules = { leastStake: 0.1, pointsEach: 1, capPoints: null }
-  expect(exampleOf("bestMultiplier", rules)).toEqual({ stake: 1, win: 12.4, points: 12.4 })
-  expect(exampleOf("totalWon", { ...rules, leastStake: 2 })).toEqual({ stake: 2, win: 24.8, points: 24.8 })
-  expect(exampleOf("totalStaked", { ...rules, pointsEach: 3 }).points).toBe(3)
-  expect(exampleOf("sumOfMultipliers", { ...rules, pointsEach: 10, capPoints: 100 }).points).toBe(100)
+  expect(computeScoringExample("bestMultiplier", rules)).toEqual({ stake: 1, win: 12.4, points: 12.4 })
+  expect(computeScoringExample("totalWon", { ...rules, leastStake: 2 })).toEqual({
+    stake: 2,
+    win: 24.8,
+    points: 24.8,
+  })
+  expect(computeScoringExample("totalStaked", { ...rules, pointsEach: 3 }).points).toBe(3)
+  expect(computeScoringExample("sumOfMultipliers", { ...rules, pointsEach: 10, capPoints: 100 }).points).toBe(
+    100,
+  )
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
-import { isAskedHere } from "../consent/browser.ts"
-import { knownAsQuery } from "./memory.ts"
+import { isConsentPending } from "../consent/browserConsent.ts"
+import { attributionQuery } from "./attributionStore.ts"
 
 /**
  * What only the memory of this window knows, in a form that leads to another site and comes back to another page. Once its
@@ -9,7 +9,7 @@ import { knownAsQuery } from "./memory.ts"
 export function TrackingField() {
   const [known, setKnown] = useState("")
   useEffect(() => {
-    if (isAskedHere()) setKnown(knownAsQuery())
+    if (isConsentPending()) setKnown(attributionQuery())
   }, [])
   return known ? <input type="hidden" name="tracking" value={known} /> : null
 }

@@ -1,8 +1,8 @@
 import type { Language } from "@elite/contract"
-import { allowedHere } from "../consent/browser.ts"
+import { browserChoices } from "../consent/browserConsent.ts"
 
 /** What may be counted: that it happened, and nothing of whom it happened to. */
-export type Happening =
+export type TrackingEvent =
   | { event: "page_view"; page: string; language: Language }
   | {
       event:
@@ -20,40 +20,40 @@ declare global {
   }
 }
 
-const state = (isGranted: boolean) => (isGranted ? "granted" : "denied")
+const toConsentState = (isGranted: boolean) => (isGranted ? "granted" : "denied")
 
 /** The consent of a browser, as measuring scripts read it: one answer for advertising and measuring, that of targeting. */
-export const consentMode = (isGranted: boolean) => ({
-  ad_storage: state(isGranted),
-  ad_user_data: state(isGranted),
-  ad_personalization: state(isGranted),
-  analytics_storage: state(isGranted),
+export const toConsentMode = (isGranted: boolean) => ({
+  ad_storage: toConsentState(isGranted),
+  ad_user_data: toConsentState(isGranted),
+  ad_personalization: toConsentState(isGranted),
+  analytics_storage: toConsentState(isGranted),
 })
 
-function layer(): unknown[] {
+function getDataLayer(): unknown[] {
   window.dataLayer ??= []
   return window.dataLayer
 }
 
 /** A command is the arguments of a call: whoever reads the layer tells it from an event by that. */
-function command(..._said: unknown[]): void {
+function pushCommand(..._said: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array would not be read as a command.
-  layer().push(arguments)
+  getDataLayer().push(arguments)
 }
 
-let granted: boolean | undefined
+let lastGranted: boolean | undefined
 
 /** Says what this browser allows: denied at first whatever it is, and then each change. */
-export function sayConsent(): void {
-  const isGranted = allowedHere().targeting
-  if (granted === undefined) command("consent", "default", consentMode(false))
-  if (isGranted !== (granted ?? false)) command("consent", "update", consentMode(isGranted))
-  granted = isGranted
+export function pushConsent(): void {
+  const isGranted = browserChoices().targeting
+  if (lastGranted === undefined) pushCommand("consent", "default", toConsentMode(false))
+  if (isGranted !== (lastGranted ?? false)) pushCommand("consent", "update", toConsentMode(isGranted))
+  lastGranted = isGranted
 }
 
 /** Puts what happened into the layer; nothing without consent to targeting, and nothing is kept for later. */
-export function push(happening: Happening): void {
-  if (!allowedHere().targeting) return
-  sayConsent()
-  layer().push(happening)
+export function pushEvent(happening: TrackingEvent): void {
+  if (!browserChoices().targeting) return
+  pushConsent()
+  getDataLayer().push(happening)
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react"
 import { useLocation, useMatches } from "react-router"
-import { allowedHere } from "../consent/browser.ts"
+import { browserChoices } from "../consent/browserConsent.ts"
 import { useLanguage } from "../language.ts"
-import { type Happening, push, sayConsent } from "./dataLayer.ts"
-import { keepWhatMay, remember } from "./memory.ts"
+import { persistAllowedAttribution, rememberAttribution } from "./attributionStore.ts"
+import { pushConsent, pushEvent, type TrackingEvent } from "./dataLayer.ts"
 
 /** The name of the page, which says nothing of what stands in its address. */
 const usePageName = () => (useMatches().at(-1)?.id ?? "").split(".")[0]!
@@ -12,7 +12,7 @@ const usePageName = () => (useMatches().at(-1)?.id ?? "").split(".")[0]!
 const signUpPages: ReadonlySet<string> = new Set(["signup", "itsmeSignup"])
 
 /** Counts each page once it is shown, or once that is allowed; and a registration, by whom it leads to. */
-function useCounted(loaded: unknown, isPlayer: boolean): void {
+function useTrackPageViews(loaded: unknown, isPlayer: boolean): void {
   const page = usePageName()
   const { pathname } = useLocation()
   const language = useLanguage()
@@ -20,13 +20,13 @@ function useCounted(loaded: unknown, isPlayer: boolean): void {
   const counted = useRef<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is allowed may have changed with what was loaded.
   useEffect(() => {
-    sayConsent()
+    pushConsent()
     const { page: from, isPlayer: was } = before.current
-    if (isPlayer && !was && signUpPages.has(from)) push({ event: "account_created" })
+    if (isPlayer && !was && signUpPages.has(from)) pushEvent({ event: "account_created" })
     before.current = { page, isPlayer }
-    if (!allowedHere().targeting || counted.current === pathname) return
+    if (!browserChoices().targeting || counted.current === pathname) return
     counted.current = pathname
-    push({ event: "page_view", page, language })
+    pushEvent({ event: "page_view", page, language })
   }, [pathname, page, language, isPlayer, loaded])
 }
 
@@ -40,26 +40,26 @@ export function useTracking(loaded: unknown, isPlayer: boolean): void {
   const language = useLanguage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is allowed may have changed with what was loaded.
   useEffect(() => {
-    remember(search)
-    keepWhatMay(isPlayer, language)
+    rememberAttribution(search)
+    persistAllowedAttribution(isPlayer, language)
   }, [search, isPlayer, language, loaded])
-  useCounted(loaded, isPlayer)
+  useTrackPageViews(loaded, isPlayer)
 }
 
 /** What this window has told already. */
-const told = new Set<string>()
+const trackedNames = new Set<string>()
 
 /** Whether the page was only shown once more: what it speaks of happened before. */
-const isShownAgain = () => {
+const isRestoredPage = () => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   return navigation !== undefined && navigation.type !== "navigate"
 }
 
 /** Tells of a thing that happened, once for its name; nothing while there is none. */
-export function useHappened(event: Exclude<Happening["event"], "page_view"> | null, name: string): void {
+export function useTrackOnce(event: Exclude<TrackingEvent["event"], "page_view"> | null, name: string): void {
   useEffect(() => {
-    if (event === null || told.has(`${event} ${name}`)) return
-    told.add(`${event} ${name}`)
-    if (!isShownAgain()) push({ event })
+    if (event === null || trackedNames.has(`${event} ${name}`)) return
+    trackedNames.add(`${event} ${name}`)
+    if (!isRestoredPage()) pushEvent({ event })
   }, [event, name])
 }

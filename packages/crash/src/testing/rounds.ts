@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import {
-  type Asked,
+  advanceRound,
   type Bet,
   cancelBet,
   cashOut,
   openRound,
-  pass,
   placeBet,
   type Round,
+  type RoundUpdate,
   takeOff,
   takeOver,
 } from "../round.ts"
@@ -79,7 +79,7 @@ export const results = fc.oneof(
   fc.integer({ min: 16_000, max: 200_000 }),
 )
 
-export function asked(round: Round, act: Act, result: number, atMs: number): Asked {
+export function asked(round: Round, act: Act, result: number, atMs: number): RoundUpdate {
   switch (act.what) {
     case "bet":
       return placeBet(round, act.bet, atMs)
@@ -90,7 +90,7 @@ export function asked(round: Round, act: Act, result: number, atMs: number): Ask
     case "takeOff":
       return takeOff(round, result, atMs)
     case "pass":
-      return { round: pass(round, atMs) }
+      return { round: advanceRound(round, atMs) }
     case "takeOver":
       return { round: takeOver(round, atMs) }
   }
@@ -101,8 +101,8 @@ export function lived(
   all: readonly Act[],
   result: number,
   between: (round: Round, atMs: number, nextMs: number) => Round = (round) => round,
-): Asked[] {
-  const states: Asked[] = [{ round: openRound(7, terms, openedMs) }]
+): RoundUpdate[] {
+  const states: RoundUpdate[] = [{ round: openRound(7, terms, openedMs) }]
   let atMs = openedMs
   for (const act of all) {
     const nextMs = atMs + act.afterMs
@@ -113,7 +113,7 @@ export function lived(
   return states
 }
 /** Long after any flight: time has passed until then, and a round that never took off is taken over. */
-export function finished({ round }: Asked): Round {
-  const later = pass(round, round.stampedMs + 10 * 60_000)
+export function finished({ round }: RoundUpdate): Round {
+  const later = advanceRound(round, round.stampedMs + 10 * 60_000)
   return takeOver(later, later.stampedMs)
 }

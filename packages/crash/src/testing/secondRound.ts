@@ -1,4 +1,4 @@
-import type { Ended } from "../round.ts"
+import type { BetOutcome } from "../round.ts"
 import { type Act, openedMs } from "./rounds.ts"
 import { exponential, hundredthsIn } from "./second.ts"
 
@@ -17,7 +17,7 @@ const leaves = (stakeCents: number, target = Number.POSITIVE_INFINITY) =>
 type Placed = Extract<Act, { what: "bet" }>["bet"]
 
 /** How each bet ends that was taken, by its id. */
-export function endsOf(acts: readonly Act[], result: number): Map<string, Ended> {
+export function endsOf(acts: readonly Act[], result: number): Map<string, BetOutcome> {
   const stamps: number[] = []
   let clock = openedMs
   for (const { afterMs } of acts) {
@@ -36,10 +36,10 @@ export function endsOf(acts: readonly Act[], result: number): Map<string, Ended>
   const crashed = flies ? first((n) => n > off && curve(since(n)) > result) : acts.length
   const over = Math.min(given, crashed)
 
-  const ends = new Map<string, Ended>()
+  const ends = new Map<string, BetOutcome>()
   for (const bet of placedBy(acts, off, ends)) {
     const own = leaves(bet.stakeCents, bet.target)
-    const out = (at: number, isByItself: boolean): Ended => ({
+    const out = (at: number, isByItself: boolean): BetOutcome => ({
       how: "cashedOut",
       at,
       paidCents: paid(bet.stakeCents, at),
@@ -61,7 +61,7 @@ export function endsOf(acts: readonly Act[], result: number): Map<string, Ended>
 }
 
 /** The bets that are in the round when it takes off; those that were taken back are among the ends. */
-function placedBy(acts: readonly Act[], off: number, ends: Map<string, Ended>): Placed[] {
+function placedBy(acts: readonly Act[], off: number, ends: Map<string, BetOutcome>): Placed[] {
   const known = new Set<string>()
   let placed: Placed[] = []
   for (const act of acts.slice(0, off)) {

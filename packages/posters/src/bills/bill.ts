@@ -1,6 +1,6 @@
-import { brushOf } from "../brush.ts"
+import { createBrush } from "../brush.ts"
 import { brass, type Palette, palettes } from "../palettes.ts"
-import { variety } from "../random.ts"
+import { createSeededRandom } from "../seededRandom.ts"
 import { box, path } from "../svg.ts"
 import { atomium } from "./atomium.ts"
 import { dunes } from "./dunes.ts"
@@ -28,20 +28,20 @@ const azure: Palette = {
 }
 
 /** The inks of each kind of tournament, by the colour that it has everywhere. */
-const inks = {
+const palettesByKind = {
   cash: { day: palettes.velvet, night: palettes.copper },
   credit: { day: palettes.ostend, night: azure },
   cashPoint: { day: palettes.sonian, night: palettes.sonian },
 } satisfies Record<string, Record<"day" | "night", Palette>>
-export type BillKind = keyof typeof inks
-export const billKinds = Object.keys(inks) as BillKind[]
+export type BillKind = keyof typeof palettesByKind
+export const billKinds = Object.keys(palettesByKind) as BillKind[]
 
 /** Scenes that are not lit by the sun. */
-const atNight: readonly BillScene[] = ["galerie", "grandPlace"]
+const nightScenes: readonly BillScene[] = ["galerie", "grandPlace"]
 const paletteOf = (scene: BillScene, kind: BillKind): Palette =>
-  inks[kind][atNight.includes(scene) ? "night" : "day"]
+  palettesByKind[kind][nightScenes.includes(scene) ? "night" : "day"]
 
-const fall = (id: string, colour: string, ...stops: [offset: number, opacity: number][]) =>
+const gradient = (id: string, colour: string, ...stops: [offset: number, opacity: number][]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
     .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join("")}</linearGradient>`
@@ -75,14 +75,14 @@ export const billNight = (scene: BillScene, kind: BillKind): string => paletteOf
  */
 export function bill(scene: BillScene, kind: BillKind): string {
   const palette = paletteOf(scene, kind)
-  const { brush, defs } = brushOf(palette, variety(`bill:${scene}`), "b")
+  const { brush, defs } = createBrush(palette, createSeededRandom(`bill:${scene}`), "b")
   const { night } = palette
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${billWidth} ${billHeight}" width="${billWidth}" height="${billHeight}">`,
     `<defs>${defs}`,
     `<radialGradient id="paper" cx=".5" cy=".56" r=".62"><stop stop-color="${palette.deep}"/><stop offset="1" stop-color="${night}"/></radialGradient>`,
-    fall("above", night, [0, 1], [0.72, 0.82], [1, 0]),
-    fall("below", night, [0, 0], [0.2, 0.92], [0.3, 1]),
+    gradient("above", night, [0, 1], [0.72, 0.82], [1, 0]),
+    gradient("below", night, [0, 0], [0.2, 0.92], [0.3, 1]),
     `<clipPath id="sheet"><path d="M0 0H416V560H0Z"/></clipPath></defs>`,
     `<g clip-path="url(#sheet)">`,
     path("M0 0H416V560H0Z", { fill: "url(#paper)" }),

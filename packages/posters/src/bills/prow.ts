@@ -1,4 +1,4 @@
-import { setLine } from "../lettering.ts"
+import { layOutLine } from "../lettering.ts"
 import { brass } from "../palettes.ts"
 import { path } from "../svg.ts"
 
@@ -22,7 +22,9 @@ const chevrons = [0, 1, 2]
 /** The upright sign between the two faces of the leaderboard, 72 × 372: the name of the house from top to bottom. */
 export function prow(): string {
   const letters = [..."ELITE"].map((letter, i) =>
-    path(setLine(letter, { x: middle, y: 116 + i * 42, size: 38, maxWidth: 40 }).d, { fill: "url(#metal)" }),
+    path(layOutLine(letter, { x: middle, y: 116 + i * 42, size: 38, maxWidth: 40 }).d, {
+      fill: "url(#metal)",
+    }),
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,

@@ -1,4 +1,4 @@
-import { setLine } from "../lettering.ts"
+import { layOutLine } from "../lettering.ts"
 import { circle, path, star } from "../svg.ts"
 import { edged, flat, line, plain } from "./inks.ts"
 
@@ -22,7 +22,7 @@ function wing(side: -1 | 1): string {
 const blade = (): string =>
   plain("M-13 -218H13V-106H-13Z", "#1b0a1f", "url(#houseGold)", 1.6) +
   [..."ELITE"]
-    .map((letter, i) => setLine(letter, { x: 0, y: -199 + i * 20.4, size: 20, maxWidth: 20 }).d)
+    .map((letter, i) => layOutLine(letter, { x: 0, y: -199 + i * 20.4, size: 20, maxWidth: 20 }).d)
     .map((d) => path(d, { fill: "#f4cd80" }))
     .join("")
 

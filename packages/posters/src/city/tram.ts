@@ -1,4 +1,4 @@
-import { setLine } from "../lettering.ts"
+import { layOutLine } from "../lettering.ts"
 import { box, circle, path } from "../svg.ts"
 import { line, plain, streetDefs } from "./inks.ts"
 
@@ -10,7 +10,7 @@ const pane = (x: number, y: number, w: number, h: number, round: number, width: 
 /** The name over the windows. */
 const blind = (x: number, y: number, [w, h]: readonly [number, number], size: number): string =>
   box(x, y, w, h, { fill: night, stroke: brass, width: 1.2 }, 2.5) +
-  path(setLine("ELITE", { x: x + w / 2, y: y + h - 3, size, maxWidth: w - 6 }).d, { fill: "#fff1c4" })
+  path(layOutLine("ELITE", { x: x + w / 2, y: y + h - 3, size, maxWidth: w - 6 }).d, { fill: "#fff1c4" })
 
 const gear = (): string =>
   [

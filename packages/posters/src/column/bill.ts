@@ -1,6 +1,6 @@
-import { brushOf } from "../brush.ts"
+import { createBrush } from "../brush.ts"
 import { type PaletteName, palettes } from "../palettes.ts"
-import { variety } from "../random.ts"
+import { createSeededRandom } from "../seededRandom.ts"
 import { box, path } from "../svg.ts"
 import { type BillPicture, pictures } from "./pictures.ts"
 
@@ -18,7 +18,7 @@ export const columnBills = Object.keys(inks) as BillPicture[]
 
 /** The picture of a bill, 416 × 300: what it says stands below, and is no part of it. */
 export function columnBill(name: BillPicture): string {
-  const { brush, defs } = brushOf(palettes[inks[name]], variety(name), `bill-${name}-`)
+  const { brush, defs } = createBrush(palettes[inks[name]], createSeededRandom(name), `bill-${name}-`)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 416 300" width="416" height="300">`,
     `<defs>${defs}<clipPath id="bill-${name}"><path d="M0 0H416V300H0Z"/></clipPath></defs>`,

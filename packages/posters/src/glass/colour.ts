@@ -1,9 +1,9 @@
-import type { Variety } from "../random.ts"
+import type { SeededRandom } from "../seededRandom.ts"
 
 type Hsl = readonly [hue: number, saturation: number, lightness: number]
 type Rgb = readonly [red: number, green: number, blue: number]
 
-const held = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
 
 const rgbOf = (hex: string): Rgb => {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -13,7 +13,7 @@ const rgbOf = (hex: string): Rgb => {
 const hexOf = (rgb: Rgb): string =>
   `#${rgb
     .map((part) =>
-      Math.round(255 * held(part, 0, 1))
+      Math.round(255 * clamp(part, 0, 1))
         .toString(16)
         .padStart(2, "0"),
     )
@@ -38,14 +38,14 @@ function rgbOfHsl([hue, saturation, lightness]: Hsl): Rgb {
 }
 
 /** The colour of one pane of a batch: no two are melted quite alike. `spread` is how far lightness may lie off. */
-export function melted(hex: string, spread: number, { between }: Variety): string {
+export function varyColour(hex: string, spread: number, { between }: SeededRandom): string {
   const [hue, saturation, lightness] = hslOf(rgbOf(hex))
-  const batch = held(lightness + between(-spread, spread), 0.03, 0.96)
+  const batch = clamp(lightness + between(-spread, spread), 0.03, 0.96)
   return hexOf(rgbOfHsl([(hue + between(-4.5, 4.5) + 360) % 360, saturation, batch]))
 }
 
 /** A colour with no light behind it. `kept` is how much of its light it keeps all the same, 0 to 1. */
-export function unlit(hex: string, kept = 0): string {
+export function dimColour(hex: string, kept = 0): string {
   const lit = rgbOf(hex)
   const grey = 0.213 * lit[0] + 0.715 * lit[1] + 0.072 * lit[2]
   const dark = (part: number, slope: number, floor: number) => (grey + 0.72 * (part - grey)) * slope + floor

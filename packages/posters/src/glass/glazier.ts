@@ -1,6 +1,6 @@
-import { type Variety, variety } from "../random.ts"
+import { createSeededRandom, type SeededRandom } from "../seededRandom.ts"
 import { path } from "../svg.ts"
-import { melted, unlit } from "./colour.ts"
+import { dimColour, varyColour } from "./colour.ts"
 
 /** Every window has the same opening: a round head on two jambs. */
 export const [windowWidth, windowHeight] = [200, 376]
@@ -20,7 +20,7 @@ type PaneShape = {
 
 /** Who sets panes into leads, with light behind them or without. */
 export type Glazier = {
-  vary: Variety
+  vary: SeededRandom
   pane: (d: string, colour: string, shape?: PaneShape) => string
   line: (d: string, width?: number) => string
 }
@@ -29,16 +29,17 @@ export type Glazier = {
 export type Glazing = (glazier: Glazier) => string
 
 /** The glazier of one window; the same seed melts the same colours, lit and unlit. */
-export function glazier(seed: string, isLit: boolean): Glazier {
-  const vary = variety(`glass:${seed}`)
-  const ink = (colour: string, kept = 0) => (isLit ? colour : unlit(colour, kept))
+export function createGlazier(seed: string, isLit: boolean): Glazier {
+  const vary = createSeededRandom(`glass:${seed}`)
+  const ink = (colour: string, kept = 0) => (isLit ? colour : dimColour(colour, kept))
   // The light along the middle of a lead; on the thinnest nobody would see it.
   const shine = (d: string, width: number, kept?: number) =>
     width < 1.5 ? "" : path(d, { stroke: ink(sheen, kept), width: width * 0.2, opacity: 0.8 })
   return {
     vary,
     pane: (d, colour, { lead: width = 2.2, spread = 0.07, kept } = {}) =>
-      path(d, { fill: ink(melted(colour, spread, vary), kept), stroke: lead, width }) + shine(d, width, kept),
+      path(d, { fill: ink(varyColour(colour, spread, vary), kept), stroke: lead, width }) +
+      shine(d, width, kept),
     line: (d, width = 2.2) => path(d, { stroke: lead, width }) + shine(d, width),
   }
 }

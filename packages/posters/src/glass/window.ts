@@ -1,6 +1,6 @@
 import { anyTime } from "./anyTime.ts"
 import { bigWin } from "./bigWin.ts"
-import { type Glazing, glazier, windowHeight, windowWidth } from "./glazier.ts"
+import { createGlazier, type Glazing, windowHeight, windowWidth } from "./glazier.ts"
 import { hitTheTarget } from "./hitTheTarget.ts"
 import { arch, clipped } from "./shapes.ts"
 import { threeHour } from "./threeHour.ts"
@@ -22,7 +22,7 @@ const daylight = (cy: number) =>
  * the pool's level over the other. Left out is what moves or may be written otherwise: hands and rim of the clock, figures.
  */
 export function jackpotWindow(name: WindowName, { isLit }: { isLit: boolean }): string {
-  const glass = `<g stroke-linejoin="round" stroke-linecap="round">${glazings[name](glazier(name, isLit))}</g>`
+  const glass = `<g stroke-linejoin="round" stroke-linecap="round">${glazings[name](createGlazier(name, isLit))}</g>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${windowWidth} ${windowHeight}" width="${windowWidth}" height="${windowHeight}">`,
     clipped("opening", arch(0, 0, windowWidth, windowHeight), glass, isLit ? daylight(suns[name]) : ""),

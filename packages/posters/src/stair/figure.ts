@@ -1,5 +1,5 @@
 import { circle, group, path, polar, rays } from "../svg.ts"
-import { inks, levelOf, middleOf } from "./shape.ts"
+import { inks, landingLevel, landingMiddle } from "./shape.ts"
 
 const boots = "M-8 -8C-8 -4 -10 -2 -12 0H-2V-8ZM1 -8V0H12C9 -2 7 -4 7 -8Z"
 const coat =
@@ -19,7 +19,7 @@ const hat =
 const band = "M-8.5 -105.4C-4 -107 4 -107 9 -105.2V-107.6C4 -109.2 -4 -109.2 -8.6 -107.8Z"
 const outline = [boots, coat, cape, neck, face, hat]
 
-const feetOn = (landing: number) => ({ x: middleOf(landing), y: levelOf(landing) - 1.5 })
+const feetOn = (landing: number) => ({ x: landingMiddle(landing), y: landingLevel(landing) - 1.5 })
 const standing = (landing: number, ...inside: string[]) => {
   const { x, y } = feetOn(landing)
   return group(`translate(${x} ${y})`, ...inside)

@@ -1,23 +1,23 @@
 import { circle, n, type Point, path, polyline } from "../svg.ts"
 import {
-  all,
-  beginOf,
   brass,
-  cased,
-  endOf,
+  casedBrass,
   floor,
   heightAt,
   inks,
+  landingEnd,
+  landingIndexes,
+  landingLevel,
+  landingMiddle,
+  landingStart,
   landings,
-  levelOf,
-  middleOf,
   width,
 } from "./shape.ts"
 import { crossing, fitted, type Line, mirrored, ribbon, rising, taper, whip } from "./whip.ts"
 
 /** A stem under a landing that opens into tendrils; one of them runs up under the next flight. */
 function column(i: number): string {
-  const [x, top] = [middleOf(i), levelOf(i) + 17]
+  const [x, top] = [landingMiddle(i), landingLevel(i) + 17]
   const high = floor - top
   const opens = Math.min(high - 8, 30 + high * 0.3)
   const foot = Math.min(20, high * 0.5)
@@ -40,13 +40,13 @@ function column(i: number): string {
     })
     parts.push(ribbon(run, taper(3.6, 2.8, 1)))
   }
-  return parts.map((part) => cased(part)).join("")
+  return parts.map((part) => casedBrass(part)).join("")
 }
 
-export const columns = (): string => all.map(column).join("")
+export const columns = (): string => landingIndexes.map(column).join("")
 
 /** Lays what is drawn unrolled, upwards below nought, along the stair. */
-const laid = ([x, up]: Point): Point => [x, heightAt(x) + up]
+const placeAlongStair = ([x, up]: Point): Point => [x, heightAt(x) + up]
 
 type Pattern = (centre: number) => readonly [line: Line, width: number][]
 const grand: Pattern = (c) => [
@@ -62,18 +62,20 @@ const plain: Pattern = (c) => [
 function lattice(): string {
   const lay = (centre: number, pattern: Pattern) =>
     pattern(centre).flatMap(([line, wide]) =>
-      [line, mirrored(line, centre)].map((side) => ribbon(side, taper(wide, wide * 0.85, 0.9), laid)),
+      [line, mirrored(line, centre)].map((side) =>
+        ribbon(side, taper(wide, wide * 0.85, 0.9), placeAlongStair),
+      ),
     )
-  const pieces = all.flatMap((i) => [
-    ...lay(beginOf(i) + 45, grand),
-    ...(i < landings - 1 ? lay(endOf(i) + 44, plain) : lay(beginOf(i) + 135, grand)),
+  const pieces = landingIndexes.flatMap((i) => [
+    ...lay(landingStart(i) + 45, grand),
+    ...(i < landings - 1 ? lay(landingEnd(i) + 44, plain) : lay(landingStart(i) + 135, grand)),
     ribbon(
       [
-        [beginOf(i) - 2, -4],
-        [Math.min(endOf(i) + 2, width + 10), -4],
+        [landingStart(i) - 2, -4],
+        [Math.min(landingEnd(i) + 2, width + 10), -4],
       ],
       1.6,
-      laid,
+      placeAlongStair,
     ),
   ])
   const d = pieces.join("")
@@ -99,7 +101,7 @@ export const balustrade = (): string => lattice() + rail()
 
 /** The post of a landing with a flower on it that is a lamp. */
 export function lamp(i: number, isLit: boolean): string {
-  const [x, y] = [beginOf(i) - 2, levelOf(i)]
+  const [x, y] = [landingStart(i) - 2, landingLevel(i)]
   const post = `M${n(x - 2.5)} ${y + 8}L${x - 2} ${y - 56}H${x + 2}L${n(x + 2.5)} ${y + 8}Z`
   const stem = whip([x, y - 54], 96, 34, (t) => 0.03 * Math.sin(t * 2 * Math.PI), 24)
   const curl = whip([x, y - 54], 120, 34, (t) => 0.02 + 0.34 * t * t, 30)
@@ -108,9 +110,9 @@ export function lamp(i: number, isLit: boolean): string {
   const bud = `M${to(0, 1)}C${to(-9, -2)} ${to(-9, -13)} ${to(-6, -18)}C${to(-4, -15)} ${to(-2, -15)} ${to(0, -20)}C${to(2, -15)} ${to(4, -15)} ${to(6, -18)}C${to(9, -13)} ${to(9, -2)} ${to(0, 1)}Z`
   const flame = `M${to(0, 0)}C${to(-3.5, -4)} ${to(-3, -11)} ${to(0, -15)}C${to(3, -11)} ${to(3.5, -4)} ${to(0, 0)}Z`
   return [
-    cased(post),
-    cased(ribbon(stem, taper(3, 2.4, 2)), 2.4),
-    ...[curl, mirrored(curl, x)].map((side) => cased(ribbon(side, taper(2.4, 1.8, 0.8)), 2)),
+    casedBrass(post),
+    casedBrass(ribbon(stem, taper(3, 2.4, 2)), 2.4),
+    ...[curl, mirrored(curl, x)].map((side) => casedBrass(ribbon(side, taper(2.4, 1.8, 0.8)), 2)),
     isLit ? circle(tx, ty - 9, 40, { fill: "url(#stairLamp)" }) : "",
     path(bud, { fill: isLit ? "#ffe9b8" : "#2a1430", stroke: isLit ? inks.edge : inks.worn, width: 1.3 }),
     path(flame, { fill: isLit ? "#f3b95f" : "#3a1d3e" }),

@@ -6,24 +6,29 @@ const last = landings - 1
 const levels = [410, 368, 322, 270, 212, 146]
 
 /** Where each landing begins and ends, its middle, and how high it lies. */
-export const beginOf = (i: number): number => 56 + 180 * i
-export const endOf = (i: number): number => (i === last ? width + 40 : 146 + 180 * i)
-export const middleOf = (i: number): number => 101 + 180 * i
-export const levelOf = (i: number): number => levels[i]!
-export const all = levels.map((_, i) => i)
+export const landingStart = (i: number): number => 56 + 180 * i
+export const landingEnd = (i: number): number => (i === last ? width + 40 : 146 + 180 * i)
+export const landingMiddle = (i: number): number => 101 + 180 * i
+export const landingLevel = (i: number): number => levels[i]!
+export const landingIndexes = levels.map((_, i) => i)
 
 const soft = (t: number) => 0.45 * t * t * (3 - 2 * t) + 0.55 * t
 const between = (from: number, to: number, t: number) => from + (to - from) * soft(t)
 
 /** How high handrail and stringer lie over a place: flat on landings, a soft S on flights. */
 export function heightAt(x: number): number {
-  if (x < beginOf(0)) return between(floor, levelOf(0), Math.max(0, (x - 8) / (beginOf(0) - 8)))
-  for (const i of all) {
-    if (x <= endOf(i)) return levelOf(i)
-    if (i < last && x < beginOf(i + 1))
-      return between(levelOf(i), levelOf(i + 1), (x - endOf(i)) / (beginOf(i + 1) - endOf(i)))
+  if (x < landingStart(0))
+    return between(floor, landingLevel(0), Math.max(0, (x - 8) / (landingStart(0) - 8)))
+  for (const i of landingIndexes) {
+    if (x <= landingEnd(i)) return landingLevel(i)
+    if (i < last && x < landingStart(i + 1))
+      return between(
+        landingLevel(i),
+        landingLevel(i + 1),
+        (x - landingEnd(i)) / (landingStart(i + 1) - landingEnd(i)),
+      )
   }
-  return levelOf(last)
+  return landingLevel(last)
 }
 
 export const brass = "url(#stairBrass)"
@@ -36,6 +41,6 @@ export const inks = {
 } as const
 
 /** A piece of brass with a dark edge, so that it stands out before other brass. */
-export const cased = (d: string, edge = 3): string =>
+export const casedBrass = (d: string, edge = 3): string =>
   path(d, { fill: inks.dark, stroke: inks.dark, width: edge, extra: 'stroke-linejoin="round"' }) +
   path(d, { fill: brass })

@@ -2,16 +2,16 @@ import { n, type Point, path, polyline } from "../svg.ts"
 import { figure, ghost } from "./figure.ts"
 import { balustrade, columns, lamp } from "./iron.ts"
 import {
-  all,
-  beginOf,
   brass,
-  endOf,
   floor,
   height,
   heightAt,
   inks,
+  landingEnd,
+  landingIndexes,
+  landingLevel,
+  landingStart,
   landings,
-  levelOf,
   width,
 } from "./shape.ts"
 import { wall } from "./wall.ts"
@@ -65,8 +65,10 @@ function corners(from: number, to: number, steps: number): Point[] {
 type Flight = { from: number; to: number; steps: number; isLit: boolean }
 /** The flights, the one from the floor first; those that the player has climbed are lit. */
 const flightsTo = (here: number): Flight[] => [
-  { from: 8, to: beginOf(0), steps: 3, isLit: here >= 0 },
-  ...all.slice(0, -1).map((i) => ({ from: endOf(i), to: beginOf(i + 1), steps: 5, isLit: i < here })),
+  { from: 8, to: landingStart(0), steps: 3, isLit: here >= 0 },
+  ...landingIndexes
+    .slice(0, -1)
+    .map((i) => ({ from: landingEnd(i), to: landingStart(i + 1), steps: 5, isLit: i < here })),
 ]
 
 /** Steps and landings, and what carries them. */
@@ -76,9 +78,9 @@ function flights(here: number): string {
     [-10, floor],
     [8, floor],
     ...corners(first!.from, first!.to, first!.steps),
-    ...all.flatMap((i): Point[] => {
+    ...landingIndexes.flatMap((i): Point[] => {
       const next = others[i]
-      return [[endOf(i), levelOf(i)], ...(next ? corners(next.from, next.to, next.steps) : [])]
+      return [[landingEnd(i), landingLevel(i)], ...(next ? corners(next.from, next.to, next.steps) : [])]
     }),
   ]
   const under: Point[] = []
@@ -94,8 +96,8 @@ function flights(here: number): string {
       extra: 'stroke-linejoin="round"',
     }),
   )
-  const floors = all.map((i) =>
-    path(`M${n(beginOf(i) - 2.5)} ${levelOf(i)}H${endOf(i)}`, {
+  const floors = landingIndexes.map((i) =>
+    path(`M${n(landingStart(i) - 2.5)} ${landingLevel(i)}H${landingEnd(i)}`, {
       stroke: i <= here ? inks.ivory : inks.worn,
       width: i <= here ? 3 : 2,
     }),
@@ -133,7 +135,7 @@ export function staircase({ here, next }: { here?: number; next?: number } = {})
     here === undefined ? "" : figure(here),
     flights(climbed),
     balustrade(),
-    ...all.map((i) => lamp(i, i <= climbed)),
+    ...landingIndexes.map((i) => lamp(i, i <= climbed)),
     ground(),
     "</g></svg>",
   ].join("")

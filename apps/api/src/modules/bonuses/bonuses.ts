@@ -4,10 +4,10 @@ import { AppError } from "../../platform/lib/appError.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { findRestriction } from "../limits/index.ts"
 import { findFirstDeposit } from "../payments/index.ts"
-import { closePurse, hasOpenRounds, openPurse, findPurse } from "../play/index.ts"
-import { unitsToCents, centsToUnits } from "../wallet/index.ts"
+import { closePurse, findPurse, hasOpenRounds, openPurse } from "../play/index.ts"
+import { centsToUnits, unitsToCents } from "../wallet/index.ts"
 import { bonusEnded, bonusGranted } from "./events.ts"
-import { computeBonus, type BonusEnding, computeBonusEnd } from "./rules.ts"
+import { type BonusEnding, computeBonus, computeBonusEnd } from "./rules.ts"
 import { joiningBonus, joiningBonusTerms } from "./settings.ts"
 import * as store from "./store.ts"
 
@@ -89,7 +89,8 @@ export async function endExpiredBonuses(tx: Tx): Promise<void> {
   const before = new Date(tx.now.getTime() - countingGraceMs)
   for (const bonus of await store.lockExpiredBonuses(tx, before, batchSize)) {
     const purse = await findPurse(tx, bonus.purse_id!)
-    if (!(await hasOpenRounds(tx, purse!))) await endBonus(tx, bonus, isEarned(bonus) ? "converted" : "expired")
+    if (!(await hasOpenRounds(tx, purse!)))
+      await endBonus(tx, bonus, isEarned(bonus) ? "converted" : "expired")
   }
 }
 

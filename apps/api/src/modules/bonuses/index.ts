@@ -1,1 +1,1 @@
-export { isJoiningBonusOffered } from "./joining.ts"
+export { isJoiningBonusOffered } from "./joiningBonus.ts"

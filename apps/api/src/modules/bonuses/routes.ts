@@ -3,7 +3,7 @@ import { formatsOf, translate } from "@elite/words"
 import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { giveUpBonus } from "./bonuses.ts"
-import { findJoiningBonus } from "./joining.ts"
+import { findJoiningBonus } from "./joiningBonus.ts"
 
 export const routes =
   (platform: Platform) =>

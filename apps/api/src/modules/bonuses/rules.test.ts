@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { computeBonus, computeWagered, computeBonusEnd } from "./rules.ts"
+import { computeBonus, computeBonusEnd, computeWagered } from "./rules.ts"
 
 const terms = { percent: 100, mostCents: 10_000, wagering: 35, days: 30, largestStakeCents: 500 }
 
@@ -11,7 +11,10 @@ describe("a joining bonus", () => {
     [3_333, 50, 1_666],
     [1, 50, 0],
   ])("of a deposit of %d cents at %d %% is %d cents", (deposit, percent, amountCents) => {
-    expect(computeBonus(deposit, { ...terms, percent })).toEqual({ amountCents, requiredCents: amountCents * 35 })
+    expect(computeBonus(deposit, { ...terms, percent })).toEqual({
+      amountCents,
+      requiredCents: amountCents * 35,
+    })
   })
 
   it("can be played for so many days", () => {

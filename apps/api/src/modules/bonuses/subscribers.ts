@@ -14,8 +14,8 @@ import {
 import { betVoided, roundSettled } from "../play/index.ts"
 import { playerClosed } from "../players/index.ts"
 import { endIfWageredOrSpent, forfeitOpenBonus, grantBonus } from "./bonuses.ts"
+import { notifyBonusEvent } from "./emails.ts"
 import { bonusEnded, bonusGranted } from "./events.ts"
-import { notifyBonusEvent } from "./letters.ts"
 import { computeWagered } from "./rules.ts"
 import * as store from "./store.ts"
 
@@ -49,7 +49,8 @@ export const bonusSubscriber: Subscriber = subscriber({
           break
         default:
           // Whoever may only not play for a time keeps their bonus, and its end stays as it was.
-          if (await isPermanentlyBarred(tx, playerId)) await forfeitOpenBonus(tx, { player_id: playerId }, "left")
+          if (await isPermanentlyBarred(tx, playerId))
+            await forfeitOpenBonus(tx, { player_id: playerId }, "left")
       }
     }
   },
@@ -85,7 +86,10 @@ async function countWagering(tx: Tx, events: readonly WageringEvent[]): Promise<
   for (const bonus of await store.lockBonusesOfPurses(tx, purses)) await endIfWageredOrSpent(tx, bonus)
 }
 
-function toWageredStakes({ data }: EventOf<typeof roundSettled>, bonus: store.Bonus | undefined): store.WageredStake[] {
+function toWageredStakes(
+  { data }: EventOf<typeof roundSettled>,
+  bonus: store.Bonus | undefined,
+): store.WageredStake[] {
   if (!bonus) return []
   const share = { percents: bonus.percents, other: bonus.other_percent }
   return (data.bets ?? []).map(({ uuid, acceptedAt: at, stakeUnits, category }) => ({

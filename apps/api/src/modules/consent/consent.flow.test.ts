@@ -6,7 +6,7 @@ import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { newcomer } from "../../../testing/people.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { addDays } from "../../platform/lib/calendar.ts"
-import { asOwner } from "../payments/testing/trial.ts"
+import { asOwner } from "../payments/testing/payer.ts"
 
 const casino = casinoForFile()
 // One address chooses for a whole town here.

@@ -1,7 +1,7 @@
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import { findChoice } from "./choice.ts"
-import { parseDeviceId, isChoiceCurrent } from "./rules.ts"
-import { type UtmParams, insertOrigin, lockDevice } from "./store.ts"
+import { findChoice } from "./consent.ts"
+import { isChoiceCurrent, parseDeviceId } from "./rules.ts"
+import { insertOrigin, lockDevice, type UtmParams } from "./store.ts"
 
 /** Whether the browser that brings this cookie consents to targeting now, as the record says. */
 export async function allowsTargeting(from: Reads, cookie: string | undefined): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { consent as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
-import { encodeConsentCookie, parseDeviceId, isChoiceCurrent } from "./rules.ts"
+import { encodeConsentCookie, isChoiceCurrent, parseDeviceId } from "./rules.ts"
 
 const id = "0b9f3f0e-5a4e-4f0e-9d5c-3a6f0d1c2b3a"
 const chosen = { marketing: false, targeting: true, personal: false, version: contract.consentVersion }

@@ -9,8 +9,8 @@ import {
   succeeded,
 } from "../../platform/admin/command.ts"
 import { type Policy, policyStates, type Setting } from "../../platform/admin/settings.ts"
-import { lockSettingValue, listSettingChanges } from "./store.ts"
-import { changeSetting, PolicyBarredError, getPolicyState, setPolicy, parseSetting } from "./values.ts"
+import { changeSetting, getPolicyState, PolicyBarredError, parseSetting, setPolicy } from "./settingValues.ts"
+import { listSettingChanges, lockSettingValue } from "./store.ts"
 
 /** What a person may do about what the nouns declare: read and change each setting within its bounds, and each policy. */
 export function settingCommands(declared: readonly (Setting | Policy)[]): readonly AdminCommand[] {
@@ -25,7 +25,9 @@ export function settingCommands(declared: readonly (Setting | Policy)[]): readon
       entries: (tx) =>
         Promise.all(
           policies.map(async (each) =>
-            [`${each.feature}: ${await getPolicyState(tx, each)}`, each.concern, each.acts].join("\n        "),
+            [`${each.feature}: ${await getPolicyState(tx, each)}`, each.concern, each.acts].join(
+              "\n        ",
+            ),
           ),
         ),
     }),
@@ -70,7 +72,12 @@ export function settingCommands(declared: readonly (Setting | Policy)[]): readon
       async run(tx, by, [wanted, path, text], why): Promise<CommandResult> {
         const found = settings.find((each) => each.key === wanted)
         if (!found) return notDone(`There is no setting ${wanted}.`)
-        const came = await changeSetting(tx, found, { path: path.split("."), value: parseTypedValue(text), by, why })
+        const came = await changeSetting(tx, found, {
+          path: path.split("."),
+          value: parseTypedValue(text),
+          by,
+          why,
+        })
         return came.isDone ? succeeded(`${wanted} ${path} is ${text}.`) : notDone(came.problem)
       },
     }),

@@ -4,11 +4,11 @@ import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getRetryAfterSeconds } from "./maintenance/maintenance.ts"
 import { listBanners, serveBannerPictures } from "./pages/banners.ts"
-import { listCustomPages, findPage } from "./pages/store.ts"
-import { countries, currencies, languageNames } from "./places.ts"
+import { findPage, listCustomPages } from "./pages/store.ts"
+import { countries, currencies, languageNames } from "./referenceData.ts"
 import { helpline as helplineSetting, jurisdiction, site as siteSetting } from "./settings.ts"
+import { getSetting } from "./settingValues.ts"
 import { getPolicyStates } from "./store.ts"
-import { getSetting } from "./values.ts"
 
 const sameForAll = { sameFor: "everybody" } as const
 
@@ -57,7 +57,10 @@ export const routes =
     http.serve(
       contract.getBanners,
       async ({ caller }) => ({
-        banners: await listBanners(reads(), { mayPromote: !caller?.restriction, mediaUrl: platform.mediaUrl }),
+        banners: await listBanners(reads(), {
+          mayPromote: !caller?.restriction,
+          mediaUrl: platform.mediaUrl,
+        }),
       }),
       { sameFor: "visitors" },
     )

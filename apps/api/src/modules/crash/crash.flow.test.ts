@@ -8,11 +8,11 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { setPolicy } from "../content/index.ts"
-import type { RoundLeader } from "./leading/leader.ts"
+import type { RoundLeader } from "./leader/leader.ts"
 import { crashPush } from "./live.ts"
-import { listBets, type RoundRow, findRound } from "./rounds/store.ts"
+import { findRound, listBets, type RoundRow } from "./rounds/store.ts"
 import { crash } from "./settings.ts"
-import { closeGame, startLeaderIn, openGame, roundsOfCasino } from "./testing/table.ts"
+import { closeGame, openGame, roundsOfCasino, startLeaderIn } from "./testing/crashGame.ts"
 
 const casino = casinoForFile()
 /** Where flights of these tests end, one after the other. */

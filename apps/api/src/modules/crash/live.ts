@@ -6,7 +6,7 @@ import { getPolicyState, getSetting } from "../content/index.ts"
 import { toWalletUpdate } from "../play/index.ts"
 import { getMaskedNames } from "../players/index.ts"
 import { type BetRow, type BookedBalance, findLastRound, type RoundRow } from "./rounds/store.ts"
-import { toBetReply, toOwnBetReply, computeRoundState } from "./rounds/wire.ts"
+import { computeRoundState, toBetReply, toOwnBetReply } from "./rounds/wire.ts"
 import { crash, crashRounds } from "./settings.ts"
 
 /**

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
-import type { RoundLeader } from "./leading/leader.ts"
-import { closeGame, startLeaderIn, openGame, roundsOfCasino } from "./testing/table.ts"
+import type { RoundLeader } from "./leader/leader.ts"
+import { closeGame, openGame, roundsOfCasino, startLeaderIn } from "./testing/crashGame.ts"
 
 const casino = casinoForFile()
 const desk = operatorCliFor(casino)

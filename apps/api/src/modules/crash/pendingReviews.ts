@@ -1,8 +1,8 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
-import { lateSaltAlarm, standstillAlarm } from "./chains/watch.ts"
-import { stuckBetAlarm } from "./leading/booking.ts"
-import { noLeaderAlarm } from "./leading/unled.ts"
-import { resettlementAlarm } from "./resettling/resettling.ts"
+import { lateSaltAlarm, standstillAlarm } from "./chains/alarms.ts"
+import { stuckBetAlarm } from "./leader/endBets.ts"
+import { noLeaderAlarm } from "./leader/noLeaderAlarm.ts"
+import { resettlementAlarm } from "./resettlements/resettlements.ts"
 
 /** Every state of the crash game that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [

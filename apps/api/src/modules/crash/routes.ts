@@ -3,16 +3,16 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
-import { getDemoGuest, demoCookie, openGameSession } from "../play/index.ts"
+import { demoCookie, getDemoGuest, openGameSession } from "../play/index.ts"
 import type { RegisterCheck } from "../players/index.ts"
+import { cancelBet, placeBet } from "./crash.ts"
 import * as demo from "./demo/demo.ts"
-import type { RoundLeader } from "./leading/leader.ts"
+import type { RoundLeader } from "./leader/leader.ts"
 import type { CrashPush } from "./live.ts"
 import type { Beacon } from "./ports.ts"
 import { getChainsReply, getDayReply, getRoundsReply } from "./proof/proof.ts"
-import { cashOut } from "./rounds/leaving.ts"
+import { cashOut } from "./rounds/cashOut.ts"
 import * as lists from "./rounds/lists.ts"
-import { cancelBet, placeBet } from "./rounds/placing.ts"
 
 type CrashRoutePorts = {
   register: RegisterCheck
@@ -55,7 +55,9 @@ export const routes =
     http.serve(contract.getCrashAllBets, ({ input }) => lists.getAllBetsReply(platform, input), {
       sameFor: "everybody",
     })
-    http.serve(contract.getCrashMyBets, ({ input, caller }) => lists.getMyBetsReply(platform, caller.playerId, input))
+    http.serve(contract.getCrashMyBets, ({ input, caller }) =>
+      lists.getMyBetsReply(platform, caller.playerId, input),
+    )
     http.serve(contract.getCrashTopBets, ({ input }) => lists.getTopBetsReply(platform, input), {
       sameFor: "everybody",
     })

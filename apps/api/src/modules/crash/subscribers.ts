@@ -1,9 +1,9 @@
 import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import { policyChanged } from "../content/index.ts"
-import { enqueueMaintainChains } from "./chains/keeping.ts"
-import { updateStandstillAlarm } from "./chains/watch.ts"
-import { resolveNoLeaderAlarm } from "./leading/unled.ts"
+import { updateStandstillAlarm } from "./chains/alarms.ts"
+import { enqueueMaintainChains } from "./chains/upkeep.ts"
+import { resolveNoLeaderAlarm } from "./leader/noLeaderAlarm.ts"
 import { crash } from "./settings.ts"
 
 /** A policy that is switched acts at once: a chain is made ready, or nothing waits for one any more. */

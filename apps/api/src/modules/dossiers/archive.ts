@@ -45,7 +45,10 @@ ${body}
 type ArchiveInfo = { language: Language; at: Date; supportEmail: string; hasPhoto: boolean }
 
 /** The page that says what is in the archive, in the player's language. */
-function indexPage({ language, at, supportEmail, hasPhoto }: ArchiveInfo, found: readonly NounData[]): string {
+function indexPage(
+  { language, at, supportEmail, hasPhoto }: ArchiveInfo,
+  found: readonly NounData[],
+): string {
   const say = translate(language, "dossiers")
   const file = (name: string, text: string) => `<li><a href="${name}">${name}</a>: ${escapeHtml(text)}</li>`
   const listed = found.map(({ noun }) => file(`${noun}.json`, say(`chapters.${noun}`)))

@@ -9,8 +9,8 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { listMailsTo } from "../../../testing/people.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
 import { enqueueJob } from "../../platform/jobs/queue.ts"
-import { raiseFlag } from "../payments/flags/flag.ts"
-import { asOwner } from "../payments/testing/trial.ts"
+import { raiseFlag } from "../payments/flags/flags.ts"
+import { asOwner } from "../payments/testing/payer.ts"
 
 const casino = casinoForFile()
 const asks = (visitor: Client) => visitor.call(dossiers.askForDossier, {})

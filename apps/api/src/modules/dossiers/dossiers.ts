@@ -4,15 +4,15 @@ import { enqueueJob, type Jobs } from "../../platform/jobs/queue.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
-import { findProfile, reencrypt, type IdentityEncryption } from "../players/index.ts"
+import { findProfile, type IdentityEncryption, reencrypt } from "../players/index.ts"
+import { compileDossier, type DossierDependencies } from "./compile.ts"
 import { dossierAsked } from "./events.ts"
-import { type DossierDependencies, compileDossier } from "./gather.ts"
 import * as settings from "./settings.ts"
 import {
   type DossierRow,
   deleteSealedArchives,
-  insertDossier,
   findLatestDossier,
+  insertDossier,
   lockDossierRequests,
   lockSealedArchives,
   setSealedArchive,
@@ -67,7 +67,8 @@ export async function getDossierReply(
 
 /** Puts together what was asked for, and deletes what has been kept long enough. */
 export const jobs = (platform: Platform, ports: DossierDependencies): Jobs => ({
-  [compileJob]: (payload) => compileDossier(platform, ports, BigInt((payload as { dossierId: string }).dossierId)),
+  [compileJob]: (payload) =>
+    compileDossier(platform, ports, BigInt((payload as { dossierId: string }).dossierId)),
   [deleteExpiredJob]: () => platform.transact((tx) => deleteSealedArchives(tx)),
 })
 export const timetable = [{ job: deleteExpiredJob, cron: "50 * * * *" }]
@@ -79,7 +80,11 @@ const batchSize = 5
  * Seals the next archives after `after` with the first key, where an older one did. Answers the last one looked at, null
  * at the end. Needs the owner of the table.
  */
-export async function rekeyDossiers(tx: Tx, secret: IdentityEncryption, after: bigint): Promise<bigint | null> {
+export async function rekeyDossiers(
+  tx: Tx,
+  secret: IdentityEncryption,
+  after: bigint,
+): Promise<bigint | null> {
   const rows = await lockSealedArchives(tx, after, batchSize)
   return reencrypt(secret, rows, (id, sealed) => setSealedArchive(tx, id, sealed))
 }

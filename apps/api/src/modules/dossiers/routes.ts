@@ -3,9 +3,9 @@ import { translate } from "@elite/words"
 import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { assertRecentlyProved } from "../sessions/index.ts"
-import { requestDossier, getDossierReply } from "./dossiers.ts"
-import type { DossierDependencies } from "./gather.ts"
-import { downloadRoute } from "./media.ts"
+import type { DossierDependencies } from "./compile.ts"
+import { getDossierReply, requestDossier } from "./dossiers.ts"
+import { downloadRoute } from "./download.ts"
 
 export const routes =
   (platform: Platform, { secret }: DossierDependencies) =>

@@ -7,10 +7,10 @@ import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
 import { pause } from "../limits/index.ts"
-import { asOwner } from "../payments/testing/trial.ts"
-import { findPrizeId } from "../prizes/testing/found.ts"
+import { asOwner } from "../payments/testing/payer.ts"
+import { findPrizeId } from "../prizes/testing/findPrizeId.ts"
 import { prizeDrops } from "./settings.ts"
-import { enablePrizeDrops } from "./testing/house.ts"
+import { enablePrizeDrops } from "./testing/fixture.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off") =>

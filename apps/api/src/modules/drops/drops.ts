@@ -3,7 +3,7 @@ import { oneIn } from "@elite/jackpots"
 import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { findGameTile } from "../games/index.ts"
-import { unitsToEuros, centsToUnits } from "../wallet/index.ts"
+import { centsToUnits, unitsToEuros } from "../wallet/index.ts"
 import { countRemainingPrizes, listPublishedCampaigns } from "./campaigns/store.ts"
 import { computeChance } from "./rules.ts"
 import { prizeDropRules, prizeDrops } from "./settings.ts"
@@ -48,7 +48,10 @@ export async function getDropsReply(platform: Platform): Promise<Reply> {
 }
 
 /** The games that take part, those that are shown; null for all. */
-async function listGameTiles(platform: Platform, games: PublishedRow["games"]): Promise<CampaignReply["games"]> {
+async function listGameTiles(
+  platform: Platform,
+  games: PublishedRow["games"],
+): Promise<CampaignReply["games"]> {
   if (games === null) return null
   const tiles = await Promise.all(games.map((id) => findGameTile(platform, id)))
   return tiles.filter((tile) => tile !== undefined)
@@ -61,7 +64,11 @@ const shareGames = (one: PublishedRow, other: PublishedRow): boolean =>
   (one.games === null || other.games === null || one.games.some((game) => other.games!.includes(game)))
 
 /** The block that runs, with its prizes that are left, and the chance of one euro in it. */
-function toBlockReply(row: PublishedRow, left: RemainingPrizes, { now, among }: { now: Date; among: number }): CampaignReply["block"] {
+function toBlockReply(
+  row: PublishedRow,
+  left: RemainingPrizes,
+  { now, among }: { now: Date; among: number },
+): CampaignReply["block"] {
   const { id, number, block_begins, block_ends, expected: expectedUnits, added_ppm: addedPpm } = row
   if (number === null || block_begins === null || block_ends === null) return null
   const own = left.filter(({ campaign_id, block }) => campaign_id === id && block === number)

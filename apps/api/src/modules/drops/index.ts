@@ -1,1 +1,1 @@
-export { rekeyDropSeedSource } from "./drawing/seeds.ts"
+export { rekeyDropSeedSource } from "./draws/seeds.ts"

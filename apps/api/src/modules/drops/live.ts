@@ -2,9 +2,9 @@ import type { Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
 import { getPolicyState } from "../content/index.ts"
+import { toWinners } from "./prizes/prizes.ts"
+import { findWonPrize } from "./prizes/store.ts"
 import { prizeDrops } from "./settings.ts"
-import { findWonPrize } from "./won/store.ts"
-import { toWinners } from "./won/won.ts"
 
 /** A prize that was won longer ago is listed, and not published as news any more. */
 const newsAgeMs = 60_000

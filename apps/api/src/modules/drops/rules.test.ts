@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { parseCampaign } from "./campaigns/shape.ts"
+import { parseCampaign } from "./campaigns/schema.ts"
 import { computeChance } from "./rules.ts"
 
 const hourMs = 3_600_000

@@ -2,14 +2,14 @@ import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState } from "../content/index.ts"
-import { betVoided, toCashEvents, roundSettled, stakesAnnulled } from "../play/index.ts"
-import { withoutRobots, type IdentityEncryption } from "../players/index.ts"
+import { betVoided, roundSettled, stakesAnnulled, toCashEvents } from "../play/index.ts"
+import { type IdentityEncryption, withoutRobots } from "../players/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
-import { processDrawEvents, disputeAnnulledPrizes, type DrawEvent } from "./drawing/draw.ts"
+import { type DrawEvent, disputeAnnulledPrizes, processDrawEvents } from "./draws/draw.ts"
 import { blockEnded, campaignStopped, dropWon } from "./events.ts"
 import { pushWinner } from "./live.ts"
+import { notifyPrizeOutcome } from "./prizes/emails.ts"
 import { prizeDrops } from "./settings.ts"
-import { notifyPrizeOutcome } from "./won/letters.ts"
 
 /**
  * Prizes are drawn by one listener, in the order of the log, for persons only. While the policy is not on, no bet takes part; what ends and what
@@ -40,7 +40,8 @@ export const notificationSubscriber = (platform: Platform): Subscriber =>
     on: [dropWon, prizePaid, prizeDisputed, prizeKept, prizeRefused],
     async react(tx, events) {
       for (const event of events) {
-        if (event.kind === "drop.won" || event.data.of === "drops") await notifyPrizeOutcome(platform, tx, event)
+        if (event.kind === "drop.won" || event.data.of === "drops")
+          await notifyPrizeOutcome(platform, tx, event)
         if (event.kind === "drop.won") await pushWinner(platform, tx, event.data.prizeId)
       }
     },

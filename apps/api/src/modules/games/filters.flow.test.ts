@@ -1,8 +1,8 @@
 import { games as contract, type InputOf } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import type { TestCasino } from "../../../testing/casino.ts"
-import { importCatalogue } from "./import.ts"
-import { catalogue, openCatalogue, catalogueOf, catalogueGame } from "./testing/catalogue.ts"
+import { importCatalogue } from "./catalogueImport.ts"
+import { catalogue, catalogueGame, catalogueOf, openCatalogue } from "./testing/catalogue.ts"
 
 describe("filters with their counts", () => {
   type Filters = InputOf<typeof contract.getUniversalCasinoFilter>
@@ -91,7 +91,9 @@ describe("filters with their counts", () => {
     "subCategory=1e3",
     "limit=0",
   ])("refuse what is no filter: %.30s", async (query) => {
-    const { status } = await (await openCatalogue()).visitor().fetch(`/api/casino/getUniversalCasinoFilter?${query}`)
+    const { status } = await (await openCatalogue())
+      .visitor()
+      .fetch(`/api/casino/getUniversalCasinoFilter?${query}`)
     expect(status).toBe(query === "theme=" ? 200 : 400)
   })
 })
@@ -129,7 +131,10 @@ describe("every game, and those of a studio or a category", () => {
   })
 
   it("have a default mark for a studio whose name cannot be drawn", async () => {
-    const casino = await openCatalogue([...catalogue, catalogueGame("z", "Lotus", "工作室", "video-slots", 2)])
+    const casino = await openCatalogue([
+      ...catalogue,
+      catalogueGame("z", "Lotus", "工作室", "video-slots", 2),
+    ])
     const { providers } = await casino.visitor().call(contract.getGameProvider, {})
     const icons = new Map(providers.map(({ name, icon }) => [name, icon]))
     expect(icons.get("工作室")).toBe("/media/studios/_default.svg")

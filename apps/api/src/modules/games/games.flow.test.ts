@@ -9,9 +9,9 @@ import { sessionCookie } from "../../platform/http/server.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { gameLaunched, roundSettled } from "../play/events.ts"
 import { openSession } from "../sessions/index.ts"
-import { importCatalogue } from "./import.ts"
+import { importCatalogue } from "./catalogueImport.ts"
 import { findGameByCode } from "./index.ts"
-import { catalogue, openCatalogue, catalogueOf, catalogueGame } from "./testing/catalogue.ts"
+import { catalogue, catalogueGame, catalogueOf, openCatalogue } from "./testing/catalogue.ts"
 
 /** A browser of a new player's own. */
 async function signedIn(casino: TestCasino, username?: string) {
@@ -26,7 +26,8 @@ async function signedIn(casino: TestCasino, username?: string) {
   client.cookies.set(sessionCookie, token)
   return Object.assign(client, { playerId })
 }
-const idOf = async ({ platform }: TestCasino, code: string) => Number((await findGameByCode(platform, code))!.id)
+const idOf = async ({ platform }: TestCasino, code: string) =>
+  Number((await findGameByCode(platform, code))!.id)
 
 describe("the lists of games", () => {
   it("answer one game by its slug or its number, and nothing for one that is not shown", async () => {

@@ -2,17 +2,17 @@ import type { JackpotType } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting, site } from "../content/index.ts"
-import { toGameTile } from "./lists.ts"
+import { type GameFacts, getCatalogue, invalidateCatalogue } from "./catalogue.ts"
+import { listPrizeGames, setJackpots } from "./participation/store.ts"
 import { mayBePlayed } from "./rules.ts"
 import { prizeGames } from "./settings.ts"
-import { type GameFacts, invalidateCatalogue, getCatalogue } from "./shelf.ts"
 import { listOfferedGames } from "./store.ts"
-import { listPrizeGames, setJackpots } from "./takingPart/store.ts"
+import { toGameTile } from "./wire.ts"
 
-export { recordRounds, recordLaunches } from "./figures.ts"
+export { setTournaments as noteTournaments } from "./participation/store.ts"
 export { hasFixedOdds } from "./rules.ts"
+export { recordLaunches, recordRounds } from "./statistics.ts"
 export { listUnknownGames } from "./store.ts"
-export { setTournaments as noteTournaments } from "./takingPart/store.ts"
 
 // These read the catalogue that the process remembers: no statement, at most a quarter of a second late.
 

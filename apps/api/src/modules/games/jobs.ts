@@ -2,10 +2,10 @@ import { z } from "zod"
 import type { Jobs } from "../../platform/jobs/queue.ts"
 import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { enqueuePosters, importCatalogue } from "./import.ts"
+import { getCatalogue } from "./catalogue.ts"
+import { enqueuePosters, importCatalogue } from "./catalogueImport.ts"
 import type { GameCatalogue } from "./ports.ts"
 import { type createPosterStore, posterFormats, posterWidths } from "./posters/posters.ts"
-import { getCatalogue } from "./shelf.ts"
 
 /** A run draws this long and then asks for the next: a stop never waits for a whole catalogue. */
 const drawSliceMs = 1_000

@@ -2,9 +2,9 @@ import { type games as contract, eurosOf } from "@elite/contract"
 import type { Tx } from "../../platform/db/transaction.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
-import { toGameTile } from "./lists.ts"
-import { type CatalogueSnapshot, getCatalogue } from "./shelf.ts"
-import { type RecentWin, type WinnerRow, listWinners } from "./store.ts"
+import { type CatalogueSnapshot, getCatalogue } from "./catalogue.ts"
+import { listWinners, type RecentWin, type WinnerRow } from "./store.ts"
+import { toGameTile } from "./wire.ts"
 
 /** As many as a page shows. */
 const maxWinners = 12
@@ -18,7 +18,10 @@ export const channels = (platform: Platform): Channel[] => {
     of: "everyone",
     // From the rows: what the process remembers may be older than the last that was told.
     async now() {
-      const [shelf, rows] = await Promise.all([getCatalogue(platform), listWinners(platform.reads(), maxWinners)])
+      const [shelf, rows] = await Promise.all([
+        getCatalogue(platform),
+        listWinners(platform.reads(), maxWinners),
+      ])
       return rows.flatMap((row) => toWireWinner(row, shelf)).toReversed()
     },
   }
@@ -39,10 +42,15 @@ function toWireWinner(row: WinnerRow, { byId }: CatalogueSnapshot): contract.Rec
 }
 
 /** Calls out the latest of some wins, where it is still news. */
-export async function pushLatestWinner(platform: Platform, tx: Tx, wins: readonly RecentWin[]): Promise<void> {
+export async function pushLatestWinner(
+  platform: Platform,
+  tx: Tx,
+  wins: readonly RecentWin[],
+): Promise<void> {
   const last = wins.findLast(({ wonAt }) => tx.now.getTime() - wonAt.getTime() < newsAgeMs)
   if (!last) return
   const { gameId: game_id, maskedName: masked_name, winCents: win_cents, multiplier, wonAt: won_at } = last
   const row = { game_id, masked_name, win_cents, multiplier, won_at }
-  for (const winner of toWireWinner(row, await getCatalogue(platform))) tx.push("everyone", "recentWinner", winner)
+  for (const winner of toWireWinner(row, await getCatalogue(platform)))
+    tx.push("everyone", "recentWinner", winner)
 }

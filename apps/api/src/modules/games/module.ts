@@ -1,6 +1,6 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { importAtFirstStart } from "./import.ts"
+import { importAtFirstStart } from "./catalogueImport.ts"
 import { jobs } from "./jobs.ts"
 import { channels } from "./live.ts"
 import { personalData } from "./personalData.ts"

@@ -2,13 +2,13 @@ import { games as contract, type ParsedOf } from "@elite/contract"
 import type { Call, Caller, HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
+import { type CatalogueSnapshot, getCatalogue, type PlayableGame } from "./catalogue.ts"
+import { getFacets, getFilterCounts, searchCatalogue } from "./filters/facets.ts"
 import { listGames } from "./filters/filters.ts"
-import { searchCatalogue, getFacets, getFilterCounts } from "./filters/kinds.ts"
-import { type WireContext, topGames, toWireGame, toWirePage } from "./lists.ts"
 import { latestWinners } from "./live.ts"
 import { gamesPerSubCategory, slugify } from "./rules.ts"
-import { type CatalogueSnapshot, type PlayableGame, getCatalogue } from "./shelf.ts"
 import * as store from "./store.ts"
+import { topGames, toWireGame, toWirePage, type WireContext } from "./wire.ts"
 
 type CallContext = Pick<Call, "caller" | "once">
 
@@ -41,7 +41,8 @@ export const routes =
     }
 
     /** The games of a list of ids that may still be played, in its order. */
-    const shownOf = (shelf: CatalogueSnapshot, ids: readonly number[]) => ids.flatMap((id) => shelf.byId.get(id) ?? [])
+    const shownOf = (shelf: CatalogueSnapshot, ids: readonly number[]) =>
+      ids.flatMap((id) => shelf.byId.get(id) ?? [])
 
     async function list(call: ListCall): Promise<Page> {
       const { pageNo, limit, ...filter } = call.input
@@ -90,7 +91,10 @@ function serveLists(platform: Platform, http: HttpServer, list: (call: ListCall)
     async (call) => {
       const { pageNo: _page, limit: _limit, ...filter } = call.input
       const shelf = await getCatalogue(platform)
-      return { casinoGames: await list(call), ...getFilterCounts(filter, { shelf, now: platform.clock.now() }) }
+      return {
+        casinoGames: await list(call),
+        ...getFilterCounts(filter, { shelf, now: platform.clock.now() }),
+      }
     },
     sameForVisitors,
   )

@@ -1,6 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { computeFirstDay, isNew, isNotable, mayBePlayed, computeMultiplier, slicePage, uniqueSlug, slugify } from "./rules.ts"
+import {
+  computeFirstDay,
+  computeMultiplier,
+  isNew,
+  isNotable,
+  mayBePlayed,
+  slicePage,
+  slugify,
+  uniqueSlug,
+} from "./rules.ts"
 
 const euro = 100_000n
 const from = { winnerFromCents: 2000, winnerFromMultiplier: 10 }

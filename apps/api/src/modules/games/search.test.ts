@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { toSearchTerms, nearestFirst, createSearchIndex, editDistance } from "./search.ts"
+import { createSearchIndex, editDistance, nearestFirst, toSearchTerms } from "./search.ts"
 
 const titles = [
   ["Éventail d'Émeraude", "Atelier Nord", ["Slots", "Machines à sous"]],

@@ -77,7 +77,8 @@ export function editDistance(typed: string, known: string, most: number): number
 let rowBuffers = [new Int32Array(128), new Int32Array(128), new Int32Array(128)] as const
 /** Three rows to count in, used again by each call. */
 function rows(length: number): readonly [Int32Array, Int32Array, Int32Array] {
-  if (length > rowBuffers[0].length) rowBuffers = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
+  if (length > rowBuffers[0].length)
+    rowBuffers = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
   return rowBuffers
 }
 

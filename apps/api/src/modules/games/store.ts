@@ -2,9 +2,9 @@ import type { ByLanguage, JackpotType } from "@elite/contract"
 import { type Generated, type Selectable, sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
+import type { TournamentGames } from "./participation/store.ts"
 import type { CatalogueGame, CategoryCode, SubCategoryCode } from "./ports.ts"
 import type { Tables } from "./sql/tables.ts"
-import type { TournamentGames } from "./takingPart/store.ts"
 
 type Kept = WithColumnTypes<
   Tables,
@@ -106,7 +106,6 @@ export async function sumStakesByGame(from: Reads, fromDay: string): Promise<Map
   return new Map(rows.map((row) => [row.game_id, row.stake_units]))
 }
 
-/** Latest first. */
 export const listWinners = (from: Reads, limit: number) =>
   tables(from)
     .selectFrom("games.winner")
@@ -164,7 +163,6 @@ export async function deleteFavourite(tx: Tx, playerId: bigint, gameId: number):
 
 export type GameLaunch = { playerId: bigint; gameId: number; at: Date }
 
-/** Expects each player and game once. */
 export async function setRecentGames(tx: Tx, opened: readonly GameLaunch[]): Promise<void> {
   const rows = opened.map(({ playerId, gameId, at }) => ({
     player_id: String(playerId),
@@ -182,7 +180,13 @@ export async function setRecentGames(tx: Tx, opened: readonly GameLaunch[]): Pro
 
 // What settled rounds add up to.
 
-export type PopularitySum = { gameId: number; day: string; rounds: number; stakeUnits: bigint; winUnits: bigint }
+export type PopularitySum = {
+  gameId: number
+  day: string
+  rounds: number
+  stakeUnits: bigint
+  winUnits: bigint
+}
 
 /** Expects each game and day once. */
 export async function updatePopularity(tx: Tx, played: readonly PopularitySum[]): Promise<void> {
@@ -305,7 +309,6 @@ export async function setUnlisted(tx: Tx, codes: readonly string[]): Promise<num
 
 export type AssignedPoster = { gameId: number; motif: string; palette: string; art: string }
 
-/** Returns how many posters changed. */
 export async function setPosters(tx: Tx, posters: readonly AssignedPoster[]): Promise<number> {
   const { rows } = await sql`
     update games.game g set motif = p.motif, palette = p.palette, art = p.art

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto"
 import { identity, me, notifications } from "@elite/contract"
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import { arm } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import {
-  signUpConfirmed,
   type Ending,
   endVerification,
   listMailsTo,
   newcomer,
   signUp,
+  signUpConfirmed,
   signUpVerified,
 } from "../../../testing/people.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
-import { getKycState, findVerifiedName } from "./standing.ts"
+import { findVerifiedName, getKycState } from "./kycStatus.ts"
 
 type Visitor = ReturnType<TestCasino["visitor"]>
 
@@ -71,7 +71,7 @@ describe("verifying one's identity", () => {
       ({ subject }) => subject === "Uw identiteit is geverifieerd",
     )
     expect(letters).toHaveLength(1)
-    expect(letters[0]!.text).toContain(addressOf(casino.config.publicUrl, "profile", "nl"))
+    expect(letters[0]!.text).toContain(toAbsoluteUrl(casino.config.publicUrl, "profile", "nl"))
     expect((await told(visitor)).map(({ title }) => title)).toEqual(["Your identity is verified"])
     const { rows } = await sql`
       select 1 from kernel.event where kind = 'identity.verified' and player_id = ${userId}`.execute(

@@ -1,7 +1,14 @@
 export { rekeyDocumentFiles } from "./documents/rekey.ts"
 export { identityDeclined, identityVerified, identityVouched } from "./events.ts"
-export { rekeyDocumentNumbers } from "./keys.ts"
-export type { IdentityVerifier, VerificationNotice, VerificationOutcome, IdentityReason, VerificationReport, VerificationRequest } from "./ports.ts"
-export { acceptKnownIdentity, acceptNewcomerIdentity } from "./settle.ts"
-export { type KycStatusRow, toKycState, findVerifiedName } from "./standing.ts"
-export { rekeyVouchings } from "./vouching/vouch.ts"
+export { acceptKnownIdentity, acceptNewcomerIdentity } from "./identity.ts"
+export { findVerifiedName, type KycStatusRow, toKycState } from "./kycStatus.ts"
+export type {
+  IdentityReason,
+  IdentityVerifier,
+  VerificationNotice,
+  VerificationOutcome,
+  VerificationReport,
+  VerificationRequest,
+} from "./ports.ts"
+export { rekeyDocumentNumbers } from "./rekey.ts"
+export { rekeyVouchings } from "./vouching/vouching.ts"

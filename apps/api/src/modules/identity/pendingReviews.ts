@@ -1,9 +1,9 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
 import { unreadMessagesReview } from "../../platform/alarms/unreadMessages.ts"
 import { documentAlarm } from "./documents/overdue.ts"
-import { unreadMessageAlarm, unreadMessages } from "./unread/notices.ts"
-import { manualReviewAlarm } from "./unread/unread.ts"
-import { vouchingAlarm } from "./vouching/vouch.ts"
+import { manualReviewAlarm } from "./manualReview/manualReview.ts"
+import { unreadMessageAlarm, unreadMessages } from "./manualReview/unreadMessages.ts"
+import { vouchingAlarm } from "./vouching/vouching.ts"
 
 /** Every state of who somebody is that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [

@@ -17,7 +17,14 @@ export const identityReasons = [
 ] as const
 export type IdentityReason = (typeof identityReasons)[number]
 
-export type VerificationOutcome = "pending" | "received" | "review" | "cancelled" | "timedOut" | "declined" | "accepted"
+export type VerificationOutcome =
+  | "pending"
+  | "received"
+  | "review"
+  | "cancelled"
+  | "timedOut"
+  | "declined"
+  | "accepted"
 
 /** What was read from the document. */
 export type DocumentFacts = {
@@ -28,7 +35,12 @@ export type DocumentFacts = {
   number: string
 }
 /** The verifier's present view of one attempt; an acceptance without `document` did not say all that is in it. */
-export type VerificationReport = { reference: string; outcome: VerificationOutcome; document?: DocumentFacts; reason?: IdentityReason }
+export type VerificationReport = {
+  reference: string
+  outcome: VerificationOutcome
+  document?: DocumentFacts
+  reason?: IdentityReason
+}
 /** A genuine message; `changed` says only that the result is another one now. */
 export type VerificationNotice = { reference: string; event: VerificationOutcome | "changed" }
 
@@ -53,11 +65,17 @@ export type IdentityVerifier = {
    * Has pictures of a document (JPEG; its front, and its back where it has one) checked without a page. `taken`: it has them,
    * and how it ends is looked up. A reference is used once, for ever.
    */
-  check(wish: VerificationRequest, pictures: readonly Buffer[]): Promise<{ kind: "taken" } | { kind: "unavailable" }>
+  check(
+    wish: VerificationRequest,
+    pictures: readonly Buffer[],
+  ): Promise<{ kind: "taken" } | { kind: "unavailable" }>
   /** Asks how an attempt stands; the only thing an acceptance is believed from. */
   lookUp(reference: string): Promise<
     /** `unreadable`: a signed answer that says no state we know. */
-    { kind: "found"; report: VerificationReport } | { kind: "unknown" } | { kind: "unavailable" } | { kind: "unreadable" }
+    | { kind: "found"; report: VerificationReport }
+    | { kind: "unknown" }
+    | { kind: "unavailable" }
+    | { kind: "unreadable" }
   >
   /** Reads a message from its exact bytes. `forged`: its signature is wrong; `unreadable`: it is genuine and names no attempt or event. */
   readNotice(

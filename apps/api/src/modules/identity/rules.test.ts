@@ -1,11 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { VerificationReport } from "./ports.ts"
-import { decideOutcome, canBecome, type AttemptStatus } from "./rules.ts"
+import { type AttemptStatus, canBecome, decideOutcome } from "./rules.ts"
 
 const account = { firstName: "Anna", lastName: "Van den Broeck", birthDate: "1993-05-18" }
 const now = new Date("2026-11-20T12:00:00Z")
-const accepted = (changes: Partial<NonNullable<VerificationReport["document"]>> = {}): VerificationReport => ({
+const accepted = (
+  changes: Partial<NonNullable<VerificationReport["document"]>> = {},
+): VerificationReport => ({
   reference: "kyc-1",
   outcome: "accepted",
   document: {

@@ -1,5 +1,5 @@
 import { ageAt, compareNames } from "../players/index.ts"
-import type { VerificationOutcome, IdentityReason, VerificationReport } from "./ports.ts"
+import type { IdentityReason, VerificationOutcome, VerificationReport } from "./ports.ts"
 
 export type AttemptStatus = "created" | "failed" | VerificationOutcome
 export type AccountDetails = { firstName: string; lastName: string; birthDate: string }
@@ -11,7 +11,12 @@ export type Decision = { status: VerificationOutcome; reason?: IdentityReason }
  * the minimum age on the verified birth date (docs/law.md); a document of another account is refused by
  * the caller, who can see the others.
  */
-export function decideOutcome(report: VerificationReport, account: AccountDetails, minimumAgeYears: number, now: Date): Decision {
+export function decideOutcome(
+  report: VerificationReport,
+  account: AccountDetails,
+  minimumAgeYears: number,
+  now: Date,
+): Decision {
   const { outcome, document, reason } = report
   if (outcome !== "accepted") return reason ? { status: outcome, reason } : { status: outcome }
   const declined = (why: IdentityReason): Decision => ({ status: "declined", reason: why })

@@ -8,7 +8,10 @@ import type { Tables } from "./sql/tables.ts"
 
 type Kept = WithColumnTypes<
   Tables,
-  { "identity.standing": { reason: IdentityReason | null }; "identity.verification": { reason: IdentityReason | null } }
+  {
+    "identity.standing": { reason: IdentityReason | null }
+    "identity.verification": { reason: IdentityReason | null }
+  }
 >
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 

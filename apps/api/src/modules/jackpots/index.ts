@@ -1,4 +1,4 @@
-export { rekeySeedSources } from "./drawing/seeds.ts"
-export { noPools, getCachedPools } from "./pools.ts"
-export type { UnclaimedColumns } from "./won/store.ts"
-export { toUnclaimedMessage } from "./won/unclaimed.ts"
+export { rekeySeedSources } from "./draws/seeds.ts"
+export { getCachedPools, noPools } from "./pools.ts"
+export type { UnclaimedColumns } from "./wins/store.ts"
+export { toUnclaimedMessage } from "./wins/unclaimed.ts"

@@ -6,12 +6,12 @@ import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { runOperatorCommand } from "../../operatorCli.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
-import { asOwner } from "../payments/testing/trial.ts"
+import { asOwner } from "../payments/testing/payer.ts"
 import { markRobot } from "../players/index.ts"
-import { findPrizeId } from "../prizes/testing/found.ts"
+import { findPrizeId } from "../prizes/testing/findPrizeId.ts"
 import { findPools } from "./pools.ts"
 import { jackpotPools } from "./settings.ts"
-import { makeBigWinsRare } from "./testing/rare.ts"
+import { makeBigWinsRare } from "./testing/rareBigWins.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off") =>
@@ -202,9 +202,9 @@ describe("jackpots", () => {
     const { jackpotId, bet } = await wins(table, "kept")
     await table.rollback(bet, { round: "kept" })
     await casino().drain()
-    expect((await desk("anna", "keep-prize", await findPrizeId(casino(), "jackpots", jackpotId))).text).toContain(
-      "stays its winner's",
-    )
+    expect(
+      (await desk("anna", "keep-prize", await findPrizeId(casino(), "jackpots", jackpotId))).text,
+    ).toContain("stays its winner's")
     await claim(table, jackpotId)
     expect(await table.cash()).toBe(1_000 + 250_001)
   })

@@ -1,15 +1,23 @@
 import { type jackpots as contract, eurosOf, type ReplyOf } from "@elite/contract"
-import { currentReturnPpm, computeChance, computeFullStake, jackpots, oneIn, longRunReturnPpm, type SealedCycle } from "@elite/jackpots"
+import {
+  computeChance,
+  computeFullStake,
+  currentReturnPpm,
+  jackpots,
+  longRunReturnPpm,
+  oneIn,
+  type SealedCycle,
+} from "@elite/jackpots"
 import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { getMaxReturnForPrizes } from "../games/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
-import { toSealedCycle } from "./drawing/kept.ts"
+import { toSealedCycle } from "./draws/cycleRow.ts"
 import { toShownEuros } from "./pools.ts"
 import { jackpotPools, jackpotRules } from "./settings.ts"
 import { findLastHead, listRunningCycles } from "./store.ts"
-import { getHighestWins, listLatestWins, type WinRow } from "./won/store.ts"
-import { toWireWins } from "./won/won.ts"
+import { getHighestWins, listLatestWins, type WinRow } from "./wins/store.ts"
+import { toWireWins } from "./wins/wins.ts"
 
 type Reply = ReplyOf<typeof contract.getJackpots>
 type JackpotReply = Reply["jackpots"][number]

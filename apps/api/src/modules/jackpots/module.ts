@@ -1,14 +1,14 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import type { IdentityEncryption } from "../players/index.ts"
-import { openWindow } from "./drawing/windows.ts"
+import { openWindow } from "./draws/windows.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import { channels } from "./live.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { drawSubscriber, applyPolicy, policySubscriber, notificationSubscriber } from "./subscribers.ts"
+import { applyPolicy, drawSubscriber, notificationSubscriber, policySubscriber } from "./subscribers.ts"
 
 /** Floor 7: the four jackpots of the house. */
 export const jackpots = (platform: Platform, { secret }: { secret: IdentityEncryption }): Module => ({

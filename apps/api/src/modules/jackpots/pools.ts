@@ -8,7 +8,7 @@ import { getMaskedNames } from "../players/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { jackpotPools } from "./settings.ts"
 import { listRunningCycles } from "./store.ts"
-import { listLatestWins } from "./won/store.ts"
+import { listLatestWins } from "./wins/store.ts"
 
 /** What is shown where none is played. */
 export const noPools = {

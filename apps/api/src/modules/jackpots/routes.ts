@@ -5,8 +5,14 @@ import type { Platform } from "../../platform/platform.ts"
 import { claimPrize } from "../prizes/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
 import { getJackpotsReply } from "./jackpots.ts"
-import { getCycleReply, getCyclesReply, getHeadsReply, getItemsReply, getOwnItemsReply } from "./proof/proof.ts"
-import { getWinsReply } from "./won/won.ts"
+import {
+  getCycleReply,
+  getCyclesReply,
+  getHeadsReply,
+  getItemsReply,
+  getOwnItemsReply,
+} from "./proof/proof.ts"
+import { getWinsReply } from "./wins/wins.ts"
 
 export const routes =
   (platform: Platform) =>

@@ -28,7 +28,8 @@ export function toTerms(set: ValueOf<typeof jackpotTerms>, ceilings: ValueOf<typ
 }
 
 /** The end of the three hours UTC in which an instant lies. */
-export const computeWindowEnd = (at: Date): Date => new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs)
+export const computeWindowEnd = (at: Date): Date =>
+  new Date((Math.floor(at.getTime() / windowMs) + 1) * windowMs)
 
 /**
  * What the window that ends then is expected to be staked: the mean of the same three hours of the seven days before, as

@@ -2,8 +2,14 @@ import { type Jackpot, jackpots } from "@elite/jackpots"
 import { sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { BatchResult, PoolBooking, NumberedEntry, PoolRates, CycleRun } from "./drawing/batch.ts"
-import { type TermsJson, toTermsJson, toWindowJson, type WindowColumn, cycleWindow } from "./drawing/kept.ts"
+import type { BatchResult, CycleRun, NumberedEntry, PoolBooking, PoolRates } from "./draws/batch.ts"
+import {
+  cycleWindow,
+  type TermsJson,
+  toTermsJson,
+  toWindowJson,
+  type WindowColumn,
+} from "./draws/cycleRow.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Kept = WithColumnTypes<
@@ -165,7 +171,11 @@ export async function setCycleRuns(tx: Tx, runs: readonly CycleRun[]): Promise<v
 const endColumns = ({ over, cycle }: CycleRun) =>
   over ? { last: BigInt(over.last), ended_at: over.at, seed: cycle.seed } : {}
 
-async function insertRun(tx: Tx, run: CycleRun, beginning: NonNullable<CycleRun["beginning"]>): Promise<void> {
+async function insertRun(
+  tx: Tx,
+  run: CycleRun,
+  beginning: NonNullable<CycleRun["beginning"]>,
+): Promise<void> {
   const { began, cycle } = run
   const [beganWindow, window] = [cycleWindow(began), cycleWindow(cycle)]
   await tables(tx)

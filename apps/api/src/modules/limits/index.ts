@@ -1,26 +1,31 @@
-export { toRealityCheck, toRealityCheckReply, getRealityCheck, restartRealityCheck } from "./check/check.ts"
-export type { RealityCheckColumns, LoginTimeResetColumns } from "./check/store.ts"
 export { playerPaused, playerReturning } from "./events.ts"
 export {
-  assertLoginAllowed,
-  depositCountingStart,
-  isPermanentlyBarred,
   assertAllowed,
-  toPayableNow,
+  assertLoginAllowed,
+  consumeDepositReservation,
+  depositCountingStart,
+  findRestriction,
+  getWeeklyDeposits,
+  isPermanentlyBarred,
   releaseDepositReservation,
   reserveDeposit,
+  toPayableNow,
   toRestriction,
-  findRestriction,
-  consumeDepositReservation,
-  getWeeklyDeposits,
   toWeeklyDeposits,
 } from "./limits.ts"
-export { findLimitOnStake } from "./own/bets.ts"
-export { countFee, refundFees } from "./own/fees.ts"
-export { type Today, todayAt } from "./own/periods.ts"
-export { listPlayedDays, type OwnDepositColumns } from "./own/store.ts"
+export { findLimitOnStake } from "./ownLimits/bets.ts"
+export { countFee, refundFees } from "./ownLimits/fees.ts"
+export { type Today, todayAt } from "./ownLimits/periods.ts"
+export { listPlayedDays, type OwnDepositColumns } from "./ownLimits/store.ts"
 export { pause } from "./pause.ts"
-export type { GateColumns, DepositWeekColumns } from "./store.ts"
-export type { SessionTimeColumns } from "./time/store.ts"
-export { beginSession, toSessionEndReply } from "./time/time.ts"
+export {
+  getRealityCheck,
+  restartRealityCheck,
+  toRealityCheck,
+  toRealityCheckReply,
+} from "./realityCheck/realityCheck.ts"
+export type { LoginTimeResetColumns, RealityCheckColumns } from "./realityCheck/store.ts"
+export { beginSession, toSessionEndReply } from "./sessionTime/sessionTime.ts"
+export type { SessionTimeColumns } from "./sessionTime/store.ts"
+export type { DepositWeekColumns, GateColumns } from "./store.ts"
 export { toDepositHeadroomReply, toExclusionReply, toWeeklyDepositLimitReply } from "./wire.ts"

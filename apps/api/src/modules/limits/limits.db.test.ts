@@ -3,8 +3,14 @@ import { seedPlayer } from "../../../testing/seeded.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Action } from "./limits.ts"
-import { assertAllowed, releaseDepositReservation, reserveDeposit, consumeDepositReservation, getWeeklyDeposits } from "./limits.ts"
-import { setOwnLimits } from "./own/own.ts"
+import {
+  assertAllowed,
+  consumeDepositReservation,
+  getWeeklyDeposits,
+  releaseDepositReservation,
+  reserveDeposit,
+} from "./limits.ts"
+import { setOwnLimits } from "./ownLimits/ownLimits.ts"
 import { depositWindowMs } from "./rules.ts"
 
 const playerId = 7n
@@ -209,7 +215,11 @@ describe("the gate", () => {
         await Promise.all(
           actions.map(async (action) => [
             action,
-            await assertAllowed({ db: store.database.db, now: store.clock.now() }, player.playerId, action).then(
+            await assertAllowed(
+              { db: store.database.db, now: store.clock.now() },
+              player.playerId,
+              action,
+            ).then(
               () => undefined,
               ({ name }: AppError) => name,
             ),

@@ -6,16 +6,16 @@ import { getSetting, parseSetting, statutoryDepositLimit } from "../content/inde
 import { lockRegisterStanding } from "../players/index.ts"
 import {
   computeCountingStart,
-  type DepositHeadroom,
   computeDepositHeadrooms,
-  type PayableNow,
   computePayableNow,
+  type DepositHeadroom,
   findExceededLimit,
-} from "./own/deposits.ts"
-import { todayAt } from "./own/periods.ts"
-import { getOwnLimits, type OwnDepositColumns } from "./own/store.ts"
-import { completeReturn } from "./returning/returning.ts"
-import { toDepositUse, type WeeklyDeposits, computeWeeklyDeposits } from "./rules.ts"
+  type PayableNow,
+} from "./ownLimits/deposits.ts"
+import { todayAt } from "./ownLimits/periods.ts"
+import { getOwnLimits, type OwnDepositColumns } from "./ownLimits/store.ts"
+import { completeReturn } from "./returns/returns.ts"
+import { computeWeeklyDeposits, toDepositUse, type WeeklyDeposits } from "./rules.ts"
 import * as store from "./store.ts"
 
 export type Action = "login" | "deposit" | "depositRoom" | "bet" | "redeem" | "withdraw" | "claim"
@@ -76,10 +76,13 @@ const getStatutoryLimitCents = async (from: Reads): Promise<number> =>
 
 /** What the statutory weekly limit leaves this player now. */
 export async function getWeeklyDeposits(from: Reads, playerId: bigint): Promise<WeeklyDeposits> {
-  return toWeeklyDeposits(await store.getDepositWeek(from, playerId, depositCountingStart(from.now)), from.now)
+  return toWeeklyDeposits(
+    await store.getDepositWeek(from, playerId, depositCountingStart(from.now)),
+    from.now,
+  )
 }
 
-/** The same of a row that a statement read among other things, with `depositsSince` the same instant. */
+/** The same of a row that a statement read among other things, with `depositCountingStart` the same instant. */
 export function toWeeklyDeposits(row: store.DepositWeekColumns, now: Date): WeeklyDeposits {
   const { own_limit_cents: own, statutory_limit: statutory } = row
   const limitCents = own === null ? parseSetting(statutoryDepositLimit, statutory).limitCents : Number(own)
@@ -96,7 +99,7 @@ const toOwnDepositLimits = (row: OwnDepositColumns) => ({
 })
 
 /**
- * What a player may deposit now, from a row that a statement read since `depositsSince` of the same instant, and the gate's
+ * What a player may deposit now, from a row that a statement read since `depositCountingStart` of the same instant, and the gate's
  * answer about `depositRoom`.
  */
 export function toPayableNow(
@@ -105,7 +108,10 @@ export function toPayableNow(
   now: Date,
 ): PayableNow {
   const uses = row.uses.map(toDepositUse)
-  return computePayableNow(gate, computeDepositHeadrooms(toWeeklyDeposits(row, now), toOwnDepositLimits(row), uses, todayAt(now)))
+  return computePayableNow(
+    gate,
+    computeDepositHeadrooms(toWeeklyDeposits(row, now), toOwnDepositLimits(row), uses, todayAt(now)),
+  )
 }
 
 /**
@@ -117,7 +123,12 @@ async function lockDepositHeadrooms(tx: Tx, playerId: bigint, madeOnly = false):
   const today = todayAt(tx.now)
   const all = await store.listDepositUses(tx, playerId, computeCountingStart(tx.now, today))
   const uses = madeOnly ? all.filter(({ reservedUntil }) => reservedUntil === undefined) : all
-  return computeDepositHeadrooms(computeWeeklyDeposits(limitCents, uses, tx.now), await getOwnLimits(tx, playerId), uses, today)
+  return computeDepositHeadrooms(
+    computeWeeklyDeposits(limitCents, uses, tx.now),
+    await getOwnLimits(tx, playerId),
+    uses,
+    today,
+  )
 }
 
 /** The gate's answer for a player who may deposit. */
@@ -167,7 +178,10 @@ export async function consumeDepositReservation(tx: Tx, orderId: string): Promis
 }
 
 /** Whether the limits let in what was paid, by its order's room or, where that had run out, by what is left. */
-async function fitsLimits(tx: Tx, { playerId, amountCents, state, at }: store.StoredDepositUse): Promise<boolean> {
+async function fitsLimits(
+  tx: Tx,
+  { playerId, amountCents, state, at }: store.StoredDepositUse,
+): Promise<boolean> {
   if (state === "released") return !findExceededLimit(await lockDepositHeadrooms(tx, playerId), amountCents)
   // An order has its room, unless a limit was lowered meanwhile: other orders, which may never be paid, do not matter.
   const counting = (await lockDepositHeadrooms(tx, playerId, true)).filter(({ counts }) => counts(at, tx.now))

@@ -3,15 +3,15 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { storeForTest } from "../../../testing/store.ts"
 import { ensureDefaults } from "../content/index.ts"
-import { type StoryPlayer, openCrashForStories, seatStoryPlayer } from "../crash/testing/inStory.ts"
-import { periodStart, periodEnd, todayAt } from "./own/periods.ts"
+import { openCrashForStories, type StoryPlayer, seatStoryPlayer } from "../crash/testing/storyPlayer.ts"
+import { periodEnd, periodStart, todayAt } from "./ownLimits/periods.ts"
 import { sessionTime } from "./settings.ts"
 import { lengths, spanOf } from "./testing/calendar.ts"
 import { Difference } from "./testing/difference.ts"
 import { edges } from "./testing/edges.ts"
+import { runStory } from "./testing/runStory.ts"
 import { stageOn } from "./testing/stage.ts"
 import { type Story, story } from "./testing/story.ts"
-import { runStory } from "./testing/telling.ts"
 
 // The module against a second model of itself. SEQUENCES and SEED come from `npm run test:long`.
 const sequences = Number(process.env.SEQUENCES ?? 80)
@@ -50,7 +50,8 @@ describe("limits and exclusions, beside a second model", () => {
       await store.transact((tx) => ensureDefaults(tx, [sessionTime]))
       await openCrashForStories(store)
       const seated: StoryPlayer[][] = []
-      for (let n = 0; n < tellers; n++) seated.push([await seatStoryPlayer(store), await seatStoryPlayer(store)])
+      for (let n = 0; n < tellers; n++)
+        seated.push([await seatStoryPlayer(store), await seatStoryPlayer(store)])
       let [told, steps] = [0, 0]
       const bets = new Map<string, number>()
       const count = (what: string) => void bets.set(what, (bets.get(what) ?? 0) + 1)

@@ -1,13 +1,18 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { adminCommands } from "./desk/admin.ts"
 import * as events from "./events.ts"
+import { adminCommands } from "./interventions/admin.ts"
 import { invariants } from "./invariants.ts"
-import { processCooledRequests } from "./own/own.ts"
+import { processCooledRequests } from "./ownLimits/ownLimits.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { type AuthorityPorts, processRaises, recheckPlayers, syncWithAuthority } from "./statutory/authority.ts"
+import {
+  type AuthorityPorts,
+  processRaises,
+  recheckPlayers,
+  syncWithAuthority,
+} from "./statutory/authority.ts"
 import { updateAuthorityAlarms } from "./statutory/overdue.ts"
 import { subscribers } from "./subscribers.ts"
 

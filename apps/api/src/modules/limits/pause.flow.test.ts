@@ -3,10 +3,10 @@ import { type InputOf, languages, limits, me, notifications, payments, sessions 
 import { formatsOf, translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
-import { isLoggedIn, logIn, listMailsTo } from "../../../testing/people.ts"
+import { isLoggedIn, listMailsTo, logIn } from "../../../testing/people.ts"
 import {
-  getExclusion,
   expectOpen,
+  getExclusion,
   notRefused,
   playerWithSocket,
   refusals,

@@ -2,8 +2,8 @@ import type { limits as contract, ParsedOf } from "@elite/contract"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { notify } from "../notifications/index.ts"
 import { playerPaused } from "./events.ts"
-import { insertProtectionRequests } from "./own/store.ts"
-import { isLongExclusion, computePauseEnd } from "./rules.ts"
+import { insertProtectionRequests } from "./ownLimits/store.ts"
+import { computePauseEnd, isLongExclusion } from "./rules.ts"
 import * as store from "./store.ts"
 
 export type Pause =
@@ -48,6 +48,11 @@ export async function pauseForDays(
   const isBreak = type === "TAKE_A_BREAK" && until !== null
   const paused = await pause(tx, playerId, isBreak ? { as: "break", until } : { as: "exclusion", until })
   if (paused.isNew)
-    await insertProtectionRequests(tx, playerId, [{ type: isBreak ? "takeABreak" : "selfExclusion", days }], null)
+    await insertProtectionRequests(
+      tx,
+      playerId,
+      [{ type: isBreak ? "takeABreak" : "selfExclusion", days }],
+      null,
+    )
   return paused
 }

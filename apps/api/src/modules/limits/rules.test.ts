@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { depositWindowMs, computeHeadroomAt, computeWeeklyDeposits } from "./rules.ts"
+import { computeHeadroomAt, computeWeeklyDeposits, depositWindowMs } from "./rules.ts"
 
 const now = new Date("2026-11-20T12:00:00Z")
 const ago = (ms: number) => new Date(now.getTime() - ms)

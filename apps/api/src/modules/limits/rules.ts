@@ -42,7 +42,11 @@ export type WeeklyDeposits = {
 }
 
 /** What the deposits of the last 168 hours leave of the limit. A deposit made exactly 168 hours ago has left. */
-export function computeWeeklyDeposits(limitCents: number, uses: readonly DepositUse[], now: Date): WeeklyDeposits {
+export function computeWeeklyDeposits(
+  limitCents: number,
+  uses: readonly DepositUse[],
+  now: Date,
+): WeeklyDeposits {
   const inside = uses
     .filter(({ at }) => at.getTime() > now.getTime() - depositWindowMs)
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -68,7 +72,10 @@ export function computeWeeklyDeposits(limitCents: number, uses: readonly Deposit
 }
 
 /** When there will be room for this amount, or null when the limit itself is smaller. */
-export function computeHeadroomAt(week: Omit<WeeklyDeposits, "remainingCents">, amountCents: number): Date | null {
+export function computeHeadroomAt(
+  week: Omit<WeeklyDeposits, "remainingCents">,
+  amountCents: number,
+): Date | null {
   let room = week.limitCents - week.usedCents - week.reservedCents
   const returns = [
     ...week.freesUp,

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { storeForTest } from "../../../testing/store.ts"
-import { reserveDeposit, getWeeklyDeposits } from "./limits.ts"
+import { getWeeklyDeposits, reserveDeposit } from "./limits.ts"
 
 it("the statutory limit is the one of the settings, for whoever has none of their own", async () => {
   const { database, reads, transact } = await storeForTest()

@@ -114,10 +114,20 @@ export async function listDepositUses(from: Reads, playerId: bigint, since: Date
 }
 
 /** What `limits.week_of` answers. */
-export type DepositWeekColumns = { own_limit_cents: bigint | null; statutory_limit: unknown; uses: DepositUseRow[] }
+export type DepositWeekColumns = {
+  own_limit_cents: bigint | null
+  statutory_limit: unknown
+  uses: DepositUseRow[]
+}
 
-export async function getDepositWeek(from: Reads, playerId: bigint, since: Date): Promise<DepositWeekColumns> {
-  const { rows } = await sql<DepositWeekColumns>`select * from limits.week_of(${playerId}, ${since})`.execute(from.db)
+export async function getDepositWeek(
+  from: Reads,
+  playerId: bigint,
+  since: Date,
+): Promise<DepositWeekColumns> {
+  const { rows } = await sql<DepositWeekColumns>`select * from limits.week_of(${playerId}, ${since})`.execute(
+    from.db,
+  )
   return rows[0]!
 }
 
@@ -151,6 +161,10 @@ export async function findDepositUse(tx: Tx, orderId: string): Promise<StoredDep
   return { playerId, amountCents: Number(cents), state, at }
 }
 
-export async function setDepositUse(tx: Tx, orderId: string, change: { state: State; at?: Date }): Promise<void> {
+export async function setDepositUse(
+  tx: Tx,
+  orderId: string,
+  change: { state: State; at?: Date },
+): Promise<void> {
   await tables(tx).updateTable("limits.deposit_use").set(change).where("order_id", "=", orderId).execute()
 }

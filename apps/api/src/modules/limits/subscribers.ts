@@ -1,4 +1,4 @@
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Subscriber } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
@@ -6,8 +6,8 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import type { EventOf } from "../../platform/lib/eventType.ts"
 import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { renderEmail, getSetting, site } from "../content/index.ts"
-import { playerClosed, findProfile } from "../players/index.ts"
+import { getSetting, renderEmail, site } from "../content/index.ts"
+import { findProfile, playerClosed } from "../players/index.ts"
 import { playerPaused, playerReturning } from "./events.ts"
 import { insertReport } from "./statutory/store.ts"
 
@@ -64,7 +64,7 @@ async function sendPausedEmail(
   }
   const name = as === "break" ? "breakBegan" : "exclusionBegan"
   const written = { firstName, until: formatsOf(language).dateTime(until) }
-  const action = { label: say("pause.action"), url: addressOf(publicUrl, "withdrawals", language) }
+  const action = { label: say("pause.action"), url: toAbsoluteUrl(publicUrl, "withdrawals", language) }
   const paragraphs = [...pauseEmailLines(say, data, { ...written, email }), say("pause.money"), help]
   const subject = say(`${name}.subject`)
   await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
@@ -100,7 +100,7 @@ async function sendReturnEmail(
     say("returnAsked.stay"),
     say("pause.help", { help: helpLink[language] }),
   ]
-  const action = { label: say("returnAsked.action"), url: addressOf(publicUrl, "limits", language) }
+  const action = { label: say("returnAsked.action"), url: toAbsoluteUrl(publicUrl, "limits", language) }
   const subject = say("returnAsked.subject")
   await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }

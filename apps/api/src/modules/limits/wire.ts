@@ -1,6 +1,6 @@
 import { type limits as contract, type ErrorName, eurosOf } from "@elite/contract"
 import type { Restriction } from "../../platform/http/server.ts"
-import type { PayableNow } from "./own/deposits.ts"
+import type { PayableNow } from "./ownLimits/deposits.ts"
 import type { WeeklyDeposits } from "./rules.ts"
 
 /** The weekly limit as the contract shows it: euros and ISO instants. */

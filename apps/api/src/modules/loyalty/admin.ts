@@ -22,7 +22,7 @@ import {
   confirmCorrection,
   proposeCorrection,
   withdrawCorrection,
-} from "./corrections/correct.ts"
+} from "./corrections/corrections.ts"
 import { type Correction, listPendingCorrections } from "./corrections/store.ts"
 import { listHistoryEntries } from "./history/store.ts"
 import { getLoyalty } from "./loyalty.ts"
@@ -41,7 +41,15 @@ const thousandthsInput = z
   })
   .refine((units) => units !== 0n)
 
-const formatCorrection = ({ id, player_id, points, coins, why, proposed_by, proposed_at }: Correction): string =>
+const formatCorrection = ({
+  id,
+  player_id,
+  points,
+  coins,
+  why,
+  proposed_by,
+  proposed_at,
+}: Correction): string =>
   formatEntry(
     id,
     `player ${player_id}: ${formatUnits(points)} points, ${formatUnits(coins)} coins`,

@@ -11,7 +11,7 @@ import { sessionCookie } from "../../platform/http/server.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import { setPolicy } from "../content/index.ts"
-import { outcomes } from "../payments/testing/trial.ts"
+import { outcomes } from "../payments/testing/payer.ts"
 import { coinRedemption, rankMultipliers } from "./settings.ts"
 
 const { casino, db, hub } = tablesForFile({ now: new Date("2026-11-20T12:00:00Z") })

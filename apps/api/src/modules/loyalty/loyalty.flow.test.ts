@@ -2,7 +2,7 @@ import { loyalty as calls } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { seededGames } from "../../../testing/seeded.ts"
 import { seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
-import { confirmAnnulment, proposeAnnulment } from "../play/annulments/annul.ts"
+import { confirmAnnulment, proposeAnnulment } from "../play/annulments/annulments.ts"
 
 const { casino, db, hub, seat } = tablesForFile()
 

@@ -4,12 +4,12 @@ import { brusselsDay } from "../../platform/lib/calendar.ts"
 import { hashToken } from "../../platform/lib/random.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { getPlayerBalances, getPointsOfPlayers, unitsToPoints } from "../wallet/index.ts"
-import { otherCategoryWeight } from "./booking.ts"
+import { otherCategoryWeight } from "./earnings.ts"
 import { rankWindowStart, rankWindowStartOn } from "./ranks/rules.ts"
-import { sumPointsSince, findStanding } from "./ranks/store.ts"
+import { findStanding, sumPointsSince } from "./ranks/store.ts"
 import { rankWindowDays } from "./rules.ts"
 import { coinRedemption, rankMultipliers, rankTerms, redemptionTerms } from "./settings.ts"
-import { listLevels, type NamedLevel, getCategoryWeights } from "./store.ts"
+import { getCategoryWeights, listLevels, type NamedLevel } from "./store.ts"
 
 /** The ranks with what multiplies coins now: nothing while the policy is not on, and then ranks have no benefit either. */
 export async function listLevelsInForce(from: Reads): Promise<[NamedLevel, ...NamedLevel[]]> {

@@ -9,7 +9,7 @@ import { adminCommands as ofPrizes } from "./prizes/admin.ts"
 import { reviewRanksDaily } from "./ranks/ranks.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { earningSubscriber, barredPlayerSubscriber, notificationSubscriber } from "./subscribers.ts"
+import { barredPlayerSubscriber, earningSubscriber, notificationSubscriber } from "./subscribers.ts"
 
 /** Floor 7: the Elite Club. */
 export const loyalty = (platform: Platform): Module => ({

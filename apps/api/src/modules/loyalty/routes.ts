@@ -5,7 +5,7 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getHistoryReply } from "./history/history.ts"
 import { getLevelsReply, getLoyalty, getRulesReply, toLoyaltySessionName } from "./loyalty.ts"
-import { redeemCoins } from "./redemption/redeem.ts"
+import { redeemCoins } from "./redemption/redemption.ts"
 
 export const routes =
   (platform: Platform) =>

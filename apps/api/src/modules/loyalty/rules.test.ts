@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { computeCoins, levelForPoints, computeStakePoints, computeReversal } from "./rules.ts"
+import { computeCoins, computeReversal, computeStakePoints, levelForPoints } from "./rules.ts"
 
 const euros = (cents: number) => BigInt(cents) * 1000n
 type Level = { level: number; startPoint: number }
@@ -21,9 +21,9 @@ describe("Elite Club", () => {
     expect(computeCoins(3n, 125)).toBe(3n)
   })
   it("ranks from the first point of a level on", () => {
-    expect([0, 999, 1000, 4999, 5000, 9_999_999].map((points) => levelForPoints(levels, points).level)).toEqual([
-      1, 1, 2, 2, 3, 3,
-    ])
+    expect(
+      [0, 999, 1000, 4999, 5000, 9_999_999].map((points) => levelForPoints(levels, points).level),
+    ).toEqual([1, 1, 2, 2, 3, 3])
   })
   it("takes back everything once the whole stake is voided, in whatever parts", () => {
     const cents = fc.integer({ min: 1, max: 10_000 })

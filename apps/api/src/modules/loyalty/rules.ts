@@ -15,7 +15,10 @@ export const computeCoins = (points: bigint, multiplierHundredths: number): bigi
   (points * BigInt(multiplierHundredths)) / 100n
 
 /** The rank of a number of points (whole points; levels in ascending order). */
-export function levelForPoints<L extends { startPoint: number }>(levels: readonly [L, ...L[]], points: number): L {
+export function levelForPoints<L extends { startPoint: number }>(
+  levels: readonly [L, ...L[]],
+  points: number,
+): L {
   return levels.findLast(({ startPoint }) => startPoint <= points) ?? levels[0]
 }
 

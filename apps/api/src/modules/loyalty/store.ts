@@ -2,7 +2,7 @@ import type { ByLanguage } from "@elite/contract"
 import { sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
-import type { DayChange, Earning, HistoryEntry } from "./booking.ts"
+import type { DayChange, Earning, HistoryEntry } from "./earnings.ts"
 import type { Level } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
 

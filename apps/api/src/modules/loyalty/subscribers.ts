@@ -6,17 +6,17 @@ import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
-import { betVoided, toCashEvents, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betVoided, roundSettled, stakesAnnulled, toCashEvents } from "../play/index.ts"
 import { playerClosed } from "../players/index.ts"
 import { lockCoinBalances, moveAll } from "../wallet/index.ts"
-import { toAnnulmentMovements, computeEarnings, type PlayEvent, roundKey } from "./booking.ts"
+import { computeEarnings, type PlayEvent, roundKey, toAnnulmentMovements } from "./earnings.ts"
 import { rankFallAnnounced, rankRose } from "./events.ts"
 import { listLevelsInForce, pushPoints } from "./loyalty.ts"
-import { notifyRankFall, notifyRankRise } from "./ranks/letters.ts"
+import { notifyRankFall, notifyRankRise } from "./ranks/emails.ts"
 import { updateRanksForPoints } from "./ranks/ranks.ts"
 import { rankWindowStart } from "./ranks/rules.ts"
-import { sumPointsSince, listRanks } from "./ranks/store.ts"
-import { redeemCoinsOfBarredPlayer } from "./redemption/redeem.ts"
+import { listRanks, sumPointsSince } from "./ranks/store.ts"
+import { redeemCoinsOfBarredPlayer } from "./redemption/redemption.ts"
 import * as store from "./store.ts"
 
 /**
@@ -50,7 +50,10 @@ async function bookEvents(platform: Platform, tx: Tx, events: readonly RoundEven
 }
 
 /** Takes back what annulled rounds earned: a stake that was given back earns nothing. */
-async function reverseAnnulled(tx: Tx, { playerId, at, data }: EventOf<typeof stakesAnnulled>): Promise<void> {
+async function reverseAnnulled(
+  tx: Tx,
+  { playerId, at, data }: EventOf<typeof stakesAnnulled>,
+): Promise<void> {
   const { annulmentId, stakeUnits } = data
   const coinsHeld = (await lockCoinBalances(tx, [playerId])).get(playerId) ?? 0n
   const back = await store.takeAnnulledEarnings(tx, { playerId, annulmentId, coinsHeld })

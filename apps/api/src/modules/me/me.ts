@@ -3,26 +3,26 @@ import type { Call, Caller } from "../../platform/http/server.ts"
 import { addDays, brusselsDate, brusselsDay, toDateRange } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { toKycState } from "../identity/index.ts"
-import { noPools, getCachedPools, toUnclaimedMessage } from "../jackpots/index.ts"
+import { getCachedPools, noPools, toUnclaimedMessage } from "../jackpots/index.ts"
 import {
-  toRealityCheck,
-  toRealityCheckReply,
-  toDepositHeadroomReply,
   depositCountingStart,
+  getRealityCheck,
+  type LoginTimeResetColumns,
+  toDepositHeadroomReply,
   toExclusionReply,
   toPayableNow,
-  type LoginTimeResetColumns,
-  getRealityCheck,
+  toRealityCheck,
+  toRealityCheckReply,
   toSessionEndReply,
   toWeeklyDepositLimitReply,
   toWeeklyDeposits,
 } from "../limits/index.ts"
 import { toPermissions } from "../payments/index.ts"
 import { toBonusReply } from "../play/index.ts"
-import { photoUrl, toProfile, shownEmail, termsToAccept } from "../players/index.ts"
+import { photoUrl, shownEmail, termsToAccept, toProfile } from "../players/index.ts"
 import { toRateReply } from "../rates/index.ts"
 import { toBalances, unitsToEuros, unitsToPoints } from "../wallet/index.ts"
-import { getProfitLoss, getResults, type SelfRow, findSelf } from "./store.ts"
+import { findSelf, getProfitLoss, getResults, type SelfRow } from "./store.ts"
 
 /** Whoever asks, and what their other calls of the same page have read already. */
 type SelfCall = { caller: Caller; once: Call["once"] }
@@ -53,7 +53,12 @@ const getSelfRow = ({ sharedReads }: Platform, { caller, once }: SelfCall) =>
     const from = sharedReads()
     const { playerId, sessionId } = caller
     const today = brusselsDay(brusselsDate(from.now))
-    const row = await findSelf(from, { playerId, sessionId, today, depositsSince: depositCountingStart(from.now) })
+    const row = await findSelf(from, {
+      playerId,
+      sessionId,
+      today,
+      depositsSince: depositCountingStart(from.now),
+    })
     if (!row) throw new Error(`There is no player ${playerId}.`)
     if (!row.started_at) throw new Error(`There is no session ${sessionId}.`)
     return { row, loginTime: computeLoginTime(row.started_at, row), now: from.now }

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto"
-import { Refused } from "@elite/client/visitor"
+import { CallRefusedError } from "@elite/client/visitor"
 import { me, payments } from "@elite/contract"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { seededVisitor, visitorAgain } from "../../../testing/seeded.ts"
 import { addDaysToDate, brusselsDate, dayMs } from "../../platform/lib/calendar.ts"
-import { ledgerFixture as ofCrash } from "../crash/testing/books.ts"
+import { ledgerFixture as ofCrash } from "../crash/testing/ledgerFixture.ts"
+import { asOwner, deposited, notify, type Payer, rowOf } from "../payments/testing/payer.ts"
 import { played } from "../payments/testing/played.ts"
-import { asOwner, deposited, notify, type Payer, rowOf } from "../payments/testing/trial.ts"
 import { reject } from "../payments/withdrawals/review.ts"
-import { ledgerFixture as ofSports } from "../sportsbook/testing/books.ts"
+import { ledgerFixture as ofSports } from "../sportsbook/testing/ledgerFixture.ts"
 
 // What a player paid in and out, staked and won, over all that the house offers.
 const casino = casinoForFile()
@@ -87,7 +87,7 @@ describe("what a player is told of their own result", () => {
 
   it("is told to nobody else, also to whoever may not play, and for a year at most", async () => {
     const player = await seededVisitor(casino())
-    await expect(asked({ visitor: casino().visitor() })).rejects.toThrow(Refused)
+    await expect(asked({ visitor: casino().visitor() })).rejects.toThrow(CallRefusedError)
     await expect(asked({ visitor: casino().visitor() })).rejects.toMatchObject({ status: 401 })
     for (const wrong of [
       { startDate: "2026-02-01", endDate: "2026-01-31" },

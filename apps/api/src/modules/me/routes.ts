@@ -4,7 +4,12 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { changeDetails } from "../players/index.ts"
 import { setUsernamePassword } from "../sessions/index.ts"
-import { getProfitLossReply, getRealityCheckReply, getSessionSummaryReply, getUserDetailsReply } from "./me.ts"
+import {
+  getProfitLossReply,
+  getRealityCheckReply,
+  getSessionSummaryReply,
+  getUserDetailsReply,
+} from "./me.ts"
 
 export const routes =
   (platform: Platform) =>

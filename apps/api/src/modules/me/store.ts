@@ -5,11 +5,11 @@ import type { DateRange } from "../../platform/lib/calendar.ts"
 import type { KycStatusRow } from "../identity/index.ts"
 import type { UnclaimedColumns } from "../jackpots/index.ts"
 import type {
-  RealityCheckColumns,
+  DepositWeekColumns,
   LoginTimeResetColumns,
   OwnDepositColumns,
+  RealityCheckColumns,
   SessionTimeColumns,
-  DepositWeekColumns,
 } from "../limits/index.ts"
 import type { UnseenColumns } from "../notifications/index.ts"
 import type { PermissionColumns } from "../payments/index.ts"

@@ -1,12 +1,12 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { deleteOldNotifications } from "./notify.ts"
+import { oneClickUnsubscribe } from "./channels/oneClick.ts"
+import type { PushService } from "./channels/ports.ts"
+import { deleteUnusedSubscriptions, pushJobs } from "./channels/push.ts"
+import type { UnsubscribeTokens } from "./channels/unsubscribe.ts"
+import { deleteOldNotifications } from "./notifications.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
-import { oneClickUnsubscribe } from "./ways/oneClick.ts"
-import type { PushService } from "./ways/ports.ts"
-import { deleteUnusedSubscriptions, pushJobs } from "./ways/push.ts"
-import type { UnsubscribeTokens } from "./ways/unsubscribe.ts"
 
 /** Floor 1: what players are told on the site, and which of their browsers are woken for it. */
 export const notifications = (

@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
 import { seededVisitor, seedLogin } from "../../../testing/seeded.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
-import { asOwner } from "../payments/testing/trial.ts"
-import { notify } from "./notify.ts"
+import { asOwner } from "../payments/testing/payer.ts"
+import { notify } from "./notifications.ts"
 
 type Person = Awaited<ReturnType<typeof seededVisitor>>
 

@@ -2,21 +2,29 @@ import { notifications as contract } from "@elite/contract"
 import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { markSeen, markAllSeen } from "./notify.ts"
+import { unsubscribe } from "./channels/oneClick.ts"
+import type { PushService } from "./channels/ports.ts"
+import { getPreferences, setPreferences } from "./channels/preferences.ts"
+import {
+  attachBrowser,
+  countBrowsers,
+  detachBrowser,
+  moveSubscription,
+  renewSubscription,
+} from "./channels/push.ts"
+import type { UnsubscribeTokens } from "./channels/unsubscribe.ts"
+import { markAllSeen, markSeen } from "./notifications.ts"
 import { listNotifications } from "./store.ts"
 import { toNotificationReply } from "./texts.ts"
-import { unsubscribe } from "./ways/oneClick.ts"
-import type { PushService } from "./ways/ports.ts"
-import { attachBrowser, countBrowsers, detachBrowser, moveSubscription, renewSubscription } from "./ways/push.ts"
-import type { UnsubscribeTokens } from "./ways/unsubscribe.ts"
-import { getPreferences, setPreferences } from "./ways/ways.ts"
 
 export const routes =
   ({ sharedReads, transact }: Platform, push: PushService, unsubscribing: UnsubscribeTokens) =>
   (http: HttpServer): void => {
     http.serve(contract.getNotifications, async ({ caller, input, language }) => {
       const { total, unseen, rows } = await listNotifications(sharedReads(), caller.playerId, input)
-      return { notifications: { count: total, unseen, rows: rows.map((row) => toNotificationReply(language, row)) } }
+      return {
+        notifications: { count: total, unseen, rows: rows.map((row) => toNotificationReply(language, row)) },
+      }
     })
     http.serve(contract.updateNotification, async ({ caller: { playerId }, input }) => {
       if (input.status === "all_seen") return { unseen: await transact((tx) => markAllSeen(tx, playerId)) }
@@ -41,7 +49,9 @@ export const routes =
       const { endpoint, keys, languageCode: language, isRenewal } = input
       const owner = { ...caller, language }
       const isAttached = await transact((tx) =>
-        isRenewal ? renewSubscription(tx, owner, endpoint) : attachBrowser(tx, push, owner, { endpoint, ...keys }),
+        isRenewal
+          ? renewSubscription(tx, owner, endpoint)
+          : attachBrowser(tx, push, owner, { endpoint, ...keys }),
       )
       return { isAttached }
     })

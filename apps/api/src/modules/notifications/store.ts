@@ -46,7 +46,11 @@ export async function listNotifications(
     from.db,
   )
   const { total, unseen } = rows[0]!
-  return { total, unseen, rows: rows.filter((row): row is NotificationCounts & NotificationRow => row.id !== null) }
+  return {
+    total,
+    unseen,
+    rows: rows.filter((row): row is NotificationCounts & NotificationRow => row.id !== null),
+  }
 }
 
 /** `isTheirs` false: there is none, or it is somebody else's. */

@@ -2,7 +2,7 @@ import { languages } from "@elite/contract"
 import { pageAt, withoutLanguage } from "@elite/paths"
 import { formatsOf, words } from "@elite/words"
 import { describe, expect, test } from "vitest"
-import { type TemplateKind, notificationTemplates } from "./keys.ts"
+import { notificationTemplates, type TemplateKind } from "./templates.ts"
 import { renderNotification } from "./texts.ts"
 
 /** What each parameter is in real life, by its name. */
@@ -32,11 +32,13 @@ const real: Record<string, unknown> = {
 }
 const reasonOf = (kind: string) => (kind === "money" ? "refusedByBank" : "nameMismatch")
 const all = (Object.keys(notificationTemplates) as TemplateKind[]).flatMap((kind) =>
-  Object.entries(notificationTemplates[kind] as (typeof notificationTemplates)["money"]).map(([key, { params }]) => {
-    const names = Object.keys((params as { shape: object }).shape)
-    const given = names.map((name) => [name, name === "reason" ? reasonOf(kind) : real[name]])
-    return { kind, key, params: Object.fromEntries(given) as Record<string, unknown> }
-  }),
+  Object.entries(notificationTemplates[kind] as (typeof notificationTemplates)["money"]).map(
+    ([key, { params }]) => {
+      const names = Object.keys((params as { shape: object }).shape)
+      const given = names.map((name) => [name, name === "reason" ? reasonOf(kind) : real[name]])
+      return { kind, key, params: Object.fromEntries(given) as Record<string, unknown> }
+    },
+  ),
 )
 const gone = { title: expect.any(String), text: expect.any(String), link: null }
 

@@ -1,8 +1,8 @@
 import type { ByLanguage, Language, notifications, ReplyOf } from "@elite/contract"
 import { href } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
-import { findTemplate } from "./keys.ts"
 import type { NotificationRow } from "./store.ts"
+import { findTemplate } from "./templates.ts"
 
 type NotificationReply = ReplyOf<typeof notifications.getNotifications>["notifications"]["rows"][number]
 type Params = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { payments as contract } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { notify, open, ordersOf, raiseLimit, rowOf, payerForFile, withdrawalsOf } from "./testing/trial.ts"
+import { notify, open, ordersOf, payerForFile, raiseLimit, rowOf, withdrawalsOf } from "./testing/payer.ts"
 
 const { casino, jan } = payerForFile()
 

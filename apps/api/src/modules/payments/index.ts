@@ -8,4 +8,4 @@ export {
   withdrawalRequested,
 } from "./events.ts"
 export { listCashFlows } from "./history/store.ts"
-export { toPermissions, type PermissionColumns } from "./methods/methods.ts"
+export { type PermissionColumns, toPermissions } from "./methods/methods.ts"

@@ -14,7 +14,7 @@ import {
   notify,
   open,
   type Payer,
-} from "./testing/trial.ts"
+} from "./testing/payer.ts"
 import { approve, reject } from "./withdrawals/review.ts"
 
 // What a player reads on the site of what happened to their money: once for each thing that happened.

@@ -1,11 +1,11 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
 import { unreadMessagesReview } from "../../platform/alarms/unreadMessages.ts"
 import { quarantineAlarm } from "./deposits/quarantine.ts"
-import { flagAlarm } from "./flags/flag.ts"
-import { leavingAlarm } from "./leaving/leave.ts"
-import { unreadMessageAlarm, unreadMessages } from "./notices/notices.ts"
-import { manualPayoutAlarm } from "./withdrawals/byHand.ts"
+import { leavingAlarm } from "./finalPayouts/finalPayouts.ts"
+import { flagAlarm } from "./flags/flags.ts"
+import { unreadMessageAlarm, unreadMessages } from "./unreadMessages/unreadMessages.ts"
 import { disputeAlarm } from "./withdrawals/dispute.ts"
+import { manualPayoutAlarm } from "./withdrawals/manualPayoutAlarm.ts"
 import { reviewAlarm } from "./withdrawals/review.ts"
 
 /** Every state of money in or out that waits for a person. */

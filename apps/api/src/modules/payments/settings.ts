@@ -1,7 +1,7 @@
 import { payments } from "@elite/contract"
 import { z } from "zod"
 import { declareSetting } from "../../platform/admin/settings.ts"
-import { findSwitchProblem } from "./methods/configured.ts"
+import { findSwitchProblem } from "./methods/configuredProviders.ts"
 
 const cents = z.int().min(0).max(100_000_000)
 const days = z.int().min(1).max(365)

@@ -10,10 +10,10 @@ import {
   newReference,
   notify,
   open,
+  payerForFile,
   result,
   rowOf,
-  payerForFile,
-} from "./testing/trial.ts"
+} from "./testing/payer.ts"
 
 // Money in and out of the purse of the sports book: whoever reads of it, reads which purse it was.
 const { casino, jan } = payerForFile({ settleAfterMs: 150 })

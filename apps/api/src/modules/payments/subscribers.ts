@@ -1,5 +1,5 @@
 import type { Language } from "@elite/contract"
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import type { Subscriber } from "../../platform/db/handlerType.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
@@ -7,15 +7,15 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import type { EventOf } from "../../platform/lib/eventType.ts"
 import { sendLetter } from "../../platform/mail/outbox.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { renderEmail, getSetting, site } from "../content/index.ts"
+import { getSetting, renderEmail, site } from "../content/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { isPermanentlyBarred, playerPaused } from "../limits/index.ts"
 import { type UnsubscribeTokens, unsubscribeLinks, wantsMail } from "../notifications/index.ts"
-import { playerEmailChanged, playerPasswordChanged, playerReopened, findProfile } from "../players/index.ts"
+import { findProfile, playerEmailChanged, playerPasswordChanged, playerReopened } from "../players/index.ts"
 import { delayAccounts } from "./accounts/accounts.ts"
 import * as events from "./events.ts"
-import { cancelFinalPayout } from "./leaving/leave.ts"
-import { insertLeaving } from "./leaving/store.ts"
+import { cancelFinalPayout } from "./finalPayouts/finalPayouts.ts"
+import { insertLeaving } from "./finalPayouts/store.ts"
 
 type EmailName =
   | "depositReceived"
@@ -135,18 +135,22 @@ function toEmailFigures(language: Language, { data, at }: EmailedEvent) {
 function emailPageUrl(name: EmailName, publicUrl: string, language: Language) {
   const say = translate(language, "paymentMails")
   if (name === "payoutAccountAdded")
-    return { label: say("accountsAction"), url: addressOf(publicUrl, "withdrawals", language) }
+    return { label: say("accountsAction"), url: toAbsoluteUrl(publicUrl, "withdrawals", language) }
   const isDeposit = name.startsWith("deposit")
   const view = isDeposit ? {} : { view: "withdrawals" }
   return {
     label: say(isDeposit ? "depositsAction" : "withdrawalsAction"),
-    url: addressOf(publicUrl, "balances", language, view),
+    url: toAbsoluteUrl(publicUrl, "balances", language, view),
   }
 }
 
 type Links = { publicUrl: string; unsubscribing: UnsubscribeTokens }
 
-async function sendEventEmail({ publicUrl, unsubscribing }: Links, tx: Tx, event: EmailedEvent): Promise<void> {
+async function sendEventEmail(
+  { publicUrl, unsubscribing }: Links,
+  tx: Tx,
+  event: EmailedEvent,
+): Promise<void> {
   const name = findEmailName(event)
   const player = name && (await findProfile(tx, event.playerId))
   if (!player) return

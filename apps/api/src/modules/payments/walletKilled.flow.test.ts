@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { payments as contract } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import { getConsolePage } from "@elite/testkit/sandboxes"
@@ -119,7 +119,7 @@ type Stage = Awaited<ReturnType<typeof setUp>>
 /** Somebody who has paid in €100 from each wallet in turn; the answer knows how to withdraw to it. */
 async function paidInBy({ process, db }: Stage, method: Wallet) {
   const player = await seedPlayer(db)
-  const visitor = client(process.url)
+  const visitor = createClient(process.url)
   visitor.cookies.set(sessionCookie, player.cookie)
   const { orderId, forwardUrl } = await visitor.call(contract.hiPayUrl, {
     amount: 100,

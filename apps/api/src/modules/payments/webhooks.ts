@@ -5,10 +5,9 @@ import { rawBodyScope } from "../../platform/http/rawBody.ts"
 import { recordMessage } from "../../platform/http/webhookInbox.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { applyReport } from "./deposits/apply.ts"
-import { withFunding } from "./deposits/learn.ts"
+import { withFunding } from "./deposits/lookUps.ts"
 import { configuredProviders, notifyPath, payoutNotifyPath } from "./deposits/providers.ts"
 import { paymentsLog } from "./log.ts"
-import { unreadMessageAlarm } from "./notices/notices.ts"
 import type {
   NotificationHeaders,
   PayInName,
@@ -21,6 +20,7 @@ import type {
   ReadNotification,
   WalletName,
 } from "./ports.ts"
+import { unreadMessageAlarm } from "./unreadMessages/unreadMessages.ts"
 import { applyPayout } from "./withdrawals/apply.ts"
 
 const rawBody = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
@@ -108,7 +108,13 @@ export function webhooks(
 
   /** Keeps a genuine message; false where the same was here before. */
   const isNews = (tx: Tx, provider: string, externalKey: string, request: FastifyRequest) =>
-    recordMessage(tx, { provider, externalKey, genuine: true, headers: storedHeaders(request), body: rawBody(request) })
+    recordMessage(tx, {
+      provider,
+      externalKey,
+      genuine: true,
+      headers: storedHeaders(request),
+      body: rawBody(request),
+    })
 
   const payIn = (name: PayInName, provider: PayInProvider): Webhook<PaymentReport> => ({
     provider: name,
@@ -145,7 +151,8 @@ export function webhooks(
   })
 
   return (app) => {
-    for (const [name, { publicKeys }] of configuredProviders(payIns)) if (publicKeys) publishKeys(app, name, publicKeys)
+    for (const [name, { publicKeys }] of configuredProviders(payIns))
+      if (publicKeys) publishKeys(app, name, publicKeys)
     rawBodyScope(app, (scope) => {
       const serve = <Report>({ provider, path, read, apply, answer }: Webhook<Report>) =>
         scope.post(path, async (request, reply) => {

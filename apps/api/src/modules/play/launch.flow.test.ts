@@ -1,5 +1,5 @@
 import { content, languages, play } from "@elite/contract"
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import { describe } from "@elite/words"
 import pg from "pg"
 import { expect, it } from "vitest"
@@ -43,8 +43,8 @@ it("a game leads to lobby and deposit in the language it is played in", async ()
   const { publicUrl } = casino.platform
   expect(asked.map(({ lobbyUrl, depositUrl }) => [lobbyUrl, depositUrl])).toEqual(
     languages.map((language) => [
-      addressOf(publicUrl, "home", language),
-      addressOf(publicUrl, "deposits", language),
+      toAbsoluteUrl(publicUrl, "home", language),
+      toAbsoluteUrl(publicUrl, "deposits", language),
     ]),
   )
   expect(new Set(asked.map(({ depositUrl }) => depositUrl)).size).toBe(3)

@@ -1,5 +1,5 @@
 import type { Language } from "@elite/contract"
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { type Caller, refuseRestricted } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
@@ -14,7 +14,7 @@ import { getVisitorDemoEnd } from "./demo/demo.ts"
 import { gameLaunched } from "./events.ts"
 import type { GameLauncher } from "./ports.ts"
 import { getPurseToPlay } from "./purses/purses.ts"
-import { toCurrency, launchLimit, toProviderPlayerName, sessionMs } from "./rules.ts"
+import { launchLimit, sessionMs, toCurrency, toProviderPlayerName } from "./rules.ts"
 import { demoPlay } from "./settings.ts"
 import * as store from "./store.ts"
 
@@ -62,7 +62,9 @@ export async function launchGame(
   if (!wish.isDemo && !wish.caller) throw new AppError("UnauthorizedErrorType")
   const whose = wish.caller ? `player:${wish.caller.playerId}` : `address:${wish.address}`
   await countAttempt(platform.transact, { bucket: `launch:${whose}`, ...launchLimit })
-  const session = wish.isDemo ? null : await openGameSession(platform, register, wish.caller!, game, wish.purseId)
+  const session = wish.isDemo
+    ? null
+    : await openGameSession(platform, register, wish.caller!, game, wish.purseId)
   const url = await launcher
     .url({
       user: session ? toProviderPlayerName(wish.caller!.playerId, session.creditPurseId) : null,
@@ -72,9 +74,9 @@ export async function launchGame(
       platform: wish.deviceType === "mobile" ? "mobile" : "desktop",
       language: wish.language,
       address: wish.address,
-      lobbyUrl: addressOf(platform.publicUrl, "home", wish.language),
+      lobbyUrl: toAbsoluteUrl(platform.publicUrl, "home", wish.language),
       depositUrl:
-        session?.purse === "credit" ? null : addressOf(platform.publicUrl, "deposits", wish.language),
+        session?.purse === "credit" ? null : toAbsoluteUrl(platform.publicUrl, "deposits", wish.language),
       country: "BE",
     })
     .catch((error) => {

@@ -1,5 +1,5 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
-import { annulmentAlarm } from "./annulments/annul.ts"
+import { annulmentAlarm } from "./annulments/annulments.ts"
 
 /** Every state of play that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [

@@ -5,7 +5,7 @@ import { units } from "../../../testing/hub88.ts"
 import { seededGames } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { sessionCookie } from "../../platform/http/server.ts"
-import { enablePrizeDrops } from "../drops/testing/house.ts"
+import { enablePrizeDrops } from "../drops/testing/fixture.ts"
 import { fillPurse } from "./purses/purses.ts"
 import { closeTestPurse, purseCents, withPurse } from "./testing/purses.ts"
 

@@ -14,7 +14,11 @@ it.each([1n, 9n, 10n, 99n, 100n, 10_042n, 999_999_999_999_999_999n])(
 
 it("gives each player a name of their own, with a purse of CREDIT too", () => {
   const ids = Array.from({ length: 200 }, (_, n) => BigInt(n + 1))
-  const names = ids.flatMap((id) => [toProviderPlayerName(id), toProviderPlayerName(id, 1n), toProviderPlayerName(id, 11n)])
+  const names = ids.flatMap((id) => [
+    toProviderPlayerName(id),
+    toProviderPlayerName(id, 1n),
+    toProviderPlayerName(id, 11n),
+  ])
   expect(new Set(names).size).toBe(names.length)
 })
 

@@ -41,7 +41,7 @@ type Message = {
   meta: string | null
 }
 export type BetMessage = Message & {
-  /** The purse of CREDIT by which the provider knows its player (`providerName`); null: the player as such. */
+  /** The purse of CREDIT by which the provider knows its player (`toProviderPlayerName`); null: the player as such. */
   purseId: bigint | null
   roundClosed: boolean
   currency: string

@@ -3,9 +3,9 @@ import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import * as games from "../games/index.ts"
 import { withoutRobots } from "../players/index.ts"
-import { sendAnnulledEmail } from "./annulments/letters.ts"
+import { sendAnnulledEmail } from "./annulments/emails.ts"
 import { betVoided, gameLaunched, roundSettled, stakesAnnulled } from "./events.ts"
-import { toCashEvents } from "./purses/inCash.ts"
+import { toCashEvents } from "./purses/cashEvents.ts"
 
 /** What play tells the catalogue below it: what was played and won, and who opened what; and players, what they are given back. */
 export const subscribers = (platform: Platform): readonly Subscriber[] => [

@@ -1,10 +1,16 @@
 import type { Reads } from "../../platform/db/transaction.ts"
 import { monotonicMs } from "../../platform/lib/clock.ts"
 import type { Platform } from "../../platform/platform.ts"
+import type { IdentityEncryption } from "./encryption/identityEncryption.ts"
 import { playerExcludedByRegister } from "./events.ts"
 import type { ExclusionRegister, Person, Purpose, RegisterAnswer } from "./ports.ts"
-import type { IdentityEncryption } from "./secrecy/secrecy.ts"
-import { insertRegisterCheck, type PlayerRow, findPlayer, type RegisterStanding, setRegisterStanding } from "./store.ts"
+import {
+  findPlayer,
+  insertRegisterCheck,
+  type PlayerRow,
+  type RegisterStanding,
+  setRegisterStanding,
+} from "./store.ts"
 
 /**
  * The exclusion register as the casino asks it: every question is logged, the reason never known. Nothing
@@ -42,8 +48,15 @@ export async function getPerson(from: Reads, secret: IdentityEncryption, playerI
 }
 
 /** Joins the port to the log and to the players' standings. */
-export function createRegisterCheck(platform: Platform, register: ExclusionRegister, secret: IdentityEncryption): RegisterCheck {
-  const player = async (playerId: bigint, purpose: Exclude<Purpose, "registration">): Promise<RegisterStanding> => {
+export function createRegisterCheck(
+  platform: Platform,
+  register: ExclusionRegister,
+  secret: IdentityEncryption,
+): RegisterCheck {
+  const player = async (
+    playerId: bigint,
+    purpose: Exclude<Purpose, "registration">,
+  ): Promise<RegisterStanding> => {
     const person = await getPerson(platform.reads(), secret, playerId)
     const { answer } = await askLogged(platform, register, person, purpose, playerId)
     return registerStandings[answer.kind]
@@ -52,7 +65,10 @@ export function createRegisterCheck(platform: Platform, register: ExclusionRegis
     checkCandidate: (person) => askLogged(platform, register, person, "registration", null),
     checkPlayer: player,
     async checkPlayerSince(playerId, since) {
-      const { register_standing: standing, register_checked_at: at } = await getPlayer(platform.reads(), playerId)
+      const { register_standing: standing, register_checked_at: at } = await getPlayer(
+        platform.reads(),
+        playerId,
+      )
       return standing !== "unknown" && at >= since ? standing : player(playerId, "play")
     },
   }

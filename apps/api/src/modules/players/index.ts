@@ -1,11 +1,18 @@
 export { closePlayer } from "./account/closing.ts"
 export { changeDetails } from "./account/details.ts"
-export { markRobot, withoutRobots, findRobots } from "./account/robots.ts"
+export { findRobots, markRobot, withoutRobots } from "./account/robots.ts"
 export { areTermsAccepted } from "./account/terms.ts"
 export { chooseUsername, getUsername } from "./account/username.ts"
-export { lockEmail } from "./emails/emailStore.ts"
-export { assertNewEmailAllowed, replaceEmail } from "./emails/newEmail.ts"
-export { clearBounce } from "./emails/returned.ts"
+export { clearBounce } from "./emailAddress/bounces.ts"
+export { assertNewEmailAllowed, replaceEmail } from "./emailAddress/change.ts"
+export { lockEmail } from "./emailAddress/store.ts"
+export { sendPlayerEmail } from "./emails.ts"
+export {
+  type IdentityEncryption,
+  type IdentityKey,
+  identityEncryption,
+} from "./encryption/identityEncryption.ts"
+export { reencrypt, rekeyPlayers, retireKeys } from "./encryption/keys.ts"
 export {
   playerClosed,
   playerEmailChanged,
@@ -14,8 +21,7 @@ export {
   playerRegistered,
   playerReopened,
 } from "./events.ts"
-export { type RegisterCheck, createRegisterCheck, getPerson } from "./exclusion.ts"
-export { sendPlayerEmail } from "./letters.ts"
+export { createRegisterCheck, getPerson, type RegisterCheck } from "./exclusion.ts"
 export { compareNames } from "./names/names.ts"
 export {
   decodePassword,
@@ -24,32 +30,35 @@ export {
   matchPassword,
   type TypedPassword,
 } from "./passwords/hashing.ts"
-export { assertNewPasswordStrong, setFirstPassword, replacePassword } from "./passwords/newPassword.ts"
-export { lockPasswordHash, findPasswordHash } from "./passwords/passwordStore.ts"
+export { assertNewPasswordStrong, replacePassword, setFirstPassword } from "./passwords/newPassword.ts"
 export { renewHash } from "./passwords/renewHash.ts"
-export { findPhoto } from "./photos/photoStore.ts"
+export { findPasswordHash, lockPasswordHash } from "./passwords/store.ts"
 export { photoUrl } from "./photos/rules.ts"
-export type { ExclusionRegister, Person } from "./ports.ts"
+export { findPhoto } from "./photos/store.ts"
 export {
   findLogin,
+  findProfile,
   getMaskedNames,
   type Profile,
-  findProfile,
-  toProfile,
   type ProfileColumns,
   termsToAccept,
-} from "./profile.ts"
+  toProfile,
+} from "./players.ts"
+export type { ExclusionRegister, Person } from "./ports.ts"
 export { isNumberOf, provesBirthDate } from "./registration/ownNumber.ts"
-export { checkRegistration, registrationRefused, type RegistrationPorts, registerPlayer } from "./registration/registration.ts"
+export {
+  checkRegistration,
+  type RegistrationPorts,
+  registerPlayer,
+  registrationRefused,
+} from "./registration/registration.ts"
 export { countUniquenessCheck } from "./registration/uniqueness.ts"
 export {
-  checkVouchedRegistration,
   assertVouchedPersonAllowed,
-  listKnownDetails,
+  checkVouchedRegistration,
   type EnteredDetails,
+  listKnownDetails,
   type VouchedPerson,
 } from "./registration/vouched.ts"
 export { ageAt, parseMonthDayYear, type Registration, shownEmail } from "./rules.ts"
-export { rekeyPlayers, reencrypt, retireKeys } from "./secrecy/keys.ts"
-export { type IdentityKey, type IdentityEncryption, identityEncryption } from "./secrecy/secrecy.ts"
 export { lockRegisterStanding } from "./store.ts"

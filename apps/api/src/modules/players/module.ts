@@ -1,13 +1,13 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { adminCommands } from "./account/admin.ts"
-import { verificationJobs } from "./email.ts"
-import { bounceJobs, bounceTimetable, handleBounce } from "./emails/returned.ts"
+import { bounceJobs, bounceTimetable, handleBounce } from "./emailAddress/bounces.ts"
+import { verificationJobs } from "./emailAddress/verification.ts"
+import type { IdentityEncryption } from "./encryption/identityEncryption.ts"
+import { assertKeysFit } from "./encryption/keys.ts"
 import * as events from "./events.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
-import { assertKeysFit } from "./secrecy/keys.ts"
-import type { IdentityEncryption } from "./secrecy/secrecy.ts"
 import * as settings from "./settings.ts"
 
 /** Who plays here, and how we know that they may. */

@@ -1,14 +1,14 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { type ErrorName, me, players } from "@elite/contract"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { signUpConfirmed, listMailsTo, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
+import { listMailsTo, newcomer, signUp, signUpConfirmed, tokenFor } from "../../../testing/people.ts"
 import { anAddress } from "../sessions/testing/passwords.ts"
 
 const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
 /** A visitor from where nobody has asked yet: an address may ask for ten links in an hour. */
-const somewhere = () => client(house().url, anAddress())
+const somewhere = () => createClient(house().url, anAddress())
 const refusal = (name: ErrorName) => ({ name })
 
 describe("the address", () => {

@@ -3,7 +3,7 @@ import {
   declareWithheldData,
   type PersonalDataTable,
 } from "../../platform/privacy/personalData.ts"
-import type { IdentityEncryption } from "./secrecy/secrecy.ts"
+import type { IdentityEncryption } from "./encryption/identityEncryption.ts"
 
 const mark = "finds what is given here, and says nothing else"
 

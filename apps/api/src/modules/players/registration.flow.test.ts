@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { type ErrorName, languages, players } from "@elite/contract"
 import { base64, nationalNumber } from "@elite/testkit/person"
 import { updateExclusionRegister } from "@elite/testkit/sandboxes"
@@ -14,7 +14,7 @@ type Refusals = { errors: [{ description: string }] }
 const house = casinoForFile({ now: new Date("2026-11-20T12:00:00Z"), env: { TRUST_PROXY: "1" } })
 const refusal = (name: ErrorName, more: object = {}) => ({ name, ...more })
 const tryToSignUp = (person: Newcomer, address = anAddress()) =>
-  client(house().url, address).call(players.signUp, person)
+  createClient(house().url, address).call(players.signUp, person)
 const checks = async () =>
   (
     await sql<{ player_id: bigint | null; purpose: string; outcome: string; reference: string | null }>`
@@ -58,7 +58,7 @@ describe("who is refused at registration", () => {
   })
 
   test("a field that the fields asked for name as required is asked for", async () => {
-    const { registrationFields } = await client(house().url).call(players.getRegistrationFields, {})
+    const { registrationFields } = await createClient(house().url).call(players.getRegistrationFields, {})
     expect(registrationFields).toMatchObject({ email: 2, gender: 1, phone: 1, termsAccepted: 2 })
     expect(Object.keys(registrationFields).sort()).toEqual([...players.registrationFieldNames].sort())
     const required = (["placeOfBirth", "city", "postalCode"] as const).filter(
@@ -261,7 +261,7 @@ test("whether a name is free is told ten times in ten minutes", async () => {
   const casino = house()
   const eva = newcomer("Eva")
   await signUp(casino, eva)
-  const visitor = client(casino.url, anAddress())
+  const visitor = createClient(casino.url, anAddress())
   expect(await visitor.call(players.checkUniqueConstraints, { username: "nobody_here" })).toEqual({
     isUnique: true,
   })

@@ -6,13 +6,13 @@ import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
 import { acceptTerms } from "./account/terms.ts"
-import { enqueueVerification, sendVerification, verifyEmail } from "./email.ts"
+import { enqueueVerification, sendVerification, verifyEmail } from "./emailAddress/verification.ts"
 import { media } from "./photos/media.ts"
 import { changePhoto, removePhoto } from "./photos/photo.ts"
 import { countUniquenessCheck } from "./registration/uniqueness.ts"
 import { emailKey, usernameKey } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { findPlayer, setLanguage, findTakenKeys } from "./store.ts"
+import { findPlayer, findTakenKeys, setLanguage } from "./store.ts"
 
 const minuteMs = 60_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { assertProfessionAllowed, ageAt, parseMonthDayYear, emailKey, isBounceRateHigh } from "./rules.ts"
-import { identityEncryption } from "./secrecy/secrecy.ts"
+import { identityEncryption } from "./encryption/identityEncryption.ts"
+import { ageAt, assertProfessionAllowed, emailKey, isBounceRateHigh, parseMonthDayYear } from "./rules.ts"
 
 test.each([
   ["05-18-1993", "1993-05-18"],
@@ -50,7 +50,10 @@ test("a new key seals and marks, and every key of the list opens and finds what 
   const fresh = rotating.encrypt("85073003328")
   expect([fresh[0], rotating.isCurrent(fresh), rotating.decrypt(fresh)]).toEqual([2, true, "85073003328"])
   expect(() => before.decrypt(fresh)).toThrow("key 2")
-  expect(rotating.numberKeys("1")).toEqual([identityEncryption([key(2)]).numberKey("1"), before.numberKey("1")])
+  expect(rotating.numberKeys("1")).toEqual([
+    identityEncryption([key(2)]).numberKey("1"),
+    before.numberKey("1"),
+  ])
   // The same bytes under another id are not taken for that key's.
   expect(() => rotating.decrypt(Buffer.concat([Buffer.from([2]), old.subarray(1)]))).toThrow()
 })

@@ -217,7 +217,11 @@ export async function setAcceptedTerms(tx: Tx, playerId: bigint, version: string
     .execute()
 }
 
-export async function setRegisterStanding(tx: Tx, playerId: bigint, standing: RegisterStanding): Promise<void> {
+export async function setRegisterStanding(
+  tx: Tx,
+  playerId: bigint,
+  standing: RegisterStanding,
+): Promise<void> {
   await tables(tx)
     .updateTable("players.player")
     .set({ register_standing: standing, register_checked_at: tx.now })

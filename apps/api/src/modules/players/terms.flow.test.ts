@@ -2,7 +2,7 @@ import { me, players } from "@elite/contract"
 import pg from "pg"
 import { expect, test } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
-import { signUpConfirmed, logIn, newcomer, signUp } from "../../../testing/people.ts"
+import { logIn, newcomer, signUp, signUpConfirmed } from "../../../testing/people.ts"
 
 /** The house's terms read otherwise from now on. */
 async function termsBecome({ databaseUrl }: TestCasino, version: string): Promise<void> {

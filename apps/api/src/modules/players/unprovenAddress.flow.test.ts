@@ -5,8 +5,8 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import {
   goodPassword,
   isLoggedIn,
-  logInFrom,
   listMailsTo,
+  logInFrom,
   newcomer,
   signUp,
   tokenFor,

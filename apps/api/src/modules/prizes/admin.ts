@@ -1,6 +1,6 @@
 import { formatsOf } from "@elite/words"
 import { unitsToEuros } from "../wallet/index.ts"
-import { disputeCommands } from "./disputes/desk.ts"
+import { disputeCommands } from "./disputes/commands.ts"
 import { givers } from "./givers.ts"
 import { keepPrize, refusePrize } from "./prizes.ts"
 import { listDisputed } from "./store.ts"

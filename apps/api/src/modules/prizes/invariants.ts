@@ -3,7 +3,9 @@ import { ledgerMatchesRows } from "../wallet/index.ts"
 import { givers } from "./givers.ts"
 
 const giverEntries = Object.entries(givers)
-const movementKinds = giverEntries.flatMap(([, { claimed, refused }]) => [`'${claimed}'`, `'${refused}'`]).join(", ")
+const movementKinds = giverEntries
+  .flatMap(([, { claimed, refused }]) => [`'${claimed}'`, `'${refused}'`])
+  .join(", ")
 const giverValues = giverEntries
   .map(([noun, { one, claimed, refused }]) => `('${noun}', '${one}', '${claimed}', '${refused}')`)
   .join(", ")

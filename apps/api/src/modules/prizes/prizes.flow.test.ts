@@ -2,8 +2,8 @@ import { drops, prizes } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
-import { enablePrizeDrops } from "../drops/testing/house.ts"
-import { findPrizeId } from "./testing/found.ts"
+import { enablePrizeDrops } from "../drops/testing/fixture.ts"
+import { findPrizeId } from "./testing/findPrizeId.ts"
 
 const { casino, seat } = tablesForFile({})
 const desk = operatorCliFor(casino)

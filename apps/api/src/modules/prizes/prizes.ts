@@ -1,11 +1,11 @@
 import { prizes as contract, type ErrorName, type ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
-import { isPermanentlyBarred, assertAllowed } from "../limits/index.ts"
-import { accounts, unitsToEuros, move } from "../wallet/index.ts"
+import { assertAllowed, isPermanentlyBarred } from "../limits/index.ts"
+import { accounts, move, unitsToEuros } from "../wallet/index.ts"
 import { createDisputes } from "./disputes/disputes.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "./events.ts"
-import { type PrizeAward, type GiverNoun, givers } from "./givers.ts"
+import { type GiverNoun, givers, type PrizeAward } from "./givers.ts"
 import * as store from "./store.ts"
 
 /** Rings while a prize is disputed: its bet was given back after it had won. */
@@ -16,7 +16,8 @@ const batchSize = 200
 const claimByIdErrors = { wasClaimed: "PrizeClaimedErrorType", isDisputed: "PrizeDisputedErrorType" } as const
 
 /** Keeps for their winners what was won, once for a number of its giver. */
-export const awardPrizes = (tx: Tx, awards: readonly PrizeAward[]): Promise<void> => store.insertPrizes(tx, awards)
+export const awardPrizes = (tx: Tx, awards: readonly PrizeAward[]): Promise<void> =>
+  store.insertPrizes(tx, awards)
 
 /**
  * Moves a prize into its winner's balance, once. Refuses with NotFoundErrorType what is not theirs, what was paid before and

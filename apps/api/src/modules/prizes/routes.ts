@@ -3,7 +3,7 @@ import { translate } from "@elite/words"
 import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { unitsToEuros } from "../wallet/index.ts"
-import { getClaimablePrizesReply, claimPrizeById } from "./prizes.ts"
+import { claimPrizeById, getClaimablePrizesReply } from "./prizes.ts"
 
 export const routes =
   (platform: Platform) =>

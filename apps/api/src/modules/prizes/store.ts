@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely"
 import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Account } from "../wallet/index.ts"
-import type { PrizeAward, GiverNoun } from "./givers.ts"
+import type { GiverNoun, PrizeAward } from "./givers.ts"
 import type { Tables } from "./sql/tables.ts"
 
 type Kept = WithColumnTypes<

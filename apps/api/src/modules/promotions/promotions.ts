@@ -24,7 +24,9 @@ const toBillReply = (bill: BillRow, states: PolicyStates): contract.Bill => ({
 export async function getPromotionsReply(from: Reads): Promise<ReplyOf<typeof contract.getPromotions>> {
   const states = await policyStates(from)
   const bills = await listPublishedBills(from)
-  return { promotions: bills.filter((bill) => isShown(bill, states)).map((bill) => toBillReply(bill, states)) }
+  return {
+    promotions: bills.filter((bill) => isShown(bill, states)).map((bill) => toBillReply(bill, states)),
+  }
 }
 
 /** One bill that hangs now, with its terms. Refuses with NotFoundErrorType where it does not, or its feature is off. */

@@ -5,7 +5,7 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { dismissHint, listHints } from "./hints.ts"
+import { dismissHint, listHints } from "./protection.ts"
 import * as store from "./store.ts"
 import { listWeeks } from "./weeks.ts"
 

@@ -2,7 +2,7 @@ import { protection } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { DateRange } from "../../platform/lib/calendar.ts"
-import { mergeSpans, msWithin, type Observations, findSigns, weeksUntil } from "./rules.ts"
+import { findSigns, mergeSpans, msWithin, type Observations, weeksUntil } from "./rules.ts"
 import { earlySigns } from "./settings.ts"
 
 const now = new Date("2026-11-20T12:00:00Z")
@@ -14,7 +14,8 @@ const span = (hoursAgo: number, minutes: number): DateRange => {
   return { from, until: new Date(from.getTime() + minutes * minuteMs) }
 }
 const nothing: Observations = { deposits: [], refusedAt: [], spans: [] }
-const signs = (seen: Partial<Observations>, at = now) => findSigns({ ...nothing, ...seen }, earlySigns.initial, at)
+const signs = (seen: Partial<Observations>, at = now) =>
+  findSigns({ ...nothing, ...seen }, earlySigns.initial, at)
 const deposit = (hoursAgo: number, euros: number, lost = 0) => ({
   at: ago(hoursAgo),
   cents: euros * 100,

@@ -6,7 +6,7 @@ import { channels } from "./live.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { scoreSubscriber, policySubscriber, notificationSubscriber } from "./subscribers.ts"
+import { notificationSubscriber, policySubscriber, scoreSubscriber } from "./subscribers.ts"
 import { adminCommands } from "./weeks/admin.ts"
 import { endWeeks, ensureWeeks } from "./weeks/weeks.ts"
 

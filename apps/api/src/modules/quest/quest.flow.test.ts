@@ -7,11 +7,11 @@ import { visitorAgain } from "../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../testing/table.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { setPolicy } from "../content/index.ts"
-import { asOwner } from "../payments/testing/trial.ts"
-import { findPrizeId } from "../prizes/testing/found.ts"
+import { asOwner } from "../payments/testing/payer.ts"
+import { findPrizeId } from "../prizes/testing/findPrizeId.ts"
 import { weeksAt } from "./rules.ts"
 import { questHouseMoney } from "./settings.ts"
-import { enableQuest } from "./testing/house.ts"
+import { enableQuest } from "./testing/fixture.ts"
 
 const { casino, seat } = tablesForFile({})
 const policyIs = (state: "on" | "off" | "infoOnly") =>

@@ -5,11 +5,11 @@ import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../content/index.ts"
 import { getMaskedNames } from "../players/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
-import { countAhead, findEntry, type RankedRow, listRanked, countScoringPlaces } from "./ranking/store.ts"
-import { toOwnTasks, computePoolCents, computePoolEuros, toWireTask } from "./ranking/wire.ts"
-import { isoWeekNumber, computeShares, weeksAt } from "./rules.ts"
+import { countAhead, countScoringPlaces, findEntry, listRanked, type RankedRow } from "./ranking/store.ts"
+import { computePoolCents, computePoolEuros, toOwnTasks, toWireTask } from "./ranking/wire.ts"
+import { computeShares, isoWeekNumber, weeksAt } from "./rules.ts"
 import { questHouseMoney, questRules, questTerms } from "./settings.ts"
-import { listCurrentWeeks, listFinishedWeeks, type WeekRow, findWeek } from "./weeks/store.ts"
+import { findWeek, listCurrentWeeks, listFinishedWeeks, type WeekRow } from "./weeks/store.ts"
 
 const maxTop = 10
 const neighbours = 1
@@ -17,7 +17,8 @@ const neighbours = 1
 const isOn = async (from: Reads) => (await getPolicyState(from, questHouseMoney)) === "on"
 
 /** The week that runs and, for its first hour, the one before it that is being counted; none while the policy is not on. */
-const listShownWeeks = async (from: Reads): Promise<WeekRow[]> => ((await isOn(from)) ? listCurrentWeeks(from) : [])
+const listShownWeeks = async (from: Reads): Promise<WeekRow[]> =>
+  (await isOn(from)) ? listCurrentWeeks(from) : []
 
 function toQuestState({ state, ends_at }: WeekRow, now: Date): contract.QuestState {
   if (state !== "open") return state
@@ -63,7 +64,10 @@ async function toPlaces(
 /** The quest of the week, with its tasks, its pool and who leads. */
 export async function getQuestReply(platform: Platform): Promise<ReplyOf<typeof contract.getQuest>> {
   const from = platform.reads()
-  const [rules, { addsCents, percents }] = [await getSetting(from, questRules), await getSetting(from, questTerms)]
+  const [rules, { addsCents, percents }] = [
+    await getSetting(from, questRules),
+    await getSetting(from, questTerms),
+  ]
   const rest = {
     terms: { adds: eurosOf(addsCents), percents, ...rules },
     nextFrom: weeksAt(from.now)[1].from.toISOString(),

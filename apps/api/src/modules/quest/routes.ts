@@ -4,9 +4,9 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { claimPrize } from "../prizes/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
+import { getOwnPrizesReply } from "./prizes/prizes.ts"
 import { getOwnQuestReply, getPastQuestsReply, getQuestReply, getRankingReply } from "./quest.ts"
 import { joinQuest } from "./weeks/weeks.ts"
-import { getOwnPrizesReply } from "./won/won.ts"
 
 export const routes =
   (platform: Platform) =>
@@ -19,7 +19,9 @@ export const routes =
       const questId = await platform.transact((tx) => joinQuest(tx, playerId))
       return { message: translate(language, "answers")("questJoined"), questId: Number(questId) }
     })
-    http.serve(contract.getQuestPrizes, ({ input, caller }) => getOwnPrizesReply(platform, caller.playerId, input))
+    http.serve(contract.getQuestPrizes, ({ input, caller }) =>
+      getOwnPrizesReply(platform, caller.playerId, input),
+    )
     http.serve(contract.claimQuestPrize, async ({ caller: { playerId }, input, language }) => {
       const balance = await platform.transact((tx) =>
         claimPrize(tx, playerId, "quest", BigInt(input.questPrizeId)),

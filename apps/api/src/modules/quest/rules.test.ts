@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isoWeekNumber, computeShares, weekStarting, weeksAt } from "./rules.ts"
+import { computeShares, isoWeekNumber, weekStarting, weeksAt } from "./rules.ts"
 
 const percents = [30, 20, 15, 10, 8, 5, 4, 3, 3, 2]
 const hours = ({ from, until }: { from: Date; until: Date }) => (until.getTime() - from.getTime()) / 3_600_000

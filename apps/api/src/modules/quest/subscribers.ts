@@ -2,14 +2,14 @@ import type { Subscriber } from "../../platform/db/handlerType.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getPolicyState, policyChanged } from "../content/index.ts"
-import { betVoided, toCashEvents, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betVoided, roundSettled, stakesAnnulled, toCashEvents } from "../play/index.ts"
 import { prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
-import { scoreBets, removeAnnulledBets, type ScoreEvent } from "./booking/book.ts"
-import { finishWeek } from "./booking/count.ts"
 import { questCancelled, questJoined, questWon, weekEnded } from "./events.ts"
+import { notifyPrizeOutcome, notifyQuestCancelled } from "./prizes/emails.ts"
+import { finishWeek } from "./scores/finishWeek.ts"
+import { removeAnnulledBets, type ScoreEvent, scoreBets } from "./scores/score.ts"
 import { questHouseMoney } from "./settings.ts"
 import { ensureWeeks } from "./weeks/weeks.ts"
-import { notifyQuestCancelled, notifyPrizeOutcome } from "./won/letters.ts"
 
 /**
  * Tasks are counted by one listener, in the order of the log. While the policy is not on, no bet counts; what ends and what is
@@ -46,7 +46,8 @@ export const notificationSubscriber = (platform: Platform): Subscriber =>
     async react(tx, events) {
       for (const event of events)
         if (event.kind === "quest.cancelled") await notifyQuestCancelled(tx, event)
-        else if (event.kind === "quest.won" || event.data.of === "quest") await notifyPrizeOutcome(platform, tx, event)
+        else if (event.kind === "quest.won" || event.data.of === "quest")
+          await notifyPrizeOutcome(platform, tx, event)
     },
   })
 

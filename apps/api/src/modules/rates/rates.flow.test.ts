@@ -6,7 +6,7 @@ import { casinoForFile } from "../../../testing/casino.ts"
 import { seededVisitor } from "../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
 import { enqueueJob } from "../../platform/jobs/queue.ts"
-import { asOwner } from "../payments/testing/trial.ts"
+import { asOwner } from "../payments/testing/payer.ts"
 
 const casino = casinoForFile()
 const known = async () => (await casino().visitor().call(rates.getExchangeRates, {})).exchangeRates

@@ -8,7 +8,7 @@ import { getSetting } from "../content/index.ts"
 import type { RateSource } from "./ports.ts"
 import { ageInDays, areRatesDue } from "./rules.ts"
 import * as settings from "./settings.ts"
-import { insertFirstRequest, findNewestDay, listRates, setRates } from "./store.ts"
+import { findNewestDay, insertFirstRequest, listRates, setRates } from "./store.ts"
 
 export const fetchRatesJob = "rates.ask"
 const staleAlarm = { kind: "rates.stale", subject: "ecb" }

@@ -1,13 +1,13 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
-import { adminCommands } from "./deciding/admin.ts"
-import { decideDueReferrals } from "./deciding/decide.ts"
+import { adminCommands } from "./decisions/admin.ts"
+import { decideDueReferrals } from "./decisions/decisions.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { referralSubscriber, notificationSubscriber } from "./subscribers.ts"
+import { notificationSubscriber, referralSubscriber } from "./subscribers.ts"
 
 /** Floor 7: friends whom players invite, and what is given for them. */
 export const referrals = (platform: Platform): Module => ({

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { listMailsTo } from "../../../testing/people.ts"
 import { pause } from "../limits/index.ts"
-import { cashCents } from "../payments/testing/trial.ts"
+import { cashCents } from "../payments/testing/payer.ts"
 import { closePlayer, playerRegistered } from "../players/index.ts"
-import { referralFixture, type TestVisitor } from "./testing/friends.ts"
+import { referralFixture, type TestVisitor } from "./testing/fixture.ts"
 
 const casino = casinoForFile()
 const kit = referralFixture(casino)

@@ -1,6 +1,6 @@
 import type { referrals as contract, Language, ParsedOf, ReplyOf } from "@elite/contract"
 import { eurosOf } from "@elite/contract"
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import type { Reads } from "../../platform/db/transaction.ts"
 import { countAttempt } from "../../platform/http/attemptLimit.ts"
 import { AppError } from "../../platform/lib/appError.ts"
@@ -10,7 +10,13 @@ import { getPolicyState, getSetting } from "../content/index.ts"
 import { findRestriction } from "../limits/index.ts"
 import { getMaskedNames } from "../players/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
-import { findCode, insertCode, listReferrals, findReferrer, type ReferralWithReward } from "./friends/store.ts"
+import {
+  findCode,
+  findReferrer,
+  insertCode,
+  listReferrals,
+  type ReferralWithReward,
+} from "./friends/store.ts"
 import { toReferralState } from "./rules.ts"
 import { referralReward, referralTerms } from "./settings.ts"
 
@@ -20,7 +26,9 @@ const codeBytes = 9
 const checkLimit = { limit: 40, windowMs: 10 * 60_000 }
 
 /** What is given for a friend, or told of; null while the policy is off. */
-export async function findReferralBonus(from: Reads): Promise<ReplyOf<typeof contract.getReferralBonus>["bonus"]> {
+export async function findReferralBonus(
+  from: Reads,
+): Promise<ReplyOf<typeof contract.getReferralBonus>["bonus"]> {
   const state = await getPolicyState(from, referralReward)
   if (state === "off") return null
   const { rewardCents, leastDepositsCents, leastStakesCents, ...rest } = await getSetting(from, referralTerms)
@@ -42,7 +50,7 @@ async function getReferralLink(platform: Platform, playerId: bigint, language: L
       await insertCode(tx, playerId, randomToken(codeBytes))
       return (await findCode(tx, playerId))!
     }))
-  return `${addressOf(platform.publicUrl, "signup", language)}?referral_code=${code}`
+  return `${toAbsoluteUrl(platform.publicUrl, "signup", language)}?referral_code=${code}`
 }
 
 /**

@@ -4,14 +4,18 @@ import type { HttpServer } from "../../platform/http/server.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { claimPrize } from "../prizes/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
-import { findReferralBonus, checkReferralCode, getOwnReferralsReply } from "./referrals.ts"
+import { checkReferralCode, findReferralBonus, getOwnReferralsReply } from "./referrals.ts"
 
 export const routes =
   (platform: Platform) =>
   (http: HttpServer): void => {
-    http.serve(contract.getReferralBonus, async () => ({ bonus: await findReferralBonus(platform.reads()) }), {
-      sameFor: "everybody",
-    })
+    http.serve(
+      contract.getReferralBonus,
+      async () => ({ bonus: await findReferralBonus(platform.reads()) }),
+      {
+        sameFor: "everybody",
+      },
+    )
     http.serve(contract.getUsersJoinByReferral, ({ input, caller, language }) =>
       getOwnReferralsReply(platform, caller.playerId, input, language),
     )

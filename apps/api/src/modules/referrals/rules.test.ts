@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { findReachedCap, monthStart, type ReferralProgress, findRejectionReason, toReferralState } from "./rules.ts"
+import {
+  findReachedCap,
+  findRejectionReason,
+  monthStart,
+  type ReferralProgress,
+  toReferralState,
+} from "./rules.ts"
 
 const at = new Date("2026-11-24T12:00:00Z")
 const fresh: ReferralProgress = {

@@ -40,7 +40,9 @@ const rejectionReasons = {
  * Why nothing is given for a friend: the strongest sign that they are whoever invited them, else that they are a hand of the
  * same ring. Friends of one player may sit at one table: a network that they share with another friend says nothing.
  */
-export function findRejectionReason(shared: readonly SharedMark[]): (typeof rejectionReasons)[IdentityMark] | "ring" | undefined {
+export function findRejectionReason(
+  shared: readonly SharedMark[],
+): (typeof rejectionReasons)[IdentityMark] | "ring" | undefined {
   const own = identityMarks.find((mark) => shared.some((sign) => sign.isReferrer && sign.mark === mark))
   if (own) return rejectionReasons[own]
   return shared.some(({ isReferrer, mark }) => !isReferrer && mark !== "network") ? "ring" : undefined

@@ -7,13 +7,13 @@ import { getPolicyState, getSetting } from "../content/index.ts"
 import { identityDeclined, identityVerified, identityVouched } from "../identity/index.ts"
 import { isPermanentlyBarred, playerPaused } from "../limits/index.ts"
 import { depositChargedBack, depositRefunded, depositSucceeded } from "../payments/index.ts"
-import { betVoided, toCashEvents, roundSettled, stakesAnnulled } from "../play/index.ts"
+import { betVoided, roundSettled, stakesAnnulled, toCashEvents } from "../play/index.ts"
 import { playerClosed, playerExcludedByRegister, playerRegistered } from "../players/index.ts"
 import { dispute, prizeDisputed, prizeKept, prizePaid, prizeRefused } from "../prizes/index.ts"
 import { centsToUnits } from "../wallet/index.ts"
+import { notifyRewardOutcome } from "./emails.ts"
 import { referralRewarded } from "./events.ts"
 import * as store from "./friends/store.ts"
-import { notifyRewardOutcome } from "./letters.ts"
 import { referralReward, referralTerms } from "./settings.ts"
 
 const referralEvents = [
@@ -54,7 +54,11 @@ export const referralSubscriber: Subscriber = subscriber({
 })
 
 /** What brings a reward that was given before a person: what it was given for was not so. */
-const disputeReasons: ReadonlySet<store.Disqualification["reason"]> = new Set(["chargedBack", "annulled", "declined"])
+const disputeReasons: ReadonlySet<store.Disqualification["reason"]> = new Set([
+  "chargedBack",
+  "annulled",
+  "declined",
+])
 
 /**
  * Notes whoever registered by somebody's code, with what is promised now. A link outlives its player: whoever may have no session
@@ -131,7 +135,9 @@ function toFriendDisqualifications(event: ReferralEvent): store.Disqualification
 
 /** Why nothing is given from now on to whoever invited friends: promotions stop where somebody is excluded, or leaves. */
 function toReferrerDisqualifications(event: ReferralEvent): store.Disqualification[] {
-  const fall = toFriendDisqualifications(event).find(({ reason }) => reason === "closed" || reason === "excluded")
+  const fall = toFriendDisqualifications(event).find(
+    ({ reason }) => reason === "closed" || reason === "excluded",
+  )
   if (!fall) return []
   return [{ ...fall, reason: fall.reason === "closed" ? "referrerClosed" : "referrerExcluded" }]
 }

@@ -6,7 +6,7 @@ import {
   rowNumber,
   succeeded,
 } from "../../platform/admin/command.ts"
-import { removeFactor } from "./factor/setUp.ts"
+import { removeFactor } from "./secondFactor/setUp.ts"
 
 /** What a person does for players who cannot get in. */
 export const adminCommands: readonly AdminCommand[] = [

@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { sessions } from "@elite/contract"
 import { openSocket } from "@elite/testkit/socket"
 import { translate } from "@elite/words"
@@ -70,7 +70,11 @@ test("one that is ended is out at once and told why; ending it again changes not
   await casino.drain()
   await socket.closed
   expect(socket.messages).toEqual([["sessionEnded", { reason: "endedElsewhere" }]])
-  expect([await isLoggedIn(visitor), await isLoggedIn(phone), await isLoggedIn(desk)]).toEqual([true, false, true])
+  expect([await isLoggedIn(visitor), await isLoggedIn(phone), await isLoggedIn(desk)]).toEqual([
+    true,
+    false,
+    true,
+  ])
   expect((await devicesOf(visitor)).map((device) => device.sessionId)).not.toContain(sessionId)
 })
 
@@ -137,7 +141,7 @@ test("a restricted session sees and ends them too", async () => {
   await casino.platform.transact((tx) => pause(tx, BigInt(userId), { as: "break", until }))
   await casino.drain()
   const visitor = await elsewhere(casino, eva)
-  const other = client(casino.url, "198.51.100.9")
+  const other = createClient(casino.url, "198.51.100.9")
   await logIn(other, eva.email)
   const [, { sessionId, address }] = (await devicesOf(visitor)) as [
     unknown,

@@ -2,8 +2,8 @@ import { sessions as contract, type ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { unnamed } from "./device.ts"
-import { endSession, endSessions } from "./session.ts"
-import { isSessionOf, lockOpenSessions, listOpenSessions } from "./store.ts"
+import { endSession, endSessions } from "./sessions.ts"
+import { isSessionOf, listOpenSessions, lockOpenSessions } from "./store.ts"
 
 type Caller = { playerId: bigint; sessionId: bigint }
 

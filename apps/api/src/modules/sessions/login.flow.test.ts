@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { notifications, sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { updateExclusionRegister } from "@elite/testkit/sandboxes"
@@ -6,8 +6,16 @@ import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { casinoForFile, casinoForTest } from "../../../testing/casino.ts"
-import { goodPassword, isLoggedIn, logIn, logInFrom, listMailsTo, newcomer, signUp } from "../../../testing/people.ts"
-import { asOwner } from "../payments/testing/trial.ts"
+import {
+  goodPassword,
+  isLoggedIn,
+  listMailsTo,
+  logIn,
+  logInFrom,
+  newcomer,
+  signUp,
+} from "../../../testing/people.ts"
+import { asOwner } from "../payments/testing/payer.ts"
 import { playerExcludedByRegister } from "../players/index.ts"
 import { anAddress, medianGapMs } from "./testing/passwords.ts"
 
@@ -70,7 +78,7 @@ describe("logging in", () => {
         JSON.stringify({ accountFailures }),
       ])
     const refused = (login: string) =>
-      expect(logIn(client(casino.url, anAddress()), login, "not the one it is")).rejects.toMatchObject({
+      expect(logIn(createClient(casino.url, anAddress()), login, "not the one it is")).rejects.toMatchObject({
         name: "EmailNotFound",
       })
     await failuresAtMost(1000)
@@ -248,7 +256,7 @@ describe("guessing", () => {
     const eva = newcomer("Eva")
     await signUp(casino, eva)
     const address = anAddress()
-    const there = () => client(casino.url, address)
+    const there = () => createClient(casino.url, address)
     for (let i = 0; i < 25; i++) await logIn(there(), eva.email)
     for (let i = 0; i < 20; i++)
       await expect(logIn(there(), `nobody${i}@example.be`)).rejects.toMatchObject({

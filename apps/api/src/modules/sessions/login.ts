@@ -5,15 +5,20 @@ import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
 import { assertAllowed } from "../limits/index.ts"
 import {
-  type RegisterCheck,
   decodeTypedPassword,
-  lockPasswordHash,
   findLogin,
-  matchPassword,
   findProfile,
+  lockPasswordHash,
+  matchPassword,
+  type RegisterCheck,
   renewHash,
 } from "../players/index.ts"
-import { type LoginChallenge, type LoginAttempt, logInOrChallenge, type LoggedIn } from "./factor/enter.ts"
+import {
+  type LoggedIn,
+  type LoginAttempt,
+  type LoginChallenge,
+  logInOrChallenge,
+} from "./secondFactor/enter.ts"
 import * as settings from "./settings.ts"
 import { isAddressKnown } from "./store.ts"
 
@@ -36,8 +41,15 @@ const typedBucket = (login: string, place: string) => `login:typed:${hashLogin(l
  * door. An unknown name counts one of its own, for the same work. A place the player has logged in from before has
  * counts of its own: strangers who guess cannot lock them out of their home.
  */
-async function countLoginAttempt(platform: Platform, { login, address }: Credentials, playerId: bigint | undefined) {
-  const { accountFailures, addressFailures, windowMinutes } = await getSetting(platform.reads(), settings.login)
+async function countLoginAttempt(
+  platform: Platform,
+  { login, address }: Credentials,
+  playerId: bigint | undefined,
+) {
+  const { accountFailures, addressFailures, windowMinutes } = await getSetting(
+    platform.reads(),
+    settings.login,
+  )
   const isKnown = await isAddressKnown(platform.reads(), playerId ?? 0n, address)
   const place = isKnown ? `:${address}` : ""
   const typed = typedBucket(login, place)

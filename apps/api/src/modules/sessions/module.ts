@@ -1,18 +1,18 @@
 import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { adminCommands } from "./admin.ts"
-import { emailChangeJobs } from "./emails/ask.ts"
+import { emailChangeJobs } from "./emailChange/request.ts"
 import * as events from "./events.ts"
-import { challengeJobs } from "./factor/challenge.ts"
 import { publishKeys } from "./itsme/keys.ts"
 import { deleteOldVisits, type ItsmePorts } from "./itsme/visits.ts"
 import { codeJobs } from "./passwords/code.ts"
 import { linkJobs } from "./passwords/link.ts"
 import { personalData } from "./personalData.ts"
 import { routes } from "./routes.ts"
-import { endIdleSessions } from "./session.ts"
+import { challengeJobs } from "./secondFactor/challenge.ts"
+import { endIdleSessions } from "./sessions.ts"
 import * as settings from "./settings.ts"
-import { subscribers, notifySecondFactor } from "./subscribers.ts"
+import { notifySecondFactor, subscribers } from "./subscribers.ts"
 
 /** Every way in and out. */
 export const sessions = (platform: Platform, ports: ItsmePorts): Module => ({

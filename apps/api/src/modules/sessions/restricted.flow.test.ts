@@ -4,10 +4,17 @@ import { formatsOf } from "@elite/words"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile, type TestCasino } from "../../../testing/casino.ts"
-import { signUpConfirmed, endVerification, isLoggedIn, logIn, type Newcomer, newcomer } from "../../../testing/people.ts"
 import {
-  getExclusion,
+  endVerification,
+  isLoggedIn,
+  logIn,
+  type Newcomer,
+  newcomer,
+  signUpConfirmed,
+} from "../../../testing/people.ts"
+import {
   expectOpen,
+  getExclusion,
   notRefused,
   playerWithSocket,
   refusals,

@@ -6,19 +6,25 @@ import { type HttpServer, sessionCookie } from "../../platform/http/server.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { getSetting } from "../content/index.ts"
-import { checkRegistration, parseMonthDayYear, decodePassword, type Registration, registerPlayer } from "../players/index.ts"
+import {
+  checkRegistration,
+  decodePassword,
+  parseMonthDayYear,
+  type Registration,
+  registerPlayer,
+} from "../players/index.ts"
+import { authenticator } from "./authenticate.ts"
 import { toDeviceType } from "./device.ts"
-import { listDevices, endDevice, endOtherDevices } from "./devices.ts"
-import { emailChangeRoutes } from "./emails/routes.ts"
-import { toLoginReply, secondFactorRoutes } from "./factor/routes.ts"
+import { endDevice, endOtherDevices, listDevices } from "./devices.ts"
+import { emailChangeRoutes } from "./emailChange/routes.ts"
 import { itsmeRoutes, linkedItsmeRoutes } from "./itsme/routes.ts"
 import type { ItsmePorts } from "./itsme/visits.ts"
 import { logIn } from "./login.ts"
 import { passwordRoutes } from "./passwords/routes.ts"
-import { authenticator } from "./recognise.ts"
-import { endSession, type OpenedSession, openSession } from "./session.ts"
+import { secondFactorRoutes, toLoginReply } from "./secondFactor/routes.ts"
+import { endSession, type OpenedSession, openSession } from "./sessions.ts"
 import * as settings from "./settings.ts"
-import { saveOrigin } from "./signUp/cameBy.ts"
+import { saveOrigin } from "./signUp/origin.ts"
 import { itsmeSignUpRoutes } from "./signUp/routes.ts"
 
 export const routes =

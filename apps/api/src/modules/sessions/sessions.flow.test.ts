@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
 import { isLoggedIn, logIn, newcomer, signUp } from "../../../testing/people.ts"
 import { seedPlayer } from "../../../testing/seeded.ts"
-import { openSession, getSession } from "./index.ts"
-import { endSessions } from "./session.ts"
+import { getSession, openSession } from "./index.ts"
+import { endSessions } from "./sessions.ts"
 import { subscribers } from "./subscribers.ts"
 
 const house = casinoForFile()
@@ -86,7 +86,11 @@ describe("a session", () => {
     expect(await isLoggedIn(second)).toBe(true)
     await casino.platform.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
     await casino.platform.transact((tx) => endSessions(tx, BigInt(userId), { reason: "excluded" }))
-    expect([await isLoggedIn(first), await isLoggedIn(second), await isLoggedIn(stranger)]).toEqual([false, false, true])
+    expect([await isLoggedIn(first), await isLoggedIn(second), await isLoggedIn(stranger)]).toEqual([
+      false,
+      false,
+      true,
+    ])
     const { rows } = await sql<{ data: unknown }>`
       select data from kernel.event where kind = 'session.ended' and player_id = ${userId}`.execute(
       casino.platform.database.db,

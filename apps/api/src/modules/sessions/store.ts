@@ -287,7 +287,11 @@ export async function isSessionAlive(from: Reads, sessionId: bigint): Promise<bo
  * From when until when a player was logged in and free to play, session by session, of those that went on after an instant:
  * each from its beginning to its last sign of life. A session that could only withdraw and look back is none of them.
  */
-export function listSessionSpans(from: Reads, playerId: bigint, since: Date): Promise<{ from: Date; until: Date }[]> {
+export function listSessionSpans(
+  from: Reads,
+  playerId: bigint,
+  since: Date,
+): Promise<{ from: Date; until: Date }[]> {
   return tables(from)
     .selectFrom("sessions.session")
     .select(["started_at as from", "last_seen_at as until"])

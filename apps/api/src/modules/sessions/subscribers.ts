@@ -6,9 +6,9 @@ import { identityDeclined } from "../identity/index.ts"
 import { playerPaused, playerReturning } from "../limits/index.ts"
 import { playerClosed, playerExcludedByRegister } from "../players/index.ts"
 import { secondFactorChanged, sessionEnded } from "./events.ts"
-import { sendFactorChangedEmail } from "./factor/letters.ts"
-import type { EndReason, CloseSockets } from "./ports.ts"
-import { endSessions, endSessionsBeforeRestriction, renewRestriction } from "./session.ts"
+import type { CloseSockets, EndReason } from "./ports.ts"
+import { sendFactorChangedEmail } from "./secondFactor/emails.ts"
+import { endSessions, endSessionsBeforeRestriction, renewRestriction } from "./sessions.ts"
 
 type BarringEvent = EventOf<
   typeof playerClosed | typeof playerExcludedByRegister | typeof playerPaused | typeof identityDeclined

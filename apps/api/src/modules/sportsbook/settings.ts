@@ -15,7 +15,10 @@ export const sportsbook = declarePolicy("sportsbook", {
     "Since 1 July 2024 the Gaming Commission lets no site offer games under two classes of licence, nor move money between the accounts of two.",
   acts: "The sports book: while it is on, its page is there and bets are taken; infoOnly, the page only says whose it is. Off, there is no such page and no bet is taken; open bets are settled and the purse stays its player's.",
   async bar(from, state) {
-    const [{ licence }, named] = await Promise.all([getSetting(from, site), getSetting(from, sportsbookLicence)])
+    const [{ licence }, named] = await Promise.all([
+      getSetting(from, site),
+      getSetting(from, sportsbookLicence),
+    ])
     if (state === "off" || carryingLicence(licence, named)) return undefined
     return "The site's licence is none for bets. Say which licence carries the sports book first: change-setting sportsbookLicence number NUMBER WHY."
   },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { tablesForFile } from "../../../testing/table.ts"
 import { listOpenAlarms } from "../../platform/alarms/alarms.ts"
-import { setOwnLimits } from "../limits/own/own.ts"
+import { setOwnLimits } from "../limits/ownLimits/ownLimits.ts"
 import { kinds } from "../wallet/chart.ts"
 import { closeContradiction } from "./contradictions/contradictions.ts"
 import { writeOff } from "./debts/debts.ts"

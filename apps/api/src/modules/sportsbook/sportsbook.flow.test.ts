@@ -1,4 +1,4 @@
-import { Refused } from "@elite/client/visitor"
+import { CallRefusedError } from "@elite/client/visitor"
 import { content, sportsbook as contract, type InputOf, me } from "@elite/contract"
 import {
   armTimes,
@@ -10,14 +10,14 @@ import {
 import pg from "pg"
 import { beforeAll, describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
+import { waitUntilIdle } from "../../../testing/idle.ts"
 import { operatorCliFor } from "../../../testing/operatorCli.ts"
 import { seededVisitor, seedMoney, visitorAgain } from "../../../testing/seeded.ts"
-import { waitUntilIdle } from "../../../testing/settled.ts"
 import { runOperatorCommand } from "../../operatorCli.ts"
 import { handlerOf } from "../../platform/jobs/queue.ts"
 import { addDaysToDate, brusselsDate } from "../../platform/lib/calendar.ts"
-import { changeSetting, PolicyBarredError, setPolicy } from "../content/values.ts"
-import { asOwner } from "../payments/testing/trial.ts"
+import { changeSetting, PolicyBarredError, setPolicy } from "../content/settingValues.ts"
+import { asOwner } from "../payments/testing/payer.ts"
 import { overdueMs } from "./rules.ts"
 import { sportsbook, sportsbookLicence } from "./settings.ts"
 import { openSportsbook } from "./testing/bettor.ts"
@@ -220,7 +220,7 @@ describe("a bet", () => {
     expect(await other.bets()).toEqual([])
     const mine = (await (await other.page("slips")).json()) as unknown[]
     expect(mine).toEqual([])
-    await expect(casino().visitor().call(contract.getSportsBets, {})).rejects.toThrow(Refused)
+    await expect(casino().visitor().call(contract.getSportsBets, {})).rejects.toThrow(CallRefusedError)
   })
 
   it("is settled by the events' own ends, and for good thirty days later", async () => {

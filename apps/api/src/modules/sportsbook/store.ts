@@ -4,7 +4,7 @@ import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import type { Today } from "../limits/index.ts"
 import type { BetState } from "./rules.ts"
 import type { Tables } from "./sql/tables.ts"
-import type { BetReference, ResultMessage, SportsStatus, StakeMessage, ReversalMessage } from "./statuses.ts"
+import type { BetReference, ResultMessage, ReversalMessage, SportsStatus, StakeMessage } from "./statuses.ts"
 
 export type Bet = Selectable<Tables["sportsbook.bet"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()

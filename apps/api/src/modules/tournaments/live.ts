@@ -4,10 +4,18 @@ import type { Platform } from "../../platform/platform.ts"
 import type { Channel } from "../../platform/realtime/channel.ts"
 import { getMaskedNames } from "../players/index.ts"
 import { unitsToPoints } from "../wallet/index.ts"
-import { neighbourPlaces, toBoardRow, toBoardRows } from "./boards/boards.ts"
 import * as store from "./boards/store.ts"
-import { computeLadder, filterListed, nextPaidPlace, toNextPrize, sumPool, toShownPrize, toShownState } from "./boards/wire.ts"
+import {
+  computeLadder,
+  filterListed,
+  nextPaidPlace,
+  sumPool,
+  toNextPrize,
+  toShownPrize,
+  toShownState,
+} from "./boards/wire.ts"
 import { findTournament } from "./offers/store.ts"
+import { neighbourPlaces, toBoardRow, toBoardRows } from "./tournaments.ts"
 
 /** How many places whoever looks at a board is told. */
 const pushedPlaces = 15
@@ -67,7 +75,12 @@ async function pushOwnEntries(tx: Tx, tournamentId: bigint, players: readonly bi
     const rank = row.place === null ? null : Number(row.place)
     const [first, last] = rank === null ? [1, 0] : [rank - neighbourPlaces, rank + neighbourPlaces]
     const around = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((each) => each > 0)
-    return { ...row, rank, around, next: tournament.state === "finished" ? null : nextPaidPlace(ladder, rank) }
+    return {
+      ...row,
+      rank,
+      around,
+      next: tournament.state === "finished" ? null : nextPaidPlace(ladder, rank),
+    }
   })
   const ranks = told.flatMap(({ around, next }) => (next === null ? around : [...around, next]))
   const places = await store.listPlaces(tx, tournamentId, [...new Set(ranks)])

@@ -2,18 +2,23 @@ import type { Module } from "../../platform/module.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { publishChangedBoards } from "./boards/publish.ts"
 import { closePursesJob } from "./credit/credit.ts"
-import { adminCommands as ofDesk } from "./desk/admin.ts"
 import * as events from "./events.ts"
 import { invariants } from "./invariants.ts"
-import { closeAllPurses, payBackAllCancelled, advanceAll } from "./jobs.ts"
+import { advanceAll, closeAllPurses, payBackAllCancelled } from "./jobs.ts"
+import { payBackJob } from "./lifecycle/cancel.ts"
 import { channels } from "./live.ts"
 import { adminCommands as ofOffers } from "./offers/admin.ts"
 import { pendingReviews } from "./pendingReviews.ts"
 import { personalData } from "./personalData.ts"
+import { adminCommands as ofDesk } from "./proposals/admin.ts"
 import { routes } from "./routes.ts"
 import * as settings from "./settings.ts"
-import { payBackJob } from "./settling/cancel.ts"
-import { barredPlayerSubscriber, policySubscriber, scoreSubscriber, notificationSubscriber } from "./subscribers.ts"
+import {
+  barredPlayerSubscriber,
+  notificationSubscriber,
+  policySubscriber,
+  scoreSubscriber,
+} from "./subscribers.ts"
 
 /** Floor 8: tournaments, whose places players win by their bets. */
 export const tournaments = (platform: Platform): Module => ({
@@ -27,7 +32,12 @@ export const tournaments = (platform: Platform): Module => ({
   pendingReviews,
   adminCommands: [...ofOffers, ...ofDesk],
   routes: routes(platform),
-  subscribers: [scoreSubscriber(platform), barredPlayerSubscriber, policySubscriber, notificationSubscriber(platform)],
+  subscribers: [
+    scoreSubscriber(platform),
+    barredPlayerSubscriber,
+    policySubscriber,
+    notificationSubscriber(platform),
+  ],
   jobs: {
     "tournaments.turn": () => advanceAll(platform),
     "tournaments.publish": () => platform.transact(publishChangedBoards),

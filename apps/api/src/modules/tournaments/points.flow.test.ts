@@ -6,10 +6,10 @@ import { seat as seatAt, type Table, tablesForFile } from "../../../testing/tabl
 import { collectAdminCommands } from "../../adminCommands.ts"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { pause } from "../limits/index.ts"
-import { confirmCorrection, proposeCorrection } from "../loyalty/corrections/correct.ts"
-import { asOwner } from "../payments/testing/trial.ts"
-import type { TournamentInput } from "./offers/shape.ts"
-import { advanceMinutes, openTournament } from "./testing/house.ts"
+import { confirmCorrection, proposeCorrection } from "../loyalty/corrections/corrections.ts"
+import { asOwner } from "../payments/testing/payer.ts"
+import type { TournamentInput } from "./offers/schema.ts"
+import { advanceMinutes, openTournament } from "./testing/fixture.ts"
 
 const { casino, db, hub } = tablesForFile({})
 const seat = (): Promise<Table> =>

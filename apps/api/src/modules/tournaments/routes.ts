@@ -6,11 +6,16 @@ import type { Platform } from "../../platform/platform.ts"
 import { assertAllowed } from "../limits/index.ts"
 import { claimPrize } from "../prizes/index.ts"
 import { unitsToEuros } from "../wallet/index.ts"
-import { getCurrentTournamentsReply, getOwnTournamentsReply, getPreviousTournamentsReply, getTournamentReply } from "./boards/boards.ts"
 import { getPurseToPlay } from "./credit/credit.ts"
-import { enterTournament, leaveTournament, rebuyEntry } from "./entries/enter.ts"
+import { enterTournament, leaveTournament, rebuyEntry } from "./entries/entries.ts"
 import { getMovementsReply } from "./movements/movements.ts"
-import { listPrizesOfAnnulment } from "./won/store.ts"
+import { listPrizesOfAnnulment } from "./prizes/store.ts"
+import {
+  getCurrentTournamentsReply,
+  getOwnTournamentsReply,
+  getPreviousTournamentsReply,
+  getTournamentReply,
+} from "./tournaments.ts"
 
 /** A visitor's answer is the same for all; a player sees their own entries. */
 const sameForVisitors = { sameFor: "visitors" } as const

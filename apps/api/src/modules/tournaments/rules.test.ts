@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isOpenAt, computePayouts, computePoints, placeShares, stateAt, type ScoringRules } from "./rules.ts"
+import { computePayouts, computePoints, isOpenAt, placeShares, type ScoringRules, stateAt } from "./rules.ts"
 
 const euro = 100_000n
 const terms = (scoring: ScoringRules["scoring"], change: Partial<ScoringRules> = {}): ScoringRules => ({

@@ -5,9 +5,9 @@ import { seedPlayer } from "../../../testing/seeded.ts"
 import { seat as seatAt, type Table, tablesForFile } from "../../../testing/table.ts"
 import { setPolicy } from "../content/index.ts"
 import { pause } from "../limits/index.ts"
-import { asOwner } from "../payments/testing/trial.ts"
+import { asOwner } from "../payments/testing/payer.ts"
 import { tournamentHousePrizes } from "./settings.ts"
-import { advanceMinutes, openTournament, publishPending } from "./testing/house.ts"
+import { advanceMinutes, openTournament, publishPending } from "./testing/fixture.ts"
 
 const { casino, db, hub } = tablesForFile({})
 /** A player whose sessions began by the casino’s clock. */

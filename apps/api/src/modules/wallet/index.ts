@@ -1,14 +1,14 @@
 export { type Account, accounts, type Kind, type PayInAccount } from "./chart.ts"
-export { ledgerMatchesRows } from "./moved.ts"
+export { ledgerMatchesRows } from "./reconciliation.ts"
 export type { BalanceColumns } from "./store.ts"
-export { unitsToCents, unitsToEuros, unitsToPoints, centsToUnits, unitsPerCent } from "./units.ts"
+export { centsToUnits, unitsPerCent, unitsToCents, unitsToEuros, unitsToPoints } from "./units.ts"
 export {
-  toBalances,
   getBalanceUnits,
+  getPlayerBalances,
+  getPointsOfPlayers,
   lockCoinBalances,
   type Movement,
   move,
   moveAll,
-  getPlayerBalances,
-  getPointsOfPlayers,
+  toBalances,
 } from "./wallet.ts"

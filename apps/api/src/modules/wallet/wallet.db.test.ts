@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
-import { accounts, getBalanceUnits, type Movement, move, moveAll, getPlayerBalances } from "./index.ts"
+import { accounts, getBalanceUnits, getPlayerBalances, type Movement, move, moveAll } from "./index.ts"
 import { takeSnapshots } from "./store.ts"
 
 const cash = accounts.cash(7n)
@@ -138,7 +138,10 @@ describe("a movement", () => {
         ),
       ),
     )
-    expect(await getPlayerBalances(store.reads(), 7n)).toMatchObject({ cashUnits: 10_000n, heldUnits: 10_000n })
+    expect(await getPlayerBalances(store.reads(), 7n)).toMatchObject({
+      cashUnits: 10_000n,
+      heldUnits: 10_000n,
+    })
     expect((await store.broken()).filter((name) => /^I(1|2|3|9|10|11) /.test(name))).toEqual([])
   })
 })

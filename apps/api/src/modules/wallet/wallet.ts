@@ -2,12 +2,12 @@ import type { Reads, Tx } from "../../platform/db/transaction.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { type Account, accounts, assertOnChart, type Kind } from "./chart.ts"
 import {
-  listAmounts,
+  type BalanceColumns,
   getBalances,
   insertMovement,
   insertMovements,
+  listAmounts,
   lockCoins,
-  type BalanceColumns,
   sumAccount,
 } from "./store.ts"
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, it, onTestFinished } from "vitest"
-import { thingHappened } from "../../../testing/happened.ts"
 import { storeForTest, type TestStore } from "../../../testing/store.ts"
+import { thingHappened } from "../../../testing/thingHappened.ts"
 import type { Subscriber } from "../db/handlerType.ts"
 import type { Tx } from "../db/transaction.ts"
 import { jsonLog } from "../lib/log.ts"

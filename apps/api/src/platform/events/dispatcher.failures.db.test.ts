@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { beforeEach, describe, expect, it } from "vitest"
 import { testDatabase } from "../../../testing/casino.ts"
-import { thingHappened } from "../../../testing/happened.ts"
+import { thingHappened } from "../../../testing/thingHappened.ts"
 import { type Database, openDatabase } from "../db/database.ts"
 import type { Event, Subscriber } from "../db/handlerType.ts"
 import { createTransact, type Transact } from "../db/transaction.ts"

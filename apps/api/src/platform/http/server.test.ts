@@ -1,7 +1,7 @@
 import { type ErrorName, endpoint } from "@elite/contract"
 import { expect, onTestFinished, test } from "vitest"
 import { z } from "zod"
-import { sentences } from "../../describe.ts"
+import { sentences } from "../../errorSentences.ts"
 import { AppError } from "../lib/appError.ts"
 import { systemClock } from "../lib/clock.ts"
 import { jsonLog } from "../lib/log.ts"

@@ -1,6 +1,14 @@
 import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
-import { board, messagesExceptJackpots, liveForFile, names, pool, pools, showing } from "../../../testing/live.ts"
+import {
+  board,
+  liveForFile,
+  messagesExceptJackpots,
+  names,
+  pool,
+  pools,
+  showing,
+} from "../../../testing/live.ts"
 
 const { open, visitor: openVisitor, tell, state } = liveForFile()
 

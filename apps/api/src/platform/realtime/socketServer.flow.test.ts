@@ -1,6 +1,6 @@
 import { eventually } from "@elite/testkit/eventually"
 import { describe, expect, it } from "vitest"
-import { messagesExceptJackpots, liveForFile, showing } from "../../../testing/live.ts"
+import { liveForFile, messagesExceptJackpots, showing } from "../../../testing/live.ts"
 
 const { open, tell, sessions, activity } = liveForFile()
 

@@ -212,12 +212,21 @@ describe("Bancontact's callback", () => {
     const body = callback()
     const signature = await signed(body)
     const keys = answers.get("GET /jwks")!
-    for (const strange of [jsonAnswer({}), jsonAnswer({}, 500), jsonAnswer({}, 404), { status: 200, body: "<h1>" }]) {
+    for (const strange of [
+      jsonAnswer({}),
+      jsonAnswer({}, 500),
+      jsonAnswer({}, 404),
+      { status: 200, body: "<h1>" },
+    ]) {
       answers.set("GET /jwks", strange)
       await expect(read(body, signature)).rejects.toBeInstanceOf(GatewayUnavailable)
     }
     answers.set("GET /jwks", keys)
-    for (const strange of [jsonAnswer({}, 500), jsonAnswer({ code: "PAYMENT_NOT_FOUND" }, 404), jsonAnswer({}, 404)]) {
+    for (const strange of [
+      jsonAnswer({}, 500),
+      jsonAnswer({ code: "PAYMENT_NOT_FOUND" }, 404),
+      jsonAnswer({}, 404),
+    ]) {
       answers.set(`GET /v3/payments/${id}`, strange)
       await expect(read(body, signature)).rejects.toBeInstanceOf(GatewayUnavailable)
     }
@@ -256,7 +265,10 @@ describe("a payment", () => {
   })
 
   it("is looked for by its order where nobody knows its id", async () => {
-    answers.set("POST /v3/payments/search", jsonAnswer({ details: [payment(), payment({ reference: "D-2" })] }))
+    answers.set(
+      "POST /v3/payments/search",
+      jsonAnswer({ details: [payment(), payment({ reference: "D-2" })] }),
+    )
     expect(await gateway.lookUp({ orderId: "D-1001" })).toMatchObject([{ reference: id, event: "captured" }])
     expect(JSON.parse(asked[0]!.body)).toEqual({ reference: "D-1001", from: "2026-08-22T12:00:00.000Z" })
   })

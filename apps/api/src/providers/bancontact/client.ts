@@ -12,7 +12,7 @@ import { dayMs } from "../../platform/lib/calendar.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { payment, paymentId, toPaymentReport } from "./report.ts"
-import { toPublicKey, requestSigner, signatureVerifier } from "./signature.ts"
+import { requestSigner, signatureVerifier, toPublicKey } from "./signature.ts"
 
 export type BancontactOptions = {
   /** The `merchant.api` host, without `/v3` (docs/providers.md, Bancontact Pro). */

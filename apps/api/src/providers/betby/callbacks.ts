@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import {
+  parseSportsPlayerName,
   type SportsAnswer,
   type SportsbookCalls,
   type SportsStatus,
   sportsCallsMetric,
-  parseSportsPlayerName,
 } from "../../modules/sportsbook/index.ts"
 import { rawBodyScope } from "../../platform/http/rawBody.ts"
 import type { Clock } from "../../platform/lib/clock.ts"
@@ -107,7 +107,9 @@ export function betbyWallet(options: { publicKey: string; brandId: string; clock
     rawBodyScope(app, (scope) => {
       scope.get("/providers/betby/ping", async () => ({ status: "ok" }))
       serve({ scope, path: "/bet/make" }, wire.make, (input) => handleMake(calls, input))
-      serve({ scope, path: "/bet/commit" }, wire.commit, (input) => handleBetCall(input, "commit", calls.confirmBet))
+      serve({ scope, path: "/bet/commit" }, wire.commit, (input) =>
+        handleBetCall(input, "commit", calls.confirmBet),
+      )
       serve({ scope, path: "/bet/settlement" }, wire.settlement, (input) =>
         handleBetCall(input, "settlement", calls.finalise),
       )

@@ -23,7 +23,9 @@ test("a round that drand published holds under the key of its chain, and nothing
 
 test("a chain is known by the hash of what it says of itself", () => {
   expect(parseChainInfo(quicknet).period).toBe(3)
-  expect(() => parseChainInfo(quicknet.replace('"period":3', '"period":4'))).toThrow("does not come to the hash")
+  expect(() => parseChainInfo(quicknet.replace('"period":3', '"period":4'))).toThrow(
+    "does not come to the hash",
+  )
 })
 
 test("the first round from an instant on is drawn then or in the next three seconds", () => {

@@ -16,7 +16,13 @@ const info = z.object({
 export type ChainInfo = z.output<typeof info>
 
 /** The hash by which a chain is known: SHA-256 of its period, its beginning, its key, its group and its name. */
-function hashChainInfo({ period, genesis_time, public_key, groupHash, metadata: { beaconID } }: ChainInfo): string {
+function hashChainInfo({
+  period,
+  genesis_time,
+  public_key,
+  groupHash,
+  metadata: { beaconID },
+}: ChainInfo): string {
   const numbers = Buffer.alloc(12)
   numbers.writeUInt32BE(period, 0)
   numbers.writeBigInt64BE(BigInt(genesis_time), 4)

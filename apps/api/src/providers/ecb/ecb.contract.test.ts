@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import { jsonLog } from "../../platform/lib/log.ts"
-import { ecb, toMillionths, parseRates } from "./client.ts"
+import { ecb, parseRates, toMillionths } from "./client.ts"
 
 /** The file as it is published, two of its thirty currencies left. */
 const published = (cubes: string, time = "2026-11-20") => `<?xml version="1.0" encoding="UTF-8"?>

@@ -8,9 +8,9 @@ import {
 } from "../../modules/payments/ports.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
-import { decimalToCents, centsToDecimal } from "../decimal.ts"
-import { toFunding, isSigned, toPaymentReport } from "./notification.ts"
-import { toPaymentEvent, toNotifiedStatus, toFailureReason } from "./status.ts"
+import { centsToDecimal, decimalToCents } from "../decimal.ts"
+import { isSigned, toFunding, toPaymentReport } from "./notification.ts"
+import { toFailureReason, toNotifiedStatus, toPaymentEvent } from "./status.ts"
 
 export type HiPayOptions = {
   /** The `api` host: hosted page v2 (docs/providers.md, HiPay). */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { decimalToCents, centsToDecimal } from "../decimal.ts"
-import { toFunding, isSigned, toPaymentReport } from "./notification.ts"
+import { centsToDecimal, decimalToCents } from "../decimal.ts"
+import { isSigned, toFunding, toPaymentReport } from "./notification.ts"
 
 const passphrase = "s3cret"
 const sample = Buffer.from("state=completed&status=118&order%5Bid%5D=D-1001")
@@ -87,7 +87,9 @@ describe("HiPay's notification body", () => {
     const mark = toPaymentReport(body(card))?.cardMark
     expect(mark).toMatch(/^[0-9a-f]{64}$/)
     expect(toPaymentReport(body({ ...card, status: "116" }))?.cardMark).toBe(mark)
-    expect(toPaymentReport(body({ ...card, "payment_method[pan]": "411111******1112" }))?.cardMark).not.toBe(mark)
+    expect(toPaymentReport(body({ ...card, "payment_method[pan]": "411111******1112" }))?.cardMark).not.toBe(
+      mark,
+    )
     expect(toPaymentReport(body({ ...card, "payment_method[pan]": "" }))?.cardMark).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import type { Funding, PaymentReport } from "../../modules/payments/ports.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
 import { decimalToCents } from "../decimal.ts"
-import { toPaymentEvent, toFailureReason } from "./status.ts"
+import { toFailureReason, toPaymentEvent } from "./status.ts"
 
 /**
  * Whether `X-Allopass-Signature` is the SHA-256 of body and passphrase. HiPay can also be set to SHA-1 and

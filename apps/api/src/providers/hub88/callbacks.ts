@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import {
-  walletCallsMetric,
   type PlayAnswer,
   type PlayStatus,
   parseProviderPlayerName,
   type WalletCalls,
+  walletCallsMetric,
 } from "../../modules/play/index.ts"
 import { rawBodyScope } from "../../platform/http/rawBody.ts"
 import { describeError } from "../../platform/lib/log.ts"
@@ -102,7 +102,9 @@ export function hub88Wallet(options: { publicKey: string; playerInfo: PlayerInfo
     rawBodyScope(app, (scope) => {
       serve(scope, "/user/info", wire.userInfo, (input) => handleInfo(input, options.playerInfo))
       serve(scope, "/user/balance", wire.userBalance, (input) =>
-        withPlayer(input, async (named) => toReply(input, await calls.balance({ token: input.token, ...named }))),
+        withPlayer(input, async (named) =>
+          toReply(input, await calls.balance({ token: input.token, ...named })),
+        ),
       )
       serve(scope, "/transaction/bet", wire.bet, (input) =>
         withPlayer(input, (named) => handleBet(calls, input, named)),
@@ -184,7 +186,11 @@ async function handleBet(calls: WalletCalls, input: z.output<typeof wire.bet>, n
   return toReply(input, answer)
 }
 
-async function handleWin(calls: WalletCalls, input: z.output<typeof wire.win>, playerId: bigint): Promise<Reply> {
+async function handleWin(
+  calls: WalletCalls,
+  input: z.output<typeof wire.win>,
+  playerId: bigint,
+): Promise<Reply> {
   const answer = await calls.payWin({
     ...toMessage(input, playerId),
     roundClosed: input.round_closed === true,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { GameCatalogue } from "../../modules/games/ports.ts"
-import type { GameLauncher, GameLaunch } from "../../modules/play/ports.ts"
+import type { GameLaunch, GameLauncher } from "../../modules/play/ports.ts"
 import { AppError } from "../../platform/lib/appError.ts"
 import { monotonicMs } from "../../platform/lib/clock.ts"
 import { describeError, type Log } from "../../platform/lib/log.ts"

@@ -89,7 +89,9 @@ const details = z.object({
   email: orUndefined(players.email),
   email_verified: orUndefined(z.boolean()),
   phone_number: orUndefined(players.phone),
-  address: orUndefined(z.object({ street_address: shortText(160), postal_code: shortText(12), locality: shortText(80) })),
+  address: orUndefined(
+    z.object({ street_address: shortText(160), postal_code: shortText(12), locality: shortText(80) }),
+  ),
   gender: orUndefined(z.enum(["female", "male"])),
   [citizenshipClaim]: orUndefined(z.string()),
   [placeOfBirthClaim]: orUndefined(z.object({ city: shortText(80) })),

@@ -4,7 +4,7 @@ import { describeError, type Log } from "../../platform/lib/log.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { basicAssurance, claimsFor, normalizeClaims, readDetails, readPerson, readSubject } from "./answer.ts"
 import { describeCause } from "./cause.ts"
-import { type ItsmeKey, toPublicKeys, importKeys } from "./keys.ts"
+import { type ItsmeKey, importKeys, toPublicKeys } from "./keys.ts"
 
 export type ItsmeOptions = {
   /** Ends in `/v2`; everything else is read from its discovery document. */

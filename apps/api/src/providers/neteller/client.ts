@@ -18,11 +18,11 @@ import {
   isSigned,
   type Payment,
   payment,
-  toPayoutReport,
   type Refund,
   refund,
-  toRefundStatus,
   toPaymentReport,
+  toPayoutReport,
+  toRefundStatus,
   webhook,
 } from "./report.ts"
 
@@ -109,7 +109,8 @@ function createCalls({ url, username, password }: NetellerOptions) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       withinMs,
     })
-    if (isVendorFault(answer.status)) throw new GatewayUnavailable(`Paysafe ${path.split("?")[0]}: ${answer.status}`)
+    if (isVendorFault(answer.status))
+      throw new GatewayUnavailable(`Paysafe ${path.split("?")[0]}: ${answer.status}`)
     const said: unknown = await answer.json().catch(() => {
       throw new GatewayUnavailable(`Paysafe ${path.split("?")[0]}: no JSON`)
     })
@@ -165,7 +166,8 @@ function createPayIn(options: NetellerOptions, calls: Calls): PayIn {
       const read = webhook.safeParse(parseJson(body))
       if (!read.success) return { kind: "unreadable" }
       const { eventName, payload } = read.data
-      if (!eventName.startsWith("PAYMENT_")) return { kind: "report", report: toNotedReport(eventName, payload) }
+      if (!eventName.startsWith("PAYMENT_"))
+        return { kind: "report", report: toNotedReport(eventName, payload) }
       // Webhooks come in any order, and those of a payment do not name its handle: what counts is the answer.
       const [report] = await lookUpWith(calls, payload.merchantRefNum)
       if (!report) throw new GatewayUnavailable("Paysafe does not know the payment that it told of")
@@ -233,7 +235,10 @@ function toRefundAnswer(made: Refund): RefundAnswer | PendingAnswer {
   return stands === "made" ? "asked" : "refused"
 }
 
-const toNotedReport = (eventName: string, payload: { id: string; merchantRefNum: string }): PaymentReport => ({
+const toNotedReport = (
+  eventName: string,
+  payload: { id: string; merchantRefNum: string },
+): PaymentReport => ({
   orderId: payload.merchantRefNum,
   reference: payload.id,
   attemptId: "",
@@ -277,7 +282,9 @@ function createPayOut(options: NetellerOptions, calls: Calls): PayOutProvider {
       const paid = await calls.ask("/standalonecredits", { ...asked, paymentHandleToken, dupCheck: true })
       if (readErrorCode(paid.said) === duplicate) return { kind: "known" }
       const credit = payment.safeParse(paid.said)
-      const report = credit.success ? toPayoutReport({ ...credit.data, merchantRefNum: endToEndId }) : undefined
+      const report = credit.success
+        ? toPayoutReport({ ...credit.data, merchantRefNum: endToEndId })
+        : undefined
       if (report) return { kind: "report", report }
       if (!paid.ok) return toPayoutRefusal(paid)
       throw new Error("Paysafe credit: an answer of no known form")

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { jsonAnswer, vendorForFile } from "../../../testing/vendor.ts"
 import { GatewayUnavailable } from "../../modules/payments/ports.ts"
 import { neteller } from "./client.ts"
-import { toHandleEvent, isSigned, toPaymentEvent } from "./report.ts"
+import { isSigned, toHandleEvent, toPaymentEvent } from "./report.ts"
 
 const webhookKey = "a webhook's key"
 const vendor = vendorForFile({ otherwise: jsonAnswer({ error: { code: "1" } }, 500) })
@@ -153,7 +153,12 @@ describe("a look-up", () => {
   })
 
   it("is away where Paysafe fails, does not know us or says no JSON", async () => {
-    for (const strange of [jsonAnswer({}, 500), jsonAnswer({}, 401), jsonAnswer({}, 429), { status: 200, body: "<h1>" }]) {
+    for (const strange of [
+      jsonAnswer({}, 500),
+      jsonAnswer({}, 401),
+      jsonAnswer({}, 429),
+      { status: 200, body: "<h1>" },
+    ]) {
       answers.set("GET /paymenthandles", strange)
       await expect(lookUp()).rejects.toBeInstanceOf(GatewayUnavailable)
     }
@@ -317,13 +322,21 @@ describe("a payout", () => {
   })
 
   it("is rejected, refused, known, or in doubt", async () => {
-    answers.set("POST /standalonecredits", jsonAnswer(credit({ status: "FAILED", error: { code: "3009" } }), 402))
+    answers.set(
+      "POST /standalonecredits",
+      jsonAnswer(credit({ status: "FAILED", error: { code: "3009" } }), 402),
+    )
     expect(await create()).toMatchObject({ report: { status: "rejected", code: "3009" } })
     answers.set("POST /standalonecredits", jsonAnswer({ error: { code: "5031" } }, 409))
     expect(await create()).toEqual({ kind: "known" })
     answers.set("POST /standalonecredits", jsonAnswer({ error: { code: "5068" } }, 400))
     expect(await create()).toEqual({ kind: "refused", code: "5068" })
-    for (const strange of [jsonAnswer({}, 400), jsonAnswer({}, 500), jsonAnswer({ status: "DONE" }, 201), jsonAnswer({}, 401)]) {
+    for (const strange of [
+      jsonAnswer({}, 400),
+      jsonAnswer({}, 500),
+      jsonAnswer({ status: "DONE" }, 201),
+      jsonAnswer({}, 401),
+    ]) {
       answers.set("POST /standalonecredits", strange)
       await expect(create()).rejects.toThrow()
     }

@@ -13,14 +13,14 @@ import { compareNames } from "../../modules/players/index.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
 import { centsToDecimal } from "../decimal.ts"
 import {
-  parseOrderId,
   type Payment,
+  parseOrderId,
   payment,
-  toPaymentId,
   payout,
+  toPaymentId,
+  toPaymentReport,
   toPayoutId,
   toPayoutReport,
-  toPaymentReport,
 } from "./report.ts"
 
 export type PaysafecardOptions = {
@@ -70,7 +70,13 @@ const toCustomerId = (mid: string, player: Pick<WalletOwner, "id">): string =>
 const toRequestBody = (amountCents: number, fields: object): string =>
   `{"amount":${centsToDecimal(amountCents)},${JSON.stringify({ type: "PAYSAFECARD", currency: "EUR", ...fields }).slice(1)}`
 
-type PaysafecardAnswer = { ok: boolean; said: unknown; code: string; number: number | undefined; status: number }
+type PaysafecardAnswer = {
+  ok: boolean
+  said: unknown
+  code: string
+  number: number | undefined
+  status: number
+}
 
 /** The calls of paysafecard. */
 function createCalls({ url, key }: PaysafecardOptions) {

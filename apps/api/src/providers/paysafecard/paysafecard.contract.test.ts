@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { jsonAnswer, vendorForFile } from "../../../testing/vendor.ts"
 import { GatewayUnavailable } from "../../modules/payments/ports.ts"
 import { isOwnAccount, paysafecard } from "./client.ts"
-import { toPaymentEvent, parseOrderId } from "./report.ts"
+import { parseOrderId, toPaymentEvent } from "./report.ts"
 
 const mid = "9000001500"
 const id = `pay_${mid}_D-1001_EUR`
@@ -16,7 +16,8 @@ const vendor = vendorForFile({
       [`POST /payments/${id}/capture`]: "SUCCESS",
       [`DELETE /payments/${id}`]: "CANCELED_MERCHANT",
     }
-    if (then[key] && status === 200) answers.set(`GET /payments/${id}`, jsonAnswer(payment({ status: then[key] })))
+    if (then[key] && status === 200)
+      answers.set(`GET /payments/${id}`, jsonAnswer(payment({ status: then[key] })))
   },
 })
 const { answers, asked } = vendor

@@ -38,7 +38,9 @@ export function push(config: { key: string; url: string | undefined; from: strin
     const at = URL.parse(endpoint)
     if (!at || at.username || at.password) return false
     if (own && at.origin === own.origin) return at.pathname.startsWith(`${own.pathname}/`)
-    return at.protocol === "https:" && at.port === "" && pushServiceHosts.some((host) => host.test(at.hostname))
+    return (
+      at.protocol === "https:" && at.port === "" && pushServiceHosts.some((host) => host.test(at.hostname))
+    )
   }
 
   const sealedFor = (browser: webPush.PushSubscription, message: string) => {
@@ -71,7 +73,8 @@ export function push(config: { key: string; url: string | undefined; from: strin
       if (goneStatuses.has(answer.status)) return "gone"
       const { host } = new URL(endpoint)
       log.warn("push.refused", { provider: "push", endpoint: host, status: answer.status })
-      if (isTransient(answer.status)) throw new Error(`The push service at ${host} answered ${answer.status}.`)
+      if (isTransient(answer.status))
+        throw new Error(`The push service at ${host} answered ${answer.status}.`)
       return "gone"
     },
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
 import { jsonLog } from "../../platform/lib/log.ts"
 import { shufti } from "./client.ts"
-import { type SignatureScheme, computeSignature } from "./signature.ts"
+import { computeSignature, type SignatureScheme } from "./signature.ts"
 
 const secretKey = "test-secret"
 const wish = {
@@ -37,7 +37,8 @@ async function vendorThat({ status = 200, body, signature }: Answer, scheme: Sig
     request.on("end", () => {
       const { url = "", headers } = request
       heard.push({ url, authorization: headers.authorization ?? "", body: JSON.parse(text) })
-      const signed = signature === undefined ? computeSignature(Buffer.from(body), secretKey, "hashed") : signature
+      const signed =
+        signature === undefined ? computeSignature(Buffer.from(body), secretKey, "hashed") : signature
       response.writeHead(status, signed === null ? {} : { signature: signed }).end(body)
     })
   })

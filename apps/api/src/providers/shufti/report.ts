@@ -1,5 +1,10 @@
 import { z } from "zod"
-import type { VerificationNotice, VerificationOutcome, IdentityReason, VerificationReport } from "../../modules/identity/index.ts"
+import type {
+  IdentityReason,
+  VerificationNotice,
+  VerificationOutcome,
+  VerificationReport,
+} from "../../modules/identity/index.ts"
 import { toStorableText } from "../../platform/lib/text.ts"
 
 const events: Record<string, VerificationOutcome | "changed"> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { parseNotice, parseReport } from "./report.ts"
-import { isSigned, computeSignature } from "./signature.ts"
+import { computeSignature, isSigned } from "./signature.ts"
 
 const vector = Buffer.from('{"reference":"SP-1","event":"verification.accepted"}')
 
@@ -121,6 +121,10 @@ test.each([{ declined_codes: "" }, { declined_codes: [75, null] }, { verificatio
   "a decline without readable codes is a decline: %j",
   (odd) => {
     const declined = { reference: "kyc-123", event: "verification.declined", ...odd }
-    expect(parseReport(bytes(declined))).toEqual({ reference: "kyc-123", outcome: "declined", reason: "other" })
+    expect(parseReport(bytes(declined))).toEqual({
+      reference: "kyc-123",
+      outcome: "declined",
+      reason: "other",
+    })
   },
 )

@@ -8,8 +8,8 @@ import {
   type RefundsLater,
 } from "../../modules/payments/ports.ts"
 import { outboundFetch } from "../../platform/lib/outboundHttp.ts"
-import { decimalToCents, centsToDecimal } from "../decimal.ts"
-import { hashPassword, isSigned, toPayoutReport, toRefundStatus, toPaymentReport } from "./report.ts"
+import { centsToDecimal, decimalToCents } from "../decimal.ts"
+import { hashPassword, isSigned, toPaymentReport, toPayoutReport, toRefundStatus } from "./report.ts"
 
 export type SkrillOptions = {
   /** Quick Checkout. */

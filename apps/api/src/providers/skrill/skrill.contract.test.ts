@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import fc from "fast-check"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { vendorForFile, textAnswer } from "../../../testing/vendor.ts"
+import { textAnswer, vendorForFile } from "../../../testing/vendor.ts"
 import { GatewayUnavailable } from "../../modules/payments/ports.ts"
 import { skrill } from "./client.ts"
-import { toPaymentEvent, isSigned } from "./report.ts"
+import { isSigned, toPaymentEvent } from "./report.ts"
 
 const account = { merchantId: "4637827", secretWord: "s3cret" }
 /** Answers go by page and action. */

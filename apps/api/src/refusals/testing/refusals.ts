@@ -2,7 +2,7 @@ import type { Client } from "@elite/client/visitor"
 import { type Endpoint, type ErrorName, endpoints, errorStatus, type InputOf, nouns } from "@elite/contract"
 import { beforeEach, expect } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { asOwner } from "../../modules/payments/testing/trial.ts"
+import { asOwner } from "../../modules/payments/testing/payer.ts"
 
 const pair = ({ method, path }: Endpoint, name: ErrorName) => `${method} ${path} ${name}`
 

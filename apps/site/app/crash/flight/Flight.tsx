@@ -2,23 +2,23 @@ import { roofs } from "virtual:flight-art"
 import type { crash } from "@elite/contract"
 import { classes } from "@elite/ui"
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { Covered } from "../../shell/Covered.tsx"
-import { useLost } from "../../shell/connection.ts"
-import { useTranslations } from "../../speech.tsx"
-import { useTimes } from "../words.ts"
-import type { Figure } from "./figure.ts"
-import { LiveText } from "./LiveText.tsx"
-import type { LeaderClock } from "./leaderTime.ts"
-import { margins } from "./paint.ts"
-import { useCalm } from "./useCalm.ts"
+import { useTranslations } from "../../i18n.tsx"
+import { ConnectionLostOverlay } from "../../shell/ConnectionLostOverlay.tsx"
+import { useIsConnectionLost } from "../../shell/connection.ts"
+import { useFormatMultiplier } from "../format.ts"
+import { margins } from "./drawScene.ts"
+import { LiveMultiplier } from "./LiveMultiplier.tsx"
+import type { LeaderClock } from "./leaderClock.ts"
+import type { MultiplierStore } from "./multiplierStore.ts"
 import { useCanvas } from "./useCanvas.ts"
-import { useEasel } from "./useEasel.ts"
+import { useCanvasStyle } from "./useCanvasStyle.ts"
 import { useFlight } from "./useFlight.ts"
+import { usePrefersReducedMotion } from "./usePrefersReducedMotion.ts"
 
-type State = crash.CrashState
+type RoundState = crash.CrashState
 
 /** Whole seconds until a round takes off, by the leader's clock; undefined where that is not known. */
-function useSecondsLeft(state: State | null, clock: LeaderClock): number | undefined {
+function useSecondsToTakeOff(state: RoundState | null, clock: LeaderClock): number | undefined {
   const [left, setLeft] = useState<number | undefined>(undefined)
   const takesOffMs = state?.phase === "betting" ? state.takesOffMs : undefined
   useEffect(() => {
@@ -35,32 +35,40 @@ function useSecondsLeft(state: State | null, clock: LeaderClock): number | undef
   return left
 }
 
-function Line({ children }: { children: ReactNode }) {
+function StatusLine({ children }: { children: ReactNode }) {
   return <p className="text-muted text-sm sm:text-base">{children}</p>
 }
 
 /** Before a take-off: that bets are open, and how long. */
-function Waiting({ state, clock }: { state: State; clock: LeaderClock }) {
+function TakeOffCountdown({ state, clock }: { state: RoundState; clock: LeaderClock }) {
   const t = useTranslations("crash")
-  const left = useSecondsLeft(state, clock)
+  const left = useSecondsToTakeOff(state, clock)
   return (
     <>
       <p className="amount text-3xl sm:text-4xl">{t("phase.betting")}</p>
-      <Line>
+      <StatusLine>
         {left === undefined
           ? t("takesOff")
           : left === 0
             ? t("takesOffNow")
             : t("takesOffIn", { seconds: String(left) })}
-      </Line>
+      </StatusLine>
     </>
   )
 }
 
 /** How high a flight is, or where it ended. */
-function Height({ state, figure, isUnheard }: { state: State; figure: Figure; isUnheard: boolean }) {
+function MultiplierFigure({
+  state,
+  figure,
+  isUnheard,
+}: {
+  state: RoundState
+  figure: MultiplierStore
+  isUnheard: boolean
+}) {
   const t = useTranslations("crash")
-  const times = useTimes()
+  const times = useFormatMultiplier()
   const { phase, result } = state
   const isCrashed = phase === "crashed"
   if (phase === "void")
@@ -68,7 +76,7 @@ function Height({ state, figure, isUnheard }: { state: State; figure: Figure; is
       // The line of the flight may end under it, wherever it was broken off.
       <div className="grid justify-items-center gap-2 rounded-control bg-ink-deep/80 px-2 pb-1">
         <p className="amount text-3xl sm:text-4xl">{t("phase.void")}</p>
-        <Line>{t("voidText")}</Line>
+        <StatusLine>{t("voidText")}</StatusLine>
       </div>
     )
   return (
@@ -81,27 +89,27 @@ function Height({ state, figure, isUnheard }: { state: State; figure: Figure; is
         // Spoken where it is said that the round has ended, and not at each hundredth.
         aria-hidden="true"
       >
-        {isCrashed && result !== undefined ? times(result) : <LiveText figure={figure} write={times} />}
+        {isCrashed && result !== undefined ? times(result) : <LiveMultiplier figure={figure} write={times} />}
       </p>
-      <Line>{t(isCrashed ? "phase.crashed" : isUnheard ? "unheard" : "phase.flying")}</Line>
+      <StatusLine>{t(isCrashed ? "phase.crashed" : isUnheard ? "unheard" : "phase.flying")}</StatusLine>
     </>
   )
 }
 
-function Empty({ isPaused }: { isPaused: boolean }) {
+function NoRound({ isPaused }: { isPaused: boolean }) {
   const t = useTranslations("crash")
   return (
     <>
       <p className="amount text-2xl sm:text-3xl">{t(isPaused ? "pausedTitle" : "noneTitle")}</p>
-      <Line>{t(isPaused ? "pausedText" : "noneText")}</Line>
+      <StatusLine>{t(isPaused ? "pausedText" : "noneText")}</StatusLine>
     </>
   )
 }
 
 type FlightProps = {
-  state: State | null
+  state: RoundState | null
   clock: LeaderClock
-  figure: Figure
+  figure: MultiplierStore
   isMoving: boolean
   isUnheard: boolean
   isPaused: boolean
@@ -111,10 +119,10 @@ type FlightProps = {
 export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: FlightProps) {
   const t = useTranslations("crash")
   const canvas = useRef<HTMLCanvasElement>(null)
-  const isCalm = useCalm()
-  const isLost = useLost()
+  const isCalm = usePrefersReducedMotion()
+  const isLost = useIsConnectionLost()
   const sheet = useCanvas(canvas)
-  useFlight(sheet, useEasel(sheet), { state, clock, figure, isMoving, isCalm })
+  useFlight(sheet, useCanvasStyle(sheet), { state, clock, figure, isMoving, isCalm })
   return (
     <div className="crash-sky relative h-[clamp(10rem,30dvh,16rem)] overflow-clip rounded-card sm:h-88 lg:h-110">
       <div
@@ -129,14 +137,14 @@ export function Flight({ state, clock, figure, isMoving, isUnheard, isPaused }: 
       {/* Above the line of a flight, which climbs to the right. */}
       <div className="absolute top-[9%] right-[22%] left-14 grid justify-items-center gap-2 text-center motion-reduce:right-14 sm:top-[14%]">
         {!state ? (
-          <Empty isPaused={isPaused} />
+          <NoRound isPaused={isPaused} />
         ) : state.phase === "betting" ? (
-          <Waiting state={state} clock={clock} />
+          <TakeOffCountdown state={state} clock={clock} />
         ) : (
-          <Height state={state} figure={figure} isUnheard={isUnheard} />
+          <MultiplierFigure state={state} figure={figure} isUnheard={isUnheard} />
         )}
       </div>
-      {isLost && <Covered title={t("lostTitle")}>{t("lostText")}</Covered>}
+      {isLost && <ConnectionLostOverlay title={t("lostTitle")}>{t("lostText")}</ConnectionLostOverlay>}
     </div>
   )
 }

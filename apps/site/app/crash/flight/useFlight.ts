@@ -1,22 +1,23 @@
 import type { crash } from "@elite/contract"
 import { type Hundredths, multiplierAt } from "@elite/crash"
 import { useEffect, useRef, useState } from "react"
-import { type Figure, figureOf } from "./figure.ts"
-import type { LeaderClock } from "./leaderTime.ts"
-import { type Easel, paint, type Scene } from "./paint.ts"
-import type { Sheet } from "./useCanvas.ts"
+import { type CanvasStyle, drawScene, type Scene } from "./drawScene.ts"
+import type { LeaderClock } from "./leaderClock.ts"
+import { createMultiplierStore, type MultiplierStore } from "./multiplierStore.ts"
+import type { CanvasSurface } from "./useCanvas.ts"
 
-type State = crash.CrashState
+type RoundState = crash.CrashState
 /** Whoever wishes for less motion is told how high a flight is so often. */
-const calmMs = 500
+const reducedMotionIntervalMs = 500
 
 const startHundredths: Hundredths = 100
 
 /** What is shown of a round that does not fly at this moment, or of which nothing was heard. */
-const standing = (state: State | null): Hundredths => state?.result ?? state?.multiplier ?? startHundredths
+const multiplierAtRest = (state: RoundState | null): Hundredths =>
+  state?.result ?? state?.multiplier ?? startHundredths
 
 /** The picture of a round that does not fly; how long a flight lasted that is over. */
-function stillOf(state: State | null): Scene {
+function toStillScene(state: RoundState | null): Scene {
   const lastedMs = state?.overMs === undefined ? 0 : state.overMs - state.takesOffMs
   const isOver = state?.phase === "crashed" || state?.phase === "void"
   return {
@@ -27,35 +28,41 @@ function stillOf(state: State | null): Scene {
 }
 
 /** How high a flight is, moved on by the leader's clock while it flies and is heard of; it stands otherwise. */
-export function useFigure(state: State | null, isMoving: boolean): Figure {
-  const [figure] = useState(() => figureOf(standing(state)))
+export function useMultiplierStore(state: RoundState | null, isMoving: boolean): MultiplierStore {
+  const [figure] = useState(() => createMultiplierStore(multiplierAtRest(state)))
   const moved = useRef<number | undefined>(undefined)
   useEffect(() => {
     if (isMoving) moved.current = state?.roundId
     // A flight of which no more is heard is shown as high as it was.
-    else if (state?.phase !== "flying" || moved.current !== state.roundId) figure.tell(standing(state))
+    else if (state?.phase !== "flying" || moved.current !== state.roundId) figure.set(multiplierAtRest(state))
   }, [figure, state, isMoving])
   return figure
 }
 
-type Painted = { state: State | null; clock: LeaderClock; figure: Figure; isMoving: boolean; isCalm: boolean }
+type FlightView = {
+  state: RoundState | null
+  clock: LeaderClock
+  figure: MultiplierStore
+  isMoving: boolean
+  isCalm: boolean
+}
 
 /** Tells the figure and paints the picture: sixty times a second while a flight moves, and once for what stands. */
-export function useFlight(sheet: Sheet | null, easel: Easel | null, painted: Painted): void {
+export function useFlight(sheet: CanvasSurface | null, easel: CanvasStyle | null, painted: FlightView): void {
   const { state, clock, figure, isMoving, isCalm } = painted
   useEffect(() => {
     const draw = (scene: Scene) => {
-      if (sheet && easel) paint(sheet.to, scene, easel)
+      if (sheet && easel) drawScene(sheet.context, scene, easel)
     }
     if (!isMoving || !state) {
-      draw(stillOf(state))
+      draw(toStillScene(state))
       return
     }
     const elapsed = () => Math.max(0, (clock.nowMs() ?? state.takesOffMs) - state.takesOffMs)
-    const tell = () => figure.tell(multiplierAt(Math.floor(elapsed())))
+    const tell = () => figure.set(multiplierAt(Math.floor(elapsed())))
     if (isCalm) {
       tell()
-      const timer = window.setInterval(tell, calmMs)
+      const timer = window.setInterval(tell, reducedMotionIntervalMs)
       return () => window.clearInterval(timer)
     }
     let frame = requestAnimationFrame(function step() {

@@ -1,11 +1,11 @@
 import { Anchor, Card, CardHeader, ChipLink } from "@elite/ui"
 import { CircleSlash, Hourglass, Lock, LockOpen, Radio } from "lucide-react"
 import type { ReactNode } from "react"
+import { useTranslations } from "../../i18n.tsx"
 import { Hash } from "../../jackpots/Hash.tsx"
 import { useFormats, useTo } from "../../language.ts"
-import { useTranslations } from "../../speech.tsx"
-import { queryOf } from "./asked.ts"
 import type { Chain } from "./proof.ts"
+import { toChainQueryString } from "./searchParams.ts"
 
 type StepProps = { sign: typeof Lock; title: string; note: string; children?: ReactNode }
 
@@ -21,7 +21,7 @@ function Step({ sign: Sign, title, note, children }: StepProps) {
   )
 }
 
-function Named({ name, value, lead }: { name: string; value: string; lead?: number }) {
+function NamedHash({ name, value, lead }: { name: string; value: string; lead?: number }) {
   return (
     <div>
       <p className="text-xs">{name}</p>
@@ -31,7 +31,7 @@ function Named({ name, value, lead }: { name: string; value: string; lead?: numb
 }
 
 /** What was settled of a chain, in the order in which it was. */
-function Steps({ chain }: { chain: Chain }) {
+function ChainSteps({ chain }: { chain: Chain }) {
   const t = useTranslations("crashProof")
   const { dateTime, figure } = useFormats()
   const { beacon, salt, endedAt } = chain
@@ -43,11 +43,11 @@ function Steps({ chain }: { chain: Chain }) {
         title={t("chains.committed", { when: dateTime(chain.committedAt) })}
         note={t("chains.committedNote", { length: figure(chain.length) })}
       >
-        <Named name={t("chains.terminating")} value={chain.terminatingHash} />
+        <NamedHash name={t("chains.terminating")} value={chain.terminatingHash} />
       </Step>
       <Step sign={Radio} title={t("chains.named")} note={t("chains.namedNote", named)}>
-        <Named name={t("chains.beacon")} value={beacon.hash} lead={4} />
-        <Named name={t("chains.key")} value={beacon.key} lead={4} />
+        <NamedHash name={t("chains.beacon")} value={beacon.hash} lead={4} />
+        <NamedHash name={t("chains.key")} value={beacon.key} lead={4} />
         <Anchor
           href={beacon.address}
           target="_blank"
@@ -63,8 +63,8 @@ function Steps({ chain }: { chain: Chain }) {
           title={t("chains.salted", { when: dateTime(salt.takenAt) })}
           note={t("chains.saltedNote")}
         >
-          <Named name={t("chains.salt")} value={salt.salt} />
-          <Named name={t("chains.signature")} value={salt.signature} lead={4} />
+          <NamedHash name={t("chains.salt")} value={salt.salt} />
+          <NamedHash name={t("chains.signature")} value={salt.signature} lead={4} />
         </Step>
       ) : (
         endedAt === null && <Step sign={Hourglass} title={t("chains.waits")} note={t("chains.waitsNote")} />
@@ -97,7 +97,7 @@ export function Chains({ chains, chain }: { chains: readonly Chain[]; chain: Cha
           {chains.map((one) => (
             <ChipLink
               key={one.chainId}
-              href={to("crashVerify") + queryOf(one)}
+              href={to("crashVerify") + toChainQueryString(one)}
               chosen={one.chainId === chain.chainId}
             >
               {t("chains.chain", { number: figure(one.chainId) })}
@@ -105,7 +105,7 @@ export function Chains({ chains, chain }: { chains: readonly Chain[]; chain: Cha
           ))}
         </nav>
       )}
-      <Steps chain={chain} />
+      <ChainSteps chain={chain} />
       <dl className="mt-4 flex justify-between gap-4 border-line border-t pt-2 text-[0.8125rem] leading-5">
         <dt className="text-muted">{t("chains.opened")}</dt>
         <dd className="font-semibold">{t("chains.openedOf", opened)}</dd>

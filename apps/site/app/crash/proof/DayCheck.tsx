@@ -1,22 +1,22 @@
 import { Button, Card, CardHeader, Notice, TextField } from "@elite/ui"
 import { Form } from "react-router"
+import { useTranslations } from "../../i18n.tsx"
 import { useFormats } from "../../language.ts"
-import { useTranslations } from "../../speech.tsx"
-import type { Written } from "./asked.ts"
-import type { Chain, ProvedDay, Stretch } from "./proof.ts"
-import { useRead } from "./useRead.ts"
+import type { Chain, ProvedDay, RoundRange } from "./proof.ts"
+import type { ProofQuery } from "./searchParams.ts"
+import { useFetchRounds } from "./useFetchRounds.ts"
 import { useVerify } from "./useVerify.ts"
-import { Proved, Verifying } from "./Verifying.tsx"
+import { ProofMessage, Verification } from "./Verification.tsx"
 
-type Published = { chainId: number; first: number; last: number }
+type PublishedRange = { chainId: number; first: number; last: number }
 /** A day that was asked for: null where it is none, or what was over on it cannot be read now. */
-export type Day = { date: string | null; stretches: readonly Published[] | null }
+export type DayRounds = { date: string | null; stretches: readonly PublishedRange[] | null }
 
 /** Noon of a calendar day: the same date in Brussels. */
-const noon = (date: string) => `${date}T12:00:00Z`
-const writtenDate = (iso: string) => iso.split("-").reverse().join("/")
+const noonOf = (date: string) => `${date}T12:00:00Z`
+const formatBelgianDate = (iso: string) => iso.split("-").reverse().join("/")
 
-function Ask({ written, day }: { written: Written; day: Day | undefined }) {
+function DayForm({ written, day }: { written: ProofQuery; day: DayRounds | undefined }) {
   const t = useTranslations("crashProof")
   return (
     <Form preventScrollReset className="grid gap-3">
@@ -24,7 +24,7 @@ function Ask({ written, day }: { written: Written; day: Day | undefined }) {
       <TextField
         label={t("day.date")}
         name="day"
-        defaultValue={day?.date ? writtenDate(day.date) : written.day}
+        defaultValue={day?.date ? formatBelgianDate(day.date) : written.day}
         placeholder={t("day.order")}
         error={day?.date === null && t("day.wrong")}
         inputMode="numeric"
@@ -39,14 +39,14 @@ function Ask({ written, day }: { written: Written; day: Day | undefined }) {
   )
 }
 
-function Checking({ date, stretches }: { date: string; stretches: readonly Stretch[] }) {
+function DayVerification({ date, stretches }: { date: string; stretches: readonly RoundRange[] }) {
   const t = useTranslations("crashProof")
   const formats = useFormats()
-  const read = useRead()
+  const read = useFetchRounds()
   const of = useVerify((proof, watch) => proof.verifyDay(stretches, read, watch))
-  const day = formats.date(noon(date))
+  const day = formats.date(noonOf(date))
   const proved = ({ rounds }: ProvedDay) => (
-    <Proved
+    <ProofMessage
       title={t("day.matches", { rounds, date: day })}
       all={[
         t("verify.proved.committed"),
@@ -72,7 +72,7 @@ function Checking({ date, stretches }: { date: string; stretches: readonly Stret
           ))}
         </ul>
       </div>
-      <Verifying
+      <Verification
         of={of}
         // Those before the first of a day lead to the beginning of its chain.
         all={stretches.reduce((sum, { last }) => sum + last, 0)}
@@ -83,7 +83,7 @@ function Checking({ date, stretches }: { date: string; stretches: readonly Stret
   )
 }
 
-function Found({ chains, day: { date, stretches } }: { chains: readonly Chain[]; day: Day }) {
+function DayResult({ chains, day: { date, stretches } }: { chains: readonly Chain[]; day: DayRounds }) {
   const t = useTranslations("crashProof")
   const formats = useFormats()
   if (date === null) return null
@@ -98,11 +98,11 @@ function Found({ chains, day: { date, stretches } }: { chains: readonly Chain[];
     return chain ? [{ chain, first, last }] : []
   })
   if (known.length === 0)
-    return <Notice className="mt-4">{t("day.none", { date: formats.date(noon(date)) })}</Notice>
-  return <Checking key={date} date={date} stretches={known} />
+    return <Notice className="mt-4">{t("day.none", { date: formats.date(noonOf(date)) })}</Notice>
+  return <DayVerification key={date} date={date} stretches={known} />
 }
 
-type DayCheckProps = { chains: readonly Chain[]; written: Written; day: Day | undefined }
+type DayCheckProps = { chains: readonly Chain[]; written: ProofQuery; day: DayRounds | undefined }
 
 /** All rounds that were over on one day, and the means to compute them again. */
 export function DayCheck({ chains, written, day }: DayCheckProps) {
@@ -111,8 +111,8 @@ export function DayCheck({ chains, written, day }: DayCheckProps) {
     <Card as="section" aria-labelledby="day">
       <CardHeader id="day" title={t("day.title")} />
       <p className="mb-3 text-pretty text-muted text-sm">{t("day.text")}</p>
-      <Ask written={written} day={day} />
-      {day && <Found chains={chains} day={day} />}
+      <DayForm written={written} day={day} />
+      {day && <DayResult chains={chains} day={day} />}
     </Card>
   )
 }

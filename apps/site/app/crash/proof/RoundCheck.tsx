@@ -1,18 +1,18 @@
 import { Button, Card, CardHeader, Notice, TextField } from "@elite/ui"
 import { Form } from "react-router"
+import { useTranslations } from "../../i18n.tsx"
 import { Hash } from "../../jackpots/Hash.tsx"
 import { useFormats } from "../../language.ts"
-import { useTranslations } from "../../speech.tsx"
-import { useTimes } from "../words.ts"
-import type { Written, Wrong } from "./asked.ts"
+import { useFormatMultiplier } from "../format.ts"
 import type { Chain, ProvedRound, Round } from "./proof.ts"
+import type { ProofQuery, RoundQueryErrors } from "./searchParams.ts"
 import { useVerify } from "./useVerify.ts"
-import { Proved, Verifying } from "./Verifying.tsx"
+import { ProofMessage, Verification } from "./Verification.tsx"
 
-type AskProps = { chain: Chain; written: Written; wrong: Wrong }
+type RoundFormProps = { chain: Chain; written: ProofQuery; wrong: RoundQueryErrors }
 
 /** Asks for a round, in the address: whoever passes it on passes the round on. */
-function Ask({ chain, written, wrong }: AskProps) {
+function RoundForm({ chain, written, wrong }: RoundFormProps) {
   const t = useTranslations("crashProof")
   const { figure } = useFormats()
   return (
@@ -49,13 +49,13 @@ function Ask({ chain, written, wrong }: AskProps) {
   )
 }
 
-function ProvedOf({ number, result }: ProvedRound) {
+function RoundProof({ number, result }: ProvedRound) {
   const t = useTranslations("crashProof")
-  const times = useTimes()
+  const times = useFormatMultiplier()
   const { figure } = useFormats()
   const found = { number: figure(number), result: times(result) }
   return (
-    <Proved
+    <ProofMessage
       title={t("round.matches", found)}
       all={[
         t("verify.proved.committed"),
@@ -67,7 +67,7 @@ function ProvedOf({ number, result }: ProvedRound) {
   )
 }
 
-function Checking({ chain, round }: { chain: Chain; round: Round }) {
+function RoundVerification({ chain, round }: { chain: Chain; round: Round }) {
   const t = useTranslations("crashProof")
   const { figure } = useFormats()
   const of = useVerify((proof, watch) => proof.verifyRound(chain, round, watch))
@@ -78,13 +78,13 @@ function Checking({ chain, round }: { chain: Chain; round: Round }) {
         <h3 className="font-sans font-semibold text-base tracking-normal">{t("round.shown", named)}</h3>
         <Hash value={round.hash} />
       </div>
-      <Verifying of={of} all={round.number} label={t("round.verify")} proved={ProvedOf} />
+      <Verification of={of} all={round.number} label={t("round.verify")} proved={RoundProof} />
     </div>
   )
 }
 
 /** A round of the chain that is shown, as its reader has it, and the means to compute it all again. */
-export function RoundCheck({ round, ...asked }: AskProps & { round: Round | null | undefined }) {
+export function RoundCheck({ round, ...asked }: RoundFormProps & { round: Round | null | undefined }) {
   const t = useTranslations("crashProof")
   const { chain } = asked
   return (
@@ -93,13 +93,13 @@ export function RoundCheck({ round, ...asked }: AskProps & { round: Round | null
       {chain.salt ? (
         <>
           <p className="mb-3 text-pretty text-muted text-sm">{t("round.text")}</p>
-          <Ask {...asked} />
+          <RoundForm {...asked} />
           {round === null && (
             <Notice tone="danger" className="mt-4">
               {t("round.failed")}
             </Notice>
           )}
-          {round && <Checking key={`${round.number} ${round.hash}`} chain={chain} round={round} />}
+          {round && <RoundVerification key={`${round.number} ${round.hash}`} chain={chain} round={round} />}
         </>
       ) : (
         <p className="text-pretty text-muted text-sm">{t("round.noSalt")}</p>

@@ -1,4 +1,4 @@
-import { type Hundredths, resultOfDraw } from "@elite/crash"
+import { type Hundredths, toResult } from "@elite/crash"
 
 // By the means that the browser itself has, so that nothing of ours is believed but these few lines.
 
@@ -7,15 +7,15 @@ const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 /** SHA-256 of the 32 bytes of a hash; both hexadecimal. */
-export const digestOf = async (hash: string): Promise<string> =>
+export const sha256 = async (hash: string): Promise<string> =>
   hexOf(await crypto.subtle.digest("SHA-256", bytesOf(hash)))
 
 /** Answers where the flight of a round with this hash ends, under the salt of its chain. */
-export async function resultsUnder(salt: string): Promise<(hash: string) => Promise<Hundredths>> {
+export async function createResultOf(salt: string): Promise<(hash: string) => Promise<Hundredths>> {
   const algorithm = { name: "HMAC", hash: "SHA-256" }
   const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(salt), algorithm, false, ["sign"])
   return async (hash) => {
     const mac = hexOf(await crypto.subtle.sign("HMAC", key, bytesOf(hash)))
-    return resultOfDraw(BigInt(`0x${mac.slice(0, 13)}`))
+    return toResult(BigInt(`0x${mac.slice(0, 13)}`))
   }
 }

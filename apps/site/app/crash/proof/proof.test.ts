@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto"
-import { hashBefore, resultOf } from "@elite/crash"
+import { computeResult, hashBefore } from "@elite/crash"
 import { expect, it } from "vitest"
-import { digestOf, resultsUnder } from "./hashing.ts"
+import { createResultOf, sha256 } from "./hashing.ts"
 import { type Chain, type RoundPage, verifyDay, verifyRound } from "./proof.ts"
 
 /** Round 1000 of drand's chain `quicknet`, as it was published. */
@@ -35,10 +35,10 @@ const chain: Chain = {
 
 it("the browser's own means come to what the standards say", async () => {
   const [one] = [hash(17)]
-  expect(await digestOf(one)).toBe(hash(16))
-  const resultUnder = await resultsUnder(salt)
+  expect(await sha256(one)).toBe(hash(16))
+  const resultUnder = await createResultOf(salt)
   for (let number = 1; number <= 50; number++)
-    expect(await resultUnder(hash(number))).toBe(resultOf(hash(number), salt))
+    expect(await resultUnder(hash(number))).toBe(computeResult(hash(number), salt))
   // Its characters are the key, not the bytes they stand for.
   const mac = createHmac("sha256", salt).update(one, "hex").digest("hex")
   const m = (99n * 2n ** 52n) / (2n ** 52n - BigInt(`0x${mac.slice(0, 13)}`))
@@ -50,7 +50,7 @@ it("a round is proved from what was committed, step by step", async () => {
     expect(await verifyRound(chain, { number, hash: hash(number) })).toEqual({
       state: "matches",
       number,
-      result: resultOf(hash(number), salt),
+      result: computeResult(hash(number), salt),
     })
 })
 
@@ -89,7 +89,7 @@ it("whoever stops it is told how far it came, and what cannot be read says nothi
 })
 
 it("a result that was published otherwise is found", async () => {
-  const result = resultOf(hash(9), salt)
+  const result = computeResult(hash(9), salt)
   const round = { number: 9, hash: hash(9) }
   expect(await verifyRound(chain, { ...round, result })).toMatchObject({ state: "matches", result })
   expect(await verifyRound(chain, { ...round, result: result + 1 })).toEqual({
@@ -103,7 +103,7 @@ const published = (number: number): Published => ({
   roundId: number,
   number,
   hash: hash(number),
-  result: resultOf(hash(number), salt),
+  result: computeResult(hash(number), salt),
   overAs: "crashed",
   overAt: "2026-11-25T12:00:00.000Z",
 })

@@ -1,7 +1,7 @@
 import type { crash, ReplyOf } from "@elite/contract"
 import { type Hundredths, hashBefore } from "@elite/crash"
-import { beaconFaultIn } from "@elite/crash/beacon"
-import { digestOf, resultsUnder } from "./hashing.ts"
+import { verifyBeacon } from "@elite/crash/beacon"
+import { createResultOf, sha256 } from "./hashing.ts"
 
 /** What was published of a chain, as the wire brings it. */
 export type Chain = crash.CrashChain
@@ -10,7 +10,7 @@ export type Chain = crash.CrashChain
 export type Round = { readonly number: number; readonly hash: string; readonly result?: Hundredths }
 
 /** Rounds of a chain that follow one another, by the numbers of the first and the last. */
-export type Stretch = { readonly chain: Chain; readonly first: number; readonly last: number }
+export type RoundRange = { readonly chain: Chain; readonly first: number; readonly last: number }
 /** Published rounds, as the wire brings them. */
 export type RoundPage = ReplyOf<typeof crash.getCrashRounds>
 
@@ -36,54 +36,58 @@ export type Verdict<Proved extends object> =
 export type ProvedRound = { number: number; result: Hundredths }
 export type ProvedDay = { rounds: number }
 
-export type Watch = {
+export type VerifyOptions = {
   /** Hears how many steps of the chain were taken. */
   onDone?: (done: number) => void
   isStopped?: () => boolean
 }
 
 /** What does not hold of how a chain was committed and salted; undefined where everything does, and while it has no salt. */
-export function saltFaultIn({ beacon, committedAt, salt }: Chain): Fault | undefined {
+export function findSaltFault({ beacon, committedAt, salt }: Chain): Fault | undefined {
   if (Date.parse(committedAt) >= Date.parse(beacon.drawnAt)) return { what: "committed" }
   if (!salt) return
   const drawn = { randomness: salt.salt, signature: salt.signature }
-  const what = beaconFaultIn({ key: beacon.key, round: BigInt(beacon.round) }, drawn)
+  const what = verifyBeacon({ key: beacon.key, round: BigInt(beacon.round) }, drawn)
   return what && { what }
 }
 
 /** Steps between two looks at the clock. */
-const chunk = 200
+const stepsPerSlice = 200
 /** The page answers to its reader between stretches of work no longer than this. */
-const stretchMs = 12
+const sliceMs = 12
 
-const breath = () => new Promise<void>((next) => setTimeout(next))
+const yieldToBrowser = () => new Promise<void>((next) => setTimeout(next))
 
 /** Somebody stopped it. */
-class Stopped extends Error {}
+class StoppedError extends Error {}
 
 /** Counts steps, and tells of them. */
-function counting({ onDone = () => {}, isStopped = () => false }: Watch) {
+function countSteps({ onDone = () => {}, isStopped = () => false }: VerifyOptions) {
   let [done, since] = [0, performance.now()]
   return {
     done: () => done,
     /** So many more: leaves the window free where it was busy long enough, and throws where it was stopped meanwhile. */
     async took(steps: number): Promise<void> {
       done += steps
-      if (performance.now() - since < stretchMs) return
+      if (performance.now() - since < sliceMs) return
       onDone(done)
-      await breath()
-      if (isStopped()) throw new Stopped()
+      await yieldToBrowser()
+      if (isStopped()) throw new StoppedError()
       since = performance.now()
     },
   }
 }
-type Counting = ReturnType<typeof counting>
+type StepCounter = ReturnType<typeof countSteps>
 
 /** Whether a round's hash leads, in as many steps as its number says, to what was committed: a million at most. */
-async function isOfChain({ number, hash }: Round, chain: Chain, steps: Counting): Promise<boolean> {
+async function leadsToCommitment(
+  { number, hash }: Round,
+  chain: Chain,
+  steps: StepCounter,
+): Promise<boolean> {
   let [at, left] = [hash, number]
   while (left > 0) {
-    const some = Math.min(chunk, left)
+    const some = Math.min(stepsPerSlice, left)
     at = hashBefore(at, some)
     left -= some
     await steps.took(some)
@@ -92,30 +96,30 @@ async function isOfChain({ number, hash }: Round, chain: Chain, steps: Counting)
 }
 
 /** What a check comes to, whatever keeps it from its end. */
-async function verdictOf<Proved extends object>(
-  watch: Watch,
-  check: (steps: Counting) => Promise<{ fault: Fault } | Proved>,
+async function toVerdict<Proved extends object>(
+  watch: VerifyOptions,
+  check: (steps: StepCounter) => Promise<{ fault: Fault } | Proved>,
 ): Promise<Verdict<Proved>> {
-  const steps = counting(watch)
+  const steps = countSteps(watch)
   try {
     const found = await check(steps)
     return "fault" in found
       ? { state: "differs", fault: found.fault }
       : { state: "matches", ...(found as Proved) }
   } catch (problem) {
-    return { state: problem instanceof Stopped ? "stopped" : "unread", done: steps.done() }
+    return { state: problem instanceof StoppedError ? "stopped" : "unread", done: steps.done() }
   }
 }
 
 /** The salt of a chain, which has one: no round of another is over. */
-function saltOf({ salt }: Chain): string {
+function requireSalt({ salt }: Chain): string {
   if (!salt) throw new Error("The chain has no salt.")
   return salt.salt
 }
 
-type ResultOf = Awaited<ReturnType<typeof resultsUnder>>
+type ResultOf = Awaited<ReturnType<typeof createResultOf>>
 
-async function resultFaultIn({ number, hash, result: said }: Round, resultOf: ResultOf) {
+async function findResultFault({ number, hash, result: said }: Round, resultOf: ResultOf) {
   const found = await resultOf(hash)
   const fault: Fault | undefined =
     said !== undefined && said !== found ? { what: "result", number, found, said } : undefined
@@ -126,20 +130,25 @@ async function resultFaultIn({ number, hash, result: said }: Round, resultOf: Re
  * Checks a round from what was published of its chain before it was played: the beacon's signature and the salt, every step from
  * its hash to the terminating hash, and where its flight ended. It never throws.
  */
-export const verifyRound = (chain: Chain, round: Round, watch: Watch = {}): Promise<Verdict<ProvedRound>> =>
-  verdictOf<ProvedRound>(watch, async (steps) => {
-    const salted = saltFaultIn(chain)
+export const verifyRound = (
+  chain: Chain,
+  round: Round,
+  watch: VerifyOptions = {},
+): Promise<Verdict<ProvedRound>> =>
+  toVerdict<ProvedRound>(watch, async (steps) => {
+    const salted = findSaltFault(chain)
     if (salted) return { fault: salted }
-    const resultOf = await resultsUnder(saltOf(chain))
-    if (!(await isOfChain(round, chain, steps))) return { fault: { what: "chain", number: round.number } }
-    const { found, fault } = await resultFaultIn(round, resultOf)
+    const resultOf = await createResultOf(requireSalt(chain))
+    if (!(await leadsToCommitment(round, chain, steps)))
+      return { fault: { what: "chain", number: round.number } }
+    const { found, fault } = await findResultFault(round, resultOf)
     return fault ? { fault } : { number: round.number, result: found }
   })
 
-type Read = (chainId: number, after: number) => Promise<RoundPage>
+type FetchRounds = (chainId: number, after: number) => Promise<RoundPage>
 
 /** The first thing that does not hold of a page of rounds, each of which has the next number and leads to the one before. */
-async function faultInPage(
+async function findPageFault(
   { before, rounds }: { before: Round; rounds: readonly Round[] },
   resultOf: ResultOf,
 ): Promise<Fault | undefined> {
@@ -147,32 +156,33 @@ async function faultInPage(
     const number = before.number + n + 1
     if (round.number !== number) return { what: "number", number }
     const previous = n === 0 ? before.hash : rounds[n - 1]!.hash
-    if ((await digestOf(round.hash)) !== previous) return { what: "link", number }
-    return (await resultFaultIn(round, resultOf)).fault
+    if ((await sha256(round.hash)) !== previous) return { what: "link", number }
+    return (await findResultFault(round, resultOf)).fault
   })
   return (await Promise.all(faults)).find((fault) => fault !== undefined)
 }
 
 /** Answers the first thing that does not hold of a stretch, and counts its rounds. */
-async function faultInStretch(
-  { chain, first, last }: Stretch,
-  read: Read,
-  steps: Counting,
+async function findRangeFault(
+  { chain, first, last }: RoundRange,
+  read: FetchRounds,
+  steps: StepCounter,
 ): Promise<Fault | undefined> {
-  const salted = saltFaultIn(chain)
+  const salted = findSaltFault(chain)
   if (salted) return salted
-  const resultOf = await resultsUnder(saltOf(chain))
+  const resultOf = await createResultOf(requireSalt(chain))
   let before: Round = { number: first - 1, hash: chain.terminatingHash }
   while (before.number < last) {
     const page = await read(chain.chainId, before.number)
     if (before.number === first - 1) {
       if (page.before?.number !== before.number) return { what: "number", number: before.number }
-      if (!(await isOfChain(page.before, chain, steps))) return { what: "chain", number: before.number }
+      if (!(await leadsToCommitment(page.before, chain, steps)))
+        return { what: "chain", number: before.number }
       before = page.before
     }
     // Whoever answers cannot change between two pages what stands before the next.
     const rounds = page.rounds.slice(0, last - before.number)
-    const fault = await faultInPage({ before, rounds }, resultOf)
+    const fault = await findPageFault({ before, rounds }, resultOf)
     if (fault) return fault
     const end = rounds.at(-1)
     if (!end) return { what: "number", number: before.number + 1 }
@@ -187,13 +197,13 @@ async function faultInStretch(
  * committed before the chain was played, and where each flight ended. It never throws.
  */
 export const verifyDay = (
-  stretches: readonly Stretch[],
-  read: Read,
-  watch: Watch = {},
+  stretches: readonly RoundRange[],
+  read: FetchRounds,
+  watch: VerifyOptions = {},
 ): Promise<Verdict<ProvedDay>> =>
-  verdictOf<ProvedDay>(watch, async (steps) => {
+  toVerdict<ProvedDay>(watch, async (steps) => {
     for (const stretch of stretches) {
-      const fault = await faultInStretch(stretch, read, steps)
+      const fault = await findRangeFault(stretch, read, steps)
       if (fault) return { fault }
     }
     return { rounds: stretches.reduce((sum, { first, last }) => sum + last - first + 1, 0) }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import type { Verdict, Watch } from "./proof.ts"
+import type { Verdict, VerifyOptions } from "./proof.ts"
 
 type Proof = typeof import("./proof.ts")
 
@@ -8,7 +8,7 @@ type Proof = typeof import("./proof.ts")
  * fetched when it is wanted; where that fails, nothing was read.
  */
 export function useVerify<Proved extends object>(
-  check: (proof: Proof, watch: Watch) => Promise<Verdict<Proved>>,
+  check: (proof: Proof, watch: VerifyOptions) => Promise<Verdict<Proved>>,
 ) {
   const [done, setDone] = useState<number | null>(null)
   const [verdict, setVerdict] = useState<Verdict<Proved>>()

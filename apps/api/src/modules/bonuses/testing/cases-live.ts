@@ -3,7 +3,16 @@ import { openSocket } from "@elite/testkit/socket"
 import { describe, expect, it } from "vitest"
 import type { Table } from "../../../../testing/table.ts"
 import { sessionCookie } from "../../../platform/http/server.ts"
-import { casino, makeDeposit, runCommand, moveEndBack, runEndOver, seatWithBonus, seat, visitorOf } from "./joined.ts"
+import {
+  casino,
+  makeDeposit,
+  moveEndBack,
+  runCommand,
+  runEndOver,
+  seat,
+  seatWithBonus,
+  visitorOf,
+} from "./fixture.ts"
 
 /** Listens to the live messages about a player's balance; `last` is the newest. */
 async function listenToWallet(table: Table) {

@@ -3,7 +3,7 @@ import { type AdminCommand, commandWithReason, notDone, succeeded } from "../../
 import { ttlCached } from "../../../platform/lib/ttlCache.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { maintenance } from "../settings.ts"
-import { changeSetting, getSetting } from "../values.ts"
+import { changeSetting, getSetting } from "../settingValues.ts"
 
 /** Each process reads the switch again after so long, ms: pages are kept for three seconds more, and all are open within five. */
 const cacheMs = 1_000

@@ -8,7 +8,7 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { writeBanner, writePage } from "./banners.ts"
-import { listBannerRows, type Kind, listPages, listVersions } from "./store.ts"
+import { type Kind, listBannerRows, listPages, listVersions } from "./store.ts"
 
 type Scheduled = { starts_at: Date; ends_at: Date | null; version: number }
 const formatSchedule = ({ starts_at, ends_at, version }: Scheduled): string =>

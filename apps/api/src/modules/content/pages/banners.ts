@@ -6,7 +6,7 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getPolicyStates } from "../store.ts"
-import { parseBanner, parsePage, type BannerInput, type PageInput } from "./shape.ts"
+import { type BannerInput, type PageInput, parseBanner, parsePage } from "./schema.ts"
 import * as store from "./store.ts"
 
 type BannerReply = ReplyOf<typeof content.getBanners>["banners"][number]
@@ -65,7 +65,11 @@ type OperatorChange = { by: string; why: string }
 type WriteResult<T> = { written: T; version: number; problem?: never } | { written?: never; problem: string }
 
 /** Keeps a banner that an operator wrote as JSON as its next version. Answers the banner, or a sentence about what is wrong with it. */
-export async function writeBanner(tx: Tx, typed: string, { by, why }: OperatorChange): Promise<WriteResult<BannerInput>> {
+export async function writeBanner(
+  tx: Tx,
+  typed: string,
+  { by, why }: OperatorChange,
+): Promise<WriteResult<BannerInput>> {
   const read = parseBanner(typed, Object.keys(await getPolicyStates(tx)))
   if (read.problem !== undefined) return { problem: read.problem }
   const { value } = read
@@ -79,7 +83,11 @@ export async function writeBanner(tx: Tx, typed: string, { by, why }: OperatorCh
  * Keeps a page that an operator wrote as JSON as its next version. Refuses with a sentence what is not a page, an address that another
  * page has, and for a page with an address of its own another address or an end: law and links rely on it.
  */
-export async function writePage(tx: Tx, typed: string, { by, why }: OperatorChange): Promise<WriteResult<PageInput>> {
+export async function writePage(
+  tx: Tx,
+  typed: string,
+  { by, why }: OperatorChange,
+): Promise<WriteResult<PageInput>> {
   const read = parsePage(typed)
   if (read.problem !== undefined) return { problem: read.problem }
   const { value } = read

@@ -2,7 +2,7 @@ import type { ByLanguage, content, ReplyOf } from "@elite/contract"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
-import type { BannerInput, PageInput } from "./shape.ts"
+import type { BannerInput, PageInput } from "./schema.ts"
 
 type Reply = ReplyOf<typeof content.getCmsPage>["cmsPage"]
 type Listed = ReplyOf<typeof content.getCustomPage>["pages"][number]

@@ -7,8 +7,8 @@ import {
   notDone,
   succeeded,
 } from "../../../platform/admin/command.ts"
+import { endChain } from "./alarms.ts"
 import { type ChainRow, listChains } from "./store.ts"
-import { endChain } from "./watch.ts"
 
 /** A chain in lines: what is published of it, and what waits. Never a hash that a round to come is drawn by. */
 function formatChain(chain: ChainRow): string {

@@ -1,16 +1,16 @@
-import { roundHash, isPreviousHash, computeResult } from "@elite/crash"
+import { computeResult, isPreviousHash, roundHash } from "@elite/crash"
 import { arm, shiftSandboxClock } from "@elite/testkit/sandboxes"
 import { expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { thirdParties } from "../../../app.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
 import { setPolicy } from "../../content/index.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
 import { crash } from "../settings.ts"
 import { commitChain, getDraw, takeNextPosition } from "./chains.ts"
-import { commitNextChain, maintainChains } from "./keeping.ts"
-import { generateChain } from "./making.ts"
+import { generateChain } from "./generate.ts"
 import { findChain, listChains } from "./store.ts"
+import { commitNextChain, maintainChains } from "./upkeep.ts"
 
 const casino = casinoForFile()
 const ports = () => thirdParties(casino().config, casino().platform)

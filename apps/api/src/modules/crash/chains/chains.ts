@@ -1,9 +1,9 @@
-import { type Hundredths, hashBefore, computeResult } from "@elite/crash"
+import { computeResult, type Hundredths, hashBefore } from "@elite/crash"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { reencrypt, type IdentityEncryption } from "../../players/index.ts"
+import { type IdentityEncryption, reencrypt } from "../../players/index.ts"
 import type { BeaconRound } from "../ports.ts"
-import type { GeneratedChain } from "./making.ts"
-import { findChain, insertChain, findMark, listMarksAfter, setMark, takeNextNumber } from "./store.ts"
+import type { GeneratedChain } from "./generate.ts"
+import { findChain, findMark, insertChain, listMarksAfter, setMark, takeNextNumber } from "./store.ts"
 
 /** Where a round stands: the number of its chain, and its own in that, from 1. */
 export type ChainPosition = { readonly chain: number; readonly number: number }
@@ -13,15 +13,19 @@ export type Draw = { readonly hash: string; readonly result: Hundredths }
 /**
  * Takes the next unused number of the chain that is played, in the transaction that opens its round: committed, it is taken for
  * ever and no other round has it; rolled back, it never was. The next chain follows by itself. Undefined where no chain with a
- * salt has a number left: then the game stands still, for which `watch.ts` raises the alarm.
+ * salt has a number left: then the game stands still, for which `alarms.ts` raises the alarm.
  */
 export const takeNextPosition = (tx: Tx): Promise<ChainPosition | undefined> => takeNextNumber(tx)
 
 /**
- * Opens what a round is drawn by, for the process that runs the rounds. Only of a number that `takeNext` gave: any other is a
+ * Opens what a round is drawn by, for the process that runs the rounds. Only of a number that `takeNextPosition` gave: any other is a
  * `RangeError`. What is kept of it before the round is over is to be sealed (`secret.encrypt`).
  */
-export async function getDraw(from: Reads, secret: IdentityEncryption, { chain, number }: ChainPosition): Promise<Draw> {
+export async function getDraw(
+  from: Reads,
+  secret: IdentityEncryption,
+  { chain, number }: ChainPosition,
+): Promise<Draw> {
   const row = await findChain(from, chain)
   if (!row?.salt || number < 1 || number > row.taken)
     throw new RangeError(`No round has taken number ${number} of chain ${chain}.`)

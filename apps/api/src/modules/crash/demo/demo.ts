@@ -5,14 +5,14 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { DemoGuest } from "../../play/index.ts"
-import type { RoundLeader } from "../leading/leader.ts"
-import { type CashOutResult, awaitCashOut } from "../rounds/leaving.ts"
+import type { RoundLeader } from "../leader/leader.ts"
+import { awaitCashOut, type CashOutResult } from "../rounds/cashOut.ts"
+import { toRoundTerms } from "../rounds/convert.ts"
 import { isCrashOn } from "../rounds/lists.ts"
-import { toRoundTerms } from "../rounds/model.ts"
 import { findLastRound, findRound } from "../rounds/store.ts"
 import { toOwnBetReply } from "../rounds/wire.ts"
-import * as store from "./demoStore.ts"
-import { demoStartCents } from "./purse.ts"
+import { demoStartCents } from "./balance.ts"
+import * as store from "./store.ts"
 
 const hourMs = 3_600_000
 type DemoBetReply = { bet: contract.OwnCrashBet; balance: number }
@@ -26,7 +26,10 @@ export type DemoBetRequest = {
 }
 
 /** Whose demo a call is about, where their period may be over: what flies is played to its end. Undefined for nobody. */
-export const demoOwner = (caller: Caller | null, demoToken: string | undefined): store.DemoOwner | undefined => {
+export const demoOwner = (
+  caller: Caller | null,
+  demoToken: string | undefined,
+): store.DemoOwner | undefined => {
   if (caller) return { playerId: caller.playerId }
   return demoToken === undefined ? undefined : { tokenHash: hashToken(demoToken) }
 }
@@ -61,7 +64,11 @@ async function getOrOpenDemo({ reads, database, clock }: Platform, guest: DemoGu
  * Places a bet of a demo, once for its id. Refuses with CrashOff, CrashNotOpen, CrashStake {minimum, maximum}, CrashPanelTaken,
  * CrashBetIdUsed and InsufficientFunds.
  */
-export async function placeDemoBet(platform: Platform, guest: DemoGuest, wish: DemoBetRequest): Promise<DemoBetReply> {
+export async function placeDemoBet(
+  platform: Platform,
+  guest: DemoGuest,
+  wish: DemoBetRequest,
+): Promise<DemoBetReply> {
   if (!(await isCrashOn(platform.reads()))) throw new AppError("CrashOffErrorType")
   const demo = await getOrOpenDemo(platform, guest)
   const { status, bet, balance } = await store.placeDemoBet(platform.database, {
@@ -131,7 +138,11 @@ export async function cashOutDemoBet(
   return { ...left, balance: eurosOf(Number((after ?? demo).balance_cents)) }
 }
 
-async function toDemoBetReply({ reads }: Platform, bet: store.DemoBetRow, balance: bigint): Promise<DemoBetReply> {
+async function toDemoBetReply(
+  { reads }: Platform,
+  bet: store.DemoBetRow,
+  balance: bigint,
+): Promise<DemoBetReply> {
   const round = await findRound(reads(), bet.round_id)
   if (!round) throw new Error(`The bet ${bet.id} has no round.`)
   return { bet: toOwnBetReply(bet, round), balance: eurosOf(Number(balance)) }

@@ -4,7 +4,7 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { brusselsDay } from "../../../platform/lib/calendar.ts"
 import { type ChainRow, findChain, listChainsPage } from "../chains/store.ts"
 import type { Beacon } from "../ports.ts"
-import { listChainSpansOfDay, type OverRound, listOverRoundsAfter } from "./store.ts"
+import { listChainSpansOfDay, listOverRoundsAfter, type OverRound } from "./store.ts"
 
 /** What is published of a chain: never a hash that a round to come is drawn by. */
 const toChainReply = (row: ChainRow, beacon: Beacon): contract.CrashChain => ({

@@ -8,8 +8,8 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { resolveAlarm } from "../../../platform/alarms/alarms.ts"
-import { unitsToEuros, unitsPerCent } from "../../wallet/index.ts"
-import { stuckBetAlarm } from "../leading/booking.ts"
+import { unitsPerCent, unitsToEuros } from "../../wallet/index.ts"
+import { stuckBetAlarm } from "../leader/endBets.ts"
 import * as store from "./store.ts"
 
 const euros = (cents: bigint): string => unitsToEuros(cents * BigInt(unitsPerCent)).toFixed(2)

@@ -5,16 +5,16 @@ import { cashCents, type SeededPlayer, seedGamesOnce, seedPlayer } from "../../.
 import { storeForTest } from "../../../../testing/store.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import { todayAt } from "../../limits/index.ts"
-import { getLead, setHeartbeat, takeLead } from "../leading/leadStore.ts"
+import { getLead, setHeartbeat, takeLead } from "../leader/store.ts"
 import {
-  findBet,
   cancelBet,
+  countOpenBets,
   type Ending,
   endBets,
   endRound,
-  isLeadershipLost,
+  findBet,
   findLastRound,
-  countOpenBets,
+  isLeadershipLost,
   openRound,
   placeBet,
   settleRound,

@@ -48,7 +48,11 @@ export async function listOwnBets(
 }
 
 /** The player's bets of one round, by their panels. */
-export async function listOwnRoundBets(from: Reads, playerId: bigint, roundId: bigint): Promise<BetInRound[]> {
+export async function listOwnRoundBets(
+  from: Reads,
+  playerId: bigint,
+  roundId: bigint,
+): Promise<BetInRound[]> {
   const { rows } = await sql<BetInRound>`
     select b.*, r.chain, r.number, r.result, r.over_as from crash.bet b join crash.round r on r.id = b.round_id
     where b.round_id = ${roundId} and b.player_id = ${playerId} order by b.panel, b.placed_at, b.id`.execute(
@@ -58,7 +62,11 @@ export async function listOwnRoundBets(from: Reads, playerId: bigint, roundId: b
 }
 
 /** Bets of somebody that were paid most since an instant. */
-export async function listTopBets(from: Reads, since: Date, { limit, offset }: Page): Promise<Counted<BetRow>> {
+export async function listTopBets(
+  from: Reads,
+  since: Date,
+  { limit, offset }: Page,
+): Promise<Counted<BetRow>> {
   const { rows } = await sql<BetRow & { count: bigint }>`
     select b.*, count(*) over () as count from crash.bet b
     where b.ended_as = 'cashedOut' and b.ended_at >= ${since} and not players.is_robot(b.player_id)

@@ -5,10 +5,10 @@ import type { Platform } from "../../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../../content/index.ts"
 import { getMaskedNames } from "../../players/index.ts"
 import { crash, crashAutobet, crashRounds } from "../settings.ts"
+import { toRoundTerms } from "./convert.ts"
 import * as lists from "./listStore.ts"
-import { toRoundTerms } from "./model.ts"
 import { type BetRow, findLastRound } from "./store.ts"
-import { toBetReply, toOwnBetReply, computeRoundState } from "./wire.ts"
+import { computeRoundState, toBetReply, toOwnBetReply } from "./wire.ts"
 
 /** Best bets are those of so many days. */
 const topDays = 30

@@ -70,7 +70,8 @@ export async function cancelBet(
 
 /** What a leader's statement is refused with where another leads by now. */
 const leadershipLostCode = "ELEAD"
-export const isLeadershipLost = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === leadershipLostCode
+export const isLeadershipLost = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === leadershipLostCode
 
 /** How a bet is to end; where it is paid: at how many hundredths, and how much. */
 export type Ending = { id: string } & (
@@ -91,7 +92,7 @@ export function toEndingColumns(endings: readonly Ending[]): unknown[] {
   ]
 }
 
-/** Each of these is one statement of a leader, and refused (`isTermOver`) where its term is over. */
+/** Each of these is one statement of a leader, and refused (`isLeadershipLost`) where its term is over. */
 export async function endBets(
   database: Pick<Database, "once">,
   { term, roundId, at }: { term: bigint; roundId: bigint; at: Date },

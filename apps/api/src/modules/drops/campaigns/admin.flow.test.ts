@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { operatorCliFor } from "../../../../testing/operatorCli.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
-import { campaignInput } from "../testing/house.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
+import { campaignInput } from "../testing/fixture.ts"
 
 const casino = casinoForFile({ sandbox: false })
 const desk = operatorCliFor(casino)

@@ -12,9 +12,9 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
-import { createCampaign, type CampaignActResult, publishCampaign, stopCampaign } from "./campaigns.ts"
-import { sumPrizes } from "./shape.ts"
-import { listCampaigns, type CampaignWithActs } from "./store.ts"
+import { type CampaignActResult, createCampaign, publishCampaign, stopCampaign } from "./campaigns.ts"
+import { sumPrizes } from "./schema.ts"
+import { type CampaignWithActs, listCampaigns } from "./store.ts"
 
 const { euros } = formatsOf("en")
 

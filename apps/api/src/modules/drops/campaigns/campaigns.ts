@@ -1,10 +1,10 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { getSetting } from "../../content/index.ts"
 import { listUnknownGames } from "../../games/index.ts"
-import { accounts, move, centsToUnits } from "../../wallet/index.ts"
+import { accounts, centsToUnits, move } from "../../wallet/index.ts"
 import { campaignStopped } from "../events.ts"
 import { prizeDropCeiling } from "../settings.ts"
-import { type CampaignInput, parseCampaign } from "./shape.ts"
+import { type CampaignInput, parseCampaign } from "./schema.ts"
 import * as store from "./store.ts"
 
 /** Keeps a campaign that an operator wrote as JSON, as a draft. Answers its id, or in a sentence why it is none. */
@@ -47,7 +47,12 @@ export type CampaignActResult = "published" | "stopped" | "notDraft" | "begun" |
  * Publishes a draft: its blocks and prizes are there, and all its money is reserved from the house. One whose first block
  * should have begun is not published: its bets were settled before anybody drew them.
  */
-export async function publishCampaign(tx: Tx, id: bigint, by: string, why: string): Promise<CampaignActResult> {
+export async function publishCampaign(
+  tx: Tx,
+  id: bigint,
+  by: string,
+  why: string,
+): Promise<CampaignActResult> {
   const campaign = await store.lockCampaign(tx, id)
   if (campaign?.state !== "draft") return "notDraft"
   if (campaign.begins_at < tx.now) return "begun"

@@ -1,15 +1,17 @@
 import type { games as contract, ParsedOf } from "@elite/contract"
 import { LRUCache } from "lru-cache"
+import type { CatalogueSnapshot, PlayableGame } from "../catalogue.ts"
 import { isNew, listJackpotsOfGame, slugify } from "../rules.ts"
 import { nearestFirst, toWords } from "../search.ts"
-import type { CatalogueSnapshot, PlayableGame } from "../shelf.ts"
 
 export type GameFilter = Omit<ParsedOf<typeof contract.getAllGames>, "pageNo" | "limit">
 type Filters = Omit<GameFilter, "search" | "sort">
 type GameTest = (game: PlayableGame) => boolean
 type FilterContext = { shelf: CatalogueSnapshot; now: Date }
 
-const filterTests: { [K in keyof Filters]-?: (wanted: NonNullable<Filters[K]>, from: FilterContext) => GameTest } = {
+const filterTests: {
+  [K in keyof Filters]-?: (wanted: NonNullable<Filters[K]>, from: FilterContext) => GameTest
+} = {
   category: (wanted) => {
     const text = wanted.toLowerCase()
     return ({ subCategory: { category } }) =>
@@ -127,7 +129,10 @@ const facetValues = {
     isNew(game.newSince, now, shelf.settings.newForDays),
   ],
 } satisfies Partial<
-  Record<keyof Filters, (game: PlayableGame, from: FilterContext) => readonly (string | number | boolean | null)[]>
+  Record<
+    keyof Filters,
+    (game: PlayableGame, from: FilterContext) => readonly (string | number | boolean | null)[]
+  >
 >
 type FacetName = keyof typeof facetValues
 const facetNames = Object.keys(facetValues) as FacetName[]
@@ -146,7 +151,8 @@ export function countFacets(filter: GameFilter, from: FilterContext): FacetCount
     [K in FacetName]: Map<string | number | boolean | null, number>
   }
   const count = (name: FacetName, game: PlayableGame) => {
-    for (const value of facetValues[name](game, from)) found[name].set(value, (found[name].get(value) ?? 0) + 1)
+    for (const value of facetValues[name](game, from))
+      found[name].set(value, (found[name].get(value) ?? 0) + 1)
   }
   for (const game of searchGames(from.shelf, filter.search)) {
     let failures = 0

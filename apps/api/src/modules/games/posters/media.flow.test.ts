@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
-import { importCatalogue } from "../import.ts"
+import { importCatalogue } from "../catalogueImport.ts"
 import type { CatalogueGame } from "../ports.ts"
 
 const game = (code: string, name: string): CatalogueGame => ({

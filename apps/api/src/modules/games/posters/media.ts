@@ -4,14 +4,14 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import { TimeoutError, withTimeout } from "../../../platform/lib/timeout.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { defaultMark, getCatalogue } from "../shelf.ts"
+import { defaultMark, getCatalogue } from "../catalogue.ts"
 import {
-  type PosterSubject,
-  toPosterSvg,
-  type PosterFile,
   type createPosterStore,
+  type PosterFile,
+  type PosterSubject,
   posterFormats,
   posterWidths,
+  toPosterSvg,
 } from "./posters.ts"
 
 /** An address with the version in its query always means the same bytes; another may come to mean others. */
@@ -59,7 +59,8 @@ export function mediaRoutes(
       if (!wanted || !game) throw new AppError("NotFoundErrorType")
       const drawn = { ...game, studio: game.studio.name }
       const bytes = await painted(drawn, { ...wanted, art: game.art })
-      if (!bytes) return reply.header("cache-control", cacheOneMinute).type("image/svg+xml").send(toPosterSvg(drawn))
+      if (!bytes)
+        return reply.header("cache-control", cacheOneMinute).type("image/svg+xml").send(toPosterSvg(drawn))
       return reply
         .header("cache-control", request.query.v === game.art ? cacheForever : cacheOneHour)
         .type(`image/${wanted.format}`)

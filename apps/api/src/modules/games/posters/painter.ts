@@ -1,7 +1,7 @@
 import sharp from "sharp"
-import type { PaintRequest, PaintReply } from "./easel.ts"
+import type { PaintReply, PaintRequest } from "./painterProcess.ts"
 
-// A process of its own, started by easel.ts: turns drawings into pictures until nobody listens any more.
+// A process of its own, started by painterProcess.ts: turns drawings into pictures until nobody listens any more.
 
 /** One thread for a picture: drawing must never take the machine from the bets. */
 sharp.concurrency(1)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { assignLooks, type Look, poster } from "@elite/posters"
 import pLimit from "p-limit"
 import type { FileStore } from "../../../platform/lib/fileStore.ts"
-import { createPosterPainter } from "./easel.ts"
+import { createPosterPainter } from "./painterProcess.ts"
 
 export const posterWidths = [180, 360, 540] as const
 export type PosterWidth = (typeof posterWidths)[number]
@@ -37,13 +37,17 @@ const toFileName = ({ slug, art, width, format }: PosterFile) => `posters/${slug
 const maxConcurrentPaints = 2
 
 /** The posters as files, each drawn once and then kept. Two who ask for the same one wait for the same drawing. */
-export function createPosterStore(files: FileStore): (game: PosterSubject, file: PosterFile) => Promise<Buffer> {
+export function createPosterStore(
+  files: FileStore,
+): (game: PosterSubject, file: PosterFile) => Promise<Buffer> {
   const drawing = new Map<string, Promise<Buffer>>()
   const { paint } = createPosterPainter()
   const inTurn = pLimit(maxConcurrentPaints)
 
   async function drawn(game: PosterSubject, file: PosterFile, name: string): Promise<Buffer> {
-    const bytes = await inTurn(() => paint({ svg: toPosterSvg(game), width: file.width, format: file.format }))
+    const bytes = await inTurn(() =>
+      paint({ svg: toPosterSvg(game), width: file.width, format: file.format }),
+    )
     await files.keep(name, bytes)
     return bytes
   }

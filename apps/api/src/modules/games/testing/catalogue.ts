@@ -1,5 +1,5 @@
 import { casinoForTest, type TestCasino } from "../../../../testing/casino.ts"
-import { importCatalogue } from "../import.ts"
+import { importCatalogue } from "../catalogueImport.ts"
 import type { CatalogueGame, SubCategoryCode } from "../ports.ts"
 
 /** One game as an aggregator offers it. */

@@ -5,8 +5,8 @@ import { arm, listExchanges, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { translate } from "@elite/words"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { signUpConfirmed, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
+import { listMailsTo, newcomer, signUp, signUpConfirmed } from "../../../../testing/people.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
 
 // An identity that is checked by pictures of the document: the verifier's page is not needed.
 const casino = casinoForFile()

@@ -9,12 +9,19 @@ import { isOpen } from "../rules.ts"
 import { checkByPictures } from "../settings.ts"
 import {
   findLatestVerification,
+  findVerification,
   lockStanding,
   setStanding,
   updateVerification,
-  findVerification,
 } from "../store.ts"
-import { assertMayVerify, type BegunAttempt, beginAttempt, type IdentityPorts, lookUpAttempt, toVerificationRequest } from "./verification.ts"
+import {
+  assertMayVerify,
+  type BegunAttempt,
+  beginAttempt,
+  type IdentityPorts,
+  lookUpAttempt,
+  toVerificationRequest,
+} from "./verification.ts"
 
 type KycAnswer = Exclude<contract.KycStatus, "none">
 

@@ -1,27 +1,27 @@
 import { type Language, players } from "@elite/contract"
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { addDays, dayMs } from "../../../platform/lib/calendar.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
-import { type Profile, findProfile, type IdentityEncryption } from "../../players/index.ts"
+import { findProfile, type IdentityEncryption, type Profile } from "../../players/index.ts"
+import { applyReport } from "../identity.ts"
+import { sendToManualReview } from "../manualReview/manualReview.ts"
 import type { IdentityVerifier, VerificationReport, VerificationRequest } from "../ports.ts"
 import { isOpen } from "../rules.ts"
 import * as settings from "../settings.ts"
-import { applyReport } from "../settle.ts"
 import {
   countAttempts,
-  insertVerification,
   findLatestVerification,
+  findVerification,
+  insertVerification,
   lockStanding,
   setStanding,
   takeSilentAttempts,
   updateVerification,
-  findVerification,
 } from "../store.ts"
-import { sendToManualReview } from "../unread/unread.ts"
 
 const minuteMs = 60_000
 const silentMs = 10 * minuteMs
@@ -65,7 +65,7 @@ export const toVerificationRequest = (
   minimumAgeYears: players.minimumAgeYears,
   lifeMinutes,
   callbackUrl: `${publicUrl}${callbackPath}`,
-  returnUrl: addressOf(publicUrl, "userVerification", language, { done: "1" }),
+  returnUrl: toAbsoluteUrl(publicUrl, "userVerification", language, { done: "1" }),
 })
 
 /** The page of an attempt that is open, or one that was begun. */
@@ -91,7 +91,12 @@ export async function assertMayVerify(tx: Tx, playerId: bigint): Promise<Profile
 }
 
 /** An attempt that the vendor has not heard of yet. */
-export type BegunAttempt = { verificationUrl?: undefined; reference: string; player: Profile; lifeMinutes: number }
+export type BegunAttempt = {
+  verificationUrl?: undefined
+  reference: string
+  player: Profile
+  lifeMinutes: number
+}
 
 /**
  * Begins an attempt: its row is made before the vendor hears of it, so that none is ever unknown. Refuses with
@@ -149,6 +154,8 @@ export async function lookUpAttempt(
 
 /** Reads the attempts that have been silent for ten minutes from the vendor: a lost message delays, it never decides. */
 export async function lookUpSilentAttempts(platform: Platform, ports: IdentityPorts): Promise<void> {
-  const silent = await platform.transact((tx) => takeSilentAttempts(tx, new Date(tx.now.getTime() - silentMs)))
+  const silent = await platform.transact((tx) =>
+    takeSilentAttempts(tx, new Date(tx.now.getTime() - silentMs)),
+  )
   for (const { reference } of silent) await lookUpAttempt(platform, ports, reference)
 }

@@ -3,8 +3,8 @@ import { bodyDigest, keepUnreadMessage } from "../../../platform/alarms/unreadMe
 import { rawBodyScope } from "../../../platform/http/rawBody.ts"
 import { recordMessage } from "../../../platform/http/webhookInbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { applyReport } from "../settle.ts"
-import { unreadMessageAlarm } from "../unread/notices.ts"
+import { applyReport } from "../identity.ts"
+import { unreadMessageAlarm } from "../manualReview/unreadMessages.ts"
 import { callbackPath, type IdentityPorts, lookUpAttempt } from "./verification.ts"
 
 /**
@@ -46,14 +46,18 @@ export const webhooks =
             headers: {},
             body: sealed,
           })
-          if (isNew && !decides) await applyReport(platform, secret, tx, toVerificationReport(reference, event), false)
+          if (isNew && !decides)
+            await applyReport(platform, secret, tx, toVerificationReport(reference, event), false)
         })
         return reply.code(200).send({ received: true })
       })
     })
   }
 
-function toVerificationReport(reference: string, event: "pending" | "received" | "review" | "cancelled" | "timedOut") {
+function toVerificationReport(
+  reference: string,
+  event: "pending" | "received" | "review" | "cancelled" | "timedOut",
+) {
   const ended = event === "cancelled" || event === "timedOut"
   return ended ? { reference, outcome: event, reason: event } : { reference, outcome: event }
 }

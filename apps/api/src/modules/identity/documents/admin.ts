@@ -11,10 +11,18 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
-import { listAllDocuments, type DocumentRow, listWaitingDocuments } from "./documentStore.ts"
 import { acceptDocument, openDocument, rejectDocument } from "./review.ts"
+import { type DocumentRow, listAllDocuments, listWaitingDocuments } from "./store.ts"
 
-const formatDocument = ({ id, player_id, label, format, bytes, uploaded_at, overdue_at }: DocumentRow): string =>
+const formatDocument = ({
+  id,
+  player_id,
+  label,
+  format,
+  bytes,
+  uploaded_at,
+  overdue_at,
+}: DocumentRow): string =>
   formatEntry(
     id,
     `player ${player_id}  ${label}  ${format}, ${Math.ceil(bytes / 1024)} KiB`,

@@ -1,6 +1,6 @@
 import type { Client } from "@elite/client/visitor"
 import { identity as contract, me, notifications, payments } from "@elite/contract"
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import { makeDecompressionBomb, makePhotograph, toFile } from "@elite/testkit/pictures"
 import { translate } from "@elite/words"
 import sharp from "sharp"
@@ -11,7 +11,7 @@ import { listMailsTo } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { handlerOf } from "../../../platform/jobs/queue.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
 
 // What a player sends for a person to look at: from the upload to what they are told, and how it is forgotten.
 const casino = casinoForFile()
@@ -168,7 +168,7 @@ test("accepted and rejected: notification, letter, live list; and each is decide
     "Uw document is aanvaard",
   ])
   expect(letters[0]!.text).toContain(translate("nl", "documentReasons")("tooOld"))
-  expect(letters[0]!.text).toContain(addressOf(casino().config.publicUrl, "kyc", "nl"))
+  expect(letters[0]!.text).toContain(toAbsoluteUrl(casino().config.publicUrl, "kyc", "nl"))
   // What operators say among themselves is told to nobody else.
   const told = JSON.stringify([rows, letters, await shown(visitor), await eventsOf(playerId)])
   expect(told).not.toContain("Lena")

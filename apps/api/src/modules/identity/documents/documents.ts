@@ -9,23 +9,29 @@ import type { IdentityEncryption } from "../../players/index.ts"
 import { documentSent } from "../events.ts"
 import * as settings from "../settings.ts"
 import { lockStanding } from "../store.ts"
-import {
-  type DocumentRow,
-  listDocuments,
-  insertDocument,
-  countLiveDocuments,
-  lockDocument,
-  setDocumentReplaced,
-} from "./documentStore.ts"
 import { type DocumentFile, toDocumentFile } from "./file.ts"
 import { documentAlarm } from "./overdue.ts"
 import { isLive, isReplaceable, toDocumentLabel } from "./rules.ts"
+import {
+  countLiveDocuments,
+  type DocumentRow,
+  insertDocument,
+  listDocuments,
+  lockDocument,
+  setDocumentReplaced,
+} from "./store.ts"
 
 type DocumentReply = ReplyOf<typeof contract.kycDocUpload>["document"]
 const hourMs = 3_600_000
 
 /** A document as its player sees it. */
-const toDocumentReply = ({ id, label, status, reason, uploaded_at: uploadedAt }: DocumentRow): DocumentReply => ({
+const toDocumentReply = ({
+  id,
+  label,
+  status,
+  reason,
+  uploaded_at: uploadedAt,
+}: DocumentRow): DocumentReply => ({
   documentId: Number(id),
   label,
   status,
@@ -72,7 +78,7 @@ async function storeDocument(
 
 /**
  * Keeps what a player sent for a person to look at, sealed. Refuses with NotFoundErrorType a label that there is not, with
- * TooManyRequestsErrorType whoever sends too many in an hour, as `documentFileOf` what is no document, and with
+ * TooManyRequestsErrorType whoever sends too many in an hour, as `toDocumentFile` what is no document, and with
  * DocumentsFullErrorType whoever has as many as they may.
  */
 export async function uploadDocument(
@@ -94,7 +100,7 @@ export async function uploadDocument(
 /**
  * Puts a file in the place of a document of the player that waits or was rejected; answers the new one, which waits. Refuses
  * with NotFoundErrorType what is not theirs, with DocumentNotReplaceableErrorType what was accepted or replaced, and as
- * `sendDocument`.
+ * `uploadDocument`.
  */
 export async function replaceDocument(
   platform: Platform,

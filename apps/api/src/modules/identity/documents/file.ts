@@ -30,7 +30,7 @@ export async function toJpeg(file: File): Promise<Buffer> {
 
 /**
  * What is kept of a file that somebody sent: a picture drawn anew, or a PDF as it came. What it is called, and what a browser
- * says it is, does not count. Refuses as `pictureOf` does.
+ * says it is, does not count. Refuses as `toJpeg` does.
  */
 export async function toDocumentFile(file: File): Promise<DocumentFile> {
   const bytes = Buffer.from(await file.arrayBuffer())

@@ -3,8 +3,13 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { addDays } from "../../../platform/lib/calendar.ts"
 import { getSetting } from "../../content/index.ts"
 import * as settings from "../settings.ts"
-import { deleteEndedDocuments, deleteWaitingDocuments, setRetainedUntil, takeOverdueDocuments } from "./documentStore.ts"
 import { addYears } from "./rules.ts"
+import {
+  deleteEndedDocuments,
+  deleteWaitingDocuments,
+  setRetainedUntil,
+  takeOverdueDocuments,
+} from "./store.ts"
 
 /** An alarm of this kind stands for as long as a document waits that has waited too long. */
 export const documentAlarm = "document.overdue"
@@ -37,4 +42,5 @@ export async function retainUntilLegalLimit(tx: Tx, playerId: bigint, closedAt: 
 }
 
 /** A player has their account again, and with it their documents. */
-export const retainIndefinitely = (tx: Tx, playerId: bigint): Promise<void> => setRetainedUntil(tx, playerId, null)
+export const retainIndefinitely = (tx: Tx, playerId: bigint): Promise<void> =>
+  setRetainedUntil(tx, playerId, null)

@@ -4,9 +4,9 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
 import { documentAccepted, documentRejected, documentSeen } from "../events.ts"
-import { lockDocument, findSealedDocument, setDocumentDecided } from "./documentStore.ts"
 import type { DocumentFile } from "./file.ts"
 import { documentAlarm } from "./overdue.ts"
+import { findSealedDocument, lockDocument, setDocumentDecided } from "./store.ts"
 
 /**
  * Opens the file of a document for an operator; document.seen says who looked at it. Refuses with NotFoundErrorType where

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isPdf, toDocumentLabel, addYears } from "./rules.ts"
+import { addYears, isPdf, toDocumentLabel } from "./rules.ts"
 
 const pdf = (body = "1 0 obj <<>> endobj\ntrailer <<>>", end = "%%EOF\n") =>
   Buffer.from(`%PDF-1.7\n${body}\n${end}`, "latin1")
@@ -27,7 +27,11 @@ test.each<[string, Buffer, boolean]>([
 })
 
 test("a label is one of the list, and no word of the language", () => {
-  expect([toDocumentLabel(1), toDocumentLabel(6), toDocumentLabel(7)]).toEqual(["identityCardFront", "sourceOfFunds", undefined])
+  expect([toDocumentLabel(1), toDocumentLabel(6), toDocumentLabel(7)]).toEqual([
+    "identityCardFront",
+    "sourceOfFunds",
+    undefined,
+  ])
 })
 
 test("years are counted by the calendar", () => {

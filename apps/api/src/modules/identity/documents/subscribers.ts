@@ -2,9 +2,9 @@ import type { Subscriber } from "../../../platform/db/handlerType.ts"
 import { subscriber } from "../../../platform/events/subscription.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { notify } from "../../notifications/index.ts"
-import { playerClosed, playerReopened, findProfile } from "../../players/index.ts"
+import { findProfile, playerClosed, playerReopened } from "../../players/index.ts"
+import { sendDocumentAcceptedEmail, sendDocumentRejectedEmail } from "../emails.ts"
 import { documentAccepted, documentRejected } from "../events.ts"
-import { sendDocumentAcceptedEmail, sendDocumentRejectedEmail } from "../letters.ts"
 import { retainIndefinitely, retainUntilLegalLimit } from "./overdue.ts"
 
 export const subscribers = ({ publicUrl }: Pick<Platform, "publicUrl">): readonly Subscriber[] => [
@@ -38,7 +38,9 @@ export const subscribers = ({ publicUrl }: Pick<Platform, "publicUrl">): readonl
     on: [playerClosed, playerReopened],
     async react(tx, happened) {
       for (const { kind, playerId, at } of happened)
-        await (kind === "player.closed" ? retainUntilLegalLimit(tx, playerId, at) : retainIndefinitely(tx, playerId))
+        await (kind === "player.closed"
+          ? retainUntilLegalLimit(tx, playerId, at)
+          : retainIndefinitely(tx, playerId))
     },
   }),
 ]

@@ -13,8 +13,14 @@ import {
 } from "../../../platform/admin/command.ts"
 import { ownProposal } from "../../../platform/admin/fourEyes.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
-import { type ConfirmationResult, confirmVouching, type ProposalResult, proposeVouching, withdrawVouching } from "./vouch.ts"
-import { type Vouching, listPendingVouchings } from "./vouchingStore.ts"
+import { listPendingVouchings, type Vouching } from "./store.ts"
+import {
+  type ConfirmationResult,
+  confirmVouching,
+  type ProposalResult,
+  proposeVouching,
+  withdrawVouching,
+} from "./vouching.ts"
 
 const formatVouching = ({ id, player_id, note, proposed_by, proposed_at }: Vouching): string =>
   formatEntry(id, `player ${player_id}`, `${proposed_at.toISOString()}  proposed by ${proposed_by}: ${note}`)

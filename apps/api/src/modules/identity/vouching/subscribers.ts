@@ -3,7 +3,7 @@ import { subscriber } from "../../../platform/events/subscription.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
 import { identityVouched } from "../events.ts"
-import { applyVouching } from "./vouch.ts"
+import { applyVouching } from "./vouching.ts"
 
 export const vouchingSubscribers = (
   platform: Pick<Platform, "publicUrl">,

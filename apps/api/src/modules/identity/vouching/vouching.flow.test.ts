@@ -3,10 +3,10 @@ import { me } from "@elite/contract"
 import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { operatorCliFor } from "../../../../testing/operatorCli.ts"
-import { signUpConfirmed, listMailsTo, newcomer } from "../../../../testing/people.ts"
+import { listMailsTo, newcomer, signUpConfirmed } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
 
 // Somebody whose document the verifier cannot read is accepted by two persons who can.
 const casino = casinoForFile()

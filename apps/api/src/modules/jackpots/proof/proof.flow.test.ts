@@ -1,12 +1,19 @@
 import type { Client } from "@elite/client/visitor"
 import { jackpots as calls } from "@elite/contract"
-import { type Drop, verifyCycle, type Item, type RevealedCycle, type PublishedCycle, type SealedCycle } from "@elite/jackpots"
+import {
+  type Drop,
+  type Item,
+  type PublishedCycle,
+  type RevealedCycle,
+  type SealedCycle,
+  verifyCycle,
+} from "@elite/jackpots"
 import { beforeAll, expect, it } from "vitest"
 import { tablesForFile } from "../../../../testing/table.ts"
 import { setPolicy } from "../../content/index.ts"
 import { markRobot } from "../../players/index.ts"
 import { jackpotPools } from "../settings.ts"
-import { makeBigWinsRare } from "../testing/rare.ts"
+import { makeBigWinsRare } from "../testing/rareBigWins.ts"
 
 const { casino, db, seat } = tablesForFile()
 beforeAll(async () => {

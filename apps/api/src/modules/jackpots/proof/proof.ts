@@ -4,8 +4,8 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
-import { listWinsOfCycles } from "../won/store.ts"
-import { toWireWins } from "../won/won.ts"
+import { listWinsOfCycles } from "../wins/store.ts"
+import { toWireWins } from "../wins/wins.ts"
 import * as store from "./store.ts"
 
 /** The cycles that are over, with who won them: masked, and without those whose win was taken back. */

@@ -2,7 +2,7 @@ import type { Jackpot } from "@elite/jackpots"
 import { type Selectable, sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads } from "../../../platform/db/transaction.ts"
-import type { TermsJson, WindowColumn } from "../drawing/kept.ts"
+import type { TermsJson, WindowColumn } from "../draws/cycleRow.ts"
 import type { Tables } from "../sql/tables.ts"
 
 type Kept = WithColumnTypes<
@@ -14,8 +14,13 @@ type Kept = WithColumnTypes<
 const tables = ({ db }: Reads) => db.withTables<Kept>()
 
 /** A cycle that is over, with its seal. */
-export type FinishedCycleRow = FinishedCycle & Pick<Selectable<Tables["jackpots.seal"]>, "seal" | "published_at">
-type FinishedCycle = Required<Selectable<Kept["jackpots.cycle"]>> & { ended_at: Date; seed: string; last: bigint }
+export type FinishedCycleRow = FinishedCycle &
+  Pick<Selectable<Tables["jackpots.seal"]>, "seal" | "published_at">
+type FinishedCycle = Required<Selectable<Kept["jackpots.cycle"]>> & {
+  ended_at: Date
+  seed: string
+  last: bigint
+}
 const finishedCycles = (from: Reads) =>
   tables(from)
     .selectFrom("jackpots.cycle as c")
@@ -29,7 +34,8 @@ export async function listFinishedCycles(
   from: Reads,
   { type, pageNo, limit }: { type: Jackpot | undefined; pageNo: number; limit: number },
 ): Promise<{ count: number; rows: FinishedCycleRow[] }> {
-  const wanted = type === undefined ? finishedCycles(from) : finishedCycles(from).where("c.jackpot", "=", type)
+  const wanted =
+    type === undefined ? finishedCycles(from) : finishedCycles(from).where("c.jackpot", "=", type)
   const { count } = await wanted.select(sql<bigint>`count(*)`.as("count")).executeTakeFirstOrThrow()
   const rows = await wanted
     .selectAll("c")

@@ -1,7 +1,18 @@
 import type { limits as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { type LimitChange, computeConfirmationEnd, coolingHours, computeCoolingEnd, isWaiting } from "../own/rules.ts"
-import { insertProtectionRequests, setRequestsCancelled, setRequestsExpired, listWaitingRequests } from "../own/store.ts"
+import {
+  computeConfirmationEnd,
+  computeCoolingEnd,
+  coolingHours,
+  isWaiting,
+  type LimitChange,
+} from "../ownLimits/rules.ts"
+import {
+  insertProtectionRequests,
+  listWaitingRequests,
+  setRequestsCancelled,
+  setRequestsExpired,
+} from "../ownLimits/store.ts"
 import { lockPlayer } from "../store.ts"
 import * as store from "./store.ts"
 
@@ -28,7 +39,10 @@ export async function changeCooldown(tx: Tx, playerId: bigint, wanted: Hours | n
 
 /** How long a player's raises wait, and what waits for that. */
 export async function getCooldownReply(from: Reads, playerId: bigint): Promise<contract.Cooldown> {
-  const [hours, waiting] = await Promise.all([store.getCooldown(from, playerId), listWaitingRequests(from, playerId)])
+  const [hours, waiting] = await Promise.all([
+    store.getCooldown(from, playerId),
+    listWaitingRequests(from, playerId),
+  ])
   const request = waiting.find((each) => each.type === "cooldownPeriod" && isWaiting(each, from.now))
   if (!request) return { hours }
   const { id, hours: asked, cools_until: until } = request

@@ -1,6 +1,6 @@
 import type { limits as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { coolingHours } from "../own/rules.ts"
+import { coolingHours } from "../ownLimits/rules.ts"
 import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()

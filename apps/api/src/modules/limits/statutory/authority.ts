@@ -3,7 +3,14 @@ import { getPolicyState } from "../../content/index.ts"
 import { getPerson, type IdentityEncryption } from "../../players/index.ts"
 import type { LimitAuthority } from "../ports.ts"
 import { weeklyLimitRaise } from "../settings.ts"
-import { acknowledgeRaise, approveRaise, resetAcknowledgement, refuseRaise, revokeRaise, putRaiseIntoEffect } from "./decided.ts"
+import {
+  acknowledgeRaise,
+  approveRaise,
+  putRaiseIntoEffect,
+  refuseRaise,
+  resetAcknowledgement,
+  revokeRaise,
+} from "./decisions.ts"
 import { parsePlayerReference, playerReference, reportReference, requestReference } from "./rules.ts"
 import * as store from "./store.ts"
 

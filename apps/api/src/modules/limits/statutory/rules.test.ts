@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import {
+  classifyLimitRequest,
   computeEarliestEffect,
   effectiveFrom,
   lateCutoff,
   parsePlayerReference,
   playerReference,
-  classifyLimitRequest,
 } from "./rules.ts"
 
 const at = (text: string) => new Date(`2026-11-${text}Z`)

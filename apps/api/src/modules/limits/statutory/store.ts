@@ -113,7 +113,8 @@ const setCase = (tx: Tx, id: bigint, change: Partial<Omit<Case, "request_id">>) 
 export const setAcknowledged = (tx: Tx, id: bigint, caseId: string) =>
   setCase(tx, id, { acknowledged_at: tx.now, case_id: caseId })
 /** The authority does not know it after all: it is asked again. */
-export const setUnacknowledged = (tx: Tx, id: bigint) => setCase(tx, id, { acknowledged_at: null, case_id: null })
+export const setUnacknowledged = (tx: Tx, id: bigint) =>
+  setCase(tx, id, { acknowledged_at: null, case_id: null })
 export const setApproved = (tx: Tx, id: bigint) => setCase(tx, id, { approved_at: tx.now })
 
 /** Queues what the Commission must hear of; what is queued or told already is left alone. */

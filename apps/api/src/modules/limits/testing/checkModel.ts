@@ -1,5 +1,5 @@
 import { hour } from "./calendar.ts"
-import type { Outcome } from "./words.ts"
+import type { Outcome } from "./outcome.ts"
 
 const minute = hour / 60
 /** Who was away for as long as a session may lie idle has not been playing. */

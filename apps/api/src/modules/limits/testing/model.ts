@@ -1,7 +1,7 @@
 import { hour, type Length, lengths, type Span, spanOf, within } from "./calendar.ts"
 import { CheckModel } from "./checkModel.ts"
+import { finite, never, type Outcome } from "./outcome.ts"
 import { PauseModel } from "./pauseModel.ts"
-import { finite, never, type Outcome } from "./words.ts"
 
 // What limits and exclusions do, a second time: written from the description of their behaviour and from the contract by
 // somebody who had not read the module. It keeps a list of all that happened and sums it anew for each answer, so that

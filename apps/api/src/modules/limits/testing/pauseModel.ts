@@ -1,5 +1,5 @@
 import { hour } from "./calendar.ts"
-import { finite, never, type Outcome } from "./words.ts"
+import { finite, never, type Outcome } from "./outcome.ts"
 
 const day = 24 * hour
 

@@ -1,6 +1,6 @@
 import { eurosOf } from "@elite/contract"
 import { AppError } from "../../../platform/lib/appError.ts"
-import type { Outcome } from "./words.ts"
+import type { Outcome } from "./outcome.ts"
 
 // What the house answers, in the words of the second model: amounts in cents, instants in milliseconds.
 

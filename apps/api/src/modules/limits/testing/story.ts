@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { hour } from "./calendar.ts"
 import { edges } from "./edges.ts"
-import { type Name, names, type LimitRequest } from "./model.ts"
+import { type LimitRequest, type Name, names } from "./model.ts"
 
 // Stories: two players who bet, win, deposit, set limits and wait.
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { createDisputes } from "../../prizes/index.ts"
 import { accounts, moveAll } from "../../wallet/index.ts"
-import type { HistoryEntry } from "../booking.ts"
+import type { HistoryEntry } from "../earnings.ts"
 import { pointsDisputed, pointsKept, pointsRefused } from "../events.ts"
 import { pushPoints } from "../loyalty.ts"
 import { updateRanksForPoints } from "../ranks/ranks.ts"

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely"
 import type { JsonColumn, WithColumnTypes } from "../../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
-import type { PointAward, GiverNoun } from "./givers.ts"
+import type { GiverNoun, PointAward } from "./givers.ts"
 
 type Kept = WithColumnTypes<Tables, { "loyalty.prize": { giver: GiverNoun; name: JsonColumn<ByLanguage> } }>
 const tables = ({ db }: Reads) => db.withTables<Kept>()

@@ -5,8 +5,21 @@ import { getSetting } from "../../content/index.ts"
 import { rankFallAnnounced, rankFallCancelled, rankFell, rankRose } from "../events.ts"
 import { rankTerms } from "../settings.ts"
 import { listLevels } from "../store.ts"
-import { type RankChange, computeRankChange, rankWindowStart, rankWindowStartOn, computeFallDay } from "./rules.ts"
-import { lockStandings, sumPointsSince, type Standing, setReviewed, setStanding, takeUnreviewedStandings } from "./store.ts"
+import {
+  computeFallDay,
+  computeRankChange,
+  type RankChange,
+  rankWindowStart,
+  rankWindowStartOn,
+} from "./rules.ts"
+import {
+  lockStandings,
+  type Standing,
+  setReviewed,
+  setStanding,
+  sumPointsSince,
+  takeUnreviewedStandings,
+} from "./store.ts"
 
 const batchSize = 200
 
@@ -22,7 +35,12 @@ export async function updateRanksForPoints(
   if (playerIds.length === 0) return
   const ranks = await listLevels(tx)
   const today = brusselsDate(tx.now)
-  await updateStandings(tx, await lockStandings(tx, playerIds, ranks[0].level, today), { ranks, today }, known)
+  await updateStandings(
+    tx,
+    await lockStandings(tx, playerIds, ranks[0].level, today),
+    { ranks, today },
+    known,
+  )
 }
 
 /**
@@ -105,7 +123,12 @@ async function readPointsAtFall(
   return new Map(standings.map(({ playerId }, n) => [playerId, points[n]!]))
 }
 
-async function applyRankChange(tx: Tx, playerId: bigint, from: number, change: NonNullable<RankChange>): Promise<void> {
+async function applyRankChange(
+  tx: Tx,
+  playerId: bigint,
+  from: number,
+  change: NonNullable<RankChange>,
+): Promise<void> {
   const { to, held } = change
   await setStanding(tx, playerId, held, held.level !== from)
   const step = { playerId, from, to }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { brusselsDay, nextDate } from "../../../platform/lib/calendar.ts"
-import { computeRankChange, rankWindowStartOn, computeFallDay, type HeldRank, monthAfter } from "./rules.ts"
+import { computeFallDay, computeRankChange, type HeldRank, monthAfter, rankWindowStartOn } from "./rules.ts"
 
 type Rank = { level: number; startPoint: number }
 const ranks: [Rank, ...Rank[]] = [
@@ -21,7 +21,8 @@ const held = (level: number, more: Partial<HeldRank> = {}): HeldRank => ({
   ...more,
 })
 const today = "2026-11-20"
-const change = (of: HeldRank, units: ReturnType<typeof points>, on = today) => computeRankChange(of, ranks, units, on, 14)
+const change = (of: HeldRank, units: ReturnType<typeof points>, on = today) =>
+  computeRankChange(of, ranks, units, on, 14)
 
 describe("a rank", () => {
   it("stays where its points are enough, now and on the day it could fall", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { redemptionTerms } from "../settings.ts"
-import { isRedeemable, type RedemptionRules, computeWorthUnits } from "./rules.ts"
+import { computeWorthUnits, isRedeemable, type RedemptionRules } from "./rules.ts"
 
 const terms = redemptionTerms.initial
 

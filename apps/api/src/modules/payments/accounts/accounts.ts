@@ -6,7 +6,7 @@ import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { payoutAccountAdded, payoutAccountRemoved } from "../events.ts"
-import { raiseFlag } from "../flags/flag.ts"
+import { raiseFlag } from "../flags/flags.ts"
 import type { BankPayouts } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { stopPayoutsTo } from "../withdrawals/review.ts"
@@ -15,12 +15,12 @@ import { checkPayee } from "./payee.ts"
 import {
   type AccountRow,
   findAccountByIban,
-  listAccounts,
   insertAccount,
+  listAccounts,
+  listPlayersSharingIban,
   lockAccounts,
   setAccountRemoved,
   setUnprovenWaiting,
-  listPlayersSharingIban,
 } from "./store.ts"
 
 const hourMs = 60 * 60_000

@@ -5,8 +5,8 @@ import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { findVerifiedName } from "../../identity/index.ts"
 import { assertAllowed } from "../../limits/index.ts"
+import { methods } from "../methods/definitions.ts"
 import { isWithdrawalMethodOn } from "../methods/methods.ts"
-import { methods } from "../methods/records.ts"
 import type { BankPayouts, PayeeCheck } from "../ports.ts"
 
 /** What the bank says of an account that may be paid to. */
@@ -23,7 +23,7 @@ async function isPaidToBanks(tx: Tx): Promise<boolean> {
 }
 
 /**
- * The verified name of somebody who may save a bank account. Refuses with what `admitPayee` refuses with, and with
+ * The verified name of somebody who may save a bank account. Refuses with what `assertMayBePaid` refuses with, and with
  * PaymentMethodNotAllowedErrorType while nothing is paid to bank accounts.
  */
 export async function assertMayAddAccount(tx: Tx, playerId: bigint): Promise<string> {

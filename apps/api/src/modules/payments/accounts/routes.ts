@@ -4,7 +4,7 @@ import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { assertRecentlyProved } from "../../sessions/index.ts"
 import type { BankPayouts } from "../ports.ts"
-import { getPayoutAccountsReply, addAccount, removeAccount, toPayoutAccountReply } from "./accounts.ts"
+import { addAccount, getPayoutAccountsReply, removeAccount, toPayoutAccountReply } from "./accounts.ts"
 import { assertMayAddAccount } from "./payee.ts"
 
 export const accountRoutes =

@@ -34,7 +34,8 @@ export const findAccountByIban = (
   from: Reads,
   playerId: bigint,
   iban: string,
-): Promise<AccountRow | undefined> => savedAccounts(from, playerId).where("iban", "=", iban).executeTakeFirst()
+): Promise<AccountRow | undefined> =>
+  savedAccounts(from, playerId).where("iban", "=", iban).executeTakeFirst()
 
 /** From when each account of a player that still waits is paid to, by its IBAN; also those that they removed. */
 export async function listWaitingUntil(from: Reads, playerId: bigint): Promise<ReadonlyMap<string, Date>> {
@@ -113,7 +114,10 @@ export async function setAccountUsable(tx: Tx, playerId: bigint, iban: string): 
 }
 
 /** The other players who have this IBAN or had it once. */
-export async function listPlayersSharingIban(from: Reads, { iban, player_id }: AccountRow): Promise<bigint[]> {
+export async function listPlayersSharingIban(
+  from: Reads,
+  { iban, player_id }: AccountRow,
+): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("payments.payout_account")
     .select("player_id")

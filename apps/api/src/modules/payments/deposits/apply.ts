@@ -1,8 +1,8 @@
 import type { payments } from "@elite/contract"
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { releaseDepositReservation, consumeDepositReservation } from "../../limits/index.ts"
+import { consumeDepositReservation, releaseDepositReservation } from "../../limits/index.ts"
 import { notify } from "../../notifications/index.ts"
-import { accounts, unitsToCents, move, centsToUnits } from "../../wallet/index.ts"
+import { accounts, centsToUnits, move, unitsToCents } from "../../wallet/index.ts"
 import {
   depositCancelled,
   depositExpired,
@@ -12,12 +12,13 @@ import {
   depositSucceeded,
 } from "../events.ts"
 import type { PayInName, PaymentReport } from "../ports.ts"
-import { toWalletMessage, purseField, purses } from "../purses/purses.ts"
+import { purseField, purses, toWalletMessage } from "../purses/purses.ts"
 import type { Reason } from "../reasons.ts"
 import { isBarred } from "./barred.ts"
-import { enqueueCapture } from "./captureAsked.ts"
+import { enqueueCapture } from "./captureJob.ts"
 import { centsInDoubt, quarantine, resolveDoubt } from "./quarantine.ts"
 import { enqueueRefund } from "./refund.ts"
+import { reverseDeposit } from "./reversal.ts"
 import {
   type Decision,
   type Deposit,
@@ -30,7 +31,6 @@ import {
   toReason,
 } from "./rules.ts"
 import { type DepositRow, isReferenceOfAnother, lockDeposit, updateDeposit } from "./store.ts"
-import { reverseDeposit } from "./takeBack.ts"
 
 /** An order as the rules read it. */
 export const toDeposit = (row: DepositRow): Deposit => ({
@@ -74,7 +74,12 @@ async function quarantineOtherTransaction(
   return { kind: "quarantine", doubt: "otherTransaction" }
 }
 
-async function applyDecision(tx: Tx, row: DepositRow, report: PaymentReport, decision: Decision): Promise<void> {
+async function applyDecision(
+  tx: Tx,
+  row: DepositRow,
+  report: PaymentReport,
+  decision: Decision,
+): Promise<void> {
   switch (decision.kind) {
     case "nothing":
       return

@@ -4,9 +4,9 @@ import { getWalletOwner } from "../methods/owner.ts"
 import type { PayIns } from "../ports.ts"
 import { applyReport, endWithoutMoney } from "./apply.ts"
 import { isBarred } from "./barred.ts"
-import type { CaptureOrder } from "./captureAsked.ts"
+import type { CaptureOrder } from "./captureJob.ts"
 import { getProvider } from "./providers.ts"
-import { isLaterStatus, isCaptureInDoubt } from "./rules.ts"
+import { isCaptureInDoubt, isLaterStatus } from "./rules.ts"
 import { type DepositRow, lockDeposit } from "./store.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Language, payments } from "@elite/contract"
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { withIdempotencyKey } from "../../../platform/http/idempotency.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
@@ -10,19 +10,26 @@ import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting, site } from "../../content/index.ts"
 import { assertAllowed, reserveDeposit } from "../../limits/index.ts"
-import { type RegisterCheck, findProfile } from "../../players/index.ts"
+import { findProfile, type RegisterCheck } from "../../players/index.ts"
 import { getSession } from "../../sessions/index.ts"
 import { paymentsLog } from "../log.ts"
+import { depositTerms } from "../methods/definitions.ts"
 import { assertDepositAllowed } from "../methods/methods.ts"
-import { depositTerms } from "../methods/records.ts"
 import type { IsJoiningBonusOffered, IsSportsBookOpen, PayInOrder, PayIns } from "../ports.ts"
 import { type Purse, purseField } from "../purses/purses.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
-import { notifyPath, getProvider } from "./providers.ts"
-import { recordRefusedDeposit } from "./refused.ts"
-import { firstLookUpAfterMs, isLaterStatus, isCaptureInDoubt } from "./rules.ts"
-import { claimPage, type DepositRow, findDeposit, insertDeposit, lockDeposit, updateDeposit } from "./store.ts"
+import { getProvider, notifyPath } from "./providers.ts"
+import { recordRefusedDeposit } from "./refusedDeposits.ts"
+import { firstLookUpAfterMs, isCaptureInDoubt, isLaterStatus } from "./rules.ts"
+import {
+  claimPage,
+  type DepositRow,
+  findDeposit,
+  insertDeposit,
+  lockDeposit,
+  updateDeposit,
+} from "./store.ts"
 
 export type DepositRequest = {
   playerId: bigint
@@ -155,7 +162,7 @@ async function toPayInOrder(
   if (!player) throw new Error(`There is no player ${playerId}`)
   const { email, firstName, lastName, birthDate } = player
   const urlOf = (page: "paymentSuccess" | "paymentFailure") =>
-    addressOf(publicUrl, page, language, { orderid: orderId })
+    toAbsoluteUrl(publicUrl, page, language, { orderid: orderId })
   return {
     orderId,
     amountCents,

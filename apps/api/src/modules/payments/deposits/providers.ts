@@ -1,4 +1,10 @@
-import { GatewayUnavailable, type PayInName, type PayInProvider, type PayIns, type WalletName } from "../ports.ts"
+import {
+  GatewayUnavailable,
+  type PayInName,
+  type PayInProvider,
+  type PayIns,
+  type WalletName,
+} from "../ports.ts"
 
 /** The provider of an order. Throws GatewayAway where it is not configured any more: the order waits until it is again. */
 export function getProvider(payIns: PayIns, name: PayInName): PayInProvider {

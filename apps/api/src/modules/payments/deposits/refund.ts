@@ -37,7 +37,11 @@ export const enqueueRefund = (
 type RefundPlatform = Pick<Platform, "transact">
 
 /** Job: sends money back through the provider. Where it will not or has no refund, a person is called. */
-export async function refundPayment({ transact }: RefundPlatform, payIns: PayIns, order: RefundOrder): Promise<void> {
+export async function refundPayment(
+  { transact }: RefundPlatform,
+  payIns: PayIns,
+  order: RefundOrder,
+): Promise<void> {
   const { reference, amountCents, provider = "hipay" } = order
   const { refund: send } = getProvider(payIns, provider)
   const outcome = (await send?.({ reference, amountCents, operationId: `refund-${reference}` })) ?? "refused"
@@ -75,7 +79,9 @@ export async function followUpRefund(
   if (status === "made") return
   await transact(async (tx) => {
     const isOverdue = tx.now.getTime() - Date.parse(pending.askedAt) > pendingForMs
-    await (status === "pending" && !isOverdue ? enqueueRefundLookUp(tx, pending) : raiseRefundAlarm(tx, pending))
+    await (status === "pending" && !isOverdue
+      ? enqueueRefundLookUp(tx, pending)
+      : raiseRefundAlarm(tx, pending))
   })
 }
 

@@ -1,8 +1,8 @@
 import { payments } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { toPaymentEvent, toFailureReason } from "../../../providers/hipay/status.ts"
-import { depositTerms } from "../methods/records.ts"
+import { toFailureReason, toPaymentEvent } from "../../../providers/hipay/status.ts"
+import { depositTerms } from "../methods/definitions.ts"
 import type { PaymentEvent, PaymentReport } from "../ports.ts"
 import { type Decision, type Deposit, decideReport, isLaterStatus, nextLookUpAt, toReason } from "./rules.ts"
 
@@ -193,7 +193,10 @@ describe("what the gateway's statuses do to a deposit", () => {
   })
 
   it("sends money of credit cards and of cards of unknown kind back", () => {
-    expect(decideReport(fresh, told(118, { funding: "credit" }))).toEqual({ kind: "refuse", reason: "creditCard" })
+    expect(decideReport(fresh, told(118, { funding: "credit" }))).toEqual({
+      kind: "refuse",
+      reason: "creditCard",
+    })
     expect(decideReport(fresh, told(118, { funding: "unknown" }))).toEqual({
       kind: "refuse",
       reason: "cardKindUnknown",
@@ -209,7 +212,10 @@ describe("what the gateway's statuses do to a deposit", () => {
     const second = { reference: "800000000002" }
     expect(decideReport(credited, told(118, second)).kind).toBe("refundSecond")
     expect(decideReport(credited, told(125, second)).kind).toBe("nothing")
-    expect(decideReport(credited, told(129, second))).toEqual({ kind: "quarantine", doubt: "otherTransaction" })
+    expect(decideReport(credited, told(129, second))).toEqual({
+      kind: "quarantine",
+      doubt: "otherTransaction",
+    })
     expect(decideReport(credited, told(165, second))).toEqual({ kind: "quarantine", doubt: "refundRefused" })
   })
 

@@ -1,6 +1,6 @@
 import type { payments } from "@elite/contract"
 import { dayMs } from "../../../platform/lib/calendar.ts"
-import { depositTerms } from "../methods/records.ts"
+import { depositTerms } from "../methods/definitions.ts"
 import type { PaymentReport } from "../ports.ts"
 import type { Reason } from "../reasons.ts"
 

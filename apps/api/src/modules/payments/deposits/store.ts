@@ -124,7 +124,11 @@ export async function takeDueLookUps(
 }
 
 /** Orders of a provider that were read without trouble so far and are not due, those longest away from being due first. */
-export function listHealthyOrders(from: Reads, provider: PayInName, limit: number): Promise<OrderReference[]> {
+export function listHealthyOrders(
+  from: Reads,
+  provider: PayInName,
+  limit: number,
+): Promise<OrderReference[]> {
   return tables(from)
     .selectFrom("payments.deposit")
     .select(["id", "provider", "vendor_reference"])
@@ -137,7 +141,10 @@ export function listHealthyOrders(from: Reads, provider: PayInName, limit: numbe
 }
 
 /** Whether the provider is asked about this order and will be about no other. */
-export async function isOnlyFollowed(from: Reads, { id: orderId, provider }: OrderReference): Promise<boolean> {
+export async function isOnlyFollowed(
+  from: Reads,
+  { id: orderId, provider }: OrderReference,
+): Promise<boolean> {
   const other = await tables(from)
     .selectFrom("payments.deposit")
     .select("id")

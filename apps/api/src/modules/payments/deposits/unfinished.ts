@@ -5,8 +5,8 @@ import { getSetting } from "../../content/index.ts"
 import type { PayIns } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { endWithoutMoney } from "./apply.ts"
-import { lookUpForPlayer } from "./learn.ts"
-import { isLaterStatus, isCaptureInDoubt } from "./rules.ts"
+import { lookUpForPlayer } from "./lookUps.ts"
+import { isCaptureInDoubt, isLaterStatus } from "./rules.ts"
 import { type DepositRow, findDeposit, lockDeposit } from "./store.ts"
 
 /** An order of this player after its provider was asked about it. Refuses with NotFoundErrorType for anybody else's. */

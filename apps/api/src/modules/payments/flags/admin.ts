@@ -9,7 +9,7 @@ import {
   rowNumber,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { clearFlag } from "./flag.ts"
+import { clearFlag } from "./flags.ts"
 import { listFlags } from "./store.ts"
 
 /** What a person does about players whom money is not sent to before somebody has looked. */

@@ -34,7 +34,8 @@ const openFlags = (from: Reads) =>
   tables(from).selectFrom("payments.risk_flag").selectAll().where("cleared_at", "is", null)
 
 /** The flags that stand, oldest first. */
-export const listFlags = (from: Reads): Promise<FlagRow[]> => openFlags(from).orderBy("id").limit(500).execute()
+export const listFlags = (from: Reads): Promise<FlagRow[]> =>
+  openFlags(from).orderBy("id").limit(500).execute()
 
 /** Whether a person must look before money leaves to this player; with an instant: for a reason that came up after it. */
 export async function isFlagged(from: Reads, playerId: bigint, since?: Date): Promise<boolean> {

@@ -4,7 +4,7 @@ import { toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { listWaitingUntil } from "../accounts/store.ts"
 import { listSteps } from "../store.ts"
-import { toDepositReply, toWithdrawalReply } from "./shown.ts"
+import { toDepositReply, toWithdrawalReply } from "./replies.ts"
 import { listDeposits, listWithdrawals } from "./store.ts"
 
 /** What a player has paid in and out. */
@@ -13,12 +13,18 @@ export const historyRoutes =
   (http: HttpServer): void => {
     http.serve(contract.depositTransaction, async ({ input, caller }) => {
       const range = toDateRange(input, clock.now())
-      const { count, rows } = await listDeposits(sharedReads(), { playerId: caller.playerId, range, ...input })
+      const { count, rows } = await listDeposits(sharedReads(), {
+        playerId: caller.playerId,
+        range,
+        ...input,
+      })
       const steps = await listSteps(
         sharedReads(),
         rows.map(({ id }) => id),
       )
-      return { transactions: { count, rows: rows.map((row) => toDepositReply(row, steps.get(row.id) ?? [])) } }
+      return {
+        transactions: { count, rows: rows.map((row) => toDepositReply(row, steps.get(row.id) ?? [])) },
+      }
     })
 
     http.serve(contract.withdrawTransaction, async ({ input, caller }) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { AppError } from "../../../platform/lib/appError.ts"
-import type { Icon } from "./records.ts"
+import type { Icon } from "./definitions.ts"
 
 const plate = (marks: string, label: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 60" width="96" height="60" role="img" aria-label="${label}"><rect x="1" y="1" width="94" height="58" rx="9" fill="#f5f1ea" stroke="#e0b354" stroke-width="2"/>${marks}</svg>`

@@ -4,11 +4,11 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting, parseSetting, statutoryDepositLimit } from "../../content/index.ts"
 import { getWeeklyDeposits } from "../../limits/index.ts"
-import { listAwayProviders, findPayerAccount } from "../deposits/store.ts"
+import { findPayerAccount, listAwayProviders } from "../deposits/store.ts"
 import type { PayIns, PayOuts } from "../ports.ts"
 import * as settings from "../settings.ts"
 import { maskedWallet } from "../withdrawals/rules.ts"
-import { depositTerms, methods, withdrawalTerms } from "./records.ts"
+import { depositTerms, methods, withdrawalTerms } from "./definitions.ts"
 
 type Reply = ReplyOf<typeof payments.getActivePaymentMethods>
 type MethodReply = Reply["paymentMethods"][number]
@@ -100,7 +100,9 @@ export async function getActiveMethodsReply(
     const { maxCents, time, payout } = withdrawalTerms(method)
     if (!isPayable(payOuts, method) || !(await isWithdrawalMethodOn(from, method))) return null
     const account =
-      payout === "payer" && playerId !== undefined ? await findWalletAccount(from, playerId, method) : undefined
+      payout === "payer" && playerId !== undefined
+        ? await findWalletAccount(from, playerId, method)
+        : undefined
     return {
       min: eurosOf(await getWithdrawalMinimum(from, method)),
       max: maxCents === null ? maxEuros : eurosOf(maxCents),

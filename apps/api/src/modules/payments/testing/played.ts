@@ -1,6 +1,6 @@
 import type { TestCasino } from "../../../../testing/casino.ts"
 import { todayAt } from "../../limits/index.ts"
-import { asOwner } from "./trial.ts"
+import { asOwner } from "./payer.ts"
 
 /**
  * A bet or a win of a game as the ledger and its message have it, without the game; `isTakenBack` once more for a win

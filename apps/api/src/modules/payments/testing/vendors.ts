@@ -1,7 +1,7 @@
 import type { payments } from "@elite/contract"
 import { eventually } from "@elite/testkit/eventually"
 import type { TestCasino } from "../../../../testing/casino.ts"
-import { asOwner, submitPage, open, type Payer, rowOf, runJob } from "./trial.ts"
+import { asOwner, open, type Payer, rowOf, runJob, submitPage } from "./payer.ts"
 
 /** What a player fills in on the page of each vendor beside HiPay. */
 const paid = {

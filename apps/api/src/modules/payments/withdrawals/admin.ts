@@ -8,10 +8,10 @@ import {
   orUndefined,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { markPaid, refuseManualPayout } from "./paidByHand.ts"
+import { markPaid, refuseManualPayout } from "./manualPayouts.ts"
+import { resolveDispute } from "./resolveDispute.ts"
 import { approve, type ReviewResult, reject, rejectionReasons } from "./review.ts"
-import { resolveDispute } from "./settle.ts"
-import { listApprovers, type WithdrawalRow, listWaitingWithdrawals } from "./store.ts"
+import { listApprovers, listWaitingWithdrawals, type WithdrawalRow } from "./store.ts"
 
 /** A reference as banks print it. */
 const bankReference = z.string().regex(/^[\w./+-]{1,35}$/)
@@ -68,7 +68,8 @@ export const adminCommands: readonly AdminCommand[] = [
     none: "No withdrawal waits.",
     async entries(tx) {
       const lines: string[] = []
-      for (const row of await listWaitingWithdrawals(tx)) lines.push(formatWithdrawal(row, await listApprovers(tx, row)))
+      for (const row of await listWaitingWithdrawals(tx))
+        lines.push(formatWithdrawal(row, await listApprovers(tx, row)))
       return lines
     },
   }),

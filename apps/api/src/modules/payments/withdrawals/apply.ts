@@ -1,11 +1,11 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
-import { move, centsToUnits } from "../../wallet/index.ts"
+import { centsToUnits, move } from "../../wallet/index.ts"
 import type { PayOutName, PayoutReport } from "../ports.ts"
 import { purses } from "../purses/purses.ts"
 import type { Reason } from "../reasons.ts"
 import { endDispute, raiseDispute } from "./dispute.ts"
 import { decidePayout, type FailedBy, toVerdict } from "./rules.ts"
-import { publishStep, reverseWithdrawal, payoutAccount } from "./steps.ts"
+import { payoutAccount, publishStep, reverseWithdrawal } from "./steps.ts"
 import { lockWithdrawal, updateStatus, type WithdrawalRow } from "./store.ts"
 
 /**

@@ -30,7 +30,11 @@ type PayoutPlatform = Pick<Platform, "transact" | "reads" | "clock" | "log">
  * payout gives the money back; that a repetition is refused, or that an answer was cut, never does. Nothing is ordered
  * before the account's `usable_from`.
  */
-export async function payOut(platform: PayoutPlatform, payOuts: PayOuts, withdrawalId: string): Promise<void> {
+export async function payOut(
+  platform: PayoutPlatform,
+  payOuts: PayOuts,
+  withdrawalId: string,
+): Promise<void> {
   const row = await platform.transact((tx) => beginOrder(tx, payOuts, withdrawalId))
   if (!row) return
   const provider = payOuts[row.provider]!
@@ -41,7 +45,8 @@ export async function payOut(platform: PayoutPlatform, payOuts: PayOuts, withdra
     await platform.transact((tx) => applyPayout(tx, row.provider, answer.report))
     return
   }
-  if (answer?.kind === "refused" && (await platform.transact((tx) => refusePayout(tx, row.id, answer.code)))) return
+  if (answer?.kind === "refused" && (await platform.transact((tx) => refusePayout(tx, row.id, answer.code))))
+    return
   if (await lookUpPayout(platform, row, provider)) return
   if (answer?.kind === "refused") await platform.transact((tx) => disputeRefusal(tx, row.id, answer.code))
   else throw new Error("The provider does not know the payout yet")
@@ -51,7 +56,11 @@ type OrderedPayout = WithdrawalRow & { provider: Exclude<PayOutName, "hand"> }
 const isOrdered = (row: WithdrawalRow): row is OrderedPayout => row.provider !== "hand"
 
 /** Notes that the order is about to leave; undefined where it must not, is paid by hand, or its provider is not configured any more. */
-async function beginOrder(tx: Tx, payOuts: PayOuts, withdrawalId: string): Promise<OrderedPayout | undefined> {
+async function beginOrder(
+  tx: Tx,
+  payOuts: PayOuts,
+  withdrawalId: string,
+): Promise<OrderedPayout | undefined> {
   const row = await lockWithdrawal(tx, withdrawalId)
   if (row?.status !== "approved" || row.dispute !== null) return undefined
   if (!isOrdered(row) || payOuts[row.provider] === undefined) return undefined
@@ -60,8 +69,12 @@ async function beginOrder(tx: Tx, payOuts: PayOuts, withdrawalId: string): Promi
     await rejectAndRelease(tx, row, "paymentDisputed")
     return undefined
   }
-  // The account is new, or waits again: `followPayouts` finds the payout once it is due.
-  if (row.order_attempts === 0 && row.iban !== null && (await listWaitingUntil(tx, row.player_id)).has(row.iban))
+  // The account is new, or waits again: `lookUpPayouts` finds the payout once it is due.
+  if (
+    row.order_attempts === 0 &&
+    row.iban !== null &&
+    (await listWaitingUntil(tx, row.player_id)).has(row.iban)
+  )
     return undefined
   const order_attempts = row.order_attempts + 1
   await updateWithdrawal(tx, row.id, { order_attempts })
@@ -133,7 +146,9 @@ async function eachProvider(
 export const lookUpPayouts = (platform: PayoutPlatform, payOuts: PayOuts): Promise<void> =>
   eachProvider(payOuts, async (name, provider) => {
     const since = new Date(platform.clock.now().getTime() - stalledAfterMs)
-    for (const { id, status } of await platform.transact((tx) => takeStalledWithdrawals(tx, name, since, batchSize))) {
+    for (const { id, status } of await platform.transact((tx) =>
+      takeStalledWithdrawals(tx, name, since, batchSize),
+    )) {
       await orLogFailure(platform, id, async () => {
         if (await lookUpPayout(platform, { id, provider: name }, provider)) return
         if (status === "approved") await payOut(platform, payOuts, id)

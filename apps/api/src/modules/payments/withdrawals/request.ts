@@ -8,10 +8,15 @@ import { accounts, getBalanceUnits, unitsToCents } from "../../wallet/index.ts"
 import { addAccount } from "../accounts/accounts.ts"
 import { assertMayBePaid, checkPayee, type NameMatch } from "../accounts/payee.ts"
 import { type AccountRow, findAccount, lockAccount } from "../accounts/store.ts"
-import { assertWithdrawalAllowed, assertPayable, findWalletAccount, getWithdrawalMinimum } from "../methods/methods.ts"
-import { withdrawalTerms } from "../methods/records.ts"
+import { withdrawalTerms } from "../methods/definitions.ts"
+import {
+  assertPayable,
+  assertWithdrawalAllowed,
+  findWalletAccount,
+  getWithdrawalMinimum,
+} from "../methods/methods.ts"
 import type { BankPayouts, PayOuts } from "../ports.ts"
-import { toWalletMessage, type Purse, purseField } from "../purses/purses.ts"
+import { type Purse, purseField, toWalletMessage } from "../purses/purses.ts"
 import { holdMoney } from "./hold.ts"
 import { isRequested } from "./store.ts"
 

@@ -2,13 +2,13 @@ import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { enqueueJob } from "../../../platform/jobs/queue.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { raiseManualPayoutAlarm, manualPayoutAlarm } from "./byHand.ts"
+import { manualPayoutAlarm, raiseManualPayoutAlarm } from "./manualPayoutAlarm.ts"
 import { publishStep, reverseWithdrawal } from "./steps.ts"
 import {
-  listApprovers,
   insertApproval,
-  lockWithdrawal,
+  listApprovers,
   listUnfinishedWithdrawals,
+  lockWithdrawal,
   updateStatus,
   updateWithdrawal,
   type WithdrawalRow,

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { PayoutReport } from "../ports.ts"
-import { approvalsNeeded, decidePayout, isInSepa, maskedIban, toPayeeName, parseIban } from "./rules.ts"
+import { approvalsNeeded, decidePayout, isInSepa, maskedIban, parseIban, toPayeeName } from "./rules.ts"
 
 describe("an IBAN", () => {
   it("is read in any spelling and refused where a digit is wrong", () => {

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { EventInput } from "../../../platform/lib/eventType.ts"
 import { notify } from "../../notifications/index.ts"
-import { accounts, unitsToCents, move, centsToUnits } from "../../wallet/index.ts"
+import { accounts, centsToUnits, move, unitsToCents } from "../../wallet/index.ts"
 import {
   withdrawalApproved,
   withdrawalFailed,
@@ -12,7 +12,7 @@ import {
   withdrawalStopped,
 } from "../events.ts"
 import type { PayOutName } from "../ports.ts"
-import { toWalletMessage, purseField, purses } from "../purses/purses.ts"
+import { purseField, purses, toWalletMessage } from "../purses/purses.ts"
 import { maskedAccount } from "./rules.ts"
 import type { WithdrawalRow } from "./store.ts"
 
@@ -30,7 +30,11 @@ const toReversal = ({ purse, provider }: WithdrawalRow, way: "released" | "retur
  * released while it is held, and returned where it had been paid out and the bank sent it back. Where the player had
  * kept a part of a payout that was given back before it arrived, only what was claimed from them is theirs again.
  */
-export async function reverseWithdrawal(tx: Tx, row: WithdrawalRow, way: "released" | "returned"): Promise<void> {
+export async function reverseWithdrawal(
+  tx: Tx,
+  row: WithdrawalRow,
+  way: "released" | "returned",
+): Promise<void> {
   const playerId = row.player_id
   const { kind, from } = toReversal(row, way)
   const cents = way === "returned" && row.claimed_cents !== null ? row.claimed_cents : row.amount_cents
@@ -64,7 +68,8 @@ const notifiedSteps = {
   rejected: "withdrawalRejected",
   failed: "withdrawalFailed",
 } as const
-const isNotified = (status: keyof typeof steps): status is keyof typeof notifiedSteps => status in notifiedSteps
+const isNotified = (status: keyof typeof steps): status is keyof typeof notifiedSteps =>
+  status in notifiedSteps
 
 /** Announces a step of a withdrawal and tells the player. */
 export async function publishStep(

@@ -21,8 +21,8 @@ import {
   type ProposalResult,
   proposeAnnulment,
   withdrawAnnulment,
-} from "./annul.ts"
-import { parseDays, computeRefund, reasons } from "./rules.ts"
+} from "./annulments.ts"
+import { computeRefund, parseDays, reasons } from "./rules.ts"
 import { type Annulment, listAnnulments, listPendingAnnulments } from "./store.ts"
 
 const formats = formatsOf("en")

@@ -3,8 +3,8 @@ import { units, uuid } from "../../../../testing/hub88.ts"
 import { seededGames } from "../../../../testing/seeded.ts"
 import { type Table, tablesForFile } from "../../../../testing/table.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
-import { messageSender } from "../testing/books.ts"
-import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annul.ts"
+import { messageSender } from "../testing/ledgerFixture.ts"
+import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annulments.ts"
 
 // Two persons at the same moment, over as many connections: what somebody lost is given back once.
 const { casino, db, seat } = tablesForFile()

@@ -8,10 +8,16 @@ import { beforeAll, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { hub88, units, uuid } from "../../../../testing/hub88.ts"
 import { operatorCliFor } from "../../../../testing/operatorCli.ts"
-import { signUpConfirmed, endVerification, isLoggedIn, listMailsTo, newcomer } from "../../../../testing/people.ts"
+import {
+  endVerification,
+  isLoggedIn,
+  listMailsTo,
+  newcomer,
+  signUpConfirmed,
+} from "../../../../testing/people.ts"
 import { seededGames, seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
-import { asOwner, cashCents, deposited, events, runJob, withdrawalsOf } from "../../payments/testing/trial.ts"
+import { asOwner, cashCents, deposited, events, runJob, withdrawalsOf } from "../../payments/testing/payer.ts"
 
 // Somebody who should not have been let play is given back what they lost: from the first bet to their bank account.
 const casino = casinoForFile({ settleAfterMs: 150 })

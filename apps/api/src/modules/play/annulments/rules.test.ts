@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { parseDays, computeRefund, toSpan } from "./rules.ts"
+import { computeRefund, parseDays, toSpan } from "./rules.ts"
 
 const now = new Date("2026-11-20T12:00:00.000Z")
 

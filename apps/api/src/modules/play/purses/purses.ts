@@ -2,8 +2,8 @@ import type { me as contract, ReplyOf } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { unitsToEuros } from "../../wallet/index.ts"
-import * as store from "./purseStore.ts"
-import type { Purse, PurseTerms, BonusColumns } from "./terms.ts"
+import * as store from "./store.ts"
+import type { BonusColumns, Purse, PurseTerms } from "./terms.ts"
 
 /**
  * Opens a purse and puts `units` into it, once for a number of its giver: asked for again, it is the same purse and nothing
@@ -63,7 +63,8 @@ export async function getPurseToPlay(
   { playerId, gameCode, purseId }: { playerId: bigint; gameCode: string; purseId: bigint | null },
 ): Promise<{ purse: "cash" | "bonus" | "credit"; purse_id: bigint | null }> {
   const cash = { purse: "cash" as const, purse_id: null }
-  const purse = purseId === null ? await store.findBonusPurse(tx, playerId) : await store.findPurse(tx, purseId)
+  const purse =
+    purseId === null ? await store.findBonusPurse(tx, playerId) : await store.findPurse(tx, purseId)
   const isOpen = purse?.playerId === playerId && purse.closedAt === null && purse.endsAt > tx.now
   const isForGame = purse?.gameCodes?.includes(gameCode) ?? true
   if (purse && isOpen && isForGame) return { purse: purse.kind, purse_id: purse.id }

@@ -3,7 +3,7 @@ import type { TestCasino } from "../../../../testing/casino.ts"
 import type { Hub88 } from "../../../../testing/hub88.ts"
 import { seatWithPurse, type Table } from "../../../../testing/table.ts"
 import { centsToUnits } from "../../wallet/index.ts"
-import { closePurse, openPurse, findPurse } from "../purses/purses.ts"
+import { closePurse, findPurse, openPurse } from "../purses/purses.ts"
 import type { Purse, PurseTerms } from "../purses/terms.ts"
 
 let numbers = 0n
@@ -22,8 +22,11 @@ export const openTestPurse = (
     return openPurse(tx, { gameCodes: null, ...terms, ...change }, centsToUnits(cents))
   })
 
-export const closeTestPurse = ({ platform }: Pick<TestCasino, "platform">, id: bigint, to: "player" | "house") =>
-  platform.transact((tx) => closePurse(tx, id, to))
+export const closeTestPurse = (
+  { platform }: Pick<TestCasino, "platform">,
+  id: bigint,
+  to: "player" | "house",
+) => platform.transact((tx) => closePurse(tx, id, to))
 
 /** What a purse holds, in cents of its asset. */
 export async function purseCents({ platform }: Pick<TestCasino, "platform">, id: bigint): Promise<number> {

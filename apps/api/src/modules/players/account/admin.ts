@@ -7,7 +7,7 @@ import {
   rowNumber,
   succeeded,
 } from "../../../platform/admin/command.ts"
-import { bouncedMailCommand } from "../emails/returned.ts"
+import { bouncedMailCommand } from "../emailAddress/bounces.ts"
 import { reopenPlayer } from "./closing.ts"
 
 /** What a person does about accounts, and sees of letters that do not arrive. */

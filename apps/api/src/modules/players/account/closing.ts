@@ -1,8 +1,8 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
+import { sendAccountClosedEmail } from "../emails.ts"
 import { playerClosed, playerReopened } from "../events.ts"
-import { sendAccountClosedEmail } from "../letters.ts"
 import { findPlayer, updateStatus } from "../store.ts"
 
 /**

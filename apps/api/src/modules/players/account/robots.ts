@@ -1,5 +1,5 @@
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { insertRobot, listRobots } from "./robotStore.ts"
+import { insertRobot, listRobots } from "./store.ts"
 
 /**
  * Marks a player who has just registered as nobody: a program beside the sandboxes. Once is enough. Throws in a database of

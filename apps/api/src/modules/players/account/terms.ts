@@ -1,6 +1,6 @@
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
-import { jurisdiction, getSetting } from "../../content/index.ts"
+import { getSetting, jurisdiction } from "../../content/index.ts"
 import { playerTermsAccepted } from "../events.ts"
 import { findPlayer, setAcceptedTerms } from "../store.ts"
 

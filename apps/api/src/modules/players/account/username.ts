@@ -3,7 +3,7 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { playerDetailsChanged } from "../events.ts"
 import { usernameKey } from "../rules.ts"
-import { setUsername, listUsernames } from "../store.ts"
+import { listUsernames, setUsername } from "../store.ts"
 
 /** The username of a player; empty until they have chosen one. */
 export async function getUsername(from: Reads, playerId: bigint): Promise<string> {

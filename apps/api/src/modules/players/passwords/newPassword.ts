@@ -1,13 +1,13 @@
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
+import { sendPasswordChangedEmail, sendPasswordSetEmail } from "../emails.ts"
 import { playerPasswordChanged } from "../events.ts"
-import { sendPasswordChangedEmail, sendPasswordSetEmail } from "../letters.ts"
-import { findProfile } from "../profile.ts"
+import { findProfile } from "../players.ts"
 import * as settings from "../settings.ts"
 import { findPlayer } from "../store.ts"
 import { assertPasswordStrong } from "./hashing.ts"
-import { setFirstPasswordHash, setPasswordHash } from "./passwordStore.ts"
+import { setFirstPasswordHash, setPasswordHash } from "./store.ts"
 
 /** What somebody who knows the player would try first. */
 export const knownWords = (person: {

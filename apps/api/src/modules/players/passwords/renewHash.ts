@@ -1,6 +1,6 @@
 import type { Platform } from "../../../platform/platform.ts"
 import { hashPassword, type PasswordMatch, type TypedPassword } from "./hashing.ts"
-import { setPasswordHash } from "./passwordStore.ts"
+import { setPasswordHash } from "./store.ts"
 
 /**
  * Answers the hash that holds after a password has matched. A hash from before passwords were normalised is replaced,

@@ -1,8 +1,8 @@
 import type { HttpServer } from "../../../platform/http/server.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { findPhotoByName } from "./photoStore.ts"
 import { parsePhotoName } from "./rules.ts"
+import { findPhotoByName } from "./store.ts"
 
 /** Nobody on the way keeps a person's picture, and a browser not for long: its owner may take it back. */
 const forFiveMinutes = "private, max-age=300"

@@ -4,9 +4,9 @@ import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
 import { playerDetailsChanged } from "../events.ts"
 import * as settings from "../settings.ts"
-import { renderPhoto } from "./draw.ts"
-import { deletePhoto, setPhoto } from "./photoStore.ts"
+import { renderPhoto } from "./render.ts"
 import { photoUrl } from "./rules.ts"
+import { deletePhoto, setPhoto } from "./store.ts"
 
 const changed = { fields: ["photo"] }
 

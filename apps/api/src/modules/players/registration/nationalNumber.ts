@@ -24,7 +24,8 @@ export function parseNationalNumber(written: string): NationalNumber | undefined
   if (!/^\d{11}$/.test(digits)) return undefined
   const nine = digits.slice(0, 9)
   const check = Number(digits.slice(9))
-  const century = computeCheckDigits(nine) === check ? 1900 : computeCheckDigits(`2${nine}`) === check ? 2000 : undefined
+  const century =
+    computeCheckDigits(nine) === check ? 1900 : computeCheckDigits(`2${nine}`) === check ? 2000 : undefined
   if (century === undefined) return undefined
   const monthDigits = Number(digits.slice(2, 4))
   const month = monthDigits % 20

@@ -1,5 +1,5 @@
 import type { Reads } from "../../../platform/db/transaction.ts"
-import type { IdentityEncryption } from "../secrecy/secrecy.ts"
+import type { IdentityEncryption } from "../encryption/identityEncryption.ts"
 import { findNumberHolder, findPlayer } from "../store.ts"
 import { compareNationalNumber, parseNationalNumber } from "./nationalNumber.ts"
 

@@ -4,30 +4,30 @@ import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError, type FieldErrors } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { isCountry, jurisdiction, getSetting, site } from "../../content/index.ts"
-import { sendVerification, markEmailVerified } from "../email.ts"
+import { getSetting, isCountry, jurisdiction, site } from "../../content/index.ts"
+import { markEmailVerified, sendVerification } from "../emailAddress/verification.ts"
+import type { IdentityEncryption } from "../encryption/identityEncryption.ts"
 import { playerRegistered } from "../events.ts"
 import type { RegisterCheck } from "../exclusion.ts"
 import { assertPasswordStrong, hashPassword } from "../passwords/hashing.ts"
 import { knownWords } from "../passwords/newPassword.ts"
 import type { Person } from "../ports.ts"
 import {
-  assertProfessionAllowed,
   ageAt,
+  assertProfessionAllowed,
   defaultWalletSettings,
   emailKey,
   type Registration,
   usernameKey,
 } from "../rules.ts"
-import type { IdentityEncryption } from "../secrecy/secrecy.ts"
 import * as settings from "../settings.ts"
 import {
+  findTakenKeys,
   insertPlayer,
   isPersonKnown,
   lockNamesakes,
   type NewPlayer,
   setRegisterCheckPlayer,
-  findTakenKeys,
 } from "../store.ts"
 import { compareNationalNumber, type NationalNumber, parseNationalNumber } from "./nationalNumber.ts"
 

@@ -6,7 +6,7 @@ import { emailKey, type Registration } from "../rules.ts"
 import * as settings from "../settings.ts"
 import { findTakenKeys } from "../store.ts"
 import { compareNationalNumber, parseNationalNumber } from "./nationalNumber.ts"
-import { checkRegistration, assertOfAge, type Candidate, type RegistrationPorts } from "./registration.ts"
+import { assertOfAge, type Candidate, checkRegistration, type RegistrationPorts } from "./registration.ts"
 
 /** What the national digital identity may say of somebody besides who they are; each only where it does. */
 export const vouchedDetails = [
@@ -82,7 +82,7 @@ export async function listKnownDetails(platform: Platform, who: VouchedPerson): 
 
 /**
  * Checks somebody who is vouched for and what they wrote besides, as `admit` checks a form, and refuses as it does and as
- * `admitVouchedPerson` does; with BadInputErrorType also what they write that is known: it is not theirs to change.
+ * `assertVouchedPersonAllowed` does; with BadInputErrorType also what they write that is known: it is not theirs to change.
  */
 export async function checkVouchedRegistration(
   platform: Platform,

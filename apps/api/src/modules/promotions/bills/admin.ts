@@ -10,7 +10,7 @@ import {
   succeeded,
 } from "../../../platform/admin/command.ts"
 import { type BillActResult, publishBill, unpublishBill, writeBill } from "./bills.ts"
-import { listBills, type BillWithActs } from "./store.ts"
+import { type BillWithActs, listBills } from "./store.ts"
 
 function formatBill({ bonus_id, title, state, policy, shown_from, shown_until, acts }: BillWithActs): string {
   const lines = [

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { policyStates } from "../../content/index.ts"
-import { parseBill, type BillInput } from "./shape.ts"
+import { type BillInput, parseBill } from "./schema.ts"
 import * as store from "./store.ts"
 
 /** The row of a bill as it was written. */
@@ -44,7 +44,12 @@ export async function publishBill(tx: Tx, bonusId: string, by: string, why: stri
 }
 
 /** Takes a bill down at once; it may be published again. */
-export async function unpublishBill(tx: Tx, bonusId: string, by: string, why: string): Promise<BillActResult> {
+export async function unpublishBill(
+  tx: Tx,
+  bonusId: string,
+  by: string,
+  why: string,
+): Promise<BillActResult> {
   const bill = await store.lockBill(tx, bonusId)
   if (bill?.state !== "published") return "notHanging"
   await store.setBillState(tx, bonusId, "takenDown")

@@ -2,7 +2,7 @@ import { type quest as contract, eurosOf } from "@elite/contract"
 import type { Platform } from "../../../platform/platform.ts"
 import { findGameById } from "../../games/index.ts"
 import { centsToUnits } from "../../wallet/index.ts"
-import { catalogue, toWireAmount, type Task, taskTarget } from "../tasks/catalogue.ts"
+import { catalogue, type Task, taskTarget, toWireAmount } from "../tasks/catalogue.ts"
 import { noProgress, type TaskProgress } from "../tasks/progress.ts"
 
 /** A task as everybody is shown it. */
@@ -29,7 +29,10 @@ export const toOwnTasks = (
   Promise.all(
     toWireProgress(tasks, progress).map(async (shown, n) => {
       const id = progress[n]?.gameId ?? null
-      return { ...shown, game: id === null ? null : ((await findGameById(platform, BigInt(id)))?.name ?? null) }
+      return {
+        ...shown,
+        game: id === null ? null : ((await findGameById(platform, BigInt(id)))?.name ?? null),
+      }
     }),
   )
 
@@ -37,4 +40,5 @@ export const toOwnTasks = (
 export const computePoolCents = ({ adds, players }: { adds: bigint; players: number }): number =>
   Number((adds * BigInt(players)) / centsToUnits(1))
 /** The same in euros. */
-export const computePoolEuros = (week: { adds: bigint; players: number }): number => eurosOf(computePoolCents(week))
+export const computePoolEuros = (week: { adds: bigint; players: number }): number =>
+  eurosOf(computePoolCents(week))

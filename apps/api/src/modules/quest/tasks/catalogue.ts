@@ -38,10 +38,12 @@ export type TaskDeclaration = {
   readonly brings: (round: CountedRound) => Contribution
 }
 
-const sumOf = (bets: readonly CountedBet[], of: (bet: CountedBet) => bigint) => bets.reduce((sum, bet) => sum + of(bet), 0n)
+const sumOf = (bets: readonly CountedBet[], of: (bet: CountedBet) => bigint) =>
+  bets.reduce((sum, bet) => sum + of(bet), 0n)
 const sumStakes = ({ bets }: CountedRound) => sumOf(bets, ({ stakeUnits }) => stakeUnits)
 /** More came back of a round than was staked in it: what comes back of a stake is no win. */
-const isWinningRound = (round: CountedRound) => sumOf(round.bets, ({ winUnits }) => winUnits) > sumStakes(round)
+const isWinningRound = (round: CountedRound) =>
+  sumOf(round.bets, ({ winUnits }) => winUnits) > sumStakes(round)
 const countOne = (isCounted: boolean): Contribution => (isCounted ? { adds: 1n } : null)
 const countNames = (names: readonly (string | null)[]): Contribution => {
   const known = names.filter((name) => name !== null)
@@ -51,7 +53,8 @@ const betDay = ({ acceptedAt }: CountedBet) => brusselsDate(acceptedAt)
 const multiples = (bets: readonly CountedBet[]) =>
   bets.flatMap(({ stakeUnits, winUnits }) => (stakeUnits > 0n ? [(winUnits * 100n) / stakeUnits] : []))
 
-const distinct = (of: (round: CountedRound) => readonly (string | null)[]) => (round: CountedRound) => countNames(of(round))
+const distinct = (of: (round: CountedRound) => readonly (string | null)[]) => (round: CountedRound) =>
+  countNames(of(round))
 const days = distinct(({ bets }) => bets.map(betDay))
 const gameName = ({ gameId }: CountedRound) => String(gameId)
 const countRound = ({ bets }: CountedRound) => countOne(bets.length > 0)

@@ -38,7 +38,10 @@ export function isFeasible(
  * Draws the tasks of a week: of different kinds, and much alike only where there is no other; `pick` answers a number below
  * another. Undefined where the house has not the games for five.
  */
-export function drawTasks(offered: readonly OfferedGame[], pick: (count: number) => number): Task[] | undefined {
+export function drawTasks(
+  offered: readonly OfferedGame[],
+  pick: (count: number) => number,
+): Task[] | undefined {
   const drawn: Task[] = []
   for (const points of taskPoints) {
     const open = contract.taskKinds

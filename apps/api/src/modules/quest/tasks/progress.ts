@@ -1,4 +1,4 @@
-import { catalogue, type CountedRound, type Task, taskTarget } from "./catalogue.ts"
+import { type CountedRound, catalogue, type Task, taskTarget } from "./catalogue.ts"
 
 /** How far a task has come, as it is kept: amounts as digits, what each counts once by name. */
 export type TaskProgress = {
@@ -46,7 +46,9 @@ export const advanceTasks = (
   tasks: readonly Task[],
   rounds: readonly PlayedRound[],
 ): TaskProgress[] =>
-  tasks.map((task, n) => rounds.reduce((before, round) => advanceTask(before, task, round), progress[n] ?? noProgress))
+  tasks.map((task, n) =>
+    rounds.reduce((before, round) => advanceTask(before, task, round), progress[n] ?? noProgress),
+  )
 
 /** What the tasks that are done are worth, and since when: the last of them settled it. */
 export function computeStanding(progress: readonly TaskProgress[], tasks: readonly Task[]): Standing {

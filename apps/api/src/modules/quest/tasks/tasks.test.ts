@@ -1,14 +1,18 @@
 import { quest as contract } from "@elite/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { catalogue, toWireAmount, type Task, taskTarget } from "./catalogue.ts"
+import { catalogue, type Task, taskTarget, toWireAmount } from "./catalogue.ts"
 import { drawTasks, isFeasible, type OfferedGame, taskPoints } from "./draw.ts"
-import { advanceTasks, noProgress, type PlayedRound, computeStanding, advanceTask } from "./progress.ts"
-import { parseTasks } from "./shape.ts"
+import { advanceTask, advanceTasks, computeStanding, noProgress, type PlayedRound } from "./progress.ts"
+import { parseTasks } from "./schema.ts"
 
 const euro = 100_000n
 let made = 0
-type Made = Partial<PlayedRound["bets"][number]> & { gameId?: number; isNew?: boolean; bets?: PlayedRound["bets"] }
+type Made = Partial<PlayedRound["bets"][number]> & {
+  gameId?: number
+  isNew?: boolean
+  bets?: PlayedRound["bets"]
+}
 const bet = ({ stakeUnits = euro, winUnits = 0n, category = "slots", studio = "s", ...rest }: Made = {}) => ({
   stakeUnits,
   winUnits,
@@ -25,8 +29,10 @@ const round = ({ gameId = 1, isNew = false, bets, ...of }: Made = {}): PlayedRou
 })
 const counted = (task: Pick<Task, "kind"> & Partial<Task>, ...rounds: PlayedRound[]) =>
   Number(
-    rounds.reduce((before, each) => advanceTask(before, { amount: 1_000_000, points: 1, ...task }, each), noProgress)
-      .counted,
+    rounds.reduce(
+      (before, each) => advanceTask(before, { amount: 1_000_000, points: 1, ...task }, each),
+      noProgress,
+    ).counted,
   )
 
 describe("a kind of task", () => {

@@ -2,9 +2,9 @@ import { quest } from "@elite/contract"
 import { expect, test } from "vitest"
 import { operatorCliFor } from "../../../../testing/operatorCli.ts"
 import { tablesForFile } from "../../../../testing/table.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
 import { weeksAt } from "../rules.ts"
-import { plainTasks, enableQuest } from "../testing/house.ts"
+import { enableQuest, plainTasks } from "../testing/fixture.ts"
 import { ensureWeeks } from "./weeks.ts"
 
 const { casino, seat } = tablesForFile({})

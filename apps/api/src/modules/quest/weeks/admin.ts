@@ -15,7 +15,7 @@ import {
 import { computePoolEuros, toWireTask } from "../ranking/wire.ts"
 import { isoWeekNumber } from "../rules.ts"
 import type { Task } from "../tasks/catalogue.ts"
-import { type WeekWithActs, listWeeks } from "./store.ts"
+import { listWeeks, type WeekWithActs } from "./store.ts"
 import { type CancelResult, cancelWeek, changeTasks } from "./weeks.ts"
 
 const { euros, figure } = formatsOf("en")

@@ -53,7 +53,8 @@ const runningWeeks = (from: Reads) =>
   weeks(from).where("state", "=", "open").where("begins_at", "<=", from.now).where("ends_at", ">", from.now)
 
 /** The week that runs, if it is not called off. */
-export const findRunningWeek = (from: Reads): Promise<WeekRow | undefined> => runningWeeks(from).executeTakeFirst()
+export const findRunningWeek = (from: Reads): Promise<WeekRow | undefined> =>
+  runningWeeks(from).executeTakeFirst()
 /** A week, locked until the transaction ends. */
 export const lockWeek = (tx: Tx, id: bigint): Promise<WeekRow | undefined> =>
   weeks(tx).where("id", "=", id).forUpdate().executeTakeFirst()

@@ -46,7 +46,11 @@ type PromisedReward = {
 }
 
 /** Notes who registered by whose code, with what is promised now. */
-export async function insertReferrals(tx: Tx, came: readonly Registration[], promised: PromisedReward): Promise<void> {
+export async function insertReferrals(
+  tx: Tx,
+  came: readonly Registration[],
+  promised: PromisedReward,
+): Promise<void> {
   const { leastDeposits, leastStakes, reward, waitHours, days } = promised
   await sql`
     insert into referrals.referral
@@ -60,7 +64,13 @@ export async function insertReferrals(tx: Tx, came: readonly Registration[], pro
 }
 
 /** Something that a friend did: their papers were accepted, or money was paid in or staked, in units; less where it went back. */
-export type FriendProgress = { friendId: bigint; at: Date; isVerified?: boolean; deposits?: bigint; stakes?: bigint }
+export type FriendProgress = {
+  friendId: bigint
+  at: Date
+  isVerified?: boolean
+  deposits?: bigint
+  stakes?: bigint
+}
 
 /** A friend `r` has everything with what they come to have, `s`; or two operators let them count. */
 const isQualified = sql`(r.allowed_at is not null
@@ -101,7 +111,11 @@ export const setFriendsRejected = (tx: Tx, falls: readonly Disqualification[]): 
 export const setReferrersRejected = (tx: Tx, falls: readonly Disqualification[]): Promise<void> =>
   setRejectedBy(tx, falls, sql`r.referrer_id = f.player_id`)
 
-async function setRejectedBy(tx: Tx, falls: readonly Disqualification[], whose: RawBuilder<unknown>): Promise<void> {
+async function setRejectedBy(
+  tx: Tx,
+  falls: readonly Disqualification[],
+  whose: RawBuilder<unknown>,
+): Promise<void> {
   if (falls.length === 0) return
   await sql`
     update referrals.referral r set rejected_at = ${tx.now}, reason = f.reason

@@ -4,7 +4,14 @@ import { translate } from "@elite/words"
 import { sql } from "kysely"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { signUpConfirmed, goodPassword, isLoggedIn, logIn, listMailsTo, newcomer } from "../../../../testing/people.ts"
+import {
+  goodPassword,
+  isLoggedIn,
+  listMailsTo,
+  logIn,
+  newcomer,
+  signUpConfirmed,
+} from "../../../../testing/people.ts"
 import { backToStepUp, holderOf, linkItsme, logInByItsme, signUpByItsme, stranger } from "../testing/itsme.ts"
 
 // An account that itsme opened or logs in to: its username, its first password, the step up, and taking itsme off.

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import type { IdentityEncryption } from "../../players/index.ts"
-import { lockLinks, setLinkSealed } from "./itsmeStore.ts"
 import type { Itsme } from "./ports.ts"
+import { lockLinks, setLinkSealed } from "./store.ts"
 
 const path = "/.well-known/itsme-jwks.json"
 /** itsme reads the keys again after this, s; it does not take less than half an hour. */
@@ -23,7 +23,11 @@ const batchSize = 200
  * Seals and marks the next links after `after` with the first identity key. Answers the last player looked at, null at the
  * end.
  */
-export async function rekeyItsmeLinks(tx: Tx, secret: IdentityEncryption, after: bigint): Promise<bigint | null> {
+export async function rekeyItsmeLinks(
+  tx: Tx,
+  secret: IdentityEncryption,
+  after: bigint,
+): Promise<bigint | null> {
   const rows = await lockLinks(tx, after, batchSize)
   for (const { player_id: playerId, subject: sealed } of rows) {
     if (secret.isCurrent(sealed)) continue

@@ -7,7 +7,7 @@ import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { makeSecrets } from "../../../../../sandbox/src/local/environment.ts"
 import { casinoForFile, casinoForTest } from "../../../../testing/casino.ts"
-import { signUpConfirmed, isLoggedIn, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
+import { isLoggedIn, listMailsTo, newcomer, signUp, signUpConfirmed } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { backToSignUp, type Holder, holderOf, linkItsme, logInByItsme } from "../testing/itsme.ts"
 

@@ -1,17 +1,17 @@
-import { addressOf } from "@elite/paths"
+import { toAbsoluteUrl } from "@elite/paths"
 import { formatsOf, translate } from "@elite/words"
 import { violatedConstraint } from "../../../platform/db/database.ts"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { sendLetter } from "../../../platform/mail/outbox.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { renderEmail, getSetting, site } from "../../content/index.ts"
+import { getSetting, renderEmail, site } from "../../content/index.ts"
 import { acceptKnownIdentity } from "../../identity/index.ts"
 import { notify } from "../../notifications/index.ts"
 import { findPasswordHash, findProfile } from "../../players/index.ts"
 import { assertRecentlyProved } from "../stepUp/stepUp.ts"
-import { deleteLink, findLinkedAt, findLinkedPlayer, setLink } from "./itsmeStore.ts"
-import { type VisitReturn, completeVisit, type ItsmePorts, type VisitStart, startVisit } from "./visits.ts"
+import { deleteLink, findLinkedAt, findLinkedPlayer, setLink } from "./store.ts"
+import { completeVisit, type ItsmePorts, startVisit, type VisitReturn, type VisitStart } from "./visits.ts"
 
 /**
  * Sends a player to itsme to show who they are. Refuses as `leave` does, and with EmailNotVerifiedErrorType: until the
@@ -34,7 +34,7 @@ async function linkedElsewhere(from: Reads): Promise<AppError> {
 
 /**
  * Takes over who itsme says a player is, and links their itsme account, in place of one they had before: whoever makes
- * their itsme account anew is another subject. The player is told, by letter too. Refuses as `arrive` and `settleKnown` do,
+ * their itsme account anew is another subject. The player is told, by letter too. Refuses as `arrive` and `acceptKnownIdentity` do,
  * and with ItsmeLinkedElsewhereErrorType; then nothing has changed. Whoever is declined is not linked.
  */
 export async function linkItsme(
@@ -67,7 +67,7 @@ export async function linkItsme(
 
 /**
  * Takes itsme off an account: it logs nobody in any more, and links again by showing who the player is. The identity stays
- * verified. The player is told, by letter too. Refuses with StepUpRequiredErrorType as `requireFresh` does, with
+ * verified. The player is told, by letter too. Refuses with StepUpRequiredErrorType as `assertRecentlyProved` does, with
  * ItsmeNotLinkedErrorType where none is linked, and with PasswordNotSetErrorType where it is the only way in.
  */
 export async function unlinkItsme(
@@ -96,11 +96,12 @@ async function notifyLink(
   const say = translate(language, "mails")
   const at = formatsOf(language).dateTime(tx.now)
   const { supportEmail: email } = await getSetting(tx, site)
-  const action = { label: say(`${what}.action`), url: addressOf(publicUrl, "profile", language) }
+  const action = { label: say(`${what}.action`), url: toAbsoluteUrl(publicUrl, "profile", language) }
   const paragraphs = [say(`${what}.text`, { firstName, at }), say(`${what}.notYou`, { email })]
   const subject = say(`${what}.subject`)
   await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
 /** Since when the player's itsme account logs them in. */
-export const getLinkedAt = (from: Reads, playerId: bigint): Promise<Date | null> => findLinkedAt(from, playerId)
+export const getLinkedAt = (from: Reads, playerId: bigint): Promise<Date | null> =>
+  findLinkedAt(from, playerId)

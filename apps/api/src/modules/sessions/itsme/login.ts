@@ -1,9 +1,9 @@
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { assertAllowed } from "../../limits/index.ts"
-import { type LoginAttempt, type LoggedIn, openLoginSession } from "../factor/enter.ts"
-import { findLinkedPlayer, lockLink } from "./itsmeStore.ts"
-import { type VisitReturn, completeVisit, type ItsmePorts } from "./visits.ts"
+import { type LoggedIn, type LoginAttempt, openLoginSession } from "../secondFactor/enter.ts"
+import { findLinkedPlayer, lockLink } from "./store.ts"
+import { completeVisit, type ItsmePorts, type VisitReturn } from "./visits.ts"
 
 /**
  * Logs in whoever itsme says is there, through the same door as a password: the gate, the exclusion register, the session

@@ -4,7 +4,7 @@ import { arm } from "@elite/testkit/sandboxes"
 import { sql } from "kysely"
 import { beforeEach, describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { signUpConfirmed, isLoggedIn, newcomer } from "../../../../testing/people.ts"
+import { isLoggedIn, newcomer, signUpConfirmed } from "../../../../testing/people.ts"
 import {
   type Back,
   backToSignUp,

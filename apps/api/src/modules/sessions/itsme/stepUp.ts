@@ -1,9 +1,9 @@
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { type OpenedSession, renewToken } from "../session.ts"
+import { type OpenedSession, renewToken } from "../sessions.ts"
 import { setProved } from "../store.ts"
-import { findLinkedAt, lockLink } from "./itsmeStore.ts"
-import { type VisitReturn, completeVisit, type ItsmePorts, type VisitStart, startVisit } from "./visits.ts"
+import { findLinkedAt, lockLink } from "./store.ts"
+import { completeVisit, type ItsmePorts, startVisit, type VisitReturn, type VisitStart } from "./visits.ts"
 
 /**
  * Sends a player to itsme to show once more that it is them. Refuses as `leave` does, and with ItsmeNotLinkedErrorType
@@ -20,7 +20,7 @@ export async function startStepUp(
 
 /**
  * Has a player who is logged in show by itsme, in place of the password, who they are: the session goes on under a new
- * token, and what `requireFresh` guards is open. Only the itsme that is linked to this account counts. Refuses as `arrive`
+ * token, and what `assertRecentlyProved` guards is open. Only the itsme that is linked to this account counts. Refuses as `arrive`
  * does; with ItsmeNotLinkedErrorType another one; and with UnauthorizedErrorType where the session ended meanwhile.
  */
 export async function stepUpByItsme(

@@ -1,5 +1,5 @@
 import type { Language } from "@elite/contract"
-import { addressOf, href } from "@elite/paths"
+import { href, toAbsoluteUrl } from "@elite/paths"
 import { countAttempt, undoAttempt } from "../../../platform/http/attemptLimit.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { addDays } from "../../../platform/lib/calendar.ts"
@@ -8,16 +8,16 @@ import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
 import type { RegistrationPorts, VouchedPerson } from "../../players/index.ts"
 import * as settings from "../settings.ts"
+import type { Itsme, ItsmeAnswer, Purpose, Thread } from "./ports.ts"
 import {
   deleteVisits,
-  insertVisit,
   findOpenVisit,
+  insertVisit,
   setVisitAnswered,
   setVisitOpen,
   takeVisit,
   type Visit,
-} from "./itsmeStore.ts"
-import type { Itsme, ItsmeAnswer, Purpose, Thread } from "./ports.ts"
+} from "./store.ts"
 
 export type ItsmePorts = RegistrationPorts & { itsme: Itsme }
 
@@ -34,7 +34,7 @@ async function countAddress({ reads, transact }: Platform, what: "leave" | "arri
 
 /** Where itsme sends browsers back to in a language; each is registered there, to the letter. */
 const redirectUri = ({ publicUrl }: Pick<Platform, "publicUrl">, language: Language) =>
-  addressOf(publicUrl, "authenticationCheck", language)
+  toAbsoluteUrl(publicUrl, "authenticationCheck", language)
 
 /** The cookie of a browser as we make it; anything else is not taken over. */
 const isBrowserKey = (cookie: string | undefined): cookie is string =>
@@ -64,7 +64,12 @@ export async function startVisit(
   await countAddress(platform, "leave", address)
   const { visitMinutes } = await getSetting(platform.reads(), settings.itsme)
   const state = `${purpose}.${randomToken()}`
-  const away = await itsme.startAuthorization({ purpose, state, language, redirectUri: redirectUri(platform, language) })
+  const away = await itsme.startAuthorization({
+    purpose,
+    state,
+    language,
+    redirectUri: redirectUri(platform, language),
+  })
   if (away.kind === "unavailable") throw new AppError("ItsmeServiceNotAvailableErrorType")
   const mark = isBrowserKey(browser) ? browser : randomToken()
   await platform.transact((tx) =>
@@ -100,7 +105,10 @@ export type CompletedVisit = KnownAnswer & { returnTo: string }
  * The visit that an arrival belongs to. One from another browser uses nothing up: it may still come back in its own. Refuses
  * with ItsmeExpiredErrorType and ItsmeOtherBrowserErrorType.
  */
-async function getOpenVisit(platform: Platform, arrival: Omit<VisitReturn, "code" | "address">): Promise<Visit> {
+async function getOpenVisit(
+  platform: Platform,
+  arrival: Omit<VisitReturn, "code" | "address">,
+): Promise<Visit> {
   const visit = await findOpenVisit(platform.reads(), hashToken(arrival.state))
   if (!visit || visit.purpose !== arrival.purpose) throw new AppError("ItsmeExpiredErrorType")
   if (!arrival.browser || !hashToken(arrival.browser).equals(visit.browser_hash))
@@ -116,7 +124,11 @@ async function getOpenVisit(platform: Platform, arrival: Omit<VisitReturn, "code
  * answer that does not hold; with ItsmeDocumentNeededErrorType a genuine one that does not say enough of who they are; with ItsmeServiceNotAvailableErrorType, after which the same way back may be tried again; and
  * with TooManyRequestsErrorType.
  */
-export async function completeVisit(platform: Platform, ports: ItsmePorts, arrival: VisitReturn): Promise<CompletedVisit> {
+export async function completeVisit(
+  platform: Platform,
+  ports: ItsmePorts,
+  arrival: VisitReturn,
+): Promise<CompletedVisit> {
   await countAddress(platform, "arrive", arrival.address)
   const visit = await getOpenVisit(platform, arrival)
   const known = await exchange(platform, ports, arrival, visit)

@@ -1,4 +1,4 @@
-import { client } from "@elite/client/visitor"
+import { createClient } from "@elite/client/visitor"
 import { sessions } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
@@ -7,9 +7,9 @@ import { casinoForFile } from "../../../../testing/casino.ts"
 import {
   goodPassword,
   isLoggedIn,
+  listMailsTo,
   logIn,
   logInFrom,
-  listMailsTo,
   newcomer,
   signUp,
 } from "../../../../testing/people.ts"
@@ -30,7 +30,7 @@ test.each([sessions.changePassword, sessions.changePasswordByPost])(
   "$method $path: other sessions end, this one goes on under a new token, a letter says so",
   async (call) => {
     const { email, userId, visitor } = await player()
-    const elsewhere = client(house().url, anAddress())
+    const elsewhere = createClient(house().url, anAddress())
     await logIn(elsewhere, email)
     const before = visitor.cookies.get("access_token")!
     expect(await visitor.call(call, change(userId), { language: "fr" })).toEqual({
@@ -44,7 +44,7 @@ test.each([sessions.changePassword, sessions.changePasswordByPost])(
     thief.cookies.set("access_token", before)
     expect(await isLoggedIn(thief)).toBe(false)
     expect((await logInFrom(house().visitor(), { address: anAddress() }, email)).status).toBe(400)
-    await logIn(client(house().url, anAddress()), email, anotherPassword)
+    await logIn(createClient(house().url, anAddress()), email, anotherPassword)
     const subjects = (await listMailsTo(house(), email)).map(({ subject }) => subject)
     expect(subjects).toContain(translate("nl", "mails")("passwordChanged.subject"))
   },
@@ -70,7 +70,8 @@ test("of another player, with a wrong password or to a weak one nothing is chang
   await refused(change(eva.userId, "wrong password"), "OldPasswordInvalidErrorType")
   for (const weak of ["short", "wachtwoord123", `${eva.lastName} ${eva.username}`])
     await refused(change(eva.userId, goodPassword, weak), "WeakPasswordErrorType")
-  for (const { email } of [eva, lies]) await logIn(client(house().url, anAddress()), email, goodPassword)
+  for (const { email } of [eva, lies])
+    await logIn(createClient(house().url, anAddress()), email, goodPassword)
   expect(await isLoggedIn(eva.visitor)).toBe(true)
 })
 
@@ -89,7 +90,7 @@ test("five wrong ones, and the account has to wait, with the right one too", asy
 
 test("of two that change it at the same moment one does, and the other is told", async () => {
   const { email, userId, visitor } = await player()
-  const elsewhere = client(house().url, anAddress())
+  const elsewhere = createClient(house().url, anAddress())
   await logIn(elsewhere, email)
   const answers = await Promise.allSettled(
     [visitor, elsewhere].map((by, i) =>
@@ -100,5 +101,5 @@ test("of two that change it at the same moment one does, and the other is told",
   const won = answers.findIndex(({ status }) => status === "fulfilled")
   expect(await isLoggedIn([visitor, elsewhere][won]!)).toBe(true)
   expect(await isLoggedIn([visitor, elsewhere][1 - won]!)).toBe(false)
-  await logIn(client(house().url, anAddress()), email, `${anotherPassword} ${won}`)
+  await logIn(createClient(house().url, anAddress()), email, `${anotherPassword} ${won}`)
 })

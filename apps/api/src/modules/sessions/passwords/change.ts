@@ -1,10 +1,15 @@
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
-import { assertNewPasswordStrong, decodePassword, decodeTypedPassword, hashPassword } from "../../players/index.ts"
-import { renewToken } from "../session.ts"
+import {
+  assertNewPasswordStrong,
+  decodePassword,
+  decodeTypedPassword,
+  hashPassword,
+} from "../../players/index.ts"
+import { renewToken } from "../sessions.ts"
 import { setProved } from "../store.ts"
-import { verifyPassword } from "./prove.ts"
 import { renewPassword } from "./renew.ts"
+import { verifyPassword } from "./verify.ts"
 
 /**
  * Changes the password of a player who says the old one: every other session ends, and this one goes on under the token

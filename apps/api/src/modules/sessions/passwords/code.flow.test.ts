@@ -1,18 +1,18 @@
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import { sessions } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import { translate } from "@elite/words"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
-import { goodPassword, isLoggedIn, logIn, listMailsTo, newcomer, signUp } from "../../../../testing/people.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
+import { goodPassword, isLoggedIn, listMailsTo, logIn, newcomer, signUp } from "../../../../testing/people.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
 import { anAddress, anotherPassword, medianGapMs } from "../testing/passwords.ts"
 
 const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
 const minuteMs = 60_000
 const subject = translate("nl", "mails")("resetCode.subject")
 
-const somewhere = (): Client => client(house().url, anAddress())
+const somewhere = (): Client => createClient(house().url, anAddress())
 const askFor = (email: string, by = somewhere()) => by.call(sessions.forgotPassword, { email })
 const resend = (keyCode: string, by = somewhere()) => by.call(sessions.verifyOtp, { keyCode })
 const set = (keyCode: string, otp: string, password: string = anotherPassword, by = somewhere()) =>

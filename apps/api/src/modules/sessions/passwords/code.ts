@@ -7,21 +7,34 @@ import { dayMs } from "../../../platform/lib/calendar.ts"
 import { hashToken, randomDigits, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
-import { assertNewPasswordStrong, decodePassword, hashPassword, findProfile, type IdentityEncryption } from "../../players/index.ts"
+import {
+  assertNewPasswordStrong,
+  decodePassword,
+  findProfile,
+  hashPassword,
+  type IdentityEncryption,
+} from "../../players/index.ts"
 import { resetFailures } from "../login.ts"
 import * as settings from "../settings.ts"
-import { countResetEmail, countAddress, countResetRequest, countResetAttempt, hashEmail, triesBucket } from "./asking.ts"
 import {
   deleteResetCodes,
-  insertResetCode,
   findResetCode,
+  insertResetCode,
   setCodeMark,
   takeResend,
   takeResetCode,
   takeTry,
 } from "./codeStore.ts"
-import { sendResetCodeEmail } from "./letters.ts"
+import { sendResetCodeEmail } from "./emails.ts"
 import { renewPassword } from "./renew.ts"
+import {
+  countAddress,
+  countResetAttempt,
+  countResetEmail,
+  countResetRequest,
+  hashEmail,
+  triesBucket,
+} from "./resetLimits.ts"
 
 const minuteMs = 60_000
 const resendMs = contract.codeResendSeconds * 1000
@@ -31,7 +44,8 @@ const getExpiry = async (tx: Tx): Promise<Date> => {
   const { codeMinutes } = await getSetting(tx, settings.resetCode)
   return new Date(tx.now.getTime() + codeMinutes * minuteMs)
 }
-const enqueueSendCode = (tx: Tx, id: bigint) => enqueueJob(tx, sendJob, { codeId: String(id) }, { attempts: 3 })
+const enqueueSendCode = (tx: Tx, id: bigint) =>
+  enqueueJob(tx, sendJob, { codeId: String(id) }, { attempts: 3 })
 
 /**
  * Asks for a code to a new password, by e-mail address, and answers the key that goes with it: 256 random bits, kept

@@ -5,10 +5,10 @@ import {
   chooseUsername,
   countUniquenessCheck,
   decodePassword,
-  setFirstPassword,
-  hashPassword,
   findPasswordHash,
   getUsername,
+  hashPassword,
+  setFirstPassword,
 } from "../../players/index.ts"
 import { assertRecentlyProved } from "../stepUp/stepUp.ts"
 
@@ -20,7 +20,7 @@ const passwordNotAsked = () =>
  * in the last five minutes who they are: it is a second way in. Refuses with UsernameFixedErrorType another name than the one
  * they have; with UsernameAlreadyExistsErrorType somebody else's, and TooManyRequestsErrorType, as
  * check-unique-constraints does and counted with it; with BadInputErrorType a password where there is one; with
- * StepUpRequiredErrorType as `requireFresh` does, and with WeakPasswordErrorType.
+ * StepUpRequiredErrorType as `assertRecentlyProved` does, and with WeakPasswordErrorType.
  */
 export async function setUsernamePassword(
   platform: Platform,

@@ -1,4 +1,4 @@
-import { type Client, client } from "@elite/client/visitor"
+import { type Client, createClient } from "@elite/client/visitor"
 import { sessions } from "@elite/contract"
 import { href } from "@elite/paths"
 import { base64 } from "@elite/testkit/person"
@@ -9,13 +9,13 @@ import { casinoForFile } from "../../../../testing/casino.ts"
 import {
   goodPassword,
   isLoggedIn,
+  listMailsTo,
   logIn,
   logInFrom,
-  listMailsTo,
   newcomer,
   signUp,
 } from "../../../../testing/people.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
 import { anAddress, anotherPassword, medianGapMs } from "../testing/passwords.ts"
 import { linkJobs } from "./link.ts"
 
@@ -23,7 +23,7 @@ const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
 const minuteMs = 60_000
 const say = translate("nl", "mails")
 
-const somewhere = (): Client => client(house().url, anAddress())
+const somewhere = (): Client => createClient(house().url, anAddress())
 const askFor = (email: string, by = somewhere()) => by.call(sessions.forgetPassword, { email })
 const set = (newPasswordKey: string, password: string = anotherPassword, by = somewhere()) =>
   by.call(sessions.verifyForgetPassword, { newPasswordKey, password: base64(password) })
@@ -107,7 +107,7 @@ describe("a forgotten password by link", () => {
       for (let i = 0; i < 6; i++) await logInFrom(house().visitor(), { address }, login, "wrong password")
     await askFor(email)
     const [key] = await keysFor(email)
-    await set(key!, anotherPassword, client(house().url, address))
+    await set(key!, anotherPassword, createClient(house().url, address))
     for (const login of [email, username])
       expect((await logInFrom(house().visitor(), { address }, login, anotherPassword)).status).toBe(200)
   })
@@ -115,7 +115,7 @@ describe("a forgotten password by link", () => {
   test("nobody who logs in with the old password meanwhile stays in", async () => {
     const { email, userId, key, visitor } = await asked()
     const address = "127.0.0.1"
-    const logIns = Array.from({ length: 5 }, () => client(house().url, address))
+    const logIns = Array.from({ length: 5 }, () => createClient(house().url, address))
     await Promise.all([set(key), ...logIns.map((each) => logIn(each, email).catch(() => {}))])
     for (const each of [visitor, ...logIns]) expect(await isLoggedIn(each)).toBe(false)
     const open = "select from sessions.session where ended_at is null and player_id = $1"
@@ -194,8 +194,8 @@ describe("asking for a link", () => {
       expect((await answerTo(each)).status).toBe(429)
     }
     // The player's own home has a count of its own: they signed up from here.
-    await askFor(email, client(house().url, "127.0.0.1"))
-    const place = client(house().url, anAddress())
+    await askFor(email, createClient(house().url, "127.0.0.1"))
+    const place = createClient(house().url, anAddress())
     for (let i = 0; i < 20; i++) await askFor(`somebody${i}@example.be`, place)
     await expect(askFor("somebody@example.be", place)).rejects.toMatchObject({
       name: "TooManyRequestsErrorType",
@@ -203,7 +203,7 @@ describe("asking for a link", () => {
   })
 
   test("twenty keys that are none, and their place has to wait; right ones do not count", async () => {
-    const place = client(house().url, anAddress())
+    const place = createClient(house().url, anAddress())
     for (let i = 0; i < 20; i++)
       await expect(set(`a key that somebody made up ${i}`, anotherPassword, place)).rejects.toMatchObject({
         name: "EmailTokenInvalidErrorType",

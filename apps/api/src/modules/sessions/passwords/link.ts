@@ -5,13 +5,13 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { hashToken, randomToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
-import { assertNewPasswordStrong, decodePassword, hashPassword, findProfile } from "../../players/index.ts"
+import { assertNewPasswordStrong, decodePassword, findProfile, hashPassword } from "../../players/index.ts"
 import { resetFailures } from "../login.ts"
 import * as settings from "../settings.ts"
-import { countResetRequest, countResetAttempt, triesBucket } from "./asking.ts"
-import { sendResetLinkEmail } from "./letters.ts"
-import { deleteResetLinks, insertResetLink, findResetLink, takeResetLink } from "./linkStore.ts"
+import { sendResetLinkEmail } from "./emails.ts"
+import { deleteResetLinks, findResetLink, insertResetLink, takeResetLink } from "./linkStore.ts"
 import { renewPassword } from "./renew.ts"
+import { countResetAttempt, countResetRequest, triesBucket } from "./resetLimits.ts"
 
 const minuteMs = 60_000
 /** So long a link that ran out is kept: somebody may ask what became of it. */

@@ -8,34 +8,49 @@ import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
 import { acceptNewcomerIdentity } from "../../identity/index.ts"
 import {
-  checkVouchedRegistration,
   assertVouchedPersonAllowed,
-  listKnownDetails,
-  registrationRefused,
-  registerPlayer,
+  checkVouchedRegistration,
   type EnteredDetails,
+  listKnownDetails,
+  registerPlayer,
+  registrationRefused,
 } from "../../players/index.ts"
-import { findLinkedPlayer, setLink, takeVisit } from "../itsme/itsmeStore.ts"
-import { type VisitReturn, completeSignUpVisit, type ItsmePorts, type Newcomer, getNewcomer } from "../itsme/visits.ts"
-import { type OpenedSession, openSession } from "../session.ts"
+import { findLinkedPlayer, setLink, takeVisit } from "../itsme/store.ts"
+import {
+  completeSignUpVisit,
+  getNewcomer,
+  type ItsmePorts,
+  type Newcomer,
+  type VisitReturn,
+} from "../itsme/visits.ts"
+import { type OpenedSession, openSession } from "../sessions.ts"
 import * as settings from "../settings.ts"
-import { saveOrigin, type OriginDetails } from "./cameBy.ts"
+import { type OriginDetails, saveOrigin } from "./origin.ts"
 
 type SignUpReturn = Omit<VisitReturn, "purpose" | "playerId">
 
 /**
  * Takes back somebody who was at itsme to sign up, and answers who they are and what nobody need ask them. Refuses as
- * `arriveToSignUp` and `admitVouchedPerson` do, and with UserAlreadyExists whose itsme logs them in already.
+ * `completeSignUpVisit` and `assertVouchedPersonAllowed` do, and with UserAlreadyExists whose itsme logs them in already.
  */
-export async function completeNewcomerVisit(platform: Platform, ports: ItsmePorts, back: SignUpReturn, language: Language) {
+export async function completeNewcomerVisit(
+  platform: Platform,
+  ports: ItsmePorts,
+  back: SignUpReturn,
+  language: Language,
+) {
   const newcomer = await completeSignUpVisit(platform, ports, back)
   await assertNotLinked(platform, ports, newcomer, language)
   await assertVouchedPersonAllowed(platform, newcomer.who)
   return { ...newcomer, known: await listKnownDetails(platform, newcomer.who) }
 }
 
-/** Who is back from itsme, once more. Refuses as `newcomerOf` does. */
-export async function getReturningNewcomer(platform: Platform, ports: ItsmePorts, back: Omit<SignUpReturn, "address">) {
+/** Who is back from itsme, once more. Refuses as `getNewcomer` does. */
+export async function getReturningNewcomer(
+  platform: Platform,
+  ports: ItsmePorts,
+  back: Omit<SignUpReturn, "address">,
+) {
   const newcomer = await getNewcomer(platform, ports, back)
   return { ...newcomer, known: await listKnownDetails(platform, newcomer.who) }
 }
@@ -63,8 +78,8 @@ export type ItsmeSignUp = SignUpReturn & {
 /**
  * Opens the account of somebody who is back from itsme, with what they wrote besides: its identity is verified, its itsme
  * linked, and its first session open. Who they are and what itsme says of them is itsme's alone. What is refused uses
- * nothing up: the same way back may be tried again until it runs out. Refuses as `arriveToSignUp` does, but with
- * CodeExpiredErrorType in place of ItsmeExpiredErrorType; as `admitVouched` does; with UserAlreadyExists also whose itsme or
+ * nothing up: the same way back may be tried again until it runs out. Refuses as `completeSignUpVisit` does, but with
+ * CodeExpiredErrorType in place of ItsmeExpiredErrorType; as `checkVouchedRegistration` does; with UserAlreadyExists also whose itsme or
  * number belongs to an account; and with TooManyRequestsErrorType after thirty from one network address in ten minutes.
  */
 export async function signUpByItsme(
@@ -96,7 +111,8 @@ export async function signUpByItsme(
     })
   } catch (problem) {
     // Another account got the same itsme at the same moment.
-    if (violatedConstraint(problem) === "itsme_link_subject") throw await registrationRefused(reads(), language)
+    if (violatedConstraint(problem) === "itsme_link_subject")
+      throw await registrationRefused(reads(), language)
     throw problem
   }
 }

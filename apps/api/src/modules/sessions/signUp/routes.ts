@@ -3,9 +3,9 @@ import { translate } from "@elite/words"
 import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { toDeviceType } from "../device.ts"
-import { browserCookie, visitCookie } from "../itsme/browser.ts"
+import { browserCookie, visitCookie } from "../itsme/visitCookie.ts"
 import { type ItsmePorts, startVisit } from "../itsme/visits.ts"
-import type { OpenedSession } from "../session.ts"
+import type { OpenedSession } from "../sessions.ts"
 import { completeNewcomerVisit, getReturningNewcomer, signUpByItsme } from "./byItsme.ts"
 
 const newcomerOnTheWire = ({
@@ -49,29 +49,32 @@ export const itsmeSignUpRoutes =
       const browser = cookie(browserCookie)
       const newcomer = await completeNewcomerVisit(platform, ports, { ...input, address, browser }, language)
       // It is asked for again when what they wrote is sent.
-      if (browser) setCookie(visitCookie(platform, { browser, maxAgeSeconds: secondsUntil(newcomer.expiresAt) }))
+      if (browser)
+        setCookie(visitCookie(platform, { browser, maxAgeSeconds: secondsUntil(newcomer.expiresAt) }))
       return newcomerOnTheWire(newcomer)
     })
 
     http.serve(contract.getItsmeNewcomer, async ({ input, cookie }) =>
-      newcomerOnTheWire(await getReturningNewcomer(platform, ports, { ...input, browser: cookie(browserCookie) })),
+      newcomerOnTheWire(
+        await getReturningNewcomer(platform, ports, { ...input, browser: cookie(browserCookie) }),
+      ),
     )
 
     http.serve(contract.itsmeSignUpToken, async ({ input, language, address, userAgent, ...call }) => {
       const { userDetails, affiliateReqId, ...arrival } = input
-      const { termsAccepted: _, preferredLanguage, tracking, referralCode, ...told } = userDetails
-      const ofPartner = affiliateReqId ? { affiliate_token: affiliateReqId } : {}
-      const signingUp = {
+      const { termsAccepted: _, preferredLanguage, tracking, referralCode, ...entered } = userDetails
+      const partnerTracking = affiliateReqId ? { affiliate_token: affiliateReqId } : {}
+      const signUp = {
         ...arrival,
-        told: { ...told, language: preferredLanguage },
-        origin: { tracking: { ...ofPartner, ...tracking }, referralCode },
+        entered: { ...entered, language: preferredLanguage },
+        origin: { tracking: { ...partnerTracking, ...tracking }, referralCode },
         consentCookie: call.cookie(consent.consentCookie),
         browser: call.cookie(browserCookie),
         address,
         userAgent,
         deviceType: toDeviceType(userAgent),
       }
-      const opened = await signUpByItsme(platform, ports, signingUp, language)
+      const opened = await signUpByItsme(platform, ports, signUp, language)
       call.setCookie(cookieOf(opened.session))
       return {
         success: true as const,

@@ -5,8 +5,8 @@ import { expect, test } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
 import { goodPassword, isLoggedIn } from "../../../../testing/people.ts"
 import { pause } from "../../limits/index.ts"
-import { secondFactorFixture } from "../testing/factor.ts"
 import { anotherPassword } from "../testing/passwords.ts"
+import { secondFactorFixture } from "../testing/secondFactor.ts"
 
 const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
 const { afterFiveMinutes, nextCode, player, somewhere, withFactor } = secondFactorFixture(house)

@@ -2,12 +2,12 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
-import { decodeTypedPassword, lockPasswordHash, type IdentityEncryption } from "../../players/index.ts"
-import { isFactorOn } from "../factor/factorStore.ts"
-import { countCodeAttempt, countCodeByAddress } from "../factor/guesses.ts"
-import { consumeCode } from "../factor/prove.ts"
-import { verifyPassword } from "../passwords/prove.ts"
-import { type OpenedSession, renewToken } from "../session.ts"
+import { decodeTypedPassword, type IdentityEncryption, lockPasswordHash } from "../../players/index.ts"
+import { verifyPassword } from "../passwords/verify.ts"
+import { countCodeAttempt, countCodeByAddress } from "../secondFactor/attemptLimits.ts"
+import { isFactorOn } from "../secondFactor/store.ts"
+import { consumeCode } from "../secondFactor/verify.ts"
+import { type OpenedSession, renewToken } from "../sessions.ts"
 import * as settings from "../settings.ts"
 import { findProvedAt, setProved } from "../store.ts"
 
@@ -27,7 +27,7 @@ type Renewed = Pick<OpenedSession, "token" | "maxAgeSeconds">
 
 /**
  * Has a player who is logged in show once more who they are, by the password or by a code of the second factor, and goes
- * on under a new token. Refuses with OldPasswordInvalidErrorType and TooManyRequestsErrorType as `provePassword` does; with
+ * on under a new token. Refuses with OldPasswordInvalidErrorType and TooManyRequestsErrorType as `verifyPassword` does; with
  * SecondFactorOffErrorType a code where no second factor holds; with SecondFactorCodeInvalidErrorType a wrong code, and with
  * TooManyRequestsErrorType after twenty of an account in a day, or of a network address in 15 minutes.
  */

@@ -12,7 +12,17 @@ import { unitsToEuros } from "../../wallet/index.ts"
 import { closeContradiction } from "./contradictions.ts"
 import { type Contradiction, listContradictions } from "./store.ts"
 
-function formatContradiction({ id, provider, uuid, player_id, bet_id, kind, amount, status, at }: Contradiction): string {
+function formatContradiction({
+  id,
+  provider,
+  uuid,
+  player_id,
+  bet_id,
+  kind,
+  amount,
+  status,
+  at,
+}: Contradiction): string {
   const euros = formatsOf("en").euros(unitsToEuros(amount))
   return `${String(id).padStart(6)}  ${provider} ${uuid} at ${at.toISOString()}: bet ${bet_id} of player ${player_id} is ${kind}, ${euros}; refused: ${status}`
 }

@@ -1,7 +1,7 @@
 import { raiseAlarm, resolveAlarm } from "../../../platform/alarms/alarms.ts"
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { slipContradicted, slipContradictionClosed } from "../events.ts"
-import type { ResultMessage, SportsStatus, ReversalMessage } from "../statuses.ts"
+import type { ResultMessage, ReversalMessage, SportsStatus } from "../statuses.ts"
 import type { Contradiction } from "./store.ts"
 import * as store from "./store.ts"
 

@@ -34,7 +34,12 @@ async function closeDebt(tx: Tx, playerId: bigint): Promise<void> {
 export type WriteOffOutcome = "noDebt" | "proposed" | "sameOperator" | "done"
 
 /** One operator proposes that a purse below zero is made good from what its provider has won, another one does it, once. */
-export async function writeOff(tx: Tx, playerId: bigint, operator: string, why: string): Promise<WriteOffOutcome> {
+export async function writeOff(
+  tx: Tx,
+  playerId: bigint,
+  operator: string,
+  why: string,
+): Promise<WriteOffOutcome> {
   const debt = await store.lockDebt(tx, playerId)
   if (!debt) return "noDebt"
   return withSecondPerson(debt.proposed_by, operator, {

@@ -1,9 +1,9 @@
 import { retryUntilFast } from "@elite/testkit/retryUntilFast"
 import { expect, it } from "vitest"
 import { tablesForFile } from "../../../../testing/table.ts"
-import { insertChanges } from "../scoring/store.ts"
-import { openTournament } from "../testing/house.ts"
-import { getTournamentReply } from "./boards.ts"
+import { insertChanges } from "../scores/store.ts"
+import { openTournament } from "../testing/fixture.ts"
+import { getTournamentReply } from "../tournaments.ts"
 import { publishAndPushBoard, publishChangedBoards } from "./publish.ts"
 import { boardRows } from "./store.ts"
 

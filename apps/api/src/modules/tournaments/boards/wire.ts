@@ -3,9 +3,9 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import { getPolicyState } from "../../content/index.ts"
 import { findPurse } from "../../play/index.ts"
 import { unitsToEuros, unitsToPoints } from "../../wallet/index.ts"
-import { areHousePrizesListed } from "../offers/listed.ts"
 import type { TournamentRow } from "../offers/store.ts"
-import { isOpenAt, computePayouts, placeShares, stateAt } from "../rules.ts"
+import { areHousePrizesListed } from "../offers/visibility.ts"
+import { computePayouts, isOpenAt, placeShares, stateAt } from "../rules.ts"
 import { tournamentHousePrizes } from "../settings.ts"
 import * as store from "./store.ts"
 
@@ -48,7 +48,11 @@ export async function listTournamentReplies(
   playerId: bigint | null,
 ): Promise<contract.Tournament[]> {
   const ids = rows.map(({ id }) => id)
-  return toTournamentReplies(from, rows, playerId === null ? [] : await store.listOwnEntries(from, playerId, ids))
+  return toTournamentReplies(
+    from,
+    rows,
+    playerId === null ? [] : await store.listOwnEntries(from, playerId, ids),
+  )
 }
 
 /** The same with entries that were read already. */
@@ -146,7 +150,14 @@ type OwnEntryInput = {
   creditUnits: bigint | null
 }
 
-function toOwnEntry({ entry, row, ladder, next, nextPoints, creditUnits }: OwnEntryInput): contract.OwnTournamentEntry {
+function toOwnEntry({
+  entry,
+  row,
+  ladder,
+  next,
+  nextPoints,
+  creditUnits,
+}: OwnEntryInput): contract.OwnTournamentEntry {
   const { place, points, won, bets, rebuys } = entry
   const reached = place === null ? 0 : (ladder[place - 1] ?? 0)
   const each = row.bets_at_most
@@ -187,7 +198,11 @@ export function toNextPrize(
   }
 }
 
-function toPrizeState({ refused_at, disputed_at, settled_as }: store.OwnEntryRow): contract.TournamentPrizeState {
+function toPrizeState({
+  refused_at,
+  disputed_at,
+  settled_as,
+}: store.OwnEntryRow): contract.TournamentPrizeState {
   if (refused_at) return "refused"
   if (disputed_at) return "disputed"
   return settled_as ?? "open"

@@ -2,8 +2,8 @@ import { me, tournaments } from "@elite/contract"
 import { expect, it } from "vitest"
 import { seedPlayer } from "../../../../testing/seeded.ts"
 import { seat as seatAt, seatWithPurse, type Table, tablesForFile } from "../../../../testing/table.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
-import { advanceMinutes, openTournament, publishPending } from "../testing/house.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
+import { advanceMinutes, openTournament, publishPending } from "../testing/fixture.ts"
 
 const { casino, db, hub } = tablesForFile({})
 const now = () => casino().clock.now()

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { refundFees } from "../../limits/index.ts"
-import { accounts, unitsToEuros, moveAll, getPlayerBalances } from "../../wallet/index.ts"
+import { accounts, getPlayerBalances, moveAll, unitsToEuros } from "../../wallet/index.ts"
 import { tournamentPaidBack } from "../events.ts"
 import * as store from "./store.ts"
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { fleetForFile } from "../../../../testing/fleet.ts"
 import { cashCents, type SeededPlayer } from "../../../../testing/seeded.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
-import type { TournamentInput } from "../offers/shape.ts"
-import { tournamentInput } from "../testing/house.ts"
+import type { TournamentInput } from "../offers/schema.ts"
+import { tournamentInput } from "../testing/fixture.ts"
 
 const fleet = fleetForFile()
 const desk = async (...words: string[]) => {
@@ -14,7 +14,12 @@ const desk = async (...words: string[]) => {
 }
 /** A tournament that can be entered for some minutes. */
 async function offered(change: Partial<TournamentInput>): Promise<number> {
-  const said = await desk("create-tournament", JSON.stringify(tournamentInput(new Date(), change)), "a", "test")
+  const said = await desk(
+    "create-tournament",
+    JSON.stringify(tournamentInput(new Date(), change)),
+    "a",
+    "test",
+  )
   const id = /Tournament (\d+)/.exec(said)?.[1]
   if (!id) throw new Error(said)
   await desk("publish-tournament", id, "a", "test")

@@ -57,7 +57,10 @@ export async function listEntries(from: Reads, tournamentId: bigint, atMost: num
 }
 
 /** The tournaments that a player is in and that have not begun. */
-export async function listUpcoming(from: Reads, playerId: bigint): Promise<{ id: bigint; begins_at: Date }[]> {
+export async function listUpcoming(
+  from: Reads,
+  playerId: bigint,
+): Promise<{ id: bigint; begins_at: Date }[]> {
   return tables(from)
     .selectFrom("tournaments.entry as e")
     .innerJoin("tournaments.tournament as t", "t.id", "e.tournament_id")

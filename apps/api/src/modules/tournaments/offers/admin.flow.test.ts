@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { tablesForFile } from "../../../../testing/table.ts"
 import { collectAdminCommands } from "../../../adminCommands.ts"
 import { setPolicy } from "../../content/index.ts"
-import { asOwner } from "../../payments/testing/trial.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
 import { tournamentHousePrizes } from "../settings.ts"
-import { advanceMinutes, tournamentInput, openTournament } from "../testing/house.ts"
-import { parseTournament } from "./shape.ts"
+import { advanceMinutes, openTournament, tournamentInput } from "../testing/fixture.ts"
+import { parseTournament } from "./schema.ts"
 
 const { casino, db, seat } = tablesForFile({})
 /** What is said at the desk, by the casino's own clock. */
@@ -18,7 +18,8 @@ const desk = async (operator: string, name: string, ...words: string[]) => {
 }
 const inAnHour = new Date(Date.now() + 3_600_000)
 const soon = () => inAnHour
-const problemOf = (change: object) => parseTournament(JSON.stringify({ ...tournamentInput(soon()), ...change })).problem
+const problemOf = (change: object) =>
+  parseTournament(JSON.stringify({ ...tournamentInput(soon()), ...change })).problem
 
 /** Entering is free. */
 const free = { type: "cashPoint", scoring: "totalStaked", entryFeeCents: 0, entriesAtLeast: 1 }

@@ -1,12 +1,12 @@
 import type { Tx } from "../../../platform/db/transaction.ts"
 import { getPolicyState } from "../../content/index.ts"
 import { listUnknownGames } from "../../games/index.ts"
-import { accounts, move, centsToUnits } from "../../wallet/index.ts"
+import { accounts, centsToUnits, move } from "../../wallet/index.ts"
+import { cancelTournament } from "../lifecycle/cancel.ts"
 import { tournamentHousePrizes } from "../settings.ts"
-import { cancelTournament } from "../settling/cancel.ts"
-import { type TournamentInput, parseTournament } from "./shape.ts"
+import { updateTournamentGames } from "./participation.ts"
+import { parseTournament, type TournamentInput } from "./schema.ts"
 import * as store from "./store.ts"
-import { updateTournamentGames } from "./takingPart.ts"
 
 const hourMs = 3_600_000
 
@@ -72,7 +72,12 @@ export type TournamentActResult = "published" | "stopped" | "notDraft" | "begun"
  * Publishes a draft and those that repeat it: from now on they are announced, and money that the house adds is set aside. One that
  * should have begun already is not published, and none to which the house adds while the policy is not on.
  */
-export async function publishTournament(tx: Tx, id: bigint, by: string, why: string): Promise<TournamentActResult> {
+export async function publishTournament(
+  tx: Tx,
+  id: bigint,
+  by: string,
+  why: string,
+): Promise<TournamentActResult> {
   const drafts = (await store.lockSeries(tx, id)).filter(({ state }) => state === "draft")
   if (drafts.length === 0) return "notDraft"
   if (drafts.some(({ begins_at }) => begins_at <= tx.now)) return "begun"
@@ -95,7 +100,12 @@ export async function publishTournament(tx: Tx, id: bigint, by: string, why: str
 }
 
 /** Stops a tournament that is not over: it is cancelled, and whoever entered is paid back. */
-export async function stopTournament(tx: Tx, id: bigint, by: string, why: string): Promise<TournamentActResult> {
+export async function stopTournament(
+  tx: Tx,
+  id: bigint,
+  by: string,
+  why: string,
+): Promise<TournamentActResult> {
   const tournament = await store.lockTournament(tx, id)
   if (!tournament || tournament.ended_at || tournament.due_at) return "over"
   await store.insertAct(tx, { tournament_id: id, act: "stopped", by, why })

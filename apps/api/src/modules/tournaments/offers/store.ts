@@ -73,7 +73,12 @@ export async function setTournamentState(
 }
 
 /** Somebody came in or went, and what was paid is more or less by that. */
-export async function updateEntryTotals(tx: Tx, id: bigint, entries: number, feeUnits: bigint): Promise<void> {
+export async function updateEntryTotals(
+  tx: Tx,
+  id: bigint,
+  entries: number,
+  feeUnits: bigint,
+): Promise<void> {
   await tables(tx)
     .updateTable("tournaments.tournament")
     .set((eb) => ({ entries: eb("entries", "+", entries), fees: eb("fees", "+", feeUnits) }))
@@ -96,7 +101,9 @@ export async function listTournamentGames(
     .execute()
 }
 
-export type TournamentWithActs = TournamentRow & { acts: { act: string; by: string; why: string; at: string }[] }
+export type TournamentWithActs = TournamentRow & {
+  acts: { act: string; by: string; why: string; at: string }[]
+}
 
 /** Every tournament with who did what, the last to be created first. */
 export async function listTournaments(from: Reads, atMost: number): Promise<TournamentWithActs[]> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { wallet as contract } from "@elite/contract"
 import { describe, expect, it } from "vitest"
 import { accounts, type Kind, kinds } from "../chart.ts"
-import { listKindsOfType, gameKinds, toStatementKind, statementKinds } from "./kinds.ts"
+import { gameKinds, listKindsOfType, statementKinds, toStatementKind } from "./kinds.ts"
 
 const own = [accounts.cash(7n), accounts.sports(7n)]
 const indices = readFileSync(new URL("../sql/0092-statement.sql", import.meta.url), "utf8")

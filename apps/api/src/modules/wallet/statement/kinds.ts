@@ -38,4 +38,6 @@ export const statementKinds: readonly Kind[] = (Object.keys(kinds) as Kind[]).fi
 
 /** Those of one type. */
 export const listKindsOfType = (type: contract.TransactionType | undefined): readonly Kind[] =>
-  statementKinds.filter((kind) => type === undefined || contract.statementKinds[toStatementKind(kind)] === type)
+  statementKinds.filter(
+    (kind) => type === undefined || contract.statementKinds[toStatementKind(kind)] === type,
+  )

@@ -4,7 +4,7 @@ import { arm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { tablesForFile } from "../../../../testing/table.ts"
-import { deposited, type Payer, payerForFile } from "../../payments/testing/trial.ts"
+import { deposited, type Payer, payerForFile } from "../../payments/testing/payer.ts"
 
 const { casino, jan } = payerForFile()
 

@@ -3,7 +3,7 @@ import { toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { unitsToEuros } from "../units.ts"
 import { listKindsOfType, toStatementKind } from "./kinds.ts"
-import { type StatementRow, listStatementRows } from "./store.ts"
+import { listStatementRows, type StatementRow } from "./store.ts"
 
 function toStatementLine({ id, kind, is_sports, amount, after, at }: StatementRow): contract.StatementLine {
   const shown = toStatementKind(kind)

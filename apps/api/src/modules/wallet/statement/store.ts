@@ -5,7 +5,7 @@ import type { Kind } from "../chart.ts"
 import { gameKinds } from "./kinds.ts"
 
 /** A movement as the account saw it that it moved; units, negative where it left. */
-export type StatementRow = {
+export type StatementLine = {
   id: string
   kind: Kind
   is_sports: boolean
@@ -37,14 +37,14 @@ const page = `
   select id, kind, at, amount, after, is_sports, count(*) over () as counted from ${lines} order by seq desc limit $5 offset $6`
 
 /** A page of what moved a player's cash and their purse of the sports book but bets, the last first, and how many there are. */
-export async function listStatementRows(
+export async function listStatementLines(
   { db }: Reads,
   { playerId, kinds, range, pageNo, limit }: StatementQuery,
-): Promise<{ count: number; rows: StatementRow[] }> {
+): Promise<{ count: number; rows: StatementLine[] }> {
   const of = [playerId, kinds, range.from, range.until]
   type Counted = { counted: bigint }
   const shown = CompiledQuery.raw(page, [...of, limit, (pageNo - 1) * limit])
-  const { rows } = await db.executeQuery<StatementRow & Counted>(shown)
+  const { rows } = await db.executeQuery<StatementLine & Counted>(shown)
   const [first] = rows
   if (first) return { count: Number(first.counted), rows: rows.map(({ counted: _, ...stated }) => stated) }
   if (pageNo === 1) return { count: 0, rows: [] }

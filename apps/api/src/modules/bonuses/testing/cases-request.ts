@@ -1,0 +1,88 @@
+import { bonuses, payments } from "@elite/contract"
+import { eventually } from "@elite/testkit/eventually"
+import { describe, expect, it } from "vitest"
+import { seededVisitor } from "../../../../testing/seeded.ts"
+import { card, type Payer, result, submitPage } from "../../payments/testing/payer.ts"
+import { openSportsbook } from "../../sportsbook/testing/bettor.ts"
+import { casino, setJoiningBonusPolicy } from "./fixture.ts"
+
+const order = { paymentMethod: "bancontact_qr", languageCode: "nl" } as const
+const refusal = { name: "JoiningBonusNotAvailableErrorType" }
+
+const requestDeposit = (
+  { visitor }: Payer,
+  amount: number,
+  more: { joiningBonus?: true; purse?: "sports" } = {},
+) => visitor.call(payments.hiPayUrl, { amount, ...order, ...more })
+
+async function payDeposit(who: Payer, { orderId, forwardUrl }: { orderId: string; forwardUrl: string }) {
+  await submitPage(forwardUrl, { product: "bancontact", outcome: "pay", number: "6703444444444449", ...card })
+  await eventually(async () => (await result(who, orderId)).status === "succeeded")
+  await casino().drain()
+}
+const bonusOf = async ({ visitor }: Payer) => (await visitor.call(bonuses.getActiveJoiningBonus, {})).bonus
+
+describe("asking for the joining bonus", () => {
+  it("brings it with the capture of that deposit, and the order says so", async () => {
+    const who = await seededVisitor(casino())
+    const opened = await requestDeposit(who, 50, { joiningBonus: true })
+    expect(await result(who, opened.orderId)).toMatchObject({ joiningBonus: true })
+    expect(await bonusOf(who)).toMatchObject({ status: "offered", active: null })
+    await payDeposit(who, opened)
+    expect(await bonusOf(who)).toMatchObject({
+      status: "active",
+      active: { orderId: opened.orderId, amount: 50, required: 1_750 },
+    })
+  })
+
+  it("holds for that deposit alone: another that is paid first brings nothing and ends the offer", async () => {
+    const who = await seededVisitor(casino())
+    const asked = await requestDeposit(who, 50, { joiningBonus: true })
+    const plain = await requestDeposit(who, 20)
+    expect(await result(who, plain.orderId)).not.toHaveProperty("joiningBonus")
+    await payDeposit(who, plain)
+    casino().clock.advance(1_000)
+    expect(await bonusOf(who)).toBeNull()
+    await payDeposit(who, asked)
+    expect(await bonusOf(who)).toBeNull()
+    await expect(requestDeposit(who, 10, { joiningBonus: true })).rejects.toMatchObject(refusal)
+    await expect(requestDeposit(who, 10)).resolves.toHaveProperty("orderId")
+  })
+
+  it("is refused while the policy is off or for information only, and makes no order", async () => {
+    for (const state of ["off", "infoOnly"] as const) {
+      await setJoiningBonusPolicy(state)
+      const who = await seededVisitor(casino())
+      await expect(requestDeposit(who, 20, { joiningBonus: true })).rejects.toMatchObject(refusal)
+      // The whole week is still free.
+      await expect(requestDeposit(who, 200)).resolves.toHaveProperty("orderId")
+    }
+  })
+
+  it("is refused with a deposit into the sports book, and the casino’s first deposit can still bring it", async () => {
+    await openSportsbook(casino())
+    const who = await seededVisitor(casino())
+    await expect(requestDeposit(who, 20, { joiningBonus: true, purse: "sports" })).rejects.toMatchObject(
+      refusal,
+    )
+    await payDeposit(who, await requestDeposit(who, 20, { purse: "sports" }))
+    expect(await bonusOf(who)).toMatchObject({ status: "offered", active: null })
+    await payDeposit(who, await requestDeposit(who, 20, { joiningBonus: true }))
+    expect(await bonusOf(who)).toMatchObject({ status: "active", active: { amount: 20 } })
+  })
+
+  it("is part of what an idempotency key stands for", async () => {
+    const { visitor } = await seededVisitor(casino())
+    const once = { idempotencyKey: "joining-key-1" }
+    const { orderId } = await visitor.call(
+      payments.hiPayUrl,
+      { amount: 20, ...order, joiningBonus: true },
+      once,
+    )
+    const again = visitor.call(payments.hiPayUrl, { amount: 20, ...order, joiningBonus: true }, once)
+    await expect(again).resolves.toMatchObject({ orderId })
+    await expect(visitor.call(payments.hiPayUrl, { amount: 20, ...order }, once)).rejects.toMatchObject({
+      name: "IdempotencyKeyReusedErrorType",
+    })
+  })
+})

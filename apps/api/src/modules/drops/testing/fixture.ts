@@ -1,0 +1,98 @@
+import type { TestCasino } from "../../../../testing/casino.ts"
+import { playingOn } from "../../../../testing/playing.ts"
+import { storeForTest, type TestStore } from "../../../../testing/store.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { ensureDefaults, setPolicy } from "../../content/index.ts"
+import { prizeGames } from "../../games/settings.ts"
+import { identityEncryption } from "../../players/index.ts"
+import { insertDraft, publishCampaign } from "../campaigns/campaigns.ts"
+import type { CampaignInput } from "../campaigns/schema.ts"
+import { endBlocks } from "../draws/blocks.ts"
+import { ensureSeedSource } from "../draws/seeds.ts"
+import { prizeDropCeiling, prizeDropRules, prizeDrops } from "../settings.ts"
+import { drawSubscriber } from "../subscribers.ts"
+
+export const secret = identityEncryption([{ id: 1, bytes: Buffer.alloc(32, 7) }])
+
+/** A campaign of an hour from some instant, with five prizes of ten euros. */
+export function campaignInput(from: Date, change: Partial<CampaignInput> = {}): CampaignInput {
+  const campaign: CampaignInput = {
+    name: { en: "Autumn", fr: "Automne", nl: "Herfst" },
+    from: from.toISOString(),
+    blockMinutes: 60,
+    blocks: 1,
+    prizes: [{ amountCents: 1_000, count: 5 }],
+    totalCents: 0,
+    expectedStakesCents: 100_000,
+    leastStakeCents: 10,
+    games: null,
+    ...change,
+  }
+  const ofBlock = campaign.prizes.reduce((sum, { amountCents, count }) => sum + amountCents * count, 0)
+  return { ...campaign, totalCents: ofBlock * campaign.blocks }
+}
+
+/** A campaign is written, and published without a ceiling; its id. Throws why it is not. */
+export async function publishNewCampaign(tx: Tx, campaign: CampaignInput): Promise<bigint> {
+  // Without a ceiling its prizes can be won for certain.
+  const id = await insertDraft(tx, campaign, null)
+  const done = await publishCampaign(tx, id, "anna", "a test")
+  if (done !== "published") throw new Error(`The campaign ${id} is not published: ${done}.`)
+  return id
+}
+
+/** A casino has begun to play prize drops, with a campaign from now on. */
+export async function enablePrizeDrops(
+  { platform, modules }: Pick<TestCasino, "platform" | "modules">,
+  change: Partial<CampaignInput>,
+): Promise<void> {
+  // Where a casino works, it does so when it opens.
+  await modules.find(({ noun }) => noun === "drops")!.opening!()
+  await platform.transact(async (tx) => {
+    await setPolicy(tx, prizeDrops, "on", "a test")
+    await publishNewCampaign(tx, campaignInput(tx.now, change))
+  })
+}
+
+/** Prize drops on a database of their own: what play announces is told to them here. */
+export async function openPrizeDrops(): Promise<TestStore & ReturnType<typeof telling>> {
+  const store = await storeForTest()
+  // Rounds are played on the one game that there is.
+  await store.owner.pool.query("update games.game set return_percent = 96")
+  await store.transact(async (tx) => {
+    await ensureDefaults(tx, [prizeDropRules, prizeDropCeiling, prizeGames, prizeDrops])
+    await setPolicy(tx, prizeDrops, "on", "a test")
+    await ensureSeedSource(tx, secret)
+  })
+  return { ...store, ...telling(store) }
+}
+
+function telling(store: TestStore) {
+  const { transact, owner, clock } = store
+  return {
+    ...playingOn(store, [drawSubscriber(secret)]),
+    /** A campaign that begins now; its id. */
+    publish: (change: Partial<CampaignInput> = {}) =>
+      transact((tx) => publishNewCampaign(tx, campaignInput(clock.now(), change))),
+    /** So many minutes pass, and the timetable is kept. */
+    async wait(minutes: number): Promise<void> {
+      clock.advance(minutes * 60_000)
+      await transact(endBlocks)
+    },
+    /** What fell, in the order of the draws. */
+    async won() {
+      const { rows } = await owner.pool.query<{
+        id: bigint
+        block: number
+        entry: number
+        player_id: bigint
+        uuid: string
+      }>(
+        `select p.id, p.block, p.entry, p.player_id, e.uuid from drops.prize p
+         join drops.entry e on (e.campaign_id, e.block, e.number) = (p.campaign_id, p.block, p.entry)
+         order by p.campaign_id, p.block, p.entry`,
+      )
+      return rows
+    },
+  }
+}

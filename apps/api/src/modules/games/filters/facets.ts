@@ -1,0 +1,169 @@
+import { type games as contract, jackpotTypes } from "@elite/contract"
+import { placeholderColour } from "@elite/posters"
+import type { CatalogueSnapshot, Category, PlayableGame, Studio, SubCategory, Theme } from "../catalogue.ts"
+import { createSearchIndex, nearestFirst, toSearchTerms } from "../search.ts"
+import { toGameTile } from "../wire.ts"
+import { cachePerCatalogue, countFacets, type FacetCounts, type GameFilter, searchGames } from "./filters.ts"
+
+type FilterContext = { shelf: CatalogueSnapshot; now: Date }
+
+const toWireCategory = ({ id, code, slug, name }: Category, games: number): contract.GameCategory => ({
+  gameCategoryId: id,
+  code,
+  slug,
+  name,
+  games,
+})
+const toWireProvider = ({ id, name, slug, icon }: Studio, games: number): contract.Provider => ({
+  casinoProviderId: id,
+  name,
+  slug,
+  icon,
+  games,
+})
+const toWireSubCategory = ({ id, name, slug }: SubCategory, games: number) => ({
+  gameSubCategoryId: id,
+  name,
+  slug,
+  games,
+})
+const toWireTheme = ({ slug, name }: Theme, games: number): contract.Theme => ({ slug, name, games })
+
+/** What has games to play, each with how many. */
+export type Facets = {
+  categories: contract.GameCategory[]
+  subCategories: ReturnType<typeof toWireSubCategory>[]
+  providers: contract.Provider[]
+  /** Those with most games first. */
+  themes: contract.Theme[]
+}
+
+const facetCache = new WeakMap<CatalogueSnapshot, Facets>()
+
+/** The categories, sub-categories, studios and themes that have games to play; made once for each shelf. */
+export function getFacets(from: FilterContext): Facets {
+  const known = facetCache.get(from.shelf) ?? computeFacets(from)
+  facetCache.set(from.shelf, known)
+  return known
+}
+
+function computeFacets(from: FilterContext): Facets {
+  const { categories, subCategories, studios, themes } = from.shelf
+  const counts = countFacets({}, from)
+  const filled = <T, W extends { games: number }>(
+    things: readonly T[],
+    of: FacetCounts[keyof FacetCounts],
+    { key, wire }: { key: (thing: T) => string | number; wire: (thing: T, games: number) => W },
+  ) => things.map((thing) => wire(thing, of.get(key(thing)) ?? 0)).filter(({ games }) => games > 0)
+  const byId = ({ id }: { id: number }) => id
+  return {
+    categories: filled(categories, counts.category, { key: byId, wire: toWireCategory }),
+    subCategories: filled(subCategories, counts.subCategory, { key: byId, wire: toWireSubCategory }),
+    providers: filled(studios, counts.provider, { key: byId, wire: toWireProvider }),
+    themes: filled(themes, counts.theme, { key: ({ slug }) => slug, wire: toWireTheme }).sort(
+      (a, b) => b.games - a.games,
+    ),
+  }
+}
+
+/** Answers with counts that are kept of each shelf, by the filters they are of. */
+const cachedCounts = cachePerCatalogue<contract.FilterCounts>(500, () => 0)
+
+/**
+ * Every value of each filter with how many games it leaves under the other filters: computed once for the same filters, as long
+ * as the shelf stands.
+ */
+export const getFilterCounts = (
+  { sort: _, ...filter }: GameFilter,
+  from: FilterContext,
+): contract.FilterCounts =>
+  cachedCounts(from.shelf, JSON.stringify(filter), () => toWireCounts(countFacets(filter, from), from))
+
+function toWireCounts(counts: FacetCounts, from: FilterContext): contract.FilterCounts {
+  const all = getFacets(from)
+  const volatilities = [1, 2, 3, 4, 5, 6] as const
+  return {
+    gameCategories: all.categories.map((one) => ({
+      ...one,
+      games: counts.category.get(one.gameCategoryId) ?? 0,
+    })),
+    subCategoryList: all.subCategories.map((one) => ({
+      ...one,
+      games: counts.subCategory.get(one.gameSubCategoryId) ?? 0,
+    })),
+    providers: all.providers.map((one) => ({
+      ...one,
+      games: counts.provider.get(one.casinoProviderId) ?? 0,
+    })),
+    themes: all.themes.map((one) => ({ ...one, games: counts.theme.get(one.slug) ?? 0 })),
+    volatilities: volatilities.map((volatility) => ({
+      volatility,
+      games: counts.volatility.get(volatility) ?? 0,
+    })),
+    jackpots: jackpotTypes
+      .filter((jackpot) => from.shelf.jackpots.includes(jackpot))
+      .map((jackpot) => ({ jackpot, games: counts.jackpot.get(jackpot) ?? 0 })),
+    newGames: counts.isNew.get(true) ?? 0,
+  }
+}
+
+/** Studios, themes, categories and sub-categories of a list that are shown for one search. */
+const maxFacetMatches = 4
+
+type FacetSearch = (text: string) => {
+  providers: contract.Provider[]
+  themes: contract.Theme[]
+  gameCategories: contract.GameCategory[]
+  subCategoryList: Facets["subCategories"]
+}
+
+/** Finds things by any of their names, those that have it nearest first. */
+function createNameSearch<T>(
+  things: readonly T[],
+  namesOf: (thing: T) => readonly string[],
+): (text: string) => T[] {
+  const search = createSearchIndex(
+    things.map((thing) => namesOf(thing).flatMap((name) => toSearchTerms({ name, studio: "", about: [] }))),
+  )
+  return (text) => {
+    const distance = search(text)
+    return nearestFirst(things.keys(), distance)
+      .slice(0, maxFacetMatches)
+      .map((at) => things[at]!)
+  }
+}
+
+const facetSearches = new WeakMap<Facets, FacetSearch>()
+
+function createFacetSearch(all: Facets): FacetSearch {
+  const inEachLanguage = ({ name }: { name: object }) => Object.values(name)
+  const providers = createNameSearch(all.providers, ({ name }) => [name])
+  const themes = createNameSearch(all.themes, inEachLanguage)
+  const gameCategories = createNameSearch(all.categories, inEachLanguage)
+  const subCategoryList = createNameSearch(all.subCategories, inEachLanguage)
+  return (text) => ({
+    providers: providers(text),
+    themes: themes(text),
+    gameCategories: gameCategories(text),
+    subCategoryList: subCategoryList(text),
+  })
+}
+
+const toWireResult = (game: PlayableGame): contract.SearchResult => ({
+  ...toGameTile(game),
+  studio: game.studio.name,
+  placeholderColour: placeholderColour(game.look),
+})
+
+/** Games, studios, themes and kinds of games by what was typed; without a word the most played games and the categories. */
+export function searchCatalogue(search: string, limit: number, from: FilterContext) {
+  const all = getFacets(from)
+  const games = searchGames(from.shelf, search)
+  const casinoGames = { count: games.length, rows: games.slice(0, limit).map(toWireResult) }
+  if (!search) {
+    return { casinoGames, providers: [], themes: [], gameCategories: all.categories, subCategoryList: [] }
+  }
+  const find = facetSearches.get(all) ?? createFacetSearch(all)
+  facetSearches.set(all, find)
+  return { casinoGames, ...find(search) }
+}

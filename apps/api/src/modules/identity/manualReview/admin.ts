@@ -1,0 +1,36 @@
+import { z } from "zod"
+import {
+  type AdminCommand,
+  commandWithReason,
+  listCommand,
+  notDone,
+  succeeded,
+} from "../../../platform/admin/command.ts"
+import { findVerification, listUnreadAttempts } from "../store.ts"
+import { declineAfterReview, declineReasons } from "./manualReview.ts"
+
+/** What a person does about attempts that wait for one; who is accepted is accepted by `accept-identity`. */
+export const manualReviewCommands: readonly AdminCommand[] = [
+  listCommand({
+    name: "identities-unread",
+    does: "attempts that the verifier accepted and whose document has to be compared with the account by a person",
+    none: "No attempt waits.",
+    entries: async (tx) =>
+      (await listUnreadAttempts(tx)).map(
+        ({ reference, player_id, unread_at }) =>
+          `${reference}  player ${player_id}  ${unread_at?.toISOString()}`,
+      ),
+  }),
+  commandWithReason({
+    name: "decline-identity",
+    words: "REFERENCE REASON",
+    does: `declines an attempt that waits in identities-unread: ${declineReasons.join(", ")}; the player may try again`,
+    takes: z.tuple([z.string().min(6).max(250), z.enum(declineReasons)]),
+    async run(tx, operator, [reference, reason]) {
+      const attempt = await findVerification(tx, reference)
+      if (!attempt?.unread_at) return notDone(`No attempt ${reference} waits.`)
+      await declineAfterReview(tx, attempt, { reason, operator })
+      return succeeded(`Attempt ${reference} is declined; its player is written to within a moment.`)
+    },
+  }),
+]

@@ -1,0 +1,26 @@
+import type { Subscriber } from "../../../platform/db/handlerType.ts"
+import { subscriber } from "../../../platform/events/subscription.ts"
+import type { Platform } from "../../../platform/platform.ts"
+import type { IdentityEncryption } from "../../players/index.ts"
+import { unreadDeclined } from "../events.ts"
+import { applyReport } from "../identity.ts"
+
+/** Takes over what a person decided about an attempt whose result cannot be read, and tells its player. */
+export const manualReviewSubscriber = (
+  platform: Pick<Platform, "publicUrl">,
+  secret: IdentityEncryption,
+): Subscriber =>
+  subscriber({
+    listener: "identity.unreadDeclined",
+    on: [unreadDeclined],
+    async react(tx, happened) {
+      for (const { data } of happened) {
+        const report = {
+          reference: data.reference,
+          outcome: "declined",
+          reason: data.reason,
+        } as const
+        await applyReport(platform, secret, tx, report, true)
+      }
+    },
+  })

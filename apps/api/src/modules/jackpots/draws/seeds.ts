@@ -1,0 +1,29 @@
+import { type Jackpot, jackpots, macOf } from "@elite/jackpots"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { randomBytesOf } from "../../../platform/lib/random.ts"
+import { type IdentityEncryption, reencrypt } from "../../players/index.ts"
+import { insertSeedSource, listSeedSources, type SeedSource, setSeedSource } from "../store.ts"
+
+/** Gives each pool its source where it has none; what is there stays for ever. */
+export async function ensureSeedSources(tx: Tx, secret: IdentityEncryption): Promise<void> {
+  for (const jackpot of jackpots)
+    await insertSeedSource(tx, { jackpot, sealed: secret.encrypt(randomBytesOf(32).toString("hex")) })
+}
+
+/**
+ * What the cycles of each pool are drawn by, hexadecimal: made of its source and their number, so that a batch that is read
+ * twice draws the same, however many cycles it ends.
+ */
+export function openSeedSources(
+  sources: readonly SeedSource[],
+  secret: IdentityEncryption,
+): (jackpot: Jackpot, cycle: number) => string {
+  const opened = new Map(sources.map(({ jackpot, sealed }) => [jackpot, secret.decrypt(sealed)]))
+  return (jackpot, cycle) => macOf(opened.get(jackpot)!, `${jackpot}|${cycle}`)
+}
+
+/** Seals the sources with the first key, where an older one did. Needs the owner of the table. */
+export async function rekeySeedSources(tx: Tx, secret: IdentityEncryption): Promise<void> {
+  const rows = (await listSeedSources(tx)).map(({ jackpot, sealed }) => ({ id: jackpot, sealed }))
+  await reencrypt(secret, rows, (jackpot, sealed) => setSeedSource(tx, jackpot, sealed))
+}

@@ -1,0 +1,58 @@
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import { compileCacheEnv } from "../../../../testing/compiled.ts"
+import { playingOn } from "../../../../testing/playing.ts"
+import { storeForTest, type TestStore } from "../../../../testing/store.ts"
+import type { ValueOf } from "../../../platform/admin/settings.ts"
+import { ensureDefaults, setPolicy } from "../../content/index.ts"
+import { prizeGames } from "../../games/settings.ts"
+import { openWindow } from "../draws/windows.ts"
+import { jackpotCeilings, jackpotPools, jackpotRules, jackpotTerms } from "../settings.ts"
+import { drawSubscriber } from "../subscribers.ts"
+import { secret } from "./secret.ts"
+
+export { secret }
+
+/** Rounds that win big are so rare that a stake of a euro takes a pool of 2 500. */
+export const rareBigWins = { ...jackpotCeilings.initial, bigWinsPpm: 1 }
+
+/** The pools of the house on a database of their own: what play announces is told to them here. */
+export async function openJackpots(
+  terms: ValueOf<typeof jackpotTerms> = jackpotTerms.initial,
+  ceilings: ValueOf<typeof jackpotCeilings> = rareBigWins,
+): Promise<TestStore & ReturnType<typeof telling>> {
+  const store = await storeForTest()
+  // Rounds are played on the one game that there is.
+  await store.owner.pool.query("update games.game set return_percent = 96")
+  await store.transact(async (tx) => {
+    await ensureDefaults(tx, [
+      { ...jackpotTerms, initial: terms },
+      { ...jackpotCeilings, initial: ceilings },
+      jackpotRules,
+      prizeGames,
+      jackpotPools,
+    ])
+    await setPolicy(tx, jackpotPools, "on", "a test")
+    await openWindow(tx, secret)
+  })
+  return { ...store, ...telling(store) }
+}
+
+const reader = fileURLToPath(new URL("./drawProcess.ts", import.meta.url))
+
+function telling(store: TestStore) {
+  const { applicationUrl, clock } = store
+  return {
+    ...playingOn(store, [drawSubscriber(secret)]),
+    /** Another process begins to work off what was announced, and is killed while it does. */
+    async killReader(): Promise<void> {
+      const env = { ...process.env, ...compileCacheEnv }
+      const child = fork(reader, [applicationUrl, clock.now().toISOString()], { env })
+      const gone = once(child, "exit")
+      await Promise.race([once(child, "message"), gone])
+      child.kill("SIGKILL")
+      await gone
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { findProfile } from "../../players/index.ts"
+import { findBar } from "../limits.ts"
+import { getOwnLimitsReply, toLimitUpdateReply } from "../ownLimits/replies.ts"
+import { listRequests } from "../ownLimits/store.ts"
+import { getSessionTimeReply } from "../sessionTime/sessionTime.ts"
+import { getRaiseReply } from "../statutory/replies.ts"
+import { listInterventions } from "./store.ts"
+
+const statuses = ["pending", "holds or held", "waits", "refused", "cancelled", "expired"] as const
+
+/**
+ * What a person at the desk reads of a player, line by line: what keeps them out, the limits that are set, the last requests
+ * and what was done here. Euros and minutes. Refuses with NotFound where there is no such player.
+ */
+export async function listSummaryLines(tx: Tx, playerId: bigint): Promise<string[]> {
+  if (!(await findProfile(tx, playerId))) throw new AppError("NotFoundErrorType")
+  const bar = await findBar(tx, playerId)
+  const { limits, regulatoryWeeklyDepositLimit: week } = await getOwnLimitsReply(tx, playerId)
+  const time = await getSessionTimeReply(tx, playerId)
+  const { approved } = await getRaiseReply(tx, playerId)
+  const { rows } = await listRequests(tx, playerId, { pageNo: 1, limit: 20 })
+  const entries = await listInterventions(tx, playerId)
+  const set = Object.entries(limits).filter(([, { limit }]) => limit !== null)
+  return [
+    `player ${playerId}`,
+    bar
+      ? `kept out: ${bar.name}${bar.until ? ` until ${bar.until.toISOString()}` : ""}`
+      : "not kept out of play by themselves or the register",
+    `statutory week: ${week.usedLimit} of ${week.limit}${approved === null ? "" : ", approved by the authority"}`,
+    ...set.map(([name, { limit, usedLimit }]) => `${name}: ${usedLimit} of ${limit}`),
+    ...(time.limit === null ? [] : [`sessionTime: ${time.usedLimit} of ${time.limit} minutes`]),
+    ...rows.map((row) => {
+      const { requestId, dateRequested, type, limitValue, status } = toLimitUpdateReply(row, tx.now)
+      return `request ${requestId}  ${dateRequested}  ${type} ${limitValue ?? "none"}  ${statuses[status]}`
+    }),
+    ...entries.map(
+      ({ at, operator, did, reason }) => `done ${at.toISOString()} by ${operator}: ${did} (${reason})`,
+    ),
+  ]
+}

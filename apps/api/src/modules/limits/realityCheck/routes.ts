@@ -1,0 +1,14 @@
+import { limits as contract } from "@elite/contract"
+import type { HttpServer } from "../../../platform/http/server.ts"
+import type { Platform } from "../../../platform/platform.ts"
+import { answerRealityCheck, toRealityCheckReply } from "./realityCheck.ts"
+
+/** What a player answers when they have been shown what they played. */
+export const realityCheckRoutes =
+  ({ transact }: Platform) =>
+  (http: HttpServer): void => {
+    http.serve(contract.answerRealityCheck, async ({ caller }) => {
+      const check = await transact((tx) => answerRealityCheck(tx, caller.playerId))
+      return { realityCheck: toRealityCheckReply(check) }
+    })
+  }

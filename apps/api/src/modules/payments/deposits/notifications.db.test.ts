@@ -1,0 +1,176 @@
+import { arm } from "@elite/testkit/sandboxes"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  asOwner,
+  card,
+  cashCents,
+  countAcceptedMessages,
+  events,
+  newReference,
+  notify,
+  open,
+  payerForFile,
+  raiseLimit,
+  result,
+  rowOf,
+  submitPage,
+} from "../testing/payer.ts"
+import { retryOrder } from "./review.ts"
+import { listQuarantinedDeposits } from "./store.ts"
+
+const { casino, jan } = payerForFile()
+
+describe("what the gateway tells", () => {
+  const statuses = [112, 113, 114, 115, 116, 117, 118, 125, 129] as const
+  const captured = (status: number) => (status >= 118 ? "10.00" : "0.00")
+
+  it("credits once at most and ends alike, in any order, repeated and at the same time", async () => {
+    await raiseLimit(casino(), jan())
+    const plan = fc.tuple(
+      fc.shuffledSubarray([...statuses], { minLength: 1 }),
+      fc.array(fc.constantFrom(...statuses), { maxLength: 4 }),
+      fc.boolean(),
+    )
+    await fc.assert(
+      fc.asyncProperty(plan, async ([told, repeats, atOnce]) => {
+        const before = await cashCents(casino(), jan().playerId)
+        const { orderId } = await open(jan(), 10)
+        const reference = newReference()
+        const tell = (status: number) =>
+          notify(casino(), orderId, { status, reference, captured_amount: captured(status) })
+        const messages = [...told, ...repeats.filter((status) => told.includes(status))]
+        if (atOnce) await Promise.all(messages.map(tell))
+        else for (const status of messages) await tell(status)
+        const expected = told.includes(129)
+          ? "chargedBack"
+          : told.includes(125)
+            ? "refunded"
+            : told.includes(118)
+              ? "succeeded"
+              : told.includes(113)
+                ? "failed"
+                : told.includes(115)
+                  ? "cancelled"
+                  : told.includes(114)
+                    ? "expired"
+                    : "pending"
+        expect((await rowOf(casino(), orderId)).status).toBe(expected)
+        const gained = (await cashCents(casino(), jan().playerId)) - before
+        expect(gained).toBe(expected === "succeeded" ? 1000 : 0)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it("moves nothing where amount, currency, product or order are not ours", async () => {
+    const { orderId } = await open(jan(), 50)
+    const doubts: Record<string, string>[] = [
+      { captured_amount: "49.99" },
+      { captured_amount: "50.01" },
+      { captured_amount: "50.001" },
+      { captured_amount: "5e1" },
+      { captured_amount: "" },
+      { currency: "USD" },
+      { payment_product: "paypal" },
+      { status: "119", captured_amount: "20.00" },
+    ]
+    for (const doubt of doubts) {
+      const message = { status: 118, captured_amount: "50.00", ...doubt }
+      expect(await notify(casino(), orderId, { ...message, status: Number(message.status) })).toBe(200)
+    }
+    expect(await notify(casino(), "D-somebodyelse", { status: 118, captured_amount: "50.00" })).toBe(200)
+    expect(await cashCents(casino(), jan().playerId)).toBe(0)
+    expect(await rowOf(casino(), orderId)).toMatchObject({ status: "pending", reference: null })
+    expect(await events(casino(), jan(), "deposit.quarantined")).toHaveLength(doubts.length)
+    await notify(casino(), orderId, { status: 118, captured_amount: "50.00" })
+    expect(await cashCents(casino(), jan().playerId)).toBe(5000)
+  })
+
+  it("is not heard a second time where a person has seen to what it put in doubt", async () => {
+    const { orderId } = await open(jan(), 50)
+    const told = { status: 119, reference: newReference(), captured_amount: "20.00" }
+    expect(await notify(casino(), orderId, told)).toBe(200)
+    const { reads, transact } = casino().platform
+    const isInQuarantine = async () =>
+      (await listQuarantinedDeposits(reads())).some(({ id }) => id === orderId)
+    expect(await isInQuarantine()).toBe(true)
+    await transact((tx) => retryOrder(tx, orderId, "anna"))
+    expect(await notify(casino(), orderId, told)).toBe(200)
+    expect(await isInQuarantine()).toBe(false)
+    const announced = await events(casino(), jan(), "deposit.quarantined")
+    expect(announced.filter((event) => event.orderId === orderId)).toHaveLength(1)
+  })
+
+  it("moves nothing where the signature does not hold", async () => {
+    const { orderId } = await open(jan(), 50)
+    const told = { status: 118, captured_amount: "50.00" }
+    const before = await countAcceptedMessages(casino(), "hipay")
+    for (const signature of ["", "0".repeat(64), "0".repeat(40), "0".repeat(128), "x"])
+      expect(await notify(casino(), orderId, told, { signature })).toBe(401)
+    expect(await cashCents(casino(), jan().playerId)).toBe(0)
+    expect(await countAcceptedMessages(casino(), "hipay")).toBe(before)
+    expect((await rowOf(casino(), orderId)).status).toBe("pending")
+  })
+
+  it("sends a second payment of one order back", async () => {
+    const { orderId } = await open(jan(), 50)
+    const second = newReference()
+    await notify(casino(), orderId, { status: 118, captured_amount: "50.00" })
+    await notify(casino(), orderId, { status: 118, captured_amount: "50.00", reference: second })
+    expect(await cashCents(casino(), jan().playerId)).toBe(5000)
+    expect(await events(casino(), jan(), "deposit.paidTwice")).toMatchObject([{ reference: second }])
+    const jobs = await asOwner(casino(), "select key from graphile_worker.jobs where key = $1", [
+      `payments.refund:hipay:${second}`,
+    ])
+    expect(jobs).toHaveLength(1)
+  })
+
+  it("asks how a card is funded where the notification does not say", async () => {
+    await arm(casino(), "hipay", "drop")
+    const { orderId, forwardUrl } = await open(jan(), 50, { method: "visa" })
+    await submitPage(forwardUrl, { product: "visa", outcome: "pay", number: "4150551403657424", ...card })
+    const told = { status: 118, captured_amount: "50.00", payment_product: "visa" }
+    const reference = await referenceOf(orderId)
+    await arm(casino(), "hipay", "http_500")
+    // While the gateway cannot be asked nothing is decided, and the message has to come again.
+    expect(await notify(casino(), orderId, { ...told, reference })).toBe(500)
+    expect(await notify(casino(), orderId, { ...told, reference })).toBe(200)
+    expect(await cashCents(casino(), jan().playerId)).toBe(5000)
+    // A card of which the gateway does not know how it is funded is not taken.
+    const other = await open(jan(), 50, { method: "visa" })
+    await submitPage(other.forwardUrl, {
+      product: "visa",
+      outcome: "pay",
+      number: "4000000000000010",
+      ...card,
+    })
+    await expect
+      .poll(() => result(jan(), other.orderId))
+      .toMatchObject({
+        status: "refunded",
+        reason: "cardKindUnknown",
+      })
+  })
+
+  it("does not credit a player who was excluded while they paid", async () => {
+    const { orderId } = await open(jan(), 50)
+    await asOwner(casino(), "update players.player set register_standing = 'excluded' where id = $1", [
+      jan().playerId,
+    ])
+    await notify(casino(), orderId, { status: 118, captured_amount: "50.00" })
+    expect(await cashCents(casino(), jan().playerId)).toBe(0)
+    expect(await result(jan(), orderId)).toMatchObject({ status: "refunded", reason: "playNotAllowed" })
+  })
+})
+
+/** The gateway's own name for the transaction of an order, as its console lists it. */
+async function referenceOf(orderId: string): Promise<string> {
+  const { login, password } = casino().config.hipay!
+  const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString("base64")}`
+  const ask = () =>
+    fetch(`${casino().sandboxUrl}/hipay/consultation/v3/order/${orderId}`, { headers: { authorization } })
+  const answer = await ask()
+  const order = (await answer.json()) as { transactions: { id: number }[] }
+  return String(order.transactions[0]?.id)
+}

@@ -1,0 +1,41 @@
+import { payments, play, wallet } from "@elite/contract"
+import { describe, expect, it } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { newcomer, signUp } from "../../../../testing/people.ts"
+
+const house = casinoForFile()
+const histories = [
+  payments.depositTransaction,
+  payments.withdrawTransaction,
+  play.getCasinoTransactions,
+  play.getUserCasinoTransactions,
+  wallet.getUserTransactions,
+]
+
+describe("every history", () => {
+  it("answers for a year of days at most, and refuses what no calendar of ours holds", async () => {
+    const { visitor } = await signUp(house(), newcomer("Eva"))
+    for (const { path } of histories) {
+      const ask = async (query: string) => [path, query, (await visitor.fetch(`${path}?${query}`)).status]
+      for (const fine of [
+        "",
+        "startDate=2026-01-01&endDate=2026-12-31",
+        "endDate=2099-12-31",
+        "pageNo=1000000&limit=100",
+      ])
+        expect(await ask(fine)).toEqual([path, fine, 200])
+      for (const wrong of [
+        "startDate=1926-01-01&endDate=2026-01-01",
+        "startDate=2024-01-01&endDate=2026-01-01",
+        "startDate=2026-02-01&endDate=2026-01-31",
+        "endDate=9999-12-31",
+        "endDate=0001-01-01",
+        "startDate=0000-01-01&endDate=0000-12-31",
+        "endDate=2026-02-30",
+        "pageNo=1000000000000",
+        "limit=101",
+      ])
+        expect(await ask(wrong)).toEqual([path, wrong, 400])
+    }
+  })
+})

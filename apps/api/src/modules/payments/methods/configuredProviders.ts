@@ -1,0 +1,47 @@
+import type { payments } from "@elite/contract"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import type { PayIns, PayOuts } from "../ports.ts"
+import { methods } from "./definitions.ts"
+import { listConfiguredProviders, updateConfiguredProviders } from "./store.ts"
+
+type Switches = {
+  deposit: Record<payments.DepositMethod, boolean>
+  withdraw: Record<payments.WithdrawalMethod, boolean>
+}
+
+/** Notes which providers this casino has keys for; operators work on the database alone. */
+export const saveConfiguredProviders = (
+  tx: Tx,
+  { payIns, payOuts }: { payIns: PayIns; payOuts: PayOuts },
+): Promise<void> =>
+  updateConfiguredProviders(tx, [
+    ...Object.keys(payIns).map((provider) => ({ provider, direction: "deposit" as const })),
+    ...["hand", ...Object.keys(payOuts)].map((provider) => ({ provider, direction: "withdraw" as const })),
+  ])
+
+/**
+ * Why the switches of methods may not be set so, in a sentence for operators: a method whose provider has no keys here
+ * cannot be switched on. One that was on before stays. Undefined where nothing speaks against it, or no casino has opened yet.
+ */
+export async function findSwitchProblem(
+  from: Reads,
+  before: Switches,
+  after: Switches,
+): Promise<string | undefined> {
+  const configured = await listConfiguredProviders(from)
+  if (configured.length === 0) return undefined
+  const hasKeys = (name: string, direction: "deposit" | "withdraw") =>
+    configured.some((one) => one.provider === name && one.direction === direction)
+  for (const { deposit, withdrawal } of Object.values(methods)) {
+    if (deposit && after.deposit[deposit.switch] && !before.deposit[deposit.switch])
+      if (!hasKeys(deposit.provider, "deposit"))
+        return noKeysSentence(`Deposits by ${deposit.switch}`, deposit.provider)
+    if (withdrawal && after.withdraw[withdrawal.switch] && !before.withdraw[withdrawal.switch])
+      if (!hasKeys(withdrawal.provider, "withdraw"))
+        return noKeysSentence(`Withdrawals by ${withdrawal.switch}`, withdrawal.provider)
+  }
+  return undefined
+}
+
+const noKeysSentence = (what: string, provider: string): string =>
+  `${what} cannot be switched on: this casino has no keys for ${provider}. Set them first (docs/providers.md), and start the casino again.`

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest"
+import { below } from "../../../../testing/sources.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
+import type { betVoided, roundSettled } from "../events.ts"
+import { toCashEvents } from "./cashEvents.ts"
+
+const at = new Date("2026-11-25T10:00:00Z")
+const round = { provider: "hub88", roundRef: "r", gameId: 1 }
+const settled = (data: Partial<EventOf<typeof roundSettled>["data"]>): EventOf<typeof roundSettled> => ({
+  id: 1n,
+  at,
+  kind: "round.settled",
+  playerId: 7n,
+  data: { ...round, stakeUnits: 1_000n, winUnits: 500n, ...data },
+})
+const bet = (uuid: string, stakeUnits: bigint, winUnits: bigint, cash: { stake: bigint; win: bigint }) => ({
+  ...{ uuid, acceptedAt: at, stakeUnits, winUnits, category: "slots", studio: "Seed" },
+  ...{ cashStakeUnits: cash.stake, cashWinUnits: cash.win },
+})
+const voided = (data: Partial<EventOf<typeof betVoided>["data"]>): EventOf<typeof betVoided> => ({
+  id: 2n,
+  at,
+  kind: "bet.voided",
+  playerId: 7n,
+  data: { ...round, uuid: "b", stakeUnits: 1_000n, wasSettled: true, ...data },
+})
+
+describe("what was played with cash", () => {
+  it("is the event itself, where there was nothing but cash, or where it is no round", () => {
+    const [round, gone, other] = [settled({ purse: "cash" }), voided({}), { kind: "other", data: {} }]
+    expect([round, gone, other].flatMap<object>((event) => toCashEvents(event))).toEqual([round, gone, other])
+    expect(toCashEvents(round)[0]).toBe(round)
+  })
+
+  it("is nothing of CREDIT", () => {
+    const credit = { purse: "credit", purseId: 3n, cashStakeUnits: 0n } as const
+    expect(toCashEvents(settled(credit))).toEqual([])
+    expect(toCashEvents(voided(credit))).toEqual([])
+  })
+
+  it("is the cash of what was cash and bonus, bet by bet", () => {
+    const bets = [
+      bet("mixed", 600n, 300n, { stake: 400n, win: 200n }),
+      bet("bonus", 400n, 200n, { stake: 0n, win: 0n }),
+    ]
+    const played = { purse: "bonus", purseId: 3n, bets, cashStakeUnits: 400n, cashWinUnits: 200n } as const
+    const [told, ...more] = toCashEvents(settled({ ...played, bets }))
+    expect(more).toEqual([])
+    expect(told!.data).toMatchObject({ stakeUnits: 400n, winUnits: 200n })
+    expect(told!.data.bets).toMatchObject([{ uuid: "mixed", stakeUnits: 400n, winUnits: 200n }])
+    const back = { purse: "bonus", purseId: 3n } as const
+    expect(toCashEvents(voided({ ...back, cashStakeUnits: 400n }))).toMatchObject([
+      { data: { stakeUnits: 400n } },
+    ])
+    expect(toCashEvents(voided({ ...back, cashStakeUnits: 0n }))).toEqual([])
+  })
+
+  it("is how whoever hears of rounds hears of them, or they ask which purse it was", () => {
+    const modules = below("apps/api/src/modules").map(({ path, text }) => ({
+      noun: path.split("/")[4]!,
+      text,
+    }))
+    const hearing = modules
+      .filter(({ text }) => /on: \[[^\]]*roundSettled/.test(text))
+      .map(({ noun }) => noun)
+    expect(hearing.length).toBeGreaterThan(4)
+    const asks = (noun: string) =>
+      modules.some((each) => each.noun === noun && /flatMap\(inCash\)|\bpurse\b/.test(each.text))
+    expect(hearing.filter((noun) => !asks(noun))).toEqual([])
+  })
+})

@@ -1,0 +1,196 @@
+import { randomInt } from "node:crypto"
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import type { Bet } from "../../../../testing/playing.ts"
+import { weekStarting } from "../rules.ts"
+import { type Task, taskTarget } from "../tasks/catalogue.ts"
+import { openQuests, type QuestFixture } from "../testing/fixture.ts"
+import { type ModelBet, QuestModel } from "../testing/model.ts"
+
+// A quest against a second model of itself, on the same events. EVENTS and SEED come from `npm run test:long`.
+const events = Number(process.env.EVENTS ?? 1_500)
+const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
+const players = 14
+const eventsOfWeek = 1_500
+const monday = "2026-10-19"
+const week = weekStarting(monday)
+/** Chunks of a long run have seeds beside one another. */
+const seedOf = (n: number) => seed + 1_000_003 * n
+const tasks: Task[] = [
+  { kind: "studios", amount: 3, points: 100 },
+  { kind: "multiple", amount: 700, points: 200 },
+  { kind: "staked", amount: 3_000, points: 200 },
+  { kind: "diceRounds", amount: 6, points: 200 },
+  { kind: "days", amount: 3, points: 300 },
+]
+
+type Step =
+  | { do: "join"; player: number }
+  | {
+      do: "settle"
+      player: number
+      cents: number[]
+      times: number[]
+      studio: number
+      isDice: boolean
+      late: number
+    }
+  | { do: "again"; which: number }
+  | { do: "giveBack"; which: number; bet: number }
+  | { do: "wait"; minutes: number }
+  | { do: "read" }
+  | { do: "readTogether" }
+  | { do: "lose" }
+const player = fc.nat(players - 1)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 25, arbitrary: fc.record({ do: fc.constant("join" as const), player }) },
+  {
+    weight: 800,
+    arbitrary: fc.record({
+      do: fc.constant("settle" as const),
+      player,
+      cents: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 3 }),
+      times: fc.array(fc.constantFrom(0, 0, 0, 1, 2, 6, 7, 8), { minLength: 3, maxLength: 3 }),
+      studio: fc.nat(4),
+      isDice: fc.boolean(),
+      /** So many minutes ago it was accepted. */
+      late: fc.constantFrom(0, 0, 0, 1, 90, 2_000),
+    }),
+  },
+  { weight: 40, arbitrary: fc.record({ do: fc.constant("again" as const), which: fc.nat(60) }) },
+  {
+    weight: 150,
+    arbitrary: fc.record({ do: fc.constant("giveBack" as const), which: fc.nat(60), bet: fc.nat(2) }),
+  },
+  {
+    weight: 60,
+    arbitrary: fc.record({ do: fc.constant("wait" as const), minutes: fc.integer({ min: 1, max: 100 }) }),
+  },
+  { weight: 60, arbitrary: fc.record({ do: fc.constant("read" as const) }) },
+  { weight: 15, arbitrary: fc.record({ do: fc.constant("readTogether" as const) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant("lose" as const) }) },
+)
+
+type Round = { player: number; ref: string; game: number; bets: Bet[] }
+
+/** Lets the same happen to the house and to the model. */
+class Story {
+  readonly rounds: Round[] = []
+  readonly joined = new Set<number>()
+  readonly house: QuestFixture
+  readonly model: QuestModel
+
+  constructor(house: QuestFixture) {
+    this.house = house
+    this.model = new QuestModel(
+      { begins: week.from.getTime(), ends: week.until.getTime() },
+      tasks.map((task) => ({ kind: task.kind, target: Number(taskTarget(task)), points: task.points })),
+    )
+  }
+
+  async tell({ player: of, ref, game, bets }: Round): Promise<void> {
+    await this.house.settle(BigInt(of), ref, bets, game)
+    const settled = this.house.clock.now().getTime()
+    this.model.settle(
+      bets.map(
+        ({ uuid, stakeUnits, winUnits = 0n, studio, category, acceptedAt }): ModelBet => ({
+          uuid,
+          player: of,
+          round: ref,
+          game,
+          stake: Number(stakeUnits),
+          win: Number(winUnits),
+          category: category!,
+          studio: studio!,
+          accepted: acceptedAt!.getTime(),
+          settled,
+        }),
+      ),
+    )
+  }
+
+  async take(each: Step): Promise<void> {
+    const { house, model } = this
+    const now = house.clock.now()
+    switch (each.do) {
+      case "join": {
+        if (this.joined.has(each.player) || now < week.from || now >= week.until) return
+        this.joined.add(each.player)
+        await house.join(BigInt(each.player))
+        return model.join(each.player, now.getTime())
+      }
+      case "settle": {
+        const n = this.rounds.length
+        const acceptedAt = new Date(now.getTime() - each.late * 60_000)
+        const bets = each.cents.map((cents, b) => ({
+          uuid: `${n}-${b}`,
+          stakeUnits: BigInt(cents) * 1_000n,
+          winUnits: BigInt(cents) * 1_000n * BigInt(each.times[b]!),
+          studio: `s${each.studio}`,
+          category: each.isDice ? "dice" : "slots",
+          acceptedAt,
+        }))
+        const round = { player: each.player, ref: `r${n}`, game: each.studio, bets }
+        this.rounds.push(round)
+        return this.tell(round)
+      }
+      case "again": {
+        const round = this.rounds.at(-1 - each.which)
+        return round && this.tell(round)
+      }
+      case "giveBack": {
+        const round = this.rounds.at(-1 - each.which)
+        const bet = round?.bets[each.bet]
+        if (!round || !bet) return
+        await house.giveBack(BigInt(round.player), round.ref, bet)
+        return model.giveBack(bet.uuid)
+      }
+      case "wait":
+        return house.clock.advance(each.minutes * 60_000)
+      case "read":
+        return house.workOff()
+      case "readTogether":
+        return void (await Promise.all([house.workOff(), house.workOff()]))
+      case "lose":
+        return house.loseReading()
+    }
+  }
+}
+
+it("agrees with a second model in points, places and payouts, over random weeks", {
+  timeout: 600_000,
+}, async () => {
+  const weeks = Math.ceil(events / eventsOfWeek)
+  let rounds = 0
+  for (let n = 0; n < weeks; n++) {
+    const house = await openQuests(new Date(week.from.getTime() - 3_600_000))
+    await house.begin(monday, tasks)
+    const story = new Story(house)
+    const steps = fc.sample(step, { seed: seedOf(n), numRuns: Math.min(events, eventsOfWeek) })
+    const pace = Math.ceil((week.until.getTime() - week.from.getTime() + 7_200_000) / steps.length)
+    for (const each of steps) {
+      house.clock.advance(pace)
+      await story.take(each)
+    }
+    await house.workOff()
+    const found = async () =>
+      (await house.ranking()).map(({ player_id, points, reached_at }) => ({
+        player: Number(player_id),
+        points,
+        reached: reached_at?.getTime() ?? null,
+      }))
+    expect(await found(), `week ${n} of SEED=${seed}`).toEqual(story.model.ranking())
+    expect(story.model.ranking().filter(({ points }) => points > 0).length).toBeGreaterThan(3)
+    await house.at(new Date(Math.max(week.until.getTime() + 3_600_000, house.clock.now().getTime())))
+    await house.workOff()
+    const ranking = await house.ranking()
+    expect(await found(), `week ${n} of SEED=${seed}`).toEqual(story.model.ranking())
+    expect(
+      ranking.flatMap(({ prize }) => (prize === null ? [] : [Number(prize / 1_000n)])),
+      `week ${n} of SEED=${seed}`,
+    ).toEqual(story.model.payouts())
+    expect(await house.broken()).toEqual([])
+    rounds += story.rounds.length
+  }
+  console.log(`${events} events, seed ${seed}: ${rounds} rounds`)
+})

@@ -1,0 +1,163 @@
+import type { Tx } from "../../../platform/db/transaction.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
+import { getPolicyState } from "../../content/index.ts"
+import type { betVoided, roundSettled } from "../../play/index.ts"
+import { dispute } from "../../prizes/index.ts"
+import type { questJoined } from "../events.ts"
+import { toWireProgress } from "../ranking/wire.ts"
+import { questHouseMoney } from "../settings.ts"
+import {
+  advanceTasks,
+  computeStanding,
+  noProgress,
+  type PlayedRound,
+  type Standing,
+} from "../tasks/progress.ts"
+import * as store from "./store.ts"
+
+export type ScoreEvent = EventOf<typeof roundSettled | typeof betVoided | typeof questJoined>
+/** What a batch has, with its place in it. */
+type SettledRound = EventOf<typeof roundSettled> & { n: number }
+type JoinedPlayer = { playerId: bigint; weekId: bigint; n: number }
+
+/** One name for a bet, whichever provider it was made at. */
+const betKey = ({ provider, uuid }: { provider: string; uuid: string }) => `${provider}:${uuid}`
+
+/**
+ * Books a batch: bets of players who had joined when they were accepted, and whose joining the log has before them, count for their
+ * tasks, bets that were given back count no more. What stands follows from the bets that stand, in the order of the log, however it is cut into batches.
+ */
+export async function scoreBets(tx: Tx, events: readonly ScoreEvent[]): Promise<void> {
+  const settled = events.flatMap((event, n) => (event.kind === "round.settled" ? [{ ...event, n }] : []))
+  const joined = events.flatMap((event, n) =>
+    event.kind === "quest.joined" ? [{ playerId: event.playerId, weekId: event.data.questId, n }] : [],
+  )
+  const voided = events.flatMap((event) =>
+    event.kind === "bet.voided" ? [{ playerId: event.playerId, ...event.data }] : [],
+  )
+  const players = [...new Set(settled.map(({ playerId }) => playerId))]
+  const entries = players.length > 0 ? await store.listOpenEntries(tx, players) : []
+  const bets = entries.length > 0 ? countingBets(settled, entries, joined) : []
+  await store.setJoinsSeen(tx, joined)
+  const kept = new Set((await store.insertBets(tx, bets)).map(betKey))
+  const taken = new Set(await store.takeVoidedBets(tx, voided))
+  const counting = groupByEntry(bets.filter((bet) => kept.has(betKey(bet))))
+  const grown = entries.filter(({ id }) => !taken.has(id) && counting.has(id))
+  const standings = grown.map((entry) => ({
+    entry,
+    ...computeStandingAfter(entry.progress, entry, toPlayedRounds(entry, counting.get(entry.id)!)),
+  }))
+  await saveStandings(tx, standings)
+  await recountEntries(tx, [...taken])
+}
+
+/** Bets in the rounds of a player's annulment count no more. */
+export const removeAnnulledBets = async (tx: Tx, playerId: bigint, annulmentId: bigint): Promise<void> =>
+  recountEntries(tx, await store.takeAnnulledBets(tx, playerId, annulmentId))
+
+/** The bets of settled rounds that count for an entry: accepted after its player joined and before its week ended. */
+function countingBets(
+  settled: readonly SettledRound[],
+  entries: readonly store.ScoredEntry[],
+  joined: readonly JoinedPlayer[],
+): store.CountedBet[] {
+  const byPlayer = Map.groupBy(entries, ({ player_id }) => player_id)
+  const isHeard = ({ is_heard, week_id, player_id }: store.ScoredEntry, before: number) =>
+    is_heard ||
+    joined.some(({ playerId, weekId, n }) => playerId === player_id && weekId === week_id && n < before)
+  return settled.flatMap(({ playerId, at, data, n }) => {
+    const { provider, roundRef, gameId, bets = [] } = data
+    return bets.flatMap(({ uuid, stakeUnits, winUnits, category, studio, acceptedAt }) => {
+      const entry = byPlayer
+        .get(playerId)
+        ?.find((own) => own.joined_at <= acceptedAt && acceptedAt < own.ends_at && isHeard(own, n))
+      if (!entry) return []
+      return {
+        entry_id: entry.id,
+        provider,
+        uuid,
+        round_ref: roundRef,
+        game_id: gameId,
+        stake: stakeUnits,
+        win: winUnits,
+        category,
+        studio,
+        accepted_at: acceptedAt,
+        settled_at: at,
+      }
+    })
+  })
+}
+
+const groupByEntry = (bets: readonly store.CountedBet[]) => Map.groupBy(bets, ({ entry_id }) => entry_id)
+
+/** The rounds of an entry in its bets, in their order. */
+function toPlayedRounds({ knew }: store.ScoredEntry, own: readonly store.CountedBet[]): PlayedRound[] {
+  const known = new Set(knew)
+  return [...Map.groupBy(own, ({ provider, round_ref }) => `${provider}:${round_ref}`).values()].map(
+    (round) => {
+      const { game_id: gameId, settled_at: settledAt } = round[0]!
+      return {
+        gameId,
+        settledAt,
+        isNew: !known.has(gameId),
+        bets: round.map(({ stake, win, category, studio, accepted_at: acceptedAt }) => ({
+          stakeUnits: stake,
+          winUnits: win,
+          category,
+          studio,
+          acceptedAt,
+        })),
+      }
+    },
+  )
+}
+
+const computeStandingAfter = (
+  progress: store.ScoredEntry["progress"],
+  { tasks }: store.ScoredEntry,
+  rounds: readonly PlayedRound[],
+): Standing => computeStanding(advanceTasks(progress, tasks, rounds), tasks)
+
+/** Keeps how entries stand, and tells their players while the policy is on. */
+async function saveStandings(
+  tx: Tx,
+  standings: readonly ({ entry: store.ScoredEntry } & Standing)[],
+): Promise<void> {
+  await store.setStandings(tx, standings)
+  if ((await getPolicyState(tx, questHouseMoney)) !== "on") return
+  for (const { entry, progress, points } of standings)
+    tx.push({ playerId: entry.player_id }, "questProgress", {
+      questId: Number(entry.week_id),
+      points,
+      tasks: toWireProgress(entry.tasks, progress),
+    })
+}
+
+/**
+ * Counts the tasks of entries again, from the bets that stand. What was counted when its week ended stays; where a place was
+ * paid and its points would be fewer now, a person decides.
+ */
+async function recountEntries(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  if (ids.length === 0) return
+  const entries = await store.listEntries(tx, ids)
+  const bets = groupByEntry(await store.listStandingBets(tx, ids))
+  const standings = entries.map((entry) => ({
+    entry,
+    ...computeStandingAfter(
+      entry.tasks.map(() => noProgress),
+      entry,
+      toPlayedRounds(entry, bets.get(entry.id) ?? []),
+    ),
+  }))
+  await saveStandings(
+    tx,
+    standings.filter(({ entry }) => entry.is_open),
+  )
+  const shaken = standings.filter(({ entry, points }) => entry.prize !== null && points < entry.points)
+  await dispute(
+    tx,
+    "quest",
+    shaken.map(({ entry }) => entry.id),
+  )
+}

@@ -1,0 +1,126 @@
+import { withSecondPerson } from "../../../platform/admin/fourEyes.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { addDays } from "../../../platform/lib/calendar.ts"
+import { getPolicyState, getSetting } from "../../content/index.ts"
+import { findRestriction } from "../../limits/index.ts"
+import { awardPrizes } from "../../prizes/index.ts"
+import { accounts, move } from "../../wallet/index.ts"
+import { referralRewarded } from "../events.ts"
+import type { Referral } from "../friends/store.ts"
+import { findReachedCap, findRejectionReason, monthStart, type RewardCounts } from "../rules.ts"
+import { referralReward, referralTerms } from "../settings.ts"
+import * as store from "./store.ts"
+
+const batchSize = 100
+/** Rounds that began in time may settle so much later. */
+const settlementGraceDays = 1
+/** Log-ins are compared as far back as this. */
+const loginDays = 60
+
+/**
+ * Job: gives the rewards that are due, or finds why not, and ends what came to nothing in its time. While the policy is not on
+ * nothing is given; what is due waits. What is due to somebody who may not play just now is put off until they may: no reward
+ * calls them back.
+ */
+export async function decideDueReferrals(tx: Tx): Promise<void> {
+  if ((await getPolicyState(tx, referralReward)) !== "on") return
+  await store.setLateRejected(tx, addDays(tx.now, -settlementGraceDays))
+  const due = await store.takeDueReferrals(tx, batchSize)
+  if (due.length === 0) return
+  const referrers = [...new Set(due.map(({ referrer_id }) => referrer_id))]
+  await store.lockReferrers(tx, referrers)
+  const terms = await getSetting(tx, referralTerms)
+  const given = await store.countRewards(tx, referrers, monthStart(tx.now))
+  const ids = due.map(({ id }) => id)
+  const shared = await store.listSharedMarks(tx, ids, addDays(tx.now, -loginDays))
+  const waits = new Map<bigint, Date>()
+  for (const referrer of referrers) {
+    const bar = await findRestriction(tx, referrer)
+    if (bar) waits.set(referrer, bar.until ?? addDays(tx.now, 1))
+  }
+  for (const referral of due) {
+    const { id, referrer_id, allowed_at } = referral
+    const until = waits.get(referrer_id)
+    if (until) {
+      await store.setPostponed(tx, id, until)
+      continue
+    }
+    const so: RewardCounts = given.get(referrer_id) ?? { inMonth: 0, ever: 0 }
+    const reason = allowed_at
+      ? undefined
+      : (findRejectionReason(shared.get(id) ?? []) ?? findReachedCap(so, terms))
+    if (reason) await store.setRejected(tx, id, reason)
+    else {
+      await rewardReferrer(tx, referral, addDays(tx.now, terms.claimDays))
+      given.set(referrer_id, { inMonth: so.inMonth + 1, ever: so.ever + 1 })
+    }
+  }
+}
+
+/** Lets the reward lie ready for whoever invited the friend: the house pays it, once for a referral. */
+async function rewardReferrer(
+  tx: Tx,
+  { id, referrer_id: playerId, reward }: Referral,
+  until: Date,
+): Promise<void> {
+  await store.setRewarded(tx, id, until)
+  await move(tx, {
+    id: `referral:${id}:rewarded`,
+    kind: "referralRewarded",
+    from: accounts.promotions("referrals"),
+    to: accounts.prize(playerId),
+    amountUnits: reward,
+  })
+  await awardPrizes(tx, [
+    {
+      of: "referrals",
+      ref: id,
+      playerId,
+      amountUnits: reward,
+      liesIn: accounts.prize(playerId),
+      goesBackTo: accounts.promotions("referrals"),
+      wonAt: tx.now,
+      until,
+    },
+  ])
+  await tx.publish(referralRewarded, { playerId, referralId: id, amountUnits: reward })
+}
+
+/** What came of what an operator did about a referral. */
+export type ReferralActResult =
+  | "rejected"
+  | "proposed"
+  | "allowed"
+  | "notOpen"
+  | "notRejected"
+  | "sameOperator"
+
+/** Nothing is given for a friend, because an operator says so; not once something was. */
+export async function rejectReferral(
+  tx: Tx,
+  id: bigint,
+  by: string,
+  why: string,
+): Promise<ReferralActResult> {
+  const referral = await store.lockReferral(tx, id)
+  if (!referral || referral.rewarded_at || referral.rejected_at) return "notOpen"
+  await store.setRejected(tx, id, "operator")
+  await store.insertAct(tx, { referral_id: id, act: "rejected", by, why })
+  return "rejected"
+}
+
+/** A friend counts although they were rejected: one person proposes it, another does it, and the reward is due. */
+export async function allowReferral(tx: Tx, id: bigint, by: string, why: string): Promise<ReferralActResult> {
+  const referral = await store.lockReferral(tx, id)
+  if (!referral?.rejected_at) return "notRejected"
+  const proposer = await store.findProposer(tx, id, referral.rejected_at)
+  const noted = (act: "proposed" | "allowed") => store.insertAct(tx, { referral_id: id, act, by, why })
+  return withSecondPerson(proposer, by, {
+    note: () => noted("proposed"),
+    async act() {
+      await store.setAllowed(tx, referral)
+      await noted("allowed")
+      return "allowed"
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { countAttempt, resetAttempts, undoAttempt } from "../../../platform/http/attemptLimit.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import type { Platform } from "../../../platform/platform.ts"
+import { getSetting } from "../../content/index.ts"
+import { findPasswordHash, matchPassword, renewHash, type TypedPassword } from "../../players/index.ts"
+import * as settings from "../settings.ts"
+
+const minuteMs = 60_000
+
+/**
+ * Has a player who is logged in say their password once more, and answers its hash. Refuses with PasswordNotSetErrorType
+ * whoever has none; with OldPasswordInvalidErrorType; and with TooManyRequestsErrorType after five wrong ones, or twenty
+ * from one network address, in 15 minutes, whatever they were asked for: a session that somebody took may not be used to
+ * find the password out.
+ */
+export async function verifyPassword(
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
+  playerId: bigint,
+  { password, address }: { password: TypedPassword; address: string },
+): Promise<string> {
+  const hash = await findPasswordHash(reads(), playerId)
+  if (hash === null) throw new AppError("PasswordNotSetErrorType")
+  const { accountFailures, addressFailures, windowMinutes } = await getSetting(reads(), settings.login)
+  const windowMs = windowMinutes * minuteMs
+  const [place, account] = [`login:address:${address}`, `password:account:${playerId}`]
+  await countAttempt(transact, { bucket: place, limit: addressFailures, windowMs })
+  await countAttempt(transact, { bucket: account, limit: accountFailures, windowMs })
+  const match = await matchPassword(hash, password)
+  if (match === "no") throw new AppError("OldPasswordInvalidErrorType")
+  await resetAttempts(transact, account)
+  await undoAttempt(transact, place)
+  return renewHash({ transact }, { playerId, passwordHash: hash }, password, match)
+}

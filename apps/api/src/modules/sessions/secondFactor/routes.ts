@@ -1,0 +1,91 @@
+import { sessions as contract, type ReplyOf } from "@elite/contract"
+import { translate } from "@elite/words"
+import { setCookie as cookieFor } from "../../../platform/http/cookies.ts"
+import type { HttpServer } from "../../../platform/http/server.ts"
+import type { Platform } from "../../../platform/platform.ts"
+import type { RegistrationPorts } from "../../players/index.ts"
+import { stepUp } from "../stepUp/stepUp.ts"
+import { completeLogin, mailLoginCode } from "./challenge.ts"
+import type { LoggedIn, LoginChallenge } from "./enter.ts"
+import {
+  beginFactor,
+  confirmFactor,
+  getSecondFactorReply,
+  renewRecoveryCodes,
+  turnOwnFactorOff,
+} from "./setUp.ts"
+
+type CookieOf = (session: { token: string; maxAgeSeconds: number }) => string
+type ReplyContext = { publicUrl: string; cookieOf: CookieOf; setCookie: (cookie: string) => void }
+
+/** The browser's half of a challenge; it ends with the browser, or with the log-in. */
+const challengeCookie = "login_challenge"
+
+/** Answers whoever is in, with the cookie of their session; in this browser no log-in waits any more. */
+export function toLoggedInReply(
+  { playerId, lastLoginAt, language, ...session }: LoggedIn,
+  { publicUrl, cookieOf, setCookie }: ReplyContext,
+): ReplyOf<typeof contract.verifyCode> {
+  setCookie(cookieOf(session))
+  setCookie(cookieFor(challengeCookie, "", { maxAgeSeconds: 0, secure: publicUrl.startsWith("https:") }))
+  return {
+    userId: Number(playerId),
+    lastLoginDate: lastLoginAt?.toISOString() ?? null,
+    message: translate(language, "answers")("loggedIn"),
+    language_key: "login",
+  }
+}
+
+/** Answers whoever came in: with their session, or with the challenge that this browser has to end. */
+export function toLoginReply(
+  who: LoggedIn | LoginChallenge,
+  answering: ReplyContext,
+): ReplyOf<typeof contract.login> {
+  if (!("challengeId" in who)) return toLoggedInReply(who, answering)
+  const { publicUrl, setCookie } = answering
+  setCookie(cookieFor(challengeCookie, who.browserKey, { secure: publicUrl.startsWith("https:") }))
+  return { twoFactorRequired: true, challengeId: who.challengeId }
+}
+
+/** The calls around the second factor, and the step up. `cookieOf` writes the cookie of a session. */
+export const secondFactorRoutes =
+  (platform: Platform, { secret }: Pick<RegistrationPorts, "secret">, cookieOf: CookieOf) =>
+  (http: HttpServer): void => {
+    const { reads, publicUrl } = platform
+
+    http.serve(contract.getCode, ({ input, address, cookie }) =>
+      mailLoginCode(platform, { ...input, browserKey: cookie(challengeCookie), address }),
+    )
+
+    http.serve(contract.verifyCode, async (call) => {
+      const { input, address, userAgent, sessionToken, setCookie } = call
+      const browser = { browserKey: call.cookie(challengeCookie), address, userAgent, sessionToken }
+      return toLoggedInReply(await completeLogin(platform, secret, { ...input, ...browser }), {
+        publicUrl,
+        cookieOf,
+        setCookie,
+      })
+    })
+
+    http.serve(contract.getSecondFactor, ({ caller }) => getSecondFactorReply(reads(), caller.playerId))
+
+    http.serve(contract.generateSecretCode, ({ caller }) => beginFactor(platform, secret, caller))
+
+    http.serve(contract.firstTimeAuthenticate, async ({ input, caller, address }) => ({
+      recoveryCodes: await confirmFactor(platform, secret, caller, { code: input.token, address }),
+    }))
+
+    http.serve(contract.renewRecoveryCodes, async ({ caller }) => ({
+      recoveryCodes: await renewRecoveryCodes(platform, secret, caller),
+    }))
+
+    http.serve(contract.turnSecondFactorOff, async ({ caller, language }) => {
+      await turnOwnFactorOff(platform, caller)
+      return { message: translate(language, "answers")("secondFactorOff") }
+    })
+
+    http.serve(contract.stepUp, async ({ input, caller, address, language, setCookie }) => {
+      setCookie(cookieOf(await stepUp(platform, secret, caller, { ...input, address })))
+      return { message: translate(language, "answers")("steppedUp") }
+    })
+  }

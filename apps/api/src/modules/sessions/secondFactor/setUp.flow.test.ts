@@ -1,0 +1,148 @@
+import { sessions } from "@elite/contract"
+import { translate } from "@elite/words"
+import { describe, expect, test } from "vitest"
+import { casinoForFile } from "../../../../testing/casino.ts"
+import { isLoggedIn } from "../../../../testing/people.ts"
+import { runOperatorCommand } from "../../../operatorCli.ts"
+import { asOwner } from "../../payments/testing/payer.ts"
+import { secondFactorFixture } from "../testing/secondFactor.ts"
+
+const house = casinoForFile({ env: { TRUST_PROXY: "1" } })
+const {
+  afterFiveMinutes,
+  challenged,
+  codeOf,
+  hasFactor,
+  knocks,
+  nextCode,
+  player,
+  somewhere,
+  standing,
+  subjectsFor,
+  verify,
+  withFactor,
+} = secondFactorFixture(house)
+const begin = sessions.generateSecretCode
+const confirm = sessions.firstTimeAuthenticate
+const said = translate("nl", "mails")
+
+const wrong = { name: "SecondFactorCodeInvalidErrorType" }
+const stale = { name: "StepUpRequiredErrorType" }
+const over = { name: "SecondFactorSetUpOverErrorType" }
+const isOn = { name: "SecondFactorOnErrorType" }
+const isOff = { name: "SecondFactorOffErrorType" }
+
+describe("a second factor", () => {
+  test("holds from the first right code on, and not before", async () => {
+    const { email, visitor } = await player()
+    const { secret, otpauthUrl, qrCode } = await visitor.call(begin, {})
+    expect(new URL(otpauthUrl).searchParams.get("secret")).toBe(secret)
+    const svg = Buffer.from(qrCode.replace("data:image/svg+xml;base64,", ""), "base64").toString()
+    expect(svg).toMatch(/^<svg [^>]*viewBox/)
+    expect(await standing(visitor)).toEqual({ since: null, recoveryCodesLeft: 0 })
+    expect(await knocks(somewhere(), email)).toHaveProperty("userId")
+    await expect(visitor.call(confirm, { token: codeOf(secret, 2) })).rejects.toMatchObject(wrong)
+    expect(await hasFactor(visitor)).toBe(false)
+
+    const { recoveryCodes } = await visitor.call(confirm, { token: codeOf(secret) })
+    expect(new Set(recoveryCodes).size).toBe(10)
+    const since = house().clock.now().toISOString()
+    expect(await standing(visitor)).toEqual({ since, recoveryCodesLeft: 10 })
+    expect(await hasFactor(visitor)).toBe(true)
+    expect(await subjectsFor(email)).toContain(said("secondFactor.on.subject"))
+    await challenged(email)
+    // The code that switched it on is used up.
+    const { by, challengeId } = await challenged(email)
+    await expect(verify(by, challengeId, codeOf(secret))).rejects.toMatchObject(wrong)
+  })
+
+  test("is begun anew in the place of one that was begun, within half an hour, and once", async () => {
+    const { visitor } = await player()
+    await expect(visitor.call(confirm, { token: "123456" })).rejects.toMatchObject(over)
+    const first = await visitor.call(begin, {})
+    const { secret } = await visitor.call(begin, {})
+    await expect(visitor.call(confirm, { token: codeOf(first.secret) })).rejects.toMatchObject(wrong)
+    await expect(visitor.call(confirm, { token: "7K3QM-X9TPA" })).rejects.toMatchObject(wrong)
+    house().clock.advance(29 * 60_000)
+    expect(await isLoggedIn(visitor)).toBe(true)
+    house().clock.advance(60_000)
+    await expect(visitor.call(confirm, { token: codeOf(secret) })).rejects.toMatchObject(over)
+    await expect(visitor.call(begin, {})).rejects.toMatchObject(stale)
+  })
+
+  test("that holds is not begun over, not switched on twice, by whoever it is", async () => {
+    const { visitor } = await player()
+    const { secret } = await visitor.call(begin, {})
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () => visitor.call(confirm, { token: codeOf(secret) })),
+    )
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    await expect(visitor.call(begin, {})).rejects.toMatchObject(isOn)
+    await expect(visitor.call(confirm, { token: nextCode(secret) })).rejects.toMatchObject(isOn)
+  })
+
+  test("is only changed by whoever has just shown who they are", async () => {
+    const { visitor } = await withFactor()
+    afterFiveMinutes()
+    for (const call of [begin, sessions.renewRecoveryCodes, sessions.turnSecondFactorOff])
+      await expect(visitor.call(call, {})).rejects.toMatchObject(stale)
+    expect(await standing(visitor)).toMatchObject({ recoveryCodesLeft: 10 })
+  })
+
+  test("is switched off with its codes and whatever waits for it", async () => {
+    const { email, visitor, secret, recoveryCodes } = await withFactor()
+    const waiting = await challenged(email)
+    expect(await visitor.call(sessions.turnSecondFactorOff, {}, { language: "fr" })).toEqual({
+      message: translate("fr", "answers")("secondFactorOff"),
+    })
+    for (const code of [nextCode(secret), recoveryCodes[0]!])
+      await expect(verify(waiting.by, waiting.challengeId, code)).rejects.toMatchObject({
+        name: "LoginChallengeExpiredErrorType",
+      })
+    expect(await standing(visitor)).toEqual({ since: null, recoveryCodesLeft: 0 })
+    expect(await knocks(somewhere(), email)).toHaveProperty("userId")
+    expect(await subjectsFor(email)).toContain(said("secondFactor.off.subject"))
+    for (const call of [sessions.renewRecoveryCodes, sessions.turnSecondFactorOff])
+      await expect(visitor.call(call, {})).rejects.toMatchObject(isOff)
+  })
+
+  test("is switched off at the desk for whoever lost both, under the name of who did it", async () => {
+    const { email, userId, visitor } = await withFactor()
+    const says = async () => {
+      const run = runOperatorCommand(["second-factor-off", String(userId)], "Mia")
+      return typeof run === "function" ? run(house().databaseUrl) : run
+    }
+    expect(await says()).toMatchObject({ code: 0 })
+    expect(await says()).toMatchObject({ code: 1 })
+    expect(await standing(visitor)).toMatchObject({ since: null })
+    expect(await knocks(somewhere(), email)).toHaveProperty("userId")
+    expect(await subjectsFor(email)).toContain(said("secondFactor.off.subject"))
+    const [row] = await asOwner<{ data: object }>(
+      house(),
+      "select data from kernel.event where kind = 'session.secondFactorChanged' order by id desc limit 1",
+    )
+    expect(row!.data).toEqual({ change: "off", by: "mia" })
+  })
+
+  test("gets new recovery codes, and the old ones are none", async () => {
+    const { email, visitor, recoveryCodes: old } = await withFactor()
+    const { recoveryCodes } = await visitor.call(sessions.renewRecoveryCodes, {})
+    expect(recoveryCodes.filter((code) => old.includes(code))).toEqual([])
+    expect(await standing(visitor)).toMatchObject({ recoveryCodesLeft: 10 })
+    expect(await subjectsFor(email)).toContain(said("secondFactor.renewed.subject"))
+    const { by, challengeId } = await challenged(email)
+    await expect(verify(by, challengeId, old[0]!)).rejects.toMatchObject(wrong)
+    await verify(by, challengeId, recoveryCodes[0]!)
+    expect(await isLoggedIn(by)).toBe(true)
+  })
+
+  test("takes twenty wrong codes a day", async () => {
+    const { visitor } = await player()
+    const { secret } = await visitor.call(begin, {})
+    for (let i = 0; i < 20; i++)
+      await expect(visitor.call(confirm, { token: codeOf(secret, 2) })).rejects.toMatchObject(wrong)
+    await expect(visitor.call(confirm, { token: codeOf(secret) })).rejects.toMatchObject({
+      name: "TooManyRequestsErrorType",
+    })
+  })
+})

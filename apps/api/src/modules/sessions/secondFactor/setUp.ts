@@ -1,0 +1,163 @@
+import { sessions as contract, type ReplyOf } from "@elite/contract"
+import encodeQR from "qr"
+import type { Reads, Tx } from "../../../platform/db/transaction.ts"
+import { AppError } from "../../../platform/lib/appError.ts"
+import { randomBytesOf } from "../../../platform/lib/random.ts"
+import type { Platform } from "../../../platform/platform.ts"
+import { getSetting, site } from "../../content/index.ts"
+import { findProfile, type IdentityEncryption } from "../../players/index.ts"
+import { secondFactorChanged } from "../events.ts"
+import * as settings from "../settings.ts"
+import { assertRecentlyProved } from "../stepUp/stepUp.ts"
+import { countCodeAttempt, countCodeByAddress } from "./attemptLimits.ts"
+import { setChallengesVoid } from "./challengeStore.ts"
+import { encryptRecoveryCode, generateRecoveryCode, parseCode } from "./rules.ts"
+import {
+  deleteFactor,
+  deleteRecoveryCodes,
+  findFactor,
+  insertFactor,
+  insertRecoveryCodes,
+  listOpenRecoveryCodes,
+  lockFactor,
+  setFactorConfirmed,
+} from "./store.ts"
+import { base32, findStep, otpauthUrl, secretBytes } from "./totp.ts"
+import { decryptSecret } from "./verify.ts"
+
+const minuteMs = 60_000
+type Caller = { playerId: bigint; sessionId: bigint }
+
+/** How a player's second factor stands, as the contract shows it. */
+export async function getSecondFactorReply(
+  from: Reads,
+  playerId: bigint,
+): Promise<ReplyOf<typeof contract.getSecondFactor>> {
+  const since = (await findFactor(from, playerId))?.confirmed_at ?? null
+  const left = since ? await listOpenRecoveryCodes(from, playerId) : []
+  return { since: since?.toISOString() ?? null, recoveryCodesLeft: left.length }
+}
+
+/** What an app is told, as text and as a picture that a page shows without a request. */
+function toSetUpReply(secret: Buffer, issuer: string, account: string) {
+  const url = otpauthUrl({ secret, issuer, account })
+  const svg = encodeQR(url, "svg", { ecc: "medium" })
+  return {
+    secret: base32(secret),
+    otpauthUrl: url,
+    qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+  }
+}
+
+/**
+ * Begins a second factor: a secret of 160 random bits, kept sealed and answered this once. Nothing holds before a code of
+ * it was right; beginning again replaces what was begun. Refuses with StepUpRequiredErrorType, and with
+ * SecondFactorOnErrorType where one holds.
+ */
+export async function beginFactor(
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
+  secret: IdentityEncryption,
+  caller: Caller,
+): Promise<ReplyOf<typeof contract.generateSecretCode>> {
+  const { playerId, sessionId } = caller
+  await assertRecentlyProved(reads(), sessionId)
+  const made = randomBytesOf(secretBytes)
+  return transact(async (tx) => {
+    if (!(await insertFactor(tx, playerId, secret.encrypt(made.toString("base64")))))
+      throw new AppError("SecondFactorOnErrorType")
+    const player = await findProfile(tx, playerId)
+    if (!player) throw new Error(`There is no player ${playerId}.`)
+    const { name } = await getSetting(tx, site)
+    return toSetUpReply(made, name, player.email)
+  })
+}
+
+/** Makes a player's recovery codes, in the place of those from before, and answers them: they are kept sealed hashes. */
+async function makeRecoveryCodes(secret: IdentityEncryption, tx: Tx, playerId: bigint): Promise<string[]> {
+  const codes = Array.from({ length: contract.recoveryCodesMade }, generateRecoveryCode)
+  await deleteRecoveryCodes(tx, playerId)
+  await insertRecoveryCodes(
+    tx,
+    playerId,
+    codes.map((code) => encryptRecoveryCode(secret, code)),
+  )
+  return codes
+}
+
+/**
+ * Switches on what was begun, by a code of the app: from here on a log-in asks for it. Answers ten recovery codes, this
+ * once; a letter says so. Refuses with SecondFactorSetUpOverErrorType where nothing was begun in the last half hour, with
+ * SecondFactorOnErrorType where one holds, with SecondFactorCodeInvalidErrorType, and with TooManyRequestsErrorType after
+ * twenty wrong codes of an account in a day, or of a network address in 15 minutes.
+ */
+export async function confirmFactor(
+  platform: Platform,
+  secret: IdentityEncryption,
+  { playerId }: Pick<Caller, "playerId">,
+  { code, address }: { code: string; address: string },
+): Promise<string[]> {
+  const { reads, transact } = platform
+  await countCodeByAddress(platform, address)
+  const counted = await countCodeAttempt(platform, playerId, address)
+  const { setUpMinutes } = await getSetting(reads(), settings.secondFactor)
+  const codes = await transact(async (tx) => {
+    const factor = await findFactor(tx, playerId)
+    if (factor?.confirmed_at) throw new AppError("SecondFactorOnErrorType")
+    if (!factor || factor.made_at.getTime() + setUpMinutes * minuteMs <= tx.now.getTime())
+      throw new AppError("SecondFactorSetUpOverErrorType")
+    const typed = parseCode(code)
+    const step =
+      typed && "digits" in typed ? findStep(decryptSecret(secret, factor), typed.digits, tx.now) : undefined
+    if (step === undefined) throw new AppError("SecondFactorCodeInvalidErrorType")
+    // Meanwhile it was begun anew, or switched on.
+    if (!(await setFactorConfirmed(tx, playerId, { secret: factor.secret, step })))
+      throw new AppError("SecondFactorSetUpOverErrorType")
+    await tx.publish(secondFactorChanged, { playerId, change: "on", by: null })
+    return makeRecoveryCodes(secret, tx, playerId)
+  })
+  await counted.undo()
+  return codes
+}
+
+/**
+ * Makes ten new recovery codes and answers them, this once; those from before work no longer, and a letter says so. Refuses
+ * with StepUpRequiredErrorType, and with SecondFactorOffErrorType where none holds.
+ */
+export async function renewRecoveryCodes(
+  platform: Platform,
+  secret: IdentityEncryption,
+  caller: Caller,
+): Promise<string[]> {
+  const { playerId, sessionId } = caller
+  await assertRecentlyProved(platform.reads(), sessionId)
+  return platform.transact(async (tx) => {
+    if (!(await lockFactor(tx, playerId))) throw new AppError("SecondFactorOffErrorType")
+    await tx.publish(secondFactorChanged, { playerId, change: "renewed", by: null })
+    return makeRecoveryCodes(secret, tx, playerId)
+  })
+}
+
+/**
+ * Switches the second factor of a player off, with its recovery codes and whatever log-in waits for it; a letter says so.
+ * `by` is the operator who does it, null for the player. False where none holds.
+ */
+export async function removeFactor(tx: Tx, playerId: bigint, by: string | null): Promise<boolean> {
+  if (!(await deleteFactor(tx, playerId))) return false
+  await deleteRecoveryCodes(tx, playerId)
+  await setChallengesVoid(tx, playerId)
+  await tx.publish(secondFactorChanged, { playerId, change: "off", by })
+  return true
+}
+
+/**
+ * The same for the player who asks. Refuses with StepUpRequiredErrorType, and with SecondFactorOffErrorType where none
+ * holds.
+ */
+export async function turnOwnFactorOff(
+  { reads, transact }: Pick<Platform, "reads" | "transact">,
+  { playerId, sessionId }: Caller,
+): Promise<void> {
+  await assertRecentlyProved(reads(), sessionId)
+  if (!(await transact((tx) => removeFactor(tx, playerId, null))))
+    throw new AppError("SecondFactorOffErrorType")
+}

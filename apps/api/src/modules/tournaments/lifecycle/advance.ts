@@ -1,0 +1,37 @@
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { tournamentDue } from "../events.ts"
+import { updateTournamentGames } from "../offers/participation.ts"
+import { lockTournament, setTournamentState } from "../offers/store.ts"
+import { cancelTournament } from "./cancel.ts"
+import { isStillPlayed } from "./store.ts"
+
+const minuteMs = 60_000
+
+/**
+ * Takes a tournament as far as its instants say: entry opens; it begins, or is cancelled where too few are in it; it ends; and
+ * once no round that was begun in time is being played, or its grace is over, its end is announced to whoever scores.
+ */
+export async function advanceTournament(tx: Tx, id: bigint): Promise<void> {
+  const tournament = await lockTournament(tx, id)
+  if (!tournament) return
+  const { opens_at, begins_at, ends_at, grace_minutes, entries, entries_at_least } = tournament
+  let { state } = tournament
+  const become = async (next: typeof state) => {
+    state = next
+    await setTournamentState(tx, id, { state })
+  }
+  if (state === "announced" && opens_at <= tx.now) await become("registering")
+  if (state === "registering" && begins_at <= tx.now) {
+    if (entries < entries_at_least) return cancelTournament(tx, tournament, "tooFew")
+    await become("running")
+  }
+  if (state === "running" && ends_at <= tx.now) {
+    await become("calculating")
+    await updateTournamentGames(tx)
+  }
+  if (state !== "calculating" || tournament.due_at) return
+  const graceIsOver = tx.now.getTime() >= ends_at.getTime() + grace_minutes * minuteMs
+  if (!graceIsOver && (await isStillPlayed(tx, tournament))) return
+  await setTournamentState(tx, id, { due_at: tx.now })
+  await tx.publish(tournamentDue, { playerId: null, tournamentId: id })
+}

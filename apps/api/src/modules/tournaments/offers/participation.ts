@@ -1,0 +1,14 @@
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { noteTournaments } from "../../games/index.ts"
+import { listTournamentGames } from "./store.ts"
+import { areHousePrizesListed } from "./visibility.ts"
+
+/** Whoever is shown games is told in which tournaments, of those that are listed, bets on them count. */
+export const updateTournamentGames = async (tx: Tx): Promise<void> =>
+  noteTournaments(
+    tx,
+    (await listTournamentGames(tx, { withHouse: await areHousePrizesListed(tx) })).map(({ id, games }) => ({
+      id: Number(id),
+      games,
+    })),
+  )

@@ -1,0 +1,75 @@
+import type { Tx } from "../../../platform/db/transaction.ts"
+import type { EventOf } from "../../../platform/lib/eventType.ts"
+import { disputePoints } from "../../loyalty/index.ts"
+import type { stakesAnnulled } from "../../play/index.ts"
+import { dispute } from "../../prizes/index.ts"
+import { type BatchState, type Item, processBatch, toCountedKey } from "./batch.ts"
+import { type ScoreEvent, toItems } from "./items.ts"
+import * as store from "./store.ts"
+
+/**
+ * Works off what was heard, in its order: bets count, and those that were given back do not any more. Whoever won a place with
+ * one of those, when the places are counted already, goes to a desk. Answers whether a board has changed.
+ */
+export const scoreBets = async (tx: Tx, events: readonly ScoreEvent[]): Promise<boolean> =>
+  saveScores(tx, events.flatMap(toItems))
+
+/** The bets of a player's rounds that were annulled count no more, as those that are given back. */
+export async function removeAnnulledBets(
+  tx: Tx,
+  { playerId, at, data }: EventOf<typeof stakesAnnulled>,
+): Promise<boolean> {
+  const bets = await store.listAnnulledBets(tx, playerId, data.annulmentId)
+  return saveScores(
+    tx,
+    bets.map((bet) => ({ kind: "void", playerId, ...bet, at })),
+  )
+}
+
+async function saveScores(tx: Tx, items: readonly Item[]): Promise<boolean> {
+  if (items.length === 0) return false
+  const voids = items.flatMap((item) => (item.kind === "void" ? [item] : []))
+  const won = await store.listPrizesOfBets(tx, voids)
+  // Each finds its own of them: what was won is money or points.
+  await dispute(tx, "tournaments", won)
+  await disputePoints(tx, "tournaments", won)
+  if (!(await store.hasOpenScoring(tx))) return false
+  const { counted, voided } = processBatch(await readBatchState(tx, items), items)
+  await store.updatePaymentsSeen(
+    tx,
+    items.flatMap((item) => (item.kind === "paid" ? [item.entryId] : [])),
+  )
+  await store.insertBets(tx, counted)
+  const lost = await store.setBetsVoided(tx, voided)
+  const spoilt = new Set([
+    ...lost,
+    ...counted.flatMap(({ entryId, voidedAt }) => (voidedAt ? [entryId] : [])),
+  ])
+  await store.updateScores(
+    tx,
+    counted.filter(({ entryId }) => !spoilt.has(entryId)),
+  )
+  await store.setScores(tx, [...spoilt])
+  const changed = [...new Set([...counted.map(({ entryId }) => entryId), ...spoilt])]
+  if (changed.length === 0) return false
+  const owners = Map.groupBy(await store.listOwners(tx, changed), ({ tournament_id }) => tournament_id)
+  await store.insertChanges(
+    tx,
+    [...owners].map(([tournamentId, of]) => ({
+      tournamentId,
+      playerIds: of.map(({ player_id }) => player_id),
+    })),
+  )
+  return true
+}
+
+async function readBatchState(tx: Tx, items: readonly Item[]): Promise<BatchState> {
+  const bets = items.flatMap((item) => (item.kind === "paid" ? [] : [item]))
+  const players = new Set(items.flatMap((item) => (item.kind === "void" ? [] : [item.playerId])))
+  const entries = await store.lockScoredEntries(tx, [...players])
+  const known = (await store.listCountedBets(tx, bets)).map(
+    (row) =>
+      [toCountedKey(row.tournament_id, row), { entryId: row.entry_id, isVoided: row.is_voided }] as const,
+  )
+  return { entries, known: new Map(known) }
+}

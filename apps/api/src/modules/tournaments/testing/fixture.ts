@@ -1,0 +1,92 @@
+import { eventually } from "@elite/testkit/eventually"
+import { sql } from "kysely"
+import type { TestCasino } from "../../../../testing/casino.ts"
+import type { Tx } from "../../../platform/db/transaction.ts"
+import { handlerOf } from "../../../platform/jobs/queue.ts"
+import type { Platform } from "../../../platform/platform.ts"
+import { setPolicy } from "../../content/index.ts"
+import { createTournament, publishTournament } from "../offers/offers.ts"
+import type { TournamentInput } from "../offers/schema.ts"
+import { tournamentHousePrizes } from "../settings.ts"
+
+const minuteMs = 60_000
+
+/** A cash tournament that opens at some instant, begins after five minutes and ends after ten: what counts is euros won. */
+export function tournamentInput(from: Date, change: Partial<TournamentInput> = {}): TournamentInput {
+  const after = (minutes: number) => new Date(from.getTime() + minutes * minuteMs).toISOString()
+  return {
+    name: { en: "Sablon Sprint", fr: "Sprint du Sablon", nl: "Zavelsprint" },
+    type: "cash",
+    scoring: "totalWon",
+    pointsEach: 1,
+    capPoints: null,
+    leastStakeCents: 10,
+    betsAtMost: null,
+    games: null,
+    creditCents: null,
+    entryFeeCents: 200,
+    rebuyFeeCents: 0,
+    rebuysAtMost: 0,
+    houseCents: 0,
+    housePoints: null,
+    entriesAtLeast: 2,
+    entriesAtMost: null,
+    opensAt: after(0),
+    beginsAt: after(5),
+    closesAt: after(5),
+    endsAt: after(10),
+    graceMinutes: 2,
+    prizes: [
+      { to: 1, sharePpm: 600_000 },
+      { to: 3, sharePpm: 200_000 },
+    ],
+    repeats: null,
+    ...change,
+  }
+}
+
+/** A tournament is written and published; its id, and those of its repetitions. Throws why it is not. */
+export async function publishNewTournament(tx: Tx, offer: TournamentInput): Promise<[bigint, ...bigint[]]> {
+  const { ids, problem } = await createTournament(tx, JSON.stringify(offer), "anna", "a test")
+  if (!ids) throw new Error(problem)
+  const [first, ...others] = ids
+  const done = await publishTournament(tx, first!, "anna", "a test")
+  if (done !== "published") throw new Error(`The tournament ${first} is not published: ${done}.`)
+  return [first!, ...others]
+}
+
+/** A tournament is published that opens now, with the policy on; its number, and those of its repetitions. */
+export async function openTournament(
+  { platform }: { platform: Pick<Platform, "transact"> },
+  change: Partial<TournamentInput> = {},
+): Promise<number[]> {
+  return platform.transact(async (tx) => {
+    await setPolicy(tx, tournamentHousePrizes, "on", "a test")
+    return (await publishNewTournament(tx, tournamentInput(tx.now, change))).map(Number)
+  })
+}
+
+/** So many minutes pass, the timetable is kept, and all that follows from it is done. */
+export async function advanceMinutes(
+  casino: Pick<TestCasino, "clock" | "modules" | "drain">,
+  minutes: number,
+): Promise<void> {
+  casino.clock.advance(minutes * minuteMs)
+  const { jobs } = casino.modules.find(({ noun }) => noun === "tournaments")!
+  await handlerOf(jobs!["tournaments.turn"]!)({})
+  await casino.drain()
+}
+
+/** What is waiting to be published is: by the job, or by the house itself, which may just be at it. */
+export async function publishPending(
+  casino: Pick<TestCasino, "platform" | "modules" | "drain">,
+): Promise<void> {
+  await casino.drain()
+  const { jobs } = casino.modules.find(({ noun }) => noun === "tournaments")!
+  await handlerOf(jobs!["tournaments.publish"]!)({})
+  const isPublished = async () => {
+    const waiting = await sql`select from tournaments.change limit 1`.execute(casino.platform.reads().db)
+    return waiting.rows.length === 0
+  }
+  await eventually(isPublished, { what: "every board published", withinMs: 10_000, everyMs: 10 })
+}

@@ -1,0 +1,84 @@
+import {
+  Children,
+  type ComponentProps,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react"
+import { Scripts, ScrollRestoration, useMatches } from "react-router"
+import { CachedFragment } from "./CachedFragment.tsx"
+import { bundleUrlsIn } from "./i18nBundles.ts"
+
+type ScriptElementProps = { children?: ReactNode; rel?: string; href?: string; type?: string; nonce?: string }
+
+/** Where nothing is painted (a tab in the background, an older browser), the scripts come after this long. */
+const paintTimeoutMs = 2_000
+
+/** Runs in the page as it is: makes the module before it a module once the page is painted. */
+const runAfterPaint = `(late=>{let on=0;const go=()=>{if(on++)return;
+const add=(tag,about)=>document.head.append(Object.assign(document.createElement(tag),about,{nonce:late.nonce}));
+for(const href of late.dataset.words.split(" "))if(href)add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href});
+for(const href of late.dataset.needs.split(" "))add("link",{rel:"modulepreload",href});
+add("script",{type:"module",textContent:late.textContent})};
+setTimeout(go,document.hidden?0:${paintTimeoutMs});
+try{new PerformanceObserver(seen=>seen.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})}catch{go()}
+})(document.currentScript.previousElementSibling)`
+
+/** The addresses of the words that the page before us says, for the script that takes it over. */
+export const bundleUrlsOfPage = (): string[] =>
+  document.querySelector<HTMLElement>("[data-words]")?.dataset.words?.split(" ").filter(Boolean) ?? []
+
+/**
+ * The scripts of a page, asked for when its first screen is painted: it is read long before it needs them, links and
+ * forms work without them, and until then the way belongs to the style sheet, the letters and the banner.
+ */
+function ScriptsAfterPaint({ words }: { routes: readonly string[]; words: readonly string[] }) {
+  const needs: string[] = []
+  const late = (node: ReactNode): ReactNode => {
+    if (!isValidElement<ScriptElementProps>(node)) return node
+    if (node.type === Fragment) return Children.map(node.props.children, late)
+    if (node.props.rel === "modulepreload") needs.push(node.props.href ?? "")
+    else if (node.props.type === "module") return deferScript(node, needs, words)
+    return node.type === "link" ? null : node
+  }
+  // Called rather than rendered: the links are only within reach in what it returns.
+  return late(Scripts({}))
+}
+
+/** The end of every page: what puts a window back where it was scrolled to, and the scripts; alike for alike routes. */
+export function DeferredScripts() {
+  const matches = useMatches()
+  const routes = matches.map(({ id }) => id)
+  const words = bundleUrlsIn(matches.map(({ loaderData }) => loaderData))
+  return <CachedFragment as="div" part={EndOfPage} given={{ routes, words }} />
+}
+
+const EndOfPage = (given: ComponentProps<typeof ScriptsAfterPaint>) => (
+  <>
+    <ScrollRestoration />
+    <ScriptsAfterPaint {...given} />
+  </>
+)
+
+function deferScript(
+  script: ReactElement<ScriptElementProps>,
+  needs: readonly string[],
+  words: readonly string[],
+): ReactNode {
+  const { type: _type, ...rest } = script.props
+  return (
+    <>
+      <script
+        {...rest}
+        async={false}
+        type="text/late"
+        data-needs={needs.join(" ")}
+        data-words={words.join(" ")}
+      />
+      <script nonce={script.props.nonce} suppressHydrationWarning>
+        {runAfterPaint}
+      </script>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Notice } from "@elite/ui"
+import { useEffect, useState } from "react"
+import { useNavigation } from "react-router"
+import { findRefusal } from "../api.ts"
+import { hasNoToast } from "../apiErrorPolicy.ts"
+import { useTranslations } from "../i18n.tsx"
+import { useRefusal } from "../shell/toasts.tsx"
+
+/**
+ * Whether the form's last sending was not answered. React Router forgets that when the page is read again, which is the
+ * first thing that happens when the connection is back: it is remembered until the form is sent again.
+ */
+function useWasNotSent(answer: unknown): boolean {
+  const isSending = useNavigation().formMethod === "POST"
+  const [isUnsent, setUnsent] = useState(false)
+  const status = findRefusal(answer)?.status
+  useEffect(() => {
+    if (isSending) setUnsent(false)
+    else if (answer !== undefined) setUnsent(status === 0)
+  }, [isSending, answer, status])
+  return isUnsent
+}
+
+/**
+ * The refusal in an action's answer, above its form: said once, by a toast while there is one and here when that is
+ * gone. Nothing where the fields carry their own sentences. A form that was not sent keeps what was written and can be
+ * sent again; `isMoney` adds that this moves no money twice. `isOutside` is for a refusal that stands beside its form,
+ * which has the button and in which nothing was written.
+ */
+export function RefusalMessage({
+  answer,
+  isMoney = false,
+  isOutside = false,
+}: {
+  answer: unknown
+  isMoney?: boolean
+  isOutside?: boolean
+}) {
+  const t = useTranslations("shell")
+  const { refusal, isToast } = useRefusal(answer)
+  const isUnsent = useWasNotSent(answer)
+  if (isUnsent)
+    return (
+      <Notice tone="danger" live>
+        <p>{t(isMoney ? "notSentMoney" : isOutside ? "notSentPressed" : "notSent")}</p>
+        {!isOutside && (
+          <Button type="submit" size="small" className="mt-2">
+            {t("sendAgain")}
+          </Button>
+        )}
+      </Notice>
+    )
+  if (!refusal?.description || Object.keys(refusal.fields).length > 0) return null
+  return (
+    <Notice tone="danger" live={hasNoToast(refusal)} className={isToast ? "invisible" : ""}>
+      <p>{refusal.description}</p>
+      {refusal.id && (
+        <p className="mt-1 text-muted text-sm">
+          {t.rich("failure", { id: () => <code className="select-all break-all">{refusal.id}</code> })}
+        </p>
+      )}
+    </Notice>
+  )
+}

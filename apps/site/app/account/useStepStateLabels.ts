@@ -1,0 +1,13 @@
+import type { StepState } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
+
+/** What a screen reader hears after each step of a stepper or timeline. */
+export function useStepStateLabels(): Record<StepState, string> {
+  const t = useTranslations("account")
+  return {
+    done: t("stepStates.done"),
+    current: t("stepStates.current"),
+    waiting: t("stepStates.waiting"),
+    failed: t("stepStates.failed"),
+  }
+}

@@ -1,0 +1,11 @@
+import { centsOf } from "@elite/contract"
+import type { Bonus } from "./BonusCard.tsx"
+
+/** The joining bonus of a first deposit and the stakes that it asks for, in euros; by the same rule as the server's `bonusOf`. */
+export function computeBonusAmounts(
+  depositCents: number,
+  { percent, maximum, wagering }: Pick<Bonus["terms"], "percent" | "maximum" | "wagering">,
+): { bonus: number; required: number } {
+  const cents = Math.min(centsOf(maximum), Math.floor((depositCents * percent) / 100))
+  return { bonus: cents / 100, required: (cents * wagering) / 100 }
+}

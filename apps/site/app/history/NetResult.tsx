@@ -1,0 +1,13 @@
+import { classes } from "@elite/ui"
+import { useFormats } from "../language.ts"
+
+/** What something came to, with its sign; nothing while that is not decided. */
+export function NetResult({ amount }: { amount: number | null }) {
+  const formats = useFormats()
+  if (amount === null) return "–"
+  return (
+    <span className={classes("whitespace-nowrap font-semibold", amount > 0 && "text-emerald")}>
+      {formats.signedEuros(amount)}
+    </span>
+  )
+}

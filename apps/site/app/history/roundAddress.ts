@@ -1,9 +1,0 @@
-import type { useTo } from "../language.ts"
-import type { RoundRow } from "./rounds.server.ts"
-
-/** Where a round is shown with its bets. */
-export const addressOfRound = (
-  to: ReturnType<typeof useTo>,
-  { transactionId, game }: Pick<RoundRow, "transactionId" | "game">,
-): string =>
-  `${to("betRound")}?${new URLSearchParams({ id: transactionId, game: String(game.casinoGameId) })}`

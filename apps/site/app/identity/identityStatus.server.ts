@@ -1,0 +1,74 @@
+import { identity } from "@elite/contract"
+import { href } from "@elite/paths"
+import { redirectDocument } from "react-router"
+import { type ItsmeRedirect, redirectToItsme } from "../account/itsme.server.ts"
+import { ApiProblem } from "../api.ts"
+import { toFormRefusal } from "../form/formRefusal.server.ts"
+import type { FormRefusal } from "../form/formRefusal.ts"
+import { readText } from "../form/text.ts"
+import { isDocument } from "../pageUrl.ts"
+import { type Api, apiOf, messagesFor, requirePlayer } from "../visit.server.ts"
+import { type DocumentSent, readDocuments, sendDocument, sendDocumentImages } from "./documents.server.ts"
+
+type Args = { request: Request; context: Parameters<typeof apiOf>[0] }
+
+const pageNouns = [
+  "account",
+  "documents",
+  "documentLabels",
+  "documentReasons",
+  "identity",
+  "identityReasons",
+  "itsme",
+] as const
+
+/** What both pages of the verification show: how far the player is, why it was declined, and what they sent. */
+export async function loadIdentityStatus({ request, context }: Args) {
+  const user = await requirePlayer(context, request)
+  return {
+    words: messagesFor(request, pageNouns),
+    isEmailVerified: user.isEmailVerified,
+    kycStatus: user.kycStatus,
+    kycReason: user.kycReason,
+    documents: await readDocuments(apiOf(context)),
+  }
+}
+export type IdentityStatus = Omit<Awaited<ReturnType<typeof loadIdentityStatus>>, "words">
+
+/** The verifier's page, for a browser that no script can lead there. */
+export type VerificationRedirect = { verificationUrl: string }
+
+/** Starts or resumes the check, or leads to itsme instead; in the same tab, for the camera is asked for there. */
+async function startVerification(
+  api: Api,
+  request: Request,
+  form: FormData,
+): Promise<FormRefusal | VerificationRedirect | ItsmeRedirect | Response> {
+  try {
+    if (readText(form, "what") === "itsme")
+      return await redirectToItsme(api, request, {
+        purpose: "kyc",
+        returnTo: href("kyc", api.language),
+        form,
+      })
+    const { verificationUrl } = await api.call(identity.onsiteKyc, {})
+    return isDocument(request) ? { verificationUrl } : redirectDocument(verificationUrl)
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.is("KycAlreadyDoneErrorType"))
+      return redirectDocument(href("userVerification", api.language))
+    return toFormRefusal(problem, form)
+  }
+}
+
+/** What came of a form of the page, where it does not lead to another. */
+export type IdentityActionData = FormRefusal | VerificationRedirect | ItsmeRedirect | DocumentSent
+
+/** The check by the verifier, by itsme or by pictures, and the documents: each form says which it is. */
+export async function identityAction({ request, context }: Args): Promise<IdentityActionData | Response> {
+  const api = apiOf(context)
+  await requirePlayer(context, request)
+  const form = await request.formData()
+  const what = readText(form, "what")
+  if (what === "document" || what === "replacement") return sendDocument(api, request, form)
+  return what === "pictures" ? sendDocumentImages(api, form) : startVerification(api, request, form)
+}

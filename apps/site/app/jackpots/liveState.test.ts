@@ -1,0 +1,52 @@
+import { expect, it } from "vitest"
+import type { JackpotsReply } from "./jackpots.server.ts"
+import { currentPoolAmounts, hasDropped, lastWinnerLoaded, lastWinnerPublished } from "./liveState.ts"
+
+const read = [
+  { type: "threeHour", pool: 150 },
+  { type: "bigWin", pool: 2500 },
+] as const
+const said = {
+  prizePoolThreeHour: 150.02,
+  prizePoolHitTheTarget: 1000,
+  prizePoolAnyTime: 2500,
+  prizePoolBigWin: 2500,
+  latestWinner: "An•••s",
+  latestWinnerType: "bigWin",
+  head: { number: 1, head: "0".repeat(64) },
+} as const
+
+it("a pool is what the server said last, and until then what was read", () => {
+  expect(currentPoolAmounts(read, null)).toEqual({
+    threeHour: 150,
+    hitTheTarget: 0,
+    anyTime: 0,
+    bigWin: 2500,
+  })
+  expect(currentPoolAmounts(read, said)).toEqual({
+    threeHour: 150.02,
+    hitTheTarget: 0,
+    anyTime: 0,
+    bigWin: 2500,
+  })
+})
+
+it("a pool that is less than before was won", () => {
+  const before = currentPoolAmounts(read, null)
+  expect(hasDropped(before, said)).toBe(false)
+  expect(hasDropped({ ...before, bigWin: 2500.01 }, said)).toBe(true)
+})
+
+it("the last winner of all is the one who won last", () => {
+  const win = (username: string, wonAt: string) => ({ username, wonAt })
+  const house = {
+    jackpots: [
+      { type: "bigWin", lastWinners: [win("An•••s", "2026-11-23T12:00:00.000Z")] },
+      { type: "anyTime", lastWinners: [win("Lo•••s", "2026-11-22T12:00:00.000Z")] },
+    ],
+  } as unknown as JackpotsReply
+  expect(lastWinnerLoaded(house)).toBe(lastWinnerPublished(said))
+  expect(lastWinnerLoaded({ ...house, jackpots: [] })).toBe(
+    lastWinnerPublished({ ...said, latestWinner: null }),
+  )
+})

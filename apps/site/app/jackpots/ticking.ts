@@ -1,9 +1,0 @@
-/** The way of a figure from one value of the server to the next, in whole cents. */
-export type Way = { from: number; to: number; beganMs: number; lastsMs: number }
-
-/** Where the figure is: it never runs ahead of the value the server gave. */
-export function onTheWay({ from, to, beganMs, lastsMs }: Way, nowMs: number): number {
-  if (to <= from || nowMs >= beganMs + lastsMs) return to
-  const share = Math.max(0, nowMs - beganMs) / lastsMs
-  return from + Math.floor((to - from) * share)
-}

@@ -1,0 +1,89 @@
+import { Button } from "@elite/ui"
+import { Form, useNavigation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
+import { useFormats } from "../language.ts"
+import { type LimitKind, limitPeriods, type OwnLimits, toLimitName } from "./ownLimits.ts"
+
+type PendingChange = NonNullable<OwnLimits[keyof OwnLimits]["pending"]>
+
+/** One button that asks something of a request. */
+function RequestButton({ what, requestId }: { what: "confirm" | "cancel"; requestId: number }) {
+  const t = useTranslations("ownLimits")
+  const { formData } = useNavigation()
+  const isSent = formData?.get("what") === what && formData.get("requestId") === String(requestId)
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="requestId" value={requestId} />
+      <Button type="submit" size="small" pending={isSent} pendingLabel={t("waiting.sending")}>
+        {t(`waiting.${what}`)}
+      </Button>
+    </Form>
+  )
+}
+
+type PendingRequestProps = {
+  asked: string
+  pending: Pick<PendingChange, "requestId" | "coolsUntil" | "confirmUntil">
+  nowMs: number
+}
+
+/** A request that waits: what was asked, from when and until when it can be confirmed, the yes and the way back. */
+export function PendingRequest({ asked, pending, nowMs }: PendingRequestProps) {
+  const t = useTranslations("ownLimits")
+  const formats = useFormats()
+  const { requestId, coolsUntil, confirmUntil } = pending
+  const isReady = Date.parse(coolsUntil) <= nowMs
+  return (
+    <div className="grid gap-3 rounded-control border border-azure bg-raised p-4">
+      <div className="grid gap-1 text-pretty text-[0.9375rem]">
+        <p className="font-semibold">{asked}</p>
+        <p>
+          {isReady
+            ? t("waiting.ready", { until: formats.dateTime(confirmUntil) })
+            : t("waiting.cools", { from: formats.dateTime(coolsUntil) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {isReady && <RequestButton what="confirm" requestId={requestId} />}
+        <RequestButton what="cancel" requestId={requestId} />
+      </div>
+    </div>
+  )
+}
+
+/** What waits for the limits of one kind, with the way to say yes and the way back. */
+export function PendingLimitRequests({
+  kind,
+  limits,
+  nowMs,
+}: {
+  kind: LimitKind
+  limits: OwnLimits
+  nowMs: number
+}) {
+  const t = useTranslations("ownLimits")
+  const formats = useFormats()
+  const askedOf = (period: string, limit: number | null) =>
+    limit === null
+      ? t("waiting.removal", { period })
+      : t("waiting.raise", { period, limit: formats.euros(limit) })
+  const waiting = limitPeriods.flatMap((period) => {
+    const { pending } = limits[toLimitName(kind, period)]
+    return pending ? [{ period, pending }] : []
+  })
+  if (waiting.length === 0) return null
+  return (
+    <ul className="mb-5 grid gap-3">
+      {waiting.map(({ period, pending }) => (
+        <li key={period}>
+          <PendingRequest
+            asked={askedOf(t(`periods.${period}`), pending.limit)}
+            pending={pending}
+            nowMs={nowMs}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { limits, type ReplyOf } from "@elite/contract"
+
+export const limitKinds = ["Bet", "Loss", "Deposit"] as const
+export type LimitKind = (typeof limitKinds)[number]
+export const limitPeriods = ["daily", "weekly", "monthly"] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+
+export type OwnLimits = ReplyOf<typeof limits.getLimits>["limits"]
+export type LimitRequest = ReplyOf<typeof limits.getLimitUpdates>["limitUpdates"]["rows"][number]
+export type LimitRequestState =
+  | "pending"
+  | "success"
+  | "cooling"
+  | "ready"
+  | "failed"
+  | "cancelled"
+  | "expired"
+
+/** The name of a period's limit on a kind of thing. */
+export const toLimitName = (kind: LimitKind, period: LimitPeriod): limits.OwnLimit => `${period}${kind}Limit`
+
+/** Which of the nine a request is about; null for a protection, and for the legal limit, which the authority raises. */
+export function requestSubject({
+  type,
+}: Pick<LimitRequest, "type">): { kind: LimitKind; period: LimitPeriod } | null {
+  const bare = type.replace(/^RESET_/, "")
+  const all = limitKinds.flatMap((kind) => limitPeriods.map((period) => ({ kind, period })))
+  return all.find(({ kind, period }) => limits.limitTypes[toLimitName(kind, period)] === bare) ?? null
+}
+
+/** Which protection beside the limits in euros a request is about; null for those. */
+export function requestProtection({ type }: Pick<LimitRequest, "type">): limits.ProtectionType | null {
+  const bare = type.replace(/^RESET_/, "")
+  return limits.protectionTypes.find((each) => each === bare) ?? null
+}
+
+/** How many requests a page shows. */
+export const requestsPerPage = 15
+
+/** Which page of requests an address asks for. */
+export function parseRequestsPage(params: URLSearchParams): number {
+  const asked = Number(params.get("requests"))
+  return Number.isInteger(asked) && asked >= 1 && asked <= 1_000_000 ? asked : 1
+}
+
+/** What became of a request; one that has cooled waits for its player's yes. */
+export function requestState({ status, coolsUntil }: LimitRequest, nowMs: number): LimitRequestState {
+  const { pending, success, cooling, failed, cancelled } = limits.requestStatuses
+  if (status === pending) return "pending"
+  if (status === failed) return "failed"
+  if (status === success) return "success"
+  if (status === cancelled) return "cancelled"
+  if (status !== cooling) return "expired"
+  return Date.parse(coolsUntil!) <= nowMs ? "ready" : "cooling"
+}

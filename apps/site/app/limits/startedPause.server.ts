@@ -1,0 +1,22 @@
+import type { Api } from "../visit.server.ts"
+import type { PauseType } from "./pauseOffers.ts"
+
+/** A pause that has just begun in this browser: its session is over, and the page after it has nobody to ask. */
+export type StartedPause = { type: PauseType; until: string | null }
+
+const cookieName = "begun_pause"
+const cookieSeconds = 600
+
+/** What the cookie says, whose only author is this site: an address could say anything. */
+export function readStartedPause(api: Api): StartedPause | null {
+  const kept = /^(TAKE_A_BREAK|SELF_EXCLUSION)\.(\d{13}|never)$/.exec(api.cookie(cookieName) ?? "")
+  if (!kept) return null
+  const [, type, until] = kept as unknown as [string, PauseType, string]
+  return { type, until: until === "never" ? null : new Date(Number(until)).toISOString() }
+}
+
+export function saveStartedPause(api: Api, { type, until }: StartedPause): void {
+  const value = `${type}.${until === null ? "never" : Date.parse(until)}`
+  const secure = api.visit.publicUrl.startsWith("https:") ? "; Secure" : ""
+  api.setCookie(`${cookieName}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`)
+}

@@ -1,0 +1,39 @@
+import type { loyalty } from "@elite/contract"
+import { Card, LinkButton } from "@elite/ui"
+import { CalendarDays } from "lucide-react"
+import { useTranslations } from "../i18n.tsx"
+import { useFormats, useTo } from "../language.ts"
+import { type Club, rankAtLevel } from "./club.ts"
+
+/** From when a lower rank is held, why, and what becomes of the coins. Nothing where none was announced. */
+export function RankFallNotice({ club, standing }: { club: Club; standing: loyalty.Loyalty }) {
+  const t = useTranslations("loyalty")
+  const to = useTo()
+  const { figure, date } = useFormats()
+  const { fall } = standing
+  if (!fall) return null
+  const [held, coming] = [rankAtLevel(club.ranks, standing.level), rankAtLevel(club.ranks, fall.level)]
+  const { rankDays, noticeDays } = club.rules
+  return (
+    <Card as="section" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <CalendarDays className="size-8 shrink-0 text-azure" aria-hidden="true" />
+      <div className="grid min-w-0 flex-1 basis-72 gap-1 text-pretty">
+        <p>
+          <strong>{t("fall.title", { day: date(fall.on), rank: coming.name })}</strong>{" "}
+          {t("fall.why", {
+            days: String(rankDays),
+            points: figure(fall.rankPoints),
+            held: held.name,
+            start: figure(held.startPoint),
+          })}
+        </p>
+        <p className="text-muted text-sm">
+          {t("fall.note", { multiplier: figure(coming.coinMultiplier), notice: String(noticeDays) })}
+        </p>
+      </div>
+      <LinkButton href={to("eliteClubHow")} kind="quiet" size="small">
+        {t("fall.link")}
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,192 @@
+import { stairs } from "virtual:club-art"
+import type { loyalty } from "@elite/contract"
+import { classes, LinkButton } from "@elite/ui"
+import { ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslations } from "../i18n.tsx"
+import { useFormats, useTo } from "../language.ts"
+import { type Club, type Rank, rankAtLevel } from "./club.ts"
+
+type LoyaltyStatus = loyalty.Loyalty
+
+function Figure({ label, value, note }: { label: ReactNode; value: ReactNode; note: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-0.5 border-line not-first:border-l not-first:pl-5 max-sm:not-first:border-l-0 max-sm:not-first:pl-0">
+      <dt className="text-sm">{label}</dt>
+      <dd className="amount text-2xl leading-8">{value}</dd>
+      <dd className="text-muted text-sm">{note}</dd>
+    </div>
+  )
+}
+
+/** How a player stands, in three figures. */
+function Figures({ club: { ranks, rules }, standing }: { club: Club; standing: LoyaltyStatus }) {
+  const t = useTranslations("loyalty")
+  const { figure } = useFormats()
+  const next = ranks.find(({ level }) => level === standing.nextLevel)
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-3">
+      <Figure
+        label={t("yourPoints")}
+        value={figure(standing.rankPoints)}
+        note={t("ofDays", { days: String(rules.rankDays) })}
+      />
+      {next ? (
+        <Figure
+          label={t("toNext", { rank: next.name })}
+          value={figure(standing.pointsToNext ?? 0)}
+          note={t("beginsAt", { points: figure(next.startPoint) })}
+        />
+      ) : (
+        <Figure label={t("highest")} value={t("none")} note={t("noneNote")} />
+      )}
+      <Figure
+        label={t("coinsHere")}
+        value={`× ${figure(standing.multiplier)}`}
+        note={next && t("coinsNext", { rank: next.name, multiplier: `× ${figure(next.coinMultiplier)}` })}
+      />
+    </dl>
+  )
+}
+
+function Heading({ club, standing, isPage }: RankStaircaseProps) {
+  const t = useTranslations("loyalty")
+  const { ranks, rules } = club
+  const Title = isPage ? "h1" : "h2"
+  const big = "text-3xl text-balance sm:text-[2.75rem] sm:leading-12"
+  if (!standing)
+    return (
+      <>
+        <Title id="club-title" className={big}>
+          {t("title")}
+        </Title>
+        <p className="mt-3 max-w-md text-pretty">{t("lead", { days: String(rules.rankDays) })}</p>
+      </>
+    )
+  const { name, level } = rankAtLevel(ranks, standing.level)
+  const place = String(ranks.findIndex((rank) => rank.level === level) + 1)
+  return (
+    <>
+      <p className="eyebrow">{t("rankOf", { place, count: String(ranks.length) })}</p>
+      <Title id="club-title" className={classes(big, "mt-1")}>
+        {t("yourRank", { rank: name })}
+      </Title>
+      <Figures club={club} standing={standing} />
+    </>
+  )
+}
+
+/** What a rank begins at and brings, and whether it is the player's, or becomes it. */
+function RankLine({
+  rank,
+  standing,
+  isFirst,
+}: {
+  rank: Rank
+  standing: LoyaltyStatus | undefined
+  isFirst: boolean
+}) {
+  const t = useTranslations("loyalty")
+  const { figure, date } = useFormats()
+  const isOwn = standing?.level === rank.level
+  return (
+    <li
+      aria-current={isOwn || undefined}
+      className={classes(
+        "grid content-start gap-x-4 px-4 py-3 @min-[960px]/club:justify-items-center @min-[960px]/club:text-center @max-[959px]/club:grid-cols-[minmax(0,1fr)_auto] @max-[959px]/club:not-first:border-t",
+        "border-line",
+        isOwn && "@max-[959px]/club:bg-raised",
+      )}
+    >
+      <span className={classes("font-display text-lg", isOwn && "text-brass")}>{rank.name}</span>
+      <span className="text-sm @max-[959px]/club:text-right">
+        {isFirst ? t("fromFirst") : t("fromPoints", { points: figure(rank.startPoint) })}
+      </span>
+      <span className="text-muted text-sm">
+        {t("coinsTimes", { multiplier: figure(rank.coinMultiplier) })}
+      </span>
+      {isOwn && (
+        <span className="font-semibold text-brass text-sm @max-[959px]/club:text-right">
+          {t("you", { points: figure(standing.rankPoints) })}
+        </span>
+      )}
+      {standing?.fall?.level === rank.level && (
+        <span className="font-semibold text-azure text-sm @max-[959px]/club:text-right">
+          {t("fromDay", { day: date(standing.fall.on) })}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** What the picture of the staircase says. */
+function useStaircaseText({ ranks }: Club, standing: LoyaltyStatus | undefined): string {
+  const t = useTranslations("loyalty")
+  const { date } = useFormats()
+  const count = String(ranks.length)
+  if (!standing) return t("stair", { count })
+  const rank = rankAtLevel(ranks, standing.level).name
+  const { fall } = standing
+  return fall
+    ? t("stairFall", { count, rank, day: date(fall.on), coming: rankAtLevel(ranks, fall.level).name })
+    : t("stairAt", { count, rank })
+}
+
+/** How far the player has come up the drawn staircase, 0 to 5; undefined for a visitor. */
+const computeLanding = ({ ranks }: Club, standing: LoyaltyStatus | undefined): number | undefined =>
+  standing &&
+  Math.min(
+    5,
+    ranks.findIndex(({ level }) => level === standing.level),
+  )
+
+type RankStaircaseProps = { club: Club; standing: LoyaltyStatus | undefined; isPage?: boolean }
+
+/** The staircase of the ranks with the player's figure on it, and what each begins at and brings. */
+export function RankStaircase({ club, standing, isPage = false }: RankStaircaseProps) {
+  const t = useTranslations("loyalty")
+  const to = useTo()
+  const label = useStaircaseText(club, standing)
+  const landing = computeLanding(club, standing)
+  const stair = landing === undefined ? stairs.empty : stairs[standing?.fall ? "falling" : "held"][landing]!
+  // On a phone three landings are shown: the own one between its neighbours.
+  const shift = landing === undefined ? 40 : [0, 4, 26, 50, 76, 100][landing]!
+  return (
+    <section
+      aria-labelledby="club-title"
+      data-theme="dark"
+      className="@container/club overflow-hidden rounded-card border border-line bg-ink text-ivory"
+    >
+      <div className="relative">
+        <div className="@min-[960px]/club:absolute @min-[960px]/club:top-0 @min-[960px]/club:left-0 @min-[960px]/club:max-w-[40rem] p-5 @min-[960px]/club:p-8">
+          <Heading club={club} standing={standing} isPage={isPage} />
+        </div>
+        <LinkButton
+          href={to("eliteClubHow")}
+          kind="quiet"
+          size="small"
+          className="@min-[960px]/club:absolute @min-[960px]/club:top-5 @min-[960px]/club:right-5 @max-[959px]/club:mb-3 @max-[959px]/club:ml-2"
+        >
+          {t("howLink")}
+          <ChevronRight className="size-4" aria-hidden="true" />
+        </LinkButton>
+        <img
+          src={stair}
+          alt={label}
+          width={1152}
+          height={468}
+          className="block h-auto w-full @max-[699px]/club:h-72 @max-[699px]/club:object-cover"
+          style={{ objectPosition: `${shift}% 50%` }}
+        />
+      </div>
+      <ol
+        aria-label={t("ranks")}
+        className="grid border-line border-t @min-[960px]/club:grid-cols-6 @min-[960px]/club:py-2"
+      >
+        {club.ranks.map((rank, at) => (
+          <RankLine key={rank.level} rank={rank} standing={standing} isFirst={at === 0} />
+        ))}
+      </ol>
+    </section>
+  )
+}

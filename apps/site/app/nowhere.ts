@@ -1,4 +1,0 @@
-/** Marks the answer that stands for the page of what is nowhere: the host keeps one for all strangers. */
-export const nowhereHeader = "x-nowhere"
-/** Marks the answer of a refusal whose page would have no words: the host says it in its own way. */
-export const wordlessHeader = "x-wordless"

@@ -1,0 +1,53 @@
+import { Card, EmptyState, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
+import { useTo } from "../language.ts"
+
+/** What still stands between a player and money that moves. */
+export type PaymentLock = "email" | "none" | "inProgress" | "declined"
+
+/** What must happen before a deposit, as one sentence and one button. */
+export function DepositLocked({ lock }: { lock: PaymentLock }) {
+  const t = useTranslations("deposit")
+  const to = useTo()
+  const [kind, page] =
+    lock === "email"
+      ? (["lockedEmail", "verifyEmail"] as const)
+      : lock === "inProgress"
+        ? (["lockedProgress", "userVerification"] as const)
+        : (["lockedIdentity", "kyc"] as const)
+  return (
+    <Card>
+      <EmptyState
+        title={t(`${kind}Title`)}
+        action={
+          <LinkButton kind="primary" href={to(page)}>
+            {t(`${kind}Action`)}
+          </LinkButton>
+        }
+      >
+        {t(`${kind}Text`)}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** The same before a withdrawal. */
+export function WithdrawalLocked({ lock }: { lock: PaymentLock }) {
+  const t = useTranslations("withdraw")
+  const shell = useTranslations("shell")
+  const to = useTo()
+  return (
+    <Card>
+      <EmptyState
+        title={t("lockedTitle")}
+        action={
+          <LinkButton kind="primary" href={to(lock === "inProgress" ? "userVerification" : "kyc")}>
+            {shell("verifyIdentityAction")}
+          </LinkButton>
+        }
+      >
+        {t("lockedText")}
+      </EmptyState>
+    </Card>
+  )
+}

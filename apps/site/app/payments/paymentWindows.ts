@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react"
+import { isPaymentTab } from "./paymentTab.ts"
+
+/** Windows of one browser say through this which order they show. */
+const channelName = "payment"
+const askIntervalMs = 1_000
+/** A window that has not answered for so long is gone, or shows something else by now. */
+const windowTimeoutMs = 3_500
+
+type WindowMessage = { asks?: string; shows?: string }
+
+/** In the window that a payment was opened from: answers the payment's tab that the order is shown here. */
+export function useAnswerOrderShown(orderId: string | undefined): void {
+  useEffect(() => {
+    if (!orderId || isPaymentTab()) return
+    const channel = new BroadcastChannel(channelName)
+    channel.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
+      if (data.asks === orderId) channel.postMessage({ shows: orderId } satisfies WindowMessage)
+    }
+    return () => channel.close()
+  }, [orderId])
+}
+
+/** In the tab of a payment: whether another window shows the order, so that this one can go. */
+export function useIsOrderShownElsewhere(orderId: string | undefined): boolean {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    if (!orderId || !isPaymentTab()) return
+    const channel = new BroadcastChannel(channelName)
+    let heardAt = Number.NEGATIVE_INFINITY
+    channel.onmessage = ({ data }: MessageEvent<WindowMessage>) => {
+      if (data.shows !== orderId) return
+      heardAt = performance.now()
+      setThere(true)
+    }
+    const ask = () => {
+      setThere(performance.now() - heardAt < windowTimeoutMs)
+      channel.postMessage({ asks: orderId } satisfies WindowMessage)
+    }
+    ask()
+    const again = window.setInterval(ask, askIntervalMs)
+    return () => {
+      window.clearInterval(again)
+      channel.close()
+    }
+  }, [orderId])
+  return isThere
+}

@@ -1,0 +1,24 @@
+import { classes } from "@elite/ui"
+import type { ReactNode } from "react"
+
+type BarFigureProps = {
+  label: string
+  hint?: string
+  className?: string
+  /** Of the label alone, e.g. to leave its line to a value of two lines. */
+  labelClassName?: string
+  testId?: string
+  children: ReactNode
+}
+
+/** A figure of the bar above a game, under its name. */
+export function BarFigure({ label, hint, className, labelClassName, testId, children }: BarFigureProps) {
+  return (
+    <span title={hint} className={classes("grid whitespace-nowrap text-right leading-tight", className)}>
+      <span className={classes("text-2xs text-muted", labelClassName)}>{label}</span>
+      <span data-testid={testId} className="font-bold text-sm">
+        {children}
+      </span>
+    </span>
+  )
+}

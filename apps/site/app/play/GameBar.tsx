@@ -1,0 +1,192 @@
+import { Anchor, Badge, Button, classes, Icon } from "@elite/ui"
+import { stretch } from "@elite/words/formats.ts"
+import { Maximize2, Minimize2 } from "lucide-react"
+import { type ReactNode, useState } from "react"
+import { useTranslations } from "../i18n.tsx"
+import { useFormats, useTo } from "../language.ts"
+import { BalanceText } from "../shell/BalanceText.tsx"
+import { useFavourite } from "../shell/favourites.tsx"
+import { useShell } from "../shell/shellData.ts"
+import { useServerTime } from "../shell/useServerTime.ts"
+import { useSummary, useWallet } from "../shell/wallet.tsx"
+import { BarFigure } from "./BarFigure.tsx"
+import { computeGameSessionNet } from "./gameSessionNet.ts"
+import type { PlayData } from "./play.server.ts"
+import { GameRules } from "./Rules.tsx"
+import {
+  TournamentCreditFigures,
+  TournamentCreditMark,
+  useTournamentAddress,
+} from "./TournamentCreditFigures.tsx"
+import type { TournamentCredit } from "./tournamentCredit.ts"
+
+/** Shown where the strip of the page is not: in full screen, and on a phone on its side. */
+const hiddenBesideStripClass = (isFull: boolean) => (isFull ? "" : "hidden short:grid")
+
+/** The times of day and of the session where the strip cannot be seen, and the time in this game. */
+function SessionTimes({ isFull, demoTime }: Pick<GameBarProps, "isFull" | "demoTime">) {
+  const t = useTranslations("play")
+  const shell = useTranslations("shell")
+  const formats = useFormats()
+  const madeAt = useShell()?.madeAt ?? ""
+  const loginTime = useSummary()?.loginTime
+  const [openedAt] = useState(() => Date.parse(madeAt))
+  const now = useServerTime(madeAt)
+  return (
+    <>
+      <BarFigure label={t("time")} className={hiddenBesideStripClass(isFull)}>
+        <span suppressHydrationWarning>{formats.time(now)}</span>
+      </BarFigure>
+      {loginTime !== undefined && (
+        <BarFigure label={shell("session")} className={hiddenBesideStripClass(isFull)}>
+          <span suppressHydrationWarning>{stretch(now - Date.parse(loginTime)).slice(0, 5)}</span>
+        </BarFigure>
+      )}
+      {demoTime || (
+        <BarFigure label={t("here")} className={isFull ? "" : "max-s:hidden short:hidden"}>
+          <span suppressHydrationWarning>{stretch(now - openedAt).slice(-8)}</span>
+        </BarFigure>
+      )}
+    </>
+  )
+}
+
+/** Today's result, which stands on every page of a player; then what this game is played with. */
+function BalanceFigures({ isFull, credit }: Pick<GameBarProps, "isFull" | "credit">) {
+  const t = useTranslations("play")
+  const shell = useTranslations("shell")
+  const formats = useFormats()
+  const wallet = useWallet()
+  const summary = useSummary()
+  const [opened] = useState(summary?.today)
+  if (!wallet || !summary || !opened) return null
+  return (
+    <>
+      <BarFigure label={shell("today")} className={hiddenBesideStripClass(isFull)}>
+        {formats.signedEuros(summary.today.net)}
+      </BarFigure>
+      {credit ? (
+        <TournamentCreditFigures credit={credit} />
+      ) : (
+        <>
+          <BarFigure label={t("net")} hint={t("netHint")} className={isFull ? "" : "short:hidden"}>
+            {formats.signedEuros(computeGameSessionNet(opened, summary.today))}
+          </BarFigure>
+          <BarFigure
+            label={t("balance")}
+            className={isFull ? "" : "md:hidden short:grid!"}
+            labelClassName={wallet.bonus > 0 ? "max-lg:sr-only" : ""}
+            testId="bar-balance"
+          >
+            <BalanceText amount={wallet.amount} bonus={wallet.bonus} />
+          </BarFigure>
+        </>
+      )}
+    </>
+  )
+}
+
+type GameBarProps = Pick<PlayData, "game" | "isDemo"> & {
+  /** The credit it is played with, as it stands; null: cash. */
+  credit: TournamentCredit | null
+  isFull: boolean
+  onFullscreen: () => void
+  /** What is left of a visitor's demo, in the place of the time spent in the game. */
+  demoTime: ReactNode
+}
+
+/** What can be done about a game: keep it, read its rules, fill the screen with it. */
+function GameTools({ game, isFull, onFullscreen }: Pick<GameBarProps, "game" | "isFull" | "onFullscreen">) {
+  const t = useTranslations("play")
+  const g = useTranslations("tiles")
+  const { favourite, setFavourite } = useFavourite(game)
+  const [isReading, setReading] = useState(false)
+  const { name } = game
+  const Sign = isFull ? Minimize2 : Maximize2
+  return (
+    <>
+      <span className="flex shrink-0">
+        {favourite !== undefined && (
+          <Button
+            kind="quiet"
+            square
+            aria-label={g(favourite ? "removeFavourite" : "addFavourite", { name })}
+            aria-pressed={favourite}
+            onClick={() => setFavourite(!favourite)}
+            className={classes("max-[359px]:hidden", favourite ? "text-coral" : "text-muted")}
+          >
+            <Icon name="heart" filled={favourite} />
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          square
+          aria-label={t("rules")}
+          onClick={() => setReading(true)}
+          className="text-muted"
+        >
+          <Icon name="info" />
+        </Button>
+        <Button
+          kind="quiet"
+          square
+          aria-label={t(isFull ? "leaveFullscreen" : "fullscreen")}
+          onClick={onFullscreen}
+          className="text-muted max-s:hidden"
+        >
+          <Sign className="size-5" aria-hidden="true" />
+        </Button>
+      </span>
+      <GameRules game={game} isOpen={isReading} onClose={() => setReading(false)} />
+    </>
+  )
+}
+
+/** Above the game: the way back, what it is, time and result, and what can be done about it. */
+export function GameBar({ game, isDemo, credit, isFull, onFullscreen, demoTime }: GameBarProps) {
+  const t = useTranslations("play")
+  const to = useTo()
+  const tournament = useTournamentAddress()
+  const { name, studio } = game
+  const ageMark = useShell()?.site.ageMark
+  return (
+    <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-ink px-1.5 sm:gap-4 sm:px-3 md:h-13 short:h-11!">
+      {!isFull && (
+        <Anchor
+          href={credit ? tournament(credit) : to("home")}
+          aria-label={t(credit ? "credit.toTournament" : "back")}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-raised hover:text-ivory"
+        >
+          <Icon name="previous" className="size-6" />
+        </Anchor>
+      )}
+      <div className="min-w-0 flex-1 leading-tight">
+        <h1 className="truncate font-sans font-semibold text-sm tracking-normal sm:text-base">{name}</h1>
+        <p className="truncate text-muted text-xs">{studio}</p>
+      </div>
+      {credit && <TournamentCreditMark credit={credit} />}
+      {isDemo && (
+        <span title={t("demoNote")}>
+          <Badge tone="azure">{t("demo")}</Badge>
+        </span>
+      )}
+      <span
+        className={classes(
+          "rounded-full border border-brass px-2 py-0.5 font-bold text-2xs text-brass",
+          hiddenBesideStripClass(isFull),
+        )}
+      >
+        {ageMark}
+      </span>
+      <SessionTimes isFull={isFull} demoTime={demoTime} />
+      {!isDemo && <BalanceFigures isFull={isFull} credit={credit} />}
+      <Anchor
+        href={to("responsibleGambling")}
+        className="hidden min-h-11 items-center whitespace-nowrap text-muted text-sm hover:text-ivory hover:underline short:flex"
+      >
+        {t("limits")}
+      </Anchor>
+      <GameTools game={game} isFull={isFull} onFullscreen={onFullscreen} />
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import { Loading } from "@elite/ui"
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import { useTranslations } from "../i18n.tsx"
+import { JackpotWinDialog } from "../jackpots/JackpotWinDialog.tsx"
+import { useTo } from "../language.ts"
+import { ConnectionLostOverlay } from "../shell/ConnectionLostOverlay.tsx"
+import { useIsConnectionLost } from "../shell/connection.ts"
+import { useLiveMessage } from "../shell/liveSocket.tsx"
+import { useFreezeFigures } from "../shell/wallet.tsx"
+import { BonusDuringGame, BonusStrip, StakeTooLarge } from "./BonusStrip.tsx"
+import { DemoTime } from "./DemoTime.tsx"
+import { EmptyBalance } from "./EmptyBalance.tsx"
+import { GameBar } from "./GameBar.tsx"
+import { DemoOverPlaceholder, RefusalPlaceholder } from "./GamePlaceholders.tsx"
+import { LimitReached, type ReachedLimit } from "./LimitReached.tsx"
+import type { PlayData } from "./play.server.ts"
+import { RealityCheck } from "./RealityCheck.tsx"
+import { SessionOver } from "./SessionOver.tsx"
+import { type StudioMessage, useStudioMessages } from "./studioMessages.ts"
+import { useTournamentAddress } from "./TournamentCreditFigures.tsx"
+import { TournamentCreditSpent } from "./TournamentCreditSpent.tsx"
+import { useLaunch } from "./useLaunch.ts"
+import { usePostBalance } from "./usePostBalance.ts"
+import { useTournamentCredit } from "./useTournamentCredit.ts"
+
+/** Whether an element fills the screen, and how to change it. */
+function useFullscreen() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    const change = () =>
+      setFull(document.fullscreenElement !== null && document.fullscreenElement === ref.current)
+    document.addEventListener("fullscreenchange", change)
+    return () => document.removeEventListener("fullscreenchange", change)
+  }, [])
+  const toggle = () => {
+    const asked = document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen()
+    // Refused where the browser or the frame around us does not allow it; the game stays as it is.
+    asked?.catch(() => {})
+  }
+  return { ref, isFull, toggle }
+}
+
+const roundMessages: readonly StudioMessage[] = ["roundStarted", "roundEnded", "roundRefused"]
+
+type FigureFreeze = Pick<ReturnType<typeof useFreezeFigures>, "hold" | "release" | "drop">
+
+/** The figures of the shell and those of the credit stand still together. */
+function useFreezeBoth(one: FigureFreeze, other: FigureFreeze): FigureFreeze {
+  const { hold, release, drop } = one
+  const { hold: holdOther, release: releaseOther, drop: dropOther } = other
+  return {
+    hold: useCallback(() => {
+      hold()
+      holdOther()
+    }, [hold, holdOther]),
+    release: useCallback(() => {
+      release()
+      releaseOther()
+    }, [release, releaseOther]),
+    drop: useCallback(() => {
+      drop()
+      dropOther()
+    }, [drop, dropOther]),
+  }
+}
+
+/** What the game in the frame asks of the page around it; it is heard only from an origin that may be framed. Answers whether a round is being played. */
+function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string | undefined,
+  { isDemo, frameOrigins }: Pick<PlayData, "isDemo" | "frameOrigins">,
+  credit: ReturnType<typeof useTournamentCredit>,
+): {
+  isInRound: boolean
+  reached: ReachedLimit | null
+  largestStake: number | null
+  forgetReached: () => void
+} {
+  const to = useTo()
+  const address = useTournamentAddress()
+  const navigate = useNavigate()
+  const { hold, release, drop } = useFreezeBoth(useFreezeFigures(), credit)
+  const [isInRound, setInRound] = useState(false)
+  const [reached, setReached] = useState<ReachedLimit | null>(null)
+  const [largestStake, setLargestStake] = useState<number | null>(null)
+  useLiveMessage("limitReached", setReached)
+  useLiveMessage("stakeTooLarge", ({ largestStake: most }) => setLargestStake(most))
+  const forgetReached = () => {
+    setReached(null)
+    setLargestStake(null)
+  }
+  useEffect(() => drop, [drop])
+  const tellBalance = usePostBalance(frame, isDemo || credit.credit ? undefined : url)
+  useStudioMessages(frame, url, frameOrigins, (message) => {
+    // No deposit brings credit: what there is to do about it is said where the tournament is.
+    const ofTournament = credit.credit && address(credit.credit)
+    if (message === "balance") tellBalance()
+    if (message === "lobby") void navigate(ofTournament ?? to("home"))
+    if (message === "deposit") void navigate(ofTournament ?? to("deposits"))
+    if (isDemo || !roundMessages.includes(message)) return
+    setInRound(message === "roundStarted")
+    if (message === "roundStarted") {
+      forgetReached()
+      hold()
+    } else if (message === "roundEnded") release()
+    // Nothing moved, and a session that is over must not be asked: the game says why there was no round.
+    else {
+      drop()
+      void credit.readNow()
+    }
+  })
+  return { isInRound, reached, largestStake, forgetReached }
+}
+
+/** Its poster, until the game is there. */
+function OpeningPoster({ game }: Pick<PlayData, "game">) {
+  const t = useTranslations("play")
+  return (
+    <Loading label={t("loading", { game: game.name })} className="grid size-full place-items-center">
+      <div className="grid justify-items-center gap-4">
+        <div
+          className="w-40 animate-pulse overflow-hidden rounded-tile sm:w-52"
+          style={{ backgroundColor: game.placeholderColour }}
+        >
+          <img src={game.thumbnailUrl} alt="" width={360} height={480} className="block h-auto w-full" />
+        </div>
+        <p aria-hidden="true" className="text-muted">
+          {t("loading", { game: game.name })}
+        </p>
+      </div>
+    </Loading>
+  )
+}
+
+type GameFrameProps = Pick<PlayData, "game" | "isDemo" | "credit" | "attempt" | "frameOrigins">
+
+/** The game in its frame under a thin bar; in full screen the bar stays. */
+export function GameFrame({ game, isDemo, credit: read, attempt, frameOrigins }: GameFrameProps) {
+  const t = useTranslations("play")
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { launch, tryAgain, end } = useLaunch(game.casinoGameId, isDemo, read?.tournamentId ?? null)
+  const held = useTournamentCredit(read)
+  const { credit } = held
+  const fullscreen = useFullscreen()
+  const isLost = useIsConnectionLost()
+  const { isInRound, reached, largestStake, forgetReached } = useGameMessages(
+    frame,
+    launch.state === "open" ? launch.url : undefined,
+    {
+      isDemo,
+      frameOrigins,
+    },
+    held,
+  )
+  if (launch.state === "refused")
+    return <RefusalPlaceholder refusal={launch.refusal} game={game} credit={credit} onTryAgain={tryAgain} />
+  if (launch.state === "over") return <DemoOverPlaceholder game={game} />
+  const demoEnd = launch.state === "open" ? launch.expiresAt : null
+  const playsBonus = launch.state === "open" && launch.playsBonus
+  const isOpenWithCash = launch.state === "open" && !playsBonus && !isDemo && credit === null
+  return (
+    <div
+      ref={fullscreen.ref}
+      className="flex h-[calc(100dvh-6.3125rem)] min-h-90 flex-col bg-ink-deep pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] short:h-dvh! short:min-h-0"
+    >
+      <GameBar
+        game={game}
+        isDemo={isDemo}
+        credit={credit}
+        isFull={fullscreen.isFull}
+        onFullscreen={fullscreen.toggle}
+        demoTime={demoEnd && <DemoTime endsAt={demoEnd} onOver={end} />}
+      />
+      {playsBonus && <BonusStrip isInRound={isInRound} onReopen={tryAgain} />}
+      {isOpenWithCash && <BonusDuringGame isInRound={isInRound} onReopen={tryAgain} />}
+      {!isDemo && credit === null && <EmptyBalance game={game} playsBonus={playsBonus} />}
+      {credit && (
+        <TournamentCreditSpent
+          credit={credit}
+          game={game}
+          attempt={attempt}
+          isInRound={isInRound}
+          onBoard={held.hearBoard}
+          onRebought={tryAgain}
+        />
+      )}
+      {!isDemo && <SessionOver isInRound={isInRound} />}
+      {!isDemo && reached && <LimitReached reached={reached} onClose={forgetReached} />}
+      {largestStake !== null && <StakeTooLarge largestStake={largestStake} onClose={forgetReached} />}
+      <div className="relative min-h-0 flex-1">
+        {launch.state === "open" ? (
+          <iframe
+            ref={frame}
+            src={launch.url}
+            inert={isLost}
+            title={t("frameTitle", { game: game.name, studio: game.studio })}
+            allow="autoplay; fullscreen"
+            referrerPolicy="origin"
+            className="absolute inset-0 size-full border-0"
+          />
+        ) : (
+          <OpeningPoster game={game} />
+        )}
+        {!isDemo && <RealityCheck isInRound={isInRound} />}
+        {!isDemo && <JackpotWinDialog />}
+        {isLost && (
+          <ConnectionLostOverlay title={t("lostTitle")}>
+            {t(launch.state === "open" ? "lostText" : "lostOpening")}
+          </ConnectionLostOverlay>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,234 @@
+import { Button, Frame, Icon, LinkButton } from "@elite/ui"
+import type { ReactNode } from "react"
+import { Form, useLocation, useNavigation } from "react-router"
+import { type Exclusion, RestrictionActions, RestrictionText } from "../account/Restriction.tsx"
+import type { Refusal } from "../api.ts"
+import { useTranslations } from "../i18n.tsx"
+import { useTo } from "../language.ts"
+import { useOffersDemo } from "../shell/shellData.ts"
+import type { PlayData } from "./play.server.ts"
+import { useTournamentAddress } from "./TournamentCreditFigures.tsx"
+import type { TournamentCredit } from "./tournamentCredit.ts"
+
+type PlaceholderProps = { title: string; children?: ReactNode; actions: ReactNode }
+
+/** What stands in a game's place until it can be opened: what, why, and what to do. */
+function Placeholder({ title, children, actions }: PlaceholderProps) {
+  const t = useTranslations("play")
+  const to = useTo()
+  return (
+    <div className="grid min-h-[75dvh] grid-rows-[auto_1fr] place-items-center px-gutter pt-3 pb-10 md:grid-rows-1">
+      {/* On a phone the header is not there, and with it the other ways out. */}
+      <LinkButton
+        kind="quiet"
+        size="small"
+        href={to("home")}
+        className="self-start justify-self-start md:hidden"
+      >
+        <Icon name="previous" />
+        {t("back")}
+      </LinkButton>
+      <Frame className="w-full max-w-lg px-6 py-9 text-center sm:px-10">
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        {children && <div className="mt-3 text-pretty text-muted">{children}</div>}
+        <div className="relative z-10 mt-6 flex flex-wrap justify-center gap-3">{actions}</div>
+      </Frame>
+    </div>
+  )
+}
+
+function OtherGames() {
+  const t = useTranslations("play")
+  return <LinkButton href={useTo()("allGames")}>{t("toGames")}</LinkButton>
+}
+
+export function AgeQuestionPlaceholder() {
+  const t = useTranslations("play")
+  const { state } = useNavigation()
+  const { pathname, search } = useLocation()
+  const answers = (
+    <Form method="post" action={pathname + search} className="flex flex-wrap justify-center gap-3">
+      <Button type="submit" name="ofAge" value="yes" kind="primary" pending={state === "submitting"}>
+        {t("ageYes")}
+      </Button>
+      <Button type="submit" name="ofAge" value="no">
+        {t("ageNo")}
+      </Button>
+    </Form>
+  )
+  return (
+    <Placeholder title={t("ageTitle")} actions={answers}>
+      {t("ageText")}
+    </Placeholder>
+  )
+}
+
+/** A visitor's demo has ended: the question again, or an account. */
+export function DemoOverPlaceholder({ game }: { game: PlayData["game"] }) {
+  const t = useTranslations("play")
+  const to = useTo()
+  const here = to("play", { gameId: game.slug })
+  return (
+    <Placeholder
+      title={t("demoOverTitle")}
+      actions={
+        <>
+          <LinkButton kind="primary" href={`${here}?demo=1`}>
+            {t("demoAgain")}
+          </LinkButton>
+          <LinkButton href={`${to("login")}?next=${encodeURIComponent(here)}`}>{t("logIn")}</LinkButton>
+          <LinkButton href={to("signup")}>{t("signUp")}</LinkButton>
+        </>
+      }
+    >
+      <p role="status">{t("demoOverText")}</p>
+    </Placeholder>
+  )
+}
+
+export function LogInPlaceholder({ game }: { game: PlayData["game"] }) {
+  const t = useTranslations("play")
+  const to = useTo()
+  const hasDemo = useOffersDemo() && game.hasDemo
+  const here = to("play", { gameId: game.slug })
+  const { search } = useLocation()
+  return (
+    <Placeholder
+      title={t("logInTitle")}
+      actions={
+        <>
+          <LinkButton kind="primary" href={`${to("login")}?next=${encodeURIComponent(here + search)}`}>
+            {t("logIn")}
+          </LinkButton>
+          <LinkButton href={to("signup")}>{t("signUp")}</LinkButton>
+          {hasDemo && <LinkButton href={`${here}?demo=1`}>{t("tryIt")}</LinkButton>}
+        </>
+      }
+    >
+      {t("logInText")}
+    </Placeholder>
+  )
+}
+
+/** Somebody excluded or on a break: said before a game is asked for, which would only be refused. */
+export function RestrictedPlaceholder({ exclusion }: { exclusion: Exclusion }) {
+  const t = useTranslations("restricted")
+  return (
+    <Placeholder title={t("title.play")} actions={<RestrictionActions exclusion={exclusion} />}>
+      <RestrictionText exclusion={exclusion} />
+    </Placeholder>
+  )
+}
+
+export function NoDemoPlaceholder({ game }: { game: PlayData["game"] }) {
+  const t = useTranslations("play")
+  const to = useTo()
+  return (
+    <Placeholder
+      title={t("noDemoTitle")}
+      actions={
+        <>
+          <LinkButton kind="primary" href={to("play", { gameId: game.slug })}>
+            {t("playForReal")}
+          </LinkButton>
+          <OtherGames />
+        </>
+      }
+    >
+      {t("noDemoText")}
+    </Placeholder>
+  )
+}
+
+type RefusalPlaceholderProps = Pick<PlayData, "game" | "credit"> & {
+  refusal: Refusal["refusal"]
+  onTryAgain: () => void
+}
+
+/** What is refused because of the tournament whose credit was to be played. */
+const tournamentErrors = [
+  "TournamentNotPlayedErrorType",
+  "TournamentNotEnteredErrorType",
+  "PurseNotOpenErrorType",
+  "GameNotForPurseErrorType",
+] as const satisfies Refusal["refusal"]["name"][]
+
+/** Its credit cannot be played, or not here: the tournament says the rest. */
+function TournamentCreditRefusal({ credit, children }: { credit: TournamentCredit; children: ReactNode }) {
+  const t = useTranslations("play")
+  const address = useTournamentAddress()
+  return (
+    <Placeholder
+      title={t("credit.refusedTitle")}
+      actions={
+        <>
+          <LinkButton kind="primary" href={address(credit)}>
+            {t("credit.toTournament")}
+          </LinkButton>
+          <OtherGames />
+        </>
+      }
+    >
+      {children}
+    </Placeholder>
+  )
+}
+
+/** The server refused to open the game: what it said, and the way on where there is one. */
+export function RefusalPlaceholder({ refusal, game, credit, onTryAgain }: RefusalPlaceholderProps) {
+  const t = useTranslations("play")
+  const to = useTo()
+  const { name, description } = refusal
+  if (name === "UnauthorizedErrorType") return <LogInPlaceholder game={game} />
+  if (name === "AgeNotAnsweredErrorType") return <DemoOverPlaceholder game={game} />
+  if (credit && tournamentErrors.some((known) => known === name))
+    return <TournamentCreditRefusal credit={credit}>{description}</TournamentCreditRefusal>
+  if (name === "KycNotDoneErrorType")
+    return (
+      <Placeholder
+        title={t("kycTitle")}
+        actions={
+          <>
+            <LinkButton kind="primary" href={to("kyc")}>
+              {t("kycAction")}
+            </LinkButton>
+            <OtherGames />
+          </>
+        }
+      >
+        {t("kycText")}
+      </Placeholder>
+    )
+  if (name === "EmailNotVerifiedErrorType")
+    return (
+      <Placeholder
+        title={t("emailTitle")}
+        actions={
+          <>
+            <LinkButton kind="primary" href={to("verifyEmail")}>
+              {t("emailAction")}
+            </LinkButton>
+            <Button onClick={onTryAgain}>{t("tryAgain")}</Button>
+          </>
+        }
+      >
+        {t("emailText")}
+      </Placeholder>
+    )
+  const isGone = name === null || name === "GameNotFound" || name === "GameServiceNotAvailableErrorType"
+  return (
+    <Placeholder
+      title={t(isGone ? "unavailableTitle" : "refusedTitle")}
+      actions={
+        <>
+          <Button kind="primary" onClick={onTryAgain}>
+            {t("tryAgain")}
+          </Button>
+          <OtherGames />
+        </>
+      }
+    >
+      {description}
+    </Placeholder>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest"
+import { computePasswordStrength } from "./passwordStrength.ts"
+
+it("calls nine characters too short, whatever they are", () => {
+  expect(computePasswordStrength("x7$Kq!2Pz")).toBe(0)
+})
+
+it.each([
+  "aaaaaaaaaaaaaaaa",
+  "1234567890123",
+  "abcdefghijklm",
+  "wachtwoord1",
+  "Motdepasse2024",
+  "azertyuiop",
+])("calls %s weak", (password) => {
+  expect(computePasswordStrength(password)).toBe(1)
+})
+
+it("does not count what others know about the player", () => {
+  const known = ["nora.peeters@example.be", "norapeeters"]
+  expect(computePasswordStrength("norapeeters85", known)).toBeLessThan(
+    computePasswordStrength("norapeeters85"),
+  )
+  expect(computePasswordStrength("norapeeters85", known)).toBe(1)
+})
+
+it("calls unrelated words and long random text good or strong", () => {
+  expect(computePasswordStrength("krokus tram pannenkoek")).toBeGreaterThanOrEqual(3)
+  expect(computePasswordStrength("x7$Kq!2PzM9#wL")).toBe(4)
+})
+
+it("grows with every word that is added", () => {
+  const words = ["krokus", "tram", "olijf", "zolder"]
+  const grades = words.map((_, i) => computePasswordStrength(words.slice(0, i + 1).join(" ")))
+  expect(grades).toEqual([...grades].sort())
+})

@@ -1,0 +1,37 @@
+import { players } from "@elite/contract"
+/** 0 too short · 1 weak · 2 fair · 3 good · 4 strong. */
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4
+
+/** Beginnings that everybody tries first, in the languages of the house. */
+const commonPrefixes =
+  /passwor[dt]|passe|wachtwoord|welkom|bienvenue|bonjour|soleil|azert\w*|qwert\w*|letmein|iloveyou|jetaime|admin|casino|elite|belgi\w*|brussel\w*|bruxelles|standard|anderlecht|voetbal|football|(19|20)\d\d/gi
+const minLength = players.passwordCharacters.minimum
+
+/** Whether two characters follow each other in the alphabet, in the digits, or are the same. */
+const areConsecutive = (a: string, b: string) => Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) <= 1
+
+/** How many characters somebody who guesses would really have to find: runs and known words count as one. */
+function removeGuessable(password: string, known: readonly string[]): string {
+  let rest = password.toLowerCase().replaceAll(commonPrefixes, "\u0001")
+  for (const word of known) {
+    if (word.length >= 3) rest = rest.replaceAll(word.toLowerCase(), "\u0001")
+  }
+  return [...rest].filter((sign, i, all) => i === 0 || !areConsecutive(all[i - 1] ?? "", sign)).join("")
+}
+
+/**
+ * A rough idea of how hard a password is to guess, for the meter beside the field; the server's own scoring decides.
+ * `known` are the player's e-mail address and names.
+ */
+export function computePasswordStrength(password: string, known: readonly string[] = []): PasswordStrength {
+  if ([...password].length < minLength) return 0
+  const rest = removeGuessable(
+    password,
+    known.flatMap((word) => [word, ...word.split(/[@._-]/)]),
+  )
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
+  const bits = new Set(rest).size * 1.2 + rest.length * (2.2 + kinds * 0.4)
+  if (bits < 26) return 1
+  if (bits < 42) return 2
+  return bits < 56 ? 3 : 4
+}

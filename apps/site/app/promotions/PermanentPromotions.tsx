@@ -1,0 +1,38 @@
+import { Card, LinkButton } from "@elite/ui"
+import { useTranslations } from "../i18n.tsx"
+import { useTo } from "../language.ts"
+
+export type PermanentPromotion = "jackpots" | "club" | "referrals"
+const promotionPages = { jackpots: "jackpots", club: "eliteClub", referrals: "referrals" } as const
+
+/** Something that always runs, and the way there. */
+function PermanentPromotionCard({ way }: { way: PermanentPromotion }) {
+  const t = useTranslations("promotions")
+  const to = useTo()
+  return (
+    <Card as="li" className="grid content-start justify-items-start gap-2">
+      <h3 className="text-lg leading-7">{t(`runs.${way}.title`)}</h3>
+      <p className="text-pretty text-muted">{t(`runs.${way}.text`)}</p>
+      <LinkButton href={to(promotionPages[way])} kind="quiet" className="-ml-5">
+        {t(`runs.${way}.link`)}
+      </LinkButton>
+    </Card>
+  )
+}
+
+/** What always runs, as far as the house has it. */
+export function PermanentPromotions({ ways }: { ways: readonly PermanentPromotion[] }) {
+  const t = useTranslations("promotions")
+  return (
+    <section aria-labelledby="rooms" className="grid gap-4">
+      <h2 id="rooms" className="text-2xl">
+        {t("runs.title")}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {ways.map((way) => (
+          <PermanentPromotionCard key={way} way={way} />
+        ))}
+      </ul>
+    </section>
+  )
+}

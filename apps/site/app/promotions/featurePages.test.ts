@@ -1,0 +1,17 @@
+import { all } from "@elite/words/all.ts"
+import { expect, it } from "vitest"
+import { featurePages, toFeatureWithPage } from "./featurePages.ts"
+
+it("leads to the page of a feature, and nowhere for one that has none", () => {
+  expect(toFeatureWithPage("joiningBonus")).toBe("joiningBonus")
+  expect([toFeatureWithPage("prizeDrops"), toFeatureWithPage("toString"), toFeatureWithPage(null)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+it("is named in every language", () => {
+  for (const { promotions } of Object.values(all))
+    expect(Object.keys(promotions.ways).sort()).toEqual(Object.keys(featurePages).sort())
+})

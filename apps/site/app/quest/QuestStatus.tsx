@@ -1,0 +1,89 @@
+import type { quest } from "@elite/contract"
+import { Button, LinkButton } from "@elite/ui"
+import { TicketCheck } from "lucide-react"
+import { Form, useNavigation } from "react-router"
+import { RefusalMessage } from "../account/RefusalMessage.tsx"
+import { useTranslations } from "../i18n.tsx"
+import { useFormats, useTo } from "../language.ts"
+import { usePlayer } from "../shell/shellData.ts"
+import { useFormatWeekDays } from "./format.ts"
+
+/** Joins; without scripts as well. A visitor logs in first. */
+function JoinForm({ shown, answer }: { shown: quest.Quest; answer: unknown }) {
+  const t = useTranslations("quest")
+  const to = useTo()
+  const formats = useFormats()
+  const player = usePlayer()
+  const isJoining = useNavigation().formMethod === "POST"
+  return (
+    <div className="quest-join mt-3 grid justify-items-start gap-x-4 gap-y-2">
+      <RefusalMessage answer={answer} isOutside />
+      {player ? (
+        <Form method="post" replace preventScrollReset>
+          <Button type="submit" kind="primary" size="large" pending={isJoining} pendingLabel={t("joining")}>
+            {t("join")}
+          </Button>
+        </Form>
+      ) : (
+        <LinkButton
+          kind="primary"
+          size="large"
+          href={`${to("login")}?next=${encodeURIComponent(to("eliteQuest"))}`}
+        >
+          {t("logIn")}
+        </LinkButton>
+      )}
+      <p className="text-pretty text-muted text-sm">
+        {t("joinNote", { amount: formats.shortEuros(shown.adds) })}
+      </p>
+    </div>
+  )
+}
+
+/** How a player stands in the quest they joined. */
+function OwnQuestStatus({ own, shown }: { own: quest.OwnQuest; shown: quest.Quest }) {
+  const t = useTranslations("quest")
+  const days = useFormatWeekDays()
+  const formats = useFormats()
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+      <TicketCheck className="size-4.5 text-emerald" aria-hidden="true" />
+      <span className="quest-joined">{t("joinedOn", { at: days.moment(own.joinedAt) })}</span>
+      <span className="quest-joined" aria-hidden="true">
+        ·
+      </span>
+      <b className="font-semibold text-ivory">{t("points", { points: own.points })}</b>
+      <span aria-hidden="true">·</span>
+      <span>
+        {t("placeOf", { place: formats.figure(own.place), players: formats.figure(shown.players) })}
+      </span>
+    </p>
+  )
+}
+
+type QuestStatusProps = { shown: quest.Quest; own: quest.OwnQuest | null; answer: unknown }
+
+/** The quest's name, and how the player stands in it or joins it. */
+export function QuestStatus({ shown, own, answer }: QuestStatusProps) {
+  const t = useTranslations("quest")
+  const days = useFormatWeekDays()
+  const last = new Date(Date.parse(shown.until) - 1).toISOString()
+  return (
+    <header className="quest-title">
+      <p className="eyebrow">{t("week", { week: String(shown.week) })}</p>
+      <h1 id="quest-title" className="quest-headline mt-1 text-balance">
+        {t("headline")}
+      </h1>
+      {shown.state === "running" && (
+        <p className="mt-0.5 text-pretty text-[0.9375rem] leading-6">
+          {t("lead", { until: days.moment(last) })}
+        </p>
+      )}
+      {own ? (
+        <OwnQuestStatus own={own} shown={shown} />
+      ) : (
+        shown.state === "running" && <JoinForm shown={shown} answer={answer} />
+      )}
+    </header>
+  )
+}

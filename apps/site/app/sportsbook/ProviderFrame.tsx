@@ -1,0 +1,108 @@
+import type { LiveMessages } from "@elite/contract"
+import { Button, Card, classes, EmptyState, Loading } from "@elite/ui"
+import { useRef, useState } from "react"
+import { useTranslations } from "../i18n.tsx"
+import { LimitReached } from "../play/LimitReached.tsx"
+import { RealityCheck } from "../play/RealityCheck.tsx"
+import { SessionOver } from "../play/SessionOver.tsx"
+import { ConnectionLostOverlay } from "../shell/ConnectionLostOverlay.tsx"
+import { useIsConnectionLost } from "../shell/connection.ts"
+import { useLiveMessage } from "../shell/liveSocket.tsx"
+import { BettingRefusal, LogInToBetNotice } from "./BettingNotices.tsx"
+import { OwnBetsLink, SportsPurse } from "./SportsPurse.tsx"
+import type { SportsData } from "./sportsBook.server.ts"
+import { useProviderFrame } from "./useProviderFrame.ts"
+
+type ProviderFrameProps = Pick<SportsData, "isPlayer" | "balance"> & {
+  frame: NonNullable<SportsData["frame"]>
+}
+
+/** In place of a page that has said nothing: that, and the ways on. */
+function ProviderSilent({ isPlayer, onRetry }: { isPlayer: boolean; onRetry: () => void }) {
+  const t = useTranslations("sportsbook")
+  return (
+    <Card>
+      <div role="status">
+        <EmptyState
+          title={t("silentTitle")}
+          action={
+            <>
+              <Button kind="primary" onClick={onRetry}>
+                {t("retry")}
+              </Button>
+              {isPlayer && <OwnBetsLink />}
+            </>
+          }
+        >
+          {t(isPlayer ? "silentText" : "silentVisitor")}
+        </EmptyState>
+      </div>
+    </Card>
+  )
+}
+
+/** Over a page that has not said yet that it is there: neither its white sheet nor half of it is seen. */
+function ProviderOpening() {
+  const t = useTranslations("sportsbook")
+  return (
+    <Loading label={t("loading")} className="absolute inset-0 grid place-items-center bg-ink-deep">
+      <p aria-hidden="true" className="animate-pulse text-muted motion-reduce:animate-none">
+        {t("loading")}
+      </p>
+    </Loading>
+  )
+}
+
+/** The provider's page under the purse of the sports book, as high as it says that it is. */
+export function ProviderFrame({ frame: { origin, url }, isPlayer, balance: read }: ProviderFrameProps) {
+  const t = useTranslations("sportsbook")
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [reached, setReached] = useState<LiveMessages["limitReached"] | null>(null)
+  const { state, attempt, openAnew, height, refusal, introduce, balance } = useProviderFrame(
+    frame,
+    { origin },
+    { isPlayer, balance: read },
+  )
+  const isLost = useIsConnectionLost()
+  useLiveMessage("limitReached", setReached)
+  const isSilent = state === "silent" && !isLost
+  return (
+    <div className="grid gap-4">
+      {isPlayer ? <SportsPurse balance={balance} mayPayIn /> : <LogInToBetNotice />}
+      {refusal && <BettingRefusal refusal={refusal} onTryAgain={() => void introduce()} />}
+      {isPlayer && <RealityCheck isInRound={false} />}
+      {isPlayer && <SessionOver isInRound={false} sentence={(until) => t("sessionOver", { until })} />}
+      {reached && (
+        // A slip at the foot of a long frame is refused there, and why is said here: it stays in sight.
+        <div className="sticky top-11 z-20 overflow-clip rounded-card border border-line *:border-b-0 md:top-28">
+          <LimitReached reached={reached} onClose={() => setReached(null)} />
+        </div>
+      )}
+      <noscript>
+        <p className="text-muted">{t("noScript")}</p>
+      </noscript>
+      {isSilent && <ProviderSilent isPlayer={isPlayer} onRetry={openAnew} />}
+      {/* It stays where it is while it is silent, and is heard if it speaks after all. */}
+      <div
+        className={classes(
+          "relative overflow-clip rounded-card border border-line bg-ink-deep",
+          isSilent && "hidden",
+        )}
+      >
+        {state === "opening" && <ProviderOpening />}
+        <iframe
+          key={attempt}
+          ref={frame}
+          src={url}
+          inert={isLost}
+          title={t("frame")}
+          sandbox="allow-scripts allow-same-origin"
+          referrerPolicy="origin"
+          className="block max-h-[max(30rem,calc(100dvh-11rem))] w-full border-0"
+          style={{ height: height ?? 640 }}
+        />
+        {isLost && <ConnectionLostOverlay title={t("lostTitle")}>{t("lostText")}</ConnectionLostOverlay>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { sportsbook } from "@elite/contract"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { ApiProblem, call, type Refusal, toRefusal } from "../api.ts"
+import { useTranslations } from "../i18n.tsx"
+import { useLanguage } from "../language.ts"
+import { checkConnection, isUnreachableError } from "../shell/connection.ts"
+import { redirectHome } from "../shell/redirectHome.ts"
+import { useRevalidatePage } from "../shell/useRevalidatePage.ts"
+import type { HostMessage } from "./providerMessages.ts"
+
+type RefusalDetails = Refusal["refusal"]
+
+/** A token is asked for so long before the last one ends. */
+const renewBeforeMs = 45_000
+const retryMs = 10_000
+
+const registerUnavailable: RefusalDetails["name"] = "ExclusionRegisterUnavailableErrorType"
+/** Whether a refusal says nothing of the player: the same call may be answered in a moment. */
+export const isTransientRefusal = ({ status, name }: RefusalDetails): boolean =>
+  status >= 500 || status === 429 || name === registerUnavailable
+
+/**
+ * Tells the provider's page who looks: a visitor, or a player by a token that is renewed before it ends. Whoever may not bet is a
+ * visitor to it, and `refusal` says why; what is only busy is asked again. A session that has ended leads home and says so, a
+ * sports book that is closed is the page's own to tell. The page asks by itself, which keeps no session from ending of idleness.
+ */
+export function useFrameSession(tell: (message: HostMessage) => void, isPlayer: boolean) {
+  const language = useLanguage()
+  const t = useTranslations("shell")
+  const readPage = useRevalidatePage()
+  const [refusal, setRefusal] = useState<RefusalDetails | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The page says that it is there until it is answered: one answer is enough. */
+  const isAsking = useRef(false)
+  const isGone = useRef(false)
+  const introduce = useCallback(async () => {
+    if (!isPlayer) return tell({ kind: "visitor" })
+    if (isAsking.current) return
+    isAsking.current = true
+    clearTimeout(timer.current)
+    const again = (ms: number) => {
+      if (!isGone.current) timer.current = setTimeout(() => void introduce(), ms)
+    }
+    const options = { language, isBackground: true }
+    try {
+      const { token, expiresAt } = await call(
+        sportsbook.openSportsSession,
+        { languageCode: language },
+        options,
+      )
+      setRefusal(null)
+      tell({ kind: "session", token })
+      again(Math.max(retryMs, Date.parse(expiresAt) - Date.now() - renewBeforeMs))
+    } catch (problem) {
+      if (isUnreachableError(problem)) {
+        void checkConnection()
+        return again(retryMs)
+      }
+      if (!(problem instanceof ApiProblem)) throw problem
+      if (isGone.current) return
+      if (problem.status === 401) return redirectHome(t("sessionEnded.expired"))
+      if (problem.status === 403) return redirectHome()
+      if (problem.status === 404) return readPage()
+      const why = toRefusal(problem).refusal
+      setRefusal(why)
+      tell({ kind: "visitor" })
+      if (isTransientRefusal(why)) again(retryMs)
+    } finally {
+      isAsking.current = false
+    }
+  }, [isPlayer, language, readPage, t, tell])
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      clearTimeout(timer.current)
+    }
+  }, [])
+  return { refusal, introduce }
+}

@@ -1,9 +1,0 @@
-import { expect, it } from "vitest"
-import { hiddenBelowPx } from "./useView.ts"
-
-it("says how much of a frame's lower end is hidden, and never more than the frame is high", () => {
-  expect(hiddenBelowPx({ top: 200, bottom: 900 }, 760)).toBe(140)
-  expect(hiddenBelowPx({ top: 200, bottom: 700 }, 760)).toBe(0)
-  expect(hiddenBelowPx({ top: 200, bottom: 900.4 }, 760)).toBe(140)
-  expect(hiddenBelowPx({ top: 900, bottom: 1_300 }, 760)).toBe(400)
-})

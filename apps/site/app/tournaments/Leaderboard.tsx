@@ -1,0 +1,256 @@
+import { prow } from "virtual:bills-art"
+import { Anchor, classes } from "@elite/ui"
+import type { ReactNode } from "react"
+import { useLocation, useNavigation } from "react-router"
+import { useTranslations } from "../i18n.tsx"
+import { useFormats, useLanguage } from "../language.ts"
+import { useIsConnectionLost } from "../shell/connection.ts"
+import { useFormatMoments, useFormatPrizes } from "./format.ts"
+import { LetterTiles } from "./LetterTiles.tsx"
+import { roundToTiles, toNameTiles } from "./letterTiles.ts"
+import { type BoardRow, isEntered, type Tournament, type TournamentData } from "./programme.ts"
+import { firstPlacesShown, type TournamentsQuery, toTournamentsQueryString } from "./searchParams.ts"
+
+/** Places above and below the reader's own. */
+const neighboursShown = 1
+
+/** One place: a sentence to be read out, and the same in tiles. */
+function PlaceRail({ place, tournament }: { place: BoardRow; tournament: Tournament }) {
+  const t = useTranslations("tournaments")
+  const { figure } = useFormats()
+  const prizes = useFormatPrizes(tournament)
+  const { rank, username, isOwn, points, prize } = place
+  const said = {
+    rank: figure(rank),
+    name: isOwn ? t("board.self") : username,
+    points: figure(points),
+    prize: prizes.plain(prize),
+  }
+  const texts = [
+    figure(rank),
+    isOwn ? t("board.tiles.self") : toNameTiles(username),
+    figure(roundToTiles(points)),
+    prize > 0 ? prizes.short(prize) : "",
+  ]
+  return (
+    <li className="board-rail" data-own={isOwn || undefined}>
+      <span className="sr-only">{t(prize > 0 ? "board.row" : "board.rowNoPrize", said)}</span>
+      {texts.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+        <LetterTiles key={`${at} ${text}`} text={text} />
+      ))}
+    </li>
+  )
+}
+
+/** A rail with words on it; `said` is what is read out where the tiles are shorter. */
+const TextRail = ({ text, said }: { text: string; said?: string }) => (
+  <p className="board-rail">
+    {said && <span className="sr-only">{said}</span>}
+    <span className="board-words">
+      <LetterTiles text={text} />
+    </span>
+  </p>
+)
+
+const EmptyRails = ({ count }: { count: number }) =>
+  Array.from({ length: Math.max(0, count) }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an empty rail is its place.
+    <div key={at} aria-hidden="true" className="board-rail" />
+  ))
+
+function BoardFace({ isFinal, children }: { isFinal: boolean; children: ReactNode }) {
+  const t = useTranslations("tournaments")
+  return (
+    <>
+      <div aria-hidden="true" className="board-bulbs my-1.5" />
+      <div className="board-face">
+        <div aria-hidden="true" className="board-columns">
+          <span>{t("board.place")}</span>
+          <span>{t("board.player")}</span>
+          <span>{t("board.score")}</span>
+          <span>{t(isFinal ? "board.prizeWas" : "board.prize")}</span>
+        </div>
+        {children}
+      </div>
+      <div aria-hidden="true" className="board-bulbs my-1.5" />
+    </>
+  )
+}
+
+/** The first places; rails stay empty where nobody is yet. */
+function FirstPlaces({ shown: { board, tournament } }: { shown: TournamentData }) {
+  const t = useTranslations("tournaments")
+  const rows = board.rows.slice(0, firstPlacesShown)
+  if (rows.length === 0)
+    return (
+      <>
+        <TextRail text={t("board.emptyTiles")} said={t("board.empty")} />
+        <EmptyRails count={firstPlacesShown - 1} />
+      </>
+    )
+  return (
+    <>
+      <ol>
+        {rows.map((place) => (
+          <PlaceRail key={place.rank} place={place} tournament={tournament} />
+        ))}
+      </ol>
+      <EmptyRails count={firstPlacesShown - rows.length} />
+    </>
+  )
+}
+
+/** The reader's own place between its neighbours, and how far the next prize is. */
+function OwnPlace({ shown: { tournament, around } }: { shown: TournamentData }) {
+  const t = useTranslations("tournaments")
+  const { figure } = useFormats()
+  const prizes = useFormatPrizes(tournament)
+  const at = around.findIndex(({ isOwn }) => isOwn)
+  if (at < 0)
+    return (
+      <>
+        <TextRail text={t(isEntered(tournament) ? "board.tiles.unscored" : "board.tiles.out")} />
+        <EmptyRails count={firstPlacesShown - 1} />
+      </>
+    )
+  // At either end of the board the row of two neighbours is on one side of the own one.
+  const first = Math.max(0, Math.min(at - neighboursShown, around.length - 1 - 2 * neighboursShown))
+  const rows = around.slice(first, first + 1 + 2 * neighboursShown)
+  const next = tournament.state === "finished" ? null : tournament.own?.next
+  const gap = next && {
+    prize: prizes.plain(next.prize),
+    points: figure(next.points),
+    rank: figure(next.rank),
+  }
+  const isTop = next === null && (tournament.own?.prize ?? 0) > 0 && tournament.state !== "finished"
+  const words = gap ? 2 : isTop ? 1 : 0
+  return (
+    <>
+      <ol>
+        {rows.map((place) => (
+          <PlaceRail key={place.rank} place={place} tournament={tournament} />
+        ))}
+      </ol>
+      {gap && (
+        <>
+          <TextRail
+            text={t("board.tiles.next", { prize: prizes.short(next!.prize) })}
+            said={t("board.next", gap)}
+          />
+          <TextRail text={t("board.tiles.gap", { ...gap, points: figure(roundToTiles(next!.points)) })} />
+        </>
+      )}
+      {isTop && <TextRail text={t("board.tiles.top")} said={t("board.top")} />}
+      <EmptyRails count={firstPlacesShown - rows.length - words} />
+    </>
+  )
+}
+
+/** Whether another bill is being opened: its places are not known yet. */
+function useIsTournamentLoading(): boolean {
+  const { pathname, search } = useLocation()
+  const next = useNavigation().location
+  return next !== undefined && next.pathname === pathname && next.search !== search
+}
+
+function BoardTimestamp({ shown: { board, tournament } }: { shown: TournamentData }) {
+  const t = useTranslations("tournaments")
+  const { clock } = useFormats()
+  const isLost = useIsConnectionLost()
+  const isFinal = tournament.state === "finished"
+  const isOn = tournament.state === "running" || tournament.state === "calculating"
+  return (
+    <>
+      {isFinal && <span>{t("board.final")}</span>}
+      {isOn && (
+        <span
+          className={classes(
+            "inline-flex items-center gap-1.75 font-semibold before:size-1.75 before:rounded-full before:bg-current",
+            isLost ? "text-coral" : "text-emerald",
+          )}
+        >
+          {t(isLost ? "board.lost" : "board.live")}
+        </span>
+      )}
+      <span>
+        {board.at === null ? t("board.noChange") : t("board.lastChange", { time: clock(board.at) })}
+      </span>
+    </>
+  )
+}
+
+type LeaderboardProps = { shown: TournamentData; asked: TournamentsQuery; isMoving: boolean }
+
+/** The leaderboard as a lightbox of two faces: the first five, and the reader's own place. */
+export function Leaderboard({ shown, asked, isMoving }: LeaderboardProps) {
+  const t = useTranslations("tournaments")
+  const language = useLanguage()
+  const { figure, time } = useFormats()
+  const { until } = useFormatMoments()
+  const { pathname } = useLocation()
+  const isOpening = useIsTournamentLoading()
+  const { tournament, board, around } = shown
+  const name = tournament.name[language]
+  const isFinal = tournament.state === "finished"
+  const own = around.find(({ isOwn }) => isOwn)
+  const all = toTournamentsQueryString({ page: asked.page, tournament: tournament.tournamentId, places: 1 })
+  const skeleton = (
+    <>
+      <p role="status" className="sr-only">
+        {t("board.opening")}
+      </p>
+      <EmptyRails count={firstPlacesShown} />
+    </>
+  )
+  return (
+    <section
+      aria-label={t("board.label", { name, when: until(tournament.from) })}
+      aria-busy={isOpening}
+      data-theme="dark"
+      data-moving={isMoving || undefined}
+      className="board @container/board relative mt-4 rounded-card border border-brass/80 bg-[#1b0a1f] p-3 sm:p-4"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[5.5rem] gap-y-4 @min-[900px]/board:grid-cols-2">
+        <div className={classes("min-w-0", own && "@max-[899px]/board:order-last")}>
+          <h2 className="text-xl leading-7">{t("board.title", { name, time: time(tournament.from) })}</h2>
+          <BoardFace isFinal={isFinal}>{isOpening ? skeleton : <FirstPlaces shown={shown} />}</BoardFace>
+        </div>
+        <div className="min-w-0">
+          <p className="text-sm leading-7">
+            {own ? (
+              <>
+                <b className="text-brass">{t("board.you", { rank: figure(own.rank) })}</b>{" "}
+                <span className="text-muted">{t("board.of", { count: figure(board.count) })}</span>
+              </>
+            ) : (
+              <span className="text-muted">
+                {t(isEntered(tournament) ? "board.notScored" : "board.notEntered")}
+              </span>
+            )}
+          </p>
+          <BoardFace isFinal={isFinal}>{isOpening ? skeleton : <OwnPlace shown={shown} />}</BoardFace>
+        </div>
+      </div>
+      <img
+        src={prow}
+        alt=""
+        width={72}
+        height={372}
+        className="absolute top-[-0.75rem] left-1/2 z-1 h-[calc(100%-1.5rem)] w-18 -translate-x-1/2 @max-[899px]/board:hidden"
+      />
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-muted leading-5">
+        <BoardTimestamp shown={shown} />
+        <span>{t("board.masked")}</span>
+        {board.count > 0 && (
+          <Anchor
+            href={`${pathname}${all}#places`}
+            className="ml-auto inline-flex min-h-6 items-center font-semibold text-brass underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
+            {t("board.all", { count: figure(board.count) })}
+          </Anchor>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { consent as contract } from "@elite/contract"
+import { type Attribution, cleanValue, parseAttribution, toStorableAttribution } from "./attribution.ts"
+
+/** One value as the cookie it is kept in for 30 days. */
+export const toAttributionCookie = (name: string, value: string, isSecure: boolean): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${contract.trackingSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`
+
+/** The cookies of what an address says, for a visitor whose browser runs no scripts. */
+export const attributionCookiesOf = (path: string, isSecure: boolean): string[] => {
+  const { search } = new URL(path, "http://site.invalid")
+  return Object.entries(toStorableAttribution(parseAttribution(search))).map(([name, value]) =>
+    toAttributionCookie(name, value, isSecure),
+  )
+}
+
+/** The values that lie in a browser, from the text of all its cookies; anybody may have put them there. */
+export function parseAttributionCookies(cookies: string): Attribution {
+  const names: readonly string[] = contract.trackingCookies
+  const found = cookies.split(";").flatMap((pair) => {
+    const cut = pair.indexOf("=")
+    const name = pair.slice(0, cut).trim()
+    if (cut < 0 || !names.includes(name)) return []
+    try {
+      const value = cleanValue(decodeURIComponent(pair.slice(cut + 1)))
+      return value === undefined ? [] : [[name, value] as const]
+    } catch {
+      return []
+    }
+  })
+  return Object.fromEntries(found)
+}
