@@ -10,7 +10,7 @@ import {
 } from "./src/modules/payments/withdrawals/store.ts"
 import { updateScores } from "./src/modules/tournaments/scores/store.ts"
 import { statementKinds } from "./src/modules/wallet/statement/kinds.ts"
-import { listStatementRows } from "./src/modules/wallet/statement/store.ts"
+import { listStatementLines } from "./src/modules/wallet/statement/store.ts"
 import { openDatabase } from "./src/platform/db/database.ts"
 import type { Tx } from "./src/platform/db/transaction.ts"
 import { jsonLog } from "./src/platform/lib/log.ts"
@@ -44,7 +44,7 @@ const past = `
   analyze tournaments.entry, wallet.movement, limits.deposit_use, payments.deposit, payments.withdrawal, identity.verification`
 
 const statement = (tx: Tx) =>
-  listStatementRows(tx, {
+  listStatementLines(tx, {
     ...{ playerId: 7n, kinds: statementKinds, pageNo: 1, limit: 15 },
     range: { from: new Date(0), until: now },
   })

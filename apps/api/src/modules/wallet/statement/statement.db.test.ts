@@ -7,7 +7,7 @@ import type { Reads } from "../../../platform/db/transaction.ts"
 import { jsonLog } from "../../../platform/lib/log.ts"
 import { accounts } from "../chart.ts"
 import { gameKinds, statementKinds } from "./kinds.ts"
-import { listStatementRows } from "./store.ts"
+import { listStatementLines } from "./store.ts"
 
 // A player to whom every kind of movement has happened, and what their statement makes of the ledger.
 
@@ -48,7 +48,7 @@ it("tells each player of each movement of their cash and their sports purse once
   const { rows: players } = await owner.query<{ id: string }>("select id from players.player")
   const kinds = new Set<string>()
   for (const id of players.map((player) => BigInt(player.id))) {
-    const { count, rows } = await listStatementRows(reads, { playerId: id, ...all })
+    const { count, rows } = await listStatementLines(reads, { playerId: id, ...all })
     expect(count).toBe(rows.length)
     for (const isSports of [false, true]) {
       const told = rows
@@ -62,16 +62,16 @@ it("tells each player of each movement of their cash and their sports purse once
 })
 
 it("keeps to its range, its kinds and its page, and to its player", async () => {
-  const { rows } = await listStatementRows(reads, { playerId, ...all })
+  const { rows } = await listStatementLines(reads, { playerId, ...all })
   const middle = rows[Math.floor(rows.length / 2)]!.at
   const before = rows.filter(({ at }) => at < middle)
   const early = { playerId, ...all, range: { from: ever.from, until: middle } }
-  expect((await listStatementRows(reads, early)).rows).toEqual(before)
-  const page = await listStatementRows(reads, { playerId, ...all, pageNo: 2, limit: 5 })
+  expect((await listStatementLines(reads, early)).rows).toEqual(before)
+  const page = await listStatementLines(reads, { playerId, ...all, pageNo: 2, limit: 5 })
   expect(page).toEqual({ count: rows.length, rows: rows.slice(5, 10) })
-  const behind = await listStatementRows(reads, { playerId, ...all, pageNo: 9, limit: 1000 })
+  const behind = await listStatementLines(reads, { playerId, ...all, pageNo: 9, limit: 1000 })
   expect(behind).toEqual({ count: rows.length, rows: [] })
-  const some = await listStatementRows(reads, { playerId, ...all, kinds: ["deposit"] })
+  const some = await listStatementLines(reads, { playerId, ...all, kinds: ["deposit"] })
   expect(some.rows).toEqual(rows.filter(({ kind }) => kind === "deposit"))
-  expect(await listStatementRows(reads, { ...all, playerId: 999_999n })).toEqual({ count: 0, rows: [] })
+  expect(await listStatementLines(reads, { ...all, playerId: 999_999n })).toEqual({ count: 0, rows: [] })
 })

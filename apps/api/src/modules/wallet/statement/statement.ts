@@ -3,9 +3,9 @@ import { toDateRange } from "../../../platform/lib/calendar.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { unitsToEuros } from "../units.ts"
 import { listKindsOfType, toStatementKind } from "./kinds.ts"
-import { listStatementRows, type StatementRow } from "./store.ts"
+import { listStatementLines, type StatementLine } from "./store.ts"
 
-function toStatementLine({ id, kind, is_sports, amount, after, at }: StatementRow): contract.StatementLine {
+function toStatementLine({ id, kind, is_sports, amount, after, at }: StatementLine): contract.StatementLine {
   const shown = toStatementKind(kind)
   return {
     transactionId: id,
@@ -32,6 +32,6 @@ export async function getStatementReply(
 ): Promise<ReplyOf<typeof contract.getUserTransactions>> {
   const range = toDateRange(days, clock.now())
   const kinds = listKindsOfType(transactionType)
-  const { count, rows } = await listStatementRows(sharedReads(), { playerId, kinds, range, pageNo, limit })
+  const { count, rows } = await listStatementLines(sharedReads(), { playerId, kinds, range, pageNo, limit })
   return { transactions: { count, rows: rows.map(toStatementLine) } }
 }
