@@ -3,7 +3,7 @@ import type { Event } from "../db/handlerType.ts"
 import type { Tx } from "../db/transaction.ts"
 
 /**
- * A position in the event log. An effect comes after its cause, whichever transaction got its number first (`sql/0097-order.sql`);
+ * A position in the event log. An effect comes after its cause, whichever transaction got its number first (`kernel.event`);
  * transactions that did not wait for one another may come in either order.
  */
 export type LogPosition = { readonly xid: bigint; readonly id: bigint }

@@ -1,7 +1,7 @@
 import { wallet as contract } from "@elite/contract"
 import { accounts, type Kind, kinds } from "../chart.ts"
 
-/** Bets and what came of them: they stand in the history of bets. `sql/0092-statement.sql` names the same. */
+/** Bets and what came of them: they stand in the history of bets. The indices `movement_stated_…` name the same. */
 export const gameKinds = [
   "stake",
   "win",

@@ -23,7 +23,7 @@ export type StatementQuery = {
 
 const games = gameKinds.map((kind) => `'${kind}'`).join(", ")
 
-/** The movements of one side, with the words of the index over them: `sql/0092-statement.sql` says the same. */
+/** The movements of one side, with the words of the index over them, `movement_stated_…`. */
 const side = (account: "from_account" | "to_account", after: "from_after" | "to_after", sign: "-" | "") => `
   select seq, id, kind, at, ${sign}amount as amount, ${after} as after, ${account} = wallet.sports($1) as is_sports
   from wallet.movement
