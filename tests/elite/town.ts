@@ -9,7 +9,7 @@ import { inject } from "vitest"
 import { type Casino, casino } from "../../apps/api/src/casino.ts"
 import { readConfig } from "../../apps/api/src/config.ts"
 import { joiningBonus, joiningBonusTerms } from "../../apps/api/src/modules/bonuses/settings.ts"
-import { ensureDefaults, setPolicy } from "../../apps/api/src/modules/content/index.ts"
+import { setPolicy } from "../../apps/api/src/modules/content/index.ts"
 import { prizeDrops } from "../../apps/api/src/modules/drops/settings.ts"
 import { jackpotCeilings, jackpotPools, jackpotTerms } from "../../apps/api/src/modules/jackpots/settings.ts"
 import { identityEncryption } from "../../apps/api/src/modules/players/index.ts"
@@ -139,14 +139,13 @@ async function timetableOf({ url, dataDir, clockFile }: { url: string; dataDir: 
   return { house, secret: identityEncryption(config.identityKeys) }
 }
 
-const openTerms = ({ platform }: Casino) =>
-  platform.transact(async (tx) => {
-    await ensureDefaults(tx, [
-      { ...jackpotTerms, initial: terms.jackpots },
-      { ...jackpotCeilings, initial: terms.jackpotCeilings },
-      { ...joiningBonusTerms, initial: terms.bonus },
-    ])
-  })
+async function openTerms({ platform: { database } }: Casino): Promise<void> {
+  const set = (key: string, value: object) =>
+    database.pool.query("update content.settings set value = $2 where key = $1", [key, JSON.stringify(value)])
+  await set(jackpotTerms.key, terms.jackpots)
+  await set(jackpotCeilings.key, terms.jackpotCeilings)
+  await set(joiningBonusTerms.key, terms.bonus)
+}
 
 const turnOn = ({ platform }: Casino) =>
   platform.transact(async (tx) => {

@@ -11,6 +11,7 @@ import {
 } from "../../sandbox/src/local/environment.ts"
 import { casino } from "../src/casino.ts"
 import { readConfig } from "../src/config.ts"
+import { openWith } from "../src/modules/content/index.ts"
 import { startCluster } from "../src/platform/db/embeddedPostgres.ts"
 import { jsonLog } from "../src/platform/lib/log.ts"
 
@@ -44,7 +45,7 @@ function quickFolder(): string {
   return bavail * bsize > roomNeeded ? memory : tmpdir()
 }
 
-/** One PostgreSQL for the whole run, without fsync, and one migrated database that each test clones in 20 ms. */
+/** One PostgreSQL for the whole run, without fsync, and one migrated database with its settings that each test clones in 20 ms. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(quickFolder(), "casino-test-"))
   // PostgreSQL runs under another account where we are root: it must reach the folder, or its files stay in /var/lib.
@@ -58,6 +59,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DATA_DIR: dataDir,
   })
   const built = await casino(config, { log: jsonLog("silent") })
+  const settings = built.modules.flatMap((module) => module.settings ?? [])
+  await built.platform.transact((tx) => openWith(tx, settings))
   await built.close()
   const admin = new pg.Client({ connectionString: databaseUrl(cluster.url, "postgres") })
   await admin.connect()

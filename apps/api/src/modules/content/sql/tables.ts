@@ -61,7 +61,7 @@ type ContentSettingChange = {
 
 type ContentSettings = {
   key: string
-  updated_at: Generated<Date>
+  updated_at: Date
   value: unknown
 }
 

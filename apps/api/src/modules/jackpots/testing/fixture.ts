@@ -5,10 +5,9 @@ import { compileCacheEnv } from "../../../../testing/compiled.ts"
 import { playingOn } from "../../../../testing/playing.ts"
 import { storeForTest, type TestStore } from "../../../../testing/store.ts"
 import type { ValueOf } from "../../../platform/admin/settings.ts"
-import { ensureDefaults, setPolicy } from "../../content/index.ts"
-import { prizeGames } from "../../games/settings.ts"
+import { setPolicy } from "../../content/index.ts"
 import { openWindow } from "../draws/windows.ts"
-import { jackpotCeilings, jackpotPools, jackpotRules, jackpotTerms } from "../settings.ts"
+import { jackpotCeilings, jackpotPools, jackpotTerms } from "../settings.ts"
 import { drawSubscriber } from "../subscribers.ts"
 import { secret } from "./secret.ts"
 
@@ -25,14 +24,10 @@ export async function openJackpots(
   const store = await storeForTest()
   // Rounds are played on the one game that there is.
   await store.owner.pool.query("update games.game set return_percent = 96")
+  const set = "update content.settings set value = $2 where key = $1"
+  await store.owner.pool.query(set, [jackpotTerms.key, JSON.stringify(terms)])
+  await store.owner.pool.query(set, [jackpotCeilings.key, JSON.stringify(ceilings)])
   await store.transact(async (tx) => {
-    await ensureDefaults(tx, [
-      { ...jackpotTerms, initial: terms },
-      { ...jackpotCeilings, initial: ceilings },
-      jackpotRules,
-      prizeGames,
-      jackpotPools,
-    ])
     await setPolicy(tx, jackpotPools, "on", "a test")
     await openWindow(tx, secret)
   })
