@@ -9,7 +9,7 @@ export type CategoryCode =
   | "instant"
   | "crash"
 
-/** Finer than a category; each belongs to one (sql/0001-games.sql names them in three languages). */
+/** Finer than a category; each belongs to one (sql/0001-baseline.sql names them in three languages). */
 export type SubCategoryCode =
   | "video-slots"
   | "jackpot-slots"

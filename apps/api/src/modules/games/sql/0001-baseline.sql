@@ -1,6 +1,8 @@
--- The catalogue: what aggregators offer and how the house shows it, and what players made of it.
+-- The catalogue: what aggregators offer and how the casino shows it, and what players made of it.
 create schema games;
 grant usage on schema games to casino_app;
+
+-- Slugs are written in small letters: an address with capitals is redirected to the same in small ones.
 
 create table games.category (
   id integer generated always as identity primary key,
@@ -11,8 +13,10 @@ create table games.category (
   position integer not null,
   -- The classes under which a new game of this kind may be offered (Act of 7 May 1999: class I games are A+,
   -- class II games B+). Whether crash is on either list is for counsel to say: no class until then.
-  licence_classes text[] not null
+  licence_classes text[] not null,
+  constraint category_slug_small check (slug::text = lower(slug::text))
 );
+grant select on games.category to casino_app;
 
 create table games.sub_category (
   id integer generated always as identity primary key,
@@ -21,12 +25,24 @@ create table games.sub_category (
   name jsonb not null,
   position integer not null
 );
+grant select on games.sub_category to casino_app;
 
 create table games.studio (
   id integer generated always as identity primary key,
   name text not null unique,
-  slug text not null unique
+  slug text not null unique,
+  constraint studio_slug_small check (slug = lower(slug))
 );
+grant select, insert, update on games.studio to casino_app;
+
+-- The names of themes in three languages. The aggregator names themes in words of its own; a theme without a row here
+-- is shown by its slug.
+create table games.theme (
+  slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  -- {en, fr, nl}
+  name jsonb not null
+);
+grant select on games.theme to casino_app;
 
 create table games.game (
   id integer generated always as identity primary key,
@@ -55,8 +71,10 @@ create table games.game (
   -- The poster: its picture, its colours, and the hash of the drawing.
   motif text,
   palette text,
-  art text
+  art text,
+  constraint game_slug_small check (slug = lower(slug))
 );
+grant select, insert, update on games.game to casino_app;
 
 create table games.favourite (
   player_id bigint not null,
@@ -64,6 +82,7 @@ create table games.favourite (
   marked_at timestamptz not null,
   primary key (player_id, game_id)
 );
+grant select, insert, delete on games.favourite to casino_app;
 
 create table games.recent (
   player_id bigint not null,
@@ -71,6 +90,7 @@ create table games.recent (
   launched_at timestamptz not null,
   primary key (player_id, game_id)
 );
+grant select, insert, update on games.recent to casino_app;
 
 -- Settled rounds of real money, by game and day (UTC).
 create table games.popularity (
@@ -82,6 +102,7 @@ create table games.popularity (
   primary key (game_id, day)
 );
 create index popularity_day on games.popularity (day);
+grant select, insert, update on games.popularity to casino_app;
 
 create table games.winner (
   event_id bigint primary key,
@@ -89,22 +110,27 @@ create table games.winner (
   masked_name text not null,
   win_cents bigint not null,
   multiplier numeric(14, 2) not null,
-  won_at timestamptz not null
+  won_at timestamptz not null,
+  -- The round it was won in: a bet that is voided afterwards takes the win off the list.
+  round_key text not null
 );
 create index winner_latest on games.winner (won_at desc, event_id desc);
+create index winner_round on games.winner (round_key);
+grant select, insert, delete on games.winner to casino_app;
 
--- One row that says whether what a process remembers is still so.
+-- One row that says whether what a process caches is still valid.
 create table games.version (
   one boolean primary key default true check (one),
   catalogue bigint not null,
-  figures bigint not null
+  figures bigint not null,
+  -- The jackpots that bets on its games take part in, as the module of jackpots says.
+  jackpots text[] not null default '{}',
+  -- The tournaments in which bets count, each with the games it is played on, null for all.
+  tournaments jsonb not null default '[]'
 );
-insert into games.version (catalogue, figures) values (1, 1);
-
-grant select on games.category, games.sub_category to casino_app;
-grant select, insert, update on games.studio, games.game, games.recent, games.popularity to casino_app;
-grant select, insert, delete on games.favourite, games.winner to casino_app;
 grant select, update on games.version to casino_app;
+
+insert into games.version (catalogue, figures) values (1, 1);
 
 insert into games.category (code, name, slug, position, licence_classes) values
   ('slots',     '{"en": "Slots", "fr": "Machines à sous", "nl": "Slots"}',
@@ -149,3 +175,35 @@ from (values
   ('crash',     'crash-games',       'Crash games',        'Jeux de crash',          'Crashspellen',         20)
 ) as sub (category, code, en, fr, nl, position)
 join games.category on category.code = sub.category;
+
+insert into games.theme (slug, name)
+select slug, jsonb_build_object('en', en, 'fr', fr, 'nl', nl)
+from (values
+  ('adventure',    'Adventure',       'Aventure',          'Avontuur'),
+  ('animals',      'Animals',         'Animaux',           'Dieren'),
+  ('architecture', 'Architecture',    'Architecture',      'Architectuur'),
+  ('art-nouveau',  'Art Nouveau',     'Art nouveau',       'Art nouveau'),
+  ('asia',         'Asia',            'Asie',              'Azië'),
+  ('city',         'City',            'Ville',             'Stad'),
+  ('classic',      'Classic',         'Classique',         'Klassiek'),
+  ('desert',       'Desert',          'Désert',            'Woestijn'),
+  ('egypt',        'Ancient Egypt',   'Égypte ancienne',   'Het oude Egypte'),
+  ('fantasy',      'Fantasy',         'Fantastique',       'Fantasy'),
+  ('festival',     'Festival',        'Fête',              'Feest'),
+  ('food',         'Food and drink',  'Saveurs',           'Eten en drinken'),
+  ('fruit',        'Fruit',           'Fruits',            'Fruit'),
+  ('history',      'History',         'Histoire',          'Geschiedenis'),
+  ('horror',       'Horror',          'Horreur',           'Griezelen'),
+  ('jewels',       'Jewels',          'Bijoux',            'Juwelen'),
+  ('magic',        'Magic',           'Magie',             'Magie'),
+  ('music',        'Music',           'Musique',           'Muziek'),
+  ('mythology',    'Mythology',       'Mythologie',        'Mythologie'),
+  ('nature',       'Nature',          'Nature',            'Natuur'),
+  ('orient',       'Orient',          'Orient',            'Oosten'),
+  ('sea',          'Sea',             'Mer',               'Zee'),
+  ('space',        'Space',           'Espace',            'Ruimte'),
+  ('sport',        'Sport',           'Sport',             'Sport'),
+  ('table',        'At the table',    'Autour de la table', 'Aan tafel'),
+  ('western',      'Wild West',       'Far West',          'Wilde Westen'),
+  ('winter',       'Winter',          'Hiver',             'Winter')
+) as named (slug, en, fr, nl);

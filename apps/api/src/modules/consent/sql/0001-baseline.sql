@@ -2,7 +2,7 @@
 create schema consent;
 grant usage on schema consent to casino_app;
 
--- Every choice as it was made: the proof of a consent, and of its withdrawal.
+-- Every choice as it was made: the proof of a consent, and of its withdrawal. It never changes: another one follows it.
 create table consent.choice (
   id bigint generated always as identity primary key,
   -- Names a browser and nobody in particular; the cookie carries it.
@@ -17,6 +17,8 @@ create table consent.choice (
   chosen_at timestamptz not null
 );
 create index choice_of_device on consent.choice (device_id, id);
+create index choice_of_player on consent.choice (player_id) where player_id is not null;
+grant select, insert on consent.choice to casino_app;
 
 -- By which link a player came, as long as they agree that it is kept.
 create table consent.origin (
@@ -27,7 +29,4 @@ create table consent.origin (
   kept_at timestamptz not null
 );
 create index origin_of_device on consent.origin (device_id);
-
--- A choice is never changed: another one follows it.
-grant select, insert on consent.choice to casino_app;
 grant select, insert, delete on consent.origin to casino_app;

@@ -10,12 +10,12 @@ create table rates.rate (
   heard_at timestamptz not null,
   primary key (day, currency)
 );
+grant select, insert on rates.rate to casino_app;
+grant update (millionths, heard_at) on rates.rate to casino_app;
 
--- When a rate was first asked for: a house that has never heard one waits since then. One row.
+-- When a rate was first asked for: a casino that has never received one waits since then. One row.
 create table rates.first_ask (
   is_only boolean primary key default true check (is_only),
   at timestamptz not null
 );
-
-grant select, insert on rates.rate, rates.first_ask to casino_app;
-grant update (millionths, heard_at) on rates.rate to casino_app;
+grant select, insert on rates.first_ask to casino_app;
