@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs"
 import { payments as contract, notifications } from "@elite/contract"
-import { arm } from "@elite/testkit/sandboxes"
 import { formatsOf, translate } from "@elite/words"
 import { describe, expect, it } from "vitest"
 import { seededIban, seededVisitor } from "../../../../testing/seeded.ts"
@@ -17,8 +15,7 @@ import {
   outcomes,
   type Payer,
   payerForFile,
-  withdrawalsOf,
-} from "../testing/payer.ts"
+} from "./testing/payer.ts"
 
 // Where players let themselves be paid: saved once, told at once, and waited for when it is new.
 const { casino, jan } = payerForFile()
@@ -246,21 +243,3 @@ it.each([playerPasswordChanged, playerEmailChanged])(
     expect((await withdraws(jan(), { accountId })).status).toBe("approved")
   },
 )
-
-it("whoever was paid before accounts were saved has theirs saved, and it waits for nothing", async () => {
-  const fresh = anIban()
-  await deposited(jan(), 100)
-  const { withdrawalId } = await withdraws(jan(), { iban: seededIban })
-  await casino().drain()
-  await bankNotify(casino(), { endToEndId: withdrawalId, status: "settled" })
-  const { accountId } = (await adds(jan(), fresh)).payoutAccount
-  await dayPasses(jan())
-  await arm(casino(), "bank", "decline")
-  await withdraws(jan(), { accountId })
-  await casino().drain()
-  await expect.poll(() => withdrawalsOf(casino(), jan())).toContainEqual({ status: "failed" })
-  await asOwner(casino(), "delete from payments.payout_account")
-  const migration = readFileSync(new URL("sql/0008-payout-accounts.sql", import.meta.url), "utf8")
-  await asOwner(casino(), migration.slice(migration.indexOf("insert into")))
-  expect(await saved(jan())).toEqual([{ ends: ends(seededIban), waits: false }])
-})

@@ -1,4 +1,4 @@
--- What the house gives a player to play with after their cash (docs/decisions/0065).
+-- What the casino gives a player to play with after their cash (docs/decisions/0065).
 create schema bonuses;
 grant usage on schema bonuses to casino_app;
 
@@ -17,7 +17,7 @@ create table bonuses.bonus (
   wagered bigint not null default 0 check (wagered >= 0),
   granted_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > granted_at),
-  ended_as text check (ended_as in ('converted', 'spent', 'expired', 'withdrawn', 'depositReturned', 'left', 'cancelled')),
+  ended_as text check (ended_as in ('converted', 'spent', 'expired', 'withdrawn', 'givenUp', 'depositReturned', 'left', 'cancelled')),
   ended_at timestamptz,
   -- What it held when it ended.
   rest bigint check (rest >= 0),
@@ -27,8 +27,10 @@ create table bonuses.bonus (
   constraint bonus_cancelled_by check ((ended_as is not distinct from 'cancelled') = (num_nonnulls(ended_by, ended_why) = 2))
 );
 create index bonus_open on bonuses.bonus (ends_at) where ended_as is null;
+grant select, insert on bonuses.bonus to casino_app;
+grant update (purse_id, wagered, ended_as, ended_at, rest, ended_by, ended_why) on bonuses.bonus to casino_app;
 
--- Each bet of it that was settled, and what of its stake counts: nothing of one that was given back.
+-- Each bet of it that was settled, and what of its stake counts: nothing of one that was refunded.
 create table bonuses.stake (
   provider text not null,
   uuid text not null,
@@ -38,7 +40,5 @@ create table bonuses.stake (
   primary key (provider, uuid)
 );
 create index stake_of_bonus on bonuses.stake (bonus_id);
-
-grant select, insert on bonuses.bonus, bonuses.stake to casino_app;
-grant update (purse_id, wagered, ended_as, ended_at, rest, ended_by, ended_why) on bonuses.bonus to casino_app;
+grant select, insert on bonuses.stake to casino_app;
 grant update (counted) on bonuses.stake to casino_app;

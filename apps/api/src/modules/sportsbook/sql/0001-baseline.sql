@@ -1,10 +1,10 @@
--- The sports book: sessions that its provider knows, the bets made in them, and every message that moved or refused money
--- (docs/decisions/0084). Amounts are 10⁻⁵ euro.
+-- The sports book: sessions that its provider knows, the bets made in them, and every message that moved or refused
+-- money (docs/decisions/0084). Amounts are 10⁻⁵ euro.
 create schema sportsbook;
 grant usage on schema sportsbook to casino_app;
 
--- A session of the sports book, of one log-in. Its number is what tokens carry as `jti` and bets name; it is no secret, the
--- token is.
+-- A session of the sports book, of one log-in. Its number is what tokens carry as `jti` and bets name; it is no secret,
+-- the token is.
 create table sportsbook.session (
   id bigint generated always as identity primary key,
   ref uuid not null unique,
@@ -48,7 +48,7 @@ create table sportsbook.bet (
   settled_at timestamptz,
   -- Open for longer than any event takes: a person asks its provider.
   overdue_at timestamptz,
-  -- One person's wish that a bet without a result is given back, and why; another one's does it.
+  -- Who proposed that a bet without a result is refunded, and why; another person does it.
   void_by text,
   void_why text,
   unique (provider, uuid),
@@ -64,10 +64,11 @@ create index bet_of_player on sportsbook.bet (player_id, placed_at desc);
 create index bet_open on sportsbook.bet (placed_at) where result is null and discarded_at is null;
 create index bet_overdue on sportsbook.bet (overdue_at) where overdue_at is not null;
 grant select, insert on sportsbook.bet to casino_app;
-grant update (confirmed_at, discarded_at, result, result_uuid, paid, resulted_at, settled_at, overdue_at, void_by, void_why) on sportsbook.bet to casino_app;
+grant update (confirmed_at, discarded_at, result, result_uuid, paid, resulted_at, settled_at, overdue_at, void_by,
+  void_why) on sportsbook.bet to casino_app;
 
--- One row for each message that named a transaction, refused stakes included: the same name gets the same answer for ever. A
--- tombstone stands for a stake that was discarded, or a result that was taken back, before it came.
+-- One row for each message that named a transaction, refused stakes included: the same name gets the same answer for
+-- ever. A tombstone stands for a stake that was discarded, or a result that was taken back, before it came.
 create table sportsbook.transaction (
   provider text not null,
   uuid text not null,
@@ -81,7 +82,8 @@ create table sportsbook.transaction (
   status text not null,
   balance_after bigint not null,
   at timestamptz not null,
-  -- By which message a result was taken back; a discard has no name of its own, and is `discard:` with that of its stake.
+  -- By which message a result was taken back; a discard has no name of its own, and is `discard:` with that of its
+  -- stake.
   undone_by text,
   primary key (provider, uuid)
 );
@@ -101,3 +103,53 @@ create type sportsbook.message as (
 );
 -- What is staked on.
 create type sportsbook.slip as (ref text, potential_win bigint, odds_thousandths bigint, legs jsonb);
+
+-- What the provider of the sports book said of a bet and we could not book: its books and ours differ until a person
+-- has found out which of them is right.
+create table sportsbook.contradiction (
+  id bigint generated always as identity primary key,
+  provider text not null,
+  uuid text not null,
+  player_id bigint not null,
+  -- Our number as the message gave it: there may be no such bet.
+  bet_id bigint not null,
+  kind text not null check (kind in ('won', 'cashedOut', 'lost', 'refunded', 'takeBack')),
+  amount sportsbook.amount not null,
+  -- What it was refused with.
+  status text not null,
+  at timestamptz not null,
+  closed_at timestamptz,
+  closed_by text,
+  why text,
+  unique (provider, uuid),
+  constraint contradiction_end_is_whole check (num_nulls(closed_at, closed_by, why) in (0, 3))
+);
+create index contradiction_open on sportsbook.contradiction (id) where closed_at is null;
+grant select, insert on sportsbook.contradiction to casino_app;
+grant update (closed_at, closed_by, why) on sportsbook.contradiction to casino_app;
+
+-- Players whose purse of the sports book is below zero, because what a result had paid was spent before that was
+-- reversed. Who proposed that it is written off, and why; another person does it.
+create table sportsbook.debt (
+  player_id bigint primary key,
+  since timestamptz not null,
+  proposed_by text,
+  why text,
+  constraint debt_proposal_is_whole check ((proposed_by is null) = (why is null))
+);
+grant select, insert, delete on sportsbook.debt to casino_app;
+grant update (proposed_by, why) on sportsbook.debt to casino_app;
+
+-- What was restored to a purse from what its provider has won with us.
+create table sportsbook.write_off (
+  id bigint generated always as identity primary key,
+  player_id bigint not null,
+  provider text not null,
+  amount sportsbook.amount not null check (amount > 0),
+  at timestamptz not null,
+  proposed_by text not null,
+  operator text not null,
+  why text not null
+);
+create index write_off_of_player on sportsbook.write_off (player_id);
+grant select, insert on sportsbook.write_off to casino_app;
