@@ -1,10 +1,12 @@
--- The four pools of the house (docs/jackpots.md). Their money stands in the ledger; here is what is drawn, and by what.
+-- The four pools of the casino (docs/jackpots.md). Their money is in the ledger.
 -- Amounts are units of 10⁻⁵ euro; what is called parts is millionths of those.
 create schema jackpots;
 grant usage on schema jackpots to casino_app;
 
 create domain jackpots.jackpot as text check (value in ('threeHour', 'hitTheTarget', 'anyTime', 'bigWin'));
-create domain jackpots.hash as text check (value ~ '^[0-9a-f]{64}$');
+-- Every round keeps two, and a repetition that is counted (`{64}`) takes PostgreSQL eight microseconds, ten times this
+-- rule.
+create domain jackpots.hash as text check (octet_length(value) = 64 and value !~ '[^0-9a-f]');
 
 -- What the seeds of a pool's cycles are made of, once and for ever, sealed by an identity key.
 create table jackpots.source (
@@ -13,6 +15,8 @@ create table jackpots.source (
   -- What voided bets of cycles that were over had shared: paid from the reserve, whole units of it.
   restored_parts bigint not null default 0 check (restored_parts >= 0)
 );
+grant select, insert on jackpots.source to casino_app;
+grant update (restored_parts) on jackpots.source to casino_app;
 
 -- The seals of cycles, published long before they begin.
 create table jackpots.seal (
@@ -22,6 +26,7 @@ create table jackpots.seal (
   published_at timestamptz not null,
   primary key (jackpot, cycle)
 );
+grant select, insert on jackpots.seal to casino_app;
 
 create table jackpots.cycle (
   id bigint generated always as identity primary key,
@@ -34,10 +39,10 @@ create table jackpots.cycle (
   began_head jackpots.hash not null,
   began_at timestamptz not null,
   began_window jsonb,
-  -- What the house put in, and what the cycle before left.
+  -- What the casino put in, and what the cycle before left.
   seeded bigint not null check (seeded >= 0),
   carried_parts bigint not null check (carried_parts >= 0),
-  -- As it stands.
+  -- Its sums so far.
   bets integer not null default 0,
   shared_parts bigint not null default 0,
   returned_parts bigint not null default 0,
@@ -58,6 +63,9 @@ create table jackpots.cycle (
 );
 create unique index cycle_running on jackpots.cycle (jackpot) where last is null;
 create index cycle_since on jackpots.cycle (jackpot, since);
+grant select, insert on jackpots.cycle to casino_app;
+grant update (bets, shared_parts, returned_parts, dropped_parts, "window", last, ended_at,
+  seed) on jackpots.cycle to casino_app;
 
 -- Everything that touches a pool, in the order of the event log. `ref` is what everybody may see of a bet or a round.
 create table jackpots.item (
@@ -77,15 +85,17 @@ create table jackpots.item (
   -- Of a window, when it ends and what it is expected to be staked.
   ends_at timestamptz,
   expected bigint,
+  -- A robot's bet fills the pools and wins nothing; its item says so, in the chain too.
+  is_eligible boolean not null default true,
   check (kind <> 'bet' or num_nulls(ref, player_id, provider, round_ref, uuid, game_id, stake) = 0),
   check (kind <> 'win' or num_nulls(ref, player_id, provider, round_ref, game_id, stake, win) = 0),
   check (kind <> 'void' or num_nulls(bet, stake) = 0),
   check (kind <> 'window' or num_nulls(ends_at, expected) = 0)
 );
-create unique index item_bet on jackpots.item (provider, uuid) where kind = 'bet';
-create index item_round on jackpots.item (provider, player_id, round_ref) where kind = 'bet';
+-- A bet is written once and rarely looked for, and who looks knows its player: it is found among their items.
 create index item_of_player on jackpots.item (player_id, number) where player_id is not null;
 create unique index item_void on jackpots.item (bet) where kind = 'void';
+grant select, insert on jackpots.item to casino_app;
 
 -- The head of the chain after the last item of each batch, published with it.
 create table jackpots.head (
@@ -93,6 +103,7 @@ create table jackpots.head (
   head jackpots.hash not null,
   published_at timestamptz not null
 );
+grant select, insert on jackpots.head to casino_app;
 
 -- What a batch moved in the ledger for a pool, beside what was won: one movement of each that is not 0.
 create table jackpots.booking (
@@ -104,33 +115,23 @@ create table jackpots.booking (
   restored bigint not null default 0 check (restored >= 0),
   primary key (jackpot, until)
 );
+grant select, insert on jackpots.booking to casino_app;
 
--- A drop. Disputed: its bet was voided, and a person decides.
+-- A drop. How it ends once it is won is kept in `prizes`.
 create table jackpots.win (
   id bigint generated always as identity primary key,
   cycle_id bigint not null references jackpots.cycle (id),
   item bigint not null references jackpots.item (number),
   player_id bigint not null,
   parts bigint not null check (parts > 0),
-  -- What left the pool, and what is paid: whole cents, rounded up by the house.
+  -- What left the pool, and what is paid: whole cents, rounded up by the casino.
   from_pool bigint not null check (from_pool >= 0),
   paid bigint not null check (paid >= from_pool and paid % 1000 = 0),
   won_at timestamptz not null,
-  -- Claimed by its player, or credited after a week.
-  settled_at timestamptz,
-  settled_as text check (settled_as in ('claimed', 'credited')),
-  disputed_at timestamptz,
-  -- Who would take it back, and why; another person does it.
-  refusal_by text,
-  refusal_why text,
-  refused_at timestamptz,
-  unique (cycle_id, item),
-  check ((settled_at is null) = (settled_as is null)),
-  check ((refusal_by is null) = (refusal_why is null) and (refused_at is null or refusal_by is not null))
+  unique (cycle_id, item)
 );
 create index win_of_player on jackpots.win (player_id, id);
-create index win_unsettled on jackpots.win (won_at) where settled_at is null and refused_at is null;
-create index win_disputed on jackpots.win (disputed_at) where disputed_at is not null;
+grant select, insert on jackpots.win to casino_app;
 
 -- Three hours UTC, and what was staked in them.
 create table jackpots."window" (
@@ -138,10 +139,5 @@ create table jackpots."window" (
   expected bigint not null check (expected > 0),
   staked bigint not null default 0
 );
-
-grant select, insert on jackpots.source, jackpots.seal, jackpots.cycle, jackpots.item, jackpots.head, jackpots.booking,
-  jackpots.win, jackpots."window" to casino_app;
-grant update (restored_parts) on jackpots.source to casino_app;
-grant update (bets, shared_parts, returned_parts, dropped_parts, "window", last, ended_at, seed) on jackpots.cycle to casino_app;
-grant update (settled_at, settled_as, disputed_at, refusal_by, refusal_why, refused_at) on jackpots.win to casino_app;
+grant select, insert on jackpots."window" to casino_app;
 grant update (staked) on jackpots."window" to casino_app;

@@ -1,5 +1,5 @@
--- Prize drops: campaigns of equal blocks, each with its prizes, which bets draw. Their money stands in the ledger; here is
--- what is drawn, and by what. Amounts are units of 10⁻⁵ euro.
+-- Prize drops: campaigns of equal blocks, each with its prizes, which bets draw. Their money is in the ledger. Amounts
+-- are units of 10⁻⁵ euro.
 create schema drops;
 grant usage on schema drops to casino_app;
 
@@ -8,6 +8,7 @@ create table drops.source (
   id integer primary key check (id = 1),
   sealed bytea not null
 );
+grant select, insert on drops.source to casino_app;
 
 create table drops.campaign (
   id bigint generated always as identity primary key,
@@ -22,12 +23,16 @@ create table drops.campaign (
   -- What each block is expected to be staked, and the least stake that takes part.
   expected bigint not null check (expected > 0),
   least_stake bigint not null check (least_stake > 0),
-  -- The games that take part; every game where there is none.
+  -- The games that take part; null: every game.
   games integer[],
-  state text not null default 'draft' check (state in ('draft', 'published', 'stopping', 'stopped', 'over'))
+  state text not null default 'draft' check (state in ('draft', 'published', 'stopping', 'stopped', 'over')),
+  -- What a bet is expected to win of it at most, in millionths of its stake.
+  added_ppm integer check (added_ppm > 0)
 );
+grant select, insert on drops.campaign to casino_app;
+grant update (state) on drops.campaign to casino_app;
 
--- Who did what with a campaign, and why.
+-- What operators did with a campaign, and why.
 create table drops.act (
   campaign_id bigint not null references drops.campaign (id),
   act text not null check (act in ('created', 'published', 'stopped')),
@@ -36,6 +41,7 @@ create table drops.act (
   at timestamptz not null,
   primary key (campaign_id, act)
 );
+grant select, insert on drops.act to casino_app;
 
 create table drops.block (
   campaign_id bigint not null references drops.campaign (id),
@@ -52,8 +58,14 @@ create table drops.block (
 );
 create index block_open on drops.block (begins_at) where closed_at is null;
 create index block_untold on drops.block (ends_at) where told_at is null and closed_at is null;
+grant select, insert on drops.block to casino_app;
+grant update (told_at, closed_at, bets, staked) on drops.block to casino_app;
 
--- Every bet that took part, in the order of the event log: with it a block can be drawn again.
+-- Every bet that took part, in the order of the event log: with it a block can be drawn again. A bet is written once
+-- and rarely looked for: one index serves every search. It is looked for in its block: by its number, to be drawn
+-- again; by its player, who is known wherever a prize, a refund or a person's own bets ask for it. No foreign keys:
+-- they would lock the block for every bet, and the audit compares that numbers have no gap and no double and that a
+-- prize is of a bet (I17, I18).
 create table drops.entry (
   campaign_id bigint not null,
   block integer not null,
@@ -66,13 +78,11 @@ create table drops.entry (
   stake bigint not null check (stake > 0),
   -- When the bet was accepted.
   at timestamptz not null,
-  primary key (campaign_id, block, number),
-  foreign key (campaign_id, block) references drops.block (campaign_id, number)
+  primary key (campaign_id, block, player_id, number)
 );
-create unique index entry_bet on drops.entry (provider, uuid, campaign_id);
-create index entry_of_player on drops.entry (player_id);
+grant select, insert on drops.entry to casino_app;
 
--- A prize, in its block or in the one that it was carried on to. Disputed: its bet was voided, and a person decides.
+-- A prize, in its block or in the one that it was carried on to. How it ends once it is won is kept in `prizes`.
 create table drops.prize (
   id bigint generated always as identity primary key,
   campaign_id bigint not null,
@@ -82,34 +92,15 @@ create table drops.prize (
   player_id bigint,
   entry integer,
   won_at timestamptz,
-  -- Claimed by its player, or credited after a week.
-  settled_at timestamptz,
-  settled_as text check (settled_as in ('claimed', 'credited')),
-  disputed_at timestamptz,
-  -- Who would take it back, and why; another person does it.
-  refusal_by text,
-  refusal_why text,
-  refused_at timestamptz,
-  -- Won by nobody: the house has it back.
+  -- Won by nobody: the casino has it back.
   returned_at timestamptz,
   unique (campaign_id, block, entry),
   foreign key (campaign_id, block) references drops.block (campaign_id, number),
-  foreign key (campaign_id, block, entry) references drops.entry (campaign_id, block, number),
   check (num_nonnulls(player_id, entry, won_at) in (0, 3)),
-  check (returned_at is null or player_id is null),
-  check (player_id is not null or num_nonnulls(settled_at, disputed_at, refusal_by, refused_at) = 0),
-  check ((settled_at is null) = (settled_as is null)),
-  check ((refusal_by is null) = (refusal_why is null) and (refused_at is null or refusal_by is not null))
+  check (returned_at is null or player_id is null)
 );
 create index prize_left on drops.prize (campaign_id, block, id) where player_id is null and returned_at is null;
 create index prize_of_player on drops.prize (player_id, won_at) where player_id is not null;
 create index prize_won on drops.prize (won_at) where player_id is not null;
-create index prize_unsettled on drops.prize (won_at)
-  where player_id is not null and settled_at is null and refused_at is null;
-create index prize_disputed on drops.prize (disputed_at) where disputed_at is not null;
-
-grant select, insert on drops.source, drops.campaign, drops.act, drops.block, drops.entry, drops.prize to casino_app;
-grant update (state) on drops.campaign to casino_app;
-grant update (told_at, closed_at, bets, staked) on drops.block to casino_app;
-grant update (block, player_id, entry, won_at, settled_at, settled_as, disputed_at, refusal_by, refusal_why, refused_at,
-  returned_at) on drops.prize to casino_app;
+grant select, insert on drops.prize to casino_app;
+grant update (block, player_id, entry, won_at, returned_at) on drops.prize to casino_app;
