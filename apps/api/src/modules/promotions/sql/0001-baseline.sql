@@ -1,4 +1,4 @@
--- The bills on the house's column: what is told of what runs, in each language, from when until when.
+-- Bills: what is shown of the promotions that run, in each language, from when until when.
 create schema promotions;
 grant usage on schema promotions to casino_app;
 
@@ -9,13 +9,15 @@ create table promotions.bill (
   text jsonb not null,
   terms jsonb not null,
   picture text not null check (picture in ('sun', 'curtain', 'window', 'stairs', 'ticket', 'letter')),
-  -- The feature that it tells of, whose policy it obeys; null for one that tells of none.
+  -- The feature that it is about, whose policy it obeys; null for none.
   policy text,
   shown_from timestamptz not null,
   shown_until timestamptz check (shown_until > shown_from),
   state text not null default 'draft' check (state in ('draft', 'published', 'takenDown'))
 );
 create index bill_published on promotions.bill (shown_from) where state = 'published';
+grant select, insert on promotions.bill to casino_app;
+grant update (title, text, terms, picture, policy, shown_from, shown_until, state) on promotions.bill to casino_app;
 
 -- Who did what with a bill, and why. A bill that is written anew keeps how it read before.
 create table promotions.act (
@@ -29,6 +31,4 @@ create table promotions.act (
   at timestamptz not null
 );
 create index act_of_bill on promotions.act (bonus_id, id);
-
-grant select, insert on promotions.bill, promotions.act to casino_app;
-grant update (title, text, terms, picture, policy, shown_from, shown_until, state) on promotions.bill to casino_app;
+grant select, insert on promotions.act to casino_app;

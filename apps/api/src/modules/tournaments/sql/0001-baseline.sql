@@ -1,5 +1,5 @@
--- Tournaments: what is offered, who entered, which of their bets counted, and what became of it. The money stands in the
--- ledger. Amounts are units of 10⁻⁵ euro, points are thousandths, shares of the pool millionths.
+-- Tournaments: what is offered, who entered, which of their bets counted, and the results. The money is in the ledger.
+-- Amounts are units of 10⁻⁵ euro, points are thousandths, shares of the pool millionths.
 create schema tournaments;
 grant usage on schema tournaments to casino_app;
 
@@ -16,14 +16,14 @@ create table tournaments.tournament (
   least_stake bigint not null check (least_stake > 0),
   -- The first so many bets of an entry count, and as many again after each rebuy; all where there is none.
   bets_at_most integer check (bets_at_most > 0),
-  -- The games that take part; every game where there is none.
+  -- The games that take part; null: every game.
   games integer[],
   entry_fee bigint not null check (entry_fee >= 0 and entry_fee % 1000 = 0),
   rebuy_fee bigint not null check (rebuy_fee >= 0 and rebuy_fee % 1000 = 0),
   rebuys_at_most integer not null check (rebuys_at_most >= 0),
   -- What an entry and each rebuy buy to play with; only where it is played with credit.
   credit bigint check (credit > 0),
-  -- What the house adds.
+  -- What the casino adds.
   house bigint not null check (house >= 0 and house % 1000 = 0),
   entries_at_least integer not null check (entries_at_least > 0),
   entries_at_most integer,
@@ -38,25 +38,32 @@ create table tournaments.tournament (
   state text not null default 'draft'
     check (state in ('draft', 'announced', 'registering', 'running', 'calculating', 'finished', 'cancelled')),
   cancelled_for text check (cancelled_for in ('tooFew', 'nobodyScored', 'byHouse')),
-  -- The end was announced to whoever scores; the results stand.
+  -- The end was published to the subscriber that scores; the results are final.
   due_at timestamptz,
   ended_at timestamptz,
   -- Who is in it, and what they paid.
   entries integer not null default 0 check (entries >= 0),
   fees bigint not null default 0 check (fees >= 0),
+  -- In points what the casino adds and what entries win are thousandths of an ElitePoint, and nothing is set aside:
+  -- points are made when they are given.
+  prizes_in text not null check (prizes_in in ('cash', 'points')),
   check (opens_at < closes_at and opens_at <= begins_at and begins_at < ends_at and begins_at <= closes_at and closes_at <= ends_at),
   check (entries_at_most is null or entries_at_most >= entries_at_least),
   check (entries <= entries_at_most),
   check ((credit is null) = (type <> 'credit')),
   check ((state = 'cancelled') = (cancelled_for is not null)),
-  check ((state in ('finished', 'cancelled')) = (ended_at is not null))
+  check ((state in ('finished', 'cancelled')) = (ended_at is not null)),
+  check (prizes_in = 'cash' or type = 'cashPoint')
 );
 create index tournament_current on tournaments.tournament (begins_at)
   where state in ('announced', 'registering', 'running', 'calculating');
 create index tournament_previous on tournaments.tournament (ended_at) where ended_at is not null;
 create index tournament_of_series on tournaments.tournament (series_id);
+grant select, insert on tournaments.tournament to casino_app;
+grant update (state, cancelled_for, closes_at, ends_at, due_at, ended_at, entries,
+  fees) on tournaments.tournament to casino_app;
 
--- Who did something with a tournament, and why.
+-- What operators did with a tournament, and why.
 create table tournaments.act (
   id bigint generated always as identity primary key,
   tournament_id bigint not null references tournaments.tournament (id),
@@ -66,6 +73,7 @@ create table tournaments.act (
   at timestamptz not null
 );
 create index act_of_tournament on tournaments.act (tournament_id, id);
+grant select, insert on tournaments.act to casino_app;
 
 create table tournaments.entry (
   id bigint generated always as identity primary key,
@@ -80,17 +88,31 @@ create table tournaments.entry (
   bets integer not null default 0 check (bets >= 0),
   points bigint not null default 0 check (points >= 0),
   reached_at timestamptz,
-  -- What became of it when the tournament was over.
+  -- Its result when the tournament was over.
   rank integer check (rank > 0),
   won bigint check (won > 0 and won % 1000 = 0),
+  -- The purse of an entry into a tournament that is played with credit, from when its player first asks to play. Closed
+  -- when its tournament is over, or the entry is.
+  purse_id bigint unique,
+  purse_closed_at timestamptz,
+  -- How much of what was paid for an entry, and for more bets in it, the subscriber that scores has processed: a bet
+  -- that the log has before that is not paid for by it, also one of the same millisecond, and whether the log is read
+  -- at once or later. Null: all of it.
+  heard integer check (heard >= 0),
   check ((state = 'in') = (ended_at is null)),
   check ((points > 0) = (reached_at is not null)),
-  check (won is null or rank is not null)
-);
+  check (won is null or rank is not null),
+  constraint entry_purse_was_open check (purse_closed_at is null or purse_id is not null)
+)
+-- Scores change with every batch: half-empty pages keep them in place, and no index holds them. Boards are sorted when
+-- they are published, once a second at most.
+with (fillfactor = 50);
 create unique index entry_in on tournaments.entry (tournament_id, player_id) where state = 'in';
 create index entry_of_player on tournaments.entry (player_id, id);
--- A board in its order.
-create index entry_ranked on tournaments.entry (tournament_id, points desc, reached_at, id) where state = 'in' and points > 0;
+create index entry_purse_open on tournaments.entry (id) where purse_id is not null and purse_closed_at is null;
+grant select, insert on tournaments.entry to casino_app;
+grant update (state, ended_at, rebuys, bets, points, reached_at, rank, won, purse_id, purse_closed_at,
+  heard) on tournaments.entry to casino_app;
 
 -- What was paid for an entry and for each rebuy.
 create table tournaments.fee (
@@ -103,8 +125,11 @@ create table tournaments.fee (
   returned_at timestamptz
 );
 create index fee_of_entry on tournaments.fee (entry_id);
+grant select, insert on tournaments.fee to casino_app;
+grant update (returned_at) on tournaments.fee to casino_app;
 
--- What one operator proposed and another has to confirm: that a tournament ends at once, or that an entry is taken out of it.
+-- What one operator proposed and another has to confirm: that a tournament ends at once, or that an entry is taken out
+-- of it.
 create table tournaments.proposal (
   id bigint generated always as identity primary key,
   tournament_id bigint not null references tournaments.tournament (id),
@@ -115,17 +140,20 @@ create table tournaments.proposal (
   ended_as text check (ended_as in ('confirmed', 'withdrawn')),
   ended_by text,
   ended_at timestamptz,
-  check (num_nonnulls(ended_as, ended_by, ended_at) in (0, 3))
+  check (num_nonnulls(ended_as, ended_by, ended_at) in (0, 3)),
+  constraint proposal_by_two check (ended_as is distinct from 'confirmed' or ended_by <> proposed_by)
 );
 create unique index proposal_waiting on tournaments.proposal (tournament_id, coalesce(entry_id, 0)) where ended_as is null;
+grant select, insert on tournaments.proposal to casino_app;
+grant update (ended_as, ended_by, ended_at) on tournaments.proposal to casino_app;
 
--- A bet that counted, once in each tournament; one that was given back counts no more.
+-- A bet that counted, once in each tournament; one that was refunded no longer counts. A bet is written once and rarely
+-- looked for: one index serves every search. It begins with the entry, which knows its tournament and its player. No
+-- foreign key: it would lock the entry for every bet, and the audit compares (I23).
 create table tournaments.bet (
-  tournament_id bigint not null,
   provider text not null,
   uuid text not null,
-  entry_id bigint not null references tournaments.entry (id),
-  player_id bigint not null,
+  entry_id bigint not null,
   round_ref text not null,
   stake bigint not null check (stake > 0),
   win bigint not null check (win >= 0),
@@ -134,43 +162,41 @@ create table tournaments.bet (
   at timestamptz not null,
   settled_at timestamptz not null,
   voided_at timestamptz,
-  primary key (tournament_id, provider, uuid)
+  primary key (entry_id, provider, uuid)
 );
-create index bet_of_entry on tournaments.bet (entry_id) where voided_at is null;
-create index bet_of_message on tournaments.bet (provider, uuid);
-create index bet_of_player on tournaments.bet (player_id);
+grant select, insert on tournaments.bet to casino_app;
+grant update (voided_at) on tournaments.bet to casino_app;
 
--- A board as it was published last, by pages of 500 places: its entries in their order, their points, and the instants, ms, at
--- which they had them. A page that has not changed is not written again.
+-- A board as it was published last, by pages of 500 places: its entries in their order, their points, and the instants,
+-- ms, at which they had them. A page that has not changed is not written again.
 create table tournaments.board (
   tournament_id bigint primary key references tournaments.tournament (id),
   published_at timestamptz not null,
   places integer not null
 );
+grant select, insert on tournaments.board to casino_app;
+grant update (published_at, places) on tournaments.board to casino_app;
+
 create table tournaments.board_page (
   tournament_id bigint not null,
   page integer not null check (page >= 0),
-  entries bigint[] not null,
-  points bigint[] not null,
-  reached bigint[] not null,
+  -- Written whole, again and again: compressing it took longer than writing it as it is.
+  entries bigint[] storage external not null,
+  points bigint[] storage external not null,
+  reached bigint[] storage external not null,
   primary key (tournament_id, page)
 );
+grant select, insert, delete on tournaments.board_page to casino_app;
+grant update (entries, points, reached) on tournaments.board_page to casino_app;
 
--- Boards that have changed since they were published.
+-- Boards that have changed since they were published. Each batch that scores inserts rows of its own, and they are
+-- deleted once a board shows the change: a row that scoring and publishing both wrote would block the scoring for as
+-- long as a large board is sorted.
 create table tournaments.change (
-  -- Without a reference: whoever scores waits for nobody who holds a tournament.
-  tournament_id bigint primary key,
-  -- Whose own row is to be told.
-  players bigint[] not null
+  -- No foreign key, so that scoring does not wait for a lock on a tournament.
+  tournament_id bigint not null,
+  -- The players whose own row changed.
+  players bigint[] not null,
+  id bigint generated always as identity primary key
 );
-
-grant select, insert on tournaments.tournament, tournaments.act, tournaments.entry, tournaments.fee, tournaments.bet, tournaments.proposal,
-  tournaments.board, tournaments.board_page, tournaments.change to casino_app;
-grant update (ended_as, ended_by, ended_at) on tournaments.proposal to casino_app;
-grant update (state, cancelled_for, closes_at, ends_at, due_at, ended_at, entries, fees) on tournaments.tournament to casino_app;
-grant update (state, ended_at, rebuys, bets, points, reached_at, rank, won) on tournaments.entry to casino_app;
-grant update (returned_at) on tournaments.fee to casino_app;
-grant update (voided_at) on tournaments.bet to casino_app;
-grant update (published_at, places) on tournaments.board to casino_app;
-grant update (entries, points, reached), delete on tournaments.board_page to casino_app;
-grant update (players), delete on tournaments.change to casino_app;
+grant select, insert, delete on tournaments.change to casino_app;

@@ -1,14 +1,15 @@
--- Who invited whom, how far the friend is, and what was given for it. Whose the code is and who knows whom is nobody's but
--- ours; a referrer reads no more than how far a friend is. Amounts are units of 10⁻⁵ euro.
+-- Who invited whom, how far the friend is, and what was given for it. Only we know whose a
+-- code is and who knows whom; a referrer reads no more than how far a friend is. Amounts are units of 10⁻⁵ euro.
 create schema referrals;
 grant usage on schema referrals to casino_app;
 
--- What stands in a player's link; says nothing of whose it is.
+-- The code in a player's link; it does not tell whose it is.
 create table referrals.code (
   player_id bigint primary key,
   code text not null unique,
   made_at timestamptz not null
 );
+grant select, insert on referrals.code to casino_app;
 
 create table referrals.referral (
   id bigint generated always as identity primary key,
@@ -35,7 +36,7 @@ create table referrals.referral (
   reason text check (reason in ('samePerson', 'sameAddress', 'sameIban', 'sameCard', 'sameDevice', 'sameNetwork', 'ring', 'excluded',
     'closed', 'declined', 'annulled', 'referrerExcluded', 'referrerClosed', 'chargedBack', 'tooLate', 'monthlyCap', 'everCap',
     'operator')),
-  -- Two operators let it count, whatever the house would have said.
+  -- Two operators let it count, whatever the rules would have said.
   allowed_at timestamptz,
   -- An account is newer than the one whose link it was opened by: nobody can invite somebody by whom they were invited.
   check (friend_id > referrer_id),
@@ -52,6 +53,9 @@ create index referral_to_pay on referrals.referral (pay_from)
 create index referral_to_end on referrals.referral (ends_at)
   where qualified_at is null and rejected_at is null;
 create index referral_rejected on referrals.referral (rejected_at) where rejected_at is not null;
+grant select, insert on referrals.referral to casino_app;
+grant update (verified_at, deposits, stakes, qualified_at, pay_from, rewarded_at, claim_until, rejected_at, reason,
+  allowed_at) on referrals.referral to casino_app;
 
 -- What operators did about a referral, and why.
 create table referrals.act (
@@ -63,7 +67,4 @@ create table referrals.act (
   at timestamptz not null
 );
 create index act_of_referral on referrals.act (referral_id, id);
-
-grant select, insert on referrals.code, referrals.referral, referrals.act to casino_app;
-grant update (verified_at, deposits, stakes, qualified_at, pay_from, rewarded_at, claim_until, rejected_at, reason, allowed_at)
-  on referrals.referral to casino_app;
+grant select, insert on referrals.act to casino_app;

@@ -1,4 +1,4 @@
--- Everything that the house holds of a player, put together because they asked for it: sealed, and for a few days only.
+-- Exports of a player's personal data, made at their request: sealed, and kept for a few days only.
 create schema dossiers;
 grant usage on schema dossiers to casino_app;
 
@@ -20,6 +20,5 @@ create table dossiers.dossier (
 );
 create index dossier_of_player on dossiers.dossier (player_id, id);
 create index dossier_ready on dossiers.dossier (expires_at) where state = 'ready';
-
 grant select, insert on dossiers.dossier to casino_app;
 grant update (state, ready_at, expires_at, name, sealed, bytes) on dossiers.dossier to casino_app;
