@@ -188,6 +188,22 @@ it("every schema that stores transaction ids has a rebase function", async () =>
   expect(rows.filter(({ can }) => !can)).toEqual([])
 })
 
+it("refuses a database from before the baseline with what to do, and leaves it unchanged", async () => {
+  const { url, applicationUrl, drop } = await testDatabase()
+  onTestFinished(drop)
+  const { owner, database } = openFixture({ url, applicationUrl })
+  await owner.pool.query(`
+    update kernel.migration set name = 'kernel/0001-kernel.sql' where name = 'kernel/0001-baseline.sql';
+    update kernel.migration set hash = 'older' where name = 'wallet/move.sql';
+    insert into kernel.migration (name, hash) values ('kernel/0002-grants.sql', 'x')`)
+  const readApplied = async () =>
+    (await owner.pool.query("select * from kernel.migration order by name")).rows
+  const appliedBefore = await readApplied()
+  await expect(migrate(url, folders)).rejects.toThrow(/one baseline for each module.*Delete the data folder/)
+  await expect(assertUpToDate(database.pool, folders)).rejects.toThrow("Delete the data folder")
+  expect(await readApplied()).toEqual(appliedBefore)
+})
+
 it("refuses a database that a newer build has used", async () => {
   const { url, applicationUrl, drop } = await testDatabase()
   onTestFinished(drop)

@@ -85,9 +85,16 @@ export async function assertUpToDate(client: Queryable, folders: readonly SqlFol
     )
 }
 
+const baseline = "kernel/0001-baseline.sql"
+
+/** Throws where a newer build has used the database, or migrations from before the baselines (decision 0131). */
 function assertKnown(applied: Applied, scripts: readonly Script[]): void {
   const names = new Set(scripts.map(({ name }) => name))
   const unknown = [...applied.keys()].filter((name) => isNumbered(name) && !names.has(name))
+  if (unknown.length > 0 && !applied.has(baseline))
+    throw new Error(
+      "This database was made by migrations that were replaced by one baseline for each module, and cannot be brought up to date. Delete the data folder (`data`, or the one that DATA_DIR names), or make a new database, and start again.",
+    )
   if (unknown.length > 0)
     throw new Error(
       `A newer build has used this database: these sources (release ${release}) do not know ${unknown.join(", ")}. Start that build or a newer one.`,
