@@ -6,11 +6,7 @@ import { reason } from "./reasons.ts"
 import type { Dispute } from "./withdrawals/rules.ts"
 
 const cents = z.int().min(0)
-/** An older event says `bancontact`. */
-const method = z.codec(z.enum([...payments.depositMethods, "bancontact"]), z.enum(payments.depositMethods), {
-  decode: (written) => (written === "bancontact" ? "bancontact_qr" : written),
-  encode: (value) => value,
-})
+const method = z.enum(payments.depositMethods)
 
 const endedWithoutMoney = z.strictObject({ orderId: z.string(), amountCents: cents, method, reason })
 /** A deposit ended without money. */
@@ -85,8 +81,8 @@ export const depositQuarantined = operatorEvent(
     refundedCents: cents.nullish(),
     currency: z.string().nullish(),
     product: z.string().nullish(),
-    /** The vendor's own status. Older events have HiPay's number. */
-    status: z.union([z.string(), z.int()]).optional(),
+    /** The vendor's own status. */
+    status: z.string().optional(),
     /** How often the gateway's answers could not be read. */
     failures: z.int().optional(),
   }),

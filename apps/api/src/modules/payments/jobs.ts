@@ -17,10 +17,9 @@ const refundOrder = z.object({
   orderId: z.string(),
   reference: z.string(),
   amountCents: z.int().positive(),
-  provider: z.enum(payInNames).optional(),
+  provider: z.enum(payInNames),
 })
 const pendingRefund = refundOrder.extend({
-  provider: z.enum(payInNames),
   refundId: z.string(),
   askedAt: z.iso.datetime(),
 })

@@ -11,15 +11,14 @@ import { type DepositRow, lockDeposit } from "./store.ts"
 
 export const refundJob = "payments.refund"
 export const followRefundJob = "payments.followRefund"
-/** Jobs that were asked for before there were several providers name none. */
 export type RefundOrder = {
   orderId: string
   reference: string
   amountCents: number
-  provider?: PayInName | undefined
+  provider: PayInName
 }
 /** A refund that its provider accepted and makes later; `askedAt` is when it was accepted, UTC. */
-export type PendingRefund = RefundOrder & { provider: PayInName; refundId: string; askedAt: string }
+export type PendingRefund = RefundOrder & { refundId: string; askedAt: string }
 
 /** Asks for captured money to be sent back the way it came, once per transaction of the provider. */
 export const enqueueRefund = (
@@ -37,18 +36,14 @@ export const enqueueRefund = (
 type RefundPlatform = Pick<Platform, "transact">
 
 /** Job: sends money back through the provider. Where it will not or has no refund, a person is called. */
-export async function refundPayment(
-  { transact }: RefundPlatform,
-  payIns: PayIns,
-  order: RefundOrder,
-): Promise<void> {
-  const { reference, amountCents, provider = "hipay" } = order
-  const { refund: send } = getProvider(payIns, provider)
-  const outcome = (await send?.({ reference, amountCents, operationId: `refund-${reference}` })) ?? "refused"
+export async function refundPayment({ transact }: RefundPlatform, payIns: PayIns, order: RefundOrder): Promise<void> {
+  const { reference, amountCents, provider } = orderPayout
+  const { refund: markSent } = getProvider(payIns, provider)
+  const outcome = (await markSent?.({ reference, amountCents, operationId: `refund-${reference}` })) ?? "refused"
   if (outcome === "asked") return
   await transact(async (tx) => {
-    if (outcome === "refused") return raiseRefundAlarm(tx, order)
-    const pending = { ...order, provider, refundId: outcome.pending, askedAt: tx.now.toISOString() }
+    if (outcome === "refused") return raiseRefundAlarm(tx, orderPayout)
+    const pending = { ...order, refundId: outcome.pending, askedAt: tx.now.toISOString() }
     await enqueueRefundLookUp(tx, pending)
   })
 }
