@@ -142,13 +142,7 @@ export function mailJobs(
     [jobName]: {
       lane: "mail",
       async run(payload) {
-        const job = payload as { letterId: string } | Letter
-        // Jobs from before letters had a table contain the letter itself.
-        if (!("letterId" in job)) {
-          await send({ letter: job })
-          return
-        }
-        const letterId = BigInt(job.letterId)
+        const letterId = BigInt((payload as { letterId: string }).letterId)
         for (const outgoing of await platform.transact((tx) => openUpTo(tx, letterId))) {
           const refusal = await send(outgoing)
           await platform.transact(async (tx) => {
