@@ -27,14 +27,13 @@ export {
   decodePassword,
   decodeTypedPassword,
   hashPassword,
-  matchPassword,
-  type TypedPassword,
+  isPassword,
 } from "./passwords/hashing.ts"
-export { assertNewPasswordStrong, replacePassword, setFirstPassword } from "./passwords/newPassword.ts"
-export { renewHash } from "./passwords/renewHash.ts"
-export { findPasswordHash, lockPasswordHash } from "./passwords/store.ts"
-export { photoUrl } from "./photos/rules.ts"
+export { assertNewPasswordStrong, setFirstPassword, replacePassword } from "./passwords/newPassword.ts"
+export { lockPasswordHash, findPasswordHash } from "./passwords/store.ts"
 export { findPhoto } from "./photos/store.ts"
+export { photoUrl } from "./photos/rules.ts"
+export type { ExclusionRegister, Person } from "./ports.ts"
 export {
   findLogin,
   findProfile,

@@ -6,12 +6,10 @@ import { getSetting } from "../content/index.ts"
 import { assertAllowed } from "../limits/index.ts"
 import {
   decodeTypedPassword,
+  isPassword,
+  lockPasswordHash,
   findLogin,
   findProfile,
-  lockPasswordHash,
-  matchPassword,
-  type RegisterCheck,
-  renewHash,
 } from "../players/index.ts"
 import {
   type LoggedIn,
@@ -96,21 +94,15 @@ export async function logIn(
   const account = await findLogin(platform.reads(), credentials.login)
   const counted = await countLoginAttempt(platform, credentials, account?.id)
   const hash = account?.password_hash ?? undefined
-  const match = await matchPassword(hash, password)
-  if (match === "no" || !account || hash === undefined || counted.isOver) throw new AppError("EmailNotFound")
-  const passwordHash = await renewHash(
-    platform,
-    { playerId: account.id, passwordHash: hash },
-    password,
-    match,
-  )
+  const isRight = await isPassword(hash, password)
+  if (!isRight || !account || hash === undefined || counted.isOver) throw new AppError("EmailNotFound")
   for (const bucket of [counted.typed, counted.account]) await resetAttempts(platform.transact, bucket)
   await undoAttempt(platform.transact, counted.from)
   await assertAllowed(platform.reads(), account.id, "login")
   await ask.checkPlayer(account.id, "login")
   return platform.transact(async (tx) => {
     // While the hash was computed the password may have become another one; from here on it waits for this session.
-    if (!(await lockPasswordHash(tx, account.id, passwordHash))) throw new AppError("EmailNotFound")
+    if (!(await lockPasswordHash(tx, account.id, hashText))) throw new AppError("EmailNotFound")
     return logInOrChallenge(platform, tx, { ...credentials, playerId: account.id })
   })
 }

@@ -1,18 +1,12 @@
-import { me, players, sessions } from "@elite/contract"
+import { me, players } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { goodPassword, listMailsTo, logIn, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
-import { hashPassword } from "../players/index.ts"
+import { goodPassword, logIn, listMailsTo, seatWithBonus, signUp, tokenFor } from "../../../testing/people.ts"
 
 const house = casinoForFile()
 const db = () => house().platform.database.db
-const hashOf = async (userId: number) => {
-  const { rows } = await sql<{ password_hash: string }>`
-    select password_hash from players.player where id = ${userId}`.execute(db())
-  return rows[0]!.password_hash
-}
 /** A password of decomposed letters with a no-break space, as some keyboards write it. */
 const odd = "de creme\u0301e kranen\u00a0zingen zacht"
 const plain = "de cremée kranen zingen zacht"
@@ -29,34 +23,6 @@ describe("a password", () => {
       await expect(logIn(house().visitor(), person.email, password)).rejects.toMatchObject({
         name: "EmailNotFound",
       })
-  })
-
-  test("that was hashed to the letter before still logs in, and is hashed anew once", async () => {
-    const person = newcomer("Eva")
-    const { userId } = await signUp(house(), person)
-    await sql`update players.player set password_hash = ${await hashPassword(odd)} where id = ${userId}`.execute(
-      db(),
-    )
-    await expect(logIn(house().visitor(), person.email, plain)).rejects.toMatchObject({
-      name: "EmailNotFound",
-    })
-    const before = await hashOf(userId)
-    await logIn(house().visitor(), person.email, odd)
-    const renewed = await hashOf(userId)
-    expect(renewed).not.toBe(before)
-    for (const password of [plain, odd]) await logIn(house().visitor(), person.email, password)
-    expect(await hashOf(userId)).toBe(renewed)
-  })
-
-  test("that was hashed to the letter proves its player where they change it", async () => {
-    const person = newcomer("Eva")
-    const { visitor, userId } = await signUp(house(), person)
-    await sql`update players.player set password_hash = ${await hashPassword(odd)} where id = ${userId}`.execute(
-      db(),
-    )
-    const change = { id: userId, oldPassword: base64(odd), newPassword: base64(goodPassword) }
-    await visitor.call(sessions.changePassword, change)
-    expect(await logIn(house().visitor(), person.email, goodPassword)).toMatchObject({ userId })
   })
 
   test("with a control character is refused when it is chosen", async () => {

@@ -18,34 +18,25 @@ const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLen
 const unreadable = (field: string) =>
   new AppError("BadInputErrorType", {}, { fields: { [field]: { is: "password" } } })
 
-/** A password that somebody says to show who they are. */
-export type TypedPassword = {
-  normalized: string
-  /** To the letter: passwords were hashed like this before they were normalised. */
-  asTyped: string
-}
-
 /**
- * Decodes a password from the wire, once: base64 of UTF-8. Refuses bytes that are no text with BadInputErrorType, which
- * names the field they came in.
+ * Decodes a password from the wire, once: base64 of UTF-8, normalised by RFC 8265 (OpaqueString). Refuses bytes that are
+ * no text with BadInputErrorType, which names the field they came in.
  */
-export function decodeTypedPassword(base64: string, field = "password"): TypedPassword {
+export function decodeTypedPassword(base64: string, field = "password"): string {
   try {
-    const asTyped = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(base64, "base64"))
-    return { asTyped, normalized: normalizePassword(asTyped) }
+    return normalizePassword(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(base64, "base64")))
   } catch {
     throw unreadable(field)
   }
 }
 
 /**
- * Decodes a new password: normalised by RFC 8265 (OpaqueString). Refuses with BadInputErrorType what is no text, and
- * control characters.
+ * Decodes a new password as {@link decodeTypedPassword} does. Refuses control characters with BadInputErrorType too.
  */
 export function decodePassword(base64: string, field = "password"): string {
-  const { normalized } = decodeTypedPassword(base64, field)
-  if (/\p{Cc}/u.test(normalized)) throw unreadable(field)
-  return normalized
+  const password = decodeTypedPassword(base64, field)
+  if (/\p{Cc}/u.test(password)) throw unreadable(field)
+  return password
 }
 
 const { passwordCharacters } = players
@@ -101,20 +92,4 @@ export async function isPassword(passwordHash: string | undefined, password: str
   const against = passwordHash ?? (await dummy)
   const right = await withHashSlot(() => verify(against, password))
   return right && passwordHash !== undefined
-}
-
-/** By a hash from before passwords were normalised a password may match only as it was typed. */
-export type PasswordMatch = "normalized" | "asTyped" | "no"
-
-/**
- * How a password matches a hash, the normalised form first.
- * Without a hash it works as long and answers no. Most passwords are the same both ways and cost one hash.
- */
-export async function matchPassword(
-  passwordHash: string | undefined,
-  { normalized, asTyped }: TypedPassword,
-): Promise<PasswordMatch> {
-  if (await isPassword(passwordHash, normalized)) return "normalized"
-  if (asTyped === normalized) return "no"
-  return (await isPassword(passwordHash, asTyped)) ? "asTyped" : "no"
 }

@@ -2,7 +2,7 @@ import { countAttempt, resetAttempts, undoAttempt } from "../../../platform/http
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
-import { findPasswordHash, matchPassword, renewHash, type TypedPassword } from "../../players/index.ts"
+import { isPassword, findPasswordHash } from "../../players/index.ts"
 import * as settings from "../settings.ts"
 
 const minuteMs = 60_000
@@ -16,7 +16,7 @@ const minuteMs = 60_000
 export async function verifyPassword(
   { reads, transact }: Pick<Platform, "reads" | "transact">,
   playerId: bigint,
-  { password, address }: { password: TypedPassword; address: string },
+  { password, address }: { password: string; address: string },
 ): Promise<string> {
   const hash = await findPasswordHash(reads(), playerId)
   if (hash === null) throw new AppError("PasswordNotSetErrorType")
@@ -25,9 +25,8 @@ export async function verifyPassword(
   const [place, account] = [`login:address:${address}`, `password:account:${playerId}`]
   await countAttempt(transact, { bucket: place, limit: addressFailures, windowMs })
   await countAttempt(transact, { bucket: account, limit: accountFailures, windowMs })
-  const match = await matchPassword(hash, password)
-  if (match === "no") throw new AppError("OldPasswordInvalidErrorType")
+  if (!(await isPassword(hash, password))) throw new AppError("OldPasswordInvalidErrorType")
   await resetAttempts(transact, account)
   await undoAttempt(transact, place)
-  return renewHash({ transact }, { playerId, passwordHash: hash }, password, match)
+  return hash
 }
