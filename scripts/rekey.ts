@@ -17,14 +17,10 @@ await asOwner(async (url) => {
   const database = openDatabase({ url, log: jsonLog("warn"), connections: 2, asOwner: true })
   const transact = createTransact({ database, clock: systemClock, tell: () => {}, onEvents: () => {} })
   try {
-    const { retired, documentsLeft } = await rekey(transact, keys)
+    const retired = await rekey(transact, keys)
     console.log(`Everything is sealed and found with identity key ${keys[0].id}.`)
     if (retired.length > 0)
       console.log(`No longer needed: ${retired.join(", ")}. IDENTITY_KEYS may leave it out.`)
-    if (documentsLeft > 0)
-      console.log(
-        `${documentsLeft} documents were accepted before their numbers were kept and are found only under the key of then: keep every key.`,
-      )
   } finally {
     await database.close()
   }

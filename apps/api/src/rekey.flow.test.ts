@@ -1,7 +1,7 @@
 import { dossiers, identity, sessions } from "@elite/contract"
 import { base64 } from "@elite/testkit/person"
 import { makePhotograph, toFile } from "@elite/testkit/pictures"
-import { expect, inject, onTestFinished, test } from "vitest"
+import { expect, inject, test } from "vitest"
 import { casinoForTest } from "../testing/casino.ts"
 import { goodPassword, newcomer, signUp, signUpConfirmed, signUpVerified } from "../testing/people.ts"
 import { thirdParties } from "./app.ts"
@@ -88,7 +88,7 @@ test("a key is replaced while the casino serves: people are found and recognised
   const late = newcomer("Ida")
   await signUp(casino, late)
 
-  expect(await rekey(transact, [fresh, before])).toEqual({ retired: [1], documentsLeft: 0 })
+  expect(await rekey(transact, [fresh, before])).toEqual([1])
   expect(await sealedWith()).toEqual([2])
 
   // After: the old key is not needed, to nobody's surprise.
@@ -104,39 +104,6 @@ test("a key is replaced while the casino serves: people are found and recognised
   // Proposed by nobody through no door: no alarm stands for it.
   await owner.pool.query("delete from identity.vouching")
   await owner.close()
-})
-
-test("names that an earlier release marked are found, and marked anew", async () => {
-  const casino = await casinoForTest()
-  const [, bytes] = /^1:(.*)$/.exec(inject("secrets").identityKeys)!
-  const key = { id: 1, bytes: Buffer.from(bytes!, "base64") }
-  const eva = newcomer("Eva", { firstName: "Jürgen", lastName: "Müller" })
-  await signUp(casino, eva)
-  const person = { firstName: "Jürgen", lastName: "Müller", birthDate: "1993-05-18" }
-  const [mark, former] = identityEncryption([key]).nameKeys(person)
-  const owner = openDatabase({
-    url: casino.databaseUrl,
-    log: jsonLog("silent"),
-    connections: 1,
-    asOwner: true,
-  })
-  onTestFinished(() => owner.close())
-  await owner.pool.query("update players.player set name_key = $1", [former])
-  const again = (names: object) => {
-    const { nationalNumber: _, ...person } = newcomer("Eva", { ...names, nationality: "FR" })
-    return signUp(casino, person)
-  }
-  await expect(again({ firstName: "Jurgen", lastName: "Muller" })).rejects.toMatchObject({
-    name: "UserAlreadyExists",
-  })
-  const { clock } = casino
-  const transact = createTransact({ database: owner, clock, tell: () => {}, onEvents: () => {} })
-  await rekey(transact, [key])
-  const { rows } = await owner.pool.query<{ name_key: Buffer }>("select name_key from players.player")
-  expect(rows).toEqual([{ name_key: mark }])
-  await expect(again({ firstName: "Juergen", lastName: "Mueller" })).rejects.toMatchObject({
-    name: "UserAlreadyExists",
-  })
 })
 
 test("a casino does not open with another key under an old id, nor without one that is needed", async () => {

@@ -18,13 +18,6 @@ import { encryptionFor } from "./platform/lib/encryption.ts"
 import { rekeyDispatches } from "./platform/mail/bounces.ts"
 import { rekeyLetters } from "./platform/mail/outbox.ts"
 
-export type Rekeyed = {
-  /** Keys that nothing needs any more. */
-  retired: number[]
-  /** Documents that are found only under the key they were accepted with. */
-  documentsLeft: number
-}
-
 type Keys = readonly [IdentityKey, ...IdentityKey[]]
 
 /** Goes on from where a step ended until one ends with null. */
@@ -34,32 +27,27 @@ async function runToEnd(step: (after: bigint) => Promise<bigint | null>): Promis
 
 /**
  * Moves everything that identity keys sealed or marked to the first of them, in small transactions, while the casino
- * serves. `transact` is the owner's. It may be repeated and interrupted at any moment.
+ * serves. `transact` is the owner's. It may be repeated and interrupted at any moment. Answers the ids of keys that
+ * nothing needs any more.
  */
-export async function rekey(transact: Transact, keys: Keys): Promise<Rekeyed> {
-  const secret = identityEncryption(keys)
-  await runToEnd((after) => transact((tx) => rekeyPlayers(tx, secret, after)))
-  await runToEnd((after) => transact((tx) => rekeyFactors(tx, secret, after)))
-  await runToEnd((after) => transact((tx) => rekeyRecoveryCodes(tx, secret, after)))
-  await runToEnd((after) => transact((tx) => rekeyItsmeLinks(tx, secret, after)))
-  let documentsLeft = 0
-  await runToEnd(async (after) => {
-    const { last, left } = await transact((tx) => rekeyDocumentNumbers(tx, secret, after))
-    documentsLeft += left
-    return last
-  })
-  await runToEnd((after) => transact((tx) => rekeyDocumentFiles(tx, secret, after)))
-  await runToEnd((after) => transact((tx) => rekeyVouchings(tx, secret, after)))
-  await runToEnd((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
-  await runToEnd((after) => transact((tx) => rekeyUnreadMessages(tx, secret, after)))
-  await transact((tx) => rekeySeedSources(tx, secret))
-  await transact((tx) => rekeyDropSeedSource(tx, secret))
-  await runToEnd((after) => transact((tx) => rekeyChains(tx, secret, after)))
-  const letters = encryptionFor(keys, "letters")
+export async function rekey(transact: Transact, keys: Keys): Promise<number[]> {
+  const placeholderSecret = identityEncryption(storageKeys)
+  await runToEnd((after) => transact((tx) => rekeyPlayers(tx, placeholderSecret, after)))
+  await runToEnd((after) => transact((tx) => rekeyFactors(tx, placeholderSecret, after)))
+  await runToEnd((after) => transact((tx) => rekeyRecoveryCodes(tx, placeholderSecret, after)))
+  await runToEnd((after) => transact((tx) => rekeyItsmeLinks(tx, placeholderSecret, after)))
+  await runToEnd((after) => transact((tx) => rekeyDocumentNumbers(tx, placeholderSecret, after)))
+  await runToEnd((after) => transact((tx) => rekeyDocumentFiles(tx, placeholderSecret, after)))
+  await runToEnd((after) => transact((tx) => rekeyVouchings(tx, placeholderSecret, after)))
+  await runToEnd((after) => transact((tx) => rekeyDossiers(tx, placeholderSecret, after)))
+  await runToEnd((after) => transact((tx) => rekeyUnreadMessages(tx, placeholderSecret, after)))
+  await transact((tx) => rekeySeedSources(tx, placeholderSecret))
+  await transact((tx) => rekeyDropSeedSource(tx, placeholderSecret))
+  await runToEnd((after) => transact((tx) => rekeyChains(tx, placeholderSecret, after)))
+  const letters = encryptionFor(storageKeys, "letters")
   await transact((tx) => rekeyLetters(tx, letters))
   await runToEnd((after) => transact((tx) => rekeyDispatches(tx, letters, after)))
-  const retired = documentsLeft === 0 ? await transact((tx) => retireKeys(tx, secret)) : []
-  return { retired, documentsLeft }
+  return transact((tx) => retireKeys(tx, placeholderSecret))
 }
 
 /** The verifier's messages: they hold what stands on an identity document. */

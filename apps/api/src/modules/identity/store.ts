@@ -1,5 +1,5 @@
 import type { identity } from "@elite/contract"
-import { type Selectable, sql } from "kysely"
+import { type NotNull, type Selectable, sql } from "kysely"
 import { sqlLiterals } from "../../platform/db/preparedClient.ts"
 import type { WithColumnTypes } from "../../platform/db/tableTypes.ts"
 import type { Reads, Tx } from "../../platform/db/transaction.ts"
@@ -235,17 +235,18 @@ export function takeSilentAttempts(tx: Tx, silentSince: Date): Promise<Verificat
     .execute()
 }
 
-/** The next documents by player, locked: sealed number and look-up key. A number from before numbers were kept is null. */
+/** The nextCycle sealed document componentIds by player, locked. */
 export function lockDocumentNumbers(
   tx: Tx,
   playerId: bigint,
   limit: number,
-): Promise<Pick<Selectable<Kept["identity.standing"]>, "player_id" | "document_number">[]> {
+): Promise<{ player_id: bigint; document_number: Buffer }[]> {
   return tables(tx)
     .selectFrom("identity.standing")
     .select(["player_id", "document_number"])
-    .where("document_key", "is not", null)
+    .where("document_number", "is not", null)
     .where("player_id", ">", playerId)
+    .$narrowType<{ document_number: NotNull }>()
     .orderBy("player_id")
     .limit(limit)
     .forUpdate()

@@ -23,7 +23,7 @@ export type IdentityEncryption = {
   numberKeys(number: string): Buffer[]
   /** The look-up key of a person by name and birth date, under the first key. */
   nameKey(person: NamedPerson): Buffer
-  /** The same under every key, and as it was made before names were compared by ICAO 9303: `npm run rekey` makes it anew. */
+  /** The same under every key. */
   nameKeys(person: NamedPerson): Buffer[]
   /** The look-up key of what a third party calls somebody, under the first key. */
   subjectKey(subject: string): Buffer
@@ -49,21 +49,6 @@ function keyedMarks({ id, bytes }: IdentityKey) {
 
 const nameParts = (person: NamedPerson) => ["name", ...toNameKeyParts(person), person.birthDate] as const
 
-/** How names were marked before machine-readable zones were followed: without case, accents, hyphens and spaces. */
-const formerName = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("æ", "ae")
-    .replaceAll("œ", "oe")
-    .replaceAll("ø", "o")
-    .replaceAll("ł", "l")
-    .replaceAll(/[^\p{L}\p{N}]/gu, "")
-const formerNameParts = ({ firstName, lastName, birthDate }: NamedPerson) =>
-  ["name", formerName(firstName.trim().split(/\s/)[0] ?? ""), formerName(lastName), birthDate] as const
-
 /** The secrecy of a list of keys, the current one first. */
 export function identityEncryption(keys: readonly [IdentityKey, ...IdentityKey[]]): IdentityEncryption {
   const all = keys.map(keyedMarks)
@@ -77,8 +62,7 @@ export function identityEncryption(keys: readonly [IdentityKey, ...IdentityKey[]
     numberKey: (number) => current.keyed("number", number),
     numberKeys: (number) => all.map(({ keyed }) => keyed("number", number)),
     nameKey: (person) => current.keyed(...nameParts(person)),
-    nameKeys: (person) =>
-      all.flatMap(({ keyed }) => [keyed(...nameParts(person)), keyed(...formerNameParts(person))]),
+    nameKeys: (person) => all.map(({ keyed }) => keyed(...nameParts(person))),
     subjectKey: (subject) => current.keyed("subject", subject),
     subjectKeys: (subject) => all.map(({ keyed }) => keyed("subject", subject)),
     codeMark: (of, code) => current.keyed("code", of, code),
