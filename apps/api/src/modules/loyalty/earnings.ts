@@ -24,8 +24,7 @@ export type Earning = Earned & {
   provider: string
   roundRef: string
   playerId: bigint
-  /** Null where it was earned before rounds kept it. */
-  gameId: number | null
+  gameId: number
   at: Date
   /** As it was earned, which its player reads of it; null where nothing was taken back since. */
   was: Earned | null

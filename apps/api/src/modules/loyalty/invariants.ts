@@ -17,7 +17,7 @@ const historySql = (asset: "points" | "coins") => `
   from (
     select wallet.${asset}(player_id) as account, sum(${asset}) as ${asset} from (
       select player_id, ${asset} from loyalty.entry
-      union all select player_id, coalesce(was_${asset}, ${asset}) from loyalty.earning where entry_id is not null
+      union all select player_id, coalesce(was_${asset}, ${asset}) from loyalty.earning
     ) h group by player_id
   ) e
   full join (

@@ -6,7 +6,9 @@ import type { Tables } from "../sql/tables.ts"
 
 type Kept = WithColumnTypes<Tables, { "loyalty.entry": { name: JsonColumn<ByLanguage> | null } }>
 /** Rounds are read as if they were kept like all else. */
-export type EntryRow = Omit<Selectable<Kept["loyalty.entry"]>, "player_id">
+export type EntryRow = Omit<Selectable<Kept["loyalty.entry"]>, "player_id" | "cause"> & {
+  cause: contract.LoyaltyCause
+}
 type HistoryQuery = { pageNo: number; limit: number; currency?: contract.LoyaltyCurrency | undefined }
 
 /** What rounds earned, as they earned it, and what else changed; those that changed one of the two where it is asked for. */
@@ -19,7 +21,7 @@ function historyQueries(playerId: bigint, { currency }: Pick<HistoryQuery, "curr
     rounds: sql`
       select entry_id as id, at, 'round' as cause, game_id, coalesce(was_stake_units, stake_units) as amount,
         null::jsonb as name, coalesce(was_points, points) as points, ${coins} as coins
-      from loyalty.earning where player_id = ${playerId} and entry_id is not null and ${earned}`,
+      from loyalty.earning where player_id = ${playerId} and ${earned}`,
     others: sql`
       select id, at, cause, game_id, amount, name, points, coins
       from loyalty.entry where player_id = ${playerId} and ${changed}`,

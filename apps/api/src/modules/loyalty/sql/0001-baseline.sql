@@ -62,7 +62,7 @@ create table loyalty.entry (
   player_id bigint not null,
   at timestamptz not null,
   cause text not null
-    check (cause in ('round', 'void', 'annulment', 'redemption', 'correction', 'prize', 'prizeTakenBack')),
+    check (cause in ('void', 'annulment', 'redemption', 'correction', 'prize', 'prizeTakenBack')),
   game_id bigint,
   amount bigint,
   points bigint not null,
@@ -89,8 +89,8 @@ create table loyalty.earning (
   coins bigint not null,
   at timestamptz not null,
   -- Its place in the history, among the rows of loyalty.entry.
-  entry_id bigint default nextval('loyalty.entry_id_seq'),
-  game_id bigint,
+  entry_id bigint not null default nextval('loyalty.entry_id_seq'),
+  game_id bigint not null,
   -- What it was when it was earned, where some of it was taken back since.
   was_stake_units bigint,
   was_points bigint,

@@ -29,8 +29,8 @@ type LoyaltyDay = {
 type LoyaltyEarning = {
   at: Date
   coins: bigint
-  entry_id: Generated<bigint | null>
-  game_id: bigint | null
+  entry_id: Generated<bigint>
+  game_id: bigint
   player_id: bigint
   points: bigint
   provider: string
@@ -44,7 +44,7 @@ type LoyaltyEarning = {
 type LoyaltyEntry = {
   amount: bigint | null
   at: Date
-  cause: "round" | "void" | "annulment" | "redemption" | "correction" | "prize" | "prizeTakenBack"
+  cause: "void" | "annulment" | "redemption" | "correction" | "prize" | "prizeTakenBack"
   coins: bigint
   game_id: bigint | null
   id: Generated<bigint>

@@ -2,10 +2,7 @@ import type pg from "pg"
 import { type LedgerFixture, move } from "../../../../testing/ledgerFixture.ts"
 import type { SeededPlayer } from "../../../../testing/seeded.ts"
 
-/**
- * Two rounds that earned, the first before rounds were read from what they earned; a bet of the second was given back afterwards.
- * Coins that were redeemed, and what was corrected.
- */
+/** Two rounds that earned; a bet of the second was given back afterwards. Coins that were redeemed, and what was corrected. */
 async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
   for (const [asset, unit, coins] of [
     ["points", "POINT", 5000],
@@ -17,8 +14,8 @@ async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
     await move(db, `${asset}-back:hub88:bet-2`, `${asset}TakenBack`, own, house, 3000, unit)
   }
   await db.query(
-    `insert into loyalty.earning (provider, round_ref, player_id, entry_id, stake_units, points, coins, at)
-     values ('hub88', 'round-1', $1, null, 500000, 5000, 5500, clock_timestamp() - interval '1 second')`,
+    `insert into loyalty.earning (provider, round_ref, player_id, game_id, stake_units, points, coins, at)
+     values ('hub88', 'round-1', $1, 1, 500000, 5000, 5500, clock_timestamp() - interval '1 second')`,
     [playerId],
   )
   await db.query(
@@ -45,8 +42,8 @@ async function club(db: pg.Pool, { playerId }: SeededPlayer): Promise<void> {
   await db.query(
     `insert into loyalty.entry (player_id, at, cause, amount, points, coins)
      select $1, clock_timestamp(), cause, amount, points, coins
-     from (values ('round', 500000, 5000, 5500), ('void', 300000, -3000, -3000),
-       ('redemption', 2000, 0, -2000), ('correction', null, 700, 800), ('correction', null, -70, -80))
+     from (values ('void', 300000, -3000, -3000), ('redemption', 2000, 0, -2000),
+       ('correction', null, 700, 800), ('correction', null, -70, -80))
        e (cause, amount, points, coins)`,
     [playerId],
   )
@@ -136,7 +133,7 @@ export const ledgerFixture: LedgerFixture = {
     [
       "I8 a round earns once",
       "update loyalty.earning set round_ref = 'round-1' where round_ref = 'round-2'",
-      "update loyalty.earning set round_ref = 'round-2' where entry_id is not null",
+      "update loyalty.earning set round_ref = 'round-2' where was_points is not null",
     ],
   ],
 }
