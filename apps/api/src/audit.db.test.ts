@@ -68,7 +68,15 @@ describe("the audit", () => {
     const { url, owner } = await storeForTest()
     const announce = (data: object) =>
       sql`select kernel.announce('round.settled', 7, ${JSON.stringify(data)}::jsonb, now())`.execute(owner.db)
-    const round = { provider: "hub88", roundRef: "r", gameId: 1, purse: "cash", stakeUnits: 1, winUnits: 0 }
+    const round = {
+      provider: "hub88",
+      roundRef: "r",
+      gameId: 1,
+      purse: "cash",
+      stakeUnits: 1,
+      winUnits: 0,
+      bets: [],
+    }
     await announce(round)
     expect(await audit(url)).toEqual([])
     await announce({ ...round, stakeUnits: 0.5 })

@@ -92,7 +92,7 @@ function toWageredStakes(
 ): store.WageredStake[] {
   if (!bonus) return []
   const share = { percents: bonus.percents, other: bonus.other_percent }
-  return (data.bets ?? []).map(({ uuid, acceptedAt: at, stakeUnits, category }) => ({
+  return data.bets.map(({ uuid, acceptedAt: at, stakeUnits, category }) => ({
     bonusId: bonus.id,
     provider: data.provider,
     uuid,

@@ -240,8 +240,12 @@ describe("what players made of it", () => {
     await casino.platform.transact(async (tx) => {
       const lost = { roundRef: "r-1", gameId: b, stakeUnits: 200_000n, winUnits: 0n }
       const won = { roundRef: "r-2", gameId: d, stakeUnits: 300_000n, winUnits: 3_000_000n }
-      for (const round of [lost, won])
-        await tx.publish(roundSettled, { playerId: ann.playerId, provider: "hub88", ...round })
+      for (const { roundRef, gameId, stakeUnits, winUnits } of [lost, won]) {
+        const sums = { stakeUnits, winUnits }
+        const bet = { uuid: roundRef, acceptedAt: tx.now, ...sums, category: null, studio: null }
+        const round = { provider: "hub88", roundRef, gameId, purse: "cash" as const, ...sums, bets: [bet] }
+        await tx.publish(roundSettled, { playerId: ann.playerId, ...round })
+      }
       await tx.publish(gameLaunched, { playerId: ann.playerId, gameId: d })
     })
     await casino.drain()

@@ -1,6 +1,8 @@
 import { sql } from "kysely"
+import pg from "pg"
 import { describe, expect, it } from "vitest"
 import { casinoForTest, type TestCasino } from "../../../testing/casino.ts"
+import { seedPlayer } from "../../../testing/seeded.ts"
 import { dayMs } from "../../platform/lib/calendar.ts"
 import { betVoided, gameLaunched, roundSettled } from "../play/events.ts"
 import { getCatalogue } from "./catalogue.ts"
@@ -30,16 +32,28 @@ async function withGames(): Promise<{ casino: TestCasino; ids: number[] }> {
   return { casino, ids }
 }
 
-type Round = { gameId: number; stakeUnits: bigint; winUnits: bigint; maskedName?: string | null }
+type Round = { gameId: number; stakeUnits: bigint; winUnits: bigint; playerId?: bigint }
 const nameAt = (now: Date, i: number) => `${now.toISOString().slice(0, 13)}-${i}`
 /** Rounds of an hour: no other hour has one of the same name. */
 const settle = ({ platform }: TestCasino, ...rounds: Round[]) =>
   platform.transact(async (tx) => {
     for (const [i, data] of rounds.entries()) {
-      const at = { provider: "hub88", roundRef: nameAt(tx.now, i), maskedName: null }
-      await tx.publish(roundSettled, { playerId: 7n, ...at, ...data })
+      const { stakeUnits, winUnits } = data
+      const roundRef = nameAt(tx.now, i)
+      const bet = { uuid: roundRef, acceptedAt: tx.now, stakeUnits, winUnits, category: "dice", studio: null }
+      const round = { provider: "hub88", roundRef, purse: "cash" as const, bets: [bet] }
+      await tx.publish(roundSettled, { playerId: 7n, ...round, ...data })
     }
   })
+/** A player of this username. */
+async function called({ databaseUrl }: TestCasino, username: string): Promise<bigint> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  const { playerId } = await seedPlayer(owner)
+  await owner.query("update players.player set username = $2 where id = $1", [playerId, username])
+  await owner.end()
+  return playerId
+}
 const figures = async ({ platform }: TestCasino) =>
   (
     await sql<{ game_id: number; day: string; rounds: bigint; stake_units: bigint; win_units: bigint }>`
@@ -95,7 +109,8 @@ describe("what settled rounds add up to", () => {
       gameId: ids[0]!,
       stakeUnits: "-5",
       winUnits: 0,
-      maskedName: null,
+      purse: "cash",
+      bets: [],
     }
     await settle(casino, good)
     const { clock, platform } = casino
@@ -117,14 +132,14 @@ describe("recent winners", () => {
   it("are notable wins with a masked name, latest first", async () => {
     const { casino, ids } = await withGames()
     const [gameId] = ids as [number, number, number]
-    const maskedName = "An•••s"
+    const [annekens, jorgensen] = [await called(casino, "Annekens"), await called(casino, "Jorgensen")]
     await settle(
       casino,
-      { gameId, stakeUnits: 2n * euro, winUnits: 20n * euro, maskedName },
-      { gameId, stakeUnits: 10_000n, winUnits: 100_000n, maskedName: "Jo•••n" },
-      { gameId, stakeUnits: 50n * euro, winUnits: 20n * euro, maskedName },
-      { gameId, stakeUnits: 2n * euro, winUnits: 19n * euro, maskedName },
-      { gameId, stakeUnits: euro, winUnits: 900n * euro, maskedName: null },
+      { gameId, stakeUnits: 2n * euro, winUnits: 20n * euro, playerId: annekens },
+      { gameId, stakeUnits: 10_000n, winUnits: 100_000n, playerId: jorgensen },
+      { gameId, stakeUnits: 50n * euro, winUnits: 20n * euro, playerId: annekens },
+      { gameId, stakeUnits: 2n * euro, winUnits: 19n * euro, playerId: annekens },
+      { gameId, stakeUnits: euro, winUnits: 900n * euro },
     )
     await casino.drain()
     const { winners } = await getCatalogue(casino.platform)
@@ -139,17 +154,23 @@ describe("recent winners", () => {
   it("leaves the list, with its stake, when the bet is voided afterwards", async () => {
     const { casino, ids } = await withGames()
     const [gameId] = ids as [number, number, number]
-    const won = { gameId, stakeUnits: euro, winUnits: 30n * euro, maskedName: "An•••s" }
+    const playerId = await called(casino, "Annekens")
+    const won = { gameId, stakeUnits: euro, winUnits: 30n * euro, playerId }
     await settle(casino, won, won)
     await casino.drain()
     expect((await getCatalogue(casino.platform)).winners).toHaveLength(2)
-    const bet = { provider: "hub88", uuid: "bet", gameId, stakeUnits: euro }
+    const bet = { provider: "hub88", uuid: "bet", gameId, stakeUnits: euro, purse: "cash" } as const
     await casino.platform.transact(async (tx) => {
-      const data = { ...bet, roundRef: nameAt(tx.now, 0), wasSettled: true }
-      await tx.publish(betVoided, { playerId: 7n, ...data })
+      const data = { ...bet, acceptedAt: tx.now, roundRef: nameAt(tx.now, 0), wasSettled: true }
+      await tx.publish(betVoided, { playerId, ...data })
       // Of another player's round with the same name, and of one that was never settled: nothing to take back.
-      await tx.publish(betVoided, { playerId: 8n, ...data, stakeUnits: 0n, roundRef: nameAt(tx.now, 1) })
-      await tx.publish(betVoided, { playerId: 7n, ...data, roundRef: nameAt(tx.now, 1), wasSettled: false })
+      await tx.publish(betVoided, {
+        playerId: playerId + 1n,
+        ...data,
+        stakeUnits: 0n,
+        roundRef: nameAt(tx.now, 1),
+      })
+      await tx.publish(betVoided, { playerId, ...data, roundRef: nameAt(tx.now, 1), wasSettled: false })
     })
     await casino.drain()
     const shelf = await getCatalogue(casino.platform)
@@ -159,11 +180,12 @@ describe("recent winners", () => {
 
   it("keeps the last two hundred", async () => {
     const { casino, ids } = await withGames()
+    const playerId = await called(casino, "Annekens")
     const win = (n: number) => ({
       gameId: ids[0]!,
       stakeUnits: euro,
       winUnits: BigInt(20 + n) * euro,
-      maskedName: "An•••s",
+      playerId,
     })
     await settle(casino, ...Array.from({ length: 230 }, (_, n) => win(n)))
     await casino.drain()

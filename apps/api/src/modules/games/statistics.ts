@@ -17,8 +17,6 @@ export type SettledRound = RoundRef & {
   winUnits: bigint
   /** Each counts on the day it was accepted; the round on the day of the first. */
   bets: readonly { acceptedAt: Date; stakeUnits: bigint; winUnits: bigint }[]
-  /** Where it was told already; else the player is asked for. */
-  maskedName?: string | null | undefined
 }
 /** A bet of a settled round that was given back, with whatever it had won. */
 export type VoidedBet = RoundRef & { stakeUnits: bigint }
@@ -85,7 +83,7 @@ async function recordWinners(platform: Platform, tx: Tx, rounds: readonly Settle
   )
   const wins = notable.flatMap((round): store.RecentWin[] => {
     const { gameId, stakeUnits, winUnits, playerId, eventId, at } = round
-    const maskedName = round.maskedName ?? names.get(playerId)
+    const maskedName = names.get(playerId)
     if (!maskedName) return []
     const winCents = Number(winUnits / unitsPerCent)
     const multiplier = computeMultiplier(stakeUnits, winUnits)

@@ -78,7 +78,7 @@ type ChainBetColumns = Omit<ChainBet, "number"> & { number: bigint }
 const toChainBets = (rows: readonly ChainBetColumns[]): ChainBet[] =>
   rows.map((row) => ({ ...row, number: Number(row.number) }))
 
-type BetRef = { playerId: bigint; provider: string; uuid: string; acceptedAt?: Date | undefined }
+type BetRef = { playerId: bigint; provider: string; uuid: string; acceptedAt: Date }
 
 /**
  * Those of these bets of players that are known. A bet is in the chain after every cycle that had begun when it was accepted (a
@@ -91,7 +91,7 @@ export async function listBets(from: Reads, bets: readonly BetRef[]): Promise<Ch
       select b.player_id, b.provider, b.uuid, coalesce((select max(c.since) from jackpots.cycle c
         where c.began_at < b.accepted_at - interval '1 minute'), 0) as since
       from unnest(${bets.map(({ playerId }) => playerId)}::bigint[], ${bets.map(({ provider }) => provider)}::text[],
-        ${bets.map(({ uuid }) => uuid)}::text[], ${bets.map(({ acceptedAt }) => acceptedAt ?? null)}::timestamptz[])
+        ${bets.map(({ uuid }) => uuid)}::text[], ${bets.map(({ acceptedAt }) => acceptedAt)}::timestamptz[])
         as b (player_id, provider, uuid, accepted_at)
     )
     ${chainBets} join given b on i.player_id = b.player_id and i.number > b.since

@@ -22,7 +22,7 @@ export const loyalty = (platform: Platform): Module => ({
   pendingReviews,
   adminCommands: [...adminCommands, ...ofPrizes],
   routes: routes(platform),
-  subscribers: [earningSubscriber(platform), barredPlayerSubscriber, notificationSubscriber(platform)],
+  subscribers: [earningSubscriber, barredPlayerSubscriber, notificationSubscriber(platform)],
   jobs: { "loyalty.followDays": () => reviewRanksDaily(platform) },
   // Every hour, because midnight of Belgium is no fixed hour of UTC.
   timetable: [{ job: "loyalty.followDays", cron: "7 * * * *" }],

@@ -3,7 +3,6 @@ import type { Tx } from "../../platform/db/transaction.ts"
 import { subscriber } from "../../platform/events/subscription.ts"
 import type { EventOf } from "../../platform/lib/eventType.ts"
 import type { Platform } from "../../platform/platform.ts"
-import * as games from "../games/index.ts"
 import { identityDeclined } from "../identity/index.ts"
 import { playerPaused } from "../limits/index.ts"
 import { betVoided, roundSettled, stakesAnnulled, toCashEvents } from "../play/index.ts"
@@ -23,30 +22,28 @@ import * as store from "./store.ts"
  * Elite Club listens to play: points and coins for each settled round, taken back when a bet is voided or its round
  * annulled.
  */
-export function earningSubscriber(platform: Platform): Subscriber {
-  return subscriber({
-    listener: "loyalty.earning",
-    on: [roundSettled, betVoided, stakesAnnulled],
-    async react(tx, events) {
-      let since: RoundEvent[] = []
-      for (const event of events.flatMap(toCashEvents)) {
-        if (event.kind !== "stakes.annulled") since.push(event)
-        else {
-          await bookEvents(platform, tx, since)
-          since = []
-          await reverseAnnulled(tx, event)
-        }
+export const earning: Subscriber = subscriber({
+  listener: "loyalty.earning",
+  on: [roundSettled, betVoided, stakesAnnulled],
+  async react(tx, events) {
+    let since: RoundEvent[] = []
+    for (const event of events.flatMap(toCashEvents)) {
+      if (event.kind !== "stakes.annulled") since.push(event)
+      else {
+        await bookEvents(tx, since)
+        since = []
+        await reverseAnnulled(tx, event)
       }
-      await bookEvents(platform, tx, since)
-    },
-  })
-}
+    }
+    await bookEvents(tx, since)
+  },
+})
 
 type RoundEvent = EventOf<typeof roundSettled | typeof betVoided>
 
-async function bookEvents(platform: Platform, tx: Tx, events: readonly RoundEvent[]): Promise<void> {
-  const played = (await Promise.all(events.map((event) => toPlayEvents(platform, event)))).flat()
-  if (played.length > 0) await bookPlayed(tx, played)
+async function bookEvents(tx: Tx, events: readonly RoundEvent[]): Promise<void> {
+  const toDemoBetReply = events.flatMap(toPlayEvents)
+  if (toDemoBetReply.length > 0) await bookPlayed(tx, toDemoBetReply)
 }
 
 /** Takes back what annulled rounds earned: a stake that was given back earns nothing. */
@@ -130,20 +127,14 @@ export const notificationSubscriber = (platform: Platform): Subscriber =>
   })
 
 /** A bet that was voided before its round was settled earned nothing that could be taken back. */
-async function toPlayEvents(platform: Platform, event: RoundEvent): Promise<PlayEvent[]> {
+function toPlayEvents(event: RoundEvent): PlayEvent[] {
   const { id: eventId, playerId, at } = event
   if (event.kind === "bet.voided") {
-    // What was told before bets were told with their instant may have been accepted whenever.
-    const { provider, roundRef, gameId, uuid, stakeUnits, wasSettled, acceptedAt = new Date(0) } = event.data
+    const { provider, roundRef, gameId, uuid, stakeUnits, wasSettled, acceptedAt } = event.data
     const voided = { eventId, playerId, provider, roundRef, at, gameId, uuid, stakeUnits, acceptedAt }
     return wasSettled ? [{ kind: "voided", ...voided }] : []
   }
-  const { provider, roundRef, gameId, stakeUnits, bets } = event.data
-  // What was told before bets carried their category had the catalogue's of now.
-  const now = async () => (await games.findGameById(platform, BigInt(gameId)))?.category ?? null
-  const stakes = bets?.every(({ category }) => category !== null)
-    ? bets
-    : [{ category: await now(), stakeUnits }]
-  const accepted = bets?.at(-1)?.acceptedAt ?? at
-  return [{ kind: "settled", eventId, playerId, provider, roundRef, at: accepted, gameId, stakes }]
+  const { provider, roundRef, gameId, bets } = event.data
+  const accepted = bets.at(-1)?.acceptedAt ?? at
+  return [{ kind: "settled", eventId, playerId, provider, roundRef, at: accepted, gameId, stakes: bets }]
 }

@@ -4,9 +4,9 @@ import { reasons } from "./annulments/rules.ts"
 
 /** Of 10⁻⁵ euro, or of CREDIT where the purse is. */
 const units = bigintCodec.refine((amount) => amount >= 0n)
-/** What was played with; left out by what was announced before there was anything but cash. */
+/** What was played with. */
 const played = {
-  purse: z.enum(["cash", "bonus", "credit"]).optional(),
+  purse: z.enum(["cash", "bonus", "credit"]),
   /** Which purse, where it is not cash. */
   purseId: bigintCodec.optional(),
 }
@@ -45,10 +45,7 @@ export const roundSettled = playerEvent(
     ...cashStake,
     ...cashWin,
     ...played,
-    /** Left out by what was announced before bets were told one by one. */
-    bets: z.array(settledBet).optional(),
-    /** Only in what was announced before listeners asked for the name themselves. */
-    maskedName: z.string().min(1).max(40).nullish(),
+    bets: z.array(settledBet),
   }),
 )
 
@@ -84,7 +81,7 @@ export const betVoided = playerEvent(
     roundRef: z.string(),
     gameId: z.int(),
     ...played,
-    acceptedAt: dateCodec.optional(),
+    acceptedAt: dateCodec,
     stakeUnits: units,
     ...cashStake,
     /** Whether the bet was in what `round.settled` said. */

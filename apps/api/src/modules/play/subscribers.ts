@@ -16,13 +16,11 @@ export const subscribers = (platform: Platform): readonly Subscriber[] => [
       const told = await withoutRobots(tx, events.flatMap(toCashEvents))
       return games.recordRounds(platform, tx, {
         settled: told.flatMap(({ id, at, kind, playerId, data }) =>
-          kind === "round.settled"
-            ? [{ ...data, eventId: id, at, playerId, bets: data.bets ?? [{ ...data, acceptedAt: at }] }]
-            : [],
+          kind === "round.settled" ? [{ ...data, eventId: id, at, playerId }] : [],
         ),
         // A bet that was voided before its round was settled was never counted.
-        voided: told.flatMap(({ at, kind, playerId, data }) =>
-          kind === "bet.voided" && data.wasSettled ? [{ ...data, at: data.acceptedAt ?? at, playerId }] : [],
+        voided: told.flatMap(({ kind, playerId, data }) =>
+          kind === "bet.voided" && data.wasSettled ? [{ ...data, at: data.acceptedAt, playerId }] : [],
         ),
       })
     },

@@ -94,16 +94,10 @@ function toProgress(event: ReferralEvent): store.FriendProgress[] {
       // What is paid into the sports book is no deposit of the casino.
       if (event.data.purse !== undefined) return []
       return [{ friendId, at, deposits: centsToUnits(event.data.amountCents) }]
-    case "round.settled": {
-      const { bets, stakeUnits } = event.data
-      return (bets ?? [{ acceptedAt: at, stakeUnits }]).map((bet) => ({
-        friendId,
-        at: bet.acceptedAt,
-        stakes: bet.stakeUnits,
-      }))
-    }
+    case "round.settled":
+      return event.data.bets.map((bet) => ({ friendId, at: bet.acceptedAt, stakes: bet.stakeUnits }))
     case "bet.voided": {
-      const { wasSettled, stakeUnits, acceptedAt = at } = event.data
+      const { wasSettled, stakeUnits, acceptedAt } = event.data
       return wasSettled ? [{ friendId, at: acceptedAt, stakes: -stakeUnits }] : []
     }
     default:

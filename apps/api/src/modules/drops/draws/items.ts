@@ -14,7 +14,7 @@ export function toItems(event: ItemEvent): Item[] {
       return [{ kind: "stop", ...event.data }]
     case "round.settled": {
       const { playerId, at: settledAt } = event
-      const { provider, roundRef, gameId, bets = [] } = event.data
+      const { provider, roundRef, gameId, bets } = event.data
       return bets.map(({ uuid, stakeUnits, acceptedAt }): Item => {
         const atMs = acceptedAt.getTime()
         return { kind: "bet", playerId, provider, uuid, roundRef, gameId, stakeUnits, atMs, settledAt }

@@ -132,7 +132,7 @@ async function logged({ owner }: House): Promise<ModelEvent[]> {
         player: event.playerId,
         provider: event.data.provider,
         round: event.data.roundRef,
-        bets: event.data.bets!.map(({ uuid, stakeUnits, winUnits, category }) => ({
+        bets: event.data.bets.map(({ uuid, stakeUnits, winUnits, category }) => ({
           uuid,
           category,
           stake: stakeUnits,

@@ -5,13 +5,13 @@ import type { betVoided, roundSettled } from "../events.ts"
 import { toCashEvents } from "./cashEvents.ts"
 
 const at = new Date("2026-11-25T10:00:00Z")
-const round = { provider: "hub88", roundRef: "r", gameId: 1 }
+const round = { provider: "hub88", roundRef: "r", gameId: 1, purse: "cash" } as const
 const settled = (data: Partial<EventOf<typeof roundSettled>["data"]>): EventOf<typeof roundSettled> => ({
   id: 1n,
   at,
   kind: "round.settled",
   playerId: 7n,
-  data: { ...round, stakeUnits: 1_000n, winUnits: 500n, ...data },
+  data: { ...round, stakeUnits: 1_000n, winUnits: 500n, bets: [], ...data },
 })
 const bet = (uuid: string, stakeUnits: bigint, winUnits: bigint, cash: { stake: bigint; win: bigint }) => ({
   ...{ uuid, acceptedAt: at, stakeUnits, winUnits, category: "slots", studio: "Seed" },
@@ -22,7 +22,7 @@ const voided = (data: Partial<EventOf<typeof betVoided>["data"]>): EventOf<typeo
   at,
   kind: "bet.voided",
   playerId: 7n,
-  data: { ...round, uuid: "b", stakeUnits: 1_000n, wasSettled: true, ...data },
+  data: { ...round, uuid: "b", acceptedAt: at, stakeUnits: 1_000n, wasSettled: true, ...data },
 })
 
 describe("what was played with cash", () => {

@@ -17,7 +17,7 @@ export function toCashEvents<E extends { kind: string; data: unknown }>(event: E
 }
 
 function cashPartOfRound({ data }: EventOf<typeof roundSettled>) {
-  const bets = (data.bets ?? [])
+  const bets = data.bets
     .map((bet) => ({
       ...bet,
       stakeUnits: bet.cashStakeUnits ?? bet.stakeUnits,

@@ -66,7 +66,7 @@ function countingBets(
     is_heard ||
     joined.some(({ playerId, weekId, n }) => playerId === player_id && weekId === week_id && n < before)
   return settled.flatMap(({ playerId, at, data, n }) => {
-    const { provider, roundRef, gameId, bets = [] } = data
+    const { provider, roundRef, gameId, bets } = data
     return bets.flatMap(({ uuid, stakeUnits, winUnits, category, studio, acceptedAt }) => {
       const entry = byPlayer
         .get(playerId)

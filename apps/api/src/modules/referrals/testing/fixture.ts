@@ -17,7 +17,7 @@ import { referralReward } from "../settings.ts"
 
 /** What a bet was played with: a bonus, where only so much of it was cash. */
 const bonusPurse = (cash: number | undefined) =>
-  cash === undefined ? {} : { purse: "bonus" as const, purseId: 1n }
+  cash === undefined ? { purse: "cash" as const } : { purse: "bonus" as const, purseId: 1n }
 
 export type TestVisitor = Awaited<ReturnType<typeof seededVisitor>>
 

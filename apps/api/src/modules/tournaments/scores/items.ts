@@ -23,8 +23,8 @@ export function toItems(event: ScoreEvent): Item[] {
   return toCashEvents(event).flatMap((cash) => toBets(cash, "cash"))
 }
 
-function toBets({ playerId, at: settledAt, data }: SettledRound, purse: Purse): Item[] {
-  const { provider, roundRef, gameId, bets = [] } = data
+function toBets({ playerId, at: settledAt, data }: SettledRound, purse: SportsPurse): QuestionKey[] {
+  const { provider, roundRef, gameId, bets } = data
   const items: (Item & { kind: "bet" })[] = []
   for (const { uuid, stakeUnits, winUnits, acceptedAt } of bets) {
     const bet = { provider, uuid, roundRef, gameId, purse, stakeUnits, winUnits, atMs: acceptedAt.getTime() }

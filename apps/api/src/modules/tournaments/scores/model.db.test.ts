@@ -100,7 +100,7 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
       )
       other.buysAgain(player, at)
     }
-  const made: { id: string; player: number; stakeCents: number; told: () => Promise<void> }[] = []
+  const made: { id: string; player: number; stakeCents: number; at: number; told: () => Promise<void> }[] = []
   for (let n = 0; n < events; n++) {
     const what = rolled(10)
     const old = made[rolled(made.length || 1)]
@@ -115,6 +115,7 @@ it.each(scorings)("%s: a second model comes to the same scores, places and prize
           roundRef: old.id,
           gameId: 1,
           purse: "cash",
+          acceptedAt: new Date(old.at),
           stakeUnits: BigInt(stakeCents) * 1000n,
           wasSettled: true,
         }),
