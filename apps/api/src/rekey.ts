@@ -31,23 +31,23 @@ async function runToEnd(step: (after: bigint) => Promise<bigint | null>): Promis
  * nothing needs any more.
  */
 export async function rekey(transact: Transact, keys: Keys): Promise<number[]> {
-  const placeholderSecret = identityEncryption(storageKeys)
-  await runToEnd((after) => transact((tx) => rekeyPlayers(tx, placeholderSecret, after)))
-  await runToEnd((after) => transact((tx) => rekeyFactors(tx, placeholderSecret, after)))
-  await runToEnd((after) => transact((tx) => rekeyRecoveryCodes(tx, placeholderSecret, after)))
-  await runToEnd((after) => transact((tx) => rekeyItsmeLinks(tx, placeholderSecret, after)))
-  await runToEnd((after) => transact((tx) => rekeyDocumentNumbers(tx, placeholderSecret, after)))
-  await runToEnd((after) => transact((tx) => rekeyDocumentFiles(tx, placeholderSecret, after)))
-  await runToEnd((after) => transact((tx) => rekeyVouchings(tx, placeholderSecret, after)))
-  await runToEnd((after) => transact((tx) => rekeyDossiers(tx, placeholderSecret, after)))
-  await runToEnd((after) => transact((tx) => rekeyUnreadMessages(tx, placeholderSecret, after)))
-  await transact((tx) => rekeySeedSources(tx, placeholderSecret))
-  await transact((tx) => rekeyDropSeedSource(tx, placeholderSecret))
-  await runToEnd((after) => transact((tx) => rekeyChains(tx, placeholderSecret, after)))
-  const letters = encryptionFor(storageKeys, "letters")
+  const secret = identityEncryption(keys)
+  await runToEnd((after) => transact((tx) => rekeyPlayers(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyFactors(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyRecoveryCodes(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyItsmeLinks(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyDocumentNumbers(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyDocumentFiles(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyVouchings(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyDossiers(tx, secret, after)))
+  await runToEnd((after) => transact((tx) => rekeyUnreadMessages(tx, secret, after)))
+  await transact((tx) => rekeySeedSources(tx, secret))
+  await transact((tx) => rekeyDropSeedSource(tx, secret))
+  await runToEnd((after) => transact((tx) => rekeyChains(tx, secret, after)))
+  const letters = encryptionFor(keys, "letters")
   await transact((tx) => rekeyLetters(tx, letters))
   await runToEnd((after) => transact((tx) => rekeyDispatches(tx, letters, after)))
-  return transact((tx) => retireKeys(tx, placeholderSecret))
+  return transact((tx) => retireKeys(tx, secret))
 }
 
 /** The verifier's messages: they hold what stands on an identity document. */

@@ -8,14 +8,18 @@ const batchSize = 200
  * Seals and marks the next documents after `after` with the first key. Answers the last player looked at, null at the
  * end. Needs the owner of the tables.
  */
-export async function rekeyDocumentNumbers(tx: Tx, secret: IdentityEncryption, after: bigint): Promise<bigint | null> {
+export async function rekeyDocumentNumbers(
+  tx: Tx,
+  secret: IdentityEncryption,
+  after: bigint,
+): Promise<bigint | null> {
   const rows = await lockDocumentNumbers(tx, after, batchSize)
   for (const { player_id: playerId, document_number: sealed } of rows) {
-    if (placeholderSecret.isCurrent(sealed)) continue
-    const number = placeholderSecret.decrypt(sealed)
+    if (secret.isCurrent(sealed)) continue
+    const number = secret.decrypt(sealed)
     await setDocumentNumber(tx, playerId, {
-      documentNumber: placeholderSecret.encrypt(number),
-      documentKey: placeholderSecret.numberKey(number),
+      documentNumber: secret.encrypt(number),
+      documentKey: secret.numberKey(number),
     })
   }
   return rows.at(-1)?.player_id ?? null

@@ -235,7 +235,7 @@ export function takeSilentAttempts(tx: Tx, silentSince: Date): Promise<Verificat
     .execute()
 }
 
-/** The nextCycle sealed document componentIds by player, locked. */
+/** The next sealed document numbers by player, locked. */
 export function lockDocumentNumbers(
   tx: Tx,
   playerId: bigint,

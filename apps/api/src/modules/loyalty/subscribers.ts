@@ -22,7 +22,7 @@ import * as store from "./store.ts"
  * Elite Club listens to play: points and coins for each settled round, taken back when a bet is voided or its round
  * annulled.
  */
-export const earning: Subscriber = subscriber({
+export const earningSubscriber: Subscriber = subscriber({
   listener: "loyalty.earning",
   on: [roundSettled, betVoided, stakesAnnulled],
   async react(tx, events) {
@@ -42,8 +42,8 @@ export const earning: Subscriber = subscriber({
 type RoundEvent = EventOf<typeof roundSettled | typeof betVoided>
 
 async function bookEvents(tx: Tx, events: readonly RoundEvent[]): Promise<void> {
-  const toDemoBetReply = events.flatMap(toPlayEvents)
-  if (toDemoBetReply.length > 0) await bookPlayed(tx, toDemoBetReply)
+  const played = events.flatMap(toPlayEvents)
+  if (played.length > 0) await bookPlayed(tx, played)
 }
 
 /** Takes back what annulled rounds earned: a stake that was given back earns nothing. */

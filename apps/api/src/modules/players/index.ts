@@ -29,11 +29,10 @@ export {
   hashPassword,
   isPassword,
 } from "./passwords/hashing.ts"
-export { assertNewPasswordStrong, setFirstPassword, replacePassword } from "./passwords/newPassword.ts"
-export { lockPasswordHash, findPasswordHash } from "./passwords/store.ts"
-export { findPhoto } from "./photos/store.ts"
+export { assertNewPasswordStrong, replacePassword, setFirstPassword } from "./passwords/newPassword.ts"
+export { findPasswordHash, lockPasswordHash } from "./passwords/store.ts"
 export { photoUrl } from "./photos/rules.ts"
-export type { ExclusionRegister, Person } from "./ports.ts"
+export { findPhoto } from "./photos/store.ts"
 export {
   findLogin,
   findProfile,
@@ -43,7 +42,7 @@ export {
   termsToAccept,
   toProfile,
 } from "./players.ts"
-export type { ExclusionRegister, Person } from "./ports.ts"
+export type { ExclusionRegister, ExclusionRegister, Person, Person } from "./ports.ts"
 export { isNumberOf, provesBirthDate } from "./registration/ownNumber.ts"
 export {
   checkRegistration,

@@ -6,10 +6,10 @@ import { getSetting } from "../content/index.ts"
 import { assertAllowed } from "../limits/index.ts"
 import {
   decodeTypedPassword,
-  isPassword,
-  lockPasswordHash,
   findLogin,
   findProfile,
+  isPassword,
+  lockPasswordHash,
 } from "../players/index.ts"
 import {
   type LoggedIn,

@@ -3,7 +3,7 @@ import { base64 } from "@elite/testkit/person"
 import { sql } from "kysely"
 import { describe, expect, test } from "vitest"
 import { casinoForFile } from "../../../testing/casino.ts"
-import { goodPassword, logIn, listMailsTo, seatWithBonus, signUp, tokenFor } from "../../../testing/people.ts"
+import { goodPassword, listMailsTo, logIn, newcomer, signUp, tokenFor } from "../../../testing/people.ts"
 
 const house = casinoForFile()
 const db = () => house().platform.database.db

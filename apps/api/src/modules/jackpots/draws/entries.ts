@@ -11,7 +11,11 @@ type Settled = EventOf<typeof roundSettled>
  * What a settled round adds: each bet that takes part, and the round itself where those won at a game whose odds nobody chooses. A
  * robot's bets fill the pools and win nothing.
  */
-export function toEntries({ playerId, at, data }: SettledRound, leastUnits: bigint, isRobot = false): Entry[] {
+export function toEntries(
+  { playerId, at, data }: SettledRound,
+  leastUnits: bigint,
+  isRobot = false,
+): Entry[] {
   const { provider, roundRef, gameId, bets } = data
   const taking = bets.filter(({ stakeUnits }) => stakeUnits >= leastUnits)
   const entries: Entry[] = taking.map(({ uuid, stakeUnits }) => {

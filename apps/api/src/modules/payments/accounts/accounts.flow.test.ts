@@ -15,7 +15,7 @@ import {
   outcomes,
   type Payer,
   payerForFile,
-} from "./testing/payer.ts"
+} from "../testing/payer.ts"
 
 // Where players let themselves be paid: saved once, told at once, and waited for when it is new.
 const { casino, jan } = payerForFile()

@@ -36,13 +36,17 @@ export const enqueueRefund = (
 type RefundPlatform = Pick<Platform, "transact">
 
 /** Job: sends money back through the provider. Where it will not or has no refund, a person is called. */
-export async function refundPayment({ transact }: RefundPlatform, payIns: PayIns, order: RefundOrder): Promise<void> {
-  const { reference, amountCents, provider } = orderPayout
-  const { refund: markSent } = getProvider(payIns, provider)
-  const outcome = (await markSent?.({ reference, amountCents, operationId: `refund-${reference}` })) ?? "refused"
+export async function refundPayment(
+  { transact }: RefundPlatform,
+  payIns: PayIns,
+  order: RefundOrder,
+): Promise<void> {
+  const { reference, amountCents, provider } = order
+  const { refund: send } = getProvider(payIns, provider)
+  const outcome = (await send?.({ reference, amountCents, operationId: `refund-${reference}` })) ?? "refused"
   if (outcome === "asked") return
   await transact(async (tx) => {
-    if (outcome === "refused") return raiseRefundAlarm(tx, orderPayout)
+    if (outcome === "refused") return raiseRefundAlarm(tx, order)
     const pending = { ...order, refundId: outcome.pending, askedAt: tx.now.toISOString() }
     await enqueueRefundLookUp(tx, pending)
   })

@@ -2,7 +2,7 @@ import { countAttempt, resetAttempts, undoAttempt } from "../../../platform/http
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getSetting } from "../../content/index.ts"
-import { isPassword, findPasswordHash } from "../../players/index.ts"
+import { findPasswordHash, isPassword } from "../../players/index.ts"
 import * as settings from "../settings.ts"
 
 const minuteMs = 60_000

@@ -23,7 +23,7 @@ export function toItems(event: ScoreEvent): Item[] {
   return toCashEvents(event).flatMap((cash) => toBets(cash, "cash"))
 }
 
-function toBets({ playerId, at: settledAt, data }: SettledRound, purse: SportsPurse): QuestionKey[] {
+function toBets({ playerId, at: settledAt, data }: SettledRound, purse: Purse): Item[] {
   const { provider, roundRef, gameId, bets } = data
   const items: (Item & { kind: "bet" })[] = []
   for (const { uuid, stakeUnits, winUnits, acceptedAt } of bets) {
