@@ -8,7 +8,7 @@ import { type Alone, type Beside, type Order, type Started, type Turn, turnFigur
 const rounds = 5
 
 /** The next that a build says; throws when it ends instead, or has ended. */
-async function said<T>(side: ChildProcess): Promise<T> {
+async function awaitMessage<T>(side: ChildProcess): Promise<T> {
   const over = (code: unknown) => new Error(`A build that is compared ended with ${code}.`)
   if (side.exitCode !== null || side.signalCode !== null) throw over(side.exitCode ?? side.signalCode)
   // Whichever comes first, the other is not waited for any more.
@@ -46,7 +46,7 @@ export async function withSides<Said, T>(
     for (const start of forks) {
       const one = start()
       sides.push(one)
-      started.push(await said<Said>(one))
+      started.push(await awaitMessage<Said>(one))
     }
     return await work(sides, started)
   } finally {
@@ -59,7 +59,7 @@ export async function withSides<Said, T>(
 
 function measured<Figures>(side: ChildProcess, order: Order): Promise<Figures> {
   side.send(order)
-  return said<Figures>(side)
+  return awaitMessage<Figures>(side)
 }
 
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
@@ -94,14 +94,14 @@ export async function against(folder: string, role: "all" | "api"): Promise<void
 function print(turns: readonly [Turn[], Turn[]], started: readonly Started[]): void {
   console.log(`${"".padEnd(26)}${"this build".padEnd(24)}${"the other".padEnd(24)}this ÷ other`)
   for (const name of turnFigures) {
-    const [mine, theirs] = turns.map((all) => all.map((turn) => turn[name])) as [number[], number[]]
-    const ratios = mine.map((value, round) => value / theirs[round]!)
-    console.log(`${name.padEnd(26)}${spread(mine).padEnd(24)}${spread(theirs).padEnd(24)}${spread(ratios)}`)
+    const [mine, baseline] = turns.map((all) => all.map((turn) => turn[name])) as [number[], number[]]
+    const ratios = mine.map((value, round) => value / baseline[round]!)
+    console.log(`${name.padEnd(26)}${spread(mine).padEnd(24)}${spread(baseline).padEnd(24)}${spread(ratios)}`)
   }
   for (const name of ["startupMs", "memoryMb"] as const) {
-    const [mine, theirs] = started.map((one) => one[name]) as [number, number]
+    const [mine, baseline] = started.map((one) => one[name]) as [number, number]
     console.log(
-      `${name.padEnd(26)}${short(mine).padEnd(24)}${short(theirs).padEnd(24)}${short(mine / theirs)}`,
+      `${name.padEnd(26)}${short(mine).padEnd(24)}${short(baseline).padEnd(24)}${short(mine / baseline)}`,
     )
   }
   console.log(`${rounds} rounds in turns; load of the machine now ${loadavg()[0]!.toFixed(1)}`)

@@ -7,7 +7,7 @@ import { Server } from "socket.io"
 // something costs at least.
 
 /** Says this state, for the instant at which it is said, so often; a `null` ends it. */
-export type Asked = { open: true } | { tell: { state: object; everyMs: number } } | { hush: true }
+export type Asked = { open: true } | { broadcast: { state: object; everyMs: number } } | { hush: true }
 
 function bare() {
   const server = createServer()
@@ -18,15 +18,15 @@ function bare() {
       await new Promise<void>((listening) => server.listen(0, listening))
       return (server.address() as AddressInfo).port
     },
-    tell({ state, everyMs }: { state: object; everyMs: number }): void {
+    broadcast({ state, everyMs }: { state: object; everyMs: number }): void {
       timer = setInterval(() => io.emit("crash", { data: { ...state, nowMs: Date.now() } }), everyMs)
     },
     hush: () => clearInterval(timer),
   }
 }
 
-const { open, tell, hush } = bare()
+const { open, broadcast, hush } = bare()
 const does = async (asked: Asked): Promise<unknown> =>
-  "open" in asked ? open() : "tell" in asked ? tell(asked.tell) : hush()
+  "open" in asked ? open() : "broadcast" in asked ? broadcast(asked.broadcast) : hush()
 process.on("message", async (asked: Asked) => process.send?.({ done: await does(asked) }))
 process.once("disconnect", () => process.exit())

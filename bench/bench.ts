@@ -156,15 +156,15 @@ async function measureCrashOf(
   fullPerSecond: number,
 ): Promise<Pick<Figures, Crash>> {
   say("Spectators of our own game, and those of a bare server, in turns…")
-  const told = await crashBroadcast({ product, field, say })
+  const broadcast = await crashBroadcast({ product, field, say })
   say("Bets of other games beside it and without, in turns…")
   const { on, off } = await betsBesideCrash({ product, field, fullPerSecond })
   sayTurns({ on, off })
   await catchUp(cluster.url)
   return {
-    crashBroadcastP99Ms: told.p99Ms,
-    crashBroadcastRatio: told.ratio,
-    crashSpectatorsMemoryMb: told.memoryMb,
+    crashBroadcastP99Ms: broadcast.p99Ms,
+    crashBroadcastRatio: broadcast.ratio,
+    crashSpectatorsMemoryMb: broadcast.memoryMb,
     crashBesideRatio: median(on) / median(off),
   }
 }

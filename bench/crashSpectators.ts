@@ -4,7 +4,7 @@ import { type Ask, beside } from "./beside.ts"
 import { addChain, closeCrash, openCrash, type Playing, playing } from "./crashTable.ts"
 import { type Field, sessionTokenOf } from "./players.ts"
 import type { Running } from "./product.ts"
-import type { Came, Asked as CrowdAsked, Heard } from "./spectators.ts"
+import type { Came, Asked as CrowdAsked, Received } from "./spectators.ts"
 
 const turns = 2
 const turnMs = 30_000
@@ -29,9 +29,9 @@ export type Broadcast = { p99Ms: number; ratio: number; memoryMb: number }
  */
 export function crashBroadcast(at: At): Promise<Broadcast> {
   return beside<CrowdAsked, Broadcast>("spectators.ts", (ours) =>
-    beside<CrowdAsked, Broadcast>("spectators.ts", (theirs) =>
+    beside<CrowdAsked, Broadcast>("spectators.ts", (bareCrowd) =>
       beside<BareAsked, Broadcast>("bareSocket.ts", (bare) =>
-        inTurns({ ...at, crowd: ours }, { bare, crowd: theirs, say: at.say }),
+        inTurns({ ...at, crowd: ours }, { bare, crowd: bareCrowd, say: at.say }),
       ),
     ),
   )
@@ -47,13 +47,13 @@ async function inTurns(at: At & { crowd: Crowd }, bare: Bare): Promise<Broadcast
   await comes(crowd, { port: product.port, count: spectators, cookies, shows })
   const barePort = await bare.bare<number>({ open: true })
   await comes(bare.crowd, { port: barePort, count: spectators, cookies: [], shows: [] })
-  const [rounds, bares]: [Heard[], Heard[]] = [[], []]
+  const [rounds, bares]: [Received[], Received[]] = [[], []]
   let memoryMb = 0
   for (let turn = 0; turn < turns; turn++) {
-    const told = await tellsOfRounds(at)
-    memoryMb = Math.max(memoryMb, told.memoryMb)
-    rounds.push(told.heard)
-    bares.push(await tellsBarely(bare, told.heard.sample))
+    const broadcast = await tellsOfRounds(at)
+    memoryMb = Math.max(memoryMb, broadcast.memoryMb)
+    rounds.push(broadcast.received)
+    bares.push(await tellsBarely(bare, broadcast.received.sample))
   }
   await crowd({ leave: true })
   await bare.crowd({ leave: true })
@@ -63,7 +63,7 @@ async function inTurns(at: At & { crowd: Crowd }, bare: Bare): Promise<Broadcast
 }
 
 /** The percentile of all receipts of several turns, ms. */
-function percentile(all: readonly Heard[], share: number): number {
+function percentile(all: readonly Received[], share: number): number {
   const counts = all[0]!.receipts.map((_, ms) => all.reduce((sum, { receipts }) => sum + receipts[ms]!, 0))
   const wanted = counts.reduce((sum, count) => sum + count, 0) * share
   let sum = 0
@@ -86,50 +86,50 @@ async function tellsOfRounds({
   field,
   crowd,
   say,
-}: At & { crowd: Crowd }): Promise<{ heard: Heard; memoryMb: number }> {
+}: At & { crowd: Crowd }): Promise<{ received: Received; memoryMb: number }> {
   await openCrash(product)
   await crowd({ listen: true })
   const table = await playing(product, field, betting)
   let memoryMb = 0
   for (const end = performance.now() + turnMs; performance.now() < end; await sleep(lookEveryMs))
     memoryMb = Math.max(memoryMb, product.memoryMb())
-  const heard = await crowd<Heard>({ report: true })
+  const received = await crowd<Received>({ report: true })
   await table.stop()
-  const more = `${heard.betMessages} times bets, ${heard.own.length} of a player's own, ${Math.round(memoryMb)} MB`
-  told(say, "of rounds", heard, more)
-  everythingWasTold(heard)
-  nothingWentAstray(heard, table, field)
+  const more = `${received.betMessages} times bets, ${received.own.length} of a player's own, ${Math.round(memoryMb)} MB`
+  broadcast(say, "of rounds", received, more)
+  assertAllReceived(received)
+  nothingWentAstray(received, table, field)
   await closeCrash(product)
-  return { heard, memoryMb }
+  return { received, memoryMb }
 }
 
-async function tellsBarely({ bare, crowd, say }: Bare, sample: string): Promise<Heard> {
+async function tellsBarely({ bare, crowd, say }: Bare, sample: string): Promise<Received> {
   await crowd({ listen: true })
   const [, { data: state }] = JSON.parse(sample.slice(2)) as [string, { data: object }]
-  await bare({ tell: { state, everyMs } })
+  await bare({ broadcast: { state, everyMs } })
   await sleep(turnMs)
-  const heard = await crowd<Heard>({ report: true })
+  const received = await crowd<Received>({ report: true })
   await bare({ hush: true })
-  told(say, "bare", heard)
-  everythingWasTold(heard)
-  return heard
+  broadcast(say, "bare", received)
+  assertAllReceived(received)
+  return received
 }
 
-function told(say: (text: string) => void, what: string, heard: Heard, more = ""): void {
-  const [p50, p99, last] = [0.5, 0.99, 1].map((share) => percentile([heard], share))
-  say(`  ${what}: ${heard.states} states, p50 ${p50} ms, p99 ${p99} ms, last ${last} ms ${more}`)
+function broadcast(say: (text: string) => void, what: string, received: Received, more = ""): void {
+  const [p50, p99, last] = [0.5, 0.99, 1].map((share) => percentile([received], share))
+  say(`  ${what}: ${received.states} states, p50 ${p50} ms, p99 ${p99} ms, last ${last} ms ${more}`)
 }
 
 /** Every state came to everybody. */
-function everythingWasTold({ states, missed, lost }: Heard): void {
+function assertAllReceived({ states, missed, lost }: Received): void {
   if (states === 0 || missed > 0 || lost > 0)
     throw new Error(`Of ${states} states ${missed} receipts are missing, and ${lost} sockets were closed.`)
 }
 
 /** What is a player's own came to them, and to nobody else. */
-function nothingWentAstray({ own }: Heard, { bets }: Playing, field: Field): void {
+function nothingWentAstray({ own }: Received, { bets }: Playing, field: Field): void {
   // A player may be told of a rank and more besides, whoever they are; a visitor is told nothing of anybody's.
-  const isTheirs = ([place, name, data]: Heard["own"][number]) => {
+  const isTheirs = ([place, name, data]: Received["own"][number]) => {
     if (place >= players) return false
     if (name !== "crashBet") return name !== "wallet" || place < betting
     return bets.get((data as { betId: string }).betId) === field.first + BigInt(place)

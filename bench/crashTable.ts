@@ -124,8 +124,8 @@ export async function playing(product: Running, field: Field, count: number): Pr
 const untilMs = (ms: number) => sleep(Math.max(0, ms - Date.now()))
 const isByHand = ({ n }: ByHand) => Math.floor(n / lanes) % 2 === 1
 
-const stateIn = ({ messages: heard }: Socket) =>
-  heard.findLast(([name]) => name === "crash")?.[1] as State | undefined
+const stateIn = ({ messages }: Socket) =>
+  messages.findLast(([name]) => name === "crash")?.[1] as State | undefined
 
 /** Places a bet; false where it came too late. */
 async function places(

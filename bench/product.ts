@@ -94,15 +94,15 @@ async function launch(place: Place): Promise<ChildProcess> {
       RATE_LIMIT: "100000000",
     },
   })
-  let said = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk))
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk))
   for (let i = 0; i < 6_000; i++) {
-    if (child.exitCode !== null) throw new Error(`The product did not start:\n${said}`)
-    if (said.includes("Ready in") && (await answers(port))) return child
+    if (child.exitCode !== null) throw new Error(`The product did not start:\n${output}`)
+    if (output.includes("Ready in") && (await answers(port))) return child
     await sleep(20)
   }
   child.kill("SIGKILL")
-  throw new Error(`The product did not start within two minutes:\n${said}`)
+  throw new Error(`The product did not start within two minutes:\n${output}`)
 }
 
 async function answers(port: number): Promise<boolean> {

@@ -8,8 +8,8 @@ import { livePath, lookEvent, type Sight } from "@elite/contract"
 /** Who comes: the first ones with these cookies, the others without. */
 export type Crowd = { port: number; count: number; cookies: readonly string[]; shows: readonly Sight[] }
 /** How many were let in; the others by what they were told, or `cut` where nobody said a word. */
-export type Came = { isIn: number; refused: Record<string, number> }
-export type Heard = {
+export type Arrivals = { isIn: number; refused: Record<string, number> }
+export type Received = {
   /** How many receipts of a state came so many whole milliseconds after the instant it is said for. */
   receipts: number[]
   states: number
@@ -42,10 +42,10 @@ type Known = { bytes: Buffer; stampMs: number | undefined; receipts: number }
 
 /** A text as a client has to send it: masked, with a key of zeros that changes nothing. */
 function framed(text: string): Buffer {
-  const said = Buffer.from(text)
-  const { length } = said
+  const payload = Buffer.from(text)
+  const { length } = payload
   const head = length < 126 ? [0x81, 0x80 | length] : [0x81, 0xfe, length >> 8, length & 0xff]
-  return Buffer.concat([Buffer.from(head), Buffer.alloc(4), said])
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(4), payload])
 }
 const [enter, pong] = [framed("40"), framed("3")]
 /** Read into by all of them: what is read is looked at before another socket is read. */
@@ -70,7 +70,7 @@ class Ears {
   #known: Known[] = []
   #all: Known[] = []
   #receipts: number[] = []
-  #own: Heard["own"] = []
+  #own: Received["own"] = []
   #betMessages = 0
   #sinceMs = Number.POSITIVE_INFINITY
   #untilMs = Number.POSITIVE_INFINITY
@@ -106,7 +106,7 @@ class Ears {
   }
 
   /** What was said until now, once the last of it can have come. */
-  async report(listening: number, lost: number): Promise<Heard> {
+  async report(listening: number, lost: number): Promise<Received> {
     this.#untilMs = Date.now()
     await sleep(lastOnTheirWayMs)
     const states = this.#all.filter(({ stampMs }) => stampMs! >= this.#sinceMs && stampMs! <= this.#untilMs)
@@ -154,7 +154,7 @@ class Spectator {
     this.#socket.write(upgradeOf(port, cookies[place]))
   }
 
-  get came(): Promise<Ended> {
+  get ended(): Promise<Ended> {
     return this.#ended.promise
   }
 
@@ -182,15 +182,15 @@ class Spectator {
   }
 
   #hear(payload: Buffer): void {
-    const [engine, said] = [payload[0], payload[1]]
+    const [engine, payload] = [payload[0], payload[1]]
     if (engine === 0x32) this.#socket.write(pong)
     else if (engine === 0x30) this.#socket.write(enter)
     else if (engine !== 0x34) return
-    else if (said === 0x32) this.#ears.hear(this.#place, payload)
-    else if (said === 0x30) {
+    else if (payload === 0x32) this.#ears.hear(this.#place, payload)
+    else if (payload === 0x30) {
       this.#socket.write(this.#look)
       this.#ended.resolve({ as: "in" })
-    } else if (said === 0x34) {
+    } else if (payload === 0x34) {
       const { message } = JSON.parse(payload.toString("utf8", 2)) as { message: string }
       this.#ended.resolve({ as: "refused", why: message })
       this.#socket.destroy()
@@ -215,16 +215,16 @@ function crowd() {
   const listening = () => all.filter(({ isOpen }) => isOpen).length
   let isIn = 0
   return {
-    async come(who: Crowd): Promise<Came> {
+    async come(who: Crowd): Promise<Arrivals> {
       const look = framed(`42${JSON.stringify([lookEvent, who.shows])}`)
-      const refused: Came["refused"] = {}
+      const refused: Arrivals["refused"] = {}
       let next = 0
       isIn = 0
       const lane = async () => {
         while (next < who.count) {
           const one = new Spectator(next++, who, look, ears)
           all.push(one)
-          const ended = await one.came
+          const ended = await one.ended
           if (ended.as === "in") isIn += 1
           else refused[ended.why] = (refused[ended.why] ?? 0) + 1
         }
@@ -236,7 +236,7 @@ function crowd() {
     report: () => ears.report(listening(), isIn - listening()),
     async leave(): Promise<void> {
       for (const one of all) one.leave()
-      await Promise.all(all.map(({ came }) => came))
+      await Promise.all(all.map(({ ended }) => ended))
       all = []
     },
   }

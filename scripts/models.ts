@@ -16,7 +16,7 @@ export type Model = {
   /** So much at once, each with a seed and a database of its own. */
   chunk: number
   /** What the test says at its end: how much it was told, and the parts of that. */
-  said: RegExp
+  summary: RegExp
   /** So many chunks at the same time; two where nothing is said. */
   atOnce?: number
 }
@@ -31,7 +31,7 @@ export const models = {
     parts: "steps, each compared",
     differences: "differences in amounts, refusals, instants",
     chunk: 5_000,
-    said: /(\d+) stories, (\d+) steps, seed \d+, \d+ s\b/,
+    summary: /(\d+) stories, (\d+) steps, seed \d+, \d+ s\b/,
   },
   jackpots: {
     title: "Jackpots beside a second model",
@@ -42,7 +42,7 @@ export const models = {
     parts: "entries in the chains",
     differences: "differences in pools, winners, amounts, order, heads",
     chunk: 25_000,
-    said: /(\d+) events, seed \d+: (\d+) items\b/,
+    summary: /(\d+) events, seed \d+: (\d+) items\b/,
   },
   quest: {
     title: "Quests beside a second model",
@@ -53,7 +53,7 @@ export const models = {
     parts: "rounds in the weeks",
     differences: "differences in points, places, payouts",
     chunk: 15_000,
-    said: /(\d+) events, seed \d+: (\d+) rounds\b/,
+    summary: /(\d+) events, seed \d+: (\d+) rounds\b/,
   },
   elite: {
     title: "The Elite layer beside second models of it",
@@ -64,7 +64,7 @@ export const models = {
     parts: "items in the chains of the jackpots",
     differences: "differences in answers, rounds, accounts, winners, order, amounts, disputes",
     chunk: 25_000,
-    said: /(\d+) events, seed \d+: (\d+) items\b/,
+    summary: /(\d+) events, seed \d+: (\d+) items\b/,
     // A chunk is a database, two processes and whoever plays.
     atOnce: 1,
   },
@@ -78,7 +78,7 @@ export const models = {
     differences:
       "bets that ended otherwise than they were answered, or than they must; purses, rounds, invariants, words to pages that are not so",
     chunk: 1_000,
-    said: /(\d+) rounds, seed \d+: (\d+) bets\b/,
+    summary: /(\d+) rounds, seed \d+: (\d+) bets\b/,
     atOnce: 1,
   },
 } as const satisfies Record<string, Model>
@@ -87,7 +87,7 @@ export const models = {
 const atOnce = 2
 
 /** `more`: what the test counts beside, each by its name; `planted`: the errors it planted, and who saw them. */
-type Told = {
+type Progress = {
   units: number
   parts: number
   isWhole: boolean
@@ -97,10 +97,10 @@ type Told = {
 
 /** `plants`: the test plants errors at its end, if it knows how. */
 async function tellChunk(
-  { file, variable, said }: Model,
+  { file, variable, summary }: Model,
   units: number,
   { seed, plants }: { seed: number; plants: boolean },
-): Promise<Told> {
+): Promise<Progress> {
   // What it says is read line by line.
   const { FORCE_COLOR: _, ...colourless } = process.env
   const env = {
@@ -114,13 +114,13 @@ async function tellChunk(
     text += data
   })
   const [code] = (await once(child, "close")) as [number | null]
-  const [, told = "0", parts = "0"] = said.exec(text) ?? []
-  const isWhole = code === 0 && Number(told) >= units
+  const [, progress = "0", parts = "0"] = summary.exec(text) ?? []
+  const isWhole = code === 0 && Number(progress) >= units
   if (!isWhole) console.log(text)
   const counted = /^\{"(?:events|bets)\b.*\}$/m.exec(text)?.[0]
   const planted = [...text.matchAll(/^planted (.+): (true|false) (true|false)$/gm)]
   return {
-    ...{ units: Number(told), parts: Number(parts), isWhole },
+    ...{ units: Number(progress), parts: Number(parts), isWhole },
     more: counted ? (JSON.parse(counted) as Record<string, number>) : {},
     planted: planted.map(([, kind, byModel, byAudit]) => [kind!, byModel!, byAudit!]),
   }
@@ -133,10 +133,10 @@ async function tellChunk(
 export async function tellInChunks(
   model: Model,
   { seed, total }: { seed: number; total: number },
-  onTold: (soFar: Told & { perSecond: number }) => void,
+  onProgress: (soFar: Progress & { perSecond: number }) => void,
 ): Promise<boolean> {
   const begunMs = monotonicMs()
-  const all: Told = { units: 0, parts: 0, isWhole: true, more: {}, planted: [] }
+  const all: Progress = { units: 0, parts: 0, isWhole: true, more: {}, planted: [] }
   let left = total
   let nextSeed = seed
   const tellOn = async () => {
@@ -146,13 +146,14 @@ export async function tellInChunks(
       const own = nextSeed
       // A test takes the seed above its own as well.
       nextSeed += 2
-      const told = await tellChunk(model, units, { seed: own, plants: own === seed })
-      all.units += told.units
-      all.parts += told.parts
-      all.isWhole &&= told.isWhole
-      all.planted.push(...told.planted)
-      for (const [name, count] of Object.entries(told.more)) all.more[name] = (all.more[name] ?? 0) + count
-      onTold({ ...all, perSecond: (all.units * 1000) / (monotonicMs() - begunMs) })
+      const progress = await tellChunk(model, units, { seed: own, plants: own === seed })
+      all.units += progress.units
+      all.parts += progress.parts
+      all.isWhole &&= progress.isWhole
+      all.planted.push(...progress.planted)
+      for (const [name, count] of Object.entries(progress.more))
+        all.more[name] = (all.more[name] ?? 0) + count
+      onProgress({ ...all, perSecond: (all.units * 1000) / (monotonicMs() - begunMs) })
     }
   }
   await Promise.all(Array.from({ length: model.atOnce ?? atOnce }, tellOn))

@@ -207,15 +207,15 @@ async function forms(): Promise<Count> {
 async function compared(part: keyof typeof models, total: number): Promise<Count> {
   const model = models[part]
   console.log(`${model.title}. Seed ${seed}, ${total} ${model.unit}.`)
-  const isWhole = await tellInChunks(model, { seed, total }, (told) => {
-    console.log(`  ${told.units} ${model.unit}`)
+  const isWhole = await tellInChunks(model, { seed, total }, (progress) => {
+    console.log(`  ${progress.units} ${model.unit}`)
     const rows = {
-      [model.unit]: String(told.units),
-      [model.parts]: String(told.parts),
-      "a second": told.perSecond.toFixed(1),
-      [model.differences]: told.isWhole ? "0" : "see the output",
-      ...Object.fromEntries(Object.entries(told.more).map(([name, count]) => [name, String(count)])),
-      ...Object.fromEntries(told.planted.map(([kind, ...by]) => [`planted: ${kind}`, seenBy(by)])),
+      [model.unit]: String(progress.units),
+      [model.parts]: String(progress.parts),
+      "a second": progress.perSecond.toFixed(1),
+      [model.differences]: progress.isWhole ? "0" : "see the output",
+      ...Object.fromEntries(Object.entries(progress.more).map(([name, count]) => [name, String(count)])),
+      ...Object.fromEntries(progress.planted.map(([kind, ...by]) => [`planted: ${kind}`, seenBy(by)])),
     }
     keep(part, page(model.title, `--only ${part} --${model.option} ${total} --seed ${seed}`, rows))
   })
@@ -233,14 +233,14 @@ async function drawn(part: Part, title: string, files: readonly string[]): Promi
     text += data
   })
   const [code] = (await once(child, "close")) as [number | null]
-  const said = [
+  const summary = [
     ...text.matchAll(
       /^(threeHour|hitTheTarget|anyTime|bigWin|drops|crash(?: at [\d.]+)?|a bias of .*?): (.*)$/gm,
     ),
   ]
-  for (const [line] of said) console.log(`  ${line}`)
+  for (const [line] of summary) console.log(`  ${line}`)
   if (code !== 0) console.log(text)
-  const rows = said.map(([, what, found]) => `| ${what} | ${found} |`).join("\n")
+  const rows = summary.map(([, what, found]) => `| ${what} | ${found} |`).join("\n")
   const head = page(title, `--only ${part} --draws ${values.draws} --seed ${seed}`, {
     "found as stated": code === 0 ? "everything" : "see the output",
   })

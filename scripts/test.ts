@@ -34,13 +34,13 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
 async function check(title: string, command: string, args: string[]): Promise<Count> {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: ours })
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-  let said = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk))
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk))
   const code = await new Promise<number>((done) => {
     child.on("error", () => done(1))
     child.on("close", (ended) => done(ended ?? 1))
   })
-  console.log(`\n• ${title}\n${said}`)
+  console.log(`\n• ${title}\n${output}`)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 

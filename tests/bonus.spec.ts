@@ -161,8 +161,8 @@ for (const javaScriptEnabled of [true, false])
       await fits(page)
       if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
       await submit.click()
-      const said = page.locator(javaScriptEnabled ? "body" : "noscript [role=status]")
-      await expect(said).toContainText(translate("fr", "answers")("bonusGivenUp", { amount }))
+      const status = page.locator(javaScriptEnabled ? "body" : "noscript [role=status]")
+      await expect(status).toContainText(translate("fr", "answers")("bonusGivenUp", { amount }))
       await expect(page.getByRole("heading", { name: t("joining") })).toHaveCount(0)
       expect(await active()).toBeNull()
       expect((await caller.call(me.getUserDetails, {})).user.userWallet.amount).toBe(20)
@@ -196,10 +196,10 @@ test.describe("without scripts, nl", () => {
       else expect(await held()).toBeUndefined()
       // By now a bonus would have come.
       await page.reload()
-      const came = page.getByText(
+      const confirmation = page.getByText(
         t("came.title", { bonus: newVisitor(page, casino, "nl").formats.euros(30) }),
       )
-      await expect(came).toHaveCount(isAsked ? 1 : 0)
+      await expect(confirmation).toHaveCount(isAsked ? 1 : 0)
       if (!isAsked) {
         await page.goto(href("deposits", "nl"))
         await expect(choice).toHaveCount(0)

@@ -59,9 +59,9 @@ function readsAtOnce(page: Page): void {
 export const choiceCookie = ({ url }: Pick<Casino, "url">, more: object = {}) => {
   const { consentCookie: name, consentVersion: version } = consent
   const choice = { necessary: true, marketing: false, targeting: false, personal: false }
-  const said = { ...choice, version, at: new Date().toISOString(), id: randomUUID(), ...more }
+  const choices = { ...choice, version, at: new Date().toISOString(), id: randomUUID(), ...more }
   const place = { domain: new URL(url).hostname, path: "/", expires: -1, httpOnly: false, secure: false }
-  return { name, value: encodeURIComponent(JSON.stringify(said)), sameSite: "Lax" as const, ...place }
+  return { name, value: encodeURIComponent(JSON.stringify(choices)), sameSite: "Lax" as const, ...place }
 }
 
 type OfTest = {

@@ -5,7 +5,7 @@ import { fillsLogIn } from "./steps/login.ts"
 import { belgianIban } from "./steps/money.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { isTold } from "./steps/shell.ts"
+import { seesNotice } from "./steps/shell.ts"
 import { longAfterLogIn } from "./steps/time.ts"
 import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 
@@ -40,7 +40,7 @@ for (const { screen, language } of viewsFor("desktop", "nl"))
           .fill(person.password)
         await close.click()
         await expect(page).toHaveURL(href("home", language))
-        await isTold(page, javaScriptEnabled, translate(language, "answers")("accountClosed"))
+        await seesNotice(page, javaScriptEnabled, translate(language, "answers")("accountClosed"))
 
         await fillsLogIn(visitor)
         await page

@@ -82,8 +82,8 @@ async function logsOut({ page, language, person, isPhone }: Visitor): Promise<vo
 async function layerOf(page: Page) {
   await page.waitForFunction(() => "dataLayer" in window)
   return page.evaluate(() =>
-    (window as unknown as { dataLayer: object[] }).dataLayer.map((said) =>
-      "event" in said ? said : Array.from(said as ArrayLike<unknown>).slice(0, 3),
+    (window as unknown as { dataLayer: object[] }).dataLayer.map((entry) =>
+      "event" in entry ? entry : Array.from(entry as ArrayLike<unknown>).slice(0, 3),
     ),
   )
 }
@@ -221,7 +221,7 @@ for (const targeting of [true, false])
       await choosesName(visitor)
       await page.getByRole("banner").getByRole("link").first().click()
       await expect(page).toHaveURL(casino.url + href("home", "nl"))
-      const events = (await layerOf(page)).filter((said) => "event" in said && said.event !== "page_view")
+      const events = (await layerOf(page)).filter((entry) => "event" in entry && entry.event !== "page_view")
       expect(events).toEqual(targeting ? [{ event: "account_created" }] : [])
     })
   })
@@ -257,7 +257,7 @@ test.describe("a player", () => {
     // What happens to money is counted once, by the window that the payment's tab was opened from, without amounts.
     const deposit = translate("nl", "deposit")
     const moneyOf = async (tab: Page) =>
-      (await layerOf(tab)).filter((said) => "event" in said && said.event !== "page_view")
+      (await layerOf(tab)).filter((entry) => "event" in entry && entry.event !== "page_view")
     await page.goto(href("deposits", "nl"))
     const tab = await paymentPage(visitor, () => asksToDeposit(visitor, 20))
     await tab.getByTestId("pay").click()

@@ -5,7 +5,7 @@ import { translate } from "@elite/words"
 import type { Page } from "@playwright/test"
 import { expect, test } from "./casino.ts"
 import { axeFindings } from "./steps/axe.ts"
-import { aDayWasPlayed, crashIs, toldChain } from "./steps/crashProof.ts"
+import { aDayWasPlayed, crashIs, publishedChain } from "./steps/crashProof.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
 import { fits, labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 
@@ -56,7 +56,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await crashIs(casino, "on")
       await seesPage(visitor, t("title"))
       await expect.poll(listed).toBe(true)
-      const { chainId, salt, terminatingHash, beacon, length } = await toldChain(casino)
+      const { chainId, salt, terminatingHash, beacon, length } = await publishedChain(casino)
       await expect(async () => {
         await page.goto(`${address}?chain=${chainId}`)
         const note = t("chains.committedNote", { length: formats.figure(length) })
@@ -108,7 +108,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       const { formats } = newVisitor(page, casino, language)
       const { played, day, hash } = await aDayWasPlayed(casino)
       await crashIs(casino, "on")
-      const { salt } = await toldChain(casino)
+      const { salt } = await publishedChain(casino)
       await page.goto(`${address}?day=2026-02-30`)
       const form = dayOf(page)
       await expect(form.getByText(t("day.wrong"))).toBeVisible()
@@ -137,7 +137,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
     }) => {
       const { day, hash, played } = await aDayWasPlayed(casino)
       await crashIs(casino, "on")
-      const { chainId } = await toldChain(casino)
+      const { chainId } = await publishedChain(casino)
       await page.goto(`${address}?chain=${chainId}&round=3&hash=${hash(3)}`)
       const round = roundOf(page)
       await page.context().route("**/assets/**", (route) => route.abort("connectionfailed"))

@@ -7,7 +7,7 @@ import type { Locator } from "@playwright/test"
 import { anAddress, expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { isTold, opensAccountPage } from "./steps/shell.ts"
+import { opensAccountPage, seesNotice } from "./steps/shell.ts"
 import { newVisitor, seesPage, type Visitor } from "./steps/visitor.ts"
 
 // Where a player is logged in: seen and ended, with scripts and without.
@@ -47,9 +47,9 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await elsewhere.addCookies(cookies)
         const window = await elsewhere.newPage()
         // It asks for the figures once when it is connected: then it hears, and nothing is under way.
-        const heard = window.waitForResponse("**/api/session/summary", { timeout: 30_000 })
+        const summary = window.waitForResponse("**/api/session/summary", { timeout: 30_000 })
         await window.goto(href("allGames", language))
-        await heard
+        await summary
 
         await page.goto(href("profile", language))
         if (javaScriptEnabled) await opensAccountPage(visitor, shell("devices"))
@@ -67,19 +67,21 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await expect(page.getByText(t("count", { count: 3 }))).toBeVisible()
 
         // From before it happens: it stands there for five seconds.
-        const isToldElsewhere = expect(window.getByText(shell("sessionEnded.endedElsewhere"))).toBeVisible()
-        isToldElsewhere.catch(() => "awaited below")
+        const showsEndedElsewhere = expect(
+          window.getByText(shell("sessionEnded.endedElsewhere")),
+        ).toBeVisible()
+        showsEndedElsewhere.catch(() => "awaited below")
         await rowOf(list, tablet.sessionId).getByRole("button").focus()
         await page.keyboard.press("Enter")
-        await isTold(page, javaScriptEnabled, answers("deviceEnded"))
+        await seesNotice(page, javaScriptEnabled, answers("deviceEnded"))
         await expect(list.getByRole("listitem")).toHaveCount(2)
         if (javaScriptEnabled) await expect(page.getByText(t("count", { count: 2 }))).toBeFocused()
-        await isToldElsewhere
+        await showsEndedElsewhere
         await expect(window).toHaveURL(`${casino.url}${href("home", language)}`)
         expect(await isIn(desk.caller)).toBe(true)
 
         await page.getByRole("button", { name: t("endOthers") }).click()
-        await isTold(page, javaScriptEnabled, answers("otherDevicesEnded"))
+        await seesNotice(page, javaScriptEnabled, answers("otherDevicesEnded"))
         await expect(list.getByRole("listitem")).toHaveCount(1)
         await expect(page.getByText(t("count", { count: 1 }))).toBeVisible()
         await expect(page.getByRole("button", { name: t("endOthers") })).toHaveCount(0)
@@ -122,9 +124,9 @@ test("a window goes home where the word that its session is over is lost", async
       if (!String(message).includes("sessionEnded")) socket.send(message)
     })
   })
-  const heard = page.waitForResponse("**/api/session/summary", { timeout: 30_000 })
+  const summary = page.waitForResponse("**/api/session/summary", { timeout: 30_000 })
   await page.goto(href("allGames", "en"))
-  await heard
+  await summary
   await other.caller.call(sessions.endOtherDevices, {})
   await expect(page).toHaveURL(casino.url + href("home", "en"))
   expect(await isIn(caller)).toBe(false)

@@ -10,7 +10,7 @@ import { operatorDoes } from "./steps/desk.ts"
 import { inHouse } from "./steps/house.ts"
 import { isUnverified } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { isTold } from "./steps/shell.ts"
+import { seesNotice } from "./steps/shell.ts"
 import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
 
 const fileOf = async (bytes: Buffer | string) => {
@@ -113,7 +113,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
       await expect(front).toHaveAccessibleDescription(new RegExp(t("pictures.missing")))
       await front.setInputFiles(bill)
       await checks.click()
-      await isTold(page, true, translate(language, "answers")("kycDeclined"))
+      await seesNotice(page, true, translate(language, "answers")("kycDeclined"))
       await seesPage(visitor, title)
       await expect(
         main.getByRole("heading", { name: translate(language, "identity")("declinedTitle") }),

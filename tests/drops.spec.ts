@@ -8,7 +8,7 @@ import { axeFindings } from "./steps/axe.ts"
 import { dropsRun, dropsStop, winsDrop } from "./steps/drops.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { isTold } from "./steps/shell.ts"
+import { seesNotice } from "./steps/shell.ts"
 import { fits, newVisitor, seesPage } from "./steps/visitor.ts"
 
 test.afterAll(({ casino }) => dropsStop(casino))
@@ -118,7 +118,7 @@ test.describe("without scripts", () => {
       .getByRole("button", { name: claims("claimNamed", { amount, source: claims("sources.drops") }) })
       .click()
     await seesPage(visitor, translate("fr", "history")("balancesTitle"))
-    await isTold(page, false, translate("fr", "answers")("prizeClaimed"))
+    await seesNotice(page, false, translate("fr", "answers")("prizeClaimed"))
     const { rows } = (await caller.call(contract.getOwnDrops, {})).prizes
     expect(rows).toMatchObject([{ state: "claimed" }])
   })

@@ -144,10 +144,10 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       await expect(moment.getByText(w("paid", { balance: formats.euros(userWallet.amount) }))).toBeVisible()
       await expect(moment.getByRole("heading")).toBeFocused()
       // What they win while one is shown has its moment after it.
-      const heard = page.waitForResponse(winsCalls)
+      const winsRead = page.waitForResponse(winsCalls)
       await table.plays(1, 500)
       const next = await finished(caller, "bigWin", before + 2)
-      await heard
+      await winsRead
       await moment.getByRole("button", { name: w("goOn") }).click()
       await leavesThem(await seesMoment(visitor, next.winners.at(-1)!.amount), visitor)
       await expect(tile).toContainText(formats.euros(2500))

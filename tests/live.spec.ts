@@ -57,15 +57,17 @@ test("what somebody wins comes to a visitor's home page, and the row stands stil
   const [first] = [row.getByRole("listitem").first()]
   const looked = firstFrame(page, "framesent", "42")
   await page.keyboard.press("Shift")
-  const { socket, said } = await looked
+  const { socket, sent } = await looked
   // A second apart: what the page was told first has moved by the second, where the row moves.
   const comes = async (euros: number) => {
-    const told = `"amount":${euros},`
-    const heard = socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes(told))
+    const amountText = `"amount":${euros},`
+    const received = socket.waitForEvent("framereceived", ({ payload }) =>
+      String(payload).includes(amountText),
+    )
     await table.plays(1, euros)
-    await heard
+    await received
   }
-  expect(said).toBe('42["look",[{"name":"feature"},{"name":"recentWinner"}]]')
+  expect(sent).toBe('42["look",[{"name":"feature"},{"name":"recentWinner"}]]')
   await table.plays(1, 31)
   await expect(first).toContainText(formats.euros(31))
   expect(await axeFindings(page)).toEqual([])
@@ -120,9 +122,9 @@ test.describe(() => {
     const visitor = newVisitor(page, casino, "nl")
     const t = translate("nl", "shell")
     await isPlayer(visitor)
-    const heard = isConnected(page)
+    const received = isConnected(page)
     await page.goto(href("allGames", "nl"))
-    await heard
+    await received
     const other = await context.newPage()
     await other.goto(href("home", "nl"))
     await other.getByRole("button", { name: t("accountMenu", { username: visitor.person.username }) }).click()
@@ -143,9 +145,9 @@ test.describe(() => {
     const visitor = newVisitor(page, casino, "fr")
     const t = translate("fr", "shell")
     const caller = await isPlayer(visitor)
-    const heard = isConnected(page)
+    const received = isConnected(page)
     await page.goto(href("home", "fr"))
-    await heard
+    await received
     const [leaving, reading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await page.route(`**${href("logout", "fr")}.data*`, async (route) => {
       await leaving.promise

@@ -30,21 +30,25 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** Runs a program in the copy; what it said, and how it ended. */
-function run(program: string, args: string[], folder = "."): Promise<{ code: number | null; said: string }> {
+function run(
+  program: string,
+  args: string[],
+  folder = ".",
+): Promise<{ code: number | null; output: string }> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_)/.test(name)),
   )
   const path = `${join(root, "node_modules/.bin")}:${dirname(process.execPath)}:${env.PATH}`
   const child = spawn(program, args, { cwd: join(copy, folder), env: { ...env, PATH: path, NO_COLOR: "1" } })
-  let said = ""
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk))
-  return new Promise((done) => child.on("close", (code) => done({ code, said })))
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk))
+  return new Promise((done) => child.on("close", (code) => done({ code, output })))
 }
 const lay = (...args: string[]) => run(process.execPath, ["scripts/new.ts", ...args])
 /** As `scripts/types.ts` checks. */
 const oneChecker = ["--checkers", "1"]
-const filesOf = ({ said }: { said: string }) =>
-  said.split("\n").filter((line) => /\.\w+$/.test(line) && !/ /.test(line))
+const filesOf = ({ output }: { output: string }) =>
+  output.split("\n").filter((line) => /\.\w+$/.test(line) && !/ /.test(line))
 const vouchers = ["--en", "Vouchers", "--fr", "Bons d’achat", "--nl", "Bonnen"]
 const open = ["--en", "Open vouchers", "--fr", "Bons à utiliser", "--nl", "Open bonnen"]
 
@@ -65,30 +69,30 @@ async function holdOnTheirOwn(): Promise<void> {
     types(),
     run("vitest", ["run", "--maxWorkers=1", ...rooms, ...house]),
   ])
-  expect(site.code, site.said).toBe(0)
-  expect(tests.code, tests.said).toBe(0)
-  expect(tests.said).toMatch(
+  expect(site.code, site.output).toBe(0)
+  expect(tests.code, tests.output).toBe(0)
+  expect(tests.output).toMatch(
     /vouchers\.flow\.test\.ts[\s\S]*openOnes\.flow\.test\.ts|openOnes[\s\S]*vouchers\.flow/,
   )
 }
 
 it("lays out a noun and a call with a screen that hold by themselves", async () => {
   const noun = await lay("noun", "vouchers", ...vouchers)
-  expect(noun.code, noun.said).toBe(0)
+  expect(noun.code, noun.output).toBe(0)
   expect(filesOf(noun).length).toBeLessThanOrEqual(16)
   expect(filesOf(noun).length).toBeGreaterThan(10)
   const call = await lay("call", "vouchers", "openOnes", ...open)
-  expect(call.code, call.said).toBe(0)
+  expect(call.code, call.output).toBe(0)
   expect(filesOf(call).length).toBeLessThanOrEqual(10)
   expect(filesOf(call).length).toBeGreaterThan(5)
   const again = await lay("call", "vouchers", "openOnes", ...open)
   expect(again).toMatchObject({
     code: 1,
-    said: expect.stringContaining("openOnes.flow.test.ts is already there"),
+    output: expect.stringContaining("openOnes.flow.test.ts is already there"),
   })
 
   const api = await run("tsc", ["-p", "apps/api", ...oneChecker])
-  expect(api.code, api.said).toBe(0)
+  expect(api.code, api.output).toBe(0)
   if (isLong) await holdOnTheirOwn()
 }, 420_000)
 
@@ -96,12 +100,12 @@ it("lays out nothing where a part of it has no place", async () => {
   const answer = await lay("call", "nothing", "ofTheKind", ...open)
   expect(answer).toMatchObject({
     code: 1,
-    said: expect.stringContaining("There is no packages/contract/src/nothing.ts"),
+    output: expect.stringContaining("There is no packages/contract/src/nothing.ts"),
   })
   const noun = await lay("noun", "nothing", ...open, "--beside", "nobody")
   expect(noun).toMatchObject({
     code: 1,
-    said: expect.stringContaining("apps/api/src/app.ts has no place for this"),
+    output: expect.stringContaining("apps/api/src/app.ts has no place for this"),
   })
   const left = execFileSync("find", ["apps", "packages", "-name", "nothing*"], {
     cwd: copy,

@@ -15,7 +15,7 @@ import { labelled, newVisitor, seesPage, withoutTags } from "./steps/visitor.ts"
 test.use({ javaScriptEnabled: false, provoked: [/the server responded with a status of 4\d\d/] })
 
 /** What was to be said on this page. Playwright's own `getByText` passes over what stands in a `noscript`. */
-const said = (page: Page) => page.locator("noscript [role=status]")
+const statusMessage = (page: Page) => page.locator("noscript [role=status]")
 
 test("signing up, the link again, the confirmed address and the way to the identity check", async ({
   page,
@@ -67,7 +67,7 @@ test("signing up, the link again, the confirmed address and the way to the ident
   await page.goto(link!)
   await page.getByRole("button", { name: login("verify.confirm") }).click()
   await seesPage(visitor, translate("nl", "identity")("title"))
-  await expect(said(page)).toHaveText(translate("nl", "answers")("emailVerified"))
+  await expect(statusMessage(page)).toHaveText(translate("nl", "answers")("emailVerified"))
   await page.getByRole("button", { name: translate("nl", "identity")("start") }).click()
   await page.waitForURL((url) => url.origin === casino.sandboxUrl)
 })
@@ -105,9 +105,9 @@ test("logging in and out", async ({ page, casino }) => {
   await submit.click()
   await expect(page.getByRole("button", { name: shell("logOut") })).toBeVisible()
   await page.getByRole("button", { name: shell("logOut") }).click()
-  await expect(said(page)).toHaveText(shell("loggedOut"))
+  await expect(statusMessage(page)).toHaveText(shell("loggedOut"))
   await page.goto(href("allGames", "fr"))
-  await expect(said(page)).toHaveCount(0)
+  await expect(statusMessage(page)).toHaveCount(0)
   await expect(page.getByRole("button", { name: shell("logOut") })).toBeHidden()
 })
 
@@ -148,12 +148,14 @@ test("a deposit, a withdrawal, the details and the language", async ({ page, cas
   await expect(iban).toHaveValue("BE00 1234 5678 9012")
   await iban.fill(belgianIban(person.nationalNumber))
   await save.click()
-  await expect(said(page)).toContainText(belgianIban(person.nationalNumber).slice(-4))
+  await expect(statusMessage(page)).toContainText(belgianIban(person.nationalNumber).slice(-4))
   await send.click()
   await expect(page.getByText(withdraw("amountMissing"))).toBeVisible()
   await labelled(page, "textbox", withdraw("amount")).fill("25")
   await send.click()
-  await expect(said(page)).toContainText(withdraw("sent", { amount: formats.euros(25), purse: "cash" }))
+  await expect(statusMessage(page)).toContainText(
+    withdraw("sent", { amount: formats.euros(25), purse: "cash" }),
+  )
   await expect(page.getByRole("heading", { name: withdraw("underWayTitle") })).toBeVisible()
 
   const profile = translate("nl", "profile")
@@ -167,13 +169,13 @@ test("a deposit, a withdrawal, the details and the language", async ({ page, cas
   await phone.fill("0470 65 43 21")
   await labelled(page, "textbox", profile("city")).fill("Aalst")
   await keep.click()
-  await expect(said(page)).toHaveText(translate("nl", "answers")("detailsSaved"))
+  await expect(statusMessage(page)).toHaveText(translate("nl", "answers")("detailsSaved"))
   await expect(labelled(page, "textbox", profile("city"))).toHaveValue("Aalst")
   await page.getByRole("link", { name: translate("nl", "settings")("open") }).click()
   await page.getByRole("radio", { name: "Français" }).check()
   await page.getByRole("button", { name: translate("nl", "settings")("languageSave") }).click()
   await expect(page).toHaveURL(new RegExp(`${href("settings", "fr")}$`))
-  await expect(said(page)).toHaveText(translate("fr", "answers")("languageSaved"))
+  await expect(statusMessage(page)).toHaveText(translate("fr", "answers")("languageSaved"))
 })
 
 test("searching, filtering, hearts, histories, languages and the age question", async ({ page, casino }) => {

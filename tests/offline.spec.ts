@@ -54,8 +54,8 @@ test("a page asked for without a connection opens when it is back, and the figur
   await expect(headerBalance(visitor)).toHaveText(visitor.formats.euros(20))
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await isOffline(visitor)
-  const said = t("asOf", { time: "X" }).replace("X", String.raw`\d\d:\d\d`)
-  await expect(figures(page)).toContainText(new RegExp(said))
+  const figuresPattern = t("asOf", { time: "X" }).replace("X", String.raw`\d\d:\d\d`)
+  await expect(figures(page)).toContainText(new RegExp(figuresPattern))
   await expect(figures(page)).toContainText(visitor.formats.euros(20))
   await page
     .getByRole("navigation", { name: t("mainNavigation") })
@@ -66,7 +66,7 @@ test("a page asked for without a connection opens when it is back, and the figur
   await isBack(visitor)
   await seesPage(visitor, translate("fr", "games")("allTitle"))
   await expect(page.getByText(t("backOnline"))).toBeVisible()
-  await expect(figures(page)).not.toContainText(new RegExp(said))
+  await expect(figures(page)).not.toContainText(new RegExp(figuresPattern))
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true)
 })
 
@@ -265,9 +265,9 @@ test("a live connection that breaks is enough to notice", async ({ page, casino,
     }
   })
   await isPlayer(visitor)
-  const heard = isConnected(page)
+  const reconnected = isConnected(page)
   await page.goto(href("home", "en"))
-  await heard
+  await reconnected
   const findsHouse = await losesHouse(context)
   cut()
   await expect(page.getByText(words(visitor)("offline"))).toBeVisible()

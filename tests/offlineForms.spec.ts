@@ -24,14 +24,14 @@ const main = (page: Page) => page.getByRole("main")
 async function sendsInVain(
   visitor: Visitor,
   send: () => Promise<void>,
-  said: "notSent" | "notSentMoney" | "notSentPressed" = "notSent",
+  messageKey: "notSent" | "notSentMoney" | "notSentPressed" = "notSent",
 ) {
   const { page, language } = visitor
   const t = translate(language, "shell")
   await page.context().setOffline(true)
   await expect(page.getByText(t("offline"))).toBeVisible()
   await send()
-  await expect(main(page).getByText(t(said))).toBeVisible()
+  await expect(main(page).getByText(t(messageKey))).toBeVisible()
   await expect(page.getByText(t("errorTitle"))).toBeHidden()
   await page.context().setOffline(false)
   await expect(page.getByText(t("offline"))).toBeHidden({ timeout: 20_000 })

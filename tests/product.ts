@@ -9,10 +9,14 @@ import { compileCacheEnv } from "../apps/api/testing/compiled.ts"
 const root = join(import.meta.dirname, "..")
 const startMs = 120_000
 
-type Said = { child: ChildProcess; text: () => string }
+type ProductOutput = { child: ChildProcess; text: () => string }
 
 /** A program of the project with all that it has said so far. */
-export function program(script: string, env: Record<string, string>, words: readonly string[] = []): Said {
+export function program(
+  script: string,
+  env: Record<string, string>,
+  words: readonly string[] = [],
+): ProductOutput {
   const child = spawn(process.execPath, [script, ...words], {
     cwd: root,
     env: { ...process.env, ...compileCacheEnv, ...env },

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { isTold } from "./steps/shell.ts"
+import { seesNotice } from "./steps/shell.ts"
 import { newVisitor, seesPage } from "./steps/visitor.ts"
 
 // What a player sees of how they play: limits at a glance, when room returns, the last weeks; and the self-test, of which
@@ -73,12 +73,12 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         expect(await kept()).toBe(0)
         await page.getByText(t("test.agree")).click()
         await page.getByRole("button", { name: t("test.keep") }).click()
-        await isTold(page, javaScriptEnabled, answers("selfTestKept"))
+        await seesNotice(page, javaScriptEnabled, answers("selfTestKept"))
         const results = section(page, t("test.keptTitle"))
         await expect(results.getByRole("listitem")).toContainText(t("test.bands.moderate"))
         expect(await kept()).toBe(1)
         await results.getByRole("button").click()
-        await isTold(page, javaScriptEnabled, answers("selfTestDeleted"))
+        await seesNotice(page, javaScriptEnabled, answers("selfTestDeleted"))
         await expect(results).toHaveCount(0)
         expect(await kept()).toBe(0)
       })

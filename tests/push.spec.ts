@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Worker } from "@playwright/test"
 import { expect, test } from "./casino.ts"
 import { isPlayer, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { isTold } from "./steps/shell.ts"
+import { seesNotice } from "./steps/shell.ts"
 import { fits, newVisitor } from "./steps/visitor.ts"
 
 // A browser that is woken. Its maker's network is not here: a subscription comes from the sandbox, which opens what it is
@@ -171,7 +171,7 @@ for (const { screen, language } of viewsFor("phone", "fr")) {
         await expect(page.locator("noscript p")).toHaveText(t("needsScripts"))
         await page.getByText(t("mailMoney")).click()
         await page.getByRole("button", { name: t("save") }).click()
-        await isTold(page, false, t("saved"))
+        await seesNotice(page, false, t("saved"))
         await expect(page.getByLabel(t("mailMoney"))).not.toBeChecked()
       })
     })

@@ -4,7 +4,7 @@ import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
 import { isUnverified, worldOf } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { isTold } from "./steps/shell.ts"
+import { seesNotice } from "./steps/shell.ts"
 import { fits, labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 
 // Letters to a player's address come back: it is said where they look, and another address ends it. Without scripts too.
@@ -14,7 +14,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
     test("an address that no letter reaches is changed", async ({ page, casino }) => {
       const visitor = newVisitor(page, casino, language, { email: `late.${makePerson().email}` })
       const [t, answers] = [translate(language, "email"), translate(language, "answers")]
-      const told = translate(language, "notificationTexts")("account.mailReturned.title")
+      const bounced = translate(language, "notificationTexts")("account.mailReturned.title")
       await isUnverified(visitor, false)
       const main = page.getByRole("main")
       const sees = (text: string) => main.getByText(text, { exact: true })
@@ -23,7 +23,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await expect
         .poll(async () => {
           await page.goto(href("notifications", language))
-          return sees(told).count()
+          return sees(bounced).count()
         })
         .toBe(1)
       await page.goto(href("settings", language))
@@ -31,7 +31,7 @@ for (const { language, screen } of viewsFor("phone", "nl"))
       await fits(page)
       await main.getByRole("button", { name: t("returned.again") }).click()
       await seesPage(visitor, translate(language, "profile")("title"))
-      await isTold(page, false, answers("verificationSent"))
+      await seesNotice(page, false, answers("verificationSent"))
       await main.getByRole("link", { name: t("returned.change") }).click()
       await expect(page).toHaveURL(/#email-address$/)
 

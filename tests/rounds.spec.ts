@@ -205,8 +205,8 @@ test("a game that never says that its round has been shown holds the figures for
   await isFree(playing.game)
   await expect(balanceOf(visitor)).toHaveText(visitor.formats.euros(depositEuros))
   const { userWallet } = await playing.caller.call(me.getSessionSummary, {})
-  const told = visitor.formats.euros(userWallet.amount)
-  await expect(balanceOf(visitor)).toHaveText(told, { timeout: 20_000 })
+  const published = visitor.formats.euros(userWallet.amount)
+  await expect(balanceOf(visitor)).toHaveText(published, { timeout: 20_000 })
   await agrees(playing)
 })
 

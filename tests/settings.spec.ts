@@ -4,7 +4,7 @@ import { translate } from "@elite/words"
 import { expect, test } from "./casino.ts"
 import { isPlayer } from "./steps/player.ts"
 import { screens, viewsFor } from "./steps/screens.ts"
-import { isTold, opensAccountPage } from "./steps/shell.ts"
+import { opensAccountPage, seesNotice } from "./steps/shell.ts"
 import { labelled, newVisitor, seesPage } from "./steps/visitor.ts"
 
 // What a player chooses of the site: how balances are shown, their picture, news, the language. With scripts and without.
@@ -41,10 +41,10 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await expect(page.getByText(translate(language, "errors")("PhotoUnreadableErrorType"))).toBeVisible()
         await choose.setInputFiles(await fileOf(await makePhotograph()))
         await page.getByRole("button", { name: t("photoSave") }).click()
-        await isTold(page, javaScriptEnabled, answers("photoSaved"))
+        await seesNotice(page, javaScriptEnabled, answers("photoSaved"))
         await expect(picture).toHaveJSProperty("naturalWidth", 256)
         await page.getByRole("button", { name: t("photoRemove") }).click()
-        await isTold(page, javaScriptEnabled, answers("photoRemoved"))
+        await seesNotice(page, javaScriptEnabled, answers("photoRemoved"))
         await expect(picture).toHaveCount(0)
 
         const news = labelled(page, "checkbox", t("newsLetter"))
@@ -53,7 +53,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
           .locator("form", { has: news })
           .getByRole("button", { name: t("save") })
           .click()
-        await isTold(page, javaScriptEnabled, answers("detailsSaved"))
+        await seesNotice(page, javaScriptEnabled, answers("detailsSaved"))
         await expect(news).toBeChecked()
 
         const fiat = labelled(page, "checkbox", t("displayFiat"))
@@ -76,7 +76,7 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await page.goto(href("settings", language))
         const data = translate(language, "dossiers")
         await page.getByRole("button", { name: data("ask"), exact: true }).click()
-        await isTold(page, javaScriptEnabled, answers("dossierAsked"))
+        await seesNotice(page, javaScriptEnabled, answers("dossierAsked"))
         const fetch = page.getByRole("link", { name: data("fetch", { size: "0,1" }) })
         // With scripts the page looks by itself; without them its reader does.
         await expect(async () => {
@@ -89,6 +89,6 @@ for (const { language, screen } of viewsFor("phone", "fr"))
         await page.getByRole("radio", { name: "Nederlands" }).check({ force: true })
         await page.getByRole("button", { name: t("languageSave") }).click()
         await expect(page).toHaveURL(href("settings", "nl"))
-        await isTold(page, javaScriptEnabled, translate("nl", "answers")("languageSaved"))
+        await seesNotice(page, javaScriptEnabled, translate("nl", "answers")("languageSaved"))
       })
     })

@@ -75,7 +75,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
       const board = page.locator(".board")
       await expect(entry.getByRole("link", { name: t("entry.play") })).toBeVisible()
       await page.keyboard.press("Shift")
-      const [own, theirs] = [await sits(casino, caller), await sits(casino, rival)]
+      const [own, otherBrowser] = [await sits(casino, caller), await sits(casino, rival)]
       await own.plays(1, 12.4)
       const place = (rank: number, who: string, points: number, prize: number) =>
         t("board.row", {
@@ -85,7 +85,7 @@ for (const { language, screen } of viewsFor("desktop", "fr"))
           prize: formats.shortEuros(prize),
         })
       await expect(board.getByText(place(1, t("board.self"), 12.4, 2.8)).first()).toBeAttached()
-      await theirs.plays(1, 20)
+      await otherBrowser.plays(1, 20)
       await expect(board.getByText(place(2, t("board.self"), 12.4, 1.2)).first()).toBeAttached()
       const gap = { prize: formats.shortEuros(2.8), points: formats.figure(7.6), rank: formats.figure(1) }
       await expect(board.getByText(t("board.next", gap))).toBeAttached()

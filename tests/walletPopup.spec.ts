@@ -170,8 +170,8 @@ test.describe("on a desk", () => {
     await expect(wallet.getByText(t("paused"))).toBeVisible()
     await expect(wallet.getByRole("link", { name: t("deposit"), exact: true })).toHaveCount(0)
     await expect(wallet.getByRole("link", { name: t("withdraw") })).toBeVisible()
-    const said = translate("nl", "claims")("restricted", { until: "X" }).split("X")[0]!
-    await expect(wallet.getByText(said)).toBeVisible()
+    const statusText = translate("nl", "claims")("restricted", { until: "X" }).split("X")[0]!
+    await expect(wallet.getByText(statusText)).toBeVisible()
     await expect(wallet.getByRole("list", { name: translate("nl", "claims")("title") })).toBeVisible()
     await expect(wallet.getByRole("list").getByRole("button")).toHaveCount(0)
     expect(await axeFindings(page)).toEqual([])

@@ -124,8 +124,8 @@ export function call(root: string, { noun, name, titles }: { noun: string; name:
 
   const sentences = { en: "As of {at}.", fr: "Situation au {at}.", nl: "Stand op {at}." }
   for (const language of languages) {
-    const said = `  ${name}Title: "${titles[language]}",\n  ${name}AsOf: "${sentences[language]}",\n`
-    insert(`packages/words/src/${language}/${noun}.ts`, /(?<=^export default \{\n)/m, said)
+    const lines = `  ${name}Title: "${titles[language]}",\n  ${name}AsOf: "${sentences[language]}",\n`
+    insert(`packages/words/src/${language}/${noun}.ts`, /(?<=^export default \{\n)/m, lines)
   }
   const addresses = languages.map(
     (language) => `${language}: "${accountOf[language]}/${slug(titles[language])}"`,

@@ -38,7 +38,7 @@ it.skipIf(process.env.ROUNDS === undefined)(
       "refunded",
     ])
     const all = Object.values(bets).reduce((sum, count) => sum + count, 0)
-    const told = {
+    const figures = {
       events: all,
       "rounds that crashed": crashed,
       "rounds that were broken off": broken,
@@ -48,7 +48,7 @@ it.skipIf(process.env.ROUNDS === undefined)(
       "until another led, longest, ms": longest("takenOverMs"),
       "until what it found was settled, longest, ms": longest("settledMs"),
     }
-    console.log(JSON.stringify(told))
+    console.log(JSON.stringify(figures))
     expect(longest("takenOverMs")).toBeLessThan(3_000)
     console.log(`${crashed + broken} rounds, seed ${seed}: ${all} bets`)
   },

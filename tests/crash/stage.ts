@@ -105,7 +105,7 @@ export async function startStage({
       const [ledMs, doneMs] = await Promise.all(
         ["led", "done"].map((what) =>
           eventually(() => written(`${what}-${before + 1}`), {
-            what: () => `another to have ${what} after ${signal} at ${after}:\n${said(fleet)}`,
+            what: () => `another to have ${what} after ${signal} at ${after}:\n${lastOutput(fleet)}`,
             withinMs: 20_000,
           }),
         ),
@@ -124,7 +124,7 @@ export async function startStage({
         if (doors.includes(at)) await listen(victim.url)
       }
     },
-    lies: () => sockets.flatMap(({ messages: heard }) => liesIn(heard)),
+    lies: () => sockets.flatMap(({ messages }) => liesIn(messages)),
     async stop() {
       for (const socket of sockets) socket.close()
       await fleet.stop()
@@ -153,14 +153,14 @@ async function plantIn(
 }
 
 /** What the processes have said last, for whoever reads why a test failed. */
-const said = ({ all }: Fleet) =>
+const lastOutput = ({ all }: Fleet) =>
   all
     .map(({ pid, crashes, lines }) => `${pid}, ended ${crashes} times: ${lines.slice(-8).join("\n")}`)
     .join("\n")
 
 /** Each word of a round that goes on, said for a later instant than the one at which it was over. */
-function liesIn(heard: Socket["messages"]): string[] {
-  const states = heard.filter(([name]) => name === "crash").map(([, data]) => data as crash.CrashState)
+function liesIn(messages: Socket["messages"]): string[] {
+  const states = messages.filter(([name]) => name === "crash").map(([, data]) => data as crash.CrashState)
   const over = new Map(
     states.flatMap(({ roundId, overMs }) => (overMs === undefined ? [] : [[roundId, overMs]])),
   )

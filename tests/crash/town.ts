@@ -126,8 +126,8 @@ async function ask<T>(
   for (let tries = choose(2); !watched.isOver(); tries++) {
     const browser = browsers[tries % browsers.length]!
     try {
-      const came = await Promise.race([work(browser), sleep(giveUpAfterMs, undefined, { ref: false })])
-      if (came !== undefined) return came
+      const result = await Promise.race([work(browser), sleep(giveUpAfterMs, undefined, { ref: false })])
+      if (result !== undefined) return result
     } catch (error) {
       if (!(error instanceof ApiProblem)) await sleep(20)
       else if (error.is("RealityCheckDueErrorType")) await browser.call(limits.answerRealityCheck, {})
@@ -145,9 +145,9 @@ async function bet(seat: Seat, panel: "a" | "b", round: Watching): Promise<void>
   const { choose, token, answers } = seat
   const betId = randomUUID()
   const [kind, amount] = [choose(9), (10 + choose(500)) / 100]
-  const wish = { betId, sessionToken: token, roundId: round.id, panel, amount }
+  const request = { betId, sessionToken: token, roundId: round.id, panel, amount }
   const target = kind < 5 ? { target: 101 + choose(400) } : {}
-  const placed = await ask(seat, (browser) => browser.call(crash.placeCrashBet, { ...wish, ...target }))
+  const placed = await ask(seat, (browser) => browser.call(crash.placeCrashBet, { ...request, ...target }))
   seat.isAnswered(round.id)
   if (!placed) return
   answers.set(betId, placed.bet)

@@ -81,7 +81,7 @@ describe("every answer", () => {
 
 describe("/metrics", () => {
   it("is not there without the collector's token", async () => {
-    const nowhere = await (await fetch(`${casino.url}/nowhere`)).text()
+    const unknownPath = await (await fetch(`${casino.url}/nowhere`)).text()
     for (const authorization of [
       undefined,
       "Bearer wrong",
@@ -89,12 +89,15 @@ describe("/metrics", () => {
       `Bearer ${metricsToken}x`,
     ]) {
       const answer = await fetch(`${casino.url}/metrics`, { headers: authorization ? { authorization } : {} })
-      expect([answer.status, await answer.text()]).toEqual([404, nowhere])
+      expect([answer.status, await answer.text()]).toEqual([404, unknownPath])
     }
-    const told = await fetch(`${casino.url}/metrics`, {
+    const metrics = await fetch(`${casino.url}/metrics`, {
       headers: { authorization: `Bearer ${metricsToken}` },
     })
-    expect([told.status, (await told.text()).includes("casino_wallet_calls_total")]).toEqual([200, true])
+    expect([metrics.status, (await metrics.text()).includes("casino_wallet_calls_total")]).toEqual([
+      200,
+      true,
+    ])
   })
 
   it("without a configured token is for this machine only, and not through a proxy on it", async () => {

@@ -257,13 +257,13 @@ describe("two players", () => {
 
   it("see nothing of each other: what is the other's is 404, as if it did not exist", async () => {
     const other = await seedPlayer(db, 50)
-    const theirs = as(other)
-    const order = await theirs.call(payments.hiPayUrl, {
+    const otherBrowser = as(other)
+    const order = await otherBrowser.call(payments.hiPayUrl, {
       amount: 20,
       paymentMethod: "bancontact_qr",
       languageCode: "en",
     })
-    const withdrawal = await theirs.call(payments.withdrawAmount, {
+    const withdrawal = await otherBrowser.call(payments.withdrawAmount, {
       amount: 30,
       method: "bnp",
       iban: "BE68539007547034",
@@ -289,7 +289,7 @@ describe("two players", () => {
       const text = await answer.text()
       for (const secret of secrets)
         expect([endpoint.path, text]).not.toEqual([endpoint.path, expect.stringContaining(secret)])
-      const own = await send(theirs, endpoint, fields)
+      const own = await send(otherBrowser, endpoint, fields)
       // An accepted identity is not verified again, no itsme is linked, and no cycle or round is named: the only refusals among them.
       expect([endpoint.path, own.status]).toEqual([endpoint.path, refusing.has(endpoint) ? 400 : 200])
       await own.arrayBuffer()

@@ -32,9 +32,12 @@ it.each([
   ["*", 200],
   [";;=,,q", 200],
   ["", 200],
-])("the bare address leads a browser that says %j to its language at the first visit", async (said, to) => {
-  expect(await leads({ "accept-language": said })).toBe(to)
-})
+])(
+  "the bare address leads a browser that says %j to its language at the first visit",
+  async (acceptLanguage, to) => {
+    expect(await leads({ "accept-language": acceptLanguage })).toBe(to)
+  },
+)
 
 it("keeps the query, where a link from elsewhere has one", async () => {
   expect(await leads({ "accept-language": "nl-BE" }, "/?utm_source=a&b=1")).toBe("/nl?utm_source=a&b=1")
@@ -57,8 +60,8 @@ it("leads nobody away from an address that says its language", async () => {
 })
 
 it("is kept by no cache for somebody of another language", async () => {
-  for (const said of ["nl-BE", "en"]) {
-    const answer = await get("/", { "accept-language": said })
+  for (const acceptLanguage of ["nl-BE", "en"]) {
+    const answer = await get("/", { "accept-language": acceptLanguage })
     await answer.text()
     expect(answer.headers.get("cache-control")).toBe("private, no-store")
     const varies = answer.headers.get("vary")?.toLowerCase().split(/,\s*/)

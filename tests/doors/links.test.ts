@@ -60,11 +60,11 @@ const inText = (text: string) =>
 function addressesIn(html: string, page: string): string[] {
   const named = [...html.matchAll(/<(a|link|img|source|script|meta|form)\b([^>]*)>/g)].flatMap(
     ([, tag, text = ""]) => {
-      const said = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1]
-      if (tag === "form") return said("method") === "post" ? [] : [said("action")]
-      if (tag === "meta") return /"og:(url|image)"/.test(text) ? [said("content")] : []
-      const sources = (said("srcset") ?? "").split(",").map((each) => each.trim().split(" ")[0])
-      return [said("href"), said("src"), ...sources]
+      const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1]
+      if (tag === "form") return attribute("method") === "post" ? [] : [attribute("action")]
+      if (tag === "meta") return /"og:(url|image)"/.test(text) ? [attribute("content")] : []
+      const sources = (attribute("srcset") ?? "").split(",").map((each) => each.trim().split(" ")[0])
+      return [attribute("href"), attribute("src"), ...sources]
     },
   )
   return named.flatMap((address) => {
@@ -133,11 +133,11 @@ const ofEach = (page: PlainPage) => languages.map((language) => href(page, langu
 describe("every link", { timeout: 300_000 }, () => {
   it("of a visitor leads to a page", async () => {
     const sitemap = await fetch(`${casino.url}/sitemap.xml`).then((answer) => answer.text())
-    const told = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address]) => new URL(address!).pathname,
     )
-    expect(told).toEqual(expect.arrayContaining(ofEach("crashGame")))
-    const crawled = await crawl([...begin, ...told, "/sitemap.xml", "/robots.txt"], {})
+    expect(listed).toEqual(expect.arrayContaining(ofEach("crashGame")))
+    const crawled = await crawl([...begin, ...listed, "/sitemap.xml", "/robots.txt"], {})
     expect(crawled.broken).toEqual([])
     expect(crawled.faults).toEqual([])
     expect(crawled.opened).toEqual(expect.arrayContaining(ofEach("selfTest")))

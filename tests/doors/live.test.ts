@@ -15,10 +15,10 @@ import { seat } from "../../apps/api/testing/table.ts"
 // Sockets over two processes.
 const fleet = fleetForFile()
 
-type Wish = { at: 0 | 1; cookie?: string; origin?: string; transport?: "websocket" | "polling" }
+type ConnectOptions = { at: 0 | 1; cookie?: string; origin?: string; transport?: "websocket" | "polling" }
 
 /** Connects and answers the socket, or the reason why not. */
-function connect({ at, cookie, origin, transport = "websocket" }: Wish): Promise<Socket | string> {
+function connect({ at, cookie, origin, transport = "websocket" }: ConnectOptions): Promise<Socket | string> {
   const url = fleet().urls[at]!
   const socket = io(url, {
     path: livePath,
@@ -33,8 +33,8 @@ function connect({ at, cookie, origin, transport = "websocket" }: Wish): Promise
     socket.on("connect_error", ({ message }) => done(message))
   })
 }
-async function connected(wish: Wish): Promise<Socket> {
-  const socket = await connect(wish)
+async function connected(options: ConnectOptions): Promise<Socket> {
+  const socket = await connect(options)
   if (typeof socket === "string") throw new Error(socket)
   return socket
 }
@@ -69,104 +69,110 @@ describe("live messages", () => {
   })
 
   it("let a visitor listen, to nothing of a player's and without a word of their own", async () => {
-    const theirs = await seat(fleet(), 10)
-    const [visitor, player] = [await connected({ at: 0 }), await connected({ at: 0, cookie: theirs.cookie })]
-    const heard: { visitor: unknown[]; player: unknown[] } = { visitor: [], player: [] }
-    visitor.onAny((...message) => heard.visitor.push(message))
-    player.onAny((...message) => heard.player.push(message))
-    await theirs.bet(1)
-    await eventually(() => heard.player.length > 0)
+    const otherSeat = await seat(fleet(), 10)
+    const [visitor, player] = [
+      await connected({ at: 0 }),
+      await connected({ at: 0, cookie: otherSeat.cookie }),
+    ]
+    const received: { visitor: unknown[]; player: unknown[] } = { visitor: [], player: [] }
+    visitor.onAny((...message) => received.visitor.push(message))
+    player.onAny((...message) => received.player.push(message))
+    await otherSeat.bet(1)
+    await eventually(() => received.player.length > 0)
     expect(visitor.connected).toBe(true)
-    visitor.emit("join", `player:${theirs.playerId}`)
+    visitor.emit("join", `player:${otherSeat.playerId}`)
     await eventually(() => visitor.disconnected)
     // The end came after everything that was said before it.
-    expect(heard.visitor).toEqual([])
+    expect(received.visitor).toEqual([])
   })
 
   it("bring each player his own and nobody else's, whichever process booked and whichever he listens to", async () => {
-    const [mine, theirs] = [await seat(fleet(), 100), await seat(fleet(), 100)]
+    const [mine, otherSeat] = [await seat(fleet(), 100), await seat(fleet(), 100)]
     const [mySocket, theirSocket] = [
       await connected({ at: 0, cookie: mine.cookie }),
-      await connected({ at: 1, cookie: theirs.cookie }),
+      await connected({ at: 1, cookie: otherSeat.cookie }),
     ]
-    const heard: { mine: unknown[]; theirs: { data: { cash?: number } }[] } = { mine: [], theirs: [] }
-    mySocket.onAny((...message) => heard.mine.push(message))
-    theirSocket.on("wallet", (message) => heard.theirs.push(message))
-    for (let i = 0; i < 20; i++) expect((await theirs.bet(1)).status).toBe("RS_OK")
+    const received: { mine: unknown[]; otherSeat: { data: { cash?: number } }[] } = {
+      mine: [],
+      otherSeat: [],
+    }
+    mySocket.onAny((...message) => received.mine.push(message))
+    theirSocket.on("wallet", (message) => received.otherSeat.push(message))
+    for (let i = 0; i < 20; i++) expect((await otherSeat.bet(1)).status).toBe("RS_OK")
     // Messages of two processes may overtake each other: a hint, never the truth.
-    await eventually(() => heard.theirs.some(({ data }) => data.cash === 80))
-    expect(heard.mine).toEqual([])
+    await eventually(() => received.otherSeat.some(({ data }) => data.cash === 80))
+    expect(received.mine).toEqual([])
     await mine.bet(1)
-    await eventually(() => heard.mine.length > 0)
-    expect(heard.mine).toEqual([["wallet", { data: { cash: 99 } }]])
+    await eventually(() => received.mine.length > 0)
+    expect(received.mine).toEqual([["wallet", { data: { cash: 99 } }]])
   })
 
   it("bring a visitor what their page shows, whichever process they listen to, and what it is like already", async () => {
-    const theirs = await seat(fleet(), 100)
+    const otherSeat = await seat(fleet(), 100)
     const listens = async (at: 0 | 1, sights: readonly Sight[]) => {
-      const [socket, heard] = [await connected({ at }), [] as unknown[]]
-      socket.onAny((...message) => heard.push(message))
+      const [socket, received] = [await connected({ at }), [] as unknown[]]
+      socket.onAny((...message) => received.push(message))
       if (sights.length > 0) socket.emit(lookEvent, sights)
-      return { socket, heard }
+      return { socket, received }
     }
     const [here, there, idle] = await Promise.all([
       listens(0, [{ name: "recentWinner" }]),
       listens(1, [{ name: "recentWinner" }, { name: "jackpots" }]),
       listens(1, []),
     ])
-    const { uuid } = await theirs.bet(1)
-    expect((await theirs.win(uuid, 25)).status).toBe("RS_OK")
-    await eventually(() => here.heard.length > 0 && there.heard.length > 0)
+    const { uuid } = await otherSeat.bet(1)
+    expect((await otherSeat.win(uuid, 25)).status).toBe("RS_OK")
+    await eventually(() => here.received.length > 0 && there.received.length > 0)
     const read = async () =>
       (await fleet().browser(1).call(games.getRecentWinners, { limit: 1 })).recentWinners[0]
     await expect.poll(read).toMatchObject({ amount: 25, multiplier: 25 })
-    const told = ["recentWinner", { data: await read() }]
-    expect([here.heard, there.heard]).toEqual([[told], [told]])
+    const expected = ["recentWinner", { data: await read() }]
+    expect([here.received, there.received]).toEqual([[expected], [expected]])
     const late = await Promise.all([0, 1].map((at) => listens(at as 0 | 1, [{ name: "recentWinner" }])))
-    await eventually(() => late.every(({ heard }) => heard.length > 0))
-    expect(late.map(({ heard }) => heard)).toEqual([[told], [told]])
-    expect(idle.heard).toEqual([])
+    await eventually(() => late.every(({ received }) => received.length > 0))
+    expect(late.map(({ received }) => received)).toEqual([[expected], [expected]])
+    expect(idle.received).toEqual([])
     expect(idle.socket.connected).toBe(true)
   })
 
   it("bring nothing of what an operator has switched off, after five seconds at the latest", async () => {
-    const theirs = await seat(fleet(), 100)
+    const otherSeat = await seat(fleet(), 100)
     const socket = await connected({ at: 1 })
-    const heard: Record<"jackpots" | "recentWinner", number> = { jackpots: 0, recentWinner: 0 }
-    for (const name of ["jackpots", "recentWinner"] as const) socket.on(name, () => (heard[name] += 1))
+    const received: Record<"jackpots" | "recentWinner", number> = { jackpots: 0, recentWinner: 0 }
+    for (const name of ["jackpots", "recentWinner"] as const) socket.on(name, () => (received[name] += 1))
     /** Shows both anew, and waits until something is told of the one that nobody switches off. */
     const showsAgain = async () => {
-      const before = heard.recentWinner
+      const before = received.recentWinner
       socket.emit(lookEvent, [])
       socket.emit(lookEvent, [{ name: "jackpots" }, { name: "recentWinner" }])
-      await theirs.bet(0.1)
-      await eventually(() => heard.recentWinner > before)
-      return heard.jackpots
+      await otherSeat.bet(0.1)
+      await eventually(() => received.recentWinner > before)
+      return received.jackpots
     }
-    await theirs.win((await theirs.bet(1)).uuid, 20)
+    await otherSeat.win((await otherSeat.bet(1)).uuid, 20)
     await switches("on")
     await expect.poll(showsAgain, { interval: 300 }).toBeGreaterThan(0)
     await switches("off")
     const sinceMs = performance.now()
     await expect.poll(() => performance.now() - sinceMs).toBeGreaterThan(2_500)
-    const before = heard.jackpots
+    const before = received.jackpots
     for (let n = 0; n < 3; n++) expect(await showsAgain()).toBe(before)
   })
 
   it("cut off a client that tries to say something, or to join another room", async () => {
-    const [mine, theirs] = [await seat(fleet(), 10), await seat(fleet(), 10)]
+    const [mine, otherSeat] = [await seat(fleet(), 10), await seat(fleet(), 10)]
     for (const say of [
-      (socket: Socket) => socket.emit("join", `player:${theirs.playerId}`),
+      (socket: Socket) => socket.emit("join", `player:${otherSeat.playerId}`),
       (socket: Socket) => socket.emit("wallet", { data: { cash: 1_000_000 } }),
       (socket: Socket) => socket.emit("x", "y".repeat(100_000)),
     ]) {
       const socket = await connected({ at: 0, cookie: mine.cookie })
-      const heard: unknown[] = []
-      socket.onAny((...message) => heard.push(message))
+      const received: unknown[] = []
+      socket.onAny((...message) => received.push(message))
       say(socket)
       await eventually(() => socket.disconnected)
-      await theirs.bet(0.01)
-      expect(heard).toEqual([])
+      await otherSeat.bet(0.01)
+      expect(received).toEqual([])
     }
   })
 

@@ -34,7 +34,7 @@ type Sent = { method?: string; path: string; headers?: Record<string, string>; b
 /** Sends a request as it is written, as one of our own pages would, and answers what came back. */
 async function sends({ method = "GET", path, headers = {}, body = "" }: Sent) {
   const { port } = casino.config
-  const { socket, response: said } = await openRawConnection(port)
+  const { socket, response } = await openRawConnection(port)
   const all = {
     host: `localhost:${port}`,
     origin: casino.url,
@@ -45,7 +45,7 @@ async function sends({ method = "GET", path, headers = {}, body = "" }: Sent) {
   }
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   socket.write([`${method} ${path} HTTP/1.1`, ...head, "", body].join("\r\n"))
-  const { status, text } = await said
+  const { status, text } = await response
   const [top = "", ...rest] = text.split("\r\n\r\n")
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(top)?.[1]
   return { status, header, text: rest.join("\r\n\r\n") }
@@ -108,27 +108,27 @@ describe("a method that no page has", () => {
         "QUERY",
         "MKCOL",
       ]) {
-        const said = await sends({ method, path })
-        expect([method, said.status, said.header("allow")]).toEqual([method, 405, "GET, HEAD, POST"])
-        expectCalm(said, language, "MethodNotAllowedErrorType")
+        const response = await sends({ method, path })
+        expect([method, response.status, response.header("allow")]).toEqual([method, 405, "GET, HEAD, POST"])
+        expectCalm(response, language, "MethodNotAllowedErrorType")
       }
     },
   )
   it("is refused without an origin too, and to a program in its own form", async () => {
     for (const method of ["DELETE", "PUT", "OPTIONS", "TRACE", "LOCK"]) {
-      const said = await sends({
+      const response = await sends({
         method,
         path: "/login",
         headers: { origin: "https://evil.example", accept: "*/*" },
       })
-      expect([method, said.status]).toEqual([method, 405])
-      expect(JSON.parse(said.text)).toMatchObject({ errors: [{ name: "MethodNotAllowedErrorType" }] })
+      expect([method, response.status]).toEqual([method, 405])
+      expect(JSON.parse(response.text)).toMatchObject({ errors: [{ name: "MethodNotAllowedErrorType" }] })
     }
   })
   it("is refused where a proxy is asked for", async () => {
-    const { socket, response: said } = await openRawConnection(casino.config.port)
+    const { socket, response } = await openRawConnection(casino.config.port)
     socket.write(`CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n`)
-    expect((await said).status).toBe(405)
+    expect((await response).status).toBe(405)
   })
   it.each(languages)("and a form sent to a page without one is refused, in %s", async (language) => {
     const headers = { "content-type": "application/x-www-form-urlencoded" }
@@ -140,9 +140,9 @@ describe("a method that no page has", () => {
       href("terms", language),
       `${home}?a=b`,
     ]) {
-      const said = await sends({ method: "POST", path, headers, body: "a=b" })
-      expect([path, said.status, said.header("allow")]).toEqual([path, 405, "GET, HEAD"])
-      expectCalm(said, language, "MethodNotAllowedErrorType")
+      const response = await sends({ method: "POST", path, headers, body: "a=b" })
+      expect([path, response.status, response.header("allow")]).toEqual([path, 405, "GET, HEAD"])
+      expectCalm(response, language, "MethodNotAllowedErrorType")
     }
   })
 })
@@ -180,14 +180,19 @@ describe("a form that is none", () => {
   it.each(eachForm)("is refused in words: $page in $language", async ({ language, page }) => {
     const path = href(page, language)
     for (const [type, body] of unread) {
-      const said = await sends({ method: "POST", path, headers: type ? { "content-type": type } : {}, body })
-      expect([type, said.status]).toEqual([type, 415])
-      expectCalm(said, language, "UnsupportedMediaTypeErrorType")
+      const response = await sends({
+        method: "POST",
+        path,
+        headers: type ? { "content-type": type } : {},
+        body,
+      })
+      expect([type, response.status]).toEqual([type, 415])
+      expectCalm(response, language, "UnsupportedMediaTypeErrorType")
     }
     for (const [type, body] of broken) {
-      const said = await sends({ method: "POST", path, headers: { "content-type": type }, body })
-      expect([type, body, said.status]).toEqual([type, body, 400])
-      expectCalm(said, language, "BadInputErrorType")
+      const response = await sends({ method: "POST", path, headers: { "content-type": type }, body })
+      expect([type, body, response.status]).toEqual([type, body, 400])
+      expectCalm(response, language, "BadInputErrorType")
     }
   })
   it("is refused where the page's scripts send it", async () => {

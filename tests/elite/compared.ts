@@ -5,12 +5,12 @@ export function compared(what: string, house: readonly string[], model: readonly
     for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
     return counts
   }
-  const [ours, theirs] = [count(house), count(model)]
+  const [ours, model] = [count(house), count(model)]
   const only = (a: Map<string, number>, b: Map<string, number>, who: string) =>
     [...a]
       .filter(([line, times]) => (b.get(line) ?? 0) < times)
       .map(([line]) => `${what}: only the ${who} has ${line}`)
-  const [first, second] = [only(ours, theirs, "house"), only(theirs, ours, "model")]
+  const [first, second] = [only(ours, model, "house"), only(model, ours, "model")]
   return Array.from({ length: Math.max(first.length, second.length) }, (_, n) => [first[n], second[n]])
     .flat()
     .filter((line) => line !== undefined)

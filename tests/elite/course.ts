@@ -176,8 +176,8 @@ async function talkOf(course: Course, turn: number): Promise<void> {
       const isAtDoor = n === 0
       let at = until - turnMs
       const step = () => (at += story.oneOf([0, 1, 700, 2_000]))
-      const said = story.turnOf(own, turn, isAtDoor ? 2 : 4 + story.choose(8), isAtDoor ? () => until : step)
-      await say(course, said, isAtDoor)
+      const batch = story.turnOf(own, turn, isAtDoor ? 2 : 4 + story.choose(8), isAtDoor ? () => until : step)
+      await say(course, batch, isAtDoor)
     }),
   )
 }
@@ -185,32 +185,33 @@ async function talkOf(course: Course, turn: number): Promise<void> {
 /** Only a bonus or CREDIT has an end: whatever else is wrong with a bet, one that comes after it is refused for that. */
 const isOfPurse = ({ kind, purse }: Spoken) => kind === "bet" && purse !== "cash"
 
-async function say(course: Course, said: readonly Spoken[], isAtDoor: boolean): Promise<void> {
+async function say(course: Course, batch: readonly Spoken[], isAtDoor: boolean): Promise<void> {
   const { town, story, counts, findings, newcomers } = course
-  const heard = (message: Spoken, status: string) => {
+  const check = (message: Spoken, status: string) => {
     counts.events++
     if (status !== "ok") counts.refused++
-    const told = story.play.expected(message, story.mostOf(message))
+    const expected = story.play.expected(message, story.mostOf(message))
     const isOpen =
-      told === "ok?" || (told === "ok" && message.kind === "bet" && newcomers.has(message.player))
-    const isAsTold = isOpen
+      expected === "ok?" || (expected === "ok" && message.kind === "bet" && newcomers.has(message.player))
+    const isExpected = isOpen
       ? ["ok", "notEnoughMoney", "tokenExpired", "gameInvalid"].includes(status)
-      : status === told || (isOfPurse(message) && status === "tokenExpired")
-    if (!isAsTold) findings.push(`${message.kind} ${message.uuid} was answered ${status} and not ${told}`)
+      : status === expected || (isOfPurse(message) && status === "tokenExpired")
+    if (!isExpected)
+      findings.push(`${message.kind} ${message.uuid} was answered ${status} and not ${expected}`)
     story.play.answer(message, status)
     story.remember(message)
   }
-  if (said.length === 0) return
+  if (batch.length === 0) return
   if (isAtDoor)
-    for (const message of said) {
+    for (const message of batch) {
       const { status, sent } = await sayAtTheDoors(town, message)
       counts.atTheDoors++
       counts.sentTwice += sent - 1
-      heard(message, status)
+      check(message, status)
     }
   else {
-    const statuses = await sayAtOnce(town.db, said)
-    for (const [n, message] of said.entries()) heard(message, statuses[n]!)
+    const statuses = await sayAtOnce(town.db, batch)
+    for (const [n, message] of batch.entries()) check(message, statuses[n]!)
   }
 }
 

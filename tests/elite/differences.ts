@@ -3,7 +3,7 @@ import { accountsThatDiffer } from "./accounts.ts"
 import { bonusesThatDiffer } from "./bonuses.ts"
 import { compared } from "./compared.ts"
 import type { LogEvent } from "./models/log.ts"
-import type { Told } from "./models/play.ts"
+import type { PublishedEvent } from "./models/play.ts"
 import type { QuestTask } from "./models/quest.ts"
 import type { TournamentOffer } from "./models/tournaments.ts"
 import { placesThatDiffer } from "./places.ts"
@@ -153,7 +153,7 @@ async function tellCampaigns({ drops }: Course["second"], db: pg.Pool): Promise<
 /** What the log told of rounds and of bets that were given back, beside what was said to the wallet. */
 function roundsThatDiffer({ log, story }: Course): string[] {
   const house = log.flatMap((event) => lineOfLog(event))
-  return compared("rounds", house, story.play.told.map(lineOfTold))
+  return compared("rounds", house, story.play.published.map(toLine))
 }
 const betLine = ({
   uuid,
@@ -175,10 +175,10 @@ function lineOfLog(event: LogEvent): string[] {
     return [`settled ${event.player} ${event.round} ${event.at}: ${event.bets.map(betLine).join(", ")}`]
   return event.kind === "voided" ? [`voided ${event.player} ${event.uuid} ${event.wasSettled}`] : []
 }
-const lineOfTold = (told: Told) =>
-  told.kind === "settled"
-    ? `settled ${told.player} ${told.round} ${told.at}: ${told.bets.map(betLine).join(", ")}`
-    : `voided ${told.player} ${told.uuid} ${told.wasSettled}`
+const toLine = (published: PublishedEvent) =>
+  published.kind === "settled"
+    ? `settled ${published.player} ${published.round} ${published.at}: ${published.bets.map(betLine).join(", ")}`
+    : `voided ${published.player} ${published.uuid} ${published.wasSettled}`
 
 async function parked(db: pg.Pool): Promise<string[]> {
   const { rows } = await db.query<{ listener: string; problem: string }>(

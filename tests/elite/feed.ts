@@ -52,12 +52,12 @@ export async function sayAtOnce(db: pg.Pool, messages: readonly Spoken[]): Promi
   try {
     if (!ready.has(connection)) await connection.query(speaker)
     ready.add(connection)
-    const told = await connection.query<{ n: number; status: string }>({
+    const published = await connection.query<{ n: number; status: string }>({
       name: "say",
       text: "select n, status from pg_temp.say($1)",
       values: [JSON.stringify(rows)],
     })
-    return told.rows.map(({ status }) => status)
+    return published.rows.map(({ status }) => status)
   } finally {
     connection.release()
   }
@@ -101,8 +101,8 @@ export async function sayAtTheDoors(
   const ask = async () => {
     sent += 2
     const both = await Promise.allSettled([hub, hub].map((each) => each.send(`/transaction/${kind}`, fields)))
-    const heard = both.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []))
-    const known = new Set(heard.filter((status) => status !== "RS_ERROR_UNKNOWN"))
+    const statuses = both.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []))
+    const known = new Set(statuses.filter((status) => status !== "RS_ERROR_UNKNOWN"))
     if (known.size > 1) throw new Error(`${kind} ${uuid} was answered ${[...known].join(" and ")}`)
     return [...known][0]
   }

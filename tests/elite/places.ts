@@ -74,13 +74,13 @@ async function tournamentsThatDiffer({ town: { db }, second: { tournaments } }: 
   const wrong = states.rows.flatMap(({ id, state, cancelled_for, entries_at_least }) => {
     const tournament = tournaments.tournaments.get(BigInt(id!))!
     const isPlayed = (tournament.places?.length ?? 0) > 0
-    const isAsTold =
+    const isExpected =
       state === "finished"
         ? isPlayed
         : cancelled_for === "nobodyScored"
           ? tournament.places?.length === 0
           : tournament.entries.filter((entry) => entry.state !== "left").length < Number(entries_at_least)
-    return isAsTold ? [] : [`tournament ${id} is ${state} ${cancelled_for ?? ""}`]
+    return isExpected ? [] : [`tournament ${id} is ${state} ${cancelled_for ?? ""}`]
   })
   return [
     ...compared("tournament entries", house, model),

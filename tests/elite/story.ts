@@ -51,9 +51,9 @@ export class Story {
     const { id } = seats[0]!.resident
     const due = this.later.filter((each) => each.message.player === id && each.turn <= turn)
     this.later = this.later.filter((each) => !due.includes(each))
-    const said = due.map(({ message }) => message)
-    for (let hand = 0; hand < hands; hand++) said.push(...this.hand(this.oneOf(seats), turn))
-    return this.disturbed(said, id).map((message) => ({ ...message, at: at() }))
+    const messages = due.map(({ message }) => message)
+    for (let hand = 0; hand < hands; hand++) messages.push(...this.hand(this.oneOf(seats), turn))
+    return this.disturbed(messages, id).map((message) => ({ ...message, at: at() }))
   }
   /** Whatever is due of anybody, at the end. */
   rest(): Spoken[] {
@@ -66,8 +66,8 @@ export class Story {
     if (this.spoken.length > 400) this.spoken.shift()
   }
   /** Some of what was said before once more, and some of that with something else in it. */
-  private disturbed(said: Spoken[], player: bigint): Spoken[] {
-    const all = said.flatMap((message) => (this.chance(3) ? [message, message] : [message]))
+  private disturbed(messages: Spoken[], player: bigint): Spoken[] {
+    const all = messages.flatMap((message) => (this.chance(3) ? [message, message] : [message]))
     const own = this.spoken.filter((message) => message.player === player && message.kind !== "rollback")
     if (own.length === 0 || !this.chance(25)) return all
     const again = this.oneOf(own)
@@ -134,11 +134,11 @@ export class Story {
     return []
   }
   /** Some of it comes turns later, rollbacks sometimes before what they are about. */
-  private late(said: Spoken[], turn: number): Spoken[] {
-    if (this.chance(2)) said.reverse()
-    const from = this.chance(12) ? this.choose(said.length) : said.length
+  private late(messages: Spoken[], turn: number): Spoken[] {
+    if (this.chance(2)) messages.reverse()
+    const from = this.chance(12) ? this.choose(messages.length) : messages.length
     const turns = this.oneOf([1, 2, 5, 20, 60])
-    for (const message of said.slice(from)) this.later.push({ turn: turn + turns, message })
-    return said.slice(0, from)
+    for (const message of messages.slice(from)) this.later.push({ turn: turn + turns, message })
+    return messages.slice(0, from)
   }
 }

@@ -34,8 +34,8 @@ type Data = Bet & {
 }
 type Row = { xid: string; id: string; at: Date; kind: string; player_id: string | null; data: Data }
 
-const units = (said: number) => BigInt(said)
-const instant = (said: string) => Date.parse(said)
+const units = (text: number) => BigInt(text)
+const instant = (text: string) => Date.parse(text)
 
 const readers: Record<string, (data: Data, at: number, player: bigint) => LogEvent> = {
   "round.settled": (data, at, player) => ({

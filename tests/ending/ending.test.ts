@@ -7,10 +7,10 @@ import { expect, it, onTestFinished } from "vitest"
 import { type Fleet, startFleet } from "../../apps/api/testing/fleet.ts"
 import { seat } from "../../apps/api/testing/table.ts"
 
-type Heard = { answers: number; refusals: string[]; resets: string[] }
+type Observed = { answers: number; refusals: string[]; resets: string[] }
 
 /** One browser that keeps its connection and asks again and again until nobody listens any more. */
-async function ask(url: string, heard: Heard): Promise<void> {
+async function ask(url: string, observed: Observed): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const once = () =>
     new Promise<string>((done) => {
@@ -23,9 +23,9 @@ async function ask(url: string, heard: Heard): Promise<void> {
   for (;;) {
     const problem = await once()
     if (problem === "ECONNREFUSED") break
-    if (problem === "") heard.answers++
-    else if (problem.startsWith("status")) heard.refusals.push(problem)
-    else heard.resets.push(problem)
+    if (problem === "") observed.answers++
+    else if (problem.startsWith("status")) observed.refusals.push(problem)
+    else observed.resets.push(problem)
   }
   agent.destroy()
 }
@@ -53,15 +53,15 @@ async function ending(): Promise<{ ms: number }> {
   const { cookie } = await seat(fleet, 10)
   const sockets = await Promise.all(Array.from({ length: 20 }, () => socket(url, cookie)))
   const ends = sockets.map((each) => new Promise<string>((done) => each.on("disconnect", done)))
-  const heard: Heard = { answers: 0, refusals: [], resets: [] }
-  const clients = Array.from({ length: 50 }, () => ask(url, heard))
-  await eventually(() => heard.answers >= 500, { withinMs: 30_000 })
+  const observed: Observed = { answers: 0, refusals: [], resets: [] }
+  const clients = Array.from({ length: 50 }, () => ask(url, observed))
+  await eventually(() => observed.answers >= 500, { withinMs: 30_000 })
 
   const began = performance.now()
   const code = await fleet.all[0]!.end()
   const ms = performance.now() - began
   await Promise.all(clients)
-  expect({ code, resets: heard.resets, refusals: heard.refusals }).toEqual({
+  expect({ code, resets: observed.resets, refusals: observed.refusals }).toEqual({
     code: 0,
     resets: [],
     refusals: [],

@@ -49,21 +49,21 @@ function running(): string[] {
     .map((pid) => `${pid} ${read(pid, "cmdline")}`)
 }
 
-async function started(): Promise<{ npm: ChildProcess; said: string }> {
+async function started(): Promise<{ npm: ChildProcess; output: string }> {
   const child = spawn("npm", ["start"], {
     cwd: root,
     env,
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   })
-  let said = ""
-  for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (chunk: Buffer) => (said += chunk))
+  let output = ""
+  for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (chunk: Buffer) => (output += chunk))
   const isReady = () => {
-    if (child.exitCode !== null) throw new Error(`npm start ended:\n${said}`)
-    return said.includes("Ready in")
+    if (child.exitCode !== null) throw new Error(`npm start ended:\n${output}`)
+    return output.includes("Ready in")
   }
   await eventually(isReady, { withinMs: 60_000 })
-  return { npm: child, said }
+  return { npm: child, output }
 }
 
 /** What a demonstration opens with: every policy that a noun declares, on, each said once with its reason. */
@@ -72,8 +72,8 @@ const everyPolicy = dryRunFloors()
   .flatMap(({ settings = [] }) => settings)
   .flatMap((each) => (each.what === "policy" ? [`${each.feature} (on): ${each.concern}`] : []))
   .sort()
-const toClear = (said: string): string[] =>
-  said
+const toClear = (output: string): string[] =>
+  output
     .split("For a Belgian compliance officer to clear:\n")[1]!
     .split("\n\n")[0]!
     .split("\n")
@@ -88,8 +88,8 @@ it.each([
 ] as const)(
   "%s to %s leaves nothing of `npm start` running",
   async (signal, whom) => {
-    const { npm, said } = await started()
-    expect(toClear(said)).toEqual(everyPolicy)
+    const { npm, output } = await started()
+    expect(toClear(output)).toEqual(everyPolicy)
     expect(running().length).toBeGreaterThan(3)
     expect(running().join("\n")).toContain(` ${node.options.join(" ")} `)
     const gone = once(npm, "exit")
@@ -107,9 +107,9 @@ it("HOST=0.0.0.0 with sandboxes does not start, and says why", async () => {
     env: { ...env, HOST: "0.0.0.0" },
     stdio: ["ignore", "pipe", "pipe"],
   })
-  let said = ""
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk))
+  let output = ""
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk))
   const [code] = (await once(child, "exit")) as [number]
   expect(code).toBe(1)
-  expect(said).toContain("HOST=0.0.0.0 can be reached from other machines")
+  expect(output).toContain("HOST=0.0.0.0 can be reached from other machines")
 })

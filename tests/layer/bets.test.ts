@@ -60,7 +60,7 @@ async function set(state: PolicyState, features: readonly string[] = names): Pro
   await house.set(features, state)
   return performance.now()
 }
-const said = (state: PolicyState) => saidOf(betFeatures, () => state)
+const expectedAnswers = (state: PolicyState) => saidOf(betFeatures, () => state)
 const menusOf = (pages: readonly Page[]) =>
   Promise.all(fleet().urls.flatMap((url) => pages.map((page) => menuIn(url, page, menuPages(betFeatures)))))
 /** So long after a change: what stands then counts. */
@@ -79,16 +79,16 @@ const roundsPause = (isPaused: boolean) =>
     changeSetting(tx, crashRounds, { path: ["isPaused"], value: isPaused, by: "a test", why: "a test" }),
   )
 
-type Wish = Partial<InputOf<typeof crash.placeCrashBet>>
+type BetInput = Partial<InputOf<typeof crash.placeCrashBet>>
 const own = async (caller: Client) => (await caller.call(crash.getCrashMyBets, {})).bets.rows
 /** Places bets on one round, the next one that takes all of them; answers their numbers, and that round's. */
-const placed = (wishes: readonly (readonly [Client, SeededPlayer, Wish])[]) =>
+const placed = (requests: readonly (readonly [Client, SeededPlayer, BetInput])[]) =>
   eventually(
     async () => {
       const { state } = await fleet().browser(0).call(crash.getCrashRound, {})
       if (state?.phase !== "betting") return undefined
       const bets: string[] = []
-      for (const [caller, { token }, wish] of wishes) {
+      for (const [caller, { token }, request] of requests) {
         const betId = randomUUID()
         const bet = {
           betId,
@@ -96,7 +96,7 @@ const placed = (wishes: readonly (readonly [Client, SeededPlayer, Wish])[]) =>
           roundId: state.roundId,
           panel: "a",
           amount: 5,
-          ...wish,
+          ...request,
         } as const
         const isIn = await caller.call(crash.placeCrashBet, bet).then(
           () => true,
@@ -130,7 +130,7 @@ function opened(url: string, cookie: string | undefined): Socket {
   onTestFinished(() => socket.close())
   return socket
 }
-const isIn = ({ messages: heard }: Socket, kind: string) => heard.some(([name]) => name === kind)
+const isIn = ({ messages }: Socket, kind: string) => messages.some(([name]) => name === kind)
 const everybodys = ["crash", "crashBets"] as const
 
 describe("policies of bets", () => {
@@ -162,7 +162,7 @@ describe("policies of bets", () => {
   })
 
   it("that are on let bet, on both processes", async () => {
-    for (const process of [0, 1]) await expect.poll(() => answersAt(process)).toEqual(said("on"))
+    for (const process of [0, 1]) await expect.poll(() => answersAt(process)).toEqual(expectedAnswers("on"))
   })
 
   it("let no plan bet any more five seconds after plans are switched off, and the game goes on", async () => {
@@ -172,7 +172,7 @@ describe("policies of bets", () => {
       for (const process of [0, 1]) expect(await answersAt(process)).toEqual(others)
     }
     await set("on", ["crashAutobet"])
-    await expect.poll(() => answersAt(1)).toEqual(said("on"))
+    await expect.poll(() => answersAt(1)).toEqual(expectedAnswers("on"))
   })
 
   it("switched off are gone everywhere in five seconds, and every bet is played to its end", async () => {
@@ -201,14 +201,14 @@ describe("policies of bets", () => {
     await passed(offMs, 600)
     await menusOf(["eliteClub", "about"])
     // Of several that are switched at once a page hears the first and the last, and reads them all.
-    const isSwitchedOff = ({ messages: heard }: Socket) =>
-      heard.some(([name, data]) => name === "feature" && (data as LiveMessages["feature"]).state === "off")
+    const isSwitchedOff = ({ messages }: Socket) =>
+      messages.some(([name, data]) => name === "feature" && (data as LiveMessages["feature"]).state === "off")
     for (const socket of sockets) await expect.poll(() => isSwitchedOff(socket)).toBe(true)
     expect(performance.now() - offMs).toBeLessThan(withinMs)
     await passed(offMs, withinMs)
-    const before = sockets.map(({ messages: heard }) => heard.length)
+    const before = sockets.map(({ messages }) => messages.length)
     await menusAreOf([], ["providers", "newGames", "eliteClub", "about"])
-    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("off"))
+    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(expectedAnswers("off"))
 
     // It flies on: whoever is in it leaves by hand, by themselves, or not at all.
     await roundIs(roundId, "took_off_at < clock_timestamp() - interval '1 second'")
@@ -225,8 +225,8 @@ describe("policies of bets", () => {
     // Another would have opened by then, and whatever is gathered before it is told would have been told.
     await passed(overMs, withinMs)
     expect((await house.own("select from crash.round where id > $1", [roundId])).rowCount).toBe(0)
-    for (const [n, { messages: heard }] of sockets.entries()) {
-      const since = heard.slice(before[n]).map(([name]) => name)
+    for (const [n, { messages }] of sockets.entries()) {
+      const since = messages.slice(before[n]).map(([name]) => name)
       expect(since.filter((name) => everybodys.some((one) => one === name))).toEqual([])
       // What became of their own is told to whoever bet.
       expect(since.includes("crashBet")).toBe(n % 3 > 0)
@@ -235,7 +235,7 @@ describe("policies of bets", () => {
 
   it("for information only tell whose the sports book is, and take no bet", async () => {
     await passed(await set("infoOnly"), withinMs)
-    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("infoOnly"))
+    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(expectedAnswers("infoOnly"))
   })
 })
 
@@ -252,9 +252,9 @@ async function sportsBetIsSettled(bet: string, sockets: readonly Socket[]): Prom
   const { balance, bets } = await caller.call(sportsbook.getSportsBets, {})
   expect(balance).toBe(before + 2)
   expect(bets.rows.find(({ betId }) => betId === Number(bet))).toMatchObject({ state: "won", paid: 2 })
-  const isTold = ({ messages: heard }: Socket) =>
-    heard.some(([name, data]) => name === "wallet" && (data as LiveMessages["wallet"]).sports === balance)
-  for (const n of [1, 4]) await expect.poll(() => isTold(sockets[n]!)).toBe(true)
+  const isNotified = ({ messages }: Socket) =>
+    messages.some(([name, data]) => name === "wallet" && (data as LiveMessages["wallet"]).sports === balance)
+  for (const n of [1, 4]) await expect.poll(() => isNotified(sockets[n]!)).toBe(true)
   const { accounts } = await caller.call(payments.getPayoutAccounts, {})
   const { newBalance } = await caller.call(payments.withdrawAmount, {
     amount: balance - 10,

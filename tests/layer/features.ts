@@ -47,7 +47,7 @@ export type Feature<Asker = World> = {
 
 /** While it is on this, and in any other state that. */
 export const away = <T, Not = T>(on: T, not: Not): States<T | Not> => ({ on, off: not, infoOnly: not })
-export const told = <T>(on: T, infoOnly: T, off: T): States<T> => ({ on, infoOnly, off })
+export const byState = <T>(on: T, infoOnly: T, off: T): States<T> => ({ on, infoOnly, off })
 const nameOf = (problem: { name: string; errors?: readonly { name: string }[] }) =>
   problem.errors?.[0]?.name ?? problem.name
 /** The name that a call refuses by. */
@@ -134,30 +134,30 @@ export const features: Readonly<Record<string, Feature>> = {
           (await visitor.call(tournaments.getCurrentTournaments, {})).tournaments.find(
             ({ tournamentId }) => tournamentId === open,
           )?.isOpen,
-        is: told<boolean | undefined>(true, false, undefined),
+        is: byState<boolean | undefined>(true, false, undefined),
       },
       "what was played": {
         ask: async ({ visitor }) =>
           (await visitor.call(tournaments.getPreviousTournaments, {})).tournaments.count,
-        is: told(1, 1, 0),
+        is: byState(1, 1, 0),
       },
       "one that is on": {
         ask: ({ visitor, open: tournamentId }) =>
           refusal(visitor.call(tournaments.getTournament, { tournamentId })),
-        is: told("answered", "answered", "NotFoundErrorType"),
+        is: byState("answered", "answered", "NotFoundErrorType"),
       },
       "one that is over": {
         ask: ({ visitor, over: tournamentId }) =>
           refusal(visitor.call(tournaments.getTournament, { tournamentId })),
-        is: told("answered", "answered", "NotFoundErrorType"),
+        is: byState("answered", "answered", "NotFoundErrorType"),
       },
       "one's own": {
         ask: async ({ winner }) => (await winner.call(tournaments.getOwnTournaments, {})).tournaments.count,
-        is: told(3, 3, 3),
+        is: byState(3, 3, 3),
       },
       "what games say": {
         ask: async ({ visitor, open }) => (await aGame(visitor)).tournamentIds.includes(open),
-        is: told(true, true, false),
+        is: byState(true, true, false),
       },
       "to enter": {
         ask: ({ winner, open: tournamentId }) =>
@@ -173,20 +173,25 @@ export const features: Readonly<Record<string, Feature>> = {
     pages: [
       ...(["currentTournaments", "previousTournaments", "tournamentsHow"] as const).map((page) => ({
         page,
-        is: told<200 | 404>(200, 200, 404),
+        is: byState<200 | 404>(200, 200, 404),
       })),
       // What was won there is claimed there.
-      { page: "myTournaments", of: "newcomer", is: told<200 | 404>(200, 200, 200) },
+      { page: "myTournaments", of: "newcomer", is: byState<200 | 404>(200, 200, 200) },
     ],
-    menu: { page: "currentTournaments", is: told(true, true, false) },
-    sitemap: mapped(told(true, true, false), "currentTournaments", "previousTournaments", "tournamentsHow"),
+    menu: { page: "currentTournaments", is: byState(true, true, false) },
+    sitemap: mapped(
+      byState(true, true, false),
+      "currentTournaments",
+      "previousTournaments",
+      "tournamentsHow",
+    ),
     hasBill: true,
   },
   referralReward: {
     calls: {
       "what is given": {
         ask: async ({ visitor }) => (await visitor.call(referrals.getReferralBonus, {})).bonus?.status,
-        is: told<string | undefined>("offered", "info", undefined),
+        is: byState<string | undefined>("offered", "info", undefined),
       },
       "one's link": {
         ask: async ({ newcomer }) =>
@@ -194,18 +199,18 @@ export const features: Readonly<Record<string, Feature>> = {
         is: away(true, false),
       },
     },
-    pages: [{ page: "referrals", of: "newcomer", is: told<200 | 404>(200, 200, 404) }],
+    pages: [{ page: "referrals", of: "newcomer", is: byState<200 | 404>(200, 200, 404) }],
     hasBill: true,
   },
   joiningBonus: {
     calls: {
       "to whoever could be given it": {
         ask: async ({ newcomer }) => (await newcomer.call(bonuses.getActiveJoiningBonus, {})).bonus?.status,
-        is: told<string | undefined>("offered", "info", undefined),
+        is: byState<string | undefined>("offered", "info", undefined),
       },
       "to whoever has it": {
         ask: async ({ winner }) => (await winner.call(bonuses.getActiveJoiningBonus, {})).bonus?.status,
-        is: told("active", "active", "active"),
+        is: byState("active", "active", "active"),
       },
     },
     hasBill: true,
@@ -222,7 +227,7 @@ export const features: Readonly<Record<string, Feature>> = {
       },
     },
     // The counter says that it is closed.
-    pages: [{ page: "shop", of: "newcomer", is: told<200 | 404>(200, 200, 200) }],
+    pages: [{ page: "shop", of: "newcomer", is: byState<200 | 404>(200, 200, 200) }],
     hasBill: true,
   },
   rankMultipliers: {
@@ -243,4 +248,4 @@ export const features: Readonly<Record<string, Feature>> = {
 export const billShown = async ({ visitor }: Pick<World, "visitor">, bonusId: string) =>
   (await visitor.call(promotions.getPromotions, {})).promotions.find((bill) => bill.bonusId === bonusId)
     ?.isInfoOnly
-export const billIs = told<boolean | undefined>(false, true, undefined)
+export const billIs = byState<boolean | undefined>(false, true, undefined)

@@ -43,18 +43,18 @@ export function saidOf<World>(
   features: Features<World>,
   stateOf: (name: string) => PolicyState,
 ): Record<string, unknown> {
-  const said: Record<string, unknown> = {}
+  const answers: Record<string, unknown> = {}
   for (const [name, feature] of Object.entries(features)) {
     const state = stateOf(name)
-    for (const [what, { is }] of Object.entries(feature.calls)) said[`${name}: ${what}`] = is[state]
-    for (const { page, of, is } of feature.pages ?? []) said[pageIn(name, page, of)] = is[state]
-    if (feature.menu) said[`${name}: menu`] = feature.menu.is[state]
-    for (const { page, is } of feature.sitemap ?? []) said[`${name}: sitemap ${page}`] = is[state]
+    for (const [what, { is }] of Object.entries(feature.calls)) answers[`${name}: ${what}`] = is[state]
+    for (const { page, of, is } of feature.pages ?? []) answers[pageIn(name, page, of)] = is[state]
+    if (feature.menu) answers[`${name}: menu`] = feature.menu.is[state]
+    for (const { page, is } of feature.sitemap ?? []) answers[`${name}: sitemap ${page}`] = is[state]
     if (!feature.hasBill) continue
-    said[`${name}: bill`] = billIs[state]
-    said[`${name}: bill's page`] = said[`${name}: sitemap bill`] = billIs[state] !== undefined
+    answers[`${name}: bill`] = billIs[state]
+    answers[`${name}: bill's page`] = answers[`${name}: sitemap bill`] = billIs[state] !== undefined
   }
-  return said
+  return answers
 }
 
 const pageIn = (name: string, page: Page, of: string | undefined) =>

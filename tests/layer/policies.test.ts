@@ -40,7 +40,7 @@ async function set(state: PolicyState): Promise<number> {
 const answersAt = (process: number) =>
   foundAt(features, { url: fleet().urls[process]!, world: worldAt(process), cookie: newcomer.cookie })
 /** What everything should answer in a state. */
-const said = (state: PolicyState) => saidOf(features, () => state)
+const expectedAnswers = (state: PolicyState) => saidOf(features, () => state)
 const warmed = ["providers", "newGames", "eliteClub", "about"] as const
 const menusOf = (pages: readonly Page[]) =>
   Promise.all(fleet().urls.flatMap((url) => pages.map((page) => menuIn(url, page, menuPages(features)))))
@@ -72,7 +72,7 @@ describe("policies of the Elite layer", () => {
   })
 
   it("that are on give what they rule, on both processes", async () => {
-    for (const process of [0, 1]) await expect.poll(() => answersAt(process)).toEqual(said("on"))
+    for (const process of [0, 1]) await expect.poll(() => answersAt(process)).toEqual(expectedAnswers("on"))
   })
 
   it("switched off take it away everywhere in five seconds, and what was won stays claimable", async () => {
@@ -88,14 +88,15 @@ describe("policies of the Elite layer", () => {
         { name: "tournament", id: all.running },
       ])
     }
-    const heard = ({ messages: heard }: Socket, kinds: readonly string[]) =>
-      kinds.filter((kind) => heard.some(([name]) => name === kind))
+    const receivedKinds = ({ messages }: Socket, kinds: readonly string[]) =>
+      kinds.filter((kind) => messages.some(([name]) => name === kind))
     // While they are on, each message comes to everybody at both.
     await fleet()
       .browser(0, (await seat(fleet())).cookie)
       .call(quest.joinQuest, {})
     await plays(rival, 0)
-    for (const socket of sockets) await expect.poll(() => heard(socket, everybodys)).toEqual(everybodys)
+    for (const socket of sockets)
+      await expect.poll(() => receivedKinds(socket, everybodys)).toEqual(everybodys)
 
     await warm(["providers", "newGames"])
     const offMs = await set("off")
@@ -108,9 +109,9 @@ describe("policies of the Elite layer", () => {
     expect(monotonicMs() - offMs).toBeLessThan(withinMs)
     await passed(offMs, withinMs)
     for (const found of await menusOf(warmed)) expect(found).toEqual({ status: 200, menu: [] })
-    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("off"))
+    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(expectedAnswers("off"))
 
-    const before = sockets.map(({ messages: heard }) => heard.length)
+    const before = sockets.map(({ messages }) => messages.length)
     await plays(rival, 2)
     const given = await rival.bet(1, { round: "given-back", round_closed: true })
     await rival.rollback(given.uuid)
@@ -122,7 +123,7 @@ describe("policies of the Elite layer", () => {
     await expect.poll(() => listBehindSubscribers(fleet().db)).toEqual([])
     await passed(monotonicMs(), pacedMs)
     await set("on")
-    await expect.poll(() => answersAt(1)).toEqual(said("on"))
+    await expect.poll(() => answersAt(1)).toEqual(expectedAnswers("on"))
     for (const [n] of sockets.entries()) {
       const untilOn = since(n).slice(0, since(n).indexOf("feature"))
       expect(untilOn.filter((name) => [...everybodys, "questProgress"].includes(name))).toEqual([])
@@ -131,7 +132,7 @@ describe("policies of the Elite layer", () => {
 
   it("for information only tell of it and give nothing", async () => {
     await passed(await set("infoOnly"), withinMs)
-    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(said("infoOnly"))
+    for (const process of [0, 1]) expect(await answersAt(process)).toEqual(expectedAnswers("infoOnly"))
   })
 })
 

@@ -43,7 +43,7 @@ it("a quest, a tournament, a jackpot and a drop that are settled when the databa
   for (const euros of [2, 2, 6]) await plays(first, euros)
   for (const euros of [2, 6]) await plays(second, euros)
   await plays(third, 6)
-  const told = async () => {
+  const isCounted = async () => {
     const { rows } = await house.own<{ bets: string }>(
       "select coalesce(sum(bets), 0) as bets from tournaments.entry where tournament_id = $1",
       [tournamentId],
@@ -51,7 +51,7 @@ it("a quest, a tournament, a jackpot and a drop that are settled when the databa
     const { rows: counted } = await house.own<{ count: string }>("select count(*) from quest.bet")
     return Number(rows[0]!.bets) === 6 && Number(counted[0]!.count) === 6
   }
-  await eventually(told, { what: "the bets to be counted" })
+  await eventually(isCounted, { what: "the bets to be counted" })
 
   // Nobody listens while all that is to be settled happens; then each listener goes as far as its winners' prizes, or as the
   // account into which another moves money just then, and stands there.

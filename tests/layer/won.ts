@@ -9,8 +9,8 @@ import type { House } from "./house.ts"
 export async function plays(table: Table, euros: number, stake = 1): Promise<void> {
   const round = `round-${crypto.randomUUID()}`
   const bet = await table.bet(stake, { round, round_closed: euros === 0 })
-  const said = euros > 0 ? await table.win(bet.uuid, euros, { round }) : bet
-  if (said.status !== "RS_OK") throw new Error(said.status)
+  const result = euros > 0 ? await table.win(bet.uuid, euros, { round }) : bet
+  if (result.status !== "RS_OK") throw new Error(result.status)
 }
 
 /** What comes about by itself, late where other tests hold up the log. */

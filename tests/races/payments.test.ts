@@ -61,7 +61,7 @@ describe("races of payments", () => {
         await sleep((i % 6) * 5)
         return outcome(browsers[at].call(bonuses.giveUpJoiningBonus, { bonusId: Number(id), forfeits: 50 }))
       }
-      const wish = { amount: 20, method: "bnp", iban: ownIban, forfeitsBonus: true } as const
+      const request = { amount: 20, method: "bnp", iban: ownIban, forfeitsBonus: true } as const
       const bet = async () => {
         await sleep((i % 4) * 8)
         return table.bet(25)
@@ -70,7 +70,7 @@ describe("races of payments", () => {
         givesUp(0),
         givesUp(1),
         bet(),
-        outcome(browsers[1].call(payments.withdrawAmount, wish)),
+        outcome(browsers[1].call(payments.withdrawAmount, request)),
       ])
       if (placed.status === "RS_OK") expect((await table.win(placed.uuid, 10)).status).toBe("RS_OK")
       all.push({ table, givings: [one, other].sort(), bet: placed.status, withdrawn })

@@ -101,7 +101,7 @@ async function plays(casino: Casino): Promise<PlayedChain> {
 }
 
 /** The chain as anybody is told of it, which may be a second late. */
-export async function toldChain(casino: Casino): Promise<crash.CrashChain> {
+export async function publishedChain(casino: Casino): Promise<crash.CrashChain> {
   const { chainId } = await aDayWasPlayed(casino)
   const told = async () => {
     const { chains } = await createClient(casino.url, anAddress()).call(crash.getCrashChains, {})

@@ -14,8 +14,8 @@ export function panelOf({ page, language }: Visitor, panel: "a" | "b") {
       await labelled(place, "textbox", t("target")).fill(target)
     },
     /** The button offers this; `amount` where it says one. */
-    offers: (deed: "cashOut" | "cancel" | "betAmount" | "betNextAmount", amount = "") =>
-      place.getByRole("button", { name: t(`do.${deed}`, { amount }), exact: true }),
+    offers: (button: "cashOut" | "cancel" | "betAmount" | "betNextAmount", amount = "") =>
+      place.getByRole("button", { name: t(`do.${button}`, { amount }), exact: true }),
     /** The button says why nothing can be done, and looks like it. */
     waits: (why: "takingOff" | "settling" | "paused" | "unheard") =>
       place.getByRole("button", { name: t(`wait.${why}`), exact: true, disabled: true }),
@@ -34,7 +34,7 @@ export function planOf({ page, language }: Visitor) {
     place,
     /** What it is unfolded by. */
     title: place.getByRole("heading", { name: t("auto.title") }),
-    said: place.getByRole("status"),
+    status: place.getByRole("status"),
     begin: place.getByRole("button", { name: t("auto.begin") }),
     stop: place.getByRole("button", { name: t("auto.stop") }),
     target: labelled(place, "textbox", t("target")),
@@ -66,10 +66,10 @@ declare global {
 
 /** Writes down everything that a button says from now on; answers a way to read it. */
 export async function listensTo(button: Locator): Promise<() => Promise<string[]>> {
-  await button.evaluate((heard) => {
+  await button.evaluate((response) => {
     window.offered = []
-    const note = () => window.offered.push(heard.textContent ?? "")
-    new MutationObserver(note).observe(heard, { subtree: true, childList: true, characterData: true })
+    const note = () => window.offered.push(response.textContent ?? "")
+    new MutationObserver(note).observe(response, { subtree: true, childList: true, characterData: true })
   })
   return () => button.page().evaluate(() => window.offered)
 }

@@ -34,8 +34,8 @@ export async function poolsAreOpen(casino: Casino): Promise<void> {
  * player with a higher stake ends it.
  */
 async function bigWinsAreRare(casino: Casino): Promise<void> {
-  const wished = { path: ["bigWinsPpm"], value: 1, by: "a test", why: "a test" }
-  await inHouse(casino, (tx) => changeSetting(tx, jackpotCeilings, wished))
+  const requested = { path: ["bigWinsPpm"], value: 1, by: "a test", why: "a test" }
+  await inHouse(casino, (tx) => changeSetting(tx, jackpotCeilings, requested))
   const db = new pg.Pool({ connectionString: runningCluster(casino.dataDir)!, max: 1 })
   const { cookie } = await seedPlayer(db, 200)
   await db.end()

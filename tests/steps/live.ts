@@ -11,12 +11,12 @@ export function firstFrame(
   page: Page,
   way: Way,
   beginning: string,
-): Promise<{ socket: WebSocket; said: string }> {
-  const { promise, resolve } = Promise.withResolvers<{ socket: WebSocket; said: string }>()
+): Promise<{ socket: WebSocket; output: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ socket: WebSocket; output: string }>()
   page.once("websocket", (socket) => {
     const hear = ({ payload }: { payload: string | Buffer }) => {
-      const said = String(payload)
-      if (said.startsWith(beginning)) resolve({ socket, said })
+      const output = String(payload)
+      if (output.startsWith(beginning)) resolve({ socket, output })
     }
     // Each way has its own signature.
     if (way === "framesent") socket.on("framesent", hear)

@@ -38,7 +38,7 @@ export async function opensAccountPage(visitor: Visitor, name: string): Promise<
 }
 
 /** What an act answered: in a toast, or on the page itself where no script shows one. */
-export async function isTold(page: Page, hasScripts: boolean, sentence: string): Promise<void> {
+export async function seesNotice(page: Page, hasScripts: boolean, sentence: string): Promise<void> {
   if (hasScripts) await expect(page.getByText(sentence)).toBeVisible()
   else await expect(page.locator("noscript [role=status]")).toHaveText(sentence)
 }

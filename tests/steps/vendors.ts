@@ -32,13 +32,13 @@ export type Vendor = View & {
   readonly after: Readonly<Record<"refuse" | "cancel" | "expire", Result>>
 }
 
-const said = { refuse: "failed", cancel: "cancelled", expire: "expired" } as const
+const defaultResults = { refuse: "failed", cancel: "cancelled", expire: "expired" } as const
 const hiPay = {
   sandbox: "hipay",
   table: "orders",
   completes: "complete",
   hasChargeback: true,
-  after: said,
+  after: defaultResults,
 } as const
 
 /** Each method of deposits with its vendor, in a screen and a language of its own. */
@@ -53,7 +53,7 @@ export const vendors: readonly Vendor[] = [
     table: "payments",
     completes: "complete",
     hasChargeback: false,
-    after: said,
+    after: defaultResults,
     screen: "phone",
     language: "nl",
   },
@@ -64,7 +64,7 @@ export const vendors: readonly Vendor[] = [
     completes: "authorize",
     hasChargeback: false,
     // It calls a refusal a cancellation.
-    after: { ...said, refuse: "cancelled" },
+    after: { ...defaultResults, refuse: "cancelled" },
     screen: "desktop",
     language: "fr",
   },
@@ -75,7 +75,7 @@ export const vendors: readonly Vendor[] = [
     completes: "complete",
     hasChargeback: true,
     // A page that is left makes no transaction, and Skrill tells nobody.
-    after: { ...said, cancel: "left", expire: "left" },
+    after: { ...defaultResults, cancel: "left", expire: "left" },
     screen: "phone",
     language: "fr",
   },
@@ -85,7 +85,7 @@ export const vendors: readonly Vendor[] = [
     table: "handles",
     completes: "complete",
     hasChargeback: false,
-    after: said,
+    after: defaultResults,
     screen: "desktop",
     language: "nl",
   },

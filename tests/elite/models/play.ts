@@ -22,7 +22,7 @@ type Win = { uuid: string; amount: bigint; cash: bigint; isBack: boolean }
 export type Bet = Message & { cash: bigint; isLate: boolean; isBack: boolean; wins: Win[] }
 type Round = { key: string; message: Message; bets: Bet[]; openedAt: number; isClosed: boolean }
 /** What `round.settled` has to say, or `bet.voided`. */
-export type Told =
+export type PublishedEvent =
   | {
       kind: "settled"
       at: number
@@ -49,7 +49,7 @@ const keyOf = ({ player, round }: Pick<Message, "player" | "round">) => `${playe
 /** Everything that was said to the wallet and answered, in the order of each player. */
 export class PlayModel {
   readonly bets = new Map<string, Bet>()
-  readonly told: Told[] = []
+  readonly published: PublishedEvent[] = []
   /** What left and came to the cash of those who play with nothing else, and to each purse of CREDIT. */
   readonly cash = new Map<bigint, bigint>()
   readonly credit = new Map<bigint, bigint>()
@@ -129,7 +129,12 @@ export class PlayModel {
       this.move(bet, bet.amount)
       for (const win of bet.wins) this.takeWinBack(bet, win)
       const { isClosed } = this.rounds.get(keyOf(bet))!
-      this.told.push({ kind: "voided", player: bet.player, uuid: of, wasSettled: isClosed && !bet.isLate })
+      this.published.push({
+        kind: "voided",
+        player: bet.player,
+        uuid: of,
+        wasSettled: isClosed && !bet.isLate,
+      })
     }
   }
   private takeWinBack(bet: Bet, win: Win): void {
@@ -143,18 +148,18 @@ export class PlayModel {
     this.open.delete(round)
     const bets = round.bets.filter(({ isBack }) => !isBack)
     if (bets.length === 0) return
-    const told = bets.map(({ uuid, at: acceptedAt, amount, wins, game: { category, studio } }) => {
+    const published = bets.map(({ uuid, at: acceptedAt, amount, wins, game: { category, studio } }) => {
       let win = 0n
       for (const each of wins) if (!each.isBack) win += each.amount
       return { uuid, at: acceptedAt, stake: amount, win, category, studio }
     })
-    told.sort((a, b) => a.at - b.at || (a.uuid < b.uuid ? -1 : 1))
-    this.told.push({
+    published.sort((a, b) => a.at - b.at || (a.uuid < b.uuid ? -1 : 1))
+    this.published.push({
       kind: "settled",
       at,
       player: round.message.player,
       round: round.message.round,
-      bets: told,
+      bets: published,
     })
   }
 }

@@ -82,12 +82,14 @@ export function follow({
 
 /** What was booked of a player and has no movement. */
 function unmovedOf(play: PlayModel, player: bigint, seen: ReadonlySet<string>): string[] {
-  const isMoney = ({ player: whose, amount, purse }: Message) =>
-    whose === player && amount > 0n && purse !== "credit"
-  const said = [...play.booked].filter(([, message]) => message.kind !== "rollback" && isMoney(message))
+  const isMoney = ({ player: owner, amount, purse }: Message) =>
+    owner === player && amount > 0n && purse !== "credit"
+  const moneyMessages = [...play.booked].filter(
+    ([, message]) => message.kind !== "rollback" && isMoney(message),
+  )
   const back = [...play.bets.values()].filter((bet) => bet.isBack && isMoney(bet))
   return [
-    ...said
+    ...moneyMessages
       .filter(([uuid, { kind }]) => !seen.has(`${kind}:${uuid}`))
       .map(([uuid, { kind }]) => `${kind} ${uuid} moved nothing`),
     ...back

@@ -26,12 +26,12 @@ type Friend = {
 export class ReferralModel {
   readonly friends = new Map<bigint, Friend>()
   private readonly terms: ReferralTerms
-  private readonly whose: (code: string) => bigint
+  private readonly ownerOf: (code: string) => bigint
   private readonly bets = new Map<string, SettledBet>()
 
-  constructor(terms: ReferralTerms, whose: (code: string) => bigint) {
+  constructor(terms: ReferralTerms, ownerOf: (code: string) => bigint) {
     this.terms = terms
-    this.whose = whose
+    this.ownerOf = ownerOf
   }
   hear(event: LogEvent): void {
     if (event.kind === "registered") {
@@ -39,7 +39,7 @@ export class ReferralModel {
       const { player: friend, at: registered } = event
       const ends = registered + this.terms.days * 24 * hour
       const nothing = { verified: undefined, deposits: 0n, stakes: 0n, qualified: undefined }
-      this.friends.set(friend, { friend, referrer: this.whose(event.code), registered, ends, ...nothing })
+      this.friends.set(friend, { friend, referrer: this.ownerOf(event.code), registered, ends, ...nothing })
       return
     }
     const friend = "player" in event ? this.friends.get(event.player) : undefined
