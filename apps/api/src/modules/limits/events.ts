@@ -1,10 +1,7 @@
 import { z } from "zod"
 import { dateCodec, playerEvent } from "../../platform/lib/eventType.ts"
 
-/**
- * A player may not play from now on; `until` null for ever, which only an exclusion can be. One that `needsReturn` does not
- * end by itself then; one that `isByHouse` an operator began.
- */
+/** `until` is null for ever. `needsReturn`: it ends only on request; `isByHouse`: an operator set it. */
 export const playerPaused = playerEvent(
   "player.paused",
   z.discriminatedUnion("as", [
@@ -18,5 +15,4 @@ export const playerPaused = playerEvent(
   ]),
 )
 
-/** A player has asked to come back from a long exclusion, and may play from then on. */
 export const playerReturning = playerEvent("player.returning", z.strictObject({ until: dateCodec }))

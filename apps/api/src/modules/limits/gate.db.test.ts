@@ -66,7 +66,7 @@ function refusalOf({
   return rules.find(([holds]) => holds)?.[1] ?? null
 }
 
-it("the gate refuses by the first rule that holds, in every standing and for every action", async () => {
+it("the gate refuses with the first reason that applies, in every status and for every action", async () => {
   const { rows } = await database.pool.query<Case & { refusal: string | null }>(
     `select status, register, verified, kyc, reason, excluded, "onBreak", "check", session, back, action,
        limits.refusal_of(row(status, register, verified::timestamptz, kyc, reason, excluded::timestamptz,
@@ -102,7 +102,7 @@ async function atTheGate() {
   }
 }
 
-it("says from when the player may act again, whichever of a break and an exclusion ends last", async () => {
+it("answers when the player may act again, at the later end of a break and an exclusion", async () => {
   const { seeded, gate } = await atTheGate()
   const [week, month] = ["2026-11-27T12:00:00.000Z", "2026-12-20T12:00:00.000Z"]
   for (const [excluded, onBreak, action, expected] of [
@@ -162,7 +162,7 @@ function spent(facts: Facts, goesOn: boolean): string {
   return !goesOn && facts.session === past ? "timeOver" : "ok"
 }
 
-it("a stake is barred exactly where the gate refuses, whichever two facts come together", async () => {
+it("a stake is barred exactly where the gate refuses, for every pair of facts", async () => {
   const store = await storeForTest()
   const { playerId } = await seedPlayer(store.owner.pool)
   await store.owner.pool.query("insert into limits.player (player_id) values ($1) on conflict do nothing", [

@@ -1,6 +1,5 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
-/** What the limits are reckoned from adds up (docs/money.md). */
 export const invariants: readonly Invariant[] = [
   {
     name: "I12 a player's running week and month are the sums of their days",

@@ -26,7 +26,7 @@ const refusal = (work: Promise<unknown>): Promise<AppError> =>
   )
 
 describe("the statutory deposit week", () => {
-  it("refuses what does not fit: what the limit is, what is left, when there will be room", async () => {
+  it("refuses what does not fit, with the limit, the rest and when it fits", async () => {
     const store = await storeForTest()
     const reserve = reserving(store)
     await reserve("one", 150)
@@ -45,7 +45,7 @@ describe("the statutory deposit week", () => {
     expect(await remaining(store)).toBe(0)
   })
 
-  it("twenty reservations at once take no more than there is", async () => {
+  it("keeps twenty concurrent reservations within the limit", async () => {
     const store = await storeForTest()
     const reserve = reserving(store)
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => reserve(`o${i}`, 50)))
@@ -64,7 +64,7 @@ describe("the statutory deposit week", () => {
     expect(await remaining(store)).toBe(20_000)
   })
 
-  it("frees what failed, keeps what was used, and lets a late payment in only where there is room", async () => {
+  it("frees failed deposits, keeps captured ones, and takes a late payment only where it fits", async () => {
     const store = await storeForTest()
     const reserve = reserving(store)
     const release = (id: string) => store.transact((tx) => releaseDepositReservation(tx, id))
@@ -86,7 +86,7 @@ describe("the statutory deposit week", () => {
     expect(await remaining(store)).toBe(5_000)
   })
 
-  it("counts what was made at the first instant of a month until the month is over", async () => {
+  it("counts a deposit made at the first instant of a month until the month is over", async () => {
     const store = await storeForTest(new Date("2026-11-30T23:00:00Z"))
     await store.transact((tx) => setOwnLimits(tx, playerId, { monthlyDepositLimit: 10_000 }))
     await reserving(store)("first", 60)
@@ -96,7 +96,7 @@ describe("the statutory deposit week", () => {
     expect(params).toMatchObject({ limitedBy: "monthlyDepositLimit", remaining: { cents: 4_000 } })
   })
 
-  it("asks again at capture: what a limit that was lowered meanwhile does not let in is not counted", async () => {
+  it("refuses a capture that a lowered limit no longer allows", async () => {
     const store = await storeForTest()
     const reserve = reserving(store)
     const use = (id: string) => store.transact((tx) => consumeDepositReservation(tx, id))
@@ -207,7 +207,7 @@ describe("the gate", () => {
     ],
   ]
   for (const [who, change, refusals] of states) {
-    it(`is open to ${who} for what they may do`, async () => {
+    it(`lets ${who} do what they may`, async () => {
       const store = await storeForTest()
       const player = await seedPlayer(store.owner.pool)
       await store.owner.pool.query(change)

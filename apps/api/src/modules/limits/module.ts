@@ -16,7 +16,6 @@ import {
 import { updateAuthorityAlarms } from "./statutory/overdue.ts"
 import { subscribers } from "./subscribers.ts"
 
-/** Floor 4: the gate and the limits. */
 export const limits = (platform: Platform, ports: AuthorityPorts): Module => ({
   noun: "limits",
   sql: { noun: "limits", url: new URL("sql/", import.meta.url) },
@@ -43,7 +42,7 @@ export const limits = (platform: Platform, ports: AuthorityPorts): Module => ({
     { job: "limits.followRaises", cron: "*/5 * * * *" },
     { job: "limits.watchAuthority", cron: "*/5 * * * *" },
     { job: "limits.speakToAuthority", cron: "*/2 * * * *" },
-    // Its check is a monthly one, on a day of its own: whoever it finds should not wait for ours.
+    // The authority publishes its monthly check on a day of its choice.
     { job: "limits.recheck", cron: "23 * * * *" },
   ],
 })

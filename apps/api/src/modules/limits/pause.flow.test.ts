@@ -15,7 +15,7 @@ import { seededVisitor } from "../../../testing/seeded.ts"
 import { addDays, dayMs } from "../../platform/lib/calendar.ts"
 
 type Asked = InputOf<typeof limits.setDisableUntil>
-const house = casinoForFile()
+const sharedCasino = casinoForFile()
 const inDays = (casino: TestCasino, days: number) => addDays(casino.clock.now(), days).toISOString()
 const ask = (visitor: Client, type: Asked["type"], days: number) =>
   visitor.call(limits.setDisableUntil, { type, days }, { language: "en" })
@@ -38,14 +38,14 @@ async function expectAllEnded(
   for (const visitor of open) expect(await isLoggedIn(visitor)).toBe(false)
 }
 
-describe("a pause begins at once", () => {
+describe("a pause takes effect immediately", () => {
   for (const [type, days, name, reason] of [
     ["TAKE_A_BREAK", 1, "OnBreakErrorType", "onBreak"],
     ["TAKE_A_BREAK", 30, "OnBreakErrorType", "onBreak"],
     ["SELF_EXCLUSION", 7, "SelfExcludedErrorType", "excluded"],
   ] as const) {
-    test(`${type} of ${days} days: all sessions end, a new log-in plays nothing and withdraws, until it is over`, async () => {
-      const casino = house()
+    test(`${type} of ${days} days: ends all sessions, and a new login can only withdraw until it is over`, async () => {
+      const casino = sharedCasino()
       const { eva, visitor, socket } = await playerWithSocket(casino)
       const other = casino.visitor()
       await logIn(other, eva.email)
@@ -82,8 +82,8 @@ describe("a pause begins at once", () => {
     })
   }
 
-  test("between the answer and the end of the sessions nothing is let through either", async () => {
-    const casino = house()
+  test("refuses bets between the answer and the end of the sessions", async () => {
+    const casino = sharedCasino()
     const { visitor } = await playerWithSocket(casino)
     const cookie = visitor.cookies.get("access_token")!
     await ask(visitor, "TAKE_A_BREAK", 1)
@@ -93,8 +93,8 @@ describe("a pause begins at once", () => {
     ).rejects.toMatchObject({ status: expect.toBeOneOf([400, 401]) })
   })
 
-  test("for ever: no session any more, and none can be opened", async () => {
-    const casino = house()
+  test("for ever: ends the session, and refuses every login", async () => {
+    const casino = sharedCasino()
     const { eva, visitor, socket } = await playerWithSocket(casino)
     const cookie = visitor.cookies.get("access_token")!
     expect(await ask(visitor, "SELF_EXCLUSION", -1)).toEqual({
@@ -113,8 +113,8 @@ describe("a pause begins at once", () => {
   })
 
   for (const language of languages)
-    test(`is told in the caller's language: ${language}`, async () => {
-      const casino = house()
+    test(`answers in the caller's language: ${language}`, async () => {
+      const casino = sharedCasino()
       const { visitor } = await seededVisitor(casino)
       const until = formatsOf(language).dateTime(inDays(casino, 3))
       const { message } = await visitor.call(
@@ -126,10 +126,10 @@ describe("a pause begins at once", () => {
     })
 })
 
-describe("what holds longer stays", () => {
+describe("the longer pause stays", () => {
   /** A player who is on a pause and has logged in again since. */
   async function paused(type: Asked["type"], days: number) {
-    const casino = house()
+    const casino = sharedCasino()
     const { eva, visitor } = await playerWithSocket(casino)
     await ask(visitor, type, days)
     await casino.drain()
@@ -142,7 +142,7 @@ describe("what holds longer stays", () => {
       ({ kind }) => kind === "responsible",
     )
 
-  test("a shorter one changes nothing, and says until when it is", async () => {
+  test("a shorter one changes nothing, and answers the end of the longer one", async () => {
     const { casino, eva, back } = await paused("SELF_EXCLUSION", 7)
     const until = inDays(casino, 7)
     for (const [type, days] of [
@@ -162,7 +162,7 @@ describe("what holds longer stays", () => {
     expect((await listMailsTo(casino, eva.email)).map((mail) => mail.subject)).not.toContain(subject)
   })
 
-  test("a longer one holds from now on; the session that did not know of it ends", async () => {
+  test("a longer one replaces it, and ends the restricted session", async () => {
     const { casino, eva, back } = await paused("TAKE_A_BREAK", 1)
     const cookie = back.cookies.get("access_token")!
     expect((await ask(back, "TAKE_A_BREAK", 2)).until).toBe(inDays(casino, 2))
@@ -180,7 +180,7 @@ describe("what holds longer stays", () => {
     expect(await told(last)).toHaveLength(3)
   })
 
-  test("a break that goes on after an exclusion holds until its own end", async () => {
+  test("a break that ends after an exclusion lasts until its own end", async () => {
     const { casino, eva, back } = await paused("SELF_EXCLUSION", 1)
     expect((await ask(back, "TAKE_A_BREAK", 30)).until).toBe(inDays(casino, 30))
     await casino.drain()
@@ -194,8 +194,8 @@ describe("what holds longer stays", () => {
     expect(await exclusionIn(later)).toEqual({ type: "break", until })
   })
 
-  test("two asked for at the same moment: the longer one holds", async () => {
-    const casino = house()
+  test("the longer of two concurrent requests wins", async () => {
+    const casino = sharedCasino()
     const { eva, visitor } = await playerWithSocket(casino)
     await Promise.all([3, 30, 7, 1].map((days) => ask(visitor, "TAKE_A_BREAK", days)))
     await casino.drain()
@@ -205,15 +205,15 @@ describe("what holds longer stays", () => {
   })
 })
 
-test("whoever is free is on no list", async () => {
-  const casino = house()
+test("an unrestricted player has no exclusion", async () => {
+  const casino = sharedCasino()
   const { visitor } = await seededVisitor(casino)
   expect(await exclusionIn(visitor)).toBeNull()
 })
 
-describe("refused, and nothing is set", () => {
+describe("refuses, and sets nothing, for", () => {
   test("a length that is not offered", async () => {
-    const casino = house()
+    const casino = sharedCasino()
     const { visitor } = await seededVisitor(casino)
     for (const [type, days, fault] of [
       ["TAKE_A_BREAK", 0, "notAChoice"],
@@ -239,7 +239,7 @@ describe("refused, and nothing is set", () => {
   })
 
   test("a visitor, and a session that is over", async () => {
-    const casino = house()
+    const casino = sharedCasino()
     const { visitor } = await seededVisitor(casino)
     const nobody = { name: "UnauthorizedErrorType", status: 401 }
     await expect(ask(casino.visitor(), "TAKE_A_BREAK", 1)).rejects.toMatchObject(nobody)

@@ -2,43 +2,40 @@ import type { limits as contract, ParsedOf } from "@elite/contract"
 import type { Tx } from "../../platform/db/transaction.ts"
 import { notify } from "../notifications/index.ts"
 import { playerPaused } from "./events.ts"
-import { insertProtectionRequests } from "./ownLimits/store.ts"
+import { insertRequests } from "./requests/store.ts"
 import { computePauseEnd, isLongExclusion } from "./rules.ts"
 import * as store from "./store.ts"
 
 export type Pause =
   | { as: "break"; until: Date }
-  /** `isByHouse`: an operator does it, and the letter says so. */
   | { as: "exclusion"; until: Date | null; isByHouse?: boolean }
-/** Until when a player may not play, null for ever; `isNew`: not since before. */
+/** `until` is null for ever; `isNew` is false where a pause of that length was in force. */
 export type PauseResult = { until: Date | null; isNew: boolean }
 
 /**
- * Keeps a player from playing from now on, an exclusion with `until` null for ever; nobody can shorten it. What ends
- * no sooner already, a break or an exclusion, stays, and nothing is changed or announced. Announces `player.paused`:
- * their sessions end. From an exclusion that was long, alone or with what it was put onto, they come back by asking.
+ * Pauses a player, null for ever; a pause that ends later stays unchanged. Publishes `player.paused`, which ends their
+ * sessions. After a long exclusion the player must ask to return.
  */
-export async function pause(tx: Tx, playerId: bigint, how: Pause): Promise<PauseResult> {
+export async function pause(tx: Tx, playerId: bigint, request: Pause): Promise<PauseResult> {
   await store.lockPlayer(tx, playerId)
-  const held = await store.findPause(tx, playerId)
-  if (held && (held.until === null || (how.until !== null && held.until >= how.until)))
-    return { until: held.until, isNew: false }
-  await store.setPause(tx, playerId, how.as === "break" ? "break_until" : "excluded_until", how.until)
-  if (how.as === "break") await tx.publish(playerPaused, { playerId, ...how })
+  const current = await store.findPause(tx, playerId)
+  if (current && (current.until === null || (request.until !== null && current.until >= request.until)))
+    return { until: current.until, isNew: false }
+  await store.setPause(tx, playerId, request.as === "break" ? "break_until" : "excluded_until", request.until)
+  if (request.as === "break") await tx.publish(playerPaused, { playerId, ...request })
   else {
-    const needsReturn = await store.setReturn(tx, playerId, isLongExclusion(tx.now, how.until))
-    const { isByHouse = false } = how
-    await tx.publish(playerPaused, { playerId, as: how.as, until: how.until, needsReturn, isByHouse })
+    const needsReturn = await store.setReturn(tx, playerId, isLongExclusion(tx.now, request.until))
+    const { isByHouse = false } = request
+    await tx.publish(playerPaused, { playerId, as: request.as, until: request.until, needsReturn, isByHouse })
   }
-  // Whoever is excluded for ever cannot log in to read it.
-  if (how.until !== null) {
-    const key = how.as === "break" ? "breakBegan" : "exclusionBegan"
-    await notify(tx, playerId, "responsible", key, { until: how.until.toISOString() })
+  // A player excluded for ever cannot log in to read it.
+  if (request.until !== null) {
+    const key = request.as === "break" ? "breakBegan" : "exclusionBegan"
+    await notify(tx, playerId, "responsible", key, { until: request.until.toISOString() })
   }
-  return { until: how.until, isNew: true }
+  return { until: request.until, isNew: true }
 }
 
-/** A player pauses themselves for some days from now, as {@link pause} has it; it stands among their requests. Refuses nobody: protection is for all. */
 export async function pauseForDays(
   tx: Tx,
   playerId: bigint,
@@ -48,11 +45,6 @@ export async function pauseForDays(
   const isBreak = type === "TAKE_A_BREAK" && until !== null
   const paused = await pause(tx, playerId, isBreak ? { as: "break", until } : { as: "exclusion", until })
   if (paused.isNew)
-    await insertProtectionRequests(
-      tx,
-      playerId,
-      [{ type: isBreak ? "takeABreak" : "selfExclusion", days }],
-      null,
-    )
+    await insertRequests(tx, playerId, [{ type: isBreak ? "takeABreak" : "selfExclusion", days }], null)
   return paused
 }

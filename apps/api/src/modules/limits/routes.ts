@@ -39,8 +39,8 @@ export const routes =
       }
     })
 
-    http.serve(contract.setDisableUntil, ({ input, ...asking }) => pauses.begin(asking, input))
-    http.serve(contract.askReturn, (asking) => pauses.comeBack(asking))
+    http.serve(contract.setDisableUntil, ({ input, ...call }) => pauses.begin(call, input))
+    http.serve(contract.askReturn, (call) => pauses.comeBack(call))
 
     ownLimitRoutes(platform)(http)
     realityCheckRoutes(platform)(http)

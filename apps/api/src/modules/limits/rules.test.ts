@@ -7,7 +7,7 @@ const ago = (ms: number) => new Date(now.getTime() - ms)
 const hour = 3_600_000
 
 describe("the rolling week of deposits", () => {
-  it("counts what is younger than 168 hours and forgets the rest to the millisecond", () => {
+  it("counts a deposit for 168 hours to the millisecond", () => {
     const uses = [
       { amountCents: 5000, at: ago(depositWindowMs) },
       { amountCents: 3000, at: ago(depositWindowMs - 1) },
@@ -19,11 +19,11 @@ describe("the rolling week of deposits", () => {
     expect(week.freesUp.map(({ at }) => at.getTime() - now.getTime())).toEqual([1, depositWindowMs - hour])
   })
 
-  it("never leaves less than nothing where a limit was lowered below what is used", () => {
+  it("leaves zero where a limit was lowered below what is used", () => {
     expect(computeWeeklyDeposits(1000, [{ amountCents: 5000, at: ago(hour) }], now).remainingCents).toBe(0)
   })
 
-  it("says when an amount fits, and that an amount above the limit never does", () => {
+  it("computes when an amount fits, which one above the limit never does", () => {
     const week = computeWeeklyDeposits(
       20000,
       [
@@ -37,7 +37,7 @@ describe("the rolling week of deposits", () => {
     expect(computeHeadroomAt(week, 20001)).toBeNull()
   })
 
-  it("holds for any deposits: used plus remaining is the limit, and room at that instant is room", () => {
+  it("keeps used plus remaining equal to the limit, and allows an amount at the computed instant", () => {
     const use = fc.record({
       amountCents: fc.integer({ min: 1, max: 5000 }),
       at: fc.integer({ min: 0, max: 2 * depositWindowMs }).map(ago),

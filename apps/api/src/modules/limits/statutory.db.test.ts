@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { storeForTest } from "../../../testing/store.ts"
 import { getWeeklyDeposits, reserveDeposit } from "./limits.ts"
 
-it("the statutory limit is the one of the settings, for whoever has none of their own", async () => {
+it("the statutory limit of the settings applies to a player without a granted one", async () => {
   const { database, reads, transact } = await storeForTest()
   const reserve = (playerId: bigint, orderId: string, amountCents: number) =>
     transact((tx) => reserveDeposit(tx, { playerId, orderId, amountCents }))

@@ -8,7 +8,7 @@ type State = Tables["limits.deposit_use"]["state"]
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** What the gate answers; `until` null for what has no end or none that we know. */
+/** `until` is null where there is no end, or none that is known. */
 export type GateColumns = { refusal: ErrorName | null; until: Date | null }
 
 export async function getGate(from: Reads, playerId: bigint, action: string): Promise<GateColumns> {
@@ -17,7 +17,7 @@ export async function getGate(from: Reads, playerId: bigint, action: string): Pr
   return rows[0]!
 }
 
-/** Keeps a player from playing until an instant, null for ever; what holds longer already stays. */
+/** Pauses a player until an instant, null for ever; never shortens a pause. */
 export async function setPause(
   tx: Tx,
   playerId: bigint,
@@ -30,10 +30,7 @@ export async function setPause(
   )
 }
 
-/**
- * Whether an exclusion that begins now has to be ended by asking to come back: a long one has, and one that is put onto
- * another from which its player has not come back yet. The caller holds the player's row.
- */
+/** Sets whether the exclusion that begins now ends only on request: a long one, or one on top of a long one. */
 export async function setReturn(tx: Tx, playerId: bigint, isLong: boolean): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`
     update limits.player set return_from = case when ${isLong} or return_from > ${tx.now} then 'infinity'::timestamptz end
@@ -41,7 +38,6 @@ export async function setReturn(tx: Tx, playerId: bigint, isLong: boolean): Prom
   return rows[0]!.needed
 }
 
-/** A player who asked to come back may play from an instant on. The caller holds their row. */
 export async function setReturnAllowedFrom(tx: Tx, playerId: bigint, from: Date): Promise<void> {
   await tables(tx)
     .updateTable("limits.player")
@@ -50,7 +46,7 @@ export async function setReturnAllowedFrom(tx: Tx, playerId: bigint, from: Date)
     .execute()
 }
 
-/** Forgets a long exclusion that has its player back; true where there was one. The caller holds their row. */
+/** Clears a long exclusion whose player may play again; false where there was none. */
 export async function setReturned(tx: Tx, playerId: bigint): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("limits.player")
@@ -61,7 +57,6 @@ export async function setReturned(tx: Tx, playerId: bigint): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Until when a player has paused themselves, by a break or an exclusion, whichever ends last; null for ever. */
 export async function findPause(from: Reads, playerId: bigint): Promise<{ until: Date | null } | undefined> {
   const { rows } = await sql<{ until: Date | null }>`
     select nullif(greatest(excluded_until, break_until), 'infinity') as until from limits.player
@@ -69,10 +64,7 @@ export async function findPause(from: Reads, playerId: bigint): Promise<{ until:
   return rows[0]
 }
 
-/**
- * Everything that changes a player's room goes through their row, one after the other. Answers the weekly limit
- * that the authority granted them, in cents; null for whom the statutory one holds.
- */
+/** Serialises changes of a player’s limits. Returns the weekly limit that the authority granted, cents, or null. */
 export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number | null> {
   await tables(tx)
     .insertInto("limits.player")
@@ -91,7 +83,7 @@ export async function lockPlayer(tx: Tx, playerId: bigint): Promise<number | nul
 const toCents = ({ weekly_deposit_cents: cents }: Pick<Tables["limits.player"], "weekly_deposit_cents">) =>
   cents === null ? null : Number(cents)
 
-/** The weekly limit that the authority granted a player, cents; null for whom the statutory one holds. */
+/** Cents; null where the statutory limit applies. */
 export async function findGrantedCents(from: Reads, playerId: bigint): Promise<number | null> {
   const row = await tables(from)
     .selectFrom("limits.player")
@@ -113,7 +105,6 @@ export async function listDepositUses(from: Reads, playerId: bigint, since: Date
   return rows.map(toDepositUse)
 }
 
-/** What `limits.week_of` answers. */
 export type DepositWeekColumns = {
   own_limit_cents: bigint | null
   statutory_limit: unknown

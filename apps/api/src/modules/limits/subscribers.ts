@@ -13,16 +13,13 @@ import { insertReport } from "./statutory/store.ts"
 
 type Translate = ReturnType<typeof translate<"mails">>
 
-/**
- * Writes to players who have paused themselves, or have asked to come back: whoever may not log in any more reads it nowhere else. The Commission hears
- * of accounts that are closed, and of those that are closed to their player for ever.
- */
+/** Paused players may be unable to log in. The Commission gets a report of every account closed for ever. */
 export const subscribers = (platform: Pick<Platform, "publicUrl">): readonly Subscriber[] => [
   subscriber({
     listener: "limits.letters",
     on: [playerPaused, playerReturning],
-    async react(tx, happened) {
-      for (const event of happened)
+    async react(tx, events) {
+      for (const event of events)
         if (event.kind === "player.paused") await sendPausedEmail(platform, tx, event)
         else await sendReturnEmail(platform, tx, event)
     },
@@ -30,8 +27,8 @@ export const subscribers = (platform: Pick<Platform, "publicUrl">): readonly Sub
   subscriber({
     listener: "limits.reports",
     on: [playerPaused, playerClosed],
-    async react(tx, happened) {
-      for (const { kind, playerId, data } of happened)
+    async react(tx, events) {
+      for (const { kind, playerId, data } of events)
         if (kind === "player.closed" || data.until === null)
           await insertReport(tx, { playerId, kind: "closed", requestId: null, cents: null })
     },
@@ -63,27 +60,25 @@ async function sendPausedEmail(
     return
   }
   const name = as === "break" ? "breakBegan" : "exclusionBegan"
-  const written = { firstName, until: formatsOf(language).dateTime(until) }
+  const values = { firstName, until: formatsOf(language).dateTime(until) }
   const action = { label: say("pause.action"), url: toAbsoluteUrl(publicUrl, "withdrawals", language) }
-  const paragraphs = [...pauseEmailLines(say, data, { ...written, email }), say("pause.money"), help]
+  const paragraphs = [...pauseEmailLines(say, data, { ...values, email }), say("pause.money"), help]
   const subject = say(`${name}.subject`)
   await sendLetter(tx, await renderEmail(tx, publicUrl, { to, language, subject, paragraphs, action }))
 }
 
-/** What has begun: at the player's wish or by the house, and whether it ends by itself. */
 function pauseEmailLines(
   say: Translate,
   data: EventOf<typeof playerPaused>["data"],
-  { email, ...written }: { firstName: string; until: string; email: string },
+  { email, ...values }: { firstName: string; until: string; email: string },
 ): string[] {
-  if (data.as === "break") return [say("breakBegan.text", written)]
+  if (data.as === "break") return [say("breakBegan.text", values)]
   if (!data.isByHouse)
-    return [say(data.needsReturn ? "longExclusionBegan.text" : "exclusionBegan.text", written)]
-  const byHouse = say("excludedByHouse.text", { ...written, email })
+    return [say(data.needsReturn ? "longExclusionBegan.text" : "exclusionBegan.text", values)]
+  const byHouse = say("excludedByHouse.text", { ...values, email })
   return data.needsReturn ? [byHouse, say("excludedByHouse.returns")] : [byHouse]
 }
 
-/** From when they may play, and the way to think better of it. */
 async function sendReturnEmail(
   { publicUrl }: Pick<Platform, "publicUrl">,
   tx: Tx,
@@ -94,9 +89,9 @@ async function sendReturnEmail(
   const { language, greetingName: firstName, email: to } = player
   const { helpLink } = await getSetting(tx, site)
   const say = translate(language, "mails")
-  const written = { firstName, until: formatsOf(language).dateTime(until) }
+  const values = { firstName, until: formatsOf(language).dateTime(until) }
   const paragraphs = [
-    say("returnAsked.text", written),
+    say("returnAsked.text", values),
     say("returnAsked.stay"),
     say("pause.help", { help: helpLink[language] }),
   ]

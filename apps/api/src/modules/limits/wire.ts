@@ -3,7 +3,7 @@ import type { Restriction } from "../../platform/http/server.ts"
 import type { PayableNow } from "./ownLimits/deposits.ts"
 import type { WeeklyDeposits } from "./rules.ts"
 
-/** The weekly limit as the contract shows it: euros and ISO instants. */
+/** Converts to the contract’s form: euros and ISO instants. */
 export const toWeeklyDepositLimitReply = (week: WeeklyDeposits) => ({
   limit: eurosOf(week.limitCents),
   usedLimit: eurosOf(week.usedCents),
@@ -18,13 +18,13 @@ export const toWeeklyDepositLimitReply = (week: WeeklyDeposits) => ({
   })),
 })
 
-/** What may be deposited now as the contract shows it. */
-export const toDepositHeadroomReply = (room: PayableNow): contract.DepositRoom => ({
-  remaining: eurosOf(room.remainingCents),
-  limit: eurosOf(room.limitCents),
-  limitedBy: room.limitedBy,
-  closedBy: room.closedBy as contract.DepositRoom["closedBy"],
-  freesAt: room.freesAt?.toISOString() ?? null,
+/** Converts to the contract’s form: euros and ISO instants. */
+export const toDepositHeadroomReply = (payable: PayableNow): contract.DepositRoom => ({
+  remaining: eurosOf(payable.remainingCents),
+  limit: eurosOf(payable.limitCents),
+  limitedBy: payable.limitedBy,
+  closedBy: payable.closedBy as contract.DepositRoom["closedBy"],
+  freesAt: payable.freesAt?.toISOString() ?? null,
 })
 
 const exclusionTypes: Partial<Record<ErrorName, contract.Exclusion["type"]>> = {
@@ -35,7 +35,7 @@ const exclusionTypes: Partial<Record<ErrorName, contract.Exclusion["type"]>> = {
   ReturnWaitsErrorType: "return",
 }
 
-/** What keeps a player from playing, as the contract shows it; what is not their own doing is the register's. */
+/** Converts a bar to the contract’s form; a reason unknown here is the register’s. */
 export const toExclusionReply = ({ name, until }: Restriction): contract.Exclusion => ({
   type: exclusionTypes[name] ?? "register",
   until: until?.toISOString() ?? null,

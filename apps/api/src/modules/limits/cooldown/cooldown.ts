@@ -6,38 +6,33 @@ import {
   coolingHours,
   isWaiting,
   type LimitChange,
-} from "../ownLimits/rules.ts"
+} from "../requests/rules.ts"
 import {
-  insertProtectionRequests,
+  insertRequests,
   listWaitingRequests,
   setRequestsCancelled,
   setRequestsExpired,
-} from "../ownLimits/store.ts"
+} from "../requests/store.ts"
 import { lockPlayer } from "../store.ts"
 import * as store from "./store.ts"
 
 type Hours = contract.CooldownHours
 
-/**
- * Sets how many hours a player's raises wait, null for the default. A longer wait is stricter and holds when this commits; a
- * shorter one waits as long as every raise does now, and then for their yes. What waited before is cancelled, also where
- * nothing else changes; raises that wait already keep their time. Refuses nothing.
- */
-export async function changeCooldown(tx: Tx, playerId: bigint, wanted: Hours | null): Promise<LimitChange> {
+/** Null for the default. A longer wait takes effect at commit; a shorter one waits like every looser limit. */
+export async function changeCooldown(tx: Tx, playerId: bigint, newHours: Hours | null): Promise<LimitChange> {
   await lockPlayer(tx, playerId)
   const hours = await store.getCooldown(tx, playerId)
   const [waiting] = (await listWaitingRequests(tx, playerId)).filter(({ type }) => type === "cooldownPeriod")
   const isReplaced = waiting !== undefined && isWaiting(waiting, tx.now)
   if (waiting) await (isReplaced ? setRequestsCancelled : setRequestsExpired)(tx, [waiting.id])
-  const next = wanted ?? coolingHours
+  const next = newHours ?? coolingHours
   if (next === hours) return { isChanged: isReplaced, coolsUntil: null, hours }
   const until = next < hours ? computeCoolingEnd(tx.now, hours) : null
-  if (until === null) await store.setCooldown(tx, playerId, wanted)
-  await insertProtectionRequests(tx, playerId, [{ type: "cooldownPeriod", hours: wanted }], until)
+  if (until === null) await store.setCooldown(tx, playerId, newHours)
+  await insertRequests(tx, playerId, [{ type: "cooldownPeriod", hours: newHours }], until)
   return { isChanged: true, coolsUntil: until, hours }
 }
 
-/** How long a player's raises wait, and what waits for that. */
 export async function getCooldownReply(from: Reads, playerId: bigint): Promise<contract.Cooldown> {
   const [hours, waiting] = await Promise.all([
     store.getCooldown(from, playerId),
@@ -45,12 +40,12 @@ export async function getCooldownReply(from: Reads, playerId: bigint): Promise<c
   ])
   const request = waiting.find((each) => each.type === "cooldownPeriod" && isWaiting(each, from.now))
   if (!request) return { hours }
-  const { id, hours: asked, cools_until: until } = request
+  const { id, hours: requestedHours, cools_until: until } = request
   return {
     hours,
     pending: {
       requestId: Number(id),
-      limit: (asked ?? coolingHours) as Hours,
+      limit: (requestedHours ?? coolingHours) as Hours,
       coolsUntil: until!.toISOString(),
       confirmUntil: computeConfirmationEnd(until!).toISOString(),
     },

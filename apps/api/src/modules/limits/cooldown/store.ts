@@ -1,11 +1,10 @@
 import type { limits as contract } from "@elite/contract"
 import type { Reads, Tx } from "../../../platform/db/transaction.ts"
-import { coolingHours } from "../ownLimits/rules.ts"
+import { coolingHours } from "../requests/rules.ts"
 import type { Tables } from "../sql/tables.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** How many hours a player's raises wait. */
 export async function getCooldown(from: Reads, playerId: bigint): Promise<contract.CooldownHours> {
   const row = await tables(from)
     .selectFrom("limits.player")
@@ -15,7 +14,7 @@ export async function getCooldown(from: Reads, playerId: bigint): Promise<contra
   return (row?.cooldown_hours ?? coolingHours) as contract.CooldownHours
 }
 
-/** Null: the default. The caller holds the player's row. */
+/** Null sets the default. */
 export async function setCooldown(tx: Tx, playerId: bigint, hours: number | null): Promise<void> {
   await tables(tx)
     .updateTable("limits.player")

@@ -20,7 +20,7 @@ const days = z
   .regex(/^(-1|[1-9]\d{0,3})$/)
   .transform(Number)
   .refine((each) => exclusionDays.includes(each))
-/** Euros with two decimals at most, in cents; of a session, whole minutes. */
+/** Euros with two decimals, or whole minutes for the session time. */
 const value = z
   .string()
   .regex(/^[1-9]\d{0,6}(\.\d{2})?$/)
@@ -31,7 +31,6 @@ const toLimitUnits = (limit: LowerableLimit, typed: number): number | undefined 
   return Number.isInteger(typed) && typed >= least && typed <= longest ? typed : undefined
 }
 
-/** Whether a limit would stand out of order with the others: the player has to say which of them. */
 async function orOutOfOrder(work: Promise<boolean>): Promise<boolean | "outOfOrder"> {
   try {
     return await work
@@ -41,12 +40,12 @@ async function orOutOfOrder(work: Promise<boolean>): Promise<boolean | "outOfOrd
   }
 }
 
-/** What a person does about players who are to be protected, or ask for it. Nothing here loosens anything. */
+/** Operators can only tighten limits here. */
 export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "limits-of",
     words: "PLAYER",
-    does: "what a player allows themselves, what keeps them out, what they asked for, and what was done here",
+    does: "shows the limits of a player, what bars them from play, their requests, and earlier interventions",
     takes: z.tuple([rowNumber]),
     run: async (tx, _, [playerId]) => {
       const lines = await orUndefined(listSummaryLines(tx, playerId))
@@ -56,33 +55,33 @@ export const adminCommands: readonly AdminCommand[] = [
   commandWithReason({
     name: "exclude",
     words: `PLAYER ${exclusionDays.join("|")}`,
-    does: "keeps a player from playing for so many days, -1 for ever; it can be made longer, never shorter",
+    does: "excludes a player for so many days, -1 for ever; an exclusion can be made longer, never shorter",
     takes: z.tuple([rowNumber, days]),
     run: async (tx, operator, [playerId, forDays], reason) => {
       const paused = await orUndefined(excludeByOperator(tx, playerId, forDays, { operator, reason }))
       if (!paused) return notDone(`There is no player ${playerId}.`)
       const until = paused.until === null ? "for ever" : `until ${paused.until.toISOString()}`
       return paused.isNew
-        ? succeeded(`Player ${playerId} is excluded ${until}; a letter tells them so.`)
-        : notDone(`Player ${playerId} is kept out ${until} already; nothing has changed.`)
+        ? succeeded(`Player ${playerId} is excluded ${until}; the player is told by e-mail.`)
+        : notDone(`Player ${playerId} is excluded ${until} already; nothing has changed.`)
     },
   }),
   commandWithReason({
     name: "lower-limit",
     words: "PLAYER LIMIT EUROS|MINUTES",
-    does: `sets or lowers a limit at its player's wish: ${lowerableLimits.join(", ")}`,
+    does: `sets or lowers a limit at its player's request: ${lowerableLimits.join(", ")}`,
     takes: z.tuple([rowNumber, z.enum(lowerableLimits), value]),
     run: async (tx, operator, [playerId, limit, typed], reason) => {
       const units = toLimitUnits(limit, typed)
       if (units === undefined) return notDone(`A session lasts from ${least} to ${longest} whole minutes.`)
-      const wish = { limit, value: units }
-      const isLower = await orUndefined(orOutOfOrder(lowerLimit(tx, playerId, wish, { operator, reason })))
+      const change = { limit, value: units }
+      const isLower = await orUndefined(orOutOfOrder(lowerLimit(tx, playerId, change, { operator, reason })))
       if (isLower === undefined) return notDone(`There is no player ${playerId}.`)
       if (isLower === "outOfOrder")
-        return notDone("A shorter period's limit would be above it: lower that one first.")
+        return notDone("The limit of a shorter period would be above it: lower that one first.")
       return isLower
         ? succeeded(`The ${limit} of player ${playerId} is ${typed} from now on.`)
-        : notDone("That is not lower than what holds; a player raises a limit themselves.")
+        : notDone("That is not lower than the current limit; only the player can raise a limit.")
     },
   }),
 ]

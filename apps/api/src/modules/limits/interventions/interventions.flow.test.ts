@@ -6,18 +6,17 @@ import { isLoggedIn, listMailsTo } from "../../../../testing/people.ts"
 import { seededVisitor } from "../../../../testing/seeded.ts"
 import { runOperatorCommand } from "../../../operatorCli.ts"
 
-// What a person does for a player who is to be protected, or asks for it: `npm run operator`.
 const casino = casinoForFile()
-/** Says a command at the desk, under the application's own role. */
-const desk = async (...words: string[]) => {
+/** Runs an operator command under the application’s own role. */
+const runCommand = async (...words: string[]) => {
   const answer = runOperatorCommand(words, "Anna")
   return typeof answer === "function" ? answer(casino().config.databaseUrl!) : answer
 }
 const nobody = { code: 1, text: "There is no player 999999999." }
 
-test("a player is excluded and kept out longer, never shorter, and is told that the house did it", async () => {
+test("an operator excludes a player, and extends the exclusion but never shortens it; the e-mail says so", async () => {
   const { visitor, playerId, email } = await seededVisitor(casino())
-  const exclude = (days: string, ...why: string[]) => desk("exclude", String(playerId), days, ...why)
+  const exclude = (days: string, ...why: string[]) => runCommand("exclude", String(playerId), days, ...why)
   expect(await exclude("7", "asked", "by", "phone")).toMatchObject({ code: 0 })
   await casino().drain()
   expect(await isLoggedIn(visitor)).toBe(false)
@@ -32,8 +31,8 @@ test("a player is excluded and kept out longer, never shorter, and is told that 
   await casino().drain()
   const [longer] = await listMailsTo(casino(), email)
   expect(longer!.text).toContain(translate("nl", "mails")("excludedByHouse.returns"))
-  const { text } = await desk("limits-of", String(playerId))
-  expect(text).toMatch(/kept out: SelfExcludedErrorType until/)
+  const { text } = await runCommand("limits-of", String(playerId))
+  expect(text).toMatch(/barred: SelfExcludedErrorType until/)
   expect(text).toMatch(
     /by anna: exclude until .* \(their family wrote\)\n.*by anna: exclude until .* \(asked by phone\)/,
   )
@@ -41,16 +40,16 @@ test("a player is excluded and kept out longer, never shorter, and is told that 
   expect(await exclude("2", "not offered")).toMatchObject({ code: 2 })
   expect(await exclude("7")).toMatchObject({ code: 2 })
   expect(await exclude("-1", " ")).toEqual({ code: 1, text: "Say why." })
-  expect(await desk("exclude", "999999999", "7", "nobody")).toEqual(nobody)
+  expect(await runCommand("exclude", "999999999", "7", "nobody")).toEqual(nobody)
 })
 
-test("a limit is lowered at its player's wish and never raised, with who did it and why", async () => {
+test("an operator lowers a limit and never raises it, and the operator and reason are recorded", async () => {
   const { visitor, playerId } = await seededVisitor(casino())
   const lower = (limit: string, to: string, ...why: string[]) =>
-    desk("lower-limit", String(playerId), limit, to, ...why)
-  const held = () => visitor.call(limits.getLimits, {})
+    runCommand("lower-limit", String(playerId), limit, to, ...why)
+  const getLimits = () => visitor.call(limits.getLimits, {})
   expect(await lower("dailyBetLimit", "20.50", "by phone")).toMatchObject({ code: 0 })
-  expect((await held()).limits.dailyBetLimit.limit).toBe(20.5)
+  expect((await getLimits()).limits.dailyBetLimit.limit).toBe(20.5)
   expect(await lower("dailyBetLimit", "21", "by phone")).toMatchObject({
     code: 1,
     text: expect.stringMatching(/not lower/),
@@ -65,13 +64,13 @@ test("a limit is lowered at its player's wish and never raised, with who did it 
     code: 1,
     text: expect.stringMatching(/15 to 720/),
   })
-  const { limits: nine, sessionTime } = await held()
+  const { limits: nine, sessionTime } = await getLimits()
   expect([nine.dailyBetLimit, nine.weeklyBetLimit.limit, sessionTime.limit]).toMatchObject([
     { limit: 20.5 },
     null,
     60,
   ])
-  const { text } = await desk("limits-of", String(playerId))
+  const { text } = await runCommand("limits-of", String(playerId))
   expect(text).toMatch(/dailyBetLimit: 0 of 20\.5\nsessionTime: \d+ of 60 minutes/)
   expect(text).toMatch(/by anna: lower sessionTime to 60 \(by phone\)/)
   for (const words of [
@@ -80,10 +79,10 @@ test("a limit is lowered at its player's wish and never raised, with who did it 
     ["nightlyBetLimit", "1", "x"],
     ["dailyBetLimit", "1"],
   ])
-    expect(await desk("lower-limit", String(playerId), ...words)).toMatchObject({ code: 2 })
+    expect(await runCommand("lower-limit", String(playerId), ...words)).toMatchObject({ code: 2 })
   expect(await lower("dailyBetLimit", "10", " ")).toEqual({ code: 1, text: "Say why." })
-  expect(await desk("lower-limit", "999999999", "dailyBetLimit", "10", "nobody")).toEqual(nobody)
-  expect(await desk("limits-of", "999999999")).toEqual(nobody)
+  expect(await runCommand("lower-limit", "999999999", "dailyBetLimit", "10", "nobody")).toEqual(nobody)
+  expect(await runCommand("limits-of", "999999999")).toEqual(nobody)
   await expect(
     casino().platform.transact(({ db }) =>
       db

@@ -3,33 +3,30 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { AppError } from "../../../platform/lib/appError.ts"
 import { findProfile } from "../../players/index.ts"
 import { setOwnLimits } from "../ownLimits/ownLimits.ts"
-import { isLooser, type OwnLimit } from "../ownLimits/rules.ts"
+import type { OwnLimit } from "../ownLimits/rules.ts"
 import { getOwnLimits } from "../ownLimits/store.ts"
 import { type PauseResult, pause } from "../pause.ts"
+import { isLooser } from "../requests/rules.ts"
 import { computePauseEnd } from "../rules.ts"
 import { setSessionTime } from "../sessionTime/sessionTime.ts"
 import { getSession } from "../sessionTime/store.ts"
 import { lockPlayer } from "../store.ts"
 import { insertIntervention } from "./store.ts"
 
-/** What can be lowered for a player: one of the nine, cents, or the time of a session, minutes. */
+/** The nine limits in cents, or the session time in minutes. */
 export type LowerableLimit = OwnLimit | "sessionTime"
 export const lowerableLimits = [
   ...contract.ownLimits,
   "sessionTime",
 ] as const satisfies readonly LowerableLimit[]
 
-/** Who does it and why, as it is kept. */
 export type OperatorReason = { operator: string; reason: string }
 
 async function assertPlayerExists(tx: Tx, playerId: bigint): Promise<void> {
   if (!(await findProfile(tx, playerId))) throw new AppError("NotFoundErrorType")
 }
 
-/**
- * The house excludes a player for some days from now, -1 for ever, or makes it longer; the player is written to. What holds
- * longer already stays, and nothing is kept or announced. Refuses with NotFound where there is no such player.
- */
+/** -1 for ever. A pause that lasts longer stays, and then nothing is recorded. Refuses with NotFound. */
 export async function excludeByOperator(
   tx: Tx,
   playerId: bigint,
@@ -44,11 +41,7 @@ export async function excludeByOperator(
   return paused
 }
 
-/**
- * Lowers a limit for a player who asked for it, cents or minutes, or sets a first one: it holds when this commits. False:
- * it would not be lower than what holds; to raise a limit, or to have none, is for the player alone. Refuses with NotFound where
- * there is no such player, and with BadInput where a longer period's limit would fall below a shorter one's.
- */
+/** Cents or minutes. False unless it is stricter: only the player can loosen a limit. Refuses with NotFound and BadInput. */
 export async function lowerLimit(
   tx: Tx,
   playerId: bigint,

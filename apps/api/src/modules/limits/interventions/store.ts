@@ -6,7 +6,7 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export type Intervention = Selectable<Tables["limits.desk_entry"]>
 
-/** Notes what a person did for a player and why; nothing of it is ever changed. */
+/** Append-only. */
 export async function insertIntervention(
   tx: Tx,
   entry: { playerId: bigint; operator: string; did: string; reason: string },
@@ -18,7 +18,6 @@ export async function insertIntervention(
     .execute()
 }
 
-/** What persons did for a player, latest first. */
 export async function listInterventions(from: Reads, playerId: bigint): Promise<Intervention[]> {
   return tables(from)
     .selectFrom("limits.desk_entry")

@@ -3,17 +3,14 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { findProfile } from "../../players/index.ts"
 import { findBar } from "../limits.ts"
 import { getOwnLimitsReply, toLimitUpdateReply } from "../ownLimits/replies.ts"
-import { listRequests } from "../ownLimits/store.ts"
+import { listRequests } from "../requests/store.ts"
 import { getSessionTimeReply } from "../sessionTime/sessionTime.ts"
 import { getRaiseReply } from "../statutory/replies.ts"
 import { listInterventions } from "./store.ts"
 
-const statuses = ["pending", "holds or held", "waits", "refused", "cancelled", "expired"] as const
+const statuses = ["pending", "in effect or replaced", "cooling", "refused", "cancelled", "expired"] as const
 
-/**
- * What a person at the desk reads of a player, line by line: what keeps them out, the limits that are set, the last requests
- * and what was done here. Euros and minutes. Refuses with NotFound where there is no such player.
- */
+/** Refuses with NotFound. */
 export async function listSummaryLines(tx: Tx, playerId: bigint): Promise<string[]> {
   if (!(await findProfile(tx, playerId))) throw new AppError("NotFoundErrorType")
   const bar = await findBar(tx, playerId)
@@ -26,8 +23,8 @@ export async function listSummaryLines(tx: Tx, playerId: bigint): Promise<string
   return [
     `player ${playerId}`,
     bar
-      ? `kept out: ${bar.name}${bar.until ? ` until ${bar.until.toISOString()}` : ""}`
-      : "not kept out of play by themselves or the register",
+      ? `barred: ${bar.name}${bar.until ? ` until ${bar.until.toISOString()}` : ""}`
+      : "not barred from play",
     `statutory week: ${week.usedLimit} of ${week.limit}${approved === null ? "" : ", approved by the authority"}`,
     ...set.map(([name, { limit, usedLimit }]) => `${name}: ${usedLimit} of ${limit}`),
     ...(time.limit === null ? [] : [`sessionTime: ${time.usedLimit} of ${time.limit} minutes`]),

@@ -20,15 +20,15 @@ const bet = async (table: Table, euros: number) =>
   (await table.bet(euros, { round: `r-${Math.random()}` })).status
 const [ok, reached] = ["RS_OK", "RS_ERROR_LIMIT_REACHED"]
 
-describe("limits on what is staked and lost", () => {
-  it("refuse the bet that would pass one, count what was staked before they were set, and let all that fits in", async () => {
+describe("limits on stakes and losses", () => {
+  it("refuse the bet that would exceed one, and count earlier stakes of the period", async () => {
     const { table, visitor } = await player()
     expect(await bet(table, 6)).toBe(ok)
     await visitor.call(limits.setLimits, { dailyBetLimit: 10 })
     expect(await bet(table, 4.01)).toBe(reached)
     expect(await bet(table, 4)).toBe(ok)
     expect(await bet(table, 0.01)).toBe(reached)
-    // What costs nothing goes on.
+    // A free bet is allowed.
     expect((await table.bet(1, { is_free: true })).status).toBe(ok)
     expect(await table.cash()).toBe(9_000)
     const { dailyBetLimit, monthlyBetLimit } = (await visitor.call(limits.getLimits, {})).limits
@@ -41,7 +41,7 @@ describe("limits on what is staked and lost", () => {
     expect(monthlyBetLimit).toMatchObject({ limit: null, usedLimit: 10 })
   })
 
-  it("count a loss as stakes less wins, what is open as lost, and give room back for what was taken back", async () => {
+  it("count stakes less wins as a loss, open bets as lost, and rolled back bets not at all", async () => {
     const { table, visitor } = await player()
     await visitor.call(limits.setLossLimit, { dailyLossLimit: 10 })
     const first = await table.bet(10)
@@ -60,7 +60,7 @@ describe("limits on what is staked and lost", () => {
     expect((await visitor.call(limits.getLimits, {})).limits.dailyLossLimit.usedLimit).toBe(4)
   })
 
-  it("begin anew with their period; a win and a bet taken back belong to the day of their bet", async () => {
+  it("restart with their period, and count wins and rollbacks on the day of the bet", async () => {
     const { table, visitor } = await player()
     await visitor.call(limits.setLimits, { dailyBetLimit: 10, dailyLossLimit: 8, monthlyLossLimit: 20 })
     const before = await table.bet(8)
@@ -74,7 +74,7 @@ describe("limits on what is staked and lost", () => {
     }
     expect(await used()).toEqual([0, 0, 0])
     expect(await bet(table, 8)).toBe(ok)
-    // Yesterday's win makes no room today.
+    // Yesterday’s win does not count today.
     await table.win(before.uuid, 50)
     expect(await bet(table, 0.01)).toBe(reached)
     expect(await used()).toEqual([8, 8, 8])
@@ -83,7 +83,7 @@ describe("limits on what is staked and lost", () => {
     casino().clock.advance(-3 * 60_000)
   })
 
-  it("count what a free spin wins on its day, also where nothing was staked before it", async () => {
+  it("count the win of a free spin on its day, also without an earlier stake", async () => {
     const { table, visitor } = await player()
     const spin = async (round: string, euros: number) => {
       const free = await table.bet(1, { is_free: true, round })
@@ -104,14 +104,15 @@ describe("limits on what is staked and lost", () => {
     casino().clock.advance(-3 * 60_000)
   })
 
-  it("tell the player's devices which of them kept a bet out, what it leaves and until when", async () => {
+  it("push to the player's devices which limit refused a bet, what it leaves and until when", async () => {
     const { table, visitor } = await player()
     const socket = openSocket(casino().url, {
       cookie: `${sessionCookie}=${table.cookie}`,
       origin: casino().url,
     })
     expect(await socket.isAccepted).toBe(true)
-    const heard = () => socket.messages.filter(([name]) => name === "limitReached").map(([, said]) => said)
+    const listPushed = () =>
+      socket.messages.filter(([name]) => name === "limitReached").map(([, message]) => message)
     await visitor.call(limits.setLimits, { dailyBetLimit: 20, weeklyLossLimit: 12, monthlyBetLimit: 50 })
     const won = await table.bet(10)
     await table.win(won.uuid, 9)
@@ -120,11 +121,13 @@ describe("limits on what is staked and lost", () => {
     // The day, the week and the month end at the same Belgian midnight.
     const resetsAt = "2026-05-31T22:00:00.000Z"
     await expect
-      .poll(heard)
+      .poll(listPushed)
       .toEqual([{ limit: "dailyBetLimit", amount: 20, used: 10, remaining: 10, resetsAt }])
     await visitor.call(limits.setLossLimit, { dailyLossLimit: 3 })
     expect(await bet(table, 2.5)).toBe(reached)
-    await expect.poll(() => heard().at(-1)).toMatchObject({ limit: "dailyLossLimit", used: 1, remaining: 2 })
+    await expect
+      .poll(() => listPushed().at(-1))
+      .toMatchObject({ limit: "dailyLossLimit", used: 1, remaining: 2 })
     socket.close()
   })
 })

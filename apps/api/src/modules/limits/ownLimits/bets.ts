@@ -8,10 +8,7 @@ type ReachedLimit = LiveMessages["limitReached"]
 const unitsPerCent = 1000n
 const unitsToEuros = (units: bigint) => eurosOf(Number(units > 0n ? units / unitsPerCent : 0n))
 
-/**
- * Of the limits that a player set themselves the one that keeps a stake (10⁻⁵ euro) out longest, with what it leaves and
- * when its period ends; null where none does. For telling them: what refuses a bet is its own statement.
- */
+/** The player’s own limit that refuses a stake (10⁻⁵ euro) for longest, for display; null when none does. */
 export async function findLimitOnStake(
   from: Reads,
   playerId: bigint,
@@ -40,7 +37,7 @@ export async function findLimitOnStake(
       },
     ]
   })
-  // Of those that end together the one that leaves less.
+  // Of limits that end together, the one that leaves less.
   return (
     reached.toSorted((a, b) => b.resetsAt.localeCompare(a.resetsAt) || a.remaining - b.remaining)[0] ?? null
   )

@@ -5,20 +5,18 @@ import { type OwnLimits, ownLimit, periods } from "./rules.ts"
 
 type LimitedBy = (typeof contract.depositLimits)[number] | "regulatoryWeeklyDepositLimit"
 
-/** What one limit leaves for a deposit, cents. */
 export type DepositHeadroom = {
   limitedBy: LimitedBy
   limitCents: number
-  /** Made, and kept free for orders that are not finished. */
+  /** Reservations included. */
   usedCents: number
   remainingCents: number
-  /** Whether what was ordered at an instant counts against it now. */
+  /** Whether a deposit ordered at an instant counts for this limit now. */
   counts: (at: Date, now: Date) => boolean
-  /** When an amount will fit; null where it is above the limit itself. */
+  /** Null: the amount exceeds the limit itself. */
   freesAt: (amountCents: number) => Date | null
 }
 
-/** Deposits made or reserved before are in no limit's count any more. */
 export const computeCountingStart = (now: Date, today: Today): Date =>
   new Date(Math.min(now.getTime() - depositWindowMs, periodStart("monthly", today).getTime()))
 
@@ -31,7 +29,7 @@ const toStatutoryHeadroom = (week: WeeklyDeposits): DepositHeadroom => ({
   freesAt: (amountCents) => computeHeadroomAt(week, amountCents),
 })
 
-/** The deposits of the running day, week and month, made and reserved, cents. */
+/** Cents, reservations included. */
 export function depositTotals(uses: readonly DepositUse[], today: Today) {
   const since = (from: Date) =>
     uses.filter(({ at }) => at >= from).reduce((cents, { amountCents }) => cents + amountCents, 0)
@@ -42,27 +40,24 @@ export function depositTotals(uses: readonly DepositUse[], today: Today) {
   }
 }
 
-/**
- * When a limit of the running period lets an amount in, null where it is above the limit itself: what is made comes back
- * with the end of the period, what an unfinished order keeps when the order runs out, if that is sooner.
- */
+/** Made deposits free their amount at the end of the period, reservations when their order expires, if that is sooner. */
 function computeFreedAt(
   limitCents: number,
   uses: readonly DepositUse[],
-  ends: Date,
+  periodEndsAt: Date,
   amountCents: number,
 ): Date | null {
   const made = uses.filter(({ reservedUntil }) => reservedUntil === undefined)
-  const kept = uses.filter(({ reservedUntil }) => reservedUntil !== undefined)
+  const reserved = uses.filter(({ reservedUntil }) => reservedUntil !== undefined)
   const sum = (some: readonly DepositUse[]) => some.reduce((cents, { amountCents }) => cents + amountCents, 0)
   return computeHeadroomAt(
     {
       limitCents,
       usedCents: sum(made),
-      reservedCents: sum(kept),
-      freesUp: [{ at: ends, amountCents: sum(made) }],
-      reserved: kept.map(({ reservedUntil, amountCents }) => ({
-        until: reservedUntil && reservedUntil < ends ? reservedUntil : ends,
+      reservedCents: sum(reserved),
+      freesUp: [{ at: periodEndsAt, amountCents: sum(made) }],
+      reserved: reserved.map(({ reservedUntil, amountCents }) => ({
+        until: reservedUntil && reservedUntil < periodEndsAt ? reservedUntil : periodEndsAt,
         amountCents,
       })),
     },
@@ -70,7 +65,6 @@ function computeFreedAt(
   )
 }
 
-/** Every limit that a deposit must fit into: the statutory week, and whichever its player set. */
 export function computeDepositHeadrooms(
   week: WeeklyDeposits,
   own: Pick<OwnLimits, (typeof contract.depositLimits)[number]>,
@@ -78,7 +72,7 @@ export function computeDepositHeadrooms(
   today: Today,
 ): DepositHeadroom[] {
   const used = depositTotals(uses, today)
-  const rooms = periods.flatMap((period): DepositHeadroom[] => {
+  const headrooms = periods.flatMap((period): DepositHeadroom[] => {
     const limitedBy = ownLimit(period, "Deposit") as (typeof contract.depositLimits)[number]
     const limitCents = own[limitedBy]
     if (limitCents === null) return []
@@ -89,56 +83,48 @@ export function computeDepositHeadrooms(
     const remainingCents = Math.max(0, limitCents - used[period])
     return [{ limitedBy, limitCents, usedCents: used[period], remainingCents, counts, freesAt }]
   })
-  return [toStatutoryHeadroom(week), ...rooms]
+  return [toStatutoryHeadroom(week), ...headrooms]
 }
 
-/** The limit that leaves least; of equals the one that keeps it longest. */
-export const strictestHeadroom = (rooms: readonly DepositHeadroom[]): DepositHeadroom =>
-  rooms.reduce((one, other) =>
-    other.remainingCents < one.remainingCents ||
-    (other.remainingCents === one.remainingCents && isLater(other, one, one.remainingCents + 1))
+/** Of limits that leave the same, the one that frees up last. */
+export const strictestHeadroom = (headrooms: readonly DepositHeadroom[]): DepositHeadroom =>
+  headrooms.reduce((strictest, other) =>
+    other.remainingCents < strictest.remainingCents ||
+    (other.remainingCents === strictest.remainingCents &&
+      isLater(other, strictest, strictest.remainingCents + 1))
       ? other
-      : one,
+      : strictest,
   )
 
-/** The gate's answer about deposits: the error it refuses them with, null where it allows them, and until when. */
 export type DepositGate = { refusal: ErrorName | null; until: Date | null }
 
-/** What may be deposited now, cents, and the limit or the gate's refusal that allows no more. */
 export type PayableNow = Omit<DepositHeadroom, "counts" | "freesAt"> & {
   closedBy: ErrorName | null
   freesAt: Date | null
 }
 
-/**
- * Computes what may be deposited now: nothing while the gate refuses deposits, otherwise what the strictest limit leaves.
- * `freesAt` is from when more may be deposited, null where that is not known.
- */
 export function computePayableNow(
   { refusal, until }: DepositGate,
-  rooms: readonly DepositHeadroom[],
+  headrooms: readonly DepositHeadroom[],
 ): PayableNow {
-  const { counts: _, freesAt, ...room } = strictestHeadroom(rooms)
-  if (refusal) return { ...room, remainingCents: 0, closedBy: refusal, freesAt: until }
-  return { ...room, closedBy: null, freesAt: freesAt(room.remainingCents + 1) }
+  const { counts: _, freesAt, ...headroom } = strictestHeadroom(headrooms)
+  if (refusal) return { ...headroom, remainingCents: 0, closedBy: refusal, freesAt: until }
+  return { ...headroom, closedBy: null, freesAt: freesAt(headroom.remainingCents + 1) }
 }
 
-const isLater = (one: DepositHeadroom, other: DepositHeadroom, amountCents: number) =>
-  (one.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY) >
-  (other.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY)
+const isLater = (a: DepositHeadroom, b: DepositHeadroom, amountCents: number) =>
+  (a.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY) >
+  (b.freesAt(amountCents)?.getTime() ?? Number.POSITIVE_INFINITY)
 
-/**
- * Of the limits that refuse an amount the one that refuses it longest, of equals the one that leaves least; undefined where
- * it fits.
- */
+/** The limit that refuses the amount for longest, of equals the one that leaves least. */
 export const findExceededLimit = (
-  rooms: readonly DepositHeadroom[],
+  headrooms: readonly DepositHeadroom[],
   amountCents: number,
 ): DepositHeadroom | undefined =>
-  rooms
+  headrooms
     .filter(({ remainingCents }) => amountCents > remainingCents)
-    .toSorted((one, other) => one.remainingCents - other.remainingCents)
+    .toSorted((a, b) => a.remainingCents - b.remainingCents)
     .reduce<DepositHeadroom | undefined>(
-      (one, other) => (one === undefined || isLater(other, one, amountCents) ? other : one),
+      (longest, next) => (longest === undefined || isLater(next, longest, amountCents) ? next : longest),
       undefined,
     )

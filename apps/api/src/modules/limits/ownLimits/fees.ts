@@ -7,14 +7,12 @@ import { findLimitOnStake } from "./bets.ts"
 import { todayAt } from "./periods.ts"
 import * as store from "./store.ts"
 
-/** What leaves a player's cash for a chance that is no bet: units of 10⁻⁵ euro, named as its movement is. */
+/** `amountUnits`: 10⁻⁵ euro; `id`: that of its movement. */
 export type Fee = { id: string; playerId: bigint; amountUnits: bigint }
 
 /**
- * Counts a fee as a stake that opens a round, in the transaction that moves it; until that ends nobody else moves this
- * player's cash. What costs nothing is let through or refused alike. Refuses with whatever bars from betting, with
- * RealityCheckDueErrorType, with OwnLimitReachedErrorType {limitedBy, limit, used, remaining, until} where it is beyond a limit of
- * the player's own, and with SessionTimeOverErrorType {until}.
+ * Counts a fee as a stake that opens a round and locks the player’s cash. Refuses with whatever bars from betting,
+ * RealityCheckDue, OwnLimitReached {limitedBy, limit, used, remaining, until} and SessionTimeOver {until}, a free entry too.
  */
 export async function countFee(tx: Tx, fee: Fee): Promise<void> {
   const { playerId, amountUnits } = fee
@@ -47,7 +45,7 @@ export async function countFee(tx: Tx, fee: Fee): Promise<void> {
   throw new Error(`The fee ${fee.id} was refused as ${outcome}, and nothing says why.`)
 }
 
-/** Fees that are given back count no more, each once; by the names under which they were counted. */
+/** Stops counting fees that were refunded, each once, by their ids. */
 export async function refundFees(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await store.returnFees(tx, ids)
 }

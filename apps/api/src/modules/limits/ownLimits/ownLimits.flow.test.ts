@@ -26,8 +26,8 @@ async function player() {
 }
 const closed = { name: "LimitRequestClosedErrorType", status: 400 }
 
-describe("a limit of one's own", () => {
-  it("holds at once where there was none and where it is lowered", async () => {
+describe("a player's own limit", () => {
+  it("takes effect where there was none and where it is lowered", async () => {
     const { visitor, updates, holds } = await player()
     expect(await visitor.call(limits.setLimits, { dailyBetLimit: 50 })).toEqual({
       message: "Your limit holds from now on.",
@@ -48,7 +48,7 @@ describe("a limit of one's own", () => {
     })
   })
 
-  it("is raised after 72 hours and a yes within seven days", async () => {
+  it("is raised after 72 hours and a confirmation within seven days", async () => {
     const { visitor, later, holds, updates, follow } = await player()
     await visitor.call(limits.setLossLimit, { weeklyLossLimit: 20 })
     const asked = casino().clock.now().getTime()
@@ -86,7 +86,7 @@ describe("a limit of one's own", () => {
       await expect(visitor.call(call, { requestId })).rejects.toMatchObject(closed)
   })
 
-  it("stays where nobody says yes in time, and where the request is cancelled or replaced", async () => {
+  it("stays where the request is not confirmed in time, cancelled or replaced", async () => {
     const { visitor, later, holds, updates, follow } = await player()
     await visitor.call(limits.setLimits, { dailyBetLimit: 10, weeklyBetLimit: 20, monthlyBetLimit: 30 })
     await visitor.call(limits.setLimits, { monthlyBetLimit: 300 })
@@ -110,12 +110,12 @@ describe("a limit of one's own", () => {
       await expect(visitor.call(limits.confirmLimitRequest, { requestId })).rejects.toMatchObject(closed)
     await follow()
     expect([(await holds("dailyBetLimit")).limit, (await holds("monthlyBetLimit")).limit]).toEqual([10, 30])
-    // Nothing stands in the way of asking again.
+    // It can be requested again.
     await visitor.call(limits.setLimits, { monthlyBetLimit: 300 })
     expect((await holds("monthlyBetLimit")).pending).toMatchObject({ limit: 300 })
   })
 
-  it("is lowered at once, whatever waits: what no longer fits is cancelled", async () => {
+  it("is lowered immediately, which cancels waiting requests that no longer fit", async () => {
     const { visitor, holds, updates } = await player()
     await visitor.call(limits.setLimits, { dailyBetLimit: 10, weeklyBetLimit: 100, monthlyBetLimit: 100 })
     await visitor.call(limits.setLimits, { dailyBetLimit: 50, weeklyBetLimit: 100, monthlyBetLimit: 200 })
@@ -131,7 +131,7 @@ describe("a limit of one's own", () => {
     ])
   })
 
-  it("goes the same way as it is raised", async () => {
+  it("is removed the same way as it is raised", async () => {
     const { visitor, later, holds } = await player()
     expect(await visitor.call(limits.resetUserLimit, { type: "MONTHLY_LOSS_LIMIT" })).toEqual({
       message: "That is your limit already.",
@@ -144,7 +144,7 @@ describe("a limit of one's own", () => {
     expect((await holds("monthlyLossLimit")).limit).toBeNull()
   })
 
-  it("refuses what is not in order at its field, what is no amount, and nothing at all", async () => {
+  it("refuses a wrong order at its field, wrong amounts, and an empty request", async () => {
     const { visitor } = await player()
     const fields = (asked: object) =>
       visitor.call(limits.setLimits, asked).then(
@@ -165,7 +165,7 @@ describe("a limit of one's own", () => {
     for (const none of [{}, { dailyBetLimit: 10.005 }]) expect(await fields(none)).not.toBe("taken")
   })
 
-  it("is nobody else's", async () => {
+  it("cannot be confirmed or cancelled by another player", async () => {
     const [mine, other] = [await player(), await player()]
     await mine.visitor.call(limits.setLimits, { dailyBetLimit: 10 })
     await mine.visitor.call(limits.setLimits, { dailyBetLimit: 20 })
@@ -176,7 +176,7 @@ describe("a limit of one's own", () => {
     expect((await mine.holds("dailyBetLimit")).pending).toMatchObject({ limit: 20 })
   })
 
-  it("keeps a deposit out, and says which limit does", async () => {
+  it("refuses a deposit, and names the limit", async () => {
     const { visitor } = await player()
     await visitor.call(limits.setDepositLimit, { dailyDepositLimit: 30, monthlyDepositLimit: 300 })
     const deposit = (amount: number) =>
@@ -187,7 +187,7 @@ describe("a limit of one's own", () => {
     )
     await expect(deposit(31)).rejects.toThrow(/Your own daily deposit limit: .* at most €\u00a05,00/)
     const { depositRoom, limits: nine } = await visitor.call(limits.getLimits, {})
-    // An order that is not paid has used nothing.
+    // An unpaid order has used nothing.
     expect(nine.dailyDepositLimit).toMatchObject({ limit: 30, usedLimit: 0 })
     expect(depositRoom).toMatchObject({ remaining: 5, limitedBy: "dailyDepositLimit" })
   })

@@ -1,6 +1,8 @@
 import { limits as contract, eurosOf, type ReplyOf } from "@elite/contract"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import { getWeeklyDeposits } from "../limits.ts"
+import { computeConfirmationEnd, computeRequestStatus, isWaiting } from "../requests/rules.ts"
+import { listWaitingRequests, type RequestRow } from "../requests/store.ts"
 import { getGate, listDepositUses } from "../store.ts"
 import { toDepositHeadroomReply, toWeeklyDepositLimitReply } from "../wire.ts"
 import {
@@ -10,13 +12,7 @@ import {
   depositTotals,
 } from "./deposits.ts"
 import { periodEnd, todayAt } from "./periods.ts"
-import {
-  computeConfirmationEnd,
-  computeRequestStatus,
-  isWaiting,
-  type LimitKind,
-  ownLimitSpecs,
-} from "./rules.ts"
+import { type LimitKind, ownLimitSpecs } from "./rules.ts"
 import * as store from "./store.ts"
 
 type OwnLimitsReply = Omit<
@@ -28,7 +24,7 @@ const unitsPerCent = 1000n
 
 const toEurosOrNull = (cents: bigint | number | null) => (cents === null ? null : eurosOf(Number(cents)))
 
-/** What is used of each limit, cents; a period in which more was won than lost has used nothing of its loss limit. */
+/** Cents; a period with more wins than losses has used nothing. */
 function usedCents(used: store.UsedColumns, deposits: ReturnType<typeof depositTotals>) {
   const { day_stake: day, week_stake: week, month_stake: month } = used
   const cents = (units: bigint) => Number((units > 0n ? units : 0n) / unitsPerCent)
@@ -43,14 +39,13 @@ function usedCents(used: store.UsedColumns, deposits: ReturnType<typeof depositT
   } satisfies Record<LimitKind, unknown>
 }
 
-const toPendingReply = ({ id, cents, cools_until }: store.RequestRow) => ({
+const toPendingReply = ({ id, cents, cools_until }: RequestRow) => ({
   requestId: Number(id),
   limit: toEurosOrNull(cents),
   coolsUntil: cools_until!.toISOString(),
   confirmUntil: computeConfirmationEnd(cools_until!).toISOString(),
 })
 
-/** All limits of a player: each with what is used of it and what waits for it, and what they leave for a deposit now. */
 export async function getOwnLimitsReply(from: Reads, playerId: bigint): Promise<OwnLimitsReply> {
   const today = todayAt(from.now)
   const [gate, week, own, used, uses, waiting] = await Promise.all([
@@ -59,35 +54,34 @@ export async function getOwnLimitsReply(from: Reads, playerId: bigint): Promise<
     store.getOwnLimits(from, playerId),
     store.getUsed(from, playerId, today),
     listDepositUses(from, playerId, computeCountingStart(from.now, today)),
-    store.listWaitingRequests(from, playerId),
+    listWaitingRequests(from, playerId),
   ])
-  // What an unfinished order keeps is no more used than it is to be had.
+  // Reservations of unfinished orders are neither used nor available.
   const made = uses.filter(({ reservedUntil }) => reservedUntil === undefined)
   const all = usedCents(used, depositTotals(made, today))
-  const rooms = computeDepositHeadrooms(week, own, uses, today)
-  const shown = ownLimitSpecs.map(({ name, period, kind }) => {
+  const headrooms = computeDepositHeadrooms(week, own, uses, today)
+  const entries = ownLimitSpecs.map(({ name, period, kind }) => {
     const request = waiting.find((row) => row.type === name && isWaiting(row, from.now))
     const used = all[kind][period]
-    const room = rooms.find(({ limitedBy }) => limitedBy === name)
-    const left = own[name] === null ? null : (room?.remainingCents ?? Math.max(0, own[name] - used))
+    const headroom = headrooms.find(({ limitedBy }) => limitedBy === name)
+    const remaining = own[name] === null ? null : (headroom?.remainingCents ?? Math.max(0, own[name] - used))
     const limit = {
       limit: toEurosOrNull(own[name]),
       usedLimit: eurosOf(used),
-      remaining: toEurosOrNull(left),
+      remaining: toEurosOrNull(remaining),
       resetsAt: periodEnd(period, today).toISOString(),
     }
     return [name, request ? { ...limit, pending: toPendingReply(request) } : limit]
   })
   return {
     now: from.now.toISOString(),
-    limits: Object.fromEntries(shown) as OwnLimitsReply["limits"],
+    limits: Object.fromEntries(entries) as OwnLimitsReply["limits"],
     regulatoryWeeklyDepositLimit: toWeeklyDepositLimitReply(week),
-    depositRoom: toDepositHeadroomReply(computePayableNow(gate, rooms)),
+    depositRoom: toDepositHeadroomReply(computePayableNow(gate, headrooms)),
   }
 }
 
-/** A request as the contract shows it. */
-export function toLimitUpdateReply(row: store.RequestRow, now: Date): LimitUpdateReply {
+export function toLimitUpdateReply(row: RequestRow, now: Date): LimitUpdateReply {
   const { cents, minutes, hours, days, cools_until: coolsUntil, effective_at: effectiveAt } = row
   return {
     requestId: Number(row.id),
@@ -97,7 +91,6 @@ export function toLimitUpdateReply(row: store.RequestRow, now: Date): LimitUpdat
     status: computeRequestStatus({ status: row.status, coolsUntil }, now) as LimitUpdateReply["status"],
     effectiveAt: effectiveAt?.toISOString() ?? null,
     coolsUntil: coolsUntil?.toISOString() ?? null,
-    // What the authority decides needs no yes of its player.
     confirmUntil:
       coolsUntil && row.type !== "regulatoryWeeklyDepositLimit"
         ? computeConfirmationEnd(coolsUntil).toISOString()
@@ -111,9 +104,9 @@ const protectionTypes = {
   cooldownPeriod: "COOLDOWN_PERIOD",
   takeABreak: "TAKE_A_BREAK",
   selfExclusion: "SELF_EXCLUSION",
-} as const satisfies Partial<Record<store.RequestRow["type"], contract.ProtectionType>>
+} as const satisfies Partial<Record<RequestRow["type"], contract.ProtectionType>>
 
-function toUpdateType({ type, cents, minutes, hours, days }: store.RequestRow): LimitUpdateReply["type"] {
+function toUpdateType({ type, cents, minutes, hours, days }: RequestRow): LimitUpdateReply["type"] {
   const isNone = cents === null && minutes === null && hours === null && days === null
   if (type === "regulatoryWeeklyDepositLimit") return contract.approvedLimitTypes[isNone ? "none" : "limit"]
   const name = { ...contract.limitTypes, ...protectionTypes }[type]

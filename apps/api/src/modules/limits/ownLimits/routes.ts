@@ -5,20 +5,20 @@ import type { Platform } from "../../../platform/platform.ts"
 import { changeCooldown } from "../cooldown/cooldown.ts"
 import { pauseHandlers } from "../pauses/handlers.ts"
 import { setRealityCheck } from "../realityCheck/realityCheck.ts"
+import type { LimitChange } from "../requests/rules.ts"
+import { listRequests } from "../requests/store.ts"
 import { setSessionTime } from "../sessionTime/sessionTime.ts"
 import { cancelRaise, type RaiseResult, relinquishRaise, requestWeeklyLimit } from "../statutory/raises.ts"
 import { raiseHours } from "../statutory/rules.ts"
 import { cancelRequest, confirmRequest, setOwnLimits } from "./ownLimits.ts"
 import { toLimitUpdateReply } from "./replies.ts"
-import type { LimitChange, RequestedLimits } from "./rules.ts"
-import { listRequests } from "./store.ts"
+import type { RequestedLimits } from "./rules.ts"
 
 type LimitCall = Pick<Call, "language" | "setCookie"> & { caller: Call["caller"] & object }
 type Set = contract.LimitsSet
-/** Sets what a type names, null for it to go. */
-type Setter = (asking: LimitCall, value: number | null) => Promise<Set>
+/** A null value removes the limit. */
+type Setter = (call: LimitCall, value: number | null) => Promise<Set>
 
-/** What was asked in euros, in cents, without what was left empty. */
 const toRequestedLimits = (euros: Record<string, unknown>): RequestedLimits =>
   Object.fromEntries(
     Object.entries(contract.withoutEmpty(euros)).map(([name, each]) => [name, centsOf(each as number)]),
@@ -27,12 +27,11 @@ const toRequestedLimits = (euros: Record<string, unknown>): RequestedLimits =>
 const toOwnLimit = (type: contract.SettableType) =>
   contract.ownLimits.find((name) => contract.limitTypes[name] === type)
 
-/** What is set by a type: every call that names one comes through here. */
 function setters(platform: Platform) {
   const { transact } = platform
   const pauses = pauseHandlers(platform)
 
-  const answered = (language: Call["language"], { isChanged, coolsUntil, hours }: LimitChange): Set => {
+  const toChangeReply = (language: Call["language"], { isChanged, coolsUntil, hours }: LimitChange): Set => {
     const say = translate(language, "answers")
     if (coolsUntil === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
     return {
@@ -41,20 +40,20 @@ function setters(platform: Platform) {
       expiredTime: coolsUntil.toISOString(),
     }
   }
-  const answerTo = ({ isChanged, earliest }: RaiseResult, language: Call["language"]): Set => {
+  const toRaiseReply = ({ isChanged, earliest }: RaiseResult, language: Call["language"]): Set => {
     const say = translate(language, "answers")
     if (earliest === null) return { message: say(isChanged ? "limitSet" : "limitUnchanged") }
     return { message: say("raiseAsked"), coolingPeriod: raiseHours, expiredTime: earliest.toISOString() }
   }
 
-  const setNine = async ({ caller, language }: LimitCall, asked: RequestedLimits): Promise<Set> =>
-    answered(language, await transact((tx) => setOwnLimits(tx, caller.playerId, asked)))
+  const setLimits = async ({ caller, language }: LimitCall, limits: RequestedLimits): Promise<Set> =>
+    toChangeReply(language, await transact((tx) => setOwnLimits(tx, caller.playerId, limits)))
 
   const pauseBy =
     (type: "TAKE_A_BREAK" | "SELF_EXCLUSION"): Setter =>
-    async (asking, days) => {
-      if (days === null) return pauses.end(asking)
-      const { message } = await pauses.begin(asking, { type, days })
+    async (call, days) => {
+      if (days === null) return pauses.end(call)
+      const { message } = await pauses.begin(call, { type, days })
       return { message }
     }
 
@@ -65,52 +64,53 @@ function setters(platform: Platform) {
       return { message: translate(language, "answers")(minutes ? "realityCheckSet" : "realityCheckOff") }
     },
     SESSION_TIME: async ({ caller, language }, minutes) =>
-      answered(language, await transact((tx) => setSessionTime(tx, caller.playerId, minutes))),
+      toChangeReply(language, await transact((tx) => setSessionTime(tx, caller.playerId, minutes))),
     COOLDOWN_PERIOD: async ({ caller, language }, value) => {
       const hours = value as contract.CooldownHours | null
-      return answered(language, await transact((tx) => changeCooldown(tx, caller.playerId, hours)))
+      return toChangeReply(language, await transact((tx) => changeCooldown(tx, caller.playerId, hours)))
     },
     APPROVED_DEPOSIT_LIMIT: async ({ caller, language }, value) => {
       const { playerId } = caller
       if (value !== null)
-        return answerTo(await transact((tx) => requestWeeklyLimit(tx, playerId, centsOf(value))), language)
+        return toRaiseReply(
+          await transact((tx) => requestWeeklyLimit(tx, playerId, centsOf(value))),
+          language,
+        )
       const isChanged = await transact((tx) => relinquishRaise(tx, playerId))
-      return answerTo({ isChanged, earliest: null }, language)
+      return toRaiseReply({ isChanged, earliest: null }, language)
     },
     TAKE_A_BREAK: pauseBy("TAKE_A_BREAK"),
     SELF_EXCLUSION: pauseBy("SELF_EXCLUSION"),
   }
 
-  /** Sets what a type names, or takes it away where the type says so. */
-  const setType = (asking: LimitCall, name: string, given: unknown): Promise<Set> => {
+  const setType = (call: LimitCall, name: string, input: unknown): Promise<Set> => {
     const { type, isReset } = contract.readType(name)
-    const value = isReset ? null : (given as number)
+    const value = isReset ? null : (input as number)
     const own = toOwnLimit(type)
-    if (own) return setNine(asking, { [own]: value === null ? null : centsOf(value) })
-    return byType[type as keyof typeof byType](asking, value)
+    if (own) return setLimits(call, { [own]: value === null ? null : centsOf(value) })
+    return byType[type as keyof typeof byType](call, value)
   }
-  return { setNine, setType }
+  return { setLimits, setType }
 }
 
-/** The calls around what players allow themselves: what is asked, and what became of that. */
 export const ownLimitRoutes =
   (platform: Platform) =>
   (http: HttpServer): void => {
     const { reads, transact } = platform
-    const { setNine, setType } = setters(platform)
+    const { setLimits, setType } = setters(platform)
 
-    for (const call of [contract.setDailyLimit, contract.setLossLimit, contract.setDepositLimit])
-      http.serve(call, ({ input, ...asking }) => setNine(asking, toRequestedLimits(input)))
+    for (const endpoint of [contract.setDailyLimit, contract.setLossLimit, contract.setDepositLimit])
+      http.serve(endpoint, ({ input, ...call }) => setLimits(call, toRequestedLimits(input)))
 
-    http.serve(contract.setSessionTime, ({ input, ...asking }) =>
-      setType(asking, contract.sessionTimeType, input.minutes),
+    http.serve(contract.setSessionTime, ({ input, ...call }) =>
+      setType(call, contract.sessionTimeType, input.minutes),
     )
-    http.serve(contract.setLimits, ({ input: { type, value, ...nine }, ...asking }) =>
-      type === undefined ? setNine(asking, toRequestedLimits(nine)) : setType(asking, type, value),
+    http.serve(contract.setLimits, ({ input: { type, value, ...limits }, ...call }) =>
+      type === undefined ? setLimits(call, toRequestedLimits(limits)) : setType(call, type, value),
     )
-    http.serve(contract.resetUserLimit, ({ input: { type }, ...asking }) => {
+    http.serve(contract.resetUserLimit, ({ input: { type }, ...call }) => {
       const { type: bare } = contract.readType(type)
-      return setType(asking, `RESET_${bare}`, null)
+      return setType(call, `RESET_${bare}`, null)
     })
 
     http.serve(contract.getLimitUpdates, async ({ input, caller }) => {

@@ -3,7 +3,6 @@ import { computeWeeklyDeposits } from "../rules.ts"
 import { computeDepositHeadrooms, findExceededLimit, strictestHeadroom } from "./deposits.ts"
 import { periodEnd, periodStart, todayAt } from "./periods.ts"
 import {
-  computeRequestStatus,
   findOrderFaults,
   type OwnLimits,
   ownLimitSpecs,
@@ -46,8 +45,8 @@ describe("a period", () => {
   })
 })
 
-describe("what is asked", () => {
-  it("holds at once where it is stricter, and waits where it is looser", () => {
+describe("a change of limits", () => {
+  it("takes effect where it is stricter, and waits where it is looser", () => {
     const current = having({ dailyBetLimit: 5000, weeklyBetLimit: 9000, dailyLossLimit: 100 })
     const asked = {
       dailyBetLimit: 4999,
@@ -62,37 +61,29 @@ describe("what is asked", () => {
     })
   })
 
-  it("keeps a day below its week and a week below its month, at the field that was asked", () => {
+  it("puts the fault of an order of periods at a requested field", () => {
     const current = having({ dailyBetLimit: 5000, weeklyBetLimit: 9000 })
     const { dailyBetLimit, weeklyBetLimit } = { dailyBetLimit: 9001, weeklyBetLimit: 4999 }
     expect(findOrderFaults(current, {}, { dailyBetLimit })).toEqual({ dailyBetLimit: { is: "aboveLonger" } })
     expect(findOrderFaults(current, {}, { weeklyBetLimit })).toEqual({
       weeklyBetLimit: { is: "belowShorter" },
     })
-    // A day is held against a month where its week is free.
+    // A day is compared with a month where its week has no limit.
     expect(findOrderFaults(having({ dailyBetLimit: 5000 }), {}, { monthlyBetLimit: 4999 })).toEqual({
       monthlyBetLimit: { is: "belowShorter" },
     })
     expect(findOrderFaults(current, {}, { dailyBetLimit, weeklyBetLimit: 9001 })).toEqual({})
-    // What waits counts as if it held, until something else is asked.
+    // Waiting requests count as if in effect.
     expect(findOrderFaults(current, { dailyBetLimit: 8000 }, { weeklyBetLimit: 7000 })).toEqual({
       weeklyBetLimit: { is: "belowShorter" },
     })
     expect(findOrderFaults(current, { weeklyBetLimit: null }, { dailyBetLimit })).toEqual({})
-    // A loss has nothing to do with a stake.
+    // Kinds are independent.
     expect(findOrderFaults(current, {}, { dailyLossLimit: 99_000 })).toEqual({})
-  })
-
-  it("expires seven days after it has cooled", () => {
-    const coolsUntil = new Date("2026-11-25T12:00:00Z")
-    expect(computeRequestStatus({ status: 2, coolsUntil }, new Date("2026-12-02T11:59:59.999Z"))).toBe(2)
-    expect(computeRequestStatus({ status: 2, coolsUntil }, new Date("2026-12-02T12:00:00Z"))).toBe(5)
-    expect(computeRequestStatus({ status: 4, coolsUntil }, new Date("2027-01-01T00:00:00Z"))).toBe(4)
-    expect(computeRequestStatus({ status: 1, coolsUntil: null }, new Date("2027-01-01T00:00:00Z"))).toBe(1)
   })
 })
 
-test("a deposit must fit into every limit; the one that keeps it out longest refuses it", () => {
+test("a deposit must fit into every limit; the one that refuses it for longest is named", () => {
   const now = new Date("2026-11-25T12:00:00Z")
   const today = todayAt(now)
   const uses = [
@@ -121,16 +112,16 @@ test("a deposit must fit into every limit; the one that keeps it out longest ref
   const all = { dailyDepositLimit: 3_000, weeklyDepositLimit: 4_000, monthlyDepositLimit: 17_000 }
   expect(says(all, 500)).toEqual(["monthlyDepositLimit", 0, "2026-11-30T23:00:00.000Z"])
   expect(strictestHeadroom(rooms(all))).toMatchObject({ limitedBy: "monthlyDepositLimit", remainingCents: 0 })
-  // What an unfinished order keeps is there again when the order runs out, or with the day if that ends first.
-  const kept = (reservedUntil: string) => {
+  // A reservation frees its amount when its order expires, or with the day if that ends first.
+  const freedAt = (reservedUntil: string) => {
     const order = { amountCents: 1_000, at: now, reservedUntil: new Date(reservedUntil) }
     const own = having({ dailyDepositLimit: 4_000 })
     return findExceededLimit(computeDepositHeadrooms(week, own, [...uses, order], today), 1_000)
       ?.freesAt(1_000)
       ?.toISOString()
   }
-  expect(kept("2026-11-25T12:30:00Z")).toBe("2026-11-25T12:30:00.000Z")
-  expect(kept("2026-11-25T23:30:00Z")).toBe("2026-11-25T23:00:00.000Z")
+  expect(freedAt("2026-11-25T12:30:00Z")).toBe("2026-11-25T12:30:00.000Z")
+  expect(freedAt("2026-11-25T23:30:00Z")).toBe("2026-11-25T23:00:00.000Z")
   // Monday's week began after Friday's deposit.
   expect(says({ weeklyDepositLimit: 4_000 }, 1_001)).toEqual([
     "weeklyDepositLimit",

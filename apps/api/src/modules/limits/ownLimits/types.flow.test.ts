@@ -18,7 +18,7 @@ async function player() {
     await visitorAgain(casino(), playerId, visitor)
   }
   const set = (asked: Asked) => visitor.call(limits.setLimits, asked)
-  const held = () => visitor.call(limits.getLimits, {})
+  const getLimits = () => visitor.call(limits.getLimits, {})
   const updates = async () =>
     (await visitor.call(limits.getLimitUpdates, {})).limitUpdates.rows.map(
       ({ type, limitValue, status }) => [type, limitValue, status] as const,
@@ -29,12 +29,12 @@ async function player() {
       () => null,
       ({ errors }: ApiProblem) => errors[0]!.fields,
     )
-  return { visitor, later, set, held, updates, faults }
+  return { visitor, later, set, getLimits, updates, faults }
 }
 const inHours = (hours: number) => new Date(casino().clock.now().getTime() + hours * hourMs).toISOString()
 
 describe("a limit by its type", () => {
-  it.each(limits.ownLimits)("%s is set, raised and taken away as by its name", async (name) => {
+  it.each(limits.ownLimits)("sets, raises and removes %s as by its name", async (name) => {
     const [byName, byType] = [await player(), await player()]
     const type = limits.limitTypes[name]
     const steps: [Asked, Asked][] = [
@@ -50,10 +50,10 @@ describe("a limit by its type", () => {
     const [one, other] = [await byName.updates(), await byType.updates()]
     expect(other).toEqual(one)
     expect(other[0]).toEqual([`RESET_${type}`, null, 2])
-    expect((await byType.held()).limits[name]).toMatchObject({ limit: 20, pending: { limit: null } })
+    expect((await byType.getLimits()).limits[name]).toMatchObject({ limit: 20, pending: { limit: null } })
   })
 
-  it("is refused as by its name where the order of periods is broken", async () => {
+  it("is refused where it exceeds a longer period", async () => {
     const { set } = await player()
     await set({ type: "WEEKLY_LOSS_LIMIT", value: 30 })
     await expect(set({ type: "DAILY_LOSS_LIMIT", value: 31 })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe("a limit by its type", () => {
     })
   })
 
-  it("needs the value that its type takes, and comes alone", async () => {
+  it("needs a value of its type, without other fields", async () => {
     const { faults, updates } = await player()
     const missing = { value: translate("en", "fields")("missing") }
     for (const empty of [{}, { value: 0 }, { value: null }, { value: "" }, { value: false }])
@@ -90,12 +90,12 @@ describe("a limit by its type", () => {
   })
 })
 
-describe("a field that is empty", () => {
-  it("is dropped beside others, and refused with a plain sentence where nothing is left", async () => {
-    const { set, held, faults, visitor } = await player()
+describe("an empty field", () => {
+  it("is ignored beside others, and refused alone", async () => {
+    const { set, getLimits, faults, visitor } = await player()
     const input = { dailyBetLimit: 0, weeklyBetLimit: 40, monthlyBetLimit: null, dailyLossLimit: "" } as const
     expect(await set(input)).toEqual({ message: say("limitSet") })
-    const { limits: nine } = await held()
+    const { limits: nine } = await getLimits()
     expect([nine.dailyBetLimit.limit, nine.weeklyBetLimit.limit, nine.dailyLossLimit.limit]).toEqual([
       null,
       40,
@@ -111,16 +111,16 @@ describe("a field that is empty", () => {
       await expect(visitor.call(call, { [name]: 0 } as never)).rejects.toMatchObject({
         errors: [{ fields: { [name]: nothingSet } }],
       })
-    // A limit that holds is not taken away by a 0.
+    // A 0 does not remove a limit.
     await faults({ weeklyBetLimit: 0 })
-    expect((await held()).limits.weeklyBetLimit.limit).toBe(40)
+    expect((await getLimits()).limits.weeklyBetLimit.limit).toBe(40)
   })
 })
 
 describe("the cooldown period", () => {
-  it("holds at once where it is longer, and is what raises wait from then on", async () => {
-    const { set, held, updates, visitor, later } = await player()
-    expect((await held()).cooldown).toEqual({ hours: 72 })
+  it("takes effect where it is longer, and applies to later raises", async () => {
+    const { set, getLimits, updates, visitor, later } = await player()
+    expect((await getLimits()).cooldown).toEqual({ hours: 72 })
     expect(await set({ type: "COOLDOWN_PERIOD", value: 168 })).toEqual({ message: say("limitSet") })
     await set({ dailyBetLimit: 10 })
     const waits = {
@@ -132,18 +132,18 @@ describe("the cooldown period", () => {
     await visitor.call(limits.setSessionTime, { minutes: 60 })
     expect(await visitor.call(limits.setSessionTime, { minutes: 90 })).toEqual(waits)
     expect(await set({ type: "COOLDOWN_PERIOD", value: 72 })).toEqual(waits)
-    expect((await held()).cooldown).toMatchObject({ hours: 168, pending: { limit: 72 } })
-    const { requestId } = (await held()).limits.dailyBetLimit.pending!
+    expect((await getLimits()).cooldown).toMatchObject({ hours: 168, pending: { limit: 72 } })
+    const { requestId } = (await getLimits()).limits.dailyBetLimit.pending!
     await later(72)
     await expect(visitor.call(limits.confirmLimitRequest, { requestId })).rejects.toMatchObject({
       name: "LimitStillCoolingErrorType",
     })
     await later(96)
     await visitor.call(limits.confirmLimitRequest, { requestId })
-    expect((await held()).limits.dailyBetLimit.limit).toBe(20)
-    const shorter = (await held()).cooldown.pending!
+    expect((await getLimits()).limits.dailyBetLimit.limit).toBe(20)
+    const shorter = (await getLimits()).cooldown.pending!
     await visitor.call(limits.confirmLimitRequest, { requestId: shorter.requestId })
-    expect((await held()).cooldown).toEqual({ hours: 72 })
+    expect((await getLimits()).cooldown).toEqual({ hours: 72 })
     expect((await set({ dailyBetLimit: 30 })).coolingPeriod).toBe(72)
     expect((await updates()).filter(([type]) => type === "COOLDOWN_PERIOD")).toEqual([
       ["COOLDOWN_PERIOD", 72, 1],
@@ -151,21 +151,21 @@ describe("the cooldown period", () => {
     ])
   })
 
-  it("goes back to 72 hours as it is shortened, and can be kept after all", async () => {
-    const { set, held, visitor } = await player()
+  it("waits before it goes back to 72 hours, and can stay after all", async () => {
+    const { set, getLimits, visitor } = await player()
     expect(await set({ type: "RESET_COOLDOWN_PERIOD" })).toEqual({ message: say("limitUnchanged") })
     await set({ type: "COOLDOWN_PERIOD", value: 720 })
     expect(await visitor.call(limits.resetUserLimit, { type: "COOLDOWN_PERIOD" })).toMatchObject({
       coolingPeriod: 720,
     })
-    const { requestId } = (await held()).cooldown.pending!
+    const { requestId } = (await getLimits()).cooldown.pending!
     await visitor.call(limits.deleteLimitRequest, { requestId })
-    expect((await held()).cooldown).toEqual({ hours: 720 })
+    expect((await getLimits()).cooldown).toEqual({ hours: 720 })
   })
 })
 
-describe("a break and an exclusion by their type", () => {
-  it("begin as by set-disable-until, stand among the requests, and cannot be reset", async () => {
+describe("breaks and exclusions by their type", () => {
+  it("begin as by set-disable-until, are listed as requests, and cannot be reset", async () => {
     const { set, visitor, updates, later } = await player()
     expect(await set({ type: "RESET_TAKE_A_BREAK" })).toEqual({ message: say("noPause") })
     const { message } = await set({ type: "TAKE_A_BREAK", value: 3 })
@@ -193,7 +193,7 @@ describe("a break and an exclusion by their type", () => {
     ])
   })
 
-  it("stand there by set-disable-until too; one that something longer outlasts does not", async () => {
+  it("are listed after set-disable-until too, unless a longer one is in force", async () => {
     const { visitor, updates, later } = await player()
     await visitor.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days: 7 })
     await casino().drain()
@@ -203,8 +203,8 @@ describe("a break and an exclusion by their type", () => {
   })
 })
 
-describe("the requests", () => {
-  it("name each reality check that was set and taken away, page by page", async () => {
+describe("the list of requests", () => {
+  it("names each change of the reality check, page by page", async () => {
     const { set, visitor, updates } = await player()
     await visitor.call(limits.resetUserLimit, { type: "REALITY_CHECK" })
     await set({ type: "REALITY_CHECK", value: 30 })
@@ -226,7 +226,7 @@ describe("the requests", () => {
 })
 
 describe("the login time", () => {
-  it("begins again when a reality check is set, on every device, and at nothing else", async () => {
+  it("restarts only when a reality check is set, on every device", async () => {
     const { set, visitor } = await player()
     const loginTime = async () => {
       const [{ user }, summary] = await Promise.all([

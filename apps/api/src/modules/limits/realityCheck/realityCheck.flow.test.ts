@@ -46,7 +46,7 @@ const deposit = (visitor: Visitor) =>
   visitor.call(payments.hiPayUrl, { amount: 10, paymentMethod: "bancontact_qr", languageCode: "en" })
 
 describe("a reality check", () => {
-  it("is none unless its player wants one", async () => {
+  it("is off unless its player sets one", async () => {
     const { visitor } = await player()
     expect((await visitor.call(limits.getLimits, {})).realityCheck).toBeNull()
     expect((await visitor.call(me.getSessionSummary, {})).realityCheck).toBeNull()
@@ -55,7 +55,7 @@ describe("a reality check", () => {
     expect(await visitor.call(limits.answerRealityCheck, {})).toEqual({ realityCheck: null })
   })
 
-  it("stops rounds from beginning when its minutes are over, and no round that has begun", async () => {
+  it("refuses new rounds when it is due, and lets open rounds go on", async () => {
     const { table, visitor } = await playerWithCheck()
     const realityCheck = { minutes: 30, dueAt: inMinutes(30) }
     expect((await visitor.call(limits.getLimits, {})).realityCheck).toEqual(realityCheck)
@@ -87,7 +87,7 @@ describe("a reality check", () => {
     expect((await visitor.call(me.getRealityCheck, {})).realityCheck).toMatchObject({ stakes: 1, net: -1 })
   })
 
-  it("lets a round that has begun go on, and no further than the limits of its player", async () => {
+  it("lets an open round go on within the limits of its player", async () => {
     const { table, visitor } = await playerWithCheck()
     await visitor.call(limits.setLimits, { dailyBetLimit: 8 })
     expect((await table.bet(4, { round: "hand" })).status).toBe(ok)
@@ -96,7 +96,7 @@ describe("a reality check", () => {
     expect((await table.bet(4, { round: "hand" })).status).toBe(ok)
   })
 
-  it("can be neither moved nor taken away while it waits for its answer", async () => {
+  it("cannot be changed while it is due", async () => {
     const { visitor } = await playerWithCheck()
     await visitor.call(limits.setLimits, { type: "REALITY_CHECK", value: 60 })
     await pass(visitor, 60)
@@ -108,7 +108,7 @@ describe("a reality check", () => {
     expect((await visitor.call(limits.getLimits, {})).realityCheck).toBeNull()
   })
 
-  it("goes on when its player logs out and in again, and begins anew after a rest", async () => {
+  it("continues after a logout and login, and restarts after a rest", async () => {
     const eva = newcomer("Eva")
     const { visitor } = await signUp(casino(), eva)
     await visitor.call(limits.setLimits, { type: "REALITY_CHECK", value: 30 })
@@ -125,7 +125,7 @@ describe("a reality check", () => {
     expect((await rested.call(limits.getLimits, {})).realityCheck?.dueAt).toBe(inMinutes(30))
   })
 
-  it("is one of four, comes alone, and needs its minutes", async () => {
+  it("takes one of four intervals, without other fields", async () => {
     const { visitor } = await player()
     const ask = (input: object) =>
       visitor.call(limits.setLimits, input as never).then(

@@ -3,7 +3,6 @@ import type { HttpServer } from "../../../platform/http/server.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { answerRealityCheck, toRealityCheckReply } from "./realityCheck.ts"
 
-/** What a player answers when they have been shown what they played. */
 export const realityCheckRoutes =
   ({ transact }: Platform) =>
   (http: HttpServer): void => {

@@ -44,7 +44,7 @@ async function excluded(days: number, hasMoney = false) {
   return { eva, comesIn }
 }
 
-test("half a year does not end by itself: its player asks, waits a day, and is told at the log-in", async () => {
+test("half a year ends on request, after a day, with a notification at the login", async () => {
   const { eva, comesIn } = await excluded(180, true)
   const [mail] = await listMailsTo(casino(), eva.email)
   const until = formatsOf("nl").dateTime(inDays(180))
@@ -91,7 +91,7 @@ test("half a year does not end by itself: its player asks, waits a day, and is t
   )
 })
 
-test("a month ends by itself; put onto half a year it has to be asked for, and asked for again", async () => {
+test("a month ends without a request, unless it was added to half a year", async () => {
   const { comesIn } = await excluded(30)
   later(30)
   const free = await comesIn()
@@ -109,7 +109,7 @@ test("a month ends by itself; put onto half a year it has to be asked for, and a
   expect(await exclusionIn(await comesIn())).toEqual({ type: "return", until: null })
 })
 
-test("the register is asked at the log-in all the same, and a break that is longer holds", async () => {
+test("the register is asked at the login all the same, and a longer break stays", async () => {
   const { eva, comesIn } = await excluded(180)
   later(180)
   const back = await comesIn()

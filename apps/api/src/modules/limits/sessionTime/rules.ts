@@ -1,15 +1,10 @@
 const minuteMs = 60_000
 
-/** A stretch of minutes after an instant. */
 export const addMinutes = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs)
 
-/** The end of a session of so many minutes, and of the rest that follows it; minutes null: neither. */
 export type SessionEnds = { endsAt: Date; restsUntil: Date } | null
 
-/**
- * When a session that began then ends under a limit that holds from now on, and until when its player rests after it. One
- * that is past its limit already ends now: the rest has not begun before.
- */
+/** A session past its new limit ends now, so that its rest begins now. */
 export function computeSessionEnds(
   beganAt: Date,
   { minutes, restMinutes }: { minutes: number | null; restMinutes: number },
@@ -21,10 +16,7 @@ export function computeSessionEnds(
   return { endsAt, restsUntil: addMinutes(endsAt, restMinutes) }
 }
 
-/**
- * Whether a log-in begins another session: the first one does, and one after a rest, of the player's own accord (nothing
- * was seen of them since `seenAt`) or because their time was over.
- */
+/** A login begins a new session after a rest: the player was inactive since `seenAt`, or their time was over. */
 export function startsNewSession(
   before: { beganAt: Date | null; restsUntil: Date | null; seenAt: Date | null },
   restMinutes: number,
@@ -35,6 +27,5 @@ export function startsNewSession(
   return addMinutes(seenAt, restMinutes) <= now || (restsUntil !== null && restsUntil <= now)
 }
 
-/** Whole minutes since a session began. */
 export const minutesSince = (beganAt: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - beganAt.getTime()) / minuteMs))

@@ -48,7 +48,7 @@ async function player() {
 }
 const inMinutes = (minutes: number) =>
   new Date(casino().clock.now().getTime() + minutes * minute).toISOString()
-const held = async (visitor: Visitor) => (await visitor.call(limits.getLimits, {})).sessionTime
+const getSessionTime = async (visitor: Visitor) => (await visitor.call(limits.getLimits, {})).sessionTime
 let rounds = 0
 const opens = async (table: Table, euros = 1) =>
   (await table.bet(euros, { round: `time-${++rounds}` })).status
@@ -69,10 +69,10 @@ const over = (until: string) => [
 ]
 
 describe("the time of a session", () => {
-  it("runs for everybody from the log-in, and ends nowhere unless its player says so", async () => {
+  it("runs from the login, and has no end unless its player sets one", async () => {
     const { table, visitor, pass } = await player()
     await pass(40)
-    expect(await held(visitor)).toEqual({
+    expect(await getSessionTime(visitor)).toEqual({
       limit: null,
       usedLimit: 40,
       beganAt: inMinutes(-40),
@@ -86,18 +86,18 @@ describe("the time of a session", () => {
     const { message } = await visitor.call(limits.setSessionTime, { minutes: 60 }, { language: "en" })
     expect(message).toBe("Your limit holds from now on.")
     const ends = { endsAt: inMinutes(20), restsUntil: inMinutes(80) }
-    expect(await held(visitor)).toMatchObject({ limit: 60, usedLimit: 40, ...ends })
+    expect(await getSessionTime(visitor)).toMatchObject({ limit: 60, usedLimit: 40, ...ends })
     expect((await visitor.call(me.getSessionSummary, {})).sessionTime).toEqual(ends)
   })
 
-  it("stops rounds from beginning when it is over, and no round that has begun, on every device", async () => {
+  it("refuses new rounds on every device when it is over, and lets open rounds go on", async () => {
     const { table, visitor, logsIn, pass } = await player()
     const cookie = `${sessionCookie}=${table.cookie}`
     const socket = openSocket(casino().url, { cookie, origin: casino().url })
     expect(await socket.isAccepted).toBe(true)
     await visitor.call(limits.setSessionTime, { minutes: 30 })
-    const told = { endsAt: inMinutes(30), restsUntil: inMinutes(90) }
-    await expect.poll(() => socket.messages).toContainEqual(["sessionTime", { end: told }])
+    const expectedEnd = { endsAt: inMinutes(30), restsUntil: inMinutes(90) }
+    await expect.poll(() => socket.messages).toContainEqual(["sessionTime", { end: expectedEnd }])
     socket.close()
     await pass(29)
     const hand = await table.bet(5, { round: `hand-${table.playerId}` })
@@ -118,10 +118,10 @@ describe("the time of a session", () => {
     await logsIn()
     expect(await opens(table)).toBe(ok)
     expect(await refusal(deposit(visitor))).toBeNull()
-    expect(await held(visitor)).toMatchObject({ usedLimit: 0, endsAt: inMinutes(30) })
+    expect(await getSessionTime(visitor)).toMatchObject({ usedLimit: 0, endsAt: inMinutes(30) })
   })
 
-  it("begins anew for whoever rests of their own accord, and not for whoever logs out and in", async () => {
+  it("restarts after a voluntary rest, and not after a logout and login", async () => {
     const { visitor, logsIn, pass } = await player()
     await visitor.call(limits.setSessionTime, { minutes: 120 })
     await pass(20)
@@ -129,14 +129,14 @@ describe("the time of a session", () => {
     await visitor.call(sessions.logout, {})
     casino().clock.advance(59 * minute)
     const early = await logsIn()
-    expect((await held(early)).beganAt).toBe(beganAt)
+    expect((await getSessionTime(early)).beganAt).toBe(beganAt)
     await early.call(sessions.logout, {})
     casino().clock.advance(60 * minute)
-    expect((await held(await logsIn())).beganAt).toBe(inMinutes(0))
+    expect((await getSessionTime(await logsIn())).beganAt).toBe(inMinutes(0))
   })
 })
 
-describe("another time", () => {
+describe("a change of the session time", () => {
   const stepped = async (visitor: Visitor) =>
     (await visitor.call(limits.getLimitUpdates, {})).limitUpdates.rows.map(({ type, limitValue, status }) => [
       type,
@@ -144,28 +144,28 @@ describe("another time", () => {
       status,
     ])
 
-  it("ends a session at once that was longer already, and lets it rest from then", async () => {
+  it("ends a session that is longer already, with the rest from then on", async () => {
     const { table, visitor, logsIn, pass } = await player()
     await pass(180)
     await visitor.call(limits.setSessionTime, { minutes: 60 })
     const ends = { endsAt: inMinutes(0), restsUntil: inMinutes(60) }
-    expect(await held(visitor)).toMatchObject({ limit: 60, usedLimit: 180, ...ends })
+    expect(await getSessionTime(visitor)).toMatchObject({ limit: 60, usedLimit: 180, ...ends })
     await logsIn()
     expect(await opens(table)).toBe(reached)
   })
 
-  it("waits 72 hours and for a yes where it is longer or none, and what waits is replaced and taken back", async () => {
+  it("waits 72 hours and for a confirmation where it is looser, and can be replaced and cancelled", async () => {
     const { table, visitor, logsIn, pass } = await player()
     const say = translate("en", "answers")
     await visitor.call(limits.setSessionTime, { minutes: 30 })
-    const asked = await visitor.call(limits.setSessionTime, { minutes: 60 }, { language: "en" })
-    expect(asked).toEqual({
+    const reply = await visitor.call(limits.setSessionTime, { minutes: 60 }, { language: "en" })
+    expect(reply).toEqual({
       message: say("limitWaits", { hours: "72" }),
       coolingPeriod: 72,
       expiredTime: inMinutes(72 * 60),
     })
     await visitor.call(limits.resetUserLimit, reset)
-    const { limit, pending } = await held(visitor)
+    const { limit, pending } = await getSessionTime(visitor)
     expect([limit, pending?.limit]).toEqual([30, null])
     const { requestId } = pending!
     await expect(visitor.call(limits.confirmLimitRequest, { requestId })).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe("another time", () => {
     await visitor.call(limits.setSessionTime, { minutes: 90 })
     casino().clock.advance(72 * 60 * minute)
     const later = await logsIn()
-    const raise = (await held(later)).pending!
+    const raise = (await getSessionTime(later)).pending!
     expect(raise).toEqual({
       requestId: raise.requestId,
       limit: 90,
@@ -190,7 +190,7 @@ describe("another time", () => {
     )
     expect(await opens(table)).toBe(reached)
     await later.call(limits.confirmLimitRequest, { requestId: raise.requestId })
-    expect(await held(later)).toMatchObject({ limit: 90, usedLimit: 40, endsAt: inMinutes(50) })
+    expect(await getSessionTime(later)).toMatchObject({ limit: 90, usedLimit: 40, endsAt: inMinutes(50) })
     expect(await opens(table)).toBe(ok)
     expect(await stepped(later)).toEqual([
       ["SESSION_TIME", 90, 1],
@@ -202,15 +202,15 @@ describe("another time", () => {
     expect(same).toEqual({ message: say("limitUnchanged") })
   })
 
-  it("asked for many times at once leaves the shortest, and one that waits at most", async () => {
+  it("leaves the shortest of many concurrent requests, and at most one that waits", async () => {
     const { visitor } = await player()
     await Promise.all([60, 30, 90, 45].map((minutes) => visitor.call(limits.setSessionTime, { minutes })))
-    expect((await held(visitor)).limit).toBe(30)
+    expect((await getSessionTime(visitor)).limit).toBe(30)
     const waiting = (await stepped(visitor)).filter(([, , status]) => status === 2)
     expect(waiting.length).toBeLessThanOrEqual(1)
   })
 
-  it("is whole minutes from a quarter of an hour to twelve hours, and nothing else", async () => {
+  it("takes whole minutes from 15 to 720", async () => {
     const { visitor } = await player()
     const ask = (input: object) =>
       visitor.call(limits.setSessionTime, input as never).then(
@@ -221,6 +221,6 @@ describe("another time", () => {
     for (const minutes of [14, 721, 30.5, -60, 0, "60", null, undefined])
       expect([minutes, await ask({ minutes })]).toEqual([minutes, [bad, ["minutes"]]])
     expect(await ask({ minutes: 60, hours: 1 })).toEqual([bad, ["hours"]])
-    expect((await held(visitor)).limit).toBeNull()
+    expect((await getSessionTime(visitor)).limit).toBeNull()
   })
 })

@@ -8,13 +8,13 @@ import {
   isLooser,
   isWaiting,
   type LimitChange,
-} from "../ownLimits/rules.ts"
+} from "../requests/rules.ts"
 import {
-  insertProtectionRequests,
+  insertRequests,
   listWaitingRequests,
   setRequestsCancelled,
   setRequestsExpired,
-} from "../ownLimits/store.ts"
+} from "../requests/store.ts"
 import * as settings from "../settings.ts"
 import { lockPlayer } from "../store.ts"
 import { computeSessionEnds, minutesSince, startsNewSession } from "./rules.ts"
@@ -22,14 +22,14 @@ import * as store from "./store.ts"
 
 const getRestMinutes = async (tx: Tx) => (await getSetting(tx, settings.sessionTime)).restMinutes
 
-/** The end of a player's session in a row that was read among other things, as the contract shows it; null: it has none. */
+/** Converts the columns of a larger query; null where the session has no end. */
 export const toSessionEndReply = ({
   session_ends_at: endsAt,
   session_rests_until: restsUntil,
 }: Pick<store.SessionTimeColumns, "session_ends_at" | "session_rests_until">) =>
   endsAt && restsUntil && { endsAt: endsAt.toISOString(), restsUntil: restsUntil.toISOString() }
 
-/** A session of now under a limit, null for none: all devices hear when its end moves. The caller holds the player's row. */
+/** The caller has locked the player’s row. */
 async function saveSession(tx: Tx, playerId: bigint, beganAt: Date, minutes: number | null): Promise<void> {
   const ends = computeSessionEnds(beganAt, { minutes, restMinutes: await getRestMinutes(tx) }, tx.now)
   await store.setSessionColumns(tx, playerId, { minutes, beganAt, ends })
@@ -37,10 +37,7 @@ async function saveSession(tx: Tx, playerId: bigint, beganAt: Date, minutes: num
   tx.push({ playerId }, "sessionTime", { end: toSessionEndReply(end) })
 }
 
-/**
- * A player logs in. After a rest, or the first time, another session begins; else the one goes on that runs, whichever
- * device it is on. `seenAt`: when something was last seen of them, null for never. The caller holds the player's row.
- */
+/** Called at a login; `seenAt` is the player’s last activity, null for never. The caller has locked the player’s row. */
 export async function beginSession(tx: Tx, playerId: bigint, seenAt: Date | null): Promise<void> {
   const row = await store.getSession(tx, playerId)
   const before = { beganAt: row.session_began_at, restsUntil: row.session_rests_until, seenAt }
@@ -48,20 +45,13 @@ export async function beginSession(tx: Tx, playerId: bigint, seenAt: Date | null
     await saveSession(tx, playerId, tx.now, row.session_minutes)
 }
 
-/**
- * Lets a limit hold from now on, minutes, null for none: the session that runs counts from its beginning. Who was logged in
- * before sessions were noted begins one now. The caller holds the player's row.
- */
-export async function holdSessionTime(tx: Tx, playerId: bigint, minutes: number | null): Promise<void> {
+/** Minutes, null for none, counted from the beginning of the running session. */
+export async function applySessionTime(tx: Tx, playerId: bigint, minutes: number | null): Promise<void> {
   const { session_began_at: beganAt } = await store.getSession(tx, playerId)
   await saveSession(tx, playerId, beganAt ?? tx.now, minutes)
 }
 
-/**
- * Sets the longest session that a player allows themselves, minutes, null for none any more. A first or a shorter one holds
- * when this commits; a longer one, or none, waits for their cooldown period and then for their yes (the answer: until when, null where
- * nothing waits). What waited before is cancelled, also where nothing else changes. Refuses nothing.
- */
+/** Minutes, null for none. A stricter limit takes effect at commit; a looser one waits for a cooldown and a confirmation. */
 export async function setSessionTime(tx: Tx, playerId: bigint, minutes: number | null): Promise<LimitChange> {
   await lockPlayer(tx, playerId)
   const hours = await getCooldown(tx, playerId)
@@ -71,12 +61,11 @@ export async function setSessionTime(tx: Tx, playerId: bigint, minutes: number |
   if (waiting) await (isReplaced ? setRequestsCancelled : setRequestsExpired)(tx, [waiting.id])
   if (minutes === current) return { isChanged: isReplaced, coolsUntil: null, hours }
   const until = isLooser(current, minutes) ? computeCoolingEnd(tx.now, hours) : null
-  if (until === null) await holdSessionTime(tx, playerId, minutes)
-  await insertProtectionRequests(tx, playerId, [{ type: "sessionTime", minutes }], until)
+  if (until === null) await applySessionTime(tx, playerId, minutes)
+  await insertRequests(tx, playerId, [{ type: "sessionTime", minutes }], until)
   return { isChanged: true, coolsUntil: until, hours }
 }
 
-/** The session of a player that runs, the longest that they allow themselves, and what waits for that. */
 export async function getSessionTimeReply(from: Reads, playerId: bigint): Promise<contract.SessionTime> {
   const [row, waiting, { restMinutes }] = await Promise.all([
     store.getSession(from, playerId),

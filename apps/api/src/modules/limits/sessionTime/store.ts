@@ -3,7 +3,6 @@ import type { Reads, Tx } from "../../../platform/db/transaction.ts"
 import type { Tables } from "../sql/tables.ts"
 import type { SessionEnds } from "./rules.ts"
 
-/** What `limits.session_of` answers. */
 export type SessionTimeColumns = {
   session_minutes: number | null
   session_began_at: Date | null
@@ -20,7 +19,6 @@ export async function getSession(from: Reads, playerId: bigint): Promise<Session
   return rows[0]!
 }
 
-/** The caller holds the player's row. */
 export async function setSessionColumns(
   tx: Tx,
   playerId: bigint,

@@ -1,4 +1,3 @@
--- Adds to a day that is over.
 create or replace function limits.add_usage(p_player_id bigint, p_day date, p_stake bigint, p_win bigint) returns void
 language sql as $$
   insert into limits.usage as u (player_id, day, stake, win) values (p_player_id, p_day, p_stake, p_win)

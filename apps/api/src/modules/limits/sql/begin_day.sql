@@ -1,5 +1,4 @@
--- Begins a day for a player: what ran until now is kept as the day it was. Where another process has begun a later one,
--- nothing is to do.
+-- Moves the running day of a player into limits.usage. Does nothing where another process has begun a later day.
 create or replace function limits.begin_day(p_player_id bigint, p_day date, p_week date, p_month date) returns void
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- What a player staked and won on each Belgian day of a span, both ends included, in 10⁻⁵ euro, as the limits count it: bets in cash
--- and in the sports book, and what was paid to enter something. Days without either are left out.
+-- Stakes and wins of a player on each Belgian day of a range, ends included, 10⁻⁵ euro: cash bets, sports bets and entry
+-- fees.
 create or replace function limits.days_of(p_player_id bigint, p_first date, p_last date)
 returns table (day date, stake bigint, win bigint) language sql stable as $$
   select d.day, sum(d.stake)::bigint, sum(d.win)::bigint from (

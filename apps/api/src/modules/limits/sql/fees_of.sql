@@ -1,4 +1,4 @@
--- What a player paid in a span of time to enter something, without what was given back, in 10⁻⁵ euro; one row.
+-- Entry fees of a player in a time range, without refunded ones, 10⁻⁵ euro; one row.
 create or replace function limits.fees_of(p_player_id bigint, p_from timestamptz, p_until timestamptz)
 returns table (fees bigint) language sql stable as $$
   select coalesce(sum(f.amount), 0)::bigint from limits.fee f

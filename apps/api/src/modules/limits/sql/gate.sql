@@ -1,5 +1,5 @@
--- The name of the first refusal with the instant from which the player may act again as far as we know, or nulls where
--- they may act now: a break may go on after an exclusion, and the other way round; after a session who logs in then may.
+-- The first refusal and when the player may act again as far as is known; nulls where they may act now. A break may last
+-- longer than an exclusion, and the reverse.
 create or replace function limits.gate(
   p_player_id bigint, p_action text, p_at timestamptz, out refusal text, out until timestamptz
 ) language plpgsql stable as $$

@@ -1,5 +1,5 @@
--- Lets cash leave for a chance that is no bet, as a stake that opens a round may, and counts it. Outcomes: those of
--- `limits.spend`. What costs nothing is asked about all the same. The movement is the caller's.
+-- Checks and counts an entry fee like a stake that opens a round, a free one too. Outcomes: those of limits.spend. The
+-- caller moves the money.
 create or replace function limits.pay_fee(
   p_id text, p_player_id bigint, p_amount bigint, p_at timestamptz, p_day date, p_week date, p_month date
 ) returns text language plpgsql as $$

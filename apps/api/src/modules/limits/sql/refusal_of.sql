@@ -1,9 +1,7 @@
--- The gate: the name of the first refusal, or null where the player may act.
--- Actions: login, deposit, depositRoom, bet, redeem, withdraw, claim. Wins and rollbacks never come here.
--- `depositRoom` is what a player is shown before a deposit. It is not refused while the register has not answered, because the deposit
--- itself asks the register again.
--- A break, an exclusion with an end, the way back from one and the register let a player log in, to a session that can do little; who is
--- closed, excluded for ever or under age gets none. Withdrawing is for whoever is known: the money is theirs.
+-- The gate: the first refusal, or null. Actions: login, deposit, depositRoom, bet, redeem, withdraw, claim; wins and
+-- rollbacks never ask. depositRoom is for display and ignores a register without an answer, because the deposit asks it
+-- again. A break, an exclusion with an end and the register allow a restricted login; a closed, excluded or under-age player
+-- gets none. Withdrawing needs a known identity only.
 create or replace function limits.refusal_of(s limits.standing, p_action text, p_at timestamptz) returns text
 language plpgsql immutable as $$
 declare
@@ -15,7 +13,6 @@ begin
     when s.kyc_status = 'declined' and s.reason = 'underAge' and p_action <> 'withdraw' then 'AccountUnderAgeErrorType'
     when s.excluded_until = 'infinity' and p_action <> 'withdraw' then 'AccountExcludedErrorType'
     when v_plays and s.excluded_until > p_at then 'SelfExcludedErrorType'
-    -- A long exclusion whose time is over: its player asks to come back, and waits once more.
     when v_plays and s.return_from = 'infinity' then 'ReturnNotAskedErrorType'
     when v_plays and s.return_from > p_at then 'ReturnWaitsErrorType'
     when v_plays and s.register = 'excluded' then 'ExcludedFromPlayErrorType'
@@ -24,7 +21,7 @@ begin
     when v_plays and s.break_until > p_at then 'OnBreakErrorType'
     when p_action <> 'login' and s.email_verified_at is null then 'EmailNotVerifiedErrorType'
     when p_action <> 'login' and s.kyc_status is distinct from 'accepted' then 'KycNotDoneErrorType'
-    -- Of bets these two refuse only the one that begins a round, and who takes the bet knows that.
+    -- Only the bet that opens a round is refused for these, which the caller knows.
     when v_plays and p_action <> 'bet' and s.check_due_at <= p_at then 'RealityCheckDueErrorType'
     when v_plays and p_action <> 'bet' and s.session_ends_at <= p_at then 'SessionTimeOverErrorType'
   end;

@@ -1,4 +1,4 @@
--- Fees that are given back count no more, each once, on the day on which they had counted. Answers how many that were.
+-- Stops counting refunded fees, each once, on the day they were counted. Returns how many.
 create or replace function limits.return_fees(p_ids text[], p_at timestamptz) returns integer
 language plpgsql as $$
 declare

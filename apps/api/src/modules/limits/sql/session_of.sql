@@ -1,5 +1,4 @@
--- The session of a player that runs, on all their devices, and the longest that they allow themselves; one row, of nulls
--- where nothing is known of them.
+-- One row, of nulls where nothing is known of the player.
 create or replace function limits.session_of(p_player_id bigint) returns table (
   session_minutes smallint, session_began_at timestamptz, session_ends_at timestamptz, session_rests_until timestamptz
 ) language sql stable as $$

@@ -1,6 +1,4 @@
--- All that every page shows a player of what protects them, with one look at their row: what `limits.session_of` and
--- `limits.week_of` say, the deposit limits that they set themselves, how often they want to be shown what they play, in
--- minutes, and when next, nulls for never, and when they last chose that. One row.
+-- What every page shows of a player’s limits, with one read of their row; one row. Minutes, cents, and nulls for never.
 create or replace function limits.shown_of(p_player_id bigint, p_since timestamptz) returns table (
   check_minutes smallint, check_due_at timestamptz, login_time_reset_at timestamptz, session_minutes smallint, session_began_at timestamptz,
   session_ends_at timestamptz, session_rests_until timestamptz, own_limit_cents bigint, statutory_limit jsonb, uses jsonb,

@@ -1,7 +1,6 @@
--- Whether cash may leave for a chance: the gate first, a reality check after it, then the limits. Every stake asks, in the
--- statement that takes it. Outcomes, the first that holds: ok · barred, the gate refuses · checkDue · limitReached, the amount is
--- beyond a limit · timeOver. `p_goes_on`: the stake belongs to a round that has begun, of which neither a check nor the
--- time of the session is asked. What costs nothing, a free spin inside a round, is beyond no limit.
+-- Whether a stake is allowed, asked in the statement that takes it. Outcomes, the first that applies: barred · checkDue ·
+-- limitReached · timeOver · ok. `p_goes_on`: the stake belongs to a round that has begun, for which reality check and
+-- session time are not asked. A free spin exceeds no limit.
 create or replace function limits.spend(
   p_player_id bigint, p_amount bigint, p_at timestamptz, p_day date, p_week date, p_month date, p_goes_on boolean default false
 ) returns text language plpgsql stable as $$
@@ -10,9 +9,8 @@ declare
   v_is_reached boolean;
   v limits.standing;
 begin
-  -- One query, for every bet asks: whether nothing at all holds the player back, which the gate need not be asked then, and
-  -- whether the stake would pass one of their own limits. A loss is stakes less wins: what is still open counts as lost. The periods are
-  -- those of limits.used_of, written out: joined to this, it made each bet slower.
+  -- One query, because every bet asks: it skips the gate where nothing bars the player, and compares the stake with their
+  -- own limits. An open bet counts as lost. The periods repeat limits.used_of: joining it made each bet slower.
   select p.status <> 'closed' and p.register = 'allowed' and p.email_verified_at is not null and i.kyc_status = 'accepted'
       and l.excluded_until is null and l.return_from is null and l.break_until is null
       and (l.check_due_at is null or l.check_due_at > p_at) and (l.session_ends_at is null or l.session_ends_at > p_at),
@@ -37,7 +35,7 @@ begin
     if not p_goes_on and v.check_due_at <= p_at then return 'checkDue'; end if;
   end if;
   if v_is_reached then return 'limitReached'; end if;
-  -- Null for whoever stands well.
+  -- Null where nothing bars the player.
   if not p_goes_on and v.session_ends_at <= p_at then return 'timeOver'; end if;
   return 'ok';
 end $$;

@@ -1,5 +1,4 @@
--- All that the gate looks at; one row of nulls where there is no such player. The planner puts it and what
--- it asks for into the statement that calls it.
+-- All that the gate reads; one row, of nulls for an unknown player. The planner inlines it.
 create or replace function limits.standing_of(p_player_id bigint) returns table (
   status text, register text, email_verified_at timestamptz, kyc_status text, reason text,
   excluded_until timestamptz, break_until timestamptz, check_due_at timestamptz,

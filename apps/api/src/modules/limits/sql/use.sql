@@ -1,5 +1,5 @@
--- Counts stakes and wins, or takes them back (negative), on the day of their bet: a win that comes after midnight belongs
--- to yesterday, and to the week and month of yesterday. The caller holds the player's balance.
+-- Counts stakes and wins (negative: takes them back) on the day of their bet, so that a win after midnight belongs to the
+-- day before. The caller has locked the player’s balance.
 create or replace function limits.use(p_player_id bigint, p_day date, p_stake bigint, p_win bigint) returns void
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Counts a stake that was just taken. The caller holds the player's balance.
+-- The caller has locked the player’s balance.
 create or replace function limits.use_stake(p_player_id bigint, p_amount bigint, p_day date, p_week date, p_month date) returns void
 language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- What a player staked and won in the periods of a day, 10⁻⁵ euro; one row. A process whose clock is a little behind
--- midnight finds the new day begun, and counts in that.
+-- Stakes and wins in the periods of a day, 10⁻⁵ euro; one row. A process whose clock is behind at midnight counts in the day
+-- that has begun.
 create or replace function limits.used_of(p_player_id bigint, p_day date, p_week date, p_month date) returns table (
   day_stake bigint, day_win bigint, week_stake bigint, week_win bigint, month_stake bigint, month_win bigint
 ) language sql stable as $$

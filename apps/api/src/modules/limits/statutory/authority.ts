@@ -16,19 +16,18 @@ import * as store from "./store.ts"
 
 export type AuthorityPorts = { authority: LimitAuthority; secret: IdentityEncryption }
 
-/** An authority that left so many questions in a row without an answer is asked nothing more in this round. */
+/** After this many unanswered calls in a row the job stops until its next run. */
 const maxFailures = 3
 
-/** Asks about one after the other; `ask` answers false where there was no answer. One that fails holds up no other. */
 async function forEachRow<Row>(rows: readonly Row[], ask: (row: Row) => Promise<boolean>): Promise<void> {
-  let silent = 0
+  let failures = 0
   for (const row of rows) {
-    silent = (await ask(row)) ? 0 : silent + 1
-    if (silent === maxFailures) return
+    failures = (await ask(row)) ? 0 : failures + 1
+    if (failures === maxFailures) return
   }
 }
 
-/** Passes on what players have asked, until the authority has said that it has it. Not while raising is suspended. */
+/** Sends requests until the authority acknowledges them; not while raising is suspended. */
 async function submitRaises(platform: Platform, { authority, secret }: AuthorityPorts): Promise<void> {
   const from = platform.reads()
   if ((await getPolicyState(from, weeklyLimitRaise)) !== "on") return
@@ -47,7 +46,6 @@ async function submitRaises(platform: Platform, { authority, secret }: Authority
   })
 }
 
-/** Asks what the authority has decided of whatever it has. */
 async function pollDecisions(platform: Platform, { authority }: AuthorityPorts): Promise<void> {
   const waiting = (await store.listRaises(platform.reads())).filter(
     (raise) => raise.acknowledged_at !== null && raise.approved_at === null,
@@ -61,7 +59,6 @@ async function pollDecisions(platform: Platform, { authority }: AuthorityPorts):
   })
 }
 
-/** Tells the Commission what it must hear of, until it has acknowledged it. */
 async function sendReports(platform: Platform, { authority }: AuthorityPorts): Promise<void> {
   await forEachRow(await store.listReports(platform.reads()), async (report) => {
     const { id, kind, player_id: playerId, request_id: requestId, cents, at } = report
@@ -79,14 +76,13 @@ async function sendReports(platform: Platform, { authority }: AuthorityPorts): P
   })
 }
 
-/** Job: all that is to be asked of the authority and told to it. Each may be repeated without harm. */
 export async function syncWithAuthority(platform: Platform, ports: AuthorityPorts): Promise<void> {
   await submitRaises(platform, ports)
   await pollDecisions(platform, ports)
   await sendReports(platform, ports)
 }
 
-/** Job: whoever the authority's monthly check has found goes back to the law's limit at once. */
+/** Job: players found by the monthly check return to the statutory limit. */
 export async function recheckPlayers(platform: Platform, { authority }: AuthorityPorts): Promise<void> {
   const answer = await authority.flagged()
   if (answer.kind === "unavailable") return
@@ -96,7 +92,7 @@ export async function recheckPlayers(platform: Platform, { authority }: Authorit
   await platform.transact((tx) => store.setRechecked(tx))
 }
 
-/** Job: approved raises hold once their time has come. */
+/** Job: approved raises take effect when their time has come. */
 export async function processRaises(platform: Platform): Promise<void> {
   const approved = (await store.listRaises(platform.reads())).filter((raise) => raise.approved_at !== null)
   for (const raise of approved) await platform.transact((tx) => putRaiseIntoEffect(platform, tx, raise))

@@ -13,7 +13,7 @@ import * as store from "./store.ts"
 type Site = Pick<Platform, "publicUrl">
 type RaiseReference = Pick<store.RaiseRow, "id" | "player_id">
 
-/** A request as it stands under the lock of its player; undefined where it pends no more. */
+/** Locks the player; undefined where the request is no longer pending. */
 async function findPendingRaise(
   tx: Tx,
   { id, player_id: playerId }: RaiseReference,
@@ -23,28 +23,24 @@ async function findPendingRaise(
   return open?.id === id ? open : undefined
 }
 
-/** The authority has the request. */
-export async function acknowledgeRaise(tx: Tx, found: RaiseReference, caseId: string): Promise<void> {
-  const open = await findPendingRaise(tx, found)
+export async function acknowledgeRaise(tx: Tx, raise: RaiseReference, caseId: string): Promise<void> {
+  const open = await findPendingRaise(tx, raise)
   if (open?.acknowledged_at === null) await store.setAcknowledged(tx, open.id, caseId)
 }
 
-/** The authority does not know what it had acknowledged: it will be asked again. */
-export async function resetAcknowledgement(tx: Tx, found: RaiseReference): Promise<void> {
-  if (await findPendingRaise(tx, found)) await store.setUnacknowledged(tx, found.id)
+export async function resetAcknowledgement(tx: Tx, raise: RaiseReference): Promise<void> {
+  if (await findPendingRaise(tx, raise)) await store.setUnacknowledged(tx, raise.id)
 }
 
-/** The authority has said yes: the raise holds as soon as its 72 hours are over. Said again it changes nothing. */
-export async function approveRaise(site: Site, tx: Tx, found: RaiseReference): Promise<void> {
-  const open = await findPendingRaise(tx, found)
+export async function approveRaise(site: Site, tx: Tx, raise: RaiseReference): Promise<void> {
+  const open = await findPendingRaise(tx, raise)
   if (!open || open.approved_at !== null) return
   await store.setApproved(tx, open.id)
-  await putRaiseIntoEffect(site, tx, found)
+  await putRaiseIntoEffect(site, tx, raise)
 }
 
-/** The authority has said no: what holds stays, and the player is told. Said again it changes nothing. */
-export async function refuseRaise({ publicUrl }: Site, tx: Tx, found: RaiseReference): Promise<void> {
-  const open = await findPendingRaise(tx, found)
+export async function refuseRaise({ publicUrl }: Site, tx: Tx, raise: RaiseReference): Promise<void> {
+  const open = await findPendingRaise(tx, raise)
   if (!open) return
   const { id: requestId, player_id: playerId, cents } = open
   await store.setRaiseFailed(tx, requestId)
@@ -53,12 +49,9 @@ export async function refuseRaise({ publicUrl }: Site, tx: Tx, found: RaiseRefer
   await sendRaiseEmail(publicUrl, tx, playerId, "raiseRefused")
 }
 
-/**
- * Lets an approved raise hold once its time has come, and tells the player. While raising is suspended it waits; of
- * somebody who is kept from playing by then it is taken back.
- */
-export async function putRaiseIntoEffect({ publicUrl }: Site, tx: Tx, found: RaiseReference): Promise<void> {
-  const open = await findPendingRaise(tx, found)
+/** Waits while raising is suspended; withdraws the raise where its player is barred from play. */
+export async function putRaiseIntoEffect({ publicUrl }: Site, tx: Tx, raise: RaiseReference): Promise<void> {
+  const open = await findPendingRaise(tx, raise)
   if (!open?.approved_at || effectiveFrom(open.requested_at, open.approved_at) > tx.now) return
   if ((await getPolicyState(tx, weeklyLimitRaise)) !== "on") return
   const { id: requestId, player_id: playerId } = open
@@ -70,10 +63,7 @@ export async function putRaiseIntoEffect({ publicUrl }: Site, tx: Tx, found: Rai
   await sendRaiseEmail(publicUrl, tx, playerId, "raiseHolds")
 }
 
-/**
- * The authority's check has found this player in default: the law's limit holds when this commits, an approved raise that
- * waits is refused, and the player is told. Where there is neither, nothing happens.
- */
+/** For a player in default: revokes what was granted and refuses an approved raise. */
 export async function revokeRaise(site: Site, tx: Tx, playerId: bigint): Promise<void> {
   const grantedCents = await lockPlayer(tx, playerId)
   const open = await store.findRaise(tx, playerId)

@@ -7,7 +7,6 @@ import { getSetting, renderEmail, statutoryDepositLimit } from "../../content/in
 import { findProfile } from "../../players/index.ts"
 import { findGrantedCents } from "../store.ts"
 
-/** Writes to a player what the authority has decided, and the limit that holds by then. */
 export async function sendRaiseEmail(
   publicUrl: string,
   tx: Tx,

@@ -1,4 +1,4 @@
-import { limits, notifications as told } from "@elite/contract"
+import { limits, notifications } from "@elite/contract"
 import { arm, armTimes, listExchanges, resetSandbox, submitConsoleForm } from "@elite/testkit/sandboxes"
 import { describe, expect, it } from "vitest"
 import { casinoForFile } from "../../../../testing/casino.ts"
@@ -46,7 +46,7 @@ async function player() {
     casino().clock.advance(hours * hourMs)
     await visitorAgain(casino(), playerId, visitor)
   }
-  const shown = async () => {
+  const getRaise = async () => {
     const { regulatoryRaise, regulatoryWeeklyDepositLimit } = await visitor.call(limits.getLimits, {})
     return { ...regulatoryRaise, limit: regulatoryWeeklyDepositLimit.limit }
   }
@@ -55,9 +55,9 @@ async function player() {
     return rows.map(({ type, limitValue, status }) => [type, limitValue, status])
   }
   const titles = async () =>
-    (await visitor.call(told.getNotifications, {})).notifications.rows.map(({ title }) => title)
+    (await visitor.call(notifications.getNotifications, {})).notifications.rows.map(({ title }) => title)
   const letters = async () => (await listMailsTo(casino(), email)).map(({ subject }) => subject)
-  return { visitor, playerId, later, shown, updates, titles, letters }
+  return { visitor, playerId, later, getRaise, updates, titles, letters }
 }
 /** Somebody to whom the authority has granted an amount. */
 async function granted(euros: number) {
@@ -66,13 +66,13 @@ async function granted(euros: number) {
   await run("speakToAuthority")
   await made.later(72)
   await run("followRaises")
-  expect((await made.shown()).limit).toBe(euros)
+  expect((await made.getRaise()).limit).toBe(euros)
   return made
 }
 
-describe("more than the statutory week", () => {
-  it("holds once the authority has said yes and 72 hours have passed, and is told", async () => {
-    const { visitor, playerId, later, shown, updates, titles, letters } = await player()
+describe("a raise of the statutory limit", () => {
+  it("takes effect after approval and 72 hours, and notifies the player", async () => {
+    const { visitor, playerId, later, getRaise, updates, titles, letters } = await player()
     const askedAt = casino().clock.now()
     const until = new Date(askedAt.getTime() + 72 * hourMs).toISOString()
     expect(await visitor.call(limits.setLimits, raiseTo(500))).toEqual({
@@ -81,66 +81,66 @@ describe("more than the statutory week", () => {
       expiredTime: until,
     })
     const pending = { limit: 500, requestedAt: askedAt.toISOString(), earliestAt: until, isApproved: false }
-    expect(await shown()).toMatchObject({ limit: 200, statutory: 200, approved: null, pending })
+    expect(await getRaise()).toMatchObject({ limit: 200, statutory: 200, approved: null, pending })
     await run("speakToAuthority", "followRaises")
-    expect(await shown()).toMatchObject({ limit: 200, pending: { ...pending, isApproved: true } })
+    expect(await getRaise()).toMatchObject({ limit: 200, pending: { ...pending, isApproved: true } })
     expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 0]])
     await later(71.99)
     await run("followRaises")
-    expect((await shown()).limit).toBe(200)
+    expect((await getRaise()).limit).toBe(200)
     await later(0.01)
-    // What is said twice, and by two jobs at once, happens once.
+    // Repeated and concurrent jobs change nothing.
     await Promise.all([run("followRaises"), run("speakToAuthority"), run("followRaises")])
-    expect(await shown()).toMatchObject({ limit: 500, approved: 500, pending: null })
+    expect(await getRaise()).toMatchObject({ limit: 500, approved: 500, pending: null })
     expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 1]])
     expect(await titles()).toEqual(["Your weekly deposit limit is €\u00a0500,00"])
     expect(await letters()).toEqual(["Uw wekelijkse stortingslimiet is verhoogd"])
     expect(await reportsOf(playerId)).toEqual([["raised", 50_000]])
   })
 
-  it("takes as long as the authority does; its silence holds the old limit and rings", async () => {
-    const { visitor, later, shown } = await player()
+  it("waits for the authority with the old limit, and raises an alarm when it does not answer", async () => {
+    const { visitor, later, getRaise } = await player()
     await arm(casino(), "commission", "silence")
     await visitor.call(limits.setLimits, raiseTo(500))
-    const { requestId } = (await shown()).pending!
+    const { requestId } = (await getRaise()).pending!
     await later(96)
     await run("speakToAuthority", "followRaises", "recheck")
     expect(await alarms()).toEqual([])
     await later(0.01)
     expect(await alarms()).toEqual([`raise-${requestId}`])
-    expect((await shown()).limit).toBe(200)
+    expect((await getRaise()).limit).toBe(200)
     const form = { action: "approve", reference: `raise-${requestId}` }
     await submitConsoleForm(casino(), "commission", "cases", form)
     await run("speakToAuthority")
-    expect((await shown()).limit).toBe(500)
+    expect((await getRaise()).limit).toBe(500)
     expect(await alarms()).toEqual([])
   })
 
-  it("is refused with a no, and can be asked for again", async () => {
-    const { visitor, playerId, later, shown, updates, titles, letters } = await player()
+  it("is refused by the authority, and can be requested again", async () => {
+    const { visitor, playerId, later, getRaise, updates, titles, letters } = await player()
     await arm(casino(), "commission", "silence")
     await visitor.call(limits.setLimits, raiseTo(500))
     await run("speakToAuthority")
-    const reference = `raise-${(await shown()).pending!.requestId}`
+    const reference = `raise-${(await getRaise()).pending!.requestId}`
     await submitConsoleForm(casino(), "commission", "cases", { action: "refuse", reference })
-    // The same answer, learnt three times at once.
+    // The same answer is processed three times at once.
     await Promise.all([run("speakToAuthority"), run("speakToAuthority"), run("speakToAuthority")])
     await later(72)
     await run("speakToAuthority", "followRaises")
-    expect(await shown()).toMatchObject({ limit: 200, pending: null })
+    expect(await getRaise()).toMatchObject({ limit: 200, pending: null })
     expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 3]])
     expect(await titles()).toEqual(["Your weekly deposit limit stays as it is"])
     expect(await letters()).toEqual(["Uw wekelijkse stortingslimiet blijft zoals ze is"])
     expect(await reportsOf(playerId)).toEqual([["refused", 50_000]])
     await visitor.call(limits.setLimits, raiseTo(300))
-    expect((await shown()).pending).toMatchObject({ limit: 300 })
+    expect((await getRaise()).pending).toMatchObject({ limit: 300 })
   })
 
-  it("is taken back before it holds, also when it is approved, and then never holds", async () => {
-    const { visitor, playerId, later, shown, updates } = await player()
+  it("is cancelled before it takes effect, also when it is approved", async () => {
+    const { visitor, playerId, later, getRaise, updates } = await player()
     await visitor.call(limits.setLimits, raiseTo(500))
     await run("speakToAuthority")
-    const { requestId } = (await shown()).pending!
+    const { requestId } = (await getRaise()).pending!
     const other = await player()
     await other.visitor.call(limits.setLimits, raiseTo(500))
     await expect(other.visitor.call(limits.deleteLimitRequest, { requestId })).rejects.toMatchObject({
@@ -149,48 +149,48 @@ describe("more than the statutory week", () => {
     await visitor.call(limits.deleteLimitRequest, { requestId })
     await later(72)
     await run("speakToAuthority", "followRaises")
-    expect(await shown()).toMatchObject({ limit: 200, pending: null })
+    expect(await getRaise()).toMatchObject({ limit: 200, pending: null })
     expect(await updates()).toEqual([["APPROVED_DEPOSIT_LIMIT", 500, 4]])
     for (const call of [limits.deleteLimitRequest, limits.confirmLimitRequest] as const)
       await expect(visitor.call(call, { requestId })).rejects.toThrow("closed")
     expect(await reportsOf(playerId)).toEqual([["withdrawn", 50_000]])
   })
 
-  it("pends once, however often and at once it is asked for", async () => {
-    const { visitor, shown, updates } = await player()
+  it("is pending once, however many requests come at the same time", async () => {
+    const { visitor, getRaise, updates } = await player()
     const outcomes = await Promise.allSettled(
       [300, 400, 500, 600].map((euros) => visitor.call(limits.setLimits, raiseTo(euros))),
     )
     const refused = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason.name] : []))
     expect(refused).toEqual(Array.from({ length: 3 }, () => "LimitRaiseOpenErrorType"))
     expect(await updates()).toHaveLength(1)
-    expect((await shown()).limit).toBe(200)
+    expect((await getRaise()).limit).toBe(200)
   })
 
-  it("is no raise at or below the legal limit, and is confirmed by nobody", async () => {
-    const { visitor, shown } = await player()
+  it("is refused at or below the legal limit, and needs no confirmation", async () => {
+    const { visitor, getRaise } = await player()
     for (const value of [0, 199, 200, 1_000_001])
       await expect(visitor.call(limits.setLimits, raiseTo(value))).rejects.toMatchObject({
         errors: [{ fields: { value: expect.any(String) } }],
       })
     await visitor.call(limits.setLimits, raiseTo(200.01))
-    const { requestId } = (await shown()).pending!
+    const { requestId } = (await getRaise()).pending!
     await expect(visitor.call(limits.confirmLimitRequest, { requestId })).rejects.toThrow("closed")
   })
 
-  it("is lowered and given back at once, and what pends goes with it", async () => {
-    const { visitor, playerId, shown, updates } = await granted(500)
+  it("is lowered and given up immediately, which cancels a pending request", async () => {
+    const { visitor, playerId, getRaise, updates } = await granted(500)
     await visitor.call(limits.setLimits, raiseTo(800))
     expect(await visitor.call(limits.setLimits, raiseTo(300))).toEqual({
       message: "Your limit holds from now on.",
     })
-    expect(await shown()).toMatchObject({ limit: 300, approved: 300, pending: null })
+    expect(await getRaise()).toMatchObject({ limit: 300, approved: 300, pending: null })
     expect(await visitor.call(limits.setLimits, raiseTo(300))).toEqual({
       message: "That is your limit already.",
     })
     await visitor.call(limits.setLimits, raiseTo(900))
     await visitor.call(limits.resetUserLimit, back)
-    expect(await shown()).toMatchObject({ limit: 200, approved: null, pending: null })
+    expect(await getRaise()).toMatchObject({ limit: 200, approved: null, pending: null })
     expect(await visitor.call(limits.resetUserLimit, back)).toEqual({
       message: "That is your limit already.",
     })
@@ -210,8 +210,8 @@ describe("more than the statutory week", () => {
     ])
   })
 
-  it("goes when the monthly check finds its player, whatever else they wait for", async () => {
-    const { visitor, playerId, later, shown, updates, titles, letters } = await granted(500)
+  it("is revoked when the monthly check finds its player", async () => {
+    const { visitor, playerId, later, getRaise, updates, titles, letters } = await granted(500)
     const untouched = await granted(400)
     await later(0)
     await visitor.call(limits.setLimits, raiseTo(700))
@@ -219,7 +219,7 @@ describe("more than the statutory week", () => {
     for (const playerRef of [`p-${playerId}`, "p-999999", "somebody"])
       await submitConsoleForm(casino(), "commission", "cases", { action: "flag", playerRef })
     await run("recheck", "recheck")
-    expect(await shown()).toMatchObject({ limit: 200, approved: null, pending: null })
+    expect(await getRaise()).toMatchObject({ limit: 200, approved: null, pending: null })
     expect(await updates()).toEqual([
       ["REMOVE_APPROVED_DEPOSIT_LIMIT", null, 1],
       ["APPROVED_DEPOSIT_LIMIT", 700, 3],
@@ -232,12 +232,12 @@ describe("more than the statutory week", () => {
       ["refused", 70_000],
       ["revoked", null],
     ])
-    expect((await untouched.shown()).limit).toBe(400)
+    expect((await untouched.getRaise()).limit).toBe(400)
   })
 })
 
-describe("raising", () => {
-  it("is suspended by a switch: nothing is asked, nothing holds, what was granted stays", async () => {
+describe("the policy for raises", () => {
+  it("suspends requests and approvals, and leaves granted limits", async () => {
     const [held, waiting, fresh] = [await granted(500), await player(), await player()]
     const late = await player()
     await waiting.visitor.call(limits.setLimits, raiseTo(500))
@@ -247,24 +247,24 @@ describe("raising", () => {
     await expect(fresh.visitor.call(limits.setLimits, raiseTo(500))).rejects.toMatchObject({
       name: "LimitRaiseSuspendedErrorType",
     })
-    expect(await fresh.shown()).toMatchObject({ isOffered: false, pending: null })
+    expect(await fresh.getRaise()).toMatchObject({ isOffered: false, pending: null })
     await run("speakToAuthority")
-    expect((await late.shown()).pending).toMatchObject({ isApproved: false })
+    expect((await late.getRaise()).pending).toMatchObject({ isApproved: false })
     await waiting.later(72)
     await run("followRaises")
-    expect((await waiting.shown()).limit).toBe(200)
+    expect((await waiting.getRaise()).limit).toBe(200)
     await held.later(0)
-    expect((await held.shown()).limit).toBe(500)
-    // What is stricter is never suspended.
+    expect((await held.getRaise()).limit).toBe(500)
+    // A lower limit is never suspended.
     await held.visitor.call(limits.setLimits, raiseTo(300))
-    expect((await held.shown()).limit).toBe(300)
+    expect((await held.getRaise()).limit).toBe(300)
     await switchRaising("on")
     await run("followRaises")
-    expect((await waiting.shown()).limit).toBe(500)
+    expect((await waiting.getRaise()).limit).toBe(500)
   })
 
-  it("is not for whoever is kept from playing, nor does it hold for whoever is by then", async () => {
-    const { visitor, later, shown, updates } = await player()
+  it("refuses a barred player, and withdraws the raise of a player who is barred later", async () => {
+    const { visitor, later, getRaise, updates } = await player()
     await visitor.call(limits.setLimits, raiseTo(500))
     await run("speakToAuthority")
     await visitor.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days: 30 })
@@ -275,7 +275,7 @@ describe("raising", () => {
       name: "SelfExcludedErrorType",
     })
     await run("followRaises")
-    expect(await shown()).toMatchObject({ limit: 200, pending: null })
+    expect(await getRaise()).toMatchObject({ limit: 200, pending: null })
     expect(await updates()).toEqual([
       ["SELF_EXCLUSION", 30, 1],
       ["APPROVED_DEPOSIT_LIMIT", 500, 4],
@@ -284,28 +284,28 @@ describe("raising", () => {
 })
 
 describe("the authority", () => {
-  it("is asked again until it answers, and an answer that is lost makes no second case", async () => {
-    const { visitor, later, shown } = await player()
+  it("is asked again until it answers; a lost answer makes no second case", async () => {
+    const { visitor, later, getRaise } = await player()
     await visitor.call(limits.setLimits, raiseTo(500))
-    const { requestId } = (await shown()).pending!
+    const { requestId } = (await getRaise()).pending!
     await armTimes(casino(), "commission", 3, "http_500")
     await run("speakToAuthority")
-    expect((await shown()).pending).toMatchObject({ isApproved: false })
+    expect((await getRaise()).pending).toMatchObject({ isApproved: false })
     await arm(casino(), "commission", "cut")
     await later(96.01)
     expect(await alarms()).toContain(`raise-${requestId}`)
     await run("speakToAuthority")
     await run("speakToAuthority")
-    expect((await shown()).limit).toBe(500)
+    expect((await getRaise()).limit).toBe(500)
     expect(await alarms()).not.toContain(`raise-${requestId}`)
-    const asked = (await listExchanges(casino(), "commission")).filter(
+    const requests = (await listExchanges(casino(), "commission")).filter(
       ({ url, body }) => url === "/commission/limit-requests" && body.includes(`"raise-${requestId}"`),
     )
-    expect(asked.length).toBeGreaterThan(1)
+    expect(requests.length).toBeGreaterThan(1)
   })
 
-  it("is asked anew by whoever it has forgotten", async () => {
-    const { visitor, later, shown } = await player()
+  it("gets a request again that it no longer knows", async () => {
+    const { visitor, later, getRaise } = await player()
     await arm(casino(), "commission", "silence")
     await visitor.call(limits.setLimits, raiseTo(500))
     await run("speakToAuthority")
@@ -313,10 +313,10 @@ describe("the authority", () => {
     await run("speakToAuthority", "speakToAuthority")
     await later(72)
     await run("followRaises")
-    expect((await shown()).limit).toBe(500)
+    expect((await getRaise()).limit).toBe(500)
   })
 
-  it("hears of everything once it answers, of an account closed for ever too, and rings while it does not", async () => {
+  it("gets every report, also of accounts closed for ever; an alarm is open while it does not acknowledge", async () => {
     const { visitor, playerId } = await player()
     await run("speakToAuthority")
     await visitor.call(limits.setDisableUntil, { type: "SELF_EXCLUSION", days: -1 })
@@ -331,7 +331,7 @@ describe("the authority", () => {
     expect((await alarms()).filter((subject) => subject.startsWith("report-"))).toEqual([])
   })
 
-  it("is missed where it does not say whom its check has found", async () => {
+  it("raises an alarm when the monthly check is not published", async () => {
     await granted(500)
     await run("recheck")
     casino().clock.advance(48.01 * hourMs)

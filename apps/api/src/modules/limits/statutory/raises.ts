@@ -7,20 +7,17 @@ import { lockPlayer } from "../store.ts"
 import { classifyLimitRequest, computeEarliestEffect } from "./rules.ts"
 import * as store from "./store.ts"
 
-/** What came of a wish; `earliest`: before then a raise cannot hold, null where nothing waits. */
+/** `earliest`: when a raise can take effect at the earliest; null where nothing waits. */
 export type RaiseResult = { isChanged: boolean; earliest: Date | null }
 
-/** The player takes back what pends, or something stricter does. What the authority has been asked it hears of. */
 async function cancelOpenRaise(tx: Tx, { id, player_id: playerId, cents }: store.RaiseRow): Promise<void> {
   await store.setRaiseCancelled(tx, id)
   await store.insertReport(tx, { playerId, kind: "withdrawn", requestId: id, cents: Number(cents) })
 }
 
 /**
- * Asks for another weekly deposit limit than the law's, cents. Less than what was granted holds when this commits; more is
- * passed on to the authority and holds if it says yes, 72 hours from now at the earliest. Refuses with BadInput at `value`
- * for what is not above the law's limit, and a raise with LimitRaiseSuspended (an operator has switched raising off),
- * LimitRaiseOpen (one pends already) and with whatever the gate refuses a deposit: who may not deposit need not ask to deposit more.
+ * Requests another weekly deposit limit, cents: a lower one takes effect at commit, a raise waits for the authority. Refuses
+ * with BadInput at `value`; a raise with LimitRaiseSuspended, LimitRaiseOpen and what the gate refuses a deposit with.
  */
 export async function requestWeeklyLimit(tx: Tx, playerId: bigint, cents: number): Promise<RaiseResult> {
   const grantedCents = await lockPlayer(tx, playerId)
@@ -45,7 +42,7 @@ export async function requestWeeklyLimit(tx: Tx, playerId: bigint, cents: number
   return { isChanged: true, earliest: null }
 }
 
-/** Gives a granted limit back: the law's holds when this commits, and what pends is cancelled. False: there was neither. */
+/** Returns to the statutory limit at commit and cancels a pending raise. False where there was neither. */
 export async function relinquishRaise(tx: Tx, playerId: bigint): Promise<boolean> {
   const grantedCents = await lockPlayer(tx, playerId)
   const open = await store.findRaise(tx, playerId)
@@ -56,7 +53,7 @@ export async function relinquishRaise(tx: Tx, playerId: bigint): Promise<boolean
   return true
 }
 
-/** Takes back a raise that does not hold yet. False: the request is none of this player's that pend. */
+/** False where the player has no such pending raise. */
 export async function cancelRaise(tx: Tx, playerId: bigint, requestId: number): Promise<boolean> {
   await lockPlayer(tx, playerId)
   const open = await store.findRaise(tx, playerId)
@@ -65,5 +62,4 @@ export async function cancelRaise(tx: Tx, playerId: bigint, requestId: number): 
   return true
 }
 
-/** A player who may no longer deposit when their raise would hold: it is taken back as if they had done it. */
 export const withdrawRaise = cancelOpenRaise

@@ -6,7 +6,6 @@ import { findGrantedCents } from "../store.ts"
 import { computeEarliestEffect, effectiveFrom } from "./rules.ts"
 import { findRaise } from "./store.ts"
 
-/** The law's limit, what was granted beyond it, what pends, and whether more can be asked for now. */
 export async function getRaiseReply(from: Reads, playerId: bigint): Promise<contract.RegulatoryRaise> {
   const [{ limitCents }, state, grantedCents, open] = await Promise.all([
     getSetting(from, statutoryDepositLimit),

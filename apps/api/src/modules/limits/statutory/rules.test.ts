@@ -11,11 +11,11 @@ import {
 const at = (text: string) => new Date(`2026-11-${text}Z`)
 
 describe("a raise of the statutory week", () => {
-  it("holds 72 hours after it was asked for, or when it was approved", () => {
-    const asked = at("20T12:00:00")
-    expect(computeEarliestEffect(asked)).toEqual(at("23T12:00:00"))
-    expect(effectiveFrom(asked, at("20T12:05:00"))).toEqual(at("23T12:00:00"))
-    expect(effectiveFrom(asked, at("23T12:00:00.001"))).toEqual(at("23T12:00:00.001"))
+  it("takes effect 72 hours after its request, or at a later approval", () => {
+    const requestedAt = at("20T12:00:00")
+    expect(computeEarliestEffect(requestedAt)).toEqual(at("23T12:00:00"))
+    expect(effectiveFrom(requestedAt, at("20T12:05:00"))).toEqual(at("23T12:00:00"))
+    expect(effectiveFrom(requestedAt, at("23T12:00:00.001"))).toEqual(at("23T12:00:00.001"))
   })
 
   it.each([
@@ -31,12 +31,12 @@ describe("a raise of the statutory week", () => {
     expect(classifyLimitRequest(cents, { statutoryCents: 20_000, grantedCents })).toBe(kind)
   })
 
-  it("is late when the hours are over", () => {
+  it("is late when the hours of the setting are over", () => {
     expect(lateCutoff(at("24T12:00:00"), 96)).toEqual(at("20T12:00:00"))
   })
 })
 
-it("only what we call somebody is somebody of ours", () => {
+it("parses only references that we issued", () => {
   expect(parsePlayerReference(playerReference(12n))).toBe(12n)
   for (const other of ["p-", "p-0", "p-012", "12", "p-1x", "p--1", `p-${"9".repeat(19)}`, "P-1"])
     expect(parsePlayerReference(other)).toBeUndefined()

@@ -6,7 +6,6 @@ import type { Tables } from "../sql/tables.ts"
 
 type Request = Selectable<Tables["limits.request"]>
 type Case = Selectable<Tables["limits.authority_case"]>
-/** A request to raise that pends, with what the authority knows of it. */
 export type RaiseRow = Pick<Request, "id" | "player_id" | "requested_at"> &
   Pick<Case, "acknowledged_at" | "case_id" | "approved_at"> & { cents: bigint }
 export type ReportRow = Selectable<Tables["limits.report"]>
@@ -14,7 +13,6 @@ export type ReportRow = Selectable<Tables["limits.report"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 const { pending, success, failed, cancelled } = contract.requestStatuses
 const type = "regulatoryWeeklyDepositLimit"
-/** As many as a job looks at in one go; the others have their turn in the next. */
 const batchSize = 500
 
 const pendingRaises = (from: Reads) =>
@@ -28,20 +26,18 @@ const pendingRaises = (from: Reads) =>
       "c.acknowledged_at",
       "c.case_id",
       "c.approved_at",
-      // What waits to hold is always an amount.
+      // A pending raise always has an amount.
       sql<bigint>`r.cents`.as("cents"),
     ])
     .where("r.status", "=", sql.lit(pending))
 
-/** What a player waits for; undefined where nothing pends. */
 export const findRaise = (from: Reads, playerId: bigint): Promise<RaiseRow | undefined> =>
   pendingRaises(from).where("r.player_id", "=", playerId).executeTakeFirst()
 
-/** Every request that pends, oldest first. */
 export const listRaises = (from: Reads): Promise<RaiseRow[]> =>
   pendingRaises(from).orderBy("r.requested_at").limit(batchSize).execute()
 
-/** The caller holds the player's row, and nothing of theirs pends. */
+/** The caller has locked the player’s row, and no raise of theirs is pending. */
 export async function insertRaise(
   tx: Tx,
   playerId: bigint,
@@ -67,7 +63,7 @@ export async function insertRaise(
     .execute()
 }
 
-/** Sets what holds from now on, null for the statutory limit, with the row that says so; its id. The caller holds the player's row. */
+/** Null for the statutory limit. The caller has locked the player’s row. */
 export async function insertEffectiveLimit(tx: Tx, playerId: bigint, cents: number | null): Promise<bigint> {
   await setGranted(tx, playerId, cents)
   const { id } = await tables(tx)
@@ -99,7 +95,6 @@ const setRequest = (tx: Tx, id: bigint, change: { status: number; effective_at?:
 export const setRaiseCancelled = (tx: Tx, id: bigint) => setRequest(tx, id, { status: cancelled })
 export const setRaiseFailed = (tx: Tx, id: bigint) => setRequest(tx, id, { status: failed })
 
-/** A raise holds from now on. The caller holds the player's row. */
 export async function setRaiseEffective(
   tx: Tx,
   { id, player_id: playerId, cents }: Pick<RaiseRow, "id" | "player_id" | "cents">,
@@ -112,12 +107,11 @@ const setCase = (tx: Tx, id: bigint, change: Partial<Omit<Case, "request_id">>) 
   tables(tx).updateTable("limits.authority_case").set(change).where("request_id", "=", id).execute()
 export const setAcknowledged = (tx: Tx, id: bigint, caseId: string) =>
   setCase(tx, id, { acknowledged_at: tx.now, case_id: caseId })
-/** The authority does not know it after all: it is asked again. */
 export const setUnacknowledged = (tx: Tx, id: bigint) =>
   setCase(tx, id, { acknowledged_at: null, case_id: null })
 export const setApproved = (tx: Tx, id: bigint) => setCase(tx, id, { approved_at: tx.now })
 
-/** Queues what the Commission must hear of; what is queued or told already is left alone. */
+/** A second report of the same kind is ignored. */
 export async function insertReport(
   tx: Tx,
   report: { playerId: bigint; kind: ReportKind; requestId: bigint | null; cents: number | null },
@@ -137,7 +131,6 @@ export async function insertReport(
     .execute()
 }
 
-/** What has not been acknowledged yet, in the order it happened. */
 export const listReports = (from: Reads): Promise<ReportRow[]> =>
   tables(from)
     .selectFrom("limits.report")
@@ -156,7 +149,7 @@ export async function setReported(tx: Tx, id: bigint): Promise<void> {
     .execute()
 }
 
-/** Of these players those who have something granted, or waiting, that a default takes away. */
+/** Of these players, those with a granted or approved raise. */
 export async function listExposedPlayers(from: Reads, playerIds: readonly bigint[]): Promise<bigint[]> {
   const rows = await tables(from)
     .selectFrom("limits.player")
@@ -190,7 +183,6 @@ export async function isAnybodyGranted(from: Reads): Promise<boolean> {
   return row !== undefined
 }
 
-/** When the authority last said whom its check has found; undefined: never. */
 export async function findRecheckAt(from: Reads): Promise<Date | undefined> {
   const row = await tables(from).selectFrom("limits.recheck").select("heard_at").executeTakeFirst()
   return row?.heard_at

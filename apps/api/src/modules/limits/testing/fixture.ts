@@ -11,7 +11,6 @@ import {
 import { cancelRequest, confirmRequest, processCooledRequests, setOwnLimits } from "../ownLimits/ownLimits.ts"
 import { getOwnLimitsReply, toLimitUpdateReply } from "../ownLimits/replies.ts"
 import { isOwnLimitRequest } from "../ownLimits/rules.ts"
-import { listRequests } from "../ownLimits/store.ts"
 import { pauseForDays } from "../pause.ts"
 import {
   answerRealityCheck,
@@ -19,6 +18,7 @@ import {
   restartRealityCheck,
   setRealityCheck,
 } from "../realityCheck/realityCheck.ts"
+import { listRequests } from "../requests/store.ts"
 import { requestReturn } from "../returns/returns.ts"
 import { beginSession, getSessionTimeReply, setSessionTime } from "../sessionTime/sessionTime.ts"
 import { lockPlayer } from "../store.ts"
@@ -27,14 +27,14 @@ import { type LimitRequest, type Name, names } from "./model.ts"
 import type { Outcome } from "./outcome.ts"
 import { centsIn, millis, refusable } from "./refusable.ts"
 
-/** What the module really does for one player, in the words of the second model. */
+/** The module’s operations for one player, with the names and units of the second model. */
 export class LimitsFixture {
   private readonly orders: string[] = []
   private readonly playerId: bigint
   readonly bets: FixtureBets
-  /** Ids of orders are one's own. */
+  /** A prefix that keeps order ids unique. */
   private readonly mark: string
-  /** The ids of what was asked, oldest first. */
+  /** Ids of requests, oldest first. */
   requests: number[] = []
 
   constructor(seat: StoryPlayer, mark: string) {
@@ -44,12 +44,12 @@ export class LimitsFixture {
     this.mark = mark
   }
 
-  set = (tx: Tx, wish: LimitRequest): Promise<Outcome> =>
+  set = (tx: Tx, request: LimitRequest): Promise<Outcome> =>
     refusable(async () => {
-      const asked = Object.fromEntries(
-        names.filter((name) => wish[name] !== undefined).map((name) => [name, wish[name]!]),
+      const limits = Object.fromEntries(
+        names.filter((name) => request[name] !== undefined).map((name) => [name, request[name]!]),
       )
-      const { coolsUntil } = await setOwnLimits(tx, this.playerId, asked)
+      const { coolsUntil } = await setOwnLimits(tx, this.playerId, limits)
       return { coolsUntil: coolsUntil === null ? null : coolsUntil.getTime() }
     })
 
@@ -58,7 +58,6 @@ export class LimitsFixture {
     return { coolsUntil: coolsUntil === null ? null : coolsUntil.getTime() }
   }
 
-  /** A log-in, as the session's opening tells of it. */
   async enter(tx: Tx, seenAt: number | null): Promise<void> {
     await lockPlayer(tx, this.playerId)
     if (seenAt === null || tx.now.getTime() - seenAt >= idle) await restartRealityCheck(tx, this.playerId)
@@ -85,7 +84,6 @@ export class LimitsFixture {
       return { until: until.getTime(), isNew }
     })
 
-  /** What the gate says to a deposit. */
   private gate = (tx: Tx): Promise<Outcome> => refusable(() => assertAllowed(tx, this.playerId, "deposit"))
 
   setCheck = (tx: Tx, minutes: RealityCheck["minutes"] | null): Promise<Outcome> =>
@@ -96,7 +94,6 @@ export class LimitsFixture {
     return { check: check && { minutes: check.minutes, dueAt: check.dueAt.getTime() } }
   }
 
-  /** An order as payments opens it: the gate, then the room. */
   deposit = (tx: Tx, cents: number, until: number): Promise<Outcome> =>
     refusable(async () => {
       await assertAllowed(tx, this.playerId, "deposit")
@@ -106,13 +103,10 @@ export class LimitsFixture {
       this.orders.push(orderId)
     })
 
-  /**
-   * A payment as payments credits it: what bars from play, then the room; what is refused gives its room back. One that
-   * was credited is asked about again by the limits only.
-   */
+  /** As payments captures: the gate, then the limits; a refused one releases its reservation. */
   async capture(tx: Tx, order: number, wasMade: boolean): Promise<Outcome> {
     const { refused } = wasMade ? {} : ((await this.gate(tx)) as Outcome)
-    const isBarred = refused !== undefined && !mendable.includes(refused as string)
+    const isBarred = refused !== undefined && !capturable.includes(refused as string)
     const isMade = !isBarred && (await consumeDepositReservation(tx, this.orders[order]!))
     if (!isMade) await releaseDepositReservation(tx, this.orders[order]!)
     return { isMade }
@@ -120,7 +114,6 @@ export class LimitsFixture {
 
   release = (tx: Tx, order: number): Promise<void> => releaseDepositReservation(tx, this.orders[order]!)
 
-  /** All that a player is shown of their limits. */
   async shown(tx: Tx): Promise<Outcome> {
     const [all, time, check, gate] = await Promise.all([
       getOwnLimitsReply(tx, this.playerId),
@@ -164,7 +157,6 @@ export class LimitsFixture {
     }
   }
 
-  /** What a reality check shows, and the page of limits of it. */
   private async checkShown(tx: Tx): Promise<Outcome | null> {
     const { realityCheck: check } = await getRealityCheckReply(
       { reads: () => tx },
@@ -187,7 +179,7 @@ export class LimitsFixture {
     }
   }
 
-  /** What was asked and what became of it, oldest first. */
+  /** Oldest first. */
   async log(tx: Tx): Promise<Outcome[]> {
     const page = await listRequests(tx, this.playerId, { pageNo: 1, limit: 1000 })
     // Breaks, exclusions and reality checks are compared by what they do.
@@ -212,11 +204,10 @@ export class LimitsFixture {
   }
 }
 
-/** What keeps from depositing and not from what was paid. */
-const mendable = ["RealityCheckDueErrorType", "SessionTimeOverErrorType"]
+/** Reasons that refuse a deposit but not its capture. */
+const capturable = ["RealityCheckDueErrorType", "SessionTimeOverErrorType"]
 // Nobody in a story asks the authority: its requests alone are pending or failed.
 const statuses = { 1: "success", 2: "cooling", 4: "cancelled", 5: "expired" } as const
-/** How long a session may lie idle. */
 const idle = 30 * 60_000
 const toRequestTimes = (request: { coolsUntil: string | null; confirmUntil: string | null }) => ({
   coolsUntil: request.coolsUntil === null ? null : millis(request.coolsUntil),

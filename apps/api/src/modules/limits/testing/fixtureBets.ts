@@ -8,10 +8,10 @@ import { todayAt } from "../ownLimits/periods.ts"
 import type { Outcome } from "./outcome.ts"
 import { centsIn, millis, refusable } from "./refusable.ts"
 
-/** A bet at a game, or at our own with its number there: such a one ends once. */
+/** `isOver`: a bet of our own game ends once. */
 type Bet = { isBack: boolean } & ({ atGame: GameBet } | { atCrash: number; isOver: boolean })
 
-/** What the house does with the bets of one player, in the words of the second model. */
+/** The module’s bets of one player, with the names and units of the second model. */
 export class FixtureBets {
   private readonly bets: Bet[] = []
   private readonly seat: StoryPlayer
@@ -22,7 +22,7 @@ export class FixtureBets {
 
   private at = (order: number): Bet => this.bets[order]!
 
-  /** A stake as the provider's message asks for it: in a round of its own, or in that of another bet. */
+  /** In a round of its own, or in that of another bet. */
   async atGame(tx: Tx, cents: number, hand?: number): Promise<Outcome> {
     const before = hand === undefined ? undefined : this.at(hand)
     const round = before && "atGame" in before ? before.atGame : undefined
@@ -34,7 +34,6 @@ export class FixtureBets {
     return this.reached(tx, unitsOf(cents), round !== undefined)
   }
 
-  /** Which limit it is that a provider is told is reached. */
   private async reached(tx: Tx, units: bigint, goesOn: boolean): Promise<Outcome> {
     const { playerId } = this.seat
     const { day, week, month } = todayAt(tx.now)
@@ -59,7 +58,6 @@ export class FixtureBets {
     }
   }
 
-  /** A bet of our own game, as its call places it. */
   async atCrash(tx: Tx, cents: number): Promise<Outcome> {
     const { refused, ...params } = await refusable(async () => {
       this.bets.push({ atCrash: await this.seat.bet(tx, cents), isOver: false, isBack: false })
@@ -72,19 +70,18 @@ export class FixtureBets {
     return { refused: "limitReached", limit: limitedBy, amount: limit, resetsAt: until, ...more }
   }
 
-  /** Whether nothing more can come of a bet. */
   isOver(order: number): boolean {
     const bet = this.at(order)
     return "isOver" in bet && bet.isOver
   }
 
-  /** Whether a round waits for more bets: only those at a game do, as long as they stand. */
+  /** Only bets at a game that were not rolled back. */
   goesOn(order: number): boolean {
     const bet = this.at(order)
     return "atGame" in bet && !bet.isBack
   }
 
-  /** A win; nothing for a bet that was taken back. */
+  /** Ignored for a bet that was rolled back. */
   async win(tx: Tx, order: number, cents: number): Promise<void> {
     const bet = this.at(order)
     if (bet.isBack) return
@@ -93,7 +90,6 @@ export class FixtureBets {
     bet.isOver = true
   }
 
-  /** A bet taken back with everything it won. */
   async takeBack(tx: Tx, order: number): Promise<void> {
     const bet = this.at(order)
     if (bet.isBack) return

@@ -2,7 +2,7 @@ import { eurosOf } from "@elite/contract"
 import { AppError } from "../../../platform/lib/appError.ts"
 import type { Outcome } from "./outcome.ts"
 
-// What the house answers, in the words of the second model: amounts in cents, instants in milliseconds.
+// Answers of the module in the units of the second model: cents and milliseconds.
 
 export const millis = (instant: string) => Date.parse(instant)
 /** Of euros as the contract writes them. */
@@ -12,7 +12,7 @@ export function centsIn(euros: number): number {
   return cents
 }
 
-/** What work answers, or the refusal it ends with: its name, amounts in cents, instants in milliseconds. */
+/** The answer of some work, or the refusal that it throws. */
 export async function refusable(work: () => Promise<unknown>): Promise<Outcome> {
   try {
     return ((await work()) ?? {}) as Outcome

@@ -11,14 +11,14 @@ import type { Outcome } from "./outcome.ts"
 import type { Stage } from "./stage.ts"
 import type { Amount, Step, Story } from "./story.ts"
 
-// A story, told to the house and to the second model alike.
+// Runs a story on the module and on the second model.
 
 const day = 24 * hour
 
 type Pair = {
-  house: LimitsFixture
+  fixture: LimitsFixture
   model: SecondModel
-  /** When the player last did something, null for never. */
+  /** The player’s last activity, null for never. */
   seenAt: number | null
 }
 
@@ -28,27 +28,26 @@ function leftOf(model: SecondModel, now: number, limit: Name | "week"): number {
   return (model.held.get(limit) ?? 5000) - model.used(now, limit)
 }
 
-/** What each says to a step; nothing where there was nothing to do it with. */
-type Mismatch = [house: unknown, model: unknown] | undefined
+/** The two answers to a step; undefined where the step did not apply. */
+type Mismatch = [fixture: unknown, model: unknown] | undefined
 
 type Bet = Extract<Step, { do: "bet" }>
 
-/** A bet in both; one in a hand where there is such a hand. */
 async function bet(
   tx: Tx,
   { amount, at, which }: Bet & { amount: number },
-  { house, model }: Pair,
+  { fixture, model }: Pair,
 ): Promise<Mismatch> {
   const now = tx.now.getTime()
   // Our own game knows no stake of nothing.
-  if (at === "crash" && amount > 0) return [await house.bets.atCrash(tx, amount), model.bet(now, amount)]
-  if (at !== "hand") return [await house.bets.atGame(tx, amount), model.bet(now, amount)]
+  if (at === "crash" && amount > 0) return [await fixture.bets.atCrash(tx, amount), model.bet(now, amount)]
+  if (at !== "hand") return [await fixture.bets.atGame(tx, amount), model.bet(now, amount)]
   const hand = model.bets.length === 0 ? undefined : which % model.bets.length
-  if (hand === undefined || !house.bets.goesOn(hand)) return undefined
-  return [await house.bets.atGame(tx, amount, hand), model.bet(now, amount, model.bets[hand])]
+  if (hand === undefined || !fixture.bets.goesOn(hand)) return undefined
+  return [await fixture.bets.atGame(tx, amount, hand), model.bet(now, amount, model.bets[hand])]
 }
 
-/** Hears of each bet that is told what came of it, for whoever wants to know what stories are about. */
+/** Counts outcomes of bets, to show what stories cover. */
 export type Count = (what: string) => void
 
 const counted = { checkDue: "a reality check", limitReached: "a limit", timeOver: "the time" }
@@ -60,9 +59,8 @@ function countBet({ at, amount }: Bet, { refused }: Outcome, isDue: boolean, cou
   if (refused === undefined && isDue) count(`bets taken beside a reality check that is due ${place}`)
 }
 
-/** One step in both. */
 async function runStep(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Mismatch> {
-  const { house, model } = me
+  const { fixture, model } = me
   const now = tx.now.getTime()
   const amountOf = (amount: Amount) => {
     if (typeof amount === "number") return amount
@@ -72,35 +70,35 @@ async function runStep(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Misma
   const at = (list: readonly unknown[], n: number) => (list.length === 0 ? undefined : n % list.length)
   switch (step.do) {
     case "set":
-      return [await house.set(tx, step.wish), model.set(now, step.wish)]
+      return [await fixture.set(tx, step.wish), model.set(now, step.wish)]
     case "cancel":
     case "confirm": {
-      const whose = step.isOthers ? other : me
-      const order = at(whose.model.requests, step.which)
+      const owner = step.isOthers ? other : me
+      const order = at(owner.model.requests, step.which)
       if (order === undefined) return undefined
-      // Somebody else's is none of one's own.
+      // A request of another player is unknown.
       const own = step.isOthers ? Number.MAX_SAFE_INTEGER : order
-      return [await house[step.do](tx, whose.house.requests[order]!), model[step.do](now, own)]
+      return [await fixture[step.do](tx, owner.fixture.requests[order]!), model[step.do](now, own)]
     }
     case "bet":
       return bet(tx, { ...step, amount: amountOf(step.amount) }, me)
     case "win":
     case "takeBack": {
       const order = at(model.bets, step.which)
-      if (order === undefined || house.bets.isOver(order)) return undefined
+      if (order === undefined || fixture.bets.isOver(order)) return undefined
       const bet = model.bets[order]!
       if (step.do === "win") {
-        await house.bets.win(tx, order, step.cents)
+        await fixture.bets.win(tx, order, step.cents)
         if (!bet.isBack) bet.won += step.cents
       } else {
-        await house.bets.takeBack(tx, order)
+        await fixture.bets.takeBack(tx, order)
         bet.isBack = true
       }
       return silent
     }
     case "deposit": {
       const [amount, until] = [amountOf(step.amount), now + step.minutes * 60_000]
-      return [await house.deposit(tx, amount, until), model.deposit(now, amount, until)]
+      return [await fixture.deposit(tx, amount, until), model.deposit(now, amount, until)]
     }
     case "capture":
     case "release": {
@@ -108,38 +106,38 @@ async function runStep(tx: Tx, step: Step, me: Pair, other: Pair): Promise<Misma
       if (order === undefined || model.deposits[order]!.state === "returned") return undefined
       if (step.do === "capture") {
         const wasMade = model.deposits[order]!.state === "made"
-        return [await house.capture(tx, order, wasMade), model.capture(now, order)]
+        return [await fixture.capture(tx, order, wasMade), model.capture(now, order)]
       }
-      await house.release(tx, order)
+      await fixture.release(tx, order)
       model.release(order)
       return silent
     }
     case "setTime":
-      return [await house.setTime(tx, step.minutes), model.setTime(now, step.minutes)]
+      return [await fixture.setTime(tx, step.minutes), model.setTime(now, step.minutes)]
     case "setCheck":
-      return [await house.setCheck(tx, step.minutes), model.check.set(now, step.minutes)]
+      return [await fixture.setCheck(tx, step.minutes), model.check.set(now, step.minutes)]
     case "answer":
-      return [await house.answer(tx), model.check.answer(now)]
+      return [await fixture.answer(tx), model.check.answer(now)]
     case "enter":
-      await house.enter(tx, me.seenAt)
+      await fixture.enter(tx, me.seenAt)
       model.enter(now, me.seenAt)
       return silent
     case "comeBack":
-      return [await house.comeBack(tx), model.comeBack(now)]
+      return [await fixture.comeBack(tx), model.comeBack(now)]
     case "pause":
-      return [await house.pause(tx, step.isBreak, step.days), model.pause(now, step.isBreak, step.days)]
+      return [await fixture.pause(tx, step.isBreak, step.days), model.pause(now, step.isBreak, step.days)]
     case "follow":
-      await house.follow(tx)
+      await fixture.follow(tx)
       return silent
   }
   return silent
 }
 
-/** Orders that have run out are closed, as payments closes them: what is paid after that comes late. */
-async function expireSession(tx: Tx, { house, model }: Pair): Promise<void> {
+/** Expires orders as payments does: a later payment is late. */
+async function expireSession(tx: Tx, { fixture, model }: Pair): Promise<void> {
   for (const [order, { state, until }] of model.deposits.entries())
     if (state === "reserved" && until <= tx.now.getTime()) {
-      await house.release(tx, order)
+      await fixture.release(tx, order)
       model.release(order)
     }
 }
@@ -157,8 +155,8 @@ function nextInstant(now: number, step: Step, pairs: readonly Pair[]): number {
 }
 
 /**
- * Tells a story to the house, in one transaction that is taken back at its end, and to the second model, and compares
- * after every step what each says and shows; `count` hears of its bets. Throws the first Difference.
+ * Runs a story in a transaction that is rolled back, and compares answers and state after every step. Throws the first
+ * Difference.
  */
 export async function runStory(
   stage: Stage,
@@ -170,7 +168,7 @@ export async function runStory(
     let now = from
     const pairs = players.map(
       (seat): Pair => ({
-        house: new LimitsFixture(seat, `model-${seat.playerId}`),
+        fixture: new LimitsFixture(seat, `model-${seat.playerId}`),
         model: new SecondModel(),
         seenAt: null,
       }),
@@ -178,23 +176,24 @@ export async function runStory(
     for (const [n, step] of steps.entries()) {
       now = nextInstant(now, step, pairs)
       const tx: Tx = { ...whole, now: new Date(now) }
-      const same = (what: string, one: unknown, other: unknown) => {
-        const found = differences(one, other, what)
+      const same = (what: string, actual: unknown, expected: unknown) => {
+        const found = differences(actual, expected, what)
         if (found.length > 0) throw new Difference(n + 1, `${tx.now.toISOString()} ${found.join(", ")}`)
       }
       const isWait = step.do === "wait" || step.do === "waitFor"
       if (isWait) for (const pair of pairs) await expireSession(tx, pair)
       const me = pairs[step.who]!
-      const said = await runStep(tx, step, me, pairs[1 - step.who]!)
-      if (said) same("answer", ...said)
-      if (said && step.do === "bet") countBet(step, said[1] as Outcome, me.model.check.isDue(now), count)
+      const answers = await runStep(tx, step, me, pairs[1 - step.who]!)
+      if (answers) same("answer", ...answers)
+      if (answers && step.do === "bet")
+        countBet(step, answers[1] as Outcome, me.model.check.isDue(now), count)
       if (!isWait) me.seenAt = now
-      const seen = said ? (isWait ? pairs : [me]) : []
+      const changed = answers ? (isWait ? pairs : [me]) : []
       await Promise.all(
-        seen.map(async ({ house, model }) => {
+        changed.map(async ({ fixture, model }) => {
           const [shown, log] = await Promise.all([
-            house.shown(tx),
-            isAboutRequests[step.do] ? house.log(tx) : undefined,
+            fixture.shown(tx),
+            isAboutRequests[step.do] ? fixture.log(tx) : undefined,
           ])
           same("shown", shown, model.shown(now))
           if (log) same("requests", log, model.log(now))
