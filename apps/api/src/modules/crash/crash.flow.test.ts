@@ -84,24 +84,28 @@ async function watches(cookie?: string): Promise<Socket> {
   socket.subscribe([{ name: "crash" }, { name: "crashBets" }])
   return socket
 }
-/** Whether everybody was told through it what became of a bet. */
+/** Whether the ending of a bet was pushed to everybody. */
 const saysOf = ({ messages: heard }: Socket, betId: string, state: string) =>
   heard.some(
     ([name, data]) =>
       name === "crashBets" &&
       (data as { bets: contract.CrashBet[] }).bets.some((bet) => bet.betId === betId && bet.state === state),
   )
-/** Of which bets it was told as of its player's own. */
+/** The bets that were pushed as the player’s own. */
 const ownIn = ({ messages: heard }: Socket) =>
   new Set(heard.flatMap(([name, data]) => (name === "crashBet" ? [(data as { betId: string }).betId] : [])))
 const shown = (visitor: Client) => visitor.call(contract.getCrashRound, {})
-const desk = operatorCliFor(casino)
+const runCommand = operatorCliFor(casino)
 
 describe("a round over the wire", () => {
-  it("is played, heard by whoever shows it, and stands in every list", async () => {
+  it("is played, pushed to open pages, and listed everywhere", async () => {
     const round = await nextRound()
     const [{ visitor, bet, cash, cookie }, other] = [await sits(), await sits()]
-    const [socket, theirs, passer] = [await watches(cookie), await watches(other.cookie), await watches()]
+    const [socket, otherSocket, passer] = [
+      await watches(cookie),
+      await watches(other.cookie),
+      await watches(),
+    ]
     const roundId = Number(round.id)
     expect(await shown(visitor)).toMatchObject({
       state: { roundId, phase: "betting", number: 1 },
@@ -139,12 +143,12 @@ describe("a round over the wire", () => {
       count: 1,
       rows: [{ roundId, overAs: "crashed", result, hash }],
     })
-    // What is told to everybody is gathered first: whatever went astray would have come before it.
+    // Messages to everybody are batched: a stray one would have come before.
     await expect
-      .poll(() => [socket, theirs, passer].every((one) => saysOf(one, another.betId, "lost")))
+      .poll(() => [socket, otherSocket, passer].every((one) => saysOf(one, another.betId, "lost")))
       .toBe(true)
     expect(ownIn(socket)).toEqual(new Set([byItself.betId, byHand.betId]))
-    expect(ownIn(theirs)).toEqual(new Set([another.betId]))
+    expect(ownIn(otherSocket)).toEqual(new Set([another.betId]))
     expect(new Set(passer.messages.map(([name]) => name))).toEqual(new Set(["crash", "crashBets"]))
     const states = socket.messages.flatMap(([name, data]) =>
       name === "crash" ? [data as contract.CrashState] : [],
@@ -155,26 +159,26 @@ describe("a round over the wire", () => {
     expect(
       states.filter((state) => /betting|flying/.test(state.phase) && (state.result ?? state.hash)),
     ).toEqual([])
-    for (const one of [socket, theirs, passer]) one.close()
+    for (const one of [socket, otherSocket, passer]) one.close()
   })
 
-  it("is told before the bets that wait for it, which follow it at once", async () => {
+  it("is pushed before the bets that wait for it", async () => {
     const { platform } = casino()
     const round = (await findRound(platform.reads(), last))!
     const bets = await listBets(platform.reads(), last)
-    const said: string[] = []
-    // Nothing comes by itself: what is told is told because of the state.
+    const pushed: string[] = []
+    // No timer fires here: the state triggers the bets.
     vi.useFakeTimers({ toFake: ["setTimeout"] })
     onTestFinished(() => void vi.useRealTimers())
-    const told = crashPush({ ...platform, push: (_, name) => void said.push(name) })
-    told.bets({ ...round, over_at: null }, bets)
-    await told.round(round, { stampMs: () => round.over_at!.getTime(), isSo: () => true })
+    const push = crashPush({ ...platform, push: (_, name) => void pushed.push(name) })
+    push.bets({ ...round, over_at: null }, bets)
+    await push.round(round, { stampMs: () => round.over_at!.getTime(), isCurrent: () => true })
     const untilMs = performance.now() + 5_000
-    while (!said.includes("crashBets") && performance.now() < untilMs) await new Promise(setImmediate)
-    expect(said).toEqual(["crashBet", "crashBet", "crashBet", "crash", "crashBets"])
+    while (!pushed.includes("crashBets") && performance.now() < untilMs) await new Promise(setImmediate)
+    expect(pushed).toEqual(["crashBet", "crashBet", "crashBet", "crash", "crashBets"])
   })
 
-  it("is in the history of its money: each bet once, what was given back in no sum", async () => {
+  it("is in the money history: each bet once, refunded ones in no sum", async () => {
     const round = await nextRound()
     const { visitor, bet } = await sits()
     const { bet: back } = await bet(round.id, { panel: "b" })
@@ -182,18 +186,18 @@ describe("a round over the wire", () => {
     await bet(round.id, { amount: 2, target: 120 })
     await bet(round.id, { panel: "b", amount: 3, target: 100_000 })
     const over = await rounds().flown(await rounds().tookOff(round))
-    const told = await visitor.call(contract.customGameTransaction, {})
-    expect(told.totalBetAmounts).toEqual({ stakes: 5, wins: 2.4, net: -2.6 })
-    expect(told.transactions.count).toBe(3)
+    const history = await visitor.call(contract.customGameTransaction, {})
+    expect(history.totalBetAmounts).toEqual({ stakes: 5, wins: 2.4, net: -2.6 })
+    expect(history.transactions.count).toBe(3)
     expect(
-      told.transactions.rows.map(({ status, amount, stake, win }) => [status, amount, stake, win]).sort(),
+      history.transactions.rows.map(({ status, amount, stake, win }) => [status, amount, stake, win]).sort(),
     ).toEqual([
       ["cancelled", 0, 5, 0],
       ["cashedOut", 0.4, 2, 2.4],
       ["lost", -3, 3, 0],
     ])
     expect(
-      told.transactions.rows.every(
+      history.transactions.rows.every(
         ({ result, chainId, number }) =>
           result === over.result && chainId === over.chain && number === over.number,
       ),
@@ -213,16 +217,16 @@ describe("a round over the wire", () => {
 })
 
 describe("an operator", () => {
-  it("sees what may be paid, breaks a round off, and lets none open", async () => {
+  it("lists the exposure, aborts a round, and pauses the game", async () => {
     const round = await nextRound()
     const { visitor, bet, cash } = await sits()
     const { bet: placed } = await bet(round.id, { target: 300 })
-    expect((await desk("anna", "crash-exposure")).text).toMatch(/1 bets, 5\.00 staked, at most 15\.00/)
+    expect((await runCommand("anna", "crash-exposure")).text).toMatch(/1 bets, 5\.00 staked, at most 15\.00/)
     expect(
-      await desk("anna", "change-setting", "crashRounds", "isPaused", "true", "a", "look"),
+      await runCommand("anna", "change-setting", "crashRounds", "isPaused", "true", "a", "look"),
     ).toMatchObject({ code: 0 })
-    expect(await desk("anna", "break-crash-round", "a", "fault")).toMatchObject({ code: 0 })
-    expect(await desk("anna", "break-crash-round", "again")).toMatchObject({ code: 1 })
+    expect(await runCommand("anna", "break-crash-round", "a", "fault")).toMatchObject({ code: 0 })
+    expect(await runCommand("anna", "break-crash-round", "again")).toMatchObject({ code: 1 })
     const over = await rounds().settled(round)
     expect(over).toMatchObject({ over_as: "void", break_by: "anna", break_why: "a fault" })
     expect(await cash()).toBe(2_000)
@@ -234,29 +238,32 @@ describe("an operator", () => {
       isPaused: true,
       state: { roundId: Number(round.id), phase: "void" },
     })
-    expect(await desk("anna", "change-setting", "crashRounds", "maxStakeCents", "400", "less")).toMatchObject(
-      { code: 0 },
-    )
-    await desk("anna", "change-setting", "crashRounds", "isPaused", "false", "looked")
+    expect(
+      await runCommand("anna", "change-setting", "crashRounds", "maxStakeCents", "400", "less"),
+    ).toMatchObject({ code: 0 })
+    await runCommand("anna", "change-setting", "crashRounds", "isPaused", "false", "looked")
     const next = await nextRound()
     await expect(bet(next.id)).rejects.toMatchObject({ name: "CrashStakeErrorType" })
-    await desk("anna", "change-setting", "crashRounds", "maxStakeCents", "10000", "as before")
+    await runCommand("anna", "change-setting", "crashRounds", "maxStakeCents", "10000", "as before")
     const { bet: lost } = await bet(next.id, { amount: 4, target: 100_000 })
     const { result } = await rounds().flown(await rounds().tookOff(next))
     expect(await cash()).toBe(1_600)
 
     const above = ((result! + 1) / 100).toFixed(2)
-    const propose = (times: string) => desk("anna", "resettle-crash-bet", lost.betId, times, "a", "fault")
+    const propose = (times: string) =>
+      runCommand("anna", "resettle-crash-bet", lost.betId, times, "a", "fault")
     expect((await propose(above)).text).toContain("could not have left there")
     expect((await propose("2.00")).text).toBe(
-      "Resettlement 1 is proposed: 8.00 euro more are paid when another person confirms it.",
+      "Resettlement 1 is proposed: 8.00 euro more are paid when another operator confirms it.",
     )
-    expect((await propose("1.50")).text).toContain("waits already")
-    expect((await desk("bert", "crash-resettlements")).text).toContain(`bet ${lost.betId}`)
-    expect((await desk("anna", "confirm-crash-resettlement", "1")).text).toContain("It needs another person")
+    expect((await propose("1.50")).text).toContain("is pending already")
+    expect((await runCommand("bert", "crash-resettlements")).text).toContain(`bet ${lost.betId}`)
+    expect((await runCommand("anna", "confirm-crash-resettlement", "1")).text).toContain(
+      "It needs another person",
+    )
     expect(await cash()).toBe(1_600)
-    expect(await desk("bert", "confirm-crash-resettlement", "1")).toMatchObject({ code: 0 })
-    expect(await desk("bert", "confirm-crash-resettlement", "1")).toMatchObject({ code: 1 })
+    expect(await runCommand("bert", "confirm-crash-resettlement", "1")).toMatchObject({ code: 0 })
+    expect(await runCommand("bert", "confirm-crash-resettlement", "1")).toMatchObject({ code: 1 })
     expect(await cash()).toBe(2_400)
     expect((await visitor.call(contract.getCrashMyBets, {})).bets.rows[0]).toMatchObject({
       state: "cashedOut",
@@ -267,36 +274,39 @@ describe("an operator", () => {
     const again = await propose("2.01")
     expect(again.text).toContain("0.04 euro more")
     const number = /^Resettlement (\d+)/.exec(again.text)![1]!
-    expect(await desk("anna", "withdraw-crash-resettlement", number)).toMatchObject({ code: 0 })
-    expect(await desk("bert", "confirm-crash-resettlement", number)).toMatchObject({ code: 1 })
+    expect(await runCommand("anna", "withdraw-crash-resettlement", number)).toMatchObject({ code: 0 })
+    expect(await runCommand("bert", "confirm-crash-resettlement", number)).toMatchObject({ code: 1 })
     expect(await cash()).toBe(2_400)
   })
 
-  it("breaks a round off in flight: who had left keeps what they were paid, and their history says so", async () => {
+  it("aborts a round in flight: paid bets stay paid, and the history says so", async () => {
     const round = await nextRound()
     const { visitor, bet, cash } = await sits()
     await bet(round.id, { target: 110 })
     await bet(round.id, { panel: "b", target: 100_000 })
     const flying = await rounds().tookOff(round)
-    const told = async () => (await visitor.call(contract.customGameTransaction, {})).transactions.rows
-    expect((await told()).map(({ overAs }) => overAs)).toEqual([null, null])
+    const listTransactions = async () =>
+      (await visitor.call(contract.customGameTransaction, {})).transactions.rows
+    expect((await listTransactions()).map(({ overAs }) => overAs)).toEqual([null, null])
     rounds().reached(flying, 115)
     await expect.poll(cash).toBe(1_550)
-    expect(await desk("anna", "break-crash-round", "a fault")).toMatchObject({ code: 0 })
+    expect(await runCommand("anna", "break-crash-round", "a fault")).toMatchObject({ code: 0 })
     expect(await rounds().settled(round)).toMatchObject({ over_as: "void" })
     await expect.poll(cash).toBe(2_050)
-    expect((await told()).map(({ status, overAs, amount }) => [status, overAs, amount]).sort()).toEqual([
+    expect(
+      (await listTransactions()).map(({ status, overAs, amount }) => [status, overAs, amount]).sort(),
+    ).toEqual([
       ["cashedOut", "void", 0.5],
       ["refunded", "void", 0],
     ])
   })
 
-  it("has a bet that could not be ended tried again, which kept no other from its end", async () => {
+  it("retries a bet that could not be ended, which did not stop the others", async () => {
     const round = await nextRound()
     const [anna, bert] = [await sits(), await sits()]
     const { bet: stuck } = await anna.bet(round.id, { target: 110 })
     await bert.bet(round.id, { target: 110 })
-    // Its stake was refused, says the row that it stands for: it cannot be paid.
+    // The transaction of its stake is changed to refused, so that it cannot be paid.
     const stake = (status: string) =>
       owner.query("update play.transaction set status = $2 where uuid = $1", [stuck.betId, status])
     await stake("limitReached")
@@ -313,9 +323,9 @@ describe("an operator", () => {
     await expect.poll(alarms).toEqual([{ subject: stuck.betId }])
     expect(await anna.cash()).toBe(1_500)
     await stake("ok")
-    expect(await desk("anna", "retry-crash-bet", stuck.betId)).toMatchObject({ code: 0 })
-    expect(await desk("anna", "retry-crash-bet", stuck.betId)).toMatchObject({ code: 1 })
-    // Whoever leads goes on with it before the round after the next.
+    expect(await runCommand("anna", "retry-crash-bet", stuck.betId)).toMatchObject({ code: 0 })
+    expect(await runCommand("anna", "retry-crash-bet", stuck.betId)).toMatchObject({ code: 1 })
+    // The leader retries it before the round after the next.
     last = round.id
     const next = await nextRound()
     await rounds().flown(await rounds().tookOff(next))
@@ -338,7 +348,7 @@ describe("the demo", () => {
       ...more,
     })
 
-  it("flies the same rounds with 3 000 that are no money, for ten minutes without an account", async () => {
+  it("plays the same rounds with 3 000 of play money, for ten minutes without an account", async () => {
     const round = await nextRound()
     const visitor = casino().visitor()
     await visitor.call(play.answerAge, { isOfAge: true })
@@ -362,7 +372,7 @@ describe("the demo", () => {
     await expect(demo()).rejects.toMatchObject({ name: "AgeNotAnsweredErrorType" })
   })
 
-  it("begins anew when less than the least stake is left, and is a player's without an end", async () => {
+  it("is refilled when less than the least stake is left, and has no end for a player", async () => {
     const round = await nextRound()
     const { visitor, cash } = await sits()
     await forFun(visitor, round.id, { target: 10_000_000 })
@@ -374,24 +384,24 @@ describe("the demo", () => {
   })
 })
 
-it("a pause between two rounds is heard by whoever looks on", async () => {
+it("a pause between two rounds is pushed to open pages", async () => {
   const round = await nextRound()
   const socket = openSocket(casino().url, { origin: casino().url })
   expect(await socket.isAccepted).toBe(true)
   socket.subscribe([{ name: "crash" }])
-  const heard = () => socket.messages.flatMap(([name, said]) => (name === "crash" ? [said] : []))
-  await desk("anna", "break-crash-round", "a", "fault")
+  const received = () => socket.messages.flatMap(([name, message]) => (name === "crash" ? [message] : []))
+  await runCommand("anna", "break-crash-round", "a", "fault")
   await rounds().settled(round)
-  await expect.poll(() => heard().at(-1)).toMatchObject({ phase: "void", isPaused: false })
-  await desk("anna", "change-setting", "crashRounds", "isPaused", "true", "a", "look")
+  await expect.poll(() => received().at(-1)).toMatchObject({ phase: "void", isPaused: false })
+  await runCommand("anna", "change-setting", "crashRounds", "isPaused", "true", "a", "look")
   casino().clock.advance(3_000)
   const paused = { roundId: Number(round.id), phase: "void", isPaused: true }
-  await expect.poll(() => heard().at(-1)).toMatchObject(paused)
-  await desk("anna", "change-setting", "crashRounds", "isPaused", "false", "looked")
+  await expect.poll(() => received().at(-1)).toMatchObject(paused)
+  await runCommand("anna", "change-setting", "crashRounds", "isPaused", "false", "looked")
   socket.close()
 })
 
-it("a policy that is switched off lets what flies end, and shows nothing any more", async () => {
+it("a policy that is switched off lets a flight end, and hides the game", async () => {
   const round = await nextRound()
   const { visitor, bet, cash } = await sits()
   const { bet: placed } = await bet(round.id)

@@ -13,12 +13,10 @@ import * as store from "./rounds/store.ts"
 import { toOwnBetReply } from "./rounds/wire.ts"
 import { crash, crashAutobet } from "./settings.ts"
 
-/** Where bets are placed. */
 export type PlaceBetPlatform = Pick<Platform, "reads" | "clock" | "wakeDispatcher"> & {
   readonly database: Pick<Platform["database"], "once">
 }
 
-/** A bet as its player sends it; amounts in cents. */
 export type BetRequest = {
   betId: string
   sessionToken: string
@@ -30,45 +28,45 @@ export type BetRequest = {
 }
 
 /**
- * Places a bet, once for its id. Refuses with CrashOff, CrashAutobetOff, CrashNotOpen, CrashStake {minimum, maximum}, CrashPanelTaken,
- * CrashBetIdUsed, CrashSessionOver, InsufficientFunds, CrashBonusStake {maximum}, OwnLimitReached, RealityCheckDue, SessionTimeOver,
- * GameNotForPurse and with whatever the gate refuses a bet with.
+ * Idempotent by bet id. Refuses with CrashOff, CrashAutobetOff, CrashNotOpen, CrashStake {minimum, maximum},
+ * CrashPanelTaken, CrashBetIdUsed, CrashSessionOver, InsufficientFunds, CrashBonusStake {maximum}, OwnLimitReached,
+ * RealityCheckDue, SessionTimeOver, GameNotForPurse and whatever the gate refuses a bet with.
  */
 export async function placeBet(
   platform: PlaceBetPlatform,
-  telling: CrashPush,
+  push: CrashPush,
   { playerId }: Caller,
-  wish: BetRequest,
+  request: BetRequest,
 ): Promise<contract.OwnCrashBet> {
   const from = platform.reads()
   if ((await getPolicyState(from, crash)) !== "on") throw new AppError("CrashOffErrorType")
-  if (wish.isAuto && (await getPolicyState(from, crashAutobet)) !== "on")
+  if (request.isAuto && (await getPolicyState(from, crashAutobet)) !== "on")
     throw new AppError("CrashAutobetOffErrorType")
   const now = platform.clock.now()
   const placed = await store.placeBet(
     platform.database,
     {
-      id: wish.betId,
-      round_id: wish.roundId,
+      id: request.betId,
+      round_id: request.roundId,
       player_id: playerId,
-      panel: wish.panel,
-      stake_cents: BigInt(wish.cents),
-      target: wish.target ?? null,
-      is_auto: wish.isAuto,
+      panel: request.panel,
+      stake_cents: BigInt(request.cents),
+      target: request.target ?? null,
+      is_auto: request.isAuto,
       placed_at: now,
     },
-    { tokenHash: hashToken(wish.sessionToken), today: todayAt(now) },
+    { tokenHash: hashToken(request.sessionToken), today: todayAt(now) },
   )
-  if (!placed.bet) return throwRefusal(platform, playerId, wish, placed.status)
-  // Asked again: it is as it is by now, and nothing moved.
-  if (placed.balance !== null) telling.wallet(playerId, placed)
-  return pushBetAndReply(platform, telling, placed.bet, { isNew: placed.balance !== null })
+  if (!placed.bet) return throwRefusal(platform, playerId, request, placed.status)
+  // Null where the bet was known already and nothing moved.
+  if (placed.balance !== null) push.wallet(playerId, placed)
+  return pushBetAndReply(platform, push, placed.bet, { isNew: placed.balance !== null })
 }
 
-/** Takes a bet back. Refuses with NotFound and, from the take-off on, with CrashTookOff. */
+/** Refuses with NotFound and, from the take-off on, CrashTookOff. */
 export async function cancelBet(
   platform: Platform,
-  telling: CrashPush,
+  push: CrashPush,
   { playerId }: Caller,
   id: string,
 ): Promise<contract.OwnCrashBet> {
@@ -76,35 +74,34 @@ export async function cancelBet(
   if (cancelled.status === "unknown") throw new AppError("NotFoundErrorType")
   if (cancelled.status === "tookOff" || !cancelled.bet) throw new AppError("CrashTookOffErrorType")
   if (cancelled.balance !== null) {
-    telling.wallet(playerId, cancelled)
+    push.wallet(playerId, cancelled)
     platform.wakeDispatcher()
   }
-  return pushBetAndReply(platform, telling, cancelled.bet, { isNew: cancelled.balance !== null })
+  return pushBetAndReply(platform, push, cancelled.bet, { isNew: cancelled.balance !== null })
 }
 
-/** A bet as its player sees it; told to their other windows and to everybody where something has just become of it. */
 async function pushBetAndReply(
   platform: Pick<Platform, "reads">,
-  telling: CrashPush,
+  push: CrashPush,
   bet: store.BetRow,
   { isNew }: { isNew: boolean },
 ): Promise<contract.OwnCrashBet> {
   const round = await store.findRound(platform.reads(), bet.round_id)
   if (!round) throw new Error(`The bet ${bet.id} has no round.`)
-  if (isNew) telling.bets(round, [bet])
+  if (isNew) push.bets(round, [bet])
   return toOwnBetReply(bet, round)
 }
 
 async function throwRefusal(
   platform: Pick<Platform, "reads">,
   playerId: bigint,
-  wish: BetRequest,
+  request: BetRequest,
   status: store.PlaceStatus,
 ): Promise<never> {
   const from = platform.reads()
   switch (status) {
     case "stake": {
-      const round = await store.findRound(from, wish.roundId)
+      const round = await store.findRound(from, request.roundId)
       if (!round) throw new AppError("CrashNotOpenErrorType")
       const { minStakeCents, maxStakeCents } = toRoundTerms(round)
       throw new AppError("CrashStakeErrorType", {
@@ -132,12 +129,12 @@ async function throwRefusal(
       await assertAllowed(from, playerId, "bet")
       break
     case "limitReached":
-      await throwLimitRefusal(platform, playerId, centsToUnits(wish.cents))
+      await throwLimitRefusal(platform, playerId, centsToUnits(request.cents))
   }
-  throw new Error(`The bet ${wish.betId} was refused as ${status}, and nothing says why.`)
+  throw new Error(`The bet ${request.betId} was refused as ${status}, and nothing says why.`)
 }
 
-/** Says what keeps a stake out: a reality check; then the bonus's limit, one of the player's own, or the time of their session. */
+/** Checks in the order of `limits.spend`: reality check, largest bonus stake, own limits, session time. */
 async function throwLimitRefusal(
   { reads }: Pick<Platform, "reads">,
   playerId: bigint,
@@ -152,7 +149,6 @@ async function throwLimitRefusal(
     throw new AppError("CrashBonusStakeErrorType", { maximum: { cents: Number(largest / 1000n) } })
   const cash = bonus ? await getBalanceUnits(from, accounts.cash(playerId)) : units
   const reached = await findLimitOnStake(from, playerId, units < cash ? units : cash)
-  // A session that is over bars from this, too, and says until when.
   if (!reached) return assertAllowed(from, playerId, "redeem")
   throw new AppError("OwnLimitReachedErrorType", {
     limitedBy: reached.limit,

@@ -1,6 +1,5 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
-/** What must hold of chains, rounds and bets, beyond what a check of their tables says. Each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I17 a chain has the mark of its last round and of every thousandth, and no other",

@@ -9,7 +9,7 @@ import type { RoundLeader } from "./leader/leader.ts"
 import { closeGame, openGame, roundsOfCasino, startLeaderIn } from "./testing/crashGame.ts"
 
 const casino = casinoForFile()
-const desk = operatorCliFor(casino)
+const runCommand = operatorCliFor(casino)
 let owner: pg.Pool
 let leading: RoundLeader
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await owner.end()
 })
 
-it("a flight that began before maintenance is left by its players, and no bet joins the next one", async () => {
+it("players can leave a flight that began before maintenance, and no bet joins the next one", async () => {
   const { visitor } = await seededVisitor(casino(), 20)
   const { sessionToken } = await visitor.call(contract.enterCrash, {})
   const round = await roundsOfCasino(casino()).opened(0n)
@@ -37,7 +37,7 @@ it("a flight that began before maintenance is left by its players, and no bet jo
     })
   const { bet } = await place()
   const flying = await roundsOfCasino(casino()).tookOff(round)
-  await desk("anna", "start-maintenance", "a", "new", "database")
+  await runCommand("anna", "start-maintenance", "a", "new", "database")
   const refusal = () =>
     place().then(
       () => "none",
@@ -47,5 +47,5 @@ it("a flight that began before maintenance is left by its players, and no bet jo
   roundsOfCasino(casino()).reached(flying, 130)
   const left = await visitor.call(contract.cashOutCrashBet, { betId: bet.betId })
   expect(left).toMatchObject({ isKnown: true, bet: { state: "cashedOut", at: 130, paid: 6.5 } })
-  await desk("anna", "end-maintenance", "all", "is", "well")
+  await runCommand("anna", "end-maintenance", "all", "is", "well")
 })

@@ -1,10 +1,9 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
 import { lateSaltAlarm, standstillAlarm } from "./chains/alarms.ts"
-import { stuckBetAlarm } from "./leader/endBets.ts"
 import { noLeaderAlarm } from "./leader/noLeaderAlarm.ts"
 import { resettlementAlarm } from "./resettlements/resettlements.ts"
+import { stuckBetAlarm } from "./rounds/stuckBets.ts"
 
-/** Every state of the crash game that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: lateSaltAlarm,
@@ -27,7 +26,7 @@ export const pendingReviews: readonly PendingReview[] = [
     resolvedBy: ["confirm-crash-resettlement", "withdraw-crash-resettlement"],
   },
   {
-    // Who leads is a process: starting one that may (ROLE) ends it, too.
+    // Starting a process with the role ends it, too.
     alarm: noLeaderAlarm,
     subjects: "select 'crash' as subject from crash.lead where unled_at is not null",
     resolvedBy: ["set-policy"],

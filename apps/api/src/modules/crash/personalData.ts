@@ -1,6 +1,5 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of their bets in our own game; the money of each stands in `play` under its id. The demo has none. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("crash.bet", {
     gives:
@@ -18,7 +17,7 @@ export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("crash.demo", {
     gives: "opened_at balance_cents",
     keeps: {
-      id: "a number of ours",
+      id: "an internal number",
       token_hash: "of visitors without an account",
       ends_at: "of visitors without an account",
     },
@@ -26,6 +25,6 @@ export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("crash.demo_bet", {
     of: "t.demo_id in (select d.id from crash.demo d where d.player_id = $1)",
     gives: "placed_at id round_id panel stake_cents target ended_as ended_at left_at paid_cents is_by_itself",
-    keeps: { demo_id: "a number of ours" },
+    keeps: { demo_id: "an internal number" },
   }),
 ]

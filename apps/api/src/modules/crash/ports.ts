@@ -1,16 +1,12 @@
-/** A round of a public beacon: the beacon by the hash of its description, and the key it signs with; hexadecimal. */
+/** `beacon`: hash of its description; `key`: its signing key; both hexadecimal. */
 export type BeaconRound = { readonly beacon: string; readonly key: string; readonly round: bigint }
 
-/**
- * A public source of randomness that draws a round every few seconds and signs it (docs/providers.md, drand). It never throws:
- * whatever keeps an answer away is `unavailable`, and what was not signed by the key is `wrong`.
- */
+/** A public randomness beacon (docs/providers.md, drand). Never throws: a bad signature is `wrong`. */
 export type Beacon = {
-  /** The first round that is drawn at this instant or later, and when. */
+  /** The first round drawn at this instant or later. */
   firstFrom(at: Date): BeaconRound & { readonly at: Date }
-  /** Where anybody reads what a round drew. */
   addressOf(of: Pick<BeaconRound, "beacon" | "round">): string
-  /** What a round drew, once its signature has been found to hold; both hexadecimal. */
+  /** Verified; hexadecimal. */
   drawn(
     of: BeaconRound,
   ): Promise<

@@ -17,17 +17,17 @@ import * as lists from "./rounds/lists.ts"
 type CrashRoutePorts = {
   register: RegisterCheck
   beacon: Beacon
-  telling: CrashPush
-  leading: () => RoundLeader | undefined
+  push: CrashPush
+  leader: () => RoundLeader | undefined
 }
 
 export const routes =
-  (platform: Platform, { register, beacon, telling, leading }: CrashRoutePorts) =>
+  (platform: Platform, { register, beacon, push, leader }: CrashRoutePorts) =>
   (http: HttpServer): void => {
     http.serve(contract.getCrashRound, async ({ caller }) => {
-      const shown = await lists.getRoundReply(platform, caller?.playerId ?? null)
-      if (!shown) throw new AppError("CrashOffErrorType")
-      return shown
+      const reply = await lists.getRoundReply(platform, caller?.playerId ?? null)
+      if (!reply) throw new AppError("CrashOffErrorType")
+      return reply
     })
     http.serve(contract.enterCrash, async ({ caller }) => {
       const game = await games.findGameByCode(platform, "crash")
@@ -36,7 +36,7 @@ export const routes =
       return { sessionToken, expiresAt: expiresAt.toISOString(), playsBonus: purse === "bonus" }
     })
     http.serve(contract.placeCrashBet, async ({ caller, input }) => ({
-      bet: await placeBet(platform, telling, caller, {
+      bet: await placeBet(platform, push, caller, {
         betId: input.betId,
         sessionToken: input.sessionToken,
         roundId: BigInt(input.roundId),
@@ -47,10 +47,10 @@ export const routes =
       }),
     }))
     http.serve(contract.cancelCrashBet, async ({ caller, input }) => ({
-      bet: await cancelBet(platform, telling, caller, input.betId),
+      bet: await cancelBet(platform, push, caller, input.betId),
     }))
     http.serve(contract.cashOutCrashBet, ({ caller, input }) =>
-      cashOut(platform, leading(), caller, input.betId),
+      cashOut(platform, leader(), caller, input.betId),
     )
     http.serve(contract.getCrashAllBets, ({ input }) => lists.getAllBetsReply(platform, input), {
       sameFor: "everybody",
@@ -85,7 +85,7 @@ export const routes =
       demo.cancelDemoBet(platform, demo.demoOwner(caller, cookie(demoCookie)), input.betId),
     )
     http.serve(contract.cashOutCrashDemoBet, ({ caller, cookie, input }) =>
-      demo.cashOutDemoBet(platform, leading(), demo.demoOwner(caller, cookie(demoCookie)), input.betId),
+      demo.cashOutDemoBet(platform, leader(), demo.demoOwner(caller, cookie(demoCookie)), input.betId),
     )
     http.serve(contract.customGameTransaction, ({ input, caller }) =>
       lists.getTransactionsReply(platform, caller.playerId, input),

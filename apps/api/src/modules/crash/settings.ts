@@ -4,7 +4,7 @@ import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
 export const crash = declarePolicy("crash", {
   initial: "off",
   concern: "Whether a crash game belongs to the games of the licence class must be confirmed.",
-  acts: "The crash game: while it is not on, no round opens, no bet is taken and nothing of it is shown; what flies is played to its end. While it is off, no chain is made for it.",
+  acts: "The crash game: while it is not on, no round opens, no bet is taken and the game is not shown; a running flight is played to its end. While it is off, no chain is made for it.",
 })
 
 export const crashChains = declareSetting("crashChains", {
@@ -14,7 +14,7 @@ export const crashChains = declareSetting("crashChains", {
     lateAfterMinutes: z.int().min(5).max(1_440),
   }),
   initial: { length: 1_000_000, saltAfterMinutes: 65, lateAfterMinutes: 15 },
-  acts: "Crash: how many rounds the next chain has, how many minutes after it is committed its salt is drawn, and from how many minutes on a salt that has not come is a matter for a person.",
+  acts: "Crash: how many rounds the next chain has, how many minutes after it is committed its salt is drawn, and after how many minutes without a salt an alarm is raised.",
 })
 
 export const crashAutobet = declarePolicy("crashAutobet", {
@@ -38,5 +38,5 @@ export const crashRounds = declareSetting("crashRounds", {
       { error: "The least stake is at most the largest, and that at most what a bet may be paid." },
     ),
   initial: { isPaused: false, minStakeCents: 10, maxStakeCents: 10_000, maxPaidCents: 1_000_000 },
-  acts: "Crash: whether rounds open, and what a bet of those that open from now on may be and be paid at most, stake included; a round that has opened keeps what it opened with.",
+  acts: "Crash: whether rounds open, and the bounds of stakes and payments (stake included) of rounds that open from now on; an open round keeps its bounds.",
 })

@@ -6,7 +6,6 @@ import { enqueueMaintainChains } from "./chains/upkeep.ts"
 import { resolveNoLeaderAlarm } from "./leader/noLeaderAlarm.ts"
 import { crash } from "./settings.ts"
 
-/** A policy that is switched acts at once: a chain is made ready, or nothing waits for one any more. */
 export const openOnPolicyChange: Subscriber = subscriber({
   listener: "crash.opening",
   on: [policyChanged],

@@ -10,7 +10,7 @@ import {
 import { endChain } from "./alarms.ts"
 import { type ChainRow, listChains } from "./store.ts"
 
-/** A chain in lines: what is published of it, and what waits. Never a hash that a round to come is drawn by. */
+/** Published data only: never the hash of a coming round. */
 function formatChain(chain: ChainRow): string {
   const { number, length, taken, terminating_hash, beacon, beacon_round, beacon_at, salt, late_at } = chain
   const salted = salt
@@ -21,9 +21,9 @@ function formatChain(chain: ChainRow): string {
     `${taken} of ${length} rounds taken, committed ${chain.committed_at.toISOString()}`,
     `ends in ${terminating_hash}`,
     salted,
-    ...(late_at ? [`waits for its salt since ${late_at.toISOString()}: too long`] : []),
+    ...(late_at ? [`its salt is late since ${late_at.toISOString()}`] : []),
     ...(chain.ended_at
-      ? [`given up ${chain.ended_at.toISOString()} by ${chain.ended_by}: ${chain.ended_why}`]
+      ? [`ended ${chain.ended_at.toISOString()} by ${chain.ended_by}: ${chain.ended_why}`]
       : []),
   )
 }
@@ -33,7 +33,6 @@ const chainNumber = z
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number)
 
-/** What a person may do about chains. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "crash-chains",
@@ -44,11 +43,11 @@ export const adminCommands: readonly AdminCommand[] = [
   commandWithReason({
     name: "end-crash-chain",
     words: "NUMBER",
-    does: "gives up a chain of the crash game, for everybody to see: none of its rounds is played any more, and another chain is made",
+    does: "ends a chain of the crash game, publicly: none of its rounds is played any more, and another chain is made",
     takes: z.tuple([chainNumber]),
     run: async (tx, by, [number], why) =>
       (await endChain(tx, number, by, why))
-        ? succeeded(`Chain ${number} is given up.`)
-        : notDone(`There is no chain ${number} that is still used.`),
+        ? succeeded(`Chain ${number} is ended.`)
+        : notDone(`There is no chain ${number} that is still in use.`),
   }),
 ]

@@ -36,7 +36,7 @@ const commit = async () => {
 }
 const next = () => casino().platform.transact(takeNextPosition)
 
-it("a chain is committed, salted once when its beacon's round is drawn, and each of its numbers is taken once", async () => {
+it("a chain is committed, salted once when its beacon round is drawn, and each number is taken once", async () => {
   const { platform } = casino()
   await keep()
   expect(await listChains(platform.reads())).toEqual([])
@@ -81,7 +81,7 @@ it("a chain is committed, salted once when its beacon's round is drawn, and each
   await expect(getDraw(platform.reads(), secret, { chain: number, number: 10 })).rejects.toThrow(RangeError)
 })
 
-it("the next chain is committed when 10 000 rounds are left, once, and played when the one before is at its end", async () => {
+it("the next chain is committed once, when 10 000 rounds are left, and played when the earlier one ends", async () => {
   const { platform } = casino()
   const owner = (taken: number) =>
     asOwner(casino(), `update crash.chain set taken = ${taken} where number = 1`)
@@ -106,17 +106,17 @@ it("the next chain is committed when 10 000 rounds are left, once, and played wh
   expect(isPreviousHash(hash, coming!.terminating_hash)).toBe(true)
 })
 
-it("a chain is given up at the desk in somebody's name, and the game stands still until another is salted", async () => {
-  const desk = async (...words: string[]) => {
+it("an operator ends a chain, and the game stops until another is salted", async () => {
+  const runCommand = async (...words: string[]) => {
     const answer = runOperatorCommand(words, "anna")
     return typeof answer === "function" ? answer(casino().databaseUrl) : answer
   }
-  expect(await desk("end-crash-chain", "2", "a", "key", "leaked")).toEqual({
+  expect(await runCommand("end-crash-chain", "2", "a", "key", "leaked")).toEqual({
     code: 0,
-    text: "Chain 2 is given up.",
+    text: "Chain 2 is ended.",
   })
-  expect((await desk("end-crash-chain", "2", "again")).code).toBe(1)
-  expect((await desk("crash-chains")).text).toContain("by anna: a key leaked")
+  expect((await runCommand("end-crash-chain", "2", "again")).code).toBe(1)
+  expect((await runCommand("crash-chains")).text).toContain("by anna: a key leaked")
   expect(await next()).toBeUndefined()
   expect(await alarms()).toMatchObject([{ kind: "crash.standstill" }])
   await keep()

@@ -5,22 +5,14 @@ import type { BeaconRound } from "../ports.ts"
 import type { GeneratedChain } from "./generate.ts"
 import { findChain, findMark, insertChain, listMarksAfter, setMark, takeNextNumber } from "./store.ts"
 
-/** Where a round stands: the number of its chain, and its own in that, from 1. */
 export type ChainPosition = { readonly chain: number; readonly number: number }
-/** What a round is drawn by, and where its flight ends. Nobody may be told either before the round is over. */
+/** Secret until the round is over. */
 export type Draw = { readonly hash: string; readonly result: Hundredths }
 
-/**
- * Takes the next unused number of the chain that is played, in the transaction that opens its round: committed, it is taken for
- * ever and no other round has it; rolled back, it never was. The next chain follows by itself. Undefined where no chain with a
- * salt has a number left: then the game stands still, for which `alarms.ts` raises the alarm.
- */
+/** In the transaction that opens the round. Undefined where no salted chain has a number left. */
 export const takeNextPosition = (tx: Tx): Promise<ChainPosition | undefined> => takeNextNumber(tx)
 
-/**
- * Opens what a round is drawn by, for the process that runs the rounds. Only of a number that `takeNextPosition` gave: any other is a
- * `RangeError`. What is kept of it before the round is over is to be sealed (`secret.encrypt`).
- */
+/** Throws RangeError for a number that was not taken. Until the round is over, store it encrypted only. */
 export async function getDraw(
   from: Reads,
   secret: IdentityEncryption,
@@ -35,7 +27,6 @@ export async function getDraw(
   return { hash, result: computeResult(hash, row.salt) }
 }
 
-/** Commits a chain that was made: from then on everybody may know its terminating hash, its length, and which round salts it. */
 export function commitChain(
   tx: Tx,
   secret: IdentityEncryption,
@@ -51,10 +42,7 @@ export function commitChain(
 
 const batchSize = 200
 
-/**
- * Seals the next marks after `after` with the first key, where an older one did. Answers the last one looked at, null at the end.
- * Needs the owner of the table.
- */
+/** Re-encrypts the next marks with the first key. Returns the last id, null at the end. Needs the owner of the table. */
 export async function rekeyChains(tx: Tx, secret: IdentityEncryption, after: bigint): Promise<bigint | null> {
   const rows = await listMarksAfter(tx, after, batchSize)
   return reencrypt(secret, rows, (id, sealed) => setMark(tx, id, sealed))

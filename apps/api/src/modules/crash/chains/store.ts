@@ -6,17 +6,14 @@ const tables = ({ db }: Reads) => db.withTables<Tables>()
 
 export type ChainRow = Selectable<Tables["crash.chain"]>
 
-/** Until the transaction ends nobody else commits a chain. */
 export async function lockChains(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('crash:chains', 0))`.execute(tx.db)
 }
 
-/** All chains, the newest first. */
 export async function listChains(from: Reads): Promise<ChainRow[]> {
   return tables(from).selectFrom("crash.chain").selectAll().orderBy("number", "desc").execute()
 }
 
-/** A page of the chains, the newest first, and how many there are. */
 export async function listChainsPage(
   from: Reads,
   { limit, offset }: { limit: number; offset: number },
@@ -39,7 +36,7 @@ export async function findChain(from: Reads, number: number): Promise<ChainRow |
   return tables(from).selectFrom("crash.chain").selectAll().where("number", "=", number).executeTakeFirst()
 }
 
-/** How many rounds are left in chains that nobody gave up, and in those of them that have their salt. */
+/** `playable` counts salted chains only. */
 export async function countRoundsLeft(from: Reads): Promise<{ committed: number; playable: number }> {
   const { rows } = await sql<{ committed: number; playable: number }>`
     select coalesce(sum(length - taken), 0)::integer as committed,
@@ -48,7 +45,6 @@ export async function countRoundsLeft(from: Reads): Promise<{ committed: number;
   return rows[0]!
 }
 
-/** The chains that wait for their salt, the oldest first. */
 export async function listUnsaltedChains(from: Reads): Promise<ChainRow[]> {
   return tables(from)
     .selectFrom("crash.chain")
@@ -63,7 +59,6 @@ type NewChain = Pick<
   ChainRow,
   "length" | "terminating_hash" | "beacon" | "beacon_key" | "beacon_round" | "beacon_at"
 >
-/** Commits a chain under the next number, which it answers, with its sealed marks. */
 export async function insertChain(
   tx: Tx,
   chain: NewChain,
@@ -84,7 +79,7 @@ export async function insertChain(
   return number
 }
 
-/** Gives a chain its salt; false where it has one, or was given up. */
+/** False where it has one, or the chain was ended. */
 export async function setSalt(
   tx: Tx,
   number: number,
@@ -100,7 +95,7 @@ export async function setSalt(
   return numUpdatedRows === 1n
 }
 
-/** Notes that a chain waits too long for its salt; false where it does not wait any more. */
+/** False where it no longer waits. */
 export async function setSaltLate(tx: Tx, number: number): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("crash.chain")
@@ -112,7 +107,7 @@ export async function setSaltLate(tx: Tx, number: number): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Gives up a chain; false where there is none of this number that is still used. */
+/** False where no such chain is in use. */
 export async function setChainEnded(tx: Tx, number: number, by: string, why: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("crash.chain")
@@ -123,14 +118,12 @@ export async function setChainEnded(tx: Tx, number: number, by: string, why: str
   return numUpdatedRows === 1n
 }
 
-/** Takes the next number of the oldest chain that has its salt and any left; nothing where there is none. */
 export async function takeNextNumber(tx: Tx): Promise<{ chain: number; number: number } | undefined> {
   const { rows } = await sql<{ chain: number; number: number }>`
     select * from crash.take_number()`.execute(tx.db)
   return rows[0]
 }
 
-/** The nearest kept hash at a round or after it. */
 export async function findMark(
   from: Reads,
   { chain, number }: { chain: number; number: number },
@@ -145,7 +138,6 @@ export async function findMark(
     .executeTakeFirst()
 }
 
-/** Some marks of whatever chain, by their ids. */
 export async function listMarksAfter(
   from: Reads,
   after: bigint,
@@ -164,13 +156,11 @@ export async function setMark(tx: Tx, id: bigint, sealed: Buffer): Promise<void>
   await tables(tx).updateTable("crash.mark").set({ sealed }).where("id", "=", id).execute()
 }
 
-/** Notes that the game stands still; leaves what is noted. */
 export async function insertStandstill(tx: Tx): Promise<void> {
   await sql`insert into crash.standstill (began_at) values (${tx.now})
     on conflict ((true)) where ended_at is null do nothing`.execute(tx.db)
 }
 
-/** The game stands still no more. */
 export async function updateStandstillEnded(tx: Tx): Promise<void> {
   await tables(tx)
     .updateTable("crash.standstill")

@@ -5,8 +5,7 @@ import { AppError } from "../../../platform/lib/appError.ts"
 import { hashToken } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import type { DemoGuest } from "../../play/index.ts"
-import type { RoundLeader } from "../leader/leader.ts"
-import { awaitCashOut, type CashOutResult } from "../rounds/cashOut.ts"
+import { awaitCashOut, type CashOutResult, type LocalFlight } from "../rounds/cashOut.ts"
 import { toRoundTerms } from "../rounds/convert.ts"
 import { isCrashOn } from "../rounds/lists.ts"
 import { findLastRound, findRound } from "../rounds/store.ts"
@@ -16,7 +15,6 @@ import * as store from "./store.ts"
 
 const hourMs = 3_600_000
 type DemoBetReply = { bet: contract.OwnCrashBet; balance: number }
-/** A bet of a demo as it is sent; the stake in cents. */
 export type DemoBetRequest = {
   betId: string
   roundId: bigint
@@ -25,7 +23,7 @@ export type DemoBetRequest = {
   target: number | undefined
 }
 
-/** Whose demo a call is about, where their period may be over: what flies is played to its end. Undefined for nobody. */
+/** The owner, also after their demo period: a running bet is played to its end. */
 export const demoOwner = (
   caller: Caller | null,
   demoToken: string | undefined,
@@ -34,7 +32,7 @@ export const demoOwner = (
   return demoToken === undefined ? undefined : { tokenHash: hashToken(demoToken) }
 }
 
-/** What a guest's demo has, and its bets of the round that stands. Refuses with CrashOff. */
+/** Refuses with CrashOff. */
 export async function getDemoReply(
   { reads }: Platform,
   guest: DemoGuest,
@@ -50,34 +48,33 @@ export async function getDemoReply(
   }
 }
 
-/** A guest's demo, opened with their first bet. */
 async function getOrOpenDemo({ reads, database, clock }: Platform, guest: DemoGuest): Promise<store.DemoRow> {
   const known = await store.findDemo(reads(), guest)
   if (known) return known
   await store.insertDemo(database, guest, { endsAt: guest.endsAt, cents: demoStartCents, at: clock.now() })
   const opened = await store.findDemo(reads(), guest)
-  if (!opened) throw new Error("A demo that was opened is not there.")
+  if (!opened) throw new Error("A demo was opened and cannot be found.")
   return opened
 }
 
 /**
- * Places a bet of a demo, once for its id. Refuses with CrashOff, CrashNotOpen, CrashStake {minimum, maximum}, CrashPanelTaken,
- * CrashBetIdUsed and InsufficientFunds.
+ * Idempotent by bet id. Refuses with CrashOff, CrashNotOpen, CrashStake {minimum, maximum}, CrashPanelTaken, CrashBetIdUsed
+ * and InsufficientFunds.
  */
 export async function placeDemoBet(
   platform: Platform,
   guest: DemoGuest,
-  wish: DemoBetRequest,
+  request: DemoBetRequest,
 ): Promise<DemoBetReply> {
   if (!(await isCrashOn(platform.reads()))) throw new AppError("CrashOffErrorType")
   const demo = await getOrOpenDemo(platform, guest)
   const { status, bet, balance } = await store.placeDemoBet(platform.database, {
-    id: wish.betId,
+    id: request.betId,
     demo_id: demo.id,
-    round_id: wish.roundId,
-    panel: wish.panel,
-    stake_cents: BigInt(wish.cents),
-    target: wish.target ?? null,
+    round_id: request.roundId,
+    panel: request.panel,
+    stake_cents: BigInt(request.cents),
+    target: request.target ?? null,
     placed_at: platform.clock.now(),
   })
   if (bet) return toDemoBetReply(platform, bet, balance)
@@ -89,7 +86,7 @@ export async function placeDemoBet(
     case "notEnoughMoney":
       throw new AppError("InsufficientFundsErrorType")
     case "stake": {
-      const round = await findRound(platform.reads(), wish.roundId)
+      const round = await findRound(platform.reads(), request.roundId)
       if (!round) break
       const { minStakeCents, maxStakeCents } = toRoundTerms(round)
       throw new AppError("CrashStakeErrorType", {
@@ -101,13 +98,13 @@ export async function placeDemoBet(
   throw new AppError("CrashNotOpenErrorType")
 }
 
-/** Takes a bet of a demo back. Refuses with NotFound and, from the take-off on, with CrashTookOff. */
+/** Refuses with NotFound and, from the take-off on, CrashTookOff. */
 export async function cancelDemoBet(
   platform: Platform,
-  whose: store.DemoOwner | undefined,
+  owner: store.DemoOwner | undefined,
   id: string,
 ): Promise<DemoBetReply> {
-  const demo = whose && (await store.findDemo(platform.reads(), whose))
+  const demo = owner && (await store.findDemo(platform.reads(), owner))
   if (!demo) throw new AppError("NotFoundErrorType")
   const { status, bet, balance } = await store.cancelDemoBet(platform.database, {
     id,
@@ -119,23 +116,22 @@ export async function cancelDemoBet(
   return toDemoBetReply(platform, bet, balance)
 }
 
-/** Leaves the flight with a bet of a demo, as one does with one of money. */
 export async function cashOutDemoBet(
   platform: Platform,
-  leading: Pick<RoundLeader, "leave"> | undefined,
-  whose: store.DemoOwner | undefined,
+  flight: LocalFlight | undefined,
+  owner: store.DemoOwner | undefined,
   id: string,
 ): Promise<CashOutResult & { balance: number }> {
   const { reads } = platform
-  const demo = whose && (await store.findDemo(reads(), whose))
+  const demo = owner && (await store.findDemo(reads(), owner))
   if (!demo) throw new AppError("NotFoundErrorType")
-  const left = await awaitCashOut(platform, leading, id, async () => {
+  const result = await awaitCashOut(platform, flight, id, async () => {
     const bet = await store.findDemoBet(reads(), demo.id, id)
     const round = bet && (await findRound(reads(), bet.round_id))
     return round && { bet: toOwnBetReply(bet, round), round }
   })
-  const after = await store.findDemo(reads(), whose)
-  return { ...left, balance: eurosOf(Number((after ?? demo).balance_cents)) }
+  const after = await store.findDemo(reads(), owner)
+  return { ...result, balance: eurosOf(Number((after ?? demo).balance_cents)) }
 }
 
 async function toDemoBetReply(
@@ -148,7 +144,7 @@ async function toDemoBetReply(
   return { bet: toOwnBetReply(bet, round), balance: eurosOf(Number(balance)) }
 }
 
-/** Forgets demos of visitors an hour after their period, and bets of demos after a day. */
+/** Deletes visitors’ demos an hour after their period, and demo bets after a day. */
 export const deleteOldDemos = (tx: Tx): Promise<void> =>
   store.deleteOldDemos(tx, {
     endedBefore: new Date(tx.now.getTime() - hourMs),

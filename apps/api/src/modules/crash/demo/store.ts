@@ -6,11 +6,9 @@ import type { Tables } from "../sql/tables.ts"
 
 export type DemoRow = Selectable<Tables["crash.demo"]>
 export type DemoBetRow = Selectable<Tables["crash.demo_bet"]>
-/** Whose a demo is. */
 export type DemoOwner = { readonly playerId: bigint } | { readonly tokenHash: Buffer }
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** A demo's bet with what may be known of its round. */
 export type DemoBetInRound = DemoBetRow & { chain: number; number: number; result: number | null }
 export type DemoPlaceStatus = "ok" | "notOpen" | "stake" | "panelTaken" | "betIdUsed" | "notEnoughMoney"
 export type DemoBetResult<S> = { status: S; balance: bigint; bet: DemoBetRow | null }
@@ -20,23 +18,21 @@ function toDemoBetResult<S>({ status, balance, ...bet }: WithBet<S>): DemoBetRes
   return { status, balance, bet: bet.id === null ? null : (bet as DemoBetRow) }
 }
 
-/** The demo of somebody; undefined where they have none yet. */
-export async function findDemo(from: Reads, whose: DemoOwner): Promise<DemoRow | undefined> {
+export async function findDemo(from: Reads, owner: DemoOwner): Promise<DemoRow | undefined> {
   const all = tables(from).selectFrom("crash.demo").selectAll()
-  const theirs =
-    "playerId" in whose
-      ? all.where("player_id", "=", whose.playerId)
-      : all.where("token_hash", "=", whose.tokenHash)
-  return theirs.executeTakeFirst()
+  const own =
+    "playerId" in owner
+      ? all.where("player_id", "=", owner.playerId)
+      : all.where("token_hash", "=", owner.tokenHash)
+  return own.executeTakeFirst()
 }
 
-/** Somebody's demo, which is opened where they have none; of two who ask at once one opens it. */
 export async function insertDemo(
   database: Database,
-  whose: DemoOwner,
+  owner: DemoOwner,
   { endsAt, cents, at }: { endsAt: Date | null; cents: number; at: Date },
 ): Promise<void> {
-  const [playerId, tokenHash] = "playerId" in whose ? [whose.playerId, null] : [null, whose.tokenHash]
+  const [playerId, tokenHash] = "playerId" in owner ? [owner.playerId, null] : [null, owner.tokenHash]
   await database.once(
     "crash.open_demo",
     `insert into crash.demo (player_id, token_hash, ends_at, balance_cents, opened_at) values ($1, $2, $3, $4, $5)
@@ -74,7 +70,7 @@ export async function cancelDemoBet(
   return toDemoBetResult(rows[0]!)
 }
 
-/** One statement of a leader, as `endBets` is. */
+/** A statement of a leader, like `endBets`; `cents` is the new balance of a demo with too little left. */
 export async function endDemoBets(
   database: Database,
   { term, roundId, at, cents }: { term: bigint; roundId: bigint; at: Date; cents: number },
@@ -88,7 +84,7 @@ export async function endDemoBets(
   )
 }
 
-/** The bets of all demos in a round, in the shape of bets of money; none of them is a player's. */
+/** The demo bets of a round, in the shape of money bets; the player id is the negative demo id. */
 export async function listDemoBets(from: Reads, roundId: bigint): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
     select b.id, b.round_id, -b.demo_id as player_id, b.panel, b.stake_cents, b.target, false as is_auto, b.placed_at, b.ended_as,
@@ -105,7 +101,6 @@ const demoBetsWithRound = (from: Reads, demoId: bigint) =>
     .select(["crash.round.chain", "crash.round.number", "crash.round.result"])
     .where("crash.demo_bet.demo_id", "=", demoId)
 
-/** The bets of a demo in a round, by their panels. */
 export async function listOwnDemoBets(
   from: Reads,
   demoId: bigint,
@@ -119,7 +114,6 @@ export async function listOwnDemoBets(
     .execute()
 }
 
-/** A bet of a demo. */
 export async function findDemoBet(
   from: Reads,
   demoId: bigint,
@@ -128,7 +122,6 @@ export async function findDemoBet(
   return demoBetsWithRound(from, demoId).where("crash.demo_bet.id", "=", id).executeTakeFirst()
 }
 
-/** Forgets the demos of visitors whose period ended before an instant, and bets of demos that were placed before another. */
 export async function deleteOldDemos(
   tx: Tx,
   { endedBefore, placedBefore }: { endedBefore: Date; placedBefore: Date },

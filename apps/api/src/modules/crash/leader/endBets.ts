@@ -1,33 +1,27 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { raiseAlarm } from "../../../platform/alarms/alarms.ts"
 import { isDatabaseUnavailable, isRetryable } from "../../../platform/db/database.ts"
 import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import * as store from "../rounds/store.ts"
+import { raiseStuckBetAlarm } from "../rounds/stuckBets.ts"
 import type { ForwardClock } from "./forwardClock.ts"
 import type { Leadership } from "./leadership.ts"
 
-/** A bet could not be ended. */
-export const stuckBetAlarm = "crash.betStuck"
-/** So many bets end in one transaction. */
 const batchSize = 200
 const retryMs = 200
 
-/** A term ended while something was asked of the database: whoever leads by now goes on with it. */
+/** Another process leads, or this one is to stop. */
 export class LeadershipLost extends Error {}
 
-/**
- * Asks a leader's statement until it is answered: where the database is away nobody knows whether it was done, and each of them may
- * be asked again. Throws `LeadershipLost` where another leads, or this process is to end.
- */
+/** Repeats an idempotent statement until the database answers. Throws `LeadershipLost`. */
 export async function retryUntilAnswered<T>(
   { log }: Platform,
   lead: Leadership,
-  ask: () => Promise<T>,
+  run: () => Promise<T>,
 ): Promise<T> {
   for (;;) {
     try {
-      return await ask()
+      return await run()
     } catch (error) {
       if (store.isLeadershipLost(error)) {
         lead.lose()
@@ -41,29 +35,27 @@ export async function retryUntilAnswered<T>(
   }
 }
 
-/**
- * Ends bets, at most two hundred at a time, and what is lost apart from what is paid: it locks nobody's cash. One that cannot
- * be ended keeps no other from it: it is for a person.
- */
+/** Lost bets go apart because they lock no cash. A bet that fails waits for an operator; the others go on. */
 export async function endBetsInBatches(
   platform: Platform,
   lead: Leadership,
   { roundId, time, endings }: { roundId: bigint; time: ForwardClock; endings: readonly store.Ending[] },
-  told: (ended: readonly store.EndedBet[]) => void,
+  onEnded: (ended: readonly store.EndedBet[]) => void,
 ): Promise<void> {
-  const end = (some: readonly store.Ending[]) =>
+  const end = (batch: readonly store.Ending[]) =>
     retryUntilAnswered(platform, lead, () =>
-      store.endBets(platform.database, { term: lead.term, roundId, at: new Date(time.stampMs()) }, some),
+      store.endBets(platform.database, { term: lead.term, roundId, at: new Date(time.stampMs()) }, batch),
     )
   const isLost = (ending: store.Ending) => ending.as === "lost"
-  for (const kind of [endings.filter((one) => !isLost(one)), endings.filter(isLost)])
+  for (const kind of [endings.filter((ending) => !isLost(ending)), endings.filter(isLost)])
     for (let from = 0; from < kind.length; from += batchSize) {
       const batch = kind.slice(from, from + batchSize)
       try {
-        told(await end(batch))
+        onEnded(await end(batch))
       } catch (error) {
         if (error instanceof LeadershipLost) throw error
-        for (const one of batch) await endSingleBet(platform, one, async () => told(await end([one])))
+        for (const ending of batch)
+          await endSingleBet(platform, ending, async () => onEnded(await end([ending])))
       }
     }
   platform.wakeDispatcher()
@@ -79,13 +71,6 @@ async function endSingleBet(
   } catch (error) {
     if (error instanceof LeadershipLost) throw error
     platform.log.error("crash.betStuck", { subject: id, ...describeError(error) })
-    await platform.transact(async (tx) => {
-      if (await store.setStuck(tx, id))
-        await raiseAlarm(tx, {
-          kind: stuckBetAlarm,
-          subject: id,
-          detail: { problem: String(error).slice(0, 300) },
-        })
-    })
+    await platform.transact((tx) => raiseStuckBetAlarm(tx, id, error))
   }
 }

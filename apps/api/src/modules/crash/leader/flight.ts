@@ -1,26 +1,22 @@
-import { advanceRound, type BetOutcome, cashOut, type Round, type RoundUpdate, takeOver } from "@elite/crash"
+import { advanceRound, cashOut, type Round, type RoundUpdate, takeOver } from "@elite/crash"
+import type { CashOutOutcome } from "../rounds/cashOut.ts"
 import { computeEndings } from "../rounds/convert.ts"
 import type { Ending } from "../rounds/store.ts"
 import type { ForwardClock } from "./forwardClock.ts"
 
-/** The leader looks so often who leaves. */
 const tickMs = 10
-/** Pages are corrected so often. */
 const rebroadcastMs = 1_000
 
-/** What a player's wish to leave came to, once it is booked; `ended` undefined where it was refused. */
-export type CashOutOutcome = { readonly ended?: BetOutcome; readonly refused?: RoundUpdate["refused"] }
-type CashOutRequest = { id: string; atMs: number; answer(left: CashOutOutcome): void }
+type CashOutRequest = { id: string; atMs: number; answer(outcome: CashOutOutcome): void }
 
-/** Players who wish to leave, in the order in which the leader heard of them and stamped with when. */
+/** Cash-out requests in their order of arrival, each stamped with its instant. */
 export type CashOutQueue = {
-  /** Resolves once it is booked; undefined where the flight ended without a word on it. */
+  /** Undefined where the flight ended before the request was processed. */
   request(id: string): Promise<CashOutOutcome | undefined>
   take(): CashOutRequest[]
   close(): void
 }
 
-/** Gathers wishes for one flight. */
 export function cashOutQueue(time: ForwardClock): CashOutQueue {
   let waiting: CashOutRequest[] = []
   const unanswered = new Set<() => void>()
@@ -29,9 +25,9 @@ export function cashOutQueue(time: ForwardClock): CashOutQueue {
       new Promise((resolve) => {
         const giveUp = () => resolve(undefined)
         unanswered.add(giveUp)
-        const answer = (left: CashOutOutcome) => {
+        const answer = (outcome: CashOutOutcome) => {
           unanswered.delete(giveUp)
-          resolve(left)
+          resolve(outcome)
         }
         waiting.push({ id, atMs: time.stampMs(), answer })
       }),
@@ -47,62 +43,59 @@ export function cashOutQueue(time: ForwardClock): CashOutQueue {
   }
 }
 
-/** One look: who wished to leave does at the instant that they were heard, and then time passes until this one. */
+/** Applies each request at its own instant, then lets time pass until `atMs`. */
 function stepFlight(
   before: Round,
-  heard: readonly CashOutRequest[],
+  requests: readonly CashOutRequest[],
   atMs: number,
 ): { after: Round; refused: Map<string, RoundUpdate["refused"]> } {
   const refused = new Map<string, RoundUpdate["refused"]>()
   let round = before
-  for (const wish of heard) {
-    const asked = cashOut(round, wish.id, wish.atMs)
-    round = asked.round
-    if (asked.refused) refused.set(wish.id, asked.refused)
+  for (const request of requests) {
+    const result = cashOut(round, request.id, request.atMs)
+    round = result.round
+    if (result.refused) refused.set(request.id, result.refused)
   }
   return { after: advanceRound(round, atMs), refused }
 }
 
-/**
- * Flies a round from its take-off until it is over: crashed, or void where it is to be broken off. What is paid in it is booked
- * before anybody is told; what is lost when it is over.
- */
+/** Runs a flight until it crashes or is aborted. Paid bets are booked before anybody is told; lost ones when it is over. */
 export async function runFlight(
-  begun: Round,
+  start: Round,
   {
     time,
     signal,
-    wished,
-    book,
-    correct,
-    isToBreak,
+    cashOuts,
+    endBets,
+    rebroadcast,
+    shouldAbort,
   }: {
     time: ForwardClock
     signal: AbortSignal
-    wished: CashOutQueue
-    book(endings: readonly Ending[]): Promise<void>
-    correct(round: Round): void
-    isToBreak(): boolean
+    cashOuts: CashOutQueue
+    endBets(endings: readonly Ending[]): Promise<void>
+    rebroadcast(round: Round): void
+    shouldAbort(): boolean
   },
 ): Promise<Round> {
-  let round = begun
-  let correctedMs = time.stampMs()
+  let round = start
+  let broadcastMs = time.stampMs()
   while (!signal.aborted) {
-    const heard = wished.take()
-    const { after, refused } = stepFlight(round, heard, time.stampMs())
+    const requests = cashOuts.take()
+    const { after, refused } = stepFlight(round, requests, time.stampMs())
     const paid = computeEndings(round, after).filter(({ as }) => as !== "lost")
-    if (paid.length > 0) await book(paid)
+    if (paid.length > 0) await endBets(paid)
     round = after
-    for (const { id, answer } of heard) {
+    for (const { id, answer } of requests) {
       const ended = round.bets.get(id)?.ended
-      // What is lost is not booked yet, and whoever asks reads it when it is.
+      // Lost bets are not booked yet; the caller reads them later.
       answer(ended && ended.how !== "lost" ? { ended } : { refused: ended ? "ended" : refused.get(id) })
     }
     if (round.over) return round
-    if (isToBreak()) return takeOver(round, time.stampMs())
-    if (round.stampedMs - correctedMs >= rebroadcastMs) {
-      correctedMs = round.stampedMs
-      correct(round)
+    if (shouldAbort()) return takeOver(round, time.stampMs())
+    if (round.stampedMs - broadcastMs >= rebroadcastMs) {
+      broadcastMs = round.stampedMs
+      rebroadcast(round)
     }
     await time.rest(tickMs, signal)
   }

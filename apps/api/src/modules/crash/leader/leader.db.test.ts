@@ -8,15 +8,15 @@ import { closeGame, openGame, roundsOfCasino, seatAtCrash, startLeaderIn } from 
 import { getLead, takeLead } from "./store.ts"
 
 /** A casino with the game open, and its owner's connection. */
-async function house(wanted: readonly (readonly [number, number])[]) {
+async function openTestGame(wanted: readonly (readonly [number, number])[]) {
   const casino = await casinoForTest({ sandbox: false })
   const owner = new pg.Pool({ connectionString: casino.databaseUrl, max: 2 })
   const resultOf = await openGame(casino, owner, wanted)
   return { casino, owner, resultOf, rounds: roundsOfCasino(casino) }
 }
 
-it("a round is played to its end: who leaves is paid where they were heard, the rest at their target or not at all", async () => {
-  const { casino, owner, rounds } = await house([
+it("a round pays a cash-out at the instant it arrived, other bets at their target or not at all", async () => {
+  const { casino, owner, rounds } = await openTestGame([
     [300, 400],
     [100, 100],
   ])
@@ -43,7 +43,7 @@ it("a round is played to its end: who leaves is paid where they were heard, the 
       isKnown: true,
       bet: { state: "cashedOut", isByItself: false, at: 127, paid: 6.35 },
     })
-    // Of somebody at another process the leader hears through the database.
+    // A request at another process reaches the leader through the database.
     expect(await emma!.leave(elsewhere.betId)).toMatchObject({ isKnown: true, bet: { at: 127, paid: 6.35 } })
     casino.clock.advance(2_000)
     expect(await anna!.leave(byHand.betId)).toEqual(left)
@@ -69,9 +69,9 @@ it("a round is played to its end: who leaves is paid where they were heard, the 
   }
 })
 
-it("a cash-out in the very millisecond of the crash is too late, each time, and one in the millisecond before it never", async () => {
+it("a cash-out at the millisecond of the crash is always too late, and one a millisecond earlier never", async () => {
   const flights = 4
-  const { casino, owner, rounds, resultOf } = await house(
+  const { casino, owner, rounds, resultOf } = await openTestGame(
     Array.from({ length: flights }, () => [120, 600] as const),
   )
   const leading = startLeaderIn(casino)
@@ -88,12 +88,12 @@ it("a cash-out in the very millisecond of the crash is too late, each time, and 
       const crashedMs = flying.took_off_at!.getTime() + overMs
       casino.clock.set(new Date(crashedMs - 1))
       const at = multiplierAt(overMs - 1)
-      expect(await leading.leave(before!)).toEqual({
+      expect(await leading.requestCashOut(before!)).toEqual({
         ended: { how: "cashedOut", at, paidCents: 5 * at, isByItself: false },
       })
       casino.clock.set(new Date(crashedMs))
-      // Heard at once: whoever leads has not seen yet that the flight is over.
-      expect(await leading.leave(within!)).toEqual({ refused: "ended" })
+      // The leader has not noticed yet that the flight is over.
+      expect(await leading.requestCashOut(within!)).toEqual({ refused: "ended" })
       const over = await rounds.settled(open)
       expect([over.over_at!.getTime(), over.result]).toEqual([crashedMs, resultOf(number)])
       const [, ...late] = people
@@ -110,8 +110,8 @@ it("a cash-out in the very millisecond of the crash is too late, each time, and 
   }
 })
 
-it("a round whose leader is gone is void: what was cashed out stands, what reached its target is paid, the rest is given back", async () => {
-  const { casino, owner, rounds } = await house([[500, 900]])
+it("a round whose leader died is void: cash-outs stay, reached targets are paid, other stakes are given back", async () => {
+  const { casino, owner, rounds } = await openTestGame([[500, 900]])
   const { platform, clock } = casino
   const { database } = platform
   const at = (ms = 0) => new Date(clock.now().getTime() + ms)
@@ -151,8 +151,8 @@ it("a round whose leader is gone is void: what was cashed out stands, what reach
   }
 })
 
-it("a leader that is stopped while bets are taken gives them back itself, at once", async () => {
-  const { casino, owner, rounds } = await house([[500, 900]])
+it("a leader that is stopped while bets are taken gives them back itself", async () => {
+  const { casino, owner, rounds } = await openTestGame([[500, 900]])
   const leading = startLeaderIn(casino)
   try {
     const open = await rounds.opened()

@@ -3,43 +3,35 @@ import { describeError } from "../../../platform/lib/log.ts"
 import { randomUuid } from "../../../platform/lib/random.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import { getPolicyState, getSetting } from "../../content/index.ts"
+import type { LocalFlight } from "../rounds/cashOut.ts"
 import * as store from "../rounds/store.ts"
 import { crash, crashRounds } from "../settings.ts"
 import { listenForCashOuts } from "./cashOutRequests.ts"
 import { LeadershipLost, retryUntilAnswered } from "./endBets.ts"
-import type { CashOutOutcome } from "./flight.ts"
 import type { LeaderContext, LeaderDependencies } from "./leaderContext.ts"
 import { awaitLeadership, holdLeadership } from "./leadership.ts"
 import { playRound, pushLastRound, resumeRound } from "./round.ts"
 import { setReleased } from "./store.ts"
 
-/** While no round may open it is looked again so often. */
 const pollMs = 1_000
-/** Whoever is to end plays a flight out for so long; then another goes on with it. */
+/** A process that stops plays a flight out for so long; then another takes over. */
 const playOutMs = 3_500
 
-export type RoundLeader = {
-  /** Lets a bet leave the flight that this process leads; undefined where it leads none, or the flight ended without a word on it. */
-  leave(betId: string): Promise<CashOutOutcome | undefined> | undefined
-  stop(): Promise<void>
-}
+export type RoundLeader = LocalFlight & { stop(): Promise<void> }
 
-/**
- * Tries to lead for as long as this process lives, and while it does plays one round after the other. Several processes may: one of
- * them leads, and another takes over within seconds where it is gone or stopped.
- */
-export function startLeader(platform: Platform, party: LeaderDependencies): RoundLeader {
+/** Competes for leadership until stopped; where a leader dies, another process takes over within seconds. */
+export function startLeader(platform: Platform, dependencies: LeaderDependencies): RoundLeader {
   const holder = randomUuid()
   const [stopping, ending] = [new AbortController(), new AbortController()]
-  const air: LeaderContext["air"] = { wished: undefined }
+  const flight: LeaderContext["flight"] = { cashOuts: undefined }
   const leadOnce = async (term: bigint) => {
     const lead = holdLeadership(platform, term, ending.signal)
     try {
-      await runTerm({ ...party, platform, lead, stopping: stopping.signal, air })
+      await runTerm({ ...dependencies, platform, lead, stopping: stopping.signal, flight })
     } finally {
       lead.end()
-      air.wished?.close()
-      air.wished = undefined
+      flight.cashOuts?.close()
+      flight.cashOuts = undefined
       await setReleased(platform.database, term)
     }
   }
@@ -56,7 +48,7 @@ export function startLeader(platform: Platform, party: LeaderDependencies): Roun
   }
   const running = run()
   return {
-    leave: (betId) => air.wished?.request(betId),
+    requestCashOut: (betId) => flight.cashOuts?.request(betId),
     async stop() {
       stopping.abort()
       const timer = setTimeout(() => ending.abort(), playOutMs)
@@ -66,34 +58,34 @@ export function startLeader(platform: Platform, party: LeaderDependencies): Roun
   }
 }
 
-async function runTerm(term: LeaderContext): Promise<void> {
-  const { platform, lead, stopping, time, air } = term
-  const hearing = listenForCashOuts(platform, lead.signal, (betId) => void air.wished?.request(betId))
-  let isStillTold = false
+async function runTerm(context: LeaderContext): Promise<void> {
+  const { platform, lead, stopping, time, flight } = context
+  const listening = listenForCashOuts(platform, lead.signal, (betId) => void flight.cashOuts?.request(betId))
+  let isIdlePushed = false
   try {
     while (!stopping.aborted) {
-      // Whatever somebody else left, and what could not be ended and is to be tried again.
+      // Rounds of earlier leaders, and bets to be tried again.
       for (const row of await retryUntilAnswered(platform, lead, () =>
         store.listUnsettledRounds(platform.reads()),
       ))
-        await resumeRound(term, row)
+        await resumeRound(context, row)
       time.anchor()
-      const row = await openNextRound(term)
-      if (row) await playRound(term, row)
+      const row = await openNextRound(context)
+      if (row) await playRound(context, row)
       else {
-        if (!isStillTold) await pushLastRound(term)
+        if (!isIdlePushed) await pushLastRound(context)
         await time.rest(pollMs, AbortSignal.any([lead.signal, stopping]))
       }
-      isStillTold = !row
+      isIdlePushed = !row
       if (lead.signal.aborted) throw new LeadershipLost()
     }
   } finally {
     lead.lose()
-    await hearing
+    await listening
   }
 }
 
-/** Opens the next round; undefined while the game is not on, is paused, or has no chain. */
+/** Undefined while the game is off, paused, or without a chain. */
 async function openNextRound({ platform, lead, time }: LeaderContext): Promise<store.RoundRow | undefined> {
   const terms = await retryUntilAnswered(platform, lead, async () => {
     const from = platform.reads()
@@ -103,7 +95,7 @@ async function openNextRound({ platform, lead, time }: LeaderContext): Promise<s
   if (!terms) return undefined
   const at = new Date(time.stampMs())
   return retryUntilAnswered(platform, lead, async () => {
-    // Asked again, it may have been opened: what stands open is its own.
+    // After a retry the round may be open already.
     const open = (await store.listUnsettledRounds(platform.reads())).find(({ over_at }) => over_at === null)
     return open ?? store.openRound(platform.database, { term: lead.term, at }, terms)
   })

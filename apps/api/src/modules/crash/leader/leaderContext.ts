@@ -5,12 +5,11 @@ import type { CashOutQueue } from "./flight.ts"
 import type { ForwardClock } from "./forwardClock.ts"
 import type { Leadership } from "./leadership.ts"
 
-/** What whoever may lead is given. */
-export type LeaderDependencies = { secret: IdentityEncryption; time: ForwardClock; telling: CrashPush }
-/** What one term of a leader works with. */
+export type LeaderDependencies = { secret: IdentityEncryption; time: ForwardClock; push: CrashPush }
+/** `flight.cashOuts` is set while a flight is led. */
 export type LeaderContext = LeaderDependencies & {
   platform: Platform
   lead: Leadership
   stopping: AbortSignal
-  air: { wished: CashOutQueue | undefined }
+  flight: { cashOuts: CashOutQueue | undefined }
 }

@@ -4,43 +4,38 @@ import { describeError } from "../../../platform/lib/log.ts"
 import type { Platform } from "../../../platform/platform.ts"
 import * as store from "./store.ts"
 
-/** A leader shows itself so often. */
 const heartbeatMs = 250
-/** Who sees it stand for so long takes over. */
+/** A leader without a heartbeat for so long is replaced. */
 const leaderTimeoutMs = 1_750
-/** A leader that has not been heard for so long says nothing more: somebody else may lead by now. */
-const sureMs = 1_250
+/** A leader without an answered heartbeat for so long stops publishing, before another can lead. */
+const publishLeaseMs = 1_250
 const pollMs = 100
 
-/** One term of this process: its number, and whether it still holds. */
 export type Leadership = {
   readonly term: bigint
-  /** Aborted when the term is over or this process is to end. */
+  /** Aborted when the term is over or this process is to stop. */
   readonly signal: AbortSignal
-  /** Whether nobody else can lead by now, by our own time. Nothing is told to pages where not. */
+  /** By the monotonic clock. Pages get nothing while this is false. */
   isStillLeader(): boolean
-  /** The round that a person asked to be broken off, if one did. */
-  breaking(): bigint | null
-  /** The term is over: a statement of it was refused. */
+  roundToAbort(): bigint | null
   lose(): void
 }
 
-/** Looks at who leads until it is this process; undefined where that is to end. Two at once: one of them is too late. */
 export async function awaitLeadership(
   { database, reads, log }: Platform,
   holder: string,
   stopping: AbortSignal,
 ): Promise<bigint | undefined> {
-  let seen: store.LeadRow | undefined
-  let sinceMs = 0
+  let last: store.LeadRow | undefined
+  let lastChangeMs = 0
   while (!stopping.aborted) {
     try {
       const found = await store.getLead(reads())
-      if (found.term !== seen?.term || found.beat !== seen.beat) {
-        seen = found
-        sinceMs = monotonicMs()
+      if (found.term !== last?.term || found.beat !== last.beat) {
+        last = found
+        lastChangeMs = monotonicMs()
       }
-      if (found.holder === "" || monotonicMs() - sinceMs >= leaderTimeoutMs) {
+      if (found.holder === "" || monotonicMs() - lastChangeMs >= leaderTimeoutMs) {
         const term = await store.takeLead(database, { term: found.term, beat: found.beat, holder })
         if (term !== null) return term
       }
@@ -52,7 +47,6 @@ export async function awaitLeadership(
   return undefined
 }
 
-/** Shows four times a second that this term leads, for as long as it does. */
 export function holdLeadership(
   { database, log }: Platform,
   term: bigint,
@@ -60,22 +54,22 @@ export function holdLeadership(
 ): Leadership & { end(): void } {
   const over = new AbortController()
   const signal = AbortSignal.any([over.signal, stopping])
-  let shownMs = monotonicMs()
-  let breaking: bigint | null = null
-  let isAsking = false
+  let lastBeatMs = monotonicMs()
+  let roundToAbort: bigint | null = null
+  let isBeating = false
   const beat = async () => {
-    if (isAsking) return
-    isAsking = true
-    const askedMs = monotonicMs()
+    if (isBeating) return
+    isBeating = true
+    const sentMs = monotonicMs()
     try {
-      const shown = await store.setHeartbeat(database, term)
-      if (!shown) return over.abort()
-      shownMs = askedMs
-      breaking = shown.breaking
+      const row = await store.setHeartbeat(database, term)
+      if (!row) return over.abort()
+      lastBeatMs = sentMs
+      roundToAbort = row.breaking
     } catch (error) {
       log.warn("crash.leadNotShown", describeError(error))
     } finally {
-      isAsking = false
+      isBeating = false
     }
   }
   const timer = setInterval(() => void beat(), heartbeatMs)
@@ -83,8 +77,8 @@ export function holdLeadership(
   return {
     term,
     signal,
-    isStillLeader: () => !over.signal.aborted && monotonicMs() - shownMs < sureMs,
-    breaking: () => breaking,
+    isStillLeader: () => !over.signal.aborted && monotonicMs() - lastBeatMs < publishLeaseMs,
+    roundToAbort: () => roundToAbort,
     lose: () => over.abort(),
     end() {
       clearInterval(timer)

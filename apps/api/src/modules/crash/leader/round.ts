@@ -8,69 +8,61 @@ import { type CashOutQueue, cashOutQueue, runFlight } from "./flight.ts"
 import type { LeaderContext } from "./leaderContext.ts"
 import { endRoundBets, loadRoundBets } from "./roundBets.ts"
 
-/** A round takes off so long after it was closed for bets: its pages have heard of it by then. */
+/** Time between closing for bets and the take-off, in which pages learn of it. */
 const noticeMs = 250
-const noticesAtMost = 3
-/** While bets are taken it is looked so often whether the round is to be broken off. */
-const breakLookMs = 200
+const maxNotices = 3
+const abortPollMs = 200
 
-/**
- * Plays a round that was opened: bets, flight, and the pause after it. Whoever is to end while bets are taken gives them back: who
- * comes next would, and there may be nobody for a while.
- */
-export async function playRound(term: LeaderContext, opened: store.RoundRow): Promise<void> {
-  const { lead, time, stopping } = term
-  const ended = AbortSignal.any([lead.signal, stopping])
-  await pushRound(term, opened)
+/** A process that stops while bets are taken gives them back itself, because no other may follow soon. */
+export async function playRound(context: LeaderContext, opened: store.RoundRow): Promise<void> {
+  const { lead, time, stopping } = context
+  const stopped = AbortSignal.any([lead.signal, stopping])
+  await pushRound(context, opened)
   const closesMs = opened.opened_at.getTime() + bettingMs
-  const isToBreak = () => stopping.aborted || lead.breaking() === opened.id
-  while (time.stampMs() < closesMs && !isToBreak() && !lead.signal.aborted)
-    await time.rest(Math.min(closesMs - time.stampMs(), breakLookMs), ended)
+  const shouldAbort = () => stopping.aborted || lead.roundToAbort() === opened.id
+  while (time.stampMs() < closesMs && !shouldAbort() && !lead.signal.aborted)
+    await time.rest(Math.min(closesMs - time.stampMs(), abortPollMs), stopped)
   if (lead.signal.aborted) throw new LeadershipLost()
-  const over = isToBreak() ? await abortRound(term, opened) : await runFlightPhase(term, opened)
-  await settleRound(term, over)
-  await time.until(over.over_at!.getTime() + pauseMs, ended)
+  const over = shouldAbort() ? await abortRound(context, opened) : await runFlightPhase(context, opened)
+  await settleRound(context, over)
+  await time.until(over.over_at!.getTime() + pauseMs, stopped)
 }
 
-/** Goes on with a round that whoever led before left: one that is over is settled as it was decided, any other is void. */
-export async function resumeRound(term: LeaderContext, row: store.RoundRow): Promise<void> {
-  await settleRound(term, row.over_at ? row : await abortRound(term, row))
+/** Settles a round that an earlier leader left: as it ended, or as void. */
+export async function resumeRound(context: LeaderContext, row: store.RoundRow): Promise<void> {
+  await settleRound(context, row.over_at ? row : await abortRound(context, row))
 }
 
-/** Breaks off a round that is not over: it is void. */
-async function abortRound(term: LeaderContext, row: store.RoundRow): Promise<store.RoundRow> {
-  const { time } = term
-  const { bets } = await loadRoundBets(term, row)
+async function abortRound(context: LeaderContext, row: store.RoundRow): Promise<store.RoundRow> {
+  const { time } = context
+  const { bets } = await loadRoundBets(context, row)
   time.notBefore(computeLastMs(row, bets))
-  const draw = await getRoundDraw(term, row)
+  const draw = await getRoundDraw(context, row)
   const { over } = takeOver(toRound(row, bets, draw.result), time.stampMs())
-  return endRoundAs(term, row, draw, over!)
+  return endRoundAs(context, row, draw, over!)
 }
 
-async function runFlightPhase(term: LeaderContext, opened: store.RoundRow): Promise<store.RoundRow> {
-  const { time, air } = term
-  // From here on players may ask to leave: before the flight is at 1.01 it is too early, and they are told so.
-  const wished = cashOutQueue(time)
-  air.wished = wished
+async function runFlightPhase(context: LeaderContext, opened: store.RoundRow): Promise<store.RoundRow> {
+  const { time, flight } = context
+  // From here on requests are answered, if only with "too early".
+  const cashOuts = cashOutQueue(time)
+  flight.cashOuts = cashOuts
   try {
-    const draw = await getRoundDraw(term, opened)
-    const row = await takeOff(term, opened)
-    await pushFlight(term, row, draw)
-    const flown = await flyRound(term, row, { wished, draw })
-    return await endRoundAs(term, row, draw, flown.over!)
+    const draw = await getRoundDraw(context, opened)
+    const row = await takeOff(context, opened)
+    await pushFlight(context, row, draw)
+    const ended = await flyRound(context, row, { cashOuts, draw })
+    return await endRoundAs(context, row, draw, ended.over!)
   } finally {
-    air.wished = undefined
-    wished.close()
+    flight.cashOuts = undefined
+    cashOuts.close()
   }
 }
 
-/**
- * Closes a round for bets, and answers it as it flies. Where bets that were under way held it up until its notice was over, it is
- * given one anew: nobody has been told yet.
- */
-async function takeOff(term: LeaderContext, { id }: store.RoundRow): Promise<store.RoundRow> {
-  const { platform, lead, time } = term
-  for (let tries = 0; tries < noticesAtMost; tries++) {
+/** Where bets in progress delayed the commit past the announced instant, it is set again: nobody has been told yet. */
+async function takeOff(context: LeaderContext, { id }: store.RoundRow): Promise<store.RoundRow> {
+  const { platform, lead, time } = context
+  for (let tries = 0; tries < maxNotices; tries++) {
     const atMs = time.stampMs() + noticeMs
     const at = new Date(atMs)
     await retryUntilAnswered(platform, lead, () =>
@@ -83,24 +75,23 @@ async function takeOff(term: LeaderContext, { id }: store.RoundRow): Promise<sto
   return row
 }
 
-/** Flies a round with the bets that were in it when it took off: nobody can place one or take one back any more. */
 async function flyRound(
-  term: LeaderContext,
+  context: LeaderContext,
   row: store.RoundRow,
-  { wished, draw }: { wished: CashOutQueue; draw: Draw },
+  { cashOuts, draw }: { cashOuts: CashOutQueue; draw: Draw },
 ): Promise<Round> {
-  const { lead, time } = term
-  const { bets, forFun } = await loadRoundBets(term, row)
-  const flown = await runFlight(toRound(row, bets, draw.result), {
+  const { lead, time } = context
+  const { bets, demoBetIds } = await loadRoundBets(context, row)
+  const ended = await runFlight(toRound(row, bets, draw.result), {
     time,
     signal: lead.signal,
-    wished,
-    book: (endings) => endRoundBets(term, row, endings, forFun),
-    correct: () => void pushFlight(term, row, draw),
-    isToBreak: () => lead.breaking() === row.id,
+    cashOuts,
+    endBets: (endings) => endRoundBets(context, row, endings, demoBetIds),
+    rebroadcast: () => void pushFlight(context, row, draw),
+    shouldAbort: () => lead.roundToAbort() === row.id,
   })
-  if (!flown.over) throw new LeadershipLost()
-  return flown
+  if (!ended.over) throw new LeadershipLost()
+  return ended
 }
 
 const getRoundDraw = (
@@ -109,52 +100,50 @@ const getRoundDraw = (
 ): Promise<Draw> =>
   retryUntilAnswered(platform, lead, () => getDraw(platform.reads(), secret, { chain, number }))
 
-/** A round is over, for good before anybody is told. */
+/** Commits the end before anybody is told. */
 async function endRoundAs(
-  term: LeaderContext,
+  context: LeaderContext,
   row: store.RoundRow,
   { hash, result }: Draw,
   { how, atMs }: NonNullable<Round["over"]>,
 ): Promise<store.RoundRow> {
-  const { platform, lead } = term
+  const { platform, lead } = context
   const at = new Date(atMs)
   await retryUntilAnswered(platform, lead, () =>
     store.endRound(platform.database, { term: lead.term, roundId: row.id, at }, { as: how, hash, result }),
   )
   const over = { ...row, over_at: at, over_as: how, hash, result }
-  await pushRound(term, over)
+  await pushRound(context, over)
   return over
 }
 
-/** Ends what bets of a round that is over have not. */
-async function settleRound(term: LeaderContext, row: store.RoundRow): Promise<void> {
-  const { platform, lead, time } = term
-  const { bets, forFun } = await loadRoundBets(term, row)
-  const left = bets.filter((bet) => bet.ended_as === null && bet.stuck_at === null)
-  await endRoundBets(term, row, computeRemainingEndings(row, left), forFun)
+async function settleRound(context: LeaderContext, row: store.RoundRow): Promise<void> {
+  const { platform, lead, time } = context
+  const { bets, demoBetIds } = await loadRoundBets(context, row)
+  const open = bets.filter((bet) => bet.ended_as === null && bet.stuck_at === null)
+  await endRoundBets(context, row, computeRemainingEndings(row, open), demoBetIds)
   const at = new Date(time.stampMs())
   await retryUntilAnswered(platform, lead, () =>
     store.settleRound(platform.database, { term: lead.term, roundId: row.id, at }),
   )
 }
 
-/** Nothing is told by a leader that another may have followed: what it says would be of a round that is void by then. */
+/** Publishes nothing once another process may lead: the round may be void by then. */
 const pushRound = (
-  { platform, lead, telling, time }: LeaderContext,
+  { platform, lead, push, time }: LeaderContext,
   row: store.RoundRow,
-  isSo: (nowMs: number) => boolean = () => true,
+  isCurrent: (nowMs: number) => boolean = () => true,
 ): Promise<void> =>
-  telling
-    .round(row, { stampMs: time.stampMs, isSo: (nowMs) => lead.isStillLeader() && isSo(nowMs) })
+  push
+    .round(row, { stampMs: time.stampMs, isCurrent: (nowMs) => lead.isStillLeader() && isCurrent(nowMs) })
     .catch((error) => platform.log.warn("crash.roundNotTold", describeError(error)))
 
-/** No round opens: open pages hear it with the last one, which was over before anybody knew. */
-export async function pushLastRound(term: LeaderContext): Promise<void> {
-  const { platform, lead } = term
+export async function pushLastRound(context: LeaderContext): Promise<void> {
+  const { platform, lead } = context
   const last = await retryUntilAnswered(platform, lead, () => store.findLastRound(platform.reads()))
-  if (last) await pushRound(term, last)
+  if (last) await pushRound(context, last)
 }
 
-/** A flight is told as long as it lasts, and not while its end is being kept. */
-const pushFlight = (term: LeaderContext, row: store.RoundRow, { result }: Draw): Promise<void> =>
-  pushRound(term, row, (nowMs) => nowMs < row.took_off_at!.getTime() + crashMs(result))
+/** Not after the crash instant, while the end is being committed. */
+const pushFlight = (context: LeaderContext, row: store.RoundRow, { result }: Draw): Promise<void> =>
+  pushRound(context, row, (nowMs) => nowMs < row.took_off_at!.getTime() + crashMs(result))

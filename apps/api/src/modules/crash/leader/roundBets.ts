@@ -5,37 +5,35 @@ import * as store from "../rounds/store.ts"
 import { endBetsInBatches, LeadershipLost, retryUntilAnswered } from "./endBets.ts"
 import type { LeaderContext } from "./leaderContext.ts"
 
-/** The bets of a round, those of the demo with those of money: to the flight they are alike. */
 export async function loadRoundBets(
   { platform, lead }: LeaderContext,
   { id }: store.RoundRow,
-): Promise<{ bets: store.BetRow[]; forFun: ReadonlySet<string> }> {
+): Promise<{ bets: store.BetRow[]; demoBetIds: ReadonlySet<string> }> {
   const [bets, demos] = await Promise.all([
     retryUntilAnswered(platform, lead, () => store.listBets(platform.reads(), id)),
     retryUntilAnswered(platform, lead, () => listDemoBets(platform.reads(), id)),
   ])
-  return { bets: [...bets, ...demos], forFun: new Set(demos.map((demo) => demo.id)) }
+  return { bets: [...bets, ...demos], demoBetIds: new Set(demos.map((demo) => demo.id)) }
 }
 
-/** Ends bets of a round: those of money and, beside them, those of the demo. */
 export async function endRoundBets(
-  term: LeaderContext,
+  context: LeaderContext,
   row: store.RoundRow,
   endings: readonly store.Ending[],
-  forFun: ReadonlySet<string>,
+  demoBetIds: ReadonlySet<string>,
 ): Promise<void> {
-  const isForFun = ({ id }: store.Ending) => forFun.has(id)
+  const isDemo = ({ id }: store.Ending) => demoBetIds.has(id)
   await Promise.all([
     endRoundMoneyBets(
-      term,
+      context,
       row,
-      endings.filter((one) => !isForFun(one)),
+      endings.filter((ending) => !isDemo(ending)),
     ),
-    endRoundDemoBets(term, row, endings.filter(isForFun)),
+    endRoundDemoBets(context, row, endings.filter(isDemo)),
   ])
 }
 
-/** Nobody's money hangs on it: what cannot be ended is written down, and keeps nothing from its end. */
+/** A failure is only logged, because no money depends on it. */
 async function endRoundDemoBets(
   { platform, lead, time }: LeaderContext,
   { id: roundId }: store.RoundRow,
@@ -52,24 +50,24 @@ async function endRoundDemoBets(
 }
 
 async function endRoundMoneyBets(
-  term: LeaderContext,
+  context: LeaderContext,
   row: store.RoundRow,
   endings: readonly store.Ending[],
 ): Promise<void> {
-  const { platform, lead, time, telling } = term
-  const told: store.EndedBet[] = []
+  const { platform, lead, time, push } = context
+  const ended: store.EndedBet[] = []
   await endBetsInBatches(
     platform,
     lead,
     { roundId: row.id, time, endings },
-    (ended) => void told.push(...ended),
+    (batch) => void ended.push(...batch),
   )
-  if (told.length === 0) return
-  for (const one of told) telling.wallet(one.player_id, one)
-  // It is booked: a word that cannot be said ends no flight.
-  const ids = told.map(({ id }) => id)
+  if (ended.length === 0) return
+  for (const bet of ended) push.wallet(bet.player_id, bet)
+  // The bets are booked, so a failed push must not end the flight.
+  const ids = ended.map(({ id }) => id)
   await store
     .listBetsByIds(platform.reads(), ids)
-    .then((rows) => telling.bets(row, rows))
+    .then((rows) => push.bets(row, rows))
     .catch((error) => platform.log.warn("crash.betsNotTold", describeError(error)))
 }

@@ -6,7 +6,7 @@ import type { Tables } from "../sql/tables.ts"
 export type LeadRow = Selectable<Tables["crash.lead"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** The new term; null where the leader has shown itself meanwhile, or somebody else was quicker. */
+/** Null where the leader showed itself meanwhile, or another process was faster. */
 export async function takeLead(
   database: Database,
   { term, beat, holder }: Pick<LeadRow, "term" | "beat" | "holder">,
@@ -19,10 +19,7 @@ export async function takeLead(
   return rows[0]!.term
 }
 
-/**
- * Shows that the leader of this term leads, and answers the round that a person asked to be broken off; undefined where it does not
- * lead any more.
- */
+/** Undefined where this term no longer leads; `breaking` is the round to abort. */
 export async function setHeartbeat(
   database: Database,
   term: bigint,
@@ -36,12 +33,12 @@ export async function setHeartbeat(
   return rows[0]
 }
 
-/** Leaves in order: anybody may take over at once. */
+/** Lets another process take over without the timeout. */
 export async function setReleased(database: Database, term: bigint): Promise<void> {
   await database.once("crash.leave", "update crash.lead set holder = '' where term = $1", [term])
 }
 
-/** Looks whether a leader has shown itself since the last look; since when none has, null where one has or none need. */
+/** Since when there was no heartbeat; null where there was one or none is needed. */
 export async function setLeaderSeen(tx: Tx, isNeeded: boolean): Promise<Date | null> {
   const { rows } = await sql<{ unled_at: Date | null }>`
     update crash.lead set seen_beat = beat,

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await platform.transact((tx) => commitChain(tx, secret, made, beacon.firstFrom(at)))
 })
 
-it("anybody is told what was committed before it is salted, by what it was, and reads the same at the beacon", async () => {
+it("anybody reads the commitment before its salt, and verifies the salt at the beacon", async () => {
   const { platform, clock } = casino()
   const committed = {
     chainId: 1,
@@ -50,7 +50,7 @@ it("anybody is told what was committed before it is salted, by what it was, and 
   clock.set(new Date(clock.now().getTime() + 70 * 60_000))
   await shiftSandboxClock(casino(), 70)
   await maintainChains(platform, ports())
-  // What is the same for everybody may be a second old.
+  // A reply shared by everybody may be a second old.
   await expect.poll(async () => (await published()).rows[0]!.salt).not.toBeNull()
   const [{ beacon, salt, committedAt }] = (await published()).rows as [calls.CrashChain]
   expect(Date.parse(beacon.drawnAt) - Date.parse(committedAt)).toBeGreaterThanOrEqual(3_600_000)
@@ -70,14 +70,14 @@ async function everyRow(): Promise<string> {
   return (await asOwner<{ row: string }>(casino(), all)).map(({ row }) => row).join("\n")
 }
 
-it("no coming hash is to be read in the database, in the log or in what is told, by who has not the key", async () => {
+it("no hash of a coming round is in the database, the log or a message without encryption", async () => {
   const { platform, clock } = casino()
   const ways = (number: number) => {
     const bytes = Buffer.from(roundHash(chain, number), "hex")
     const hex = bytes.toString("hex")
     return [hex, Buffer.from(hex).toString("hex"), bytes.toString("base64"), bytes.toString("base64url")]
   }
-  // The next ones, and those that are kept sealed: every other is made of these.
+  // The coming hashes, and the encrypted marks they derive from.
   const coming = [...Array.from({ length: 40 }, (_, n) => n + 1), 1_000, 2_000, 3_000, 4_000, length]
   const seen = async () => {
     const texts = [await everyRow(), logged.join(""), JSON.stringify(await published())]
@@ -85,7 +85,7 @@ it("no coming hash is to be read in the database, in the log or in what is told,
   }
   expect(await everyRow()).toContain(terminatingHash(chain))
 
-  // Its first round is in flight: whoever leads has opened what it is drawn by.
+  // Its first round is in flight, so its leader has decrypted the draw.
   const { database } = platform
   const term = (await takeLead(database, { ...(await getLead(platform.reads())), holder: "a test" }))!
   const round = (await openRound(database, { term, at: clock.now() }, terms))!
@@ -95,12 +95,12 @@ it("no coming hash is to be read in the database, in the log or in what is told,
   expect([round.number, draw.hash]).toEqual([1, roundHash(chain, 1)])
   expect(await seen()).toEqual([])
   expect((await findRound(platform.reads(), round.id))!.result).toBeNull()
-  // When it is over it is for everybody to see, and the next one is not.
+  // After the round its hash is public, and the next one is not.
   await endRound(database, { term, roundId: round.id, at }, { as: "crashed", ...draw })
   await settleRound(database, { term, roundId: round.id, at })
   expect(await seen()).toEqual([1])
 
-  // What would be there is found: as bytes, as text, and in the log.
+  // The search would find it: as bytes, as text, and in the log.
   await asOwner(casino(), `create table planted as select decode('${roundHash(chain, 12)}', 'hex') as bytes`)
   await asOwner(casino(), `insert into planted values ('${roundHash(chain, 2_000)}')`)
   platform.log.warn("planted", { reason: roundHash(chain, 3_000) })
@@ -110,7 +110,7 @@ it("no coming hash is to be read in the database, in the log or in what is told,
   expect(await seen()).toEqual([1])
 })
 
-it("rounds that are over are told with what stands before them, and none that is not", async () => {
+it("rounds that are over are listed with the hash before them, and no other round is", async () => {
   const { clock } = casino()
   const visitor = casino().visitor()
   const { salt } = (await published()).rows[0]!.salt!
@@ -161,7 +161,7 @@ it("rounds that are over are told with what stands before them, and none that is
   expect(await over(addDaysToDate(day, 1))).toEqual({ stretches: [] })
 })
 
-it("the page's program checks a whole day with nothing of ours", async () => {
+it("the program of the page verifies a whole day without our code", async () => {
   const text = await readFile(new URL("../../../../../../docs/crash-fairness.md", import.meta.url), "utf8")
   const [, section] = text.split("## Checking a day")
   const [, lines] = /^```sh\n([\s\S]*?)^```/m.exec(section!)!

@@ -6,7 +6,7 @@ import { type ChainRow, findChain, listChainsPage } from "../chains/store.ts"
 import type { Beacon } from "../ports.ts"
 import { listChainSpansOfDay, listOverRoundsAfter, type OverRound } from "./store.ts"
 
-/** What is published of a chain: never a hash that a round to come is drawn by. */
+/** Published data only: never the hash of a coming round. */
 const toChainReply = (row: ChainRow, beacon: Beacon): contract.CrashChain => ({
   chainId: row.number,
   length: row.length,
@@ -27,7 +27,6 @@ const toChainReply = (row: ChainRow, beacon: Beacon): contract.CrashChain => ({
   endedAt: row.ended_at?.toISOString() ?? null,
 })
 
-/** The chains that were committed, the newest first, whether the game is on or not. */
 export async function getChainsReply(
   from: Reads,
   beacon: Beacon,
@@ -46,14 +45,14 @@ const toRoundReply = ({ id, number, hash, result, over_as, over_at }: OverRound)
   overAt: over_at.toISOString(),
 })
 
-/** The hash of a round that is over, of 0 the terminating hash; undefined of any other. */
+/** The terminating hash for number 0; undefined for a round that is not over. */
 async function findHashAt(from: Reads, chain: ChainRow, number: number): Promise<string | undefined> {
   if (number === 0) return chain.terminating_hash
   const [round] = await listOverRoundsAfter(from, { chain: chain.number, after: number - 1, limit: 1 })
   return round?.number === number ? round.hash : undefined
 }
 
-/** Rounds of a chain that are over. Refuses with NotFoundErrorType a chain that is not known. */
+/** Refuses with NotFound. */
 export async function getRoundsReply(
   from: Reads,
   { chainId, after, limit }: ParsedOf<typeof contract.getCrashRounds>,
@@ -66,7 +65,6 @@ export async function getRoundsReply(
   return { before: { number: after, hash }, rounds: rounds.map(toRoundReply) }
 }
 
-/** Which rounds were over on a Belgian day. */
 export async function getDayReply(
   from: Reads,
   { date }: ParsedOf<typeof contract.getCrashDay>,

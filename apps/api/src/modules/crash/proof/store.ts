@@ -2,12 +2,10 @@ import { sql } from "kysely"
 import type { Reads } from "../../../platform/db/transaction.ts"
 import type { RoundRow } from "../rounds/store.ts"
 
-/** A round that is over: only then has it a hash and a result. */
 export type OverRound = Pick<RoundRow, "id" | "number"> & {
   [Column in "hash" | "result" | "over_as" | "over_at"]: NonNullable<RoundRow[Column]>
 }
 
-/** The rounds of a chain that are over, after a number and in their order. */
 export async function listOverRoundsAfter(
   from: Reads,
   { chain, after, limit }: { chain: number; after: number; limit: number },
@@ -19,7 +17,6 @@ export async function listOverRoundsAfter(
   return rows
 }
 
-/** Of each chain the first and the last of the rounds that were over in a span of time, in the order of chains. */
 export async function listChainSpansOfDay(
   from: Reads,
   day: { from: Date; until: Date },

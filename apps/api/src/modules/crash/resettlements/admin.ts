@@ -44,16 +44,18 @@ function proposalResult(proposed: ProposalResult, betId: string): CommandResult 
   switch (proposed.outcome) {
     case "proposed":
       return succeeded(
-        `Resettlement ${proposed.id} is proposed: ${euros(proposed.moreCents)} euro more are paid when another person confirms it.`,
+        `Resettlement ${proposed.id} is proposed: ${euros(proposed.moreCents)} euro more are paid when another operator confirms it.`,
       )
     case "noBet":
       return notDone(`No bet ${betId} has left or was lost in a flight that was played to its end.`)
     case "notBefore":
-      return notDone(`The bet ${betId} could not have left there: its flight or its own target was below.`)
+      return notDone(`The bet ${betId} could not have left there: its flight or its own target was lower.`)
     case "notMore":
       return notDone(`The bet ${betId} was paid as much already.`)
     case "exists":
-      return notDone(`A resettlement of the bet ${betId} waits already: confirm or withdraw that one first.`)
+      return notDone(
+        `A resettlement of the bet ${betId} is pending already: confirm or withdraw that one first.`,
+      )
   }
 }
 
@@ -64,28 +66,27 @@ function confirmationResult(outcome: ResettlementOutcome, id: bigint): CommandRe
     case "unknown":
       return notDone(`There is no resettlement ${id}.`)
     case "ended":
-      return notDone(`Resettlement ${id} does not wait any more.`)
+      return notDone(`Resettlement ${id} is not pending any more.`)
     case "sameOperator":
       return ownProposal(`resettlement ${id}`)
     case "changed":
       return notDone(
-        `The bet of resettlement ${id} was paid otherwise meanwhile: withdraw it and propose it anew.`,
+        `The bet of resettlement ${id} was paid a different sum meanwhile: withdraw it and propose it again.`,
       )
   }
 }
 
-/** What two persons do about a bet that was paid too little by a fault of ours. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "crash-resettlements",
-    does: "lists the bets of the crash game that are to be paid more, and wait for another person",
-    none: "No resettlement waits.",
+    does: "lists proposed resettlements of crash bets that wait for another operator",
+    none: "No resettlement is pending.",
     entries: async (tx) => (await listPendingResettlements(tx)).map(formatResettlement),
   }),
   commandWithReason({
     name: "resettle-crash-bet",
     words: "ID MULTIPLIER",
-    does: "proposes to pay a bet of the crash game as if it had left at this multiplier (2.50), where it was lost or left lower by a fault of ours",
+    does: "proposes to pay a bet of the crash game as if it had left at this multiplier (2.50), where it was lost or left lower because of our error",
     takes: z.tuple([z.uuid(), times]),
     run: async (tx, by, [betId, leavesAt], why) =>
       proposalResult(await proposeResettlement(tx, { betId, leavesAt }, { by, why }), betId),
@@ -93,7 +94,7 @@ export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "confirm-crash-resettlement",
     words: "ID",
-    does: "another person than the one who proposed it agrees: the bet is paid",
+    does: "confirms a resettlement that another operator proposed: the bet is paid",
     takes: z.tuple([rowNumber]),
     run: async (tx, by, [id]) => confirmationResult(await confirmResettlement(tx, id, by), id),
   }),

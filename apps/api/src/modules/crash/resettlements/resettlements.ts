@@ -4,21 +4,16 @@ import type { Tx } from "../../../platform/db/transaction.ts"
 import { toWalletUpdate } from "../../play/index.ts"
 import * as store from "./store.ts"
 
-/** A bet is to be paid more than it was, and waits for another person. */
 export const resettlementAlarm = "crash.resettlement"
 
 /**
- * What a proposal came to. `noBet`: none of this id has left or was lost in a flight that was played to its end; `notBefore`: it could
- * not have left there, because its flight or its target was below; `notMore`: it was paid as much already; `exists`: one waits.
+ * `noBet`: no such bet in a completed flight; `notBefore`: the flight or target was lower; `notMore`: it was paid as much.
  */
 export type ProposalResult =
   | { outcome: "proposed"; id: bigint; moreCents: number }
   | { outcome: "noBet" | "notBefore" | "notMore" | "exists" }
 
-/**
- * Somebody says where a bet should have left, hundredths, that was lost or left lower by a fault of ours. Nothing moves before another
- * person confirms it; until then an alarm stands.
- */
+/** `leavesAt` is in hundredths. Another operator must confirm it; until then an alarm is open. */
 export async function proposeResettlement(
   tx: Tx,
   { betId, leavesAt }: { betId: string; leavesAt: number },
@@ -53,7 +48,6 @@ export async function proposeResettlement(
   return { outcome: "proposed", id, moreCents }
 }
 
-/** Another person agrees: the bet is paid what it lacks, once, and its player's windows hear of it. */
 export async function confirmResettlement(
   tx: Tx,
   id: bigint,
@@ -67,7 +61,6 @@ export async function confirmResettlement(
   return outcome
 }
 
-/** A proposal comes to nothing; false where none of this number waits. */
 export async function withdrawResettlement(tx: Tx, id: bigint, by: string): Promise<boolean> {
   if (!(await store.setResettlementWithdrawn(tx, id, by))) return false
   await resolveAlarm(tx, { kind: resettlementAlarm, subject: String(id) })

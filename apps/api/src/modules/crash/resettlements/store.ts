@@ -6,9 +6,8 @@ import type { Tables } from "../sql/tables.ts"
 export type Resettlement = Selectable<Tables["crash.resettlement"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** A bet of a flight that was played to its end, and what that came to. */
 export type EndedBet = Selectable<Tables["crash.bet"]> & { result: number; max_paid_cents: bigint }
-/** A bet that left or was lost in a round that crashed; undefined where there is none of this id. */
+/** Undefined unless it left or was lost in a crashed round. */
 export async function lockEndedBet(tx: Tx, id: string): Promise<EndedBet | undefined> {
   const { rows } = await sql<EndedBet>`
     select b.*, r.result, r.max_paid_cents from crash.bet b join crash.round r on r.id = b.round_id
@@ -22,18 +21,17 @@ type NewResettlement = Pick<
   Resettlement,
   "bet_id" | "player_id" | "leaves_at" | "paid_cents" | "more_cents" | "why" | "proposed_by"
 >
-/** Undefined where one of this bet waits already. */
-export async function insertResettlement(tx: Tx, asked: NewResettlement): Promise<bigint | undefined> {
+/** Undefined where one is pending. */
+export async function insertResettlement(tx: Tx, resettlement: NewResettlement): Promise<bigint | undefined> {
   const row = await tables(tx)
     .insertInto("crash.resettlement")
-    .values({ ...asked, proposed_at: tx.now })
+    .values({ ...resettlement, proposed_at: tx.now })
     .onConflict((conflict) => conflict.column("bet_id").where("ended_as", "is", null).doNothing())
     .returning("id")
     .executeTakeFirst()
   return row?.id
 }
 
-/** Those that wait for another person, the oldest first. */
 export async function listPendingResettlements(from: Reads): Promise<Resettlement[]> {
   return tables(from)
     .selectFrom("crash.resettlement")
@@ -54,7 +52,6 @@ export async function resettle(
   return rows[0]!
 }
 
-/** False where none of this number waits. */
 export async function setResettlementWithdrawn(tx: Tx, id: bigint, by: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("crash.resettlement")

@@ -81,7 +81,7 @@ const out = (id: string, paidCents: number): Ending => ({
 })
 
 describe("a bet", () => {
-  it("is one however often it is asked, and no other has its id", async () => {
+  it("is placed once, however often it is sent, and its id cannot be reused", async () => {
     const { player, place, cash, broken } = await stage()
     const [anna, bert] = [await player(10), await player(10)]
     const id = randomUUID()
@@ -114,7 +114,7 @@ describe("a bet", () => {
     expect(await cash(anna)).toBe(800)
   })
 
-  it("of five hundred at once as many are placed as panels are free and money is there", async () => {
+  it("is placed as often as panels and money allow, of five hundred at the same time", async () => {
     const { player, place, cash, broken } = await stage()
     const anna = await player(1.5)
     const tried = await Promise.all(
@@ -125,7 +125,7 @@ describe("a bet", () => {
     expect(await broken()).toEqual([])
   }, 30_000)
 
-  it("is taken back once, and not after the take-off", async () => {
+  it("is cancelled once, and not after the take-off", async () => {
     const { player, place, cancel, cash, fly, broken } = await stage()
     const anna = await player(10)
     const first = (await place(anna, 400)).bet!.id
@@ -146,7 +146,7 @@ describe("a bet", () => {
 })
 
 describe("the take-off", () => {
-  it("has every bet before it or after it: what was placed flies, what was taken back does not", async () => {
+  it("comes before or after every bet: placed bets fly, cancelled ones do not", async () => {
     const { player, place, cancel, cash, database, lead, clock, reads, opened, broken } = await stage()
     const people = await Promise.all(Array.from({ length: 12 }, () => player(5)))
     const early = await Promise.all(people.map((one) => place(one, 200)))
@@ -168,7 +168,7 @@ describe("the take-off", () => {
 })
 
 describe("the end", () => {
-  it("of a bet comes once, to the cent, whoever asks how often", async () => {
+  it("of a bet is booked once, to the cent", async () => {
     const { player, place, cash, fly, end, reads, broken, database, lead } = await stage()
     const [anna, bert, carl] = [await player(10), await player(10), await player(10)]
     const [a, b, c] = await Promise.all(
@@ -200,7 +200,7 @@ describe("the end", () => {
     expect(await broken()).toEqual([])
   })
 
-  it("of a round that is broken off gives back what has not left, once", async () => {
+  it("of an aborted round gives open stakes back once", async () => {
     const { player, place, cash, fly, end, broken, database, lead } = await stage()
     const [anna, bert] = [await player(10), await player(10)]
     const [a, b] = await Promise.all([anna, bert].map(async (one) => (await place(one, 500)).bet!.id))
@@ -216,15 +216,15 @@ describe("the end", () => {
   })
 })
 
-describe("the lead", () => {
-  it("is taken by one of many, and then nothing of the term before is booked", async () => {
+describe("leadership", () => {
+  it("is taken by one of many, and refuses statements of the earlier term", async () => {
     const { database, reads, player, place, fly, end, term, lead, cash } = await stage()
     const anna = await player(10)
     const id = (await place(anna, 500)).bet!.id
     await fly()
-    const seen = await getLead(reads())
+    const current = await getLead(reads())
     const takers = await Promise.all(
-      ["two", "three", "four"].map((holder) => takeLead(database, { ...seen, holder })),
+      ["two", "three", "four"].map((holder) => takeLead(database, { ...current, holder })),
     )
     expect(takers.filter((one) => one !== null)).toEqual([term + 1n])
     for (const late of [
@@ -238,11 +238,11 @@ describe("the lead", () => {
     expect((await findLastRound(reads()))!.over_at).toBeNull()
   })
 
-  it("is not taken from a leader that shows itself, and waits for what that has under way", async () => {
+  it("is not taken from a leader with a heartbeat, and waits for its statements in progress", async () => {
     const { database, owner, reads, term } = await stage()
-    const seen = await getLead(reads())
+    const current = await getLead(reads())
     expect(await setHeartbeat(database, term)).toEqual({ breaking: null })
-    expect(await takeLead(database, { ...seen, holder: "two" })).toBeNull()
+    expect(await takeLead(database, { ...current, holder: "two" })).toBeNull()
     const busy: pg.PoolClient = await owner.pool.connect()
     await busy.query("begin")
     await busy.query("select crash.lock_lead($1)", [term])

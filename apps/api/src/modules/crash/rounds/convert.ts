@@ -1,7 +1,6 @@
 import { advanceRound, type Bet, type BetOutcome, type Round, type Terms, takeOver } from "@elite/crash"
 import type { BetRow, Ending, RoundRow } from "./store.ts"
 
-/** The terms that a round was opened under, whole cents. */
 export const toRoundTerms = (row: RoundRow): Terms => ({
   minStakeCents: Number(row.min_stake_cents),
   maxStakeCents: Number(row.max_stake_cents),
@@ -31,7 +30,7 @@ const toBet = (row: BetRow): Bet => {
   }
 }
 
-/** A round as its rules know it, at the instant it opened or took off, with what has become of its bets since. */
+/** The round at the instant it opened or took off, with the outcomes of its bets so far. */
 export function toRound(row: RoundRow, bets: readonly BetRow[], result: number): Round {
   const openedMs = row.opened_at.getTime()
   const tookOffMs = row.took_off_at?.getTime()
@@ -47,12 +46,11 @@ export function toRound(row: RoundRow, bets: readonly BetRow[], result: number):
 }
 
 function toEnding(id: string, ended: BetOutcome): Ending {
-  if (ended.how === "cancelled") throw new Error(`The bet ${id} was not taken back by a leader.`)
+  if (ended.how === "cancelled") throw new Error(`The bet ${id} cannot be cancelled by a leader.`)
   if (ended.how !== "cashedOut") return { id, as: ended.how }
   return { id, as: ended.how, at: ended.at, paidCents: ended.paidCents, isByItself: ended.isByItself }
 }
 
-/** What ended between two instants of a round, as it is to be booked. */
 export function computeEndings(before: Round, after: Round): Ending[] {
   if (before.bets === after.bets) return []
   return [...after.bets.values()].flatMap(({ id, ended }) =>
@@ -60,10 +58,7 @@ export function computeEndings(before: Round, after: Round): Ending[] {
   )
 }
 
-/**
- * How the bets of a round that is over end that have not yet: it follows from its row alone, however often it is asked, so that
- * whoever takes over in the middle of it goes on the same way.
- */
+/** They follow from the row of an ended round alone, so that a new leader continues in the same way. */
 export function computeRemainingEndings(row: RoundRow, bets: readonly BetRow[]): Ending[] {
   if (!row.over_at || row.result === null) throw new Error(`The round ${row.id} is not over.`)
   const before = toRound({ ...row, over_at: null, over_as: null }, bets, row.result)
@@ -74,7 +69,7 @@ export function computeRemainingEndings(row: RoundRow, bets: readonly BetRow[]):
   )
 }
 
-/** The last instant that is kept of a round: whoever goes on with it stamps none before. */
+/** The last committed instant: a new leader stamps none before it. */
 export const computeLastMs = (row: RoundRow, bets: readonly BetRow[]): number =>
   bets.reduce(
     (last, { ended_at }) => Math.max(last, ended_at?.getTime() ?? 0),

@@ -4,7 +4,6 @@ import type { BetRow, RoundRow } from "./store.ts"
 
 type Page = { limit: number; offset: number }
 type Counted<R> = { count: number; rows: R[] }
-/** A bet with what may be known of its round. */
 export type BetInRound = BetRow & Pick<RoundRow, "chain" | "number" | "result" | "over_as">
 
 const withCount = <R>(
@@ -15,7 +14,7 @@ const withCount = <R>(
   rows,
 })
 
-/** Bets of a round, the highest stakes first, and what of all of them was staked and paid; what was taken back is none. */
+/** Highest stakes first, with totals; cancelled bets are left out. */
 export async function listRoundBets(
   from: Reads,
   roundId: bigint,
@@ -31,7 +30,6 @@ export async function listRoundBets(
   return { count: Number(count), staked, paid, rows: bets.rows }
 }
 
-/** A player's bets, newest first. */
 export async function listOwnBets(
   from: Reads,
   playerId: bigint,
@@ -47,7 +45,6 @@ export async function listOwnBets(
   return { count: Number(total.rows[0]!.count), rows }
 }
 
-/** The player's bets of one round, by their panels. */
 export async function listOwnRoundBets(
   from: Reads,
   playerId: bigint,
@@ -61,7 +58,7 @@ export async function listOwnRoundBets(
   return rows
 }
 
-/** Bets of somebody that were paid most since an instant. */
+/** Without robots. */
 export async function listTopBets(
   from: Reads,
   since: Date,
@@ -74,7 +71,6 @@ export async function listTopBets(
   return withCount(rows)
 }
 
-/** Rounds that are over, newest first. */
 export async function listOverRounds(from: Reads, { limit, offset }: Page): Promise<Counted<RoundRow>> {
   const total = await sql<{ count: bigint }>`
     select count(*) as count from crash.round where over_at is not null`.execute(from.db)
@@ -85,10 +81,10 @@ export async function listOverRounds(from: Reads, { limit, offset }: Page): Prom
   return { count: Number(total.rows[0]!.count), rows }
 }
 
-/** A player's bets placed in a span of time, newest first, of one state where it is named; and of all of them what stands: stakes and what was paid. */
+/** Newest first; refunded and cancelled bets add nothing to `staked`. */
 export async function listBetsWithin(
   from: Reads,
-  asked: {
+  filter: {
     playerId: bigint
     status: NonNullable<BetRow["ended_as"]> | "placed" | undefined
     from: Date
@@ -96,16 +92,16 @@ export async function listBetsWithin(
   },
   { limit, offset }: Page,
 ): Promise<Counted<BetInRound> & { staked: bigint; paid: bigint }> {
-  const those = sql`b.player_id = ${asked.playerId} and b.placed_at >= ${asked.from} and b.placed_at < ${asked.until}
-      and (${asked.status ?? null}::text is null or coalesce(b.ended_as, 'placed') = ${asked.status ?? null})`
+  const condition = sql`b.player_id = ${filter.playerId} and b.placed_at >= ${filter.from} and b.placed_at < ${filter.until}
+      and (${filter.status ?? null}::text is null or coalesce(b.ended_as, 'placed') = ${filter.status ?? null})`
   const totals = await sql<{ count: bigint; staked: bigint; paid: bigint }>`
     select count(*) as count,
       coalesce(sum(b.stake_cents) filter (where b.ended_as is null or b.ended_as not in ('cancelled', 'refunded')), 0)::bigint as staked,
       coalesce(sum(b.paid_cents), 0)::bigint as paid
-    from crash.bet b where ${those}`.execute(from.db)
+    from crash.bet b where ${condition}`.execute(from.db)
   const { rows } = await sql<BetInRound>`
     select b.*, r.chain, r.number, r.result, r.over_as from crash.bet b join crash.round r on r.id = b.round_id
-    where ${those} order by b.placed_at desc, b.id limit ${limit} offset ${offset}`.execute(from.db)
+    where ${condition} order by b.placed_at desc, b.id limit ${limit} offset ${offset}`.execute(from.db)
   const { count, staked, paid } = totals.rows[0]!
   return { count: Number(count), staked, paid, rows }
 }

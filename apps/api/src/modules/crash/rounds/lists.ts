@@ -10,16 +10,13 @@ import * as lists from "./listStore.ts"
 import { type BetRow, findLastRound } from "./store.ts"
 import { computeRoundState, toBetReply, toOwnBetReply } from "./wire.ts"
 
-/** Best bets are those of so many days. */
 const topDays = 30
 const euros = (cents: bigint | number): number => eurosOf(Number(cents))
 
-/** Whether the game is shown; while it is not, its lists are empty. */
 export const isCrashOn = async (from: Reads): Promise<boolean> => (await getPolicyState(from, crash)) === "on"
 
 const toOwnRoundBetReply = (row: lists.BetInRound) => toOwnBetReply(row, row)
 
-/** The round that stands, and whoever asks in it; undefined while the game is not on. */
 export async function getRoundReply(
   { reads }: Platform,
   playerId: bigint | null,
@@ -47,7 +44,7 @@ async function withNames<R extends BetRow>(from: Reads, rows: readonly R[]): Pro
   return rows.map((row) => [row, names.get(row.player_id) ?? ""])
 }
 
-/** Bets of a round, of the one that stands where none is named. */
+/** Of the current round where none is named. */
 export async function getAllBetsReply(
   { reads }: Platform,
   { roundId, ...page }: ParsedOf<typeof contract.getCrashAllBets>,
@@ -57,11 +54,10 @@ export async function getAllBetsReply(
   if (id === undefined || !(await isCrashOn(from)))
     return { roundId: null, bets: { count: 0, rows: [] }, staked: 0, paid: 0 }
   const { count, rows, staked, paid } = await lists.listRoundBets(from, id, page)
-  const shown = (await withNames(from, rows)).map(([row, name]) => toBetReply(row, name))
-  return { roundId: Number(id), bets: { count, rows: shown }, staked: euros(staked), paid: euros(paid) }
+  const replies = (await withNames(from, rows)).map(([row, name]) => toBetReply(row, name))
+  return { roundId: Number(id), bets: { count, rows: replies }, staked: euros(staked), paid: euros(paid) }
 }
 
-/** A player's own bets, newest first. */
 export async function getMyBetsReply(
   { reads }: Platform,
   playerId: bigint,
@@ -71,7 +67,6 @@ export async function getMyBetsReply(
   return { bets: { count, rows: rows.map(toOwnRoundBetReply) } }
 }
 
-/** The bets that were paid most in thirty days. */
 export async function getTopBetsReply(
   { reads }: Platform,
   page: ParsedOf<typeof contract.getCrashTopBets>,
@@ -79,15 +74,14 @@ export async function getTopBetsReply(
   const from = reads()
   if (!(await isCrashOn(from))) return { bets: { count: 0, rows: [] } }
   const { count, rows } = await lists.listTopBets(from, addDays(from.now, -topDays), page)
-  const shown = (await withNames(from, rows)).map(([row, name]) => ({
+  const replies = (await withNames(from, rows)).map(([row, name]) => ({
     ...toBetReply(row, name),
     roundId: Number(row.round_id),
     endedAt: (row.ended_at ?? row.placed_at).toISOString(),
   }))
-  return { bets: { count, rows: shown } }
+  return { bets: { count, rows: replies } }
 }
 
-/** Rounds that are over, newest first. */
 export async function getHistoryReply(
   { reads }: Platform,
   page: ParsedOf<typeof contract.getCrashHistory>,
@@ -95,7 +89,7 @@ export async function getHistoryReply(
   const from = reads()
   if (!(await isCrashOn(from))) return { rounds: { count: 0, rows: [] } }
   const { count, rows } = await lists.listOverRounds(from, page)
-  const shown = rows.flatMap(({ id, chain, number, over_as, over_at, result, hash }) =>
+  const replies = rows.flatMap(({ id, chain, number, over_as, over_at, result, hash }) =>
     over_as && over_at && result !== null && hash !== null
       ? [
           {
@@ -110,10 +104,10 @@ export async function getHistoryReply(
         ]
       : [],
   )
-  return { rounds: { count, rows: shown } }
+  return { rounds: { count, rows: replies } }
 }
 
-/** What a player staked and won, in the form of every history of money; what was given back adds to no sum. */
+/** In the form of every money history; refunded bets add nothing. */
 export async function getTransactionsReply(
   { reads }: Platform,
   playerId: bigint,

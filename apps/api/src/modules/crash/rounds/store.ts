@@ -11,23 +11,22 @@ export type RoundRow = Selectable<Tables["crash.round"]>
 export type BetRow = Selectable<Tables["crash.bet"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** What `play` says a player has after something of theirs was booked; `purse` null: nothing but cash. */
+/** `purse` is null for cash alone; `balance` is null where nothing moved. */
 export type BookedBalance = { balance: bigint | null; purse: "bonus" | "credit" | null; cash: bigint | null }
 export type PlaceStatus = PlayStatus | "notOpen" | "stake" | "panelTaken" | "betIdUsed"
-/** A bet with what it was answered; `bet` is null where it was refused. */
 export type PlacedBet<S> = BookedBalance & { status: S; bet: BetRow | null }
 export type NewBet = Pick<
   BetRow,
   "id" | "round_id" | "player_id" | "panel" | "stake_cents" | "target" | "is_auto" | "placed_at"
 >
 
-/** A composite comes as its columns: null where its id is. */
+/** A null composite comes as null columns. */
 type WithBet<S> = BookedBalance & { status: S } & { [K in keyof BetRow]: BetRow[K] | null }
 function toPlacedBet<S>({ status, balance, purse, cash, ...bet }: WithBet<S>): PlacedBet<S> {
   return { status, balance, purse, cash, bet: bet.id === null ? null : (bet as BetRow) }
 }
 
-/** Each of these is one statement: everything that a message books, or nothing. */
+/** One statement each: it books all of a message or nothing. */
 export async function placeBet(
   database: Pick<Database, "once">,
   bet: NewBet,
@@ -68,31 +67,30 @@ export async function cancelBet(
   return toPlacedBet(rows[0]!)
 }
 
-/** What a leader's statement is refused with where another leads by now. */
+/** The error of `crash.lock_lead` where another process leads. */
 const leadershipLostCode = "ELEAD"
 export const isLeadershipLost = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === leadershipLostCode
 
-/** How a bet is to end; where it is paid: at how many hundredths, and how much. */
+/** `at`: the multiplier in hundredths. */
 export type Ending = { id: string } & (
   | { as: "cashedOut"; at: number; paidCents: number; isByItself: boolean }
   | { as: "lost" | "refunded" }
 )
 export type EndedBet = BookedBalance & { id: string; player_id: bigint }
 
-/** Endings as the columns of `crash.ending`, for one parameter each. */
 export function toEndingColumns(endings: readonly Ending[]): unknown[] {
   const paid = endings.map((ending) => (ending.as === "cashedOut" ? ending : null))
   return [
     endings.map(({ id }) => id),
     endings.map((ending) => ending.as),
-    paid.map((one) => one?.at ?? null),
-    paid.map((one) => one?.paidCents ?? null),
-    paid.map((one) => one?.isByItself ?? null),
+    paid.map((ending) => ending?.at ?? null),
+    paid.map((ending) => ending?.paidCents ?? null),
+    paid.map((ending) => ending?.isByItself ?? null),
   ]
 }
 
-/** Each of these is one statement of a leader, and refused (`isLeadershipLost`) where its term is over. */
+/** One statement of a leader each, refused (`isLeadershipLost`) once its term is over. */
 export async function endBets(
   database: Pick<Database, "once">,
   { term, roundId, at }: { term: bigint; roundId: bigint; at: Date },
@@ -157,7 +155,6 @@ export async function settleRound(
   return rows[0]!.done
 }
 
-/** The rounds that are not over, or not all of whose bets have ended; the oldest first. */
 export async function listUnsettledRounds(from: Reads): Promise<RoundRow[]> {
   return tables(from)
     .selectFrom("crash.round")
@@ -167,17 +164,14 @@ export async function listUnsettledRounds(from: Reads): Promise<RoundRow[]> {
     .execute()
 }
 
-/** The round that stands, or the last one. */
 export async function findLastRound(from: Reads): Promise<RoundRow | undefined> {
   return tables(from).selectFrom("crash.round").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst()
 }
 
-/** A round by its number of ours. */
 export async function findRound(from: Reads, id: bigint): Promise<RoundRow | undefined> {
   return tables(from).selectFrom("crash.round").selectAll().where("id", "=", id).executeTakeFirst()
 }
 
-/** Bets by their ids. */
 export async function listBetsByIds(from: Reads, ids: readonly string[]): Promise<BetRow[]> {
   return tables(from)
     .selectFrom("crash.bet")
@@ -186,12 +180,10 @@ export async function listBetsByIds(from: Reads, ids: readonly string[]): Promis
     .execute()
 }
 
-/** From now on this connection hears of bets that are to leave, as `crash_wish`. */
 export async function setListening(client: pg.ClientBase): Promise<void> {
   await client.query("listen crash_wish")
 }
 
-/** Asks whoever leads to let a bet leave. */
 export async function insertCashOutRequest(database: Database, betId: string): Promise<void> {
   await database.once("crash.wish", "select pg_notify('crash_wish', $1)", [betId])
 }
@@ -206,7 +198,6 @@ export async function listBets(from: Reads, roundId: bigint): Promise<BetRow[]> 
     .execute()
 }
 
-/** A bet of this player. */
 export async function findBet(from: Reads, id: string, playerId: bigint): Promise<BetRow | undefined> {
   return tables(from)
     .selectFrom("crash.bet")
@@ -216,7 +207,7 @@ export async function findBet(from: Reads, id: string, playerId: bigint): Promis
     .executeTakeFirst()
 }
 
-/** Notes that a bet could not be ended; false where it has ended. */
+/** False where it has ended. */
 export async function setStuck(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("crash.bet")
@@ -227,7 +218,7 @@ export async function setStuck(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** A bet that could not be ended is tried again; false where it does not wait for that. */
+/** False where it is not stuck. */
 export async function setUnstuck(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable("crash.bet")
@@ -238,7 +229,6 @@ export async function setUnstuck(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Asks for the round that stands to be broken off; the round, or undefined where none stands or it was asked before. */
 export async function setBreak(tx: Tx, by: string, why: string): Promise<bigint | undefined> {
   const row = await tables(tx)
     .updateTable("crash.round")
@@ -250,7 +240,6 @@ export async function setBreak(tx: Tx, by: string, why: string): Promise<bigint 
   return row?.id
 }
 
-/** What flies now: bets that have not ended, their stakes, and the most that they may be paid. */
 export async function listExposure(
   from: Reads,
 ): Promise<{ round_id: bigint; bets: number; staked: bigint; at_most: bigint }[]> {
@@ -262,7 +251,6 @@ export async function listExposure(
   return rows
 }
 
-/** How many bets of a round have not ended. */
 export async function countOpenBets(from: Reads, roundId: bigint): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from crash.bet where round_id = ${roundId} and ended_as is null`.execute(

@@ -4,7 +4,7 @@ import type { BetRow, RoundRow } from "./store.ts"
 
 const euros = (cents: bigint | number): number => eurosOf(Number(cents))
 
-/** What anybody may know of a round at an instant. Nothing of it follows from where the flight ends before it is over. */
+/** Public state. Before the round is over nothing in it may depend on the result. */
 export function computeRoundState(row: RoundRow, nowMs: number): contract.CrashState {
   const openedMs = row.opened_at.getTime()
   const tookOffMs = row.took_off_at?.getTime()
@@ -29,7 +29,6 @@ export function computeRoundState(row: RoundRow, nowMs: number): contract.CrashS
   }
 }
 
-/** A bet as everybody sees it. */
 export const toBetReply = (row: BetRow, name: string): contract.CrashBet => ({
   betId: row.id,
   name,
@@ -39,7 +38,6 @@ export const toBetReply = (row: BetRow, name: string): contract.CrashBet => ({
   paid: row.paid_cents === null ? null : euros(row.paid_cents),
 })
 
-/** A bet as its player sees it, with what may be known of its round. */
 export const toOwnBetReply = (
   row: Omit<BetRow, "player_id" | "is_auto" | "stuck_at">,
   round: Pick<RoundRow, "chain" | "number" | "result">,

@@ -1,4 +1,4 @@
--- Takes a bet back, which is possible until the take-off. Statuses: ok, asked again too · unknown (no bet of theirs) · tookOff.
+-- Cancels a bet before the take-off. Statuses: ok, also when repeated · unknown (no bet of this player) · tookOff.
 create or replace function crash.cancel_bet(
   p_id uuid, p_player_id bigint, p_at timestamptz,
   out status text, out balance bigint, out purse text, out cash bigint, out bet crash.bet

@@ -1,5 +1,4 @@
--- Takes a bet of a demo back, which is possible until the take-off. Statuses: ok, asked again too · unknown (no bet of this demo) ·
--- tookOff.
+-- Statuses: ok, also when repeated · unknown (no bet of this demo) · tookOff.
 create or replace function crash.cancel_demo_bet(
   p_id uuid, p_demo_id bigint, p_at timestamptz, out status text, out balance bigint, out bet crash.demo_bet
 ) language plpgsql as $$

@@ -1,6 +1,5 @@
--- Ends bets of a round, each once: what has ended is left as it is and not answered. What is paid is a win of `play`, what is
--- refunded its bet rolled back, and what is lost its round closed with nothing. In the order of the players, and what is lost,
--- for which no cash is locked, last: so that nobody who holds a player's cash and wants a round of theirs waits in a circle.
+-- Ends bets of a round, each once; bets that have ended are skipped. Ordered by player, and lost bets, which lock no cash,
+-- last: so that no two transactions wait for each other’s cash and rounds.
 create or replace function crash.end_bets(p_term bigint, p_round_id bigint, p_endings crash.ending[], p_at timestamptz)
 returns setof crash.ended language plpgsql as $$
 declare
@@ -9,7 +8,7 @@ declare
   v_bet crash.bet;
 begin
   perform crash.lock_lead(p_term);
-  -- One at a time: two that end the same bets in two ways would wait for each other.
+  -- Two concurrent endings of the same bets would deadlock.
   perform pg_advisory_xact_lock(hashtextextended('crash:ends:' || p_round_id, 0));
   for v_one in
     select b as bet, e as ending from unnest(p_endings) e join crash.bet b on b.id = e.id

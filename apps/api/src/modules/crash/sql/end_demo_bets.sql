@@ -1,5 +1,4 @@
--- Ends bets of the demo, each once; what has ended is left as it is. A demo that has less left than the least stake of the round, and
--- nothing that flies in it, begins anew with what a new one has.
+-- Ends demo bets, each once. A demo with less than the least stake and no open bet is refilled.
 create or replace function crash.end_demo_bets(
   p_term bigint, p_round_id bigint, p_endings crash.ending[], p_new_cents bigint, p_at timestamptz
 ) returns void language plpgsql as $$

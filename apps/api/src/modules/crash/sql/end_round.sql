@@ -1,5 +1,4 @@
--- A round is over, and from then on everybody may know what it was drawn by. What bets have not ended is settled afterwards,
--- as this row says. False where it was over.
+-- Ends and publishes a round; its open bets are settled later from this row. False where it was over.
 create or replace function crash.end_round(
   p_term bigint, p_round_id bigint, p_as text, p_hash text, p_result integer, p_at timestamptz
 ) returns boolean language plpgsql as $$

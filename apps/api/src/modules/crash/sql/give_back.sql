@@ -1,4 +1,3 @@
--- Gives the stake of a bet back, of which nothing stands then.
 create or replace function crash.give_back(p_bet crash.bet, p_at timestamptz) returns crash.ended language plpgsql as $$
 declare
   v_status text;

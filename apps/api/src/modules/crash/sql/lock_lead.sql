@@ -1,5 +1,5 @@
--- Every statement of a leader begins here: nobody takes over before it has committed, and one of an earlier term is undone
--- (ELEAD). Two statements, so that the second sees what was committed while the first waited.
+-- The first call of every leader statement: refuses an earlier term (ELEAD), and blocks a takeover until commit. Two
+-- statements, so that the second sees what was committed while the first waited.
 create or replace function crash.lock_lead(p_term bigint) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(hashtextextended('crash:lead', 0));

@@ -1,5 +1,4 @@
--- Whoever places a bet or takes one back holds its round together with all others who do; the take-off and a breaking off hold
--- it alone. So no clock decides which bets fly: whatever has it before the take-off does.
+-- Bets and cancellations share the lock; take-off and abort hold it alone. So no clock decides which bets fly.
 create or replace function crash.lock_round(p_round_id bigint, p_is_alone boolean) returns void language plpgsql as $$
 begin
   if p_is_alone then

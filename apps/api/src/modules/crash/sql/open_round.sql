@@ -1,4 +1,4 @@
--- Opens the next round under these terms; no row where no chain has a number left.
+-- No row where no chain has a number left.
 create or replace function crash.open_round(
   p_term bigint, p_min_stake_cents bigint, p_max_stake_cents bigint, p_max_paid_cents bigint, p_at timestamptz
 ) returns setof crash.round language plpgsql as $$

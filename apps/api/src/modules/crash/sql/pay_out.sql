@@ -1,4 +1,3 @@
--- Pays what a bet won, and its round in `play` is over.
 create or replace function crash.pay_out(p_bet crash.bet, p_cents bigint, p_at timestamptz) returns crash.ended
 language plpgsql as $$
 declare

@@ -1,6 +1,5 @@
--- Places a bet on a round that is open, in one statement: the gate, the limits, the session and the money are `play.place_bet`'s,
--- whose refusals it answers. Beside them: notOpen · stake (outside the terms of its round) · panelTaken · betIdUsed (another bet
--- has this id). The same bet asked again is answered as it is by now. Nothing that all bets share is written.
+-- Places a bet on an open round in one statement. Statuses: those of play.place_bet · notOpen · stake · panelTaken ·
+-- betIdUsed. A repeated bet is answered as it is now. No row shared by all bets is written.
 create or replace function crash.place_bet(
   p_bet crash.bet, p_token_hash bytea, p_day date, p_week date, p_month date,
   out status text, out balance bigint, out purse text, out cash bigint, out bet crash.bet
@@ -9,7 +8,7 @@ declare
   v_round crash.round;
 begin
   perform crash.lock_round(p_bet.round_id, false);
-  -- Of its player's bets one is placed at a time. Whoever asks the same twice at once meets what the first has placed.
+  -- Serialises the bets of a player: a concurrent repetition finds the bet.
   balance := wallet.lock_balance(wallet.cash(p_bet.player_id), 'EUR');
   select * into bet from crash.bet b where b.id = p_bet.id;
   if found then
@@ -17,7 +16,7 @@ begin
         = (p_bet.player_id, p_bet.round_id, p_bet.panel, p_bet.stake_cents)
       and bet.target is not distinct from p_bet.target then 'ok' else 'betIdUsed' end;
     if status <> 'ok' then bet := null; end if;
-    -- Told once: what its player has now is not what they had then.
+    -- The balance may have changed since.
     balance := null;
     return;
   end if;

@@ -1,5 +1,4 @@
--- Places a bet of a demo on a round that is open. Statuses: ok · notOpen · stake (outside the terms of its round) · panelTaken ·
--- betIdUsed (another bet has this id) · notEnoughMoney. The same bet asked again is answered as it is by now.
+-- Statuses: ok · notOpen · stake · panelTaken · betIdUsed · notEnoughMoney. A repeated bet is answered as it is now.
 create or replace function crash.place_demo_bet(
   p_bet crash.demo_bet, out status text, out balance bigint, out bet crash.demo_bet
 ) language plpgsql as $$

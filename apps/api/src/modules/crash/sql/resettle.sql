@@ -1,5 +1,5 @@
--- Another person agrees: the bet has left where it should have, and is paid what it lacks. Outcomes: done · unknown · ended ·
--- sameOperator · changed (it was paid otherwise meanwhile).
+-- Confirms a resettlement. Outcomes: done · unknown · ended · sameOperator · changed (the bet was paid a different sum
+-- meanwhile).
 create or replace function crash.resettle(
   p_id bigint, p_by text, p_at timestamptz,
   out outcome text, out player_id bigint, out balance bigint, out purse text, out cash bigint

@@ -1,4 +1,4 @@
--- Every bet of a round that is over has ended. False while one has not, or it was said before.
+-- False while a bet is open, or where the round was settled before.
 create or replace function crash.settle_round(p_term bigint, p_round_id bigint, p_at timestamptz) returns boolean
 language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- Raises the term where nothing has changed since it was looked at, and waits for what the leader before has under way. Null
--- where the leader has shown itself meanwhile, or somebody else was quicker.
+-- Starts a new term unless the leader showed itself or another process was faster (null). It waits for statements of the
+-- leader in progress.
 create or replace function crash.take_lead(p_term bigint, p_beat bigint, p_holder text) returns bigint language plpgsql as $$
 declare
   v_term bigint;

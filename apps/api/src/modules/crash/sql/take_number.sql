@@ -1,4 +1,4 @@
--- Takes the next number of the oldest chain that has its salt and any left; no row where there is none.
+-- The next number of the oldest salted chain in use; no row where there is none.
 create or replace function crash.take_number() returns table (chain integer, number integer) language sql as $$
   with next as (
     select c.number from crash.chain c where c.salt is not null and c.ended_at is null and c.taken < c.length

@@ -1,5 +1,5 @@
--- Closes a round for bets: it takes off at this instant. Asked again, before anybody was told, it takes off later. False where
--- it is over, or takes off later already.
+-- Closes a round for bets, with its take-off at p_at; repeated, it can only move later. False where the round is over or
+-- takes off later already.
 create or replace function crash.take_off(p_term bigint, p_round_id bigint, p_at timestamptz) returns boolean
 language plpgsql as $$
 begin

@@ -12,17 +12,17 @@ import { markInterval } from "../chains/generate.ts"
 import { cancelBet, placeBet } from "../crash.ts"
 import type { RoundLeader } from "../leader/leader.ts"
 import { crashPush } from "../live.ts"
-import { cashOut } from "../rounds/cashOut.ts"
+import { cashOut, type LocalFlight } from "../rounds/cashOut.ts"
 import { findLastRound, findRound, type RoundRow } from "../rounds/store.ts"
 import { crash } from "../settings.ts"
 
-/** A salt under which the first rounds of a chain end where a test wants them to. */
+/** A salt with which the first rounds of a chain end within these bounds. */
 export function saltFor(
   last: string,
   length: number,
-  wanted: readonly (readonly [number, number])[],
+  bounds: readonly (readonly [number, number])[],
 ): string {
-  const ends = wanted.map(([least, most], n) => ({ hash: roundHash({ last, length }, n + 1), least, most }))
+  const ends = bounds.map(([least, most], n) => ({ hash: roundHash({ last, length }, n + 1), least, most }))
   const isMet = (salt: string) =>
     ends.every(({ hash, least, most }) => {
       const result = computeResult(hash, salt)
@@ -35,17 +35,17 @@ export function saltFor(
 }
 
 /**
- * A chain of a thousand, or so many, that has its salt, whose first rounds end within these bounds, hundredths; anywhere where none
- * are said. The same `last` makes the same chain. Answers where a round of it ends, by its number.
+ * Inserts a salted chain whose first rounds end within these bounds, hundredths. Returns the result of a round by its
+ * number.
  */
 export async function plantChain(
   owner: pg.Pool,
   secret: Pick<IdentityEncryption, "encrypt">,
-  wanted: readonly (readonly [number, number])[],
+  bounds: readonly (readonly [number, number])[],
   { length = 1_000, last = randomBytes(32).toString("hex") }: { length?: number; last?: string } = {},
 ): Promise<(number: number) => number> {
   const chain = { last, length }
-  const salt = saltFor(last, length, wanted)
+  const salt = saltFor(last, length, bounds)
   await owner.query(
     `insert into crash.chain (number, length, terminating_hash, beacon, beacon_key, beacon_round, beacon_at, committed_at, salt,
        signature, salted_at) values (1, $1, $2, $3, $4, 1, '2026-11-02', '2026-11-01', $3, $5, '2026-11-02')`,
@@ -59,23 +59,22 @@ export async function plantChain(
   return (number) => computeResult(roundHash(chain, number), salt)
 }
 
-/** Opens the game with such a chain, and answers where its rounds end. */
+/** Turns the game on with such a chain; returns the result of a round by its number. */
 export async function openGame(
   { config, platform }: TestCasino,
   owner: pg.Pool,
-  wanted: readonly (readonly [number, number])[],
+  bounds: readonly (readonly [number, number])[],
 ): Promise<(number: number) => number> {
   await seedGamesOnce(owner)
-  const resultOf = await plantChain(owner, thirdParties(config, platform).secret, wanted)
+  const resultOf = await plantChain(owner, thirdParties(config, platform).secret, bounds)
   await platform.transact((tx) => setPolicy(tx, crash, "on", "a test"))
   return resultOf
 }
 
-/** From now on no round opens; what stands is played to its end. */
 export const closeGame = ({ platform }: TestCasino): Promise<void> =>
   platform.transact((tx) => setPolicy(tx, crash, "off", "a test"))
 
-/** The round that stands in a casino whose clock stands still: moved on step by step, as far as a test says. */
+/** Moves the clock of a casino, which stands still, to each step of a round. */
 export function roundsOfCasino({ platform, clock }: TestCasino) {
   const round = (is: (round: RoundRow) => boolean, what: string) =>
     eventually(
@@ -85,7 +84,7 @@ export function roundsOfCasino({ platform, clock }: TestCasino) {
       },
       { what, withinMs: 30_000, everyMs: 5 },
     )
-  // Others see a take-off before its leader hears that it is done, and looks at the clock once more.
+  // The leader reads the clock once more after its take-off statement was answered.
   const isAnswered = async () => {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and state = 'active' and query like 'select crash.take\\_off%'`.execute(
@@ -93,7 +92,7 @@ export function roundsOfCasino({ platform, clock }: TestCasino) {
     )
     return rows.length === 0
   }
-  // Not the last one: the next may be open by then.
+  // The next round may be open already.
   const settled = ({ id }: RoundRow) =>
     eventually(
       async () => {
@@ -112,7 +111,7 @@ export function roundsOfCasino({ platform, clock }: TestCasino) {
         "a round to open",
       )
     },
-    /** It has taken off, and its flight begins the millisecond after: its leader would give it another instant at this one. */
+    /** The clock is left one millisecond before the flight: at its instant the leader would choose another. */
     async tookOff({ id }: RoundRow): Promise<RoundRow> {
       clock.advance(bettingMs)
       const row = await round(
@@ -123,11 +122,9 @@ export function roundsOfCasino({ platform, clock }: TestCasino) {
       await eventually(isAnswered, { what: "the leader's take-off to be answered", withinMs: 30_000 })
       return row
     },
-    /** Its flight has just reached so many hundredths. */
     reached({ took_off_at }: RoundRow, hundredths: number): void {
       clock.set(new Date(took_off_at!.getTime() + reachedMs(hundredths)))
     },
-    /** It has been flown to its end. */
     flown(row: RoundRow): Promise<RoundRow> {
       clock.set(new Date(row.took_off_at!.getTime() + 300_000))
       return settled(row)
@@ -135,24 +132,23 @@ export function roundsOfCasino({ platform, clock }: TestCasino) {
   }
 }
 
-/** Leads the rounds of a casino as a process with the role would, until it is stopped. */
 export const startLeaderIn = ({ modules }: TestCasino): RoundLeader =>
   modules.find(({ noun }) => noun === "crash")!.leading!() as RoundLeader
 
-/** What a player does at the game, through the same functions as the calls of the wire. */
+/** A player who uses the same functions as the routes. */
 export async function seatAtCrash(
   { platform, clock }: TestCasino,
   owner: pg.Pool,
   euros: number,
-  leading?: Pick<RoundLeader, "leave">,
+  flight?: LocalFlight,
 ) {
   const seeded: SeededPlayer = await seedPlayer(owner, euros, { now: clock.now() })
   const caller = { playerId: seeded.playerId, sessionId: 0n }
-  const told = crashPush(platform)
+  const push = crashPush(platform)
   return {
     ...seeded,
     bet: (roundId: bigint, cents: number, target?: number, betId: string = randomUUID()) =>
-      placeBet(platform, told, caller, {
+      placeBet(platform, push, caller, {
         betId,
         sessionToken: seeded.token,
         roundId,
@@ -161,7 +157,7 @@ export async function seatAtCrash(
         target,
         isAuto: false,
       }),
-    cancel: (betId: string) => cancelBet(platform, told, caller, betId),
-    leave: (betId: string) => cashOut(platform, leading, caller, betId),
+    cancel: (betId: string) => cancelBet(platform, push, caller, betId),
+    leave: (betId: string) => cashOut(platform, flight, caller, betId),
   }
 }

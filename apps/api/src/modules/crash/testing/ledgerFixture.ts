@@ -6,7 +6,6 @@ import { hashToken } from "../../../platform/lib/random.ts"
 
 const length = 10
 const digest = (hash: string) => createHash("sha256").update(Buffer.from(hash, "hex")).digest("hex")
-/** The hash of each number of the chain, from its terminating one on. */
 const hashes = Array.from({ length }).reduceRight<string[]>(
   (later) => [digest(later[0]!), ...later],
   ["ab".repeat(32)],
@@ -15,7 +14,6 @@ const [paid, lost, cancelled, refunded, open] = [1, 2, 3, 4, 5].map(
   (n) => `00000000-0000-4000-8000-00000000000${n}`,
 )
 
-/** A chain that is played, and the next one, which has no salt yet. */
 async function chains(db: pg.Pool): Promise<void> {
   await db.query(
     `insert into crash.chain (number, length, terminating_hash, beacon, beacon_key, beacon_round, beacon_at, committed_at, salt,
@@ -30,14 +28,14 @@ async function chains(db: pg.Pool): Promise<void> {
   ])
 }
 
-/** What whoever leads says and players ask, through the product's own functions. */
+/** Calls the SQL functions of leader and players. */
 function table(db: pg.Pool, { playerId, token }: SeededPlayer, term: string) {
   const now = "clock_timestamp()"
   const one = async <T>(text: string, values: unknown[]): Promise<T> =>
     (await db.query<{ one: T }>(text, values)).rows[0]!.one
   const done = async (text: string, values: unknown[]) => {
-    const came = await one<unknown>(text, values)
-    if (came !== true && came !== "ok") throw new Error(`${text} answered ${came}`)
+    const outcome = await one<unknown>(text, values)
+    if (outcome !== true && outcome !== "ok") throw new Error(`${text} answered ${outcome}`)
   }
   const days = "current_date, date_trunc('week', current_date)::date, date_trunc('month', current_date)::date"
   return {
@@ -57,19 +55,22 @@ function table(db: pg.Pool, { playerId, token }: SeededPlayer, term: string) {
       await done(`select crash.end_round($1, $2, $3, $4, 200, ${now}) as one`, [term, round, how, hash])
     },
     resettle: async (id: string) => {
-      const asked = await one<string>(
+      const resettlementId = await one<string>(
         `insert into crash.resettlement (bet_id, player_id, leaves_at, paid_cents, more_cents, why, proposed_by, proposed_at)
          values ($1, $2, 160, 750, 50, 'a test', 'anna', ${now}) returning id as one`,
         [id, playerId],
       )
-      if ((await one(`select outcome as one from crash.resettle($1, 'bert', ${now})`, [asked])) !== "done")
-        throw new Error(`The bet ${id} was not settled again.`)
+      if (
+        (await one(`select outcome as one from crash.resettle($1, 'bert', ${now})`, [resettlementId])) !==
+        "done"
+      )
+        throw new Error(`The bet ${id} was not resettled.`)
     },
     settle: (round: string) => done(`select crash.settle_round($1, $2, ${now}) as one`, [term, round]),
   }
 }
 
-/** A round in which one leaves, and is paid more later, and one loses, one that is broken off, and one that is open. */
+/** Four rounds: paid and lost bets with a resettlement, an aborted round, and an open one. */
 async function book(db: pg.Pool, player: SeededPlayer): Promise<void> {
   await chains(db)
   const { rows } = await db.query<{ term: string }>(

@@ -10,28 +10,25 @@ import { type Ending, endBets } from "../rounds/store.ts"
 import { crash } from "../settings.ts"
 import { plantChain } from "./crashGame.ts"
 
-/** As many bets as a story may have at the game. */
 const rounds = 100
-/** Nobody took the lead: what is asked in the name of the first term is done. */
+/** Nobody leads, so the first term is accepted. */
 const term = 0n
 const silent: CrashPush = { round: async () => {}, bets: () => {}, wallet: () => {} }
 
-/** A player who sits at a game of the aggregator and at our own for as long as a story lasts, whenever that is, and has the money for it. */
+/** A player with sessions at a game of the aggregator and at our own, valid at any time of a story. */
 export type StoryPlayer = Pick<SeededPlayer, "playerId"> & {
   atGame: CasinoSeat
-  /** Another story begins: whatever was placed in the one before was taken back. */
+  /** Starts another story: the bets of the last one were rolled back. */
   begin(): void
-  /** Places a bet as the call of the wire does, in this transaction; answers its number. Refuses as that. */
+  /** Places a bet in this transaction; returns its number. Refuses as the route. */
   bet(tx: Tx, cents: number): Promise<number>
-  /** Ends it: it leaves with so much, or is given back. */
   end(tx: Tx, bet: number, paidCents: number | "back"): Promise<void>
 }
 
-/** The game is on, with a chain to draw rounds by, none of which flies. */
 export async function openCrashForStories({ owner, transact }: TestStore): Promise<void> {
   await seedGamesOnce(owner.pool)
   await plantChain(owner.pool, { encrypt: () => Buffer.alloc(1) }, [], { length: 1 })
-  // In a house one is open at a time. In a story each bet has one of its own.
+  // Normally one round is open; here each bet has its own.
   await owner.pool.query("drop index crash.round_open")
   await transact(async (tx) => {
     await ensureDefaults(tx, [crash])
@@ -39,7 +36,6 @@ export async function openCrashForStories({ owner, transact }: TestStore): Promi
   })
 }
 
-/** Seats a new player at a game, and at `rounds` of their own of ours, which are open whenever a story is told. */
 export async function seatStoryPlayer(store: TestStore): Promise<StoryPlayer> {
   const owner = store.owner.pool
   const { playerId, token } = await seedPlayer(owner, 10_000_000)
@@ -67,7 +63,7 @@ export async function seatStoryPlayer(store: TestStore): Promise<StoryPlayer> {
     begin: () => void bets.splice(0),
     async bet(tx, cents) {
       const bet = { id: randomUuid(), roundId: BigInt(rows[bets.length]!.id) }
-      const wish = { betId: bet.id, sessionToken: token, roundId: bet.roundId, cents, target: undefined }
+      const request = { betId: bet.id, sessionToken: token, roundId: bet.roundId, cents, target: undefined }
       await placeBet(
         {
           database: databaseIn(tx),
@@ -77,7 +73,7 @@ export async function seatStoryPlayer(store: TestStore): Promise<StoryPlayer> {
         },
         silent,
         { playerId, sessionId: 0n },
-        { ...wish, panel: "a", isAuto: false },
+        { ...request, panel: "a", isAuto: false },
       )
       return bets.push(bet) - 1
     },
