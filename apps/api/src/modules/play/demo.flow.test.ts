@@ -35,7 +35,7 @@ const inMs = (casino: TestCasino, expiresAt: string | null) =>
 const refused = { name: "AgeNotAnsweredErrorType", status: 400 }
 
 describe("a visitor's demo", () => {
-  test("waits for the answer to the age question, says so in each language, and ends after ten minutes", async () => {
+  test("needs the answer to the age question, in each language, and ends after ten minutes", async () => {
     const { casino, tries } = await open()
     const visitor = casino.visitor()
     for (const language of languages)
@@ -60,7 +60,7 @@ describe("a visitor's demo", () => {
     expect(await tries(visitor)).toMatchObject({ expiresAt: again.expiresAt })
   })
 
-  test("lasts no longer for who answers again, nor for who makes a cookie up or keeps an old one", async () => {
+  test("is not extended by another answer, an invented cookie or an old one", async () => {
     const { casino, tries } = await open()
     const visitor = casino.visitor()
     const first = await visitor.call(play.answerAge, { isOfAge: true })
@@ -81,7 +81,7 @@ describe("a visitor's demo", () => {
     expect(rows[0].n).toBe(1)
   })
 
-  test("is kept by a cookie that scripts cannot read, for as long as it lasts", async () => {
+  test("has an HttpOnly cookie for as long as it lasts", async () => {
     const casino = await casinoForTest({ sandbox: false, env: { PUBLIC_URL: "https://localhost:4430" } })
     const answer = await casino.visitor().fetch(play.answerAge.path, {
       method: "POST",
@@ -98,7 +98,7 @@ describe("a visitor's demo", () => {
     expect(rows[0].all).not.toContain(/=([\w-]{43})/.exec(cookie!)![1])
   })
 
-  test("is opened by a yes only, and thirty times in ten minutes from one address", async () => {
+  test("needs a yes, and opens thirty times in ten minutes from one address", async () => {
     const casino = await casinoForTest({ sandbox: false })
     const visitor = casino.visitor()
     for (const input of [{ isOfAge: false }, {}, { isOfAge: true, minutes: 60 }])
@@ -112,7 +112,7 @@ describe("a visitor's demo", () => {
     })
   })
 
-  test("is as long as the operator says, and is forgotten when it is over", async () => {
+  test("has the length of the setting, and is deleted when it is over", async () => {
     const { casino, tries } = await open()
     const { pool } = casino.platform.database
     await pool.query(`update content.settings set value = '{"visitorMinutes": 2}' where key = 'demo'`)
@@ -130,7 +130,7 @@ describe("a visitor's demo", () => {
   })
 })
 
-test("forty launches in a burst: thirty reach the studio, for a visitor by address and for a player by account", async () => {
+test("of forty launches in a burst thirty reach the studio, per address of a visitor and per player", async () => {
   const { casino, tries } = await open({ TRUST_PROXY: "1" })
   const { visitor: player } = await signUp(casino, newcomer("Eva"))
   const visitor = casino.visitor()
@@ -144,7 +144,7 @@ test("forty launches in a burst: thirty reach the studio, for a visitor by addre
   expect(await tries(visitor)).toMatchObject({ sessionToken: null })
 })
 
-test("a player's demo is neither asked about nor timed", async () => {
+test("a player's demo has no age question and no end", async () => {
   const { casino, tries } = await open()
   const { visitor } = await signUp(casino, newcomer("Eva"))
   expect(await visitor.call(play.demoPeriod, {})).toEqual({ isAsked: false, expiresAt: null })

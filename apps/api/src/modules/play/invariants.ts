@@ -1,10 +1,9 @@
 import type { Invariant } from "../../platform/admin/invariant.ts"
 
-/** The account of what is played beside cash, of a row with a player and a purse. */
 const account = (row: string, kind = "purse", id = "purse_id") =>
   `case ${row}.${kind} when 'bonus' then wallet.bonus(${row}.player_id) when 'credit' then wallet.credit(${row}.player_id, ${row}.${id}) end`
 
-/** Accepted bets and wins with the game of their round: a win's is its bet's, whatever game the win itself names. */
+/** A win belongs to the game of its bet, whatever game its message names. */
 const inRounds = `(select t.*, coalesce(b.game_code, t.game_code) as round_game from play.transaction t
   left join play.transaction b on t.kind = 'win' and b.kind = 'bet' and b.provider = t.provider and b.uuid = t.reference_uuid
   where t.kind in ('bet', 'win') and t.status = 'ok')`
@@ -12,7 +11,6 @@ const ofRound = (row: string) =>
   `${row}.provider = r.provider and ${row}.player_id = r.player_id and ${row}.round_ref = r.round_ref
     and ${row}.round_game = r.game_code and ${row}.purse_id is not distinct from r.purse_id`
 
-/** What providers sent and what the ledger holds are the same (docs/money.md): each query answers the rows that break it. */
 export const invariants: readonly Invariant[] = [
   {
     name: "I4 every accepted bet and win moved its amount exactly once, cash and the rest",
@@ -112,7 +110,7 @@ export const invariants: readonly Invariant[] = [
           where m.kind = 'stakesAnnulled' and m.id !~ '^annulment:[0-9]+(:|$)'`,
   },
   {
-    // What a provider corrects afterwards is booked after the movement, and is the player's (docs/decisions/0052).
+    // Later corrections of a provider are booked after the movement, for the player (docs/decisions/0052).
     name: "I14 an annulment is what its rounds had moved until then, and takes rounds of its player only",
     sql: `with booked as (
             select r.annulled_in as id, t.moved_cash * case t.kind when 'bet' then 1 else -1 end * (

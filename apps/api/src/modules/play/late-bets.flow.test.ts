@@ -13,7 +13,7 @@ const stakesCounted = async () =>
   )
 
 describe("a bet into a round that was settled", () => {
-  it("takes nothing from what the others earned when it is voided", async () => {
+  it("subtracts nothing from the rewards of the others when it is voided", async () => {
     const table = await sit(50)
     await table.bet(10, { round_closed: true })
     expect(await pointsOf(table.playerId)).toBe(10)
@@ -26,7 +26,7 @@ describe("a bet into a round that was settled", () => {
     expect(await stakesCounted()).toBe(counted)
   })
 
-  it("leaves the round's own bets to take back what they earned", async () => {
+  it("does not keep the round's own bets from reversing their rewards", async () => {
     const table = await sit(50)
     const first = await table.bet(10)
     casino().clock.advance(1_000)

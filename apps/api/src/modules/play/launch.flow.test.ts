@@ -11,7 +11,7 @@ import { launchGame } from "./launch.ts"
 import type { GameLaunch } from "./ports.ts"
 import { demoPlay } from "./settings.ts"
 
-it("a game leads to lobby and deposit in the language it is played in", async () => {
+it("a game links to lobby and deposits in its language", async () => {
   const casino = await casinoForTest({ sandbox: false })
   const db = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
   await seedGames(db)
@@ -50,7 +50,7 @@ it("a game leads to lobby and deposit in the language it is played in", async ()
   expect(new Set(asked.map(({ depositUrl }) => depositUrl)).size).toBe(3)
 })
 
-it("opens nothing for fun while the policy is not on, and says so in the player's language", async () => {
+it("opens no demo while the policy is not on, and says so in the player's language", async () => {
   const casino = await casinoForTest({ sandbox: false })
   const db = new pg.Pool({ connectionString: casino.databaseUrl, max: 1 })
   await seedGames(db)

@@ -22,15 +22,13 @@ export type LaunchRequest = {
   gameId: bigint
   isDemo: boolean
   caller: Caller | null
-  /** The token of a visitor's demo period, as their browser sent it. */
   demoToken: string | undefined
-  /** The purse that the player chose; null: their bonus, if they have one, and cash. */
+  /** Null: the player’s bonus if they have one, and cash. */
   purseId: bigint | null
   deviceType: "mobile" | "web"
   language: Language
   address: string
 }
-/** The third parties that a launch asks. */
 export type LaunchPorts = { launcher: GameLauncher; register: RegisterCheck }
 export type LaunchResult = {
   url: string
@@ -40,43 +38,40 @@ export type LaunchResult = {
 }
 
 /**
- * Opens a game. Demo play needs no account, opens no session and never touches the wallet; a visitor's
- * ends with their demo period. Real play passes
- * the gate, gets a session token of its own for this game, and announces `game.launched`. Refuses with
- * GameNotFound, DemoPlayOff (a policy), DemoNotAvailable, AgeNotAnswered, TooManyRequests, GameServiceNotAvailable, PurseNotOpen, GameNotForPurse and
- * whatever the gate refuses with; in
- * a restricted session with its reason, demo play too.
+ * Demo play never touches the wallet. Publishes `game.launched`. Refuses with GameNotFound, DemoPlayOff, DemoNotAvailable,
+ * AgeNotAnswered, TooManyRequests, GameServiceNotAvailable, and as `openGameSession`.
  */
 export async function launchGame(
   platform: Platform,
   { launcher, register }: LaunchPorts,
-  wish: LaunchRequest,
+  request: LaunchRequest,
 ): Promise<LaunchResult> {
-  refuseRestricted(wish.caller)
-  const game = await games.findGameById(platform, wish.gameId)
+  refuseRestricted(request.caller)
+  const game = await games.findGameById(platform, request.gameId)
   if (!game || !games.isPlayable(game)) throw new AppError("GameNotFound")
-  if (wish.isDemo && (await getPolicyState(platform.reads(), demoPlay)) !== "on")
+  if (request.isDemo && (await getPolicyState(platform.reads(), demoPlay)) !== "on")
     throw new AppError("DemoPlayOffErrorType")
-  if (wish.isDemo && !game.hasDemo) throw new AppError("DemoNotAvailableErrorType")
-  const demoEndsAt = wish.isDemo && !wish.caller ? await getVisitorDemoEnd(platform, wish.demoToken) : null
-  if (!wish.isDemo && !wish.caller) throw new AppError("UnauthorizedErrorType")
-  const whose = wish.caller ? `player:${wish.caller.playerId}` : `address:${wish.address}`
-  await countAttempt(platform.transact, { bucket: `launch:${whose}`, ...launchLimit })
-  const session = wish.isDemo
+  if (request.isDemo && !game.hasDemo) throw new AppError("DemoNotAvailableErrorType")
+  const demoEndsAt =
+    request.isDemo && !request.caller ? await getVisitorDemoEnd(platform, request.demoToken) : null
+  if (!request.isDemo && !request.caller) throw new AppError("UnauthorizedErrorType")
+  const subject = request.caller ? `player:${request.caller.playerId}` : `address:${request.address}`
+  await countAttempt(platform.transact, { bucket: `launch:${subject}`, ...launchLimit })
+  const session = request.isDemo
     ? null
-    : await openGameSession(platform, register, wish.caller!, game, wish.purseId)
+    : await openGameSession(platform, register, request.caller!, game, request.purseId)
   const url = await launcher
     .url({
-      user: session ? toProviderPlayerName(wish.caller!.playerId, session.creditPurseId) : null,
+      user: session ? toProviderPlayerName(request.caller!.playerId, session.creditPurseId) : null,
       token: session?.sessionToken ?? null,
       gameCode: game.code,
       currency: session ? toCurrency(session.purse) : "XXX",
-      platform: wish.deviceType === "mobile" ? "mobile" : "desktop",
-      language: wish.language,
-      address: wish.address,
-      lobbyUrl: toAbsoluteUrl(platform.publicUrl, "home", wish.language),
+      platform: request.deviceType === "mobile" ? "mobile" : "desktop",
+      language: request.language,
+      address: request.address,
+      lobbyUrl: toAbsoluteUrl(platform.publicUrl, "home", request.language),
       depositUrl:
-        session?.purse === "credit" ? null : toAbsoluteUrl(platform.publicUrl, "deposits", wish.language),
+        session?.purse === "credit" ? null : toAbsoluteUrl(platform.publicUrl, "deposits", request.language),
       country: "BE",
     })
     .catch((error) => {
@@ -92,8 +87,8 @@ export async function launchGame(
 }
 
 /**
- * Opens a session at a game, whose token each bet names: asks the register and the gate, and announces `game.launched`. Refuses with
- * what these refuse with, PurseNotOpen and GameNotForPurse.
+ * Opens a session, whose token each bet names, after asking the register. Refuses as the gate does, and with PurseNotOpen
+ * and GameNotForPurse.
  */
 export async function openGameSession(
   platform: Platform,
@@ -103,12 +98,12 @@ export async function openGameSession(
   purseId: bigint | null,
 ) {
   const { startedAt } = await getSession(platform.reads(), caller.sessionId)
-  // An answer of the register never outlives the session that asked (docs/providers.md, EPIS).
+  // A register check never outlives the session that asked for it (docs/providers.md, EPIS).
   await register.checkPlayerSince(caller.playerId, startedAt)
   const sessionToken = `gs_${randomToken(32)}`
   return platform.transact(async (tx) => {
     await assertAllowed(tx, caller.playerId, "bet")
-    const played = await getPurseToPlay(tx, { playerId: caller.playerId, gameCode: game.code, purseId })
+    const purse = await getPurseToPlay(tx, { playerId: caller.playerId, gameCode: game.code, purseId })
     const expires_at = new Date(tx.now.getTime() + sessionMs)
     await store.insertSession(tx, {
       token_hash: hashToken(sessionToken),
@@ -118,10 +113,10 @@ export async function openGameSession(
       game_code: game.code,
       launched_at: tx.now,
       expires_at,
-      ...played,
+      ...purse,
     })
     await tx.publish(gameLaunched, { playerId: caller.playerId, gameId: Number(game.id) })
-    const creditPurseId = played.purse === "credit" ? played.purse_id : null
-    return { sessionToken, expiresAt: expires_at, purse: played.purse, creditPurseId }
+    const creditPurseId = purse.purse === "credit" ? purse.purse_id : null
+    return { sessionToken, expiresAt: expires_at, purse: purse.purse, creditPurseId }
   })
 }

@@ -15,10 +15,8 @@ import { walletCallsMetric } from "./statuses.ts"
 import { deleteEndedDemoPeriods, updateForgotten } from "./store.ts"
 import { subscribers } from "./subscribers.ts"
 
-/** What a game provider's adapter serves: its wallet protocol over our wallet calls. */
 export type WalletProtocol = (app: FastifyInstance, calls: WalletCalls, platform: Platform) => void
 
-/** Floor 6: game sessions, bets, wins, rollbacks. */
 export const play = (platform: Platform, ports: LaunchPorts & { protocol: WalletProtocol }): Module => ({
   noun: "play",
   sql: { noun: "play", url: new URL("sql/", import.meta.url) },

@@ -1,7 +1,6 @@
 import type { PendingReview } from "../../platform/admin/command.ts"
 import { annulmentAlarm } from "./annulments/annulments.ts"
 
-/** Every state of play that waits for a person. */
 export const pendingReviews: readonly PendingReview[] = [
   {
     alarm: annulmentAlarm,

@@ -1,11 +1,10 @@
 import { declarePersonalData, type PersonalDataTable } from "../../platform/privacy/personalData.ts"
 
-/** What a person is given of what they played. */
 export const personalData: readonly PersonalDataTable[] = [
   declarePersonalData("play.round", {
     gives:
       "opened_at closed_at provider round_ref event_ref game_id game_code purse purse_id bets stake win other_stake other_win annulled_in",
-    keeps: { bet_uuids: "the bets stand below by their ids" },
+    keeps: { bet_uuids: "the bets are listed below by their ids" },
   }),
   declarePersonalData("play.purse", {
     gives:
@@ -24,16 +23,16 @@ export const personalData: readonly PersonalDataTable[] = [
     gives:
       "at uuid kind provider round_ref game_code studio category amount moved moved_cash fraction balance_after purse purse_id reference_uuid rolled_back_by late status day",
     keeps: {
-      meta: "what the provider sends for itself",
-      session_id: "a number of ours",
+      meta: "data that the provider sends for its own use",
+      session_id: "an internal number",
     },
   }),
   declarePersonalData("play.session", {
     gives: "launched_at game_code purse purse_id expires_at",
     keeps: {
-      id: "a number of ours",
-      game_id: "a number of ours",
-      login_session_id: "a number of ours",
+      id: "an internal number",
+      game_id: "an internal number",
+      login_session_id: "an internal number",
       token_hash: "a secret",
     },
   }),

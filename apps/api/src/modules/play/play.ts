@@ -11,21 +11,19 @@ import { toCurrency } from "./rules.ts"
 import type { BetMessage, PlayAnswer, RollbackMessage, WinMessage } from "./statuses.ts"
 import * as store from "./store.ts"
 
-/** What a game provider may ask of us, whatever protocol it speaks. */
 export type WalletCalls = {
-  /** What the purse of this token holds; a token of somebody else is `tokenInvalid`. */
-  balance(question: { token: string; playerId: bigint; purseId: bigint | null }): Promise<PlayAnswer>
-  /** Books a stake. Everything that may refuse it stands in the same transaction. */
+  /** `tokenInvalid` for the token of another player. */
+  balance(request: { token: string; playerId: bigint; purseId: bigint | null }): Promise<PlayAnswer>
   placeBet(bet: BetMessage): Promise<PlayAnswer>
-  /** Books a win; never refused because a session ended, an account was disabled or a limit reached. */
+  /** Never refused because a session ended, an account was disabled or a limit reached. */
   payWin(win: WinMessage): Promise<PlayAnswer>
-  /** Takes a bet (with its wins) or a win back; of something unknown it succeeds and bars the late bet. */
+  /** Reverses a bet with its wins, or a win; an unknown bet is refused when it arrives. */
   rollBack(rollback: RollbackMessage): Promise<PlayAnswer>
 }
 
 type BookedMessage = Awaited<ReturnType<typeof store.placeBet>>
 
-/** What a player's devices are told after something was booked: CREDIT is never told as cash, nor is a bonus. */
+/** Converts a balance for the player’s devices; credit and bonus are never shown as cash. */
 export function toWalletUpdate({
   purse,
   balance,
@@ -37,40 +35,36 @@ export function toWalletUpdate({
   return cash === null ? undefined : { cash: unitsToEuros(cash), bonus: unitsToEuros(balance - cash) }
 }
 
-/** Carries the wallet calls out and tells the player's devices their new balance. */
 export function walletCalls(platform: Platform): WalletCalls {
-  const { database, reads, clock, push: tell, wakeDispatcher } = platform
-  /** `isTold`: what was booked is also in the log, for the end of a round and a bet that is taken back are. */
-  const answered = (booked: BookedMessage, isTold: boolean): PlayAnswer => {
+  const { database, reads, clock, push, wakeDispatcher } = platform
+  /** `hasEvent`: the end of a round and a rollback also publish an event. */
+  const toAnswer = (booked: BookedMessage, hasEvent: boolean): PlayAnswer => {
     const { status, balance, player_id: playerId, purse } = booked
     const after = status === "ok" ? toWalletUpdate(booked) : undefined
     if (after && playerId !== null) {
-      tell({ playerId }, "wallet", after)
-      if (isTold) wakeDispatcher()
+      push({ playerId }, "wallet", after)
+      if (hasEvent) wakeDispatcher()
     }
     return { status, balanceUnits: balance, currency: toCurrency(purse ?? "cash") }
   }
-  /**
-   * A game says that a limit is reached, in its own words; the page around it can say which, and until when. Of a stake that is
-   * played with a bonus only the cash is counted for the player's own limits.
-   */
-  const tellLimit = async ({ playerId, amountUnits }: BetMessage, purse: BookedMessage["purse"]) => {
+  /** The game cannot name the limit; the page around it can. Only the cash of a stake counts for own limits. */
+  const pushLimit = async ({ playerId, amountUnits }: BetMessage, purse: BookedMessage["purse"]) => {
     const from = reads()
     const bonus = purse === "bonus" ? await findBonusPurse(from, playerId) : undefined
     const largest = bonus?.largestStakeUnits ?? null
     if (largest !== null && amountUnits > largest)
-      return tell({ playerId }, "stakeTooLarge", { largestStake: unitsToEuros(largest) })
+      return push({ playerId }, "stakeTooLarge", { largestStake: unitsToEuros(largest) })
     const cash = bonus ? await getBalanceUnits(from, accounts.cash(playerId)) : amountUnits
     const reached = await findLimitOnStake(from, playerId, amountUnits < cash ? amountUnits : cash)
-    if (reached) tell({ playerId }, "limitReached", reached)
+    if (reached) push({ playerId }, "limitReached", reached)
   }
   return {
     async balance({ token, playerId, purseId }) {
       const from = reads()
       const session = await store.findGameSession(from, hashToken(token))
       const currency = toCurrency(session?.purse ?? "cash")
-      const named = session?.purse === "credit" ? session.purse_id : null
-      if (session?.player_id !== playerId || named !== purseId)
+      const creditPurseId = session?.purse === "credit" ? session.purse_id : null
+      if (session?.player_id !== playerId || creditPurseId !== purseId)
         return { status: "tokenInvalid", balanceUnits: null, currency }
       const { cash, other } = await store.getHeld(from, session)
       const isOver =
@@ -89,17 +83,16 @@ export function walletCalls(platform: Platform): WalletCalls {
         today: todayAt(now),
         isClosed: await isInMaintenance(platform),
       })
-      // CREDIT is no money, and no limit of the player's.
-      if (booked.status === "limitReached" && booked.purse !== "credit") await tellLimit(bet, booked.purse)
-      return answered(booked, bet.roundClosed)
+      if (booked.status === "limitReached" && booked.purse !== "credit") await pushLimit(bet, booked.purse)
+      return toAnswer(booked, bet.roundClosed)
     },
     async payWin(win) {
       const context = { tokenHash: hashToken(win.token), now: clock.now() }
-      return answered(await store.payWin(database, win, context), win.roundClosed)
+      return toAnswer(await store.payWin(database, win, context), win.roundClosed)
     },
     async rollBack(rollback) {
       const context = { tokenHash: hashToken(rollback.token), now: clock.now() }
-      return answered(await store.rollBack(database, rollback, context), true)
+      return toAnswer(await store.rollBack(database, rollback, context), true)
     },
   }
 }

@@ -6,7 +6,7 @@ import { walletCalls } from "./play.ts"
 import { type PurseModel, purseModel } from "./testing/purseModel.ts"
 import { closeTestPurse, purseCents, withPurse } from "./testing/purses.ts"
 
-// Every order of what can happen to a bet that was staked in part with cash, beside a second model of a purse.
+// Every order of messages about a bet staked in part with cash, compared with a second model of a purse.
 const { casino, db, hub, seat } = tablesForFile({ sandbox: false })
 const [startCash, startBonus] = [700, 2_000]
 
@@ -35,14 +35,14 @@ async function stage() {
     roundRef: round,
     meta: null,
   } as const
-  const said = { ...common, gameCode: seededGames.slot, roundClosed: false, currency: "EUR" }
+  const message = { ...common, gameCode: seededGames.slot, roundClosed: false, currency: "EUR" }
   const bet = (name: string, amount: number) => {
     const staked = { amountUnits: BigInt(amount) * 1000n, isFree: false, purseId: null }
-    return calls.placeBet({ ...said, uuid: id(name), ...staked })
+    return calls.placeBet({ ...message, uuid: id(name), ...staked })
   }
   const win = (name: string, of: string, amount: number) => {
     const paid = { amountUnits: BigInt(amount) * 1000n, isPromotion: false, referenceUuid: id(of) }
-    return calls.payWin({ ...said, uuid: id(name), ...paid })
+    return calls.payWin({ ...message, uuid: id(name), ...paid })
   }
   const back = (name: string, of: string) =>
     calls.rollBack({ ...common, gameCode: seededGames.slot, uuid: id(name), referenceUuid: id(of) })
@@ -92,8 +92,8 @@ async function plays(order: readonly Step[], to: "player" | "house") {
   return found
 }
 
-describe("a bet that is cash and bonus", () => {
-  it("ends as the second model says, in every order of its messages and of the end of its purse", async () => {
+describe("a bet with cash and bonus", () => {
+  it("ends as in the second model, in every order of its messages and the end of its purse", async () => {
     const all = [...orders(steps)]
     expect(all).toHaveLength(720)
     const waiting = all.map((order, n) => ({

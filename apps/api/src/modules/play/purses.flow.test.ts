@@ -14,7 +14,7 @@ afterAll(() => casino().drain())
 const at = () => ({ casino: casino(), hub: hub(), db: db() })
 const rows = async (text: string, ...values: unknown[]) => (await db().query(text, values)).rows
 const one = async (text: string, ...values: unknown[]) => (await rows(text, ...values))[0]
-const told = async (kind: string, { playerId }: Table) =>
+const listEvents = async (kind: string, { playerId }: Table) =>
   (
     await rows("select data from kernel.event where kind = $1 and player_id = $2 order by id", kind, playerId)
   ).map(({ data }) => data)
@@ -25,7 +25,7 @@ const visitorOf = ({ cookie }: Table) => {
 }
 
 describe("a purse of CREDIT", () => {
-  it("has its own currency, balance and user, and leaves the player's cash alone", async () => {
+  it("has its own currency, balance and user, and does not touch cash", async () => {
     const table = await withPurse(at(), await seat(10), "credit", 5_000)
     expect(await table.balance()).toMatchObject({ status: "RS_OK", currency: "XCR", balance: units(50) })
     const bet = await table.bet(20)
@@ -39,7 +39,7 @@ describe("a purse of CREDIT", () => {
     expect([await table.cash(), await purseCents(casino(), table.purseId)]).toEqual([1_000, 3_500])
   })
 
-  it("is refused in euros, as euros are in its currency", async () => {
+  it("refuses euros, as cash refuses its currency", async () => {
     const cash = await seat(10)
     const table = await withPurse(at(), cash, "credit", 5_000)
     expect((await table.bet(1, { currency: "EUR" })).status).toBe("RS_ERROR_WRONG_CURRENCY")
@@ -66,7 +66,7 @@ describe("a purse of CREDIT", () => {
     for (const ends of ["ended", "closed"] as const) {
       const endsAt = new Date(casino().clock.now().getTime() + 60_000)
       const table = await withPurse(at(), await seat(10), "credit", 5_000, { endsAt })
-      const [won, gone] = [await table.bet(20), await table.bet(5)]
+      const [won, rolledBack] = [await table.bet(20), await table.bet(5)]
       if (ends === "ended") casino().clock.advance(60_000)
       else await closeTestPurse(casino(), table.purseId, "house")
       expect((await table.bet(1)).status).toBe("RS_ERROR_TOKEN_EXPIRED")
@@ -76,7 +76,7 @@ describe("a purse of CREDIT", () => {
         status: "RS_OK",
         balance: units(left && left + 7),
       })
-      expect(await table.rollback(gone.uuid)).toMatchObject({
+      expect(await table.rollback(rolledBack.uuid)).toMatchObject({
         status: "RS_OK",
         balance: units(left && left + 12),
       })
@@ -84,7 +84,7 @@ describe("a purse of CREDIT", () => {
     }
   })
 
-  it("is told as points of a tournament, never as cash", async () => {
+  it("is pushed as tournament points, never as cash", async () => {
     const table = await withPurse(at(), await seat(10), "credit", 5_000)
     const socket = openSocket(casino().url, {
       cookie: `${sessionCookie}=${table.cookie}`,
@@ -108,7 +108,7 @@ describe("a purse of CREDIT", () => {
 })
 
 describe("a purse of cash and bonus", () => {
-  it("plays cash first, shows the sum, and splits wins as the stake was", async () => {
+  it("plays cash first, shows the sum, and splits wins like the stake", async () => {
     const table = await withPurse(at(), await seat(6), "bonus", 4_000)
     expect(await table.balance()).toMatchObject({ currency: "EUR", balance: units(46) })
     const bet = await table.bet(10)
@@ -118,13 +118,13 @@ describe("a purse of cash and bonus", () => {
     expect([await table.cash(), await purseCents(casino(), table.purseId)]).toEqual([300, 3_800])
   })
 
-  it("takes no stake above its largest, of whichever part", async () => {
+  it("refuses a stake above its largest", async () => {
     const table = await withPurse(at(), await seat(100), "bonus", 4_000, { largestStakeUnits: 500_000n })
     expect((await table.bet(5.01)).status).toBe("RS_ERROR_LIMIT_REACHED")
     expect((await table.bet(5)).status).toBe("RS_OK")
   })
 
-  it("is played with the games it is for", async () => {
+  it("is refused at other games", async () => {
     const gameCodes = [seededGames.roulette]
     const table = await withPurse(at(), await seat(1), "bonus", 4_000, { gameCodes })
     expect((await table.bet(1)).status).toBe("RS_ERROR_INVALID_GAME")
@@ -132,7 +132,7 @@ describe("a purse of cash and bonus", () => {
     expect((await other.bet(1)).status).toBe("RS_OK")
   })
 
-  it("pays a win to where its stake came from, whatever its token plays with by now", async () => {
+  it("pays a win to the purse of its stake, whatever the token plays with", async () => {
     const cash = await seat(6)
     const table = await withPurse(at(), cash, "bonus", 4_000)
     const bet = await table.bet(10)
@@ -146,7 +146,7 @@ describe("a purse of cash and bonus", () => {
     expect([await cash.cash(), await purseCents(casino(), table.purseId)]).toEqual([300, 3_800])
   })
 
-  it("what it wins after it was closed is whose it was closed for", async () => {
+  it("pays later wins to where it was closed to", async () => {
     for (const [to, cash] of [
       ["player", 300 + 3_600 + 200],
       ["house", 300],
@@ -160,7 +160,7 @@ describe("a purse of cash and bonus", () => {
   })
 })
 
-describe("who counts real money", () => {
+describe("a subscriber that counts real money", () => {
   const listeners = async (table: Table) => {
     await casino().drain()
     const { playerId } = table
@@ -189,15 +189,15 @@ describe("who counts real money", () => {
       "select coalesce(sum(stake_units), 0) as stakes, coalesce(sum(rounds), 0) as rounds from games.popularity",
     )
 
-  it("hears nothing of CREDIT", async () => {
+  it("ignores CREDIT", async () => {
     await enablePrizeDrops(casino(), { expectedStakesCents: 1_000_000 })
     await casino().drain()
     const before = await popular()
     const table = await withPurse(at(), await seat(10), "credit", 50_000)
     const bet = await table.bet(200)
     await table.win(bet.uuid, 9_000)
-    const gone = await table.bet(3, { round: "gone", round_closed: true })
-    await table.rollback(gone.uuid, { round: "gone" })
+    const rolledBack = await table.bet(3, { round: "gone", round_closed: true })
+    await table.rollback(rolledBack.uuid, { round: "gone" })
     expect(await listeners(table)).toMatchObject({
       points: 0,
       jackpots: 0,
@@ -210,7 +210,7 @@ describe("who counts real money", () => {
     })
     expect(await popular()).toEqual(before)
     expect(await rows("select from games.winner where round_key like '%' || $1", table.round)).toEqual([])
-    expect(await told("round.settled", table)).toMatchObject([
+    expect(await listEvents("round.settled", table)).toMatchObject([
       {
         purse: "credit",
         purseId: Number(table.purseId),
@@ -220,18 +220,18 @@ describe("who counts real money", () => {
       },
       { purse: "credit" },
     ])
-    expect(await told("bet.voided", table)).toMatchObject([
+    expect(await listEvents("bet.voided", table)).toMatchObject([
       { purse: "credit", purseId: Number(table.purseId), cashStakeUnits: 0 },
     ])
   })
 
-  it("hears of the cash in a bet that is cash and bonus, and of nothing else", async () => {
+  it("counts only the cash of a bet with cash and bonus", async () => {
     const table = await withPurse(at(), await seat(6), "bonus", 4_000)
     const bet = await table.bet(10)
     await table.win(bet.uuid, 5)
     const rest = await table.bet(13, { round: "rest", round_closed: true })
-    const gone = await table.bet(2, { round: "gone", round_closed: true })
-    await table.rollback(gone.uuid, { round: "gone" })
+    const rolledBack = await table.bet(2, { round: "gone", round_closed: true })
+    await table.rollback(rolledBack.uuid, { round: "gone" })
     expect(rest.status).toBe("RS_OK")
     // Six euros of ten, three of the thirteen: what the first won in cash.
     expect(await listeners(table)).toMatchObject({
@@ -241,7 +241,7 @@ describe("who counts real money", () => {
       rounds: 3,
       today: { stakes: 9, wins: 3, net: -6 },
     })
-    expect(await told("round.settled", table)).toMatchObject([
+    expect(await listEvents("round.settled", table)).toMatchObject([
       {
         purse: "bonus",
         stakeUnits: units(10),
@@ -258,8 +258,8 @@ describe("who counts real money", () => {
   })
 })
 
-describe("a game is launched", () => {
-  it("in the currency of its purse, which must be open, its player's, and for that game", async () => {
+describe("a game launch", () => {
+  it("uses the currency of its purse, which must be open, the player's, and for that game", async () => {
     const table = await withPurse(at(), await seat(10), "credit", 5_000, {
       gameCodes: [seededGames.roulette],
     })

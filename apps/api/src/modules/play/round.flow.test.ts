@@ -18,7 +18,7 @@ const nameOf = ({ transactionId, game }: Awaited<ReturnType<typeof roundsOf>>[nu
   casinoGameId: game.casinoGameId,
 })
 
-it("a round is shown with its bets and wins, those that were taken back too, oldest first", async () => {
+it("a round is listed with its bets and wins, also reversed ones, oldest first", async () => {
   const table = await seat(100)
   const first = await table.bet(2)
   casino().clock.advance(1_000)
@@ -39,7 +39,7 @@ it("a round is shown with its bets and wins, those that were taken back too, old
   expect(round.movements[0]!.createdAt).toBe(round.createdAt)
 })
 
-it("a round that is open has no end, and one of several bets has each", async () => {
+it("an open round has no end, and a round of several bets lists each", async () => {
   const table = await seat(100)
   for (const euros of [1, 2, 3]) await table.bet(euros)
   const [row] = await roundsOf(table)
@@ -51,7 +51,7 @@ it("a round that is open has no end, and one of several bets has each", async ()
   ])
 })
 
-it("a reference with any signs in it names its round", async () => {
+it("a reference with any characters finds its round", async () => {
   const table = await seat(100)
   for (const round of ["a:b:c", "Ünï/çode?&=#%25", "../../x", "a'b\"c"]) {
     await table.bet(1, { round })
@@ -60,7 +60,7 @@ it("a reference with any signs in it names its round", async () => {
   }
 })
 
-it("each of two games that use one reference has its round, and a win is shown to the cent", async () => {
+it("two games with the same reference have separate rounds", async () => {
   const table = await seat(100)
   const wheel = await seatAt({ hub: hub(), db: db() }, table, seededGames.roulette, casino().clock.now())
   const round = "a@b"
@@ -75,7 +75,7 @@ it("each of two games that use one reference has its round, and a win is shown t
   expect(shown.map(({ movements }) => movements.map(({ amount }) => amount)).sort()).toEqual([[1, 0.33], [2]])
 })
 
-it("nobody is shown a round of somebody else, nor one that never was", async () => {
+it("a round of another player and an unknown round are not found", async () => {
   const [table, other] = [await seat(100), await seat(100)]
   await table.bet(2)
   await other.bet(2, { round: "another" })

@@ -4,7 +4,7 @@ import { seededGames } from "../../../testing/seeded.ts"
 import { seatAt, seatWithPurse, type Table, tablesForFile } from "../../../testing/table.ts"
 import { closeTestPurse, openTestPurse, purseCents, withPurse } from "./testing/purses.ts"
 
-// What a round is: its reference alone does not tell, and the purse of a game session may end in the middle of one.
+// A reference alone does not identify a round, and the purse of a session may end in the middle of one.
 const { casino, db, hub, seat } = tablesForFile({ sandbox: false })
 const at = () => ({ casino: casino(), hub: hub(), db: db() })
 
@@ -42,8 +42,8 @@ async function settledOf({ playerId }: Pick<Table, "playerId">) {
   }))
 }
 
-describe("two games that use one round reference", () => {
-  it("have a round each, which wins, closes and is announced on its own", async () => {
+describe("two games with the same round reference", () => {
+  it("have separate rounds, which are settled separately", async () => {
     const slot = await seat(20)
     const wheel = await seatAt(at(), slot, seededGames.roulette, casino().clock.now())
     const round = `shared-${uuid()}`
@@ -71,7 +71,7 @@ describe("two games that use one round reference", () => {
 })
 
 describe("a round whose bets have several purses", () => {
-  it("begun with a bonus goes on with cash when the bonus has ended", async () => {
+  it("goes on with cash when its bonus has ended", async () => {
     const cash = await seat(1)
     const bonus = await withPurse(at(), cash, "bonus", 1_000)
     const round = { round: bonus.round, round_closed: false }
@@ -98,7 +98,7 @@ describe("a round whose bets have several purses", () => {
     expect(await cash.cash()).toBe(100 - 100 + 500 - 200 + 600)
   })
 
-  it("begun with cash goes on with a bonus, and each win goes where its stake came from", async () => {
+  it("goes on with a bonus after cash, and pays each win to the purse of its stake", async () => {
     const cash = await seat(5)
     const first = await cash.bet(5)
     const bonus = await withPurse(at(), cash, "bonus", 1_000)
@@ -115,7 +115,7 @@ describe("a round whose bets have several purses", () => {
     expect(await settledOf(cash)).toHaveLength(2)
   })
 
-  it("begun with one bonus goes on with the next one", async () => {
+  it("goes on with the next bonus", async () => {
     const cash = await seat(0)
     const first = await withPurse(at(), cash, "bonus", 1_000)
     await first.bet(1)
@@ -130,7 +130,7 @@ describe("a round whose bets have several purses", () => {
     expect(await purseCents(casino(), second.purseId)).toBe(300)
   })
 
-  it("keeps the rounds of a tournament's credit apart: cash does not close them", async () => {
+  it("keeps rounds of tournament credit apart: cash does not close them", async () => {
     const cash = await seat(5)
     const credit = await withPurse(at(), cash, "credit", 1_000)
     const round = { round: cash.round }
@@ -154,7 +154,7 @@ describe("a round whose bets have several purses", () => {
     expect((await roundsOf(cash)).at(-1)).toMatchObject({ purse: "bonus", stake: 100, closed: true })
   })
 
-  it("is booked to the cent when both purses' bets arrive at once, twenty times", async () => {
+  it("is booked to the cent when bets of both purses arrive at the same time", async () => {
     const cash = await seat(100)
     const purseId = await openTestPurse(casino(), cash, "bonus", 10_000)
     const bonus = await seatWithPurse(at(), cash, { kind: "bonus", id: purseId }, casino().clock.now())

@@ -13,7 +13,7 @@ const roundsOf = ({ cookie }: Table, filter: InputOf<typeof calls.getCasinoTrans
 }
 
 describe("a player's rounds", () => {
-  it("are won, lost, open or voided, with their sums, and filtered by any of it", async () => {
+  it("are won, lost, open or voided, with their sums and filters", async () => {
     const table = await seat(100)
     const won = await table.bet(2, { round: "won" })
     await table.win(won.uuid, 5, { round: "won" })
@@ -54,7 +54,7 @@ describe("a player's rounds", () => {
   })
 })
 
-describe("a round its provider forgot", () => {
+describe("a round that its provider left open", () => {
   it("is closed after two days, once, and a win that comes later is still paid", async () => {
     const table = await seat(100)
     const bet = await table.bet(10)

@@ -82,7 +82,7 @@ async function getRoundsReply(
   }
 }
 
-/** One round with its bets and wins. Throws NotFoundErrorType for one that is not this player's. */
+/** Refuses with NotFound. */
 async function getRoundReply(
   platform: Platform,
   playerId: bigint,
@@ -90,8 +90,8 @@ async function getRoundReply(
 ) {
   const from = platform.reads()
   const [, provider, eventRef] = /^([^:]+):(.+)$/s.exec(transactionId) ?? []
-  const asked = { playerId, gameId: BigInt(casinoGameId) }
-  const row = provider && eventRef ? await store.findRound(from, { ...asked, provider, eventRef }) : undefined
+  const key = { playerId, gameId: BigInt(casinoGameId) }
+  const row = provider && eventRef ? await store.findRound(from, { ...key, provider, eventRef }) : undefined
   if (!row) throw new AppError("NotFoundErrorType")
   const [game, movements] = await Promise.all([
     games.findGameById(platform, row.game_id),

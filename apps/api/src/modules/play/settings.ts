@@ -4,7 +4,7 @@ import { declarePolicy, declareSetting } from "../../platform/admin/settings.ts"
 export const demoPlay = declarePolicy("demoPlay", {
   initial: "on",
   concern: "The law names free participation; demonstration play needs a legal check.",
-  acts: "Launching: while it is not on, no game opens for fun, and the site offers none.",
+  acts: "Launching: while it is not on, no demo opens, and the site offers none.",
 })
 
 export const demo = declareSetting("demo", {

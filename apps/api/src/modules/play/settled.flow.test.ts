@@ -5,7 +5,7 @@ import { type Table, tablesForFile } from "../../../testing/table.ts"
 
 const { casino, db, seat } = tablesForFile()
 afterAll(() => casino().drain())
-const told = async (kind: string, { playerId }: Table) =>
+const listEvents = async (kind: string, { playerId }: Table) =>
   (
     await db().query("select data from kernel.event where kind = $1 and player_id = $2 order by id", [
       kind,
@@ -13,8 +13,8 @@ const told = async (kind: string, { playerId }: Table) =>
     ])
   ).rows.map(({ data }) => data)
 
-describe("a settled round tells all there is to know of its bets", () => {
-  it("and nothing of them is told before: a stake is no event", async () => {
+describe("the event of a settled round", () => {
+  it("comes at the end only: a stake publishes no event", async () => {
     const table = await seat(10)
     const kinds = async () =>
       (
@@ -30,15 +30,15 @@ describe("a settled round tells all there is to know of its bets", () => {
     expect(await kinds()).toEqual(["round.settled"])
   })
 
-  it("each that stands: when it was accepted, stake, win, purse, category and studio as of then", async () => {
+  it("lists each standing bet with time, stake, win, purse, category and studio", async () => {
     const table = await seat(100)
     const first = casino().clock.now()
     const one = await table.bet(2)
     casino().clock.advance(61_234)
     const two = await table.bet(3)
-    const gone = await table.bet(4)
-    await table.rollback(gone.uuid)
-    // What the catalogue says later changes nothing of what was.
+    const rolledBack = await table.bet(4)
+    await table.rollback(rolledBack.uuid)
+    // Later changes of the catalogue do not matter.
     await db().query("update games.studio set name = 'Renamed' where slug = 'seed'")
     await db().query("update games.version set catalogue = catalogue + 1")
     await table.win(one.uuid, 1, { round_closed: false })
@@ -46,7 +46,7 @@ describe("a settled round tells all there is to know of its bets", () => {
     casino().clock.advance(5000)
     await table.win(two.uuid, 7)
     await db().query("update games.studio set name = 'Seed' where slug = 'seed'")
-    const [round, ...more] = await told("round.settled", table)
+    const [round, ...more] = await listEvents("round.settled", table)
     expect(more).toEqual([])
     const game = { category: "slots", studio: expect.stringMatching(/^(?!Renamed)/) }
     expect(round).toEqual({
@@ -73,34 +73,38 @@ describe("a settled round tells all there is to know of its bets", () => {
         },
       ],
     })
-    expect(await told("bet.voided", table)).toMatchObject([
-      { uuid: gone.uuid, acceptedAt: new Date(first.getTime() + 61_234).toISOString(), wasSettled: false },
+    expect(await listEvents("bet.voided", table)).toMatchObject([
+      {
+        uuid: rolledBack.uuid,
+        acceptedAt: new Date(first.getTime() + 61_234).toISOString(),
+        wasSettled: false,
+      },
     ])
   })
 
-  it("is told once: by a bet that closes it, and by no message after that", async () => {
+  it("is published once, by the bet that closes the round", async () => {
     const table = await seat(10)
     const bet = await table.bet(1, { round_closed: true })
     await table.win(bet.uuid, 2)
     await table.bet(1, { round_closed: true })
-    expect(await told("round.settled", table)).toMatchObject([
+    expect(await listEvents("round.settled", table)).toMatchObject([
       { stakeUnits: units(1), winUnits: 0, bets: [{ uuid: bet.uuid }] },
     ])
   })
 
-  it("of a round in which nothing stands, nothing is told", async () => {
+  it("is not published for a round without a standing bet", async () => {
     const table = await seat(10)
     const bet = await table.bet(1)
     await table.rollback(bet.uuid)
     const other = await table.bet(2, { round: "other" })
     await table.rollback(other.uuid, { round: "other" })
     await table.win(bet.uuid, 1)
-    expect(await told("round.settled", table)).toEqual([])
+    expect(await listEvents("round.settled", table)).toEqual([])
   })
 })
 
 describe("the purse", () => {
-  it("of the token is the one of round and messages, and cash is moved out of cash", async () => {
+  it("of the token is that of round and messages, and cash moves from cash", async () => {
     const table = await seat(10)
     const bet = await table.bet(4)
     await table.win(bet.uuid, 1)
@@ -109,18 +113,18 @@ describe("the purse", () => {
        join play.round r using (provider, player_id, round_ref) where t.player_id = $1 order by t.at, t.kind`,
       [table.playerId],
     )
-    const kept = (kind: string, euros: number) => ({
+    const stored = (kind: string, euros: number) => ({
       kind,
       purse: "cash",
       moved: String(units(euros)),
       moved_cash: String(units(euros)),
       round: "cash",
     })
-    expect(rows).toEqual([kept("bet", 4), kept("win", 1)])
+    expect(rows).toEqual([stored("bet", 4), stored("win", 1)])
     expect(await table.balance()).toMatchObject({ balance: units(7) })
   })
 
-  it("no other kind can be written, of money or of message, and no other without its purse", async () => {
+  it("refuses other kinds of purse by constraints", async () => {
     const table = await seat(1)
     await table.bet(1)
     for (const [name, column, value] of [
@@ -139,8 +143,8 @@ describe("the purse", () => {
   })
 })
 
-describe("a limit is told from a shut gate", () => {
-  it("more than the largest stake is LIMIT_REACHED, with the id kept; less is booked; free money is no stake", async () => {
+describe("limits and bars have different errors", () => {
+  it("a stake above the largest is LIMIT_REACHED; a smaller and a free one are booked", async () => {
     const table = await seat(100)
     await db().query("insert into limits.player (player_id, largest_stake_units) values ($1, $2)", [
       table.playerId,

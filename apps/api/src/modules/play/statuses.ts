@@ -7,7 +7,6 @@ export const walletCallsMetric: CounterDeclaration = {
   label: "status",
 }
 
-/** What a game provider's message led to, in our own words; each provider's adapter has its names for them. */
 export type PlayStatus =
   | "ok"
   | "notEnoughMoney"
@@ -23,25 +22,23 @@ export type PlayStatus =
 
 export type PlayAnswer = {
   status: PlayStatus
-  /** What the purse holds, in 10⁻⁵ of its currency; null where the message named no player of ours. */
+  /** 10⁻⁵ of its currency; null where the message named an unknown player. */
   balanceUnits: bigint | null
   currency: Currency
 }
 
 type Message = {
-  /** Whose game it is: the aggregator's, or our own. */
   provider: "hub88" | "house"
-  /** The provider's id of this message: the same one twice is one message. */
   uuid: string
   token: string
   playerId: bigint
   roundRef: string
   gameCode: string
-  /** What the provider adds, letter for letter; kept for complaints and never interpreted. */
+  /** Verbatim; kept for complaints and never interpreted. */
   meta: string | null
 }
 export type BetMessage = Message & {
-  /** The purse of CREDIT by which the provider knows its player (`toProviderPlayerName`); null: the player as such. */
+  /** The purse of CREDIT in the player’s name at the provider (`toProviderPlayerName`), or null. */
   purseId: bigint | null
   roundClosed: boolean
   currency: string

@@ -10,7 +10,7 @@ type Session = Selectable<Tables["play.session"]>
 type Round = Selectable<Tables["play.round"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** `purse` is null for one of nothing but cash; `cash`: what is left of it beside a bonus, null where nothing moved. */
+/** `purse` is null for cash alone; `cash`: what is left of it beside a bonus. */
 type Booked = {
   status: PlayStatus
   balance: bigint | null
@@ -18,30 +18,28 @@ type Booked = {
   purse: PurseKind | null
   cash: bigint | null
 }
-/** A bet's game as the catalogue knows it now; null where it may not be played. */
 export type BetGame = { id: bigint; category: string; studio: string } | null
 
-/** A message as SQL takes it: the first eleven parameters of each statement. */
 const message = "row($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)::play.message"
 const toMessageValues = (
-  said: Pick<BetMessage, keyof RollbackMessage & keyof BetMessage> &
+  input: Pick<BetMessage, keyof RollbackMessage & keyof BetMessage> &
     Partial<Pick<WinMessage, "roundClosed" | "currency" | "amountUnits" | "referenceUuid">>,
   tokenHash: Buffer,
 ) => [
-  said.provider,
-  said.uuid,
+  input.provider,
+  input.uuid,
   tokenHash,
-  said.playerId,
-  said.roundRef,
-  said.roundClosed ?? null,
-  said.gameCode,
-  said.currency ?? null,
-  said.amountUnits ?? null,
-  said.referenceUuid ?? null,
-  said.meta,
+  input.playerId,
+  input.roundRef,
+  input.roundClosed ?? null,
+  input.gameCode,
+  input.currency ?? null,
+  input.amountUnits ?? null,
+  input.referenceUuid ?? null,
+  input.meta,
 ]
 
-/** Each of these is one statement: everything that a message books, or nothing. */
+/** One statement each: it books all of a message or nothing. */
 export async function placeBet(
   database: Pick<Database, "once">,
   bet: BetMessage,
@@ -111,7 +109,7 @@ export async function insertSession(tx: Tx, session: Omit<Session, "id">): Promi
   return row.id
 }
 
-/** A game session, with when its purse ends or ended; null where it is cash. */
+/** `purse_over_at`: when its purse ends or ended; null for cash. */
 export async function findGameSession(
   from: Reads,
   tokenHash: Buffer,
@@ -125,7 +123,6 @@ export async function findGameSession(
     .executeTakeFirst()
 }
 
-/** What a purse holds, cash and the rest. */
 export async function getHeld(
   from: Reads,
   { player_id: playerId, purse, purse_id: purseId }: Pick<Session, "player_id" | "purse" | "purse_id">,
@@ -135,7 +132,7 @@ export async function getHeld(
   return rows[0]!
 }
 
-/** What `play.results_of` answers. */
+/** 10⁻⁵ euro. */
 export type ResultColumns = { stake: bigint; win: bigint }
 
 export type RoundFilter = {
@@ -146,8 +143,8 @@ export type RoundFilter = {
   status: RoundStatus | null
 }
 
-const chosenRounds = (from: Reads, filter: RoundFilter) => {
-  // What was played in a tournament is no money: it is told there, and adds to no sum of euros.
+const filteredRounds = (from: Reads, filter: RoundFilter) => {
+  // Rounds of tournaments are no money, and are listed there.
   let query = tables(from)
     .selectFrom("play.round")
     .where("player_id", "=", filter.playerId)
@@ -173,7 +170,7 @@ export async function sumRounds(
   from: Reads,
   filter: RoundFilter,
 ): Promise<{ count: number; stakeUnits: bigint; winUnits: bigint }> {
-  const row = await chosenRounds(from, filter)
+  const row = await filteredRounds(from, filter)
     .select([
       sql<bigint>`count(*)`.as("count"),
       sql<bigint>`coalesce(sum(stake), 0)::bigint`.as("stake"),
@@ -188,7 +185,7 @@ export async function listRounds(
   filter: RoundFilter,
   page: { limit: number; offset: number },
 ): Promise<Round[]> {
-  return chosenRounds(from, filter)
+  return filteredRounds(from, filter)
     .selectAll()
     .orderBy("opened_at", "desc")
     .orderBy("event_ref", "desc")
@@ -197,27 +194,26 @@ export async function listRounds(
     .execute()
 }
 
-/** A player's round by its `event_ref`; rounds played with tournament credit are left out. */
 export async function findRound(
   from: Reads,
-  asked: { playerId: bigint; provider: string; eventRef: string; gameId: bigint },
+  key: { playerId: bigint; provider: string; eventRef: string; gameId: bigint },
 ): Promise<Round | undefined> {
-  const { eventRef } = asked
-  // The provider's reference, by which the key finds it, may have game and purse behind it.
+  const { eventRef } = key
+  // `event_ref` is the reference, perhaps followed by game and purse; the key has the reference.
   const refs = [eventRef, ...[...eventRef.matchAll(/@/g)].map(({ index }) => eventRef.slice(0, index))]
   return tables(from)
     .selectFrom("play.round")
     .selectAll()
-    .where("provider", "=", asked.provider)
-    .where("player_id", "=", asked.playerId)
+    .where("provider", "=", key.provider)
+    .where("player_id", "=", key.playerId)
     .where("round_ref", "in", refs)
     .where("event_ref", "=", eventRef)
-    .where("game_id", "=", asked.gameId)
+    .where("game_id", "=", key.gameId)
     .where("purse", "<>", "credit")
     .executeTakeFirst()
 }
 
-/** The bets of a round and what was won on them, the oldest first; what they moved in units (10⁻⁵ euro). */
+/** Oldest first; `moved` in 10⁻⁵ euro. */
 export async function listTransactions(
   from: Reads,
   { provider, player_id: playerId, bet_uuids: bets }: Pick<Round, "provider" | "player_id" | "bet_uuids">,
@@ -242,7 +238,6 @@ export async function listTransactions(
     .execute()
 }
 
-/** Closes what a provider has left open since before `openedBefore`; answers how many. */
 export async function updateForgotten(tx: Tx, openedBefore: Date): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`
     select count(play.settle(r.provider, r.player_id, r.round_ref, r.game_code,
@@ -259,7 +254,6 @@ export async function insertDemoPeriod(
   await tables(tx).insertInto("play.demo_period").values(period).execute()
 }
 
-/** When a demo period ends; undefined where there is none or it is over. */
 export async function findDemoPeriodEnd(from: Reads, tokenHash: Buffer): Promise<Date | undefined> {
   const row = await tables(from)
     .selectFrom("play.demo_period")
@@ -274,10 +268,7 @@ export async function deleteEndedDemoPeriods(tx: Tx): Promise<void> {
   await tables(tx).deleteFrom("play.demo_period").where("ends_at", "<=", tx.now).execute()
 }
 
-/**
- * For each instant what a player had lost of their cash in the rounds that began in the minutes before it, 10⁻⁵ euro: stakes less wins,
- * below zero where they had won.
- */
+/** For each instant the cash lost in rounds opened in the minutes before it, 10⁻⁵ euro; negative for a win. */
 export async function listLossesBefore(
   from: Reads,
   playerId: bigint,

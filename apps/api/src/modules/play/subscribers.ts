@@ -7,13 +7,12 @@ import { sendAnnulledEmail } from "./annulments/emails.ts"
 import { betVoided, gameLaunched, roundSettled, stakesAnnulled } from "./events.ts"
 import { toCashEvents } from "./purses/cashEvents.ts"
 
-/** What play tells the catalogue below it: what was played and won, and who opened what; and players, what they are given back. */
 export const subscribers = (platform: Platform): readonly Subscriber[] => [
   subscriber({
     listener: "games.figures",
     on: [roundSettled, betVoided],
     async react(tx, events) {
-      const told = await withoutRobots(tx, events.flatMap(toCashEvents))
+      const cashEvents = await withoutRobots(tx, events.flatMap(toCashEvents))
       return games.recordRounds(platform, tx, {
         settled: told.flatMap(({ id, at, kind, playerId, data }) =>
           kind === "round.settled" ? [{ ...data, eventId: id, at, playerId }] : [],
@@ -31,7 +30,6 @@ export const subscribers = (platform: Platform): readonly Subscriber[] => [
     react: (tx, events) =>
       games.recordLaunches(
         tx,
-        // A visitor's demo has nobody to remember it for.
         events.flatMap(({ at, playerId, data }) =>
           playerId === null ? [] : [{ playerId, gameId: data.gameId, at }],
         ),

@@ -29,20 +29,20 @@ const formats = formatsOf("en")
 const euros = (units: bigint) => formats.euros(unitsToEuros(units))
 
 const days = z.string().transform((typed, { addIssue, value }) => {
-  const read = parseDays(typed)
-  if (read) return read
+  const parsed = parseDays(typed)
+  if (parsed) return parsed
   addIssue({ code: "custom", message: "no days", input: value })
   return z.NEVER
 })
 
-/** How it stands, and who did what: a proposal is judged by another person, who reads this. */
+/** The second operator decides by this text. */
 function formatAnnulment(row: Annulment): string {
   const { id, player_id, stake, win, reason, note, rounds_from, rounds_until, proposed_by, proposed_at } = row
-  const back = euros(computeRefund({ stakeUnits: stake, winUnits: win }))
+  const refund = euros(computeRefund({ stakeUnits: stake, winUnits: win }))
   const { ended_as, ended_by, ended_at, ended_note } = row
   return formatEntry(
     id,
-    `player ${player_id}  ${reason}: ${back} back (staked ${euros(stake)}, won ${euros(win)})`,
+    `player ${player_id}  ${reason}: ${refund} refund (staked ${euros(stake)}, won ${euros(win)})`,
     `rounds: ${rounds_from === null ? "from their first" : `from ${rounds_from.toISOString()}`} until ${rounds_until.toISOString()}`,
     `${proposed_at.toISOString()}  proposed by ${proposed_by}: ${note}`,
     ...(ended_as === null
@@ -58,26 +58,28 @@ const stillOpen = (openRounds: number) =>
   notDone(
     `Rounds of these days that are still open: ${openRounds}. Wait until they are over; after ${hours} hours they are closed.`,
   )
-const stillLetInResult = (who: string) =>
-  notDone(`${who} may still log in. Exclude an underage player permanently first (exclude).`)
+const stillLetInResult = (subject: string) =>
+  notDone(`${subject} may still log in. Exclude an underage player permanently first (exclude).`)
 
 function proposalResult(proposed: ProposalResult, playerId: bigint): CommandResult {
   switch (proposed.outcome) {
     case "proposed": {
-      const back = euros(computeRefund(proposed))
+      const refund = euros(computeRefund(proposed))
       return succeeded(
-        `Annulment ${proposed.id} is proposed: player ${playerId} staked ${euros(proposed.stakeUnits)} and won ${euros(proposed.winUnits)}; ${back} go back to them when another person confirms it.`,
+        `Annulment ${proposed.id} is proposed: player ${playerId} staked ${euros(proposed.stakeUnits)} and won ${euros(proposed.winUnits)}; ${refund} go back to them when another operator confirms it.`,
       )
     }
     case "exists":
-      return notDone(`An annulment of player ${playerId} waits already: confirm or withdraw that one first.`)
+      return notDone(
+        `An annulment of player ${playerId} is pending already: confirm or withdraw that one first.`,
+      )
     case "stillLetIn":
       return stillLetInResult(`Player ${playerId}`)
     case "openRounds":
       return stillOpen(proposed.openRounds)
     case "nothing":
       return notDone(
-        `There is nothing to give back: in rounds of these days that are not annulled yet, player ${playerId} staked ${euros(proposed.stakeUnits)} and won ${euros(proposed.winUnits)}.`,
+        `There is nothing to refund: in rounds of these days that are not annulled yet, player ${playerId} staked ${euros(proposed.stakeUnits)} and won ${euros(proposed.winUnits)}.`,
       )
   }
 }
@@ -87,16 +89,16 @@ function confirmationResult(confirmed: ConfirmationResult, id: bigint): CommandR
     case "done": {
       const { stake: stakeUnits, win: winUnits, player_id: playerId } = confirmed.row
       return succeeded(
-        `Annulment ${id} is confirmed: ${euros(computeRefund({ stakeUnits, winUnits }))} are player ${playerId}’s again, and a letter tells them so.`,
+        `Annulment ${id} is confirmed: ${euros(computeRefund({ stakeUnits, winUnits }))} were refunded to player ${playerId}, who is told by e-mail.`,
       )
     }
     case "ended":
-      return notDone(`Annulment ${id} does not wait any more.`)
+      return notDone(`Annulment ${id} is not pending any more.`)
     case "sameOperator":
       return ownProposal(`annulment ${id}`)
     case "changed":
       return notDone(
-        `Annulment ${id} is another sum by now than the one proposed: withdraw it and propose it anew.`,
+        `Annulment ${id} would now refund a different sum than the one proposed: withdraw it and propose it again.`,
       )
     case "stillLetIn":
       return stillLetInResult(`The player of annulment ${id}`)
@@ -105,30 +107,29 @@ function confirmationResult(confirmed: ConfirmationResult, id: bigint): CommandR
   }
 }
 
-/** What persons do, two of them, about stakes of somebody who should not have been let play. */
 export const adminCommands: readonly AdminCommand[] = [
   listCommand({
     name: "annulments",
-    does: "stakes that are to be given back and wait for another person",
-    none: "No annulment waits.",
+    does: "lists proposed annulments that wait for another operator",
+    none: "No annulment is pending.",
     entries: async (tx) => (await listPendingAnnulments(tx)).map(formatAnnulment),
   }),
   adminCommand({
     name: "annulments-of",
     words: "PLAYER",
-    does: "every annulment of a player, with who did what and why",
+    does: "lists every annulment of a player, with operators and reasons",
     takes: z.tuple([rowNumber]),
     async run(tx, _, [playerId]) {
       const rows = await listAnnulments(tx, playerId)
       return rows.length === 0
-        ? notDone(`Nothing of player ${playerId} was ever to be annulled.`)
+        ? notDone(`Player ${playerId} has no annulments.`)
         : succeeded(rows.map(formatAnnulment).join("\n"))
     },
   }),
   commandWithReason({
     name: "annul-stakes",
     words: `PLAYER ${reasons.join("|")} all|FROM..UNTIL`,
-    does: "proposes to give back what somebody lost who should not have been let play; Belgian days, YYYY-MM-DD",
+    does: "proposes to refund the losses of a player who should not have been allowed to play; Belgian days, YYYY-MM-DD",
     takes: z.tuple([rowNumber, z.enum(reasons), days]),
     async run(tx, by, [playerId, reason, ofDays], note) {
       const proposed = await orUndefined(proposeAnnulment(tx, { playerId, reason, days: ofDays, note }, by))
@@ -138,7 +139,7 @@ export const adminCommands: readonly AdminCommand[] = [
   adminCommand({
     name: "confirm-annulment",
     words: "ID",
-    does: "another person than the one who proposed it agrees: the money is the player's",
+    does: "confirms an annulment that another operator proposed: the player is refunded",
     takes: z.tuple([rowNumber]),
     async run(tx, by, [id]) {
       const confirmed = await orUndefined(confirmAnnulment(tx, id, by))
@@ -148,12 +149,12 @@ export const adminCommands: readonly AdminCommand[] = [
   commandWithReason({
     name: "withdraw-annulment",
     words: "ID",
-    does: "a proposal comes to nothing",
+    does: "withdraws a proposed annulment",
     takes: z.tuple([rowNumber]),
     async run(tx, operator, [id], note) {
       return (await orUndefined(withdrawAnnulment(tx, id, { operator, note })))
         ? succeeded(`Annulment ${id} is withdrawn; nothing has moved.`)
-        : notDone(`No annulment ${id} waits.`)
+        : notDone(`No annulment ${id} is pending.`)
     },
   }),
 ]

@@ -6,7 +6,7 @@ import { hashToken } from "../../../platform/lib/random.ts"
 import { messageSender } from "../testing/ledgerFixture.ts"
 import { confirmAnnulment, proposeAnnulment, withdrawAnnulment } from "./annulments.ts"
 
-// Two persons at the same moment, over as many connections: what somebody lost is given back once.
+// Concurrent operators over separate connections: a loss is refunded once.
 const { casino, db, seat } = tablesForFile()
 
 const propose = ({ playerId }: Table, operator = "anna") =>
@@ -39,8 +39,8 @@ const moved = async (id: bigint) =>
     ])
   ).rows
 
-describe("stakes that are annulled", () => {
-  it("are given back once, however many confirm at the same moment", async () => {
+describe("annulled stakes", () => {
+  it("are refunded once by concurrent confirmations", async () => {
     for (let n = 0; n < 5; n++) {
       const table = await seat(100)
       await plays(table, 30)
@@ -117,7 +117,7 @@ describe("stakes that are annulled", () => {
     ])
   })
 
-  it("are the sum that was proposed: a bet at the same moment comes after it, or has it proposed anew", async () => {
+  it("are the proposed sum: a concurrent bet comes after, or the proposal is refused as changed", async () => {
     for (let n = 0; n < 8; n++) {
       const table = await seat(100)
       await plays(table, 20)
@@ -129,7 +129,7 @@ describe("stakes that are annulled", () => {
     }
   })
 
-  it("wait for a win that is being booked, and are then another sum", async () => {
+  it("wait for a win in progress, and are then refused as changed", async () => {
     const table = await seat(100)
     const bet = await table.bet(20, { round: "won", round_closed: true })
     const id = await proposed(table)
@@ -155,7 +155,7 @@ describe("stakes that are annulled", () => {
     expect(await table.cash()).toBe(9500)
   })
 
-  it("are those of the proposal: what is played after it is not part of it", async () => {
+  it("do not include rounds after the proposal", async () => {
     const table = await seat(100)
     await plays(table, 20)
     const id = await proposed(table)
@@ -165,7 +165,7 @@ describe("stakes that are annulled", () => {
     expect(await table.cash()).toBe(9500)
   })
 
-  it("wait for rounds that are open, are taken once, and what is corrected afterwards is the player's", async () => {
+  it("wait for open rounds, are annulled once, and later corrections are the player's", async () => {
     const table = await seat(100)
     const first = await table.bet(20, { round: "first", round_closed: true })
     const open = await table.bet(10, { round: "open" })
@@ -182,14 +182,14 @@ describe("stakes that are annulled", () => {
     expect(await casino().audit()).toEqual([])
   })
 
-  it("were won back where more was won than staked: there is nothing to give back", async () => {
+  it("are not refunded where more was won than staked", async () => {
     const table = await seat(100)
     const bet = await table.bet(20, { round: "lucky" })
     await table.win(bet.uuid, 20, { round: "lucky" })
     expect(await propose(table)).toMatchObject({ outcome: "nothing", stakeUnits: 2_000_000n })
   })
 
-  it("need two persons in the database too, and what was proposed cannot be rewritten", async () => {
+  it("need two operators by a constraint too, and a proposal cannot be changed", async () => {
     const table = await seat(50)
     await plays(table, 10)
     const id = await proposed(table)

@@ -19,7 +19,7 @@ import { seededGames, seededVisitor } from "../../../../testing/seeded.ts"
 import { listOpenAlarms } from "../../../platform/alarms/alarms.ts"
 import { asOwner, cashCents, deposited, events, runJob, withdrawalsOf } from "../../payments/testing/payer.ts"
 
-// Somebody who should not have been let play is given back what they lost: from the first bet to their bank account.
+// The refund of a player who should not have been allowed to play, from the first bet to their bank account.
 const casino = casinoForFile({ settleAfterMs: 150 })
 /** One that the aggregator knows: an import of its catalogue would have every poster painted here. */
 const knownGame = "hal_velvet_wheel"
@@ -33,8 +33,8 @@ beforeAll(async () => {
 const say = translate("nl", "mails")
 const euros = (amount: number) => formatsOf("nl").euros(amount)
 
-/** Says a command at the desk, under the application's own role. */
-const desk = operatorCliFor(casino)
+/** Runs operator commands under the application’s own role. */
+const runCommand = operatorCliFor(casino)
 /** What the aggregator says of a player at a game. */
 function tableOf(playerId: bigint, token: string, game_code: string) {
   const hub = hub88(casino().url)
@@ -68,14 +68,14 @@ const used = (playerId: bigint) =>
 const rounds = (visitor: Client, status?: "annulled" | "lost") =>
   visitor.call(play.getCasinoTransactions, status ? { status } : {})
 
-test("who may stay finds it in their balance, their history and their messages, and in no limit", async () => {
+test("a player who may stay finds the refund in balance, history and messages, and the limits do not change", async () => {
   const player = await seededVisitor(casino(), 50)
   const { visitor, playerId, token } = player
   const { bet } = tableOf(playerId, token, seededGames.slot)
   await bet(12.5, uuid())
   await casino().drain()
   const before = await used(playerId)
-  const propose = (...words: string[]) => desk("anna", "annul-stakes", String(playerId), ...words)
+  const propose = (...words: string[]) => runCommand("anna", "annul-stakes", String(playerId), ...words)
   for (const words of [
     ["tooYoung", "all", "x"],
     ["identityUnchecked", "always", "x"],
@@ -83,20 +83,20 @@ test("who may stay finds it in their balance, their history and their messages, 
     ["identityUnchecked", "all"],
   ])
     expect(await propose(...words)).toMatchObject({ code: 2 })
-  expect((await propose("identityUnchecked", "..2019-12-31", "x")).text).toContain("nothing to give back")
-  expect(await desk("anna", "annul-stakes", "999999999", "underAge", "all", "x")).toEqual({
+  expect((await propose("identityUnchecked", "..2019-12-31", "x")).text).toContain("nothing to refund")
+  expect(await runCommand("anna", "annul-stakes", "999999999", "underAge", "all", "x")).toEqual({
     code: 1,
     text: "There is no player 999999999.",
   })
 
   expect((await propose("identityUnchecked", "all", "a mistake")).code).toBe(0)
   const first = (await alarms())[0]!.subject
-  expect((await desk("anna", "withdraw-annulment", first, "another player")).code).toBe(0)
-  expect((await desk("bert", "confirm-annulment", first)).text).toContain("does not wait any more")
+  expect((await runCommand("anna", "withdraw-annulment", first, "another player")).code).toBe(0)
+  expect((await runCommand("bert", "confirm-annulment", first)).text).toContain("is not pending any more")
   expect((await propose("identityUnchecked", "2020-01-01..", "accepted by mistake")).code).toBe(0)
   const { subject: id } = (await alarms())[0]!
-  expect((await desk("bert", "confirm-annulment", id)).code).toBe(0)
-  expect((await desk("bert", "annulments-of", String(playerId))).text).toMatch(
+  expect((await runCommand("bert", "confirm-annulment", id)).code).toBe(0)
+  expect((await runCommand("bert", "annulments-of", String(playerId))).text).toMatch(
     /confirmed by bert(.|\n)*withdrawn by anna: another player/,
   )
   await bet(5, uuid())
@@ -116,7 +116,7 @@ test("who may stay finds it in their balance, their history and their messages, 
   const [letter] = await listMailsTo(casino(), player.email)
   expect(letter?.text).toContain(say("stakesAnnulled.identityUnchecked"))
   expect(letter?.text).toContain(say("stakesAnnulled.inBalance"))
-  // What was given back stays used of the limits; the stake after it is added.
+  // The refunded stakes stay counted in the limits.
   const staked = { day_stake: String(units(17.5)), week_stake: String(units(17.5)) }
   expect(await used(playerId)).toEqual([{ ...before[0], ...staked }])
   expect((await visitor.call(limits.getLimits, {})).limits.dailyBetLimit.usedLimit).toBe(17.5)
@@ -125,13 +125,13 @@ test("who may stay finds it in their balance, their history and their messages, 
   await casino().drain()
   const { file } = (await visitor.call(dossiers.getDossier, {})).dossier!
   const archive = unzipSync(new Uint8Array(await (await visitor.fetch(file!.url)).arrayBuffer()))
-  const held = JSON.parse(strFromU8(archive["play.json"]!)) as { annulment: object[]; round: object[] }
-  expect(held.annulment).toMatchObject([
+  const exported = JSON.parse(strFromU8(archive["play.json"]!)) as { annulment: object[]; round: object[] }
+  expect(exported.annulment).toMatchObject([
     { ended_as: "withdrawn" },
     { id, reason: "identityUnchecked", ended_as: "confirmed" },
   ])
-  expect(held.round).toContainEqual(expect.objectContaining({ annulled_in: id }))
-  expect(JSON.stringify(held.annulment)).not.toMatch(/anna|bert|mistake/)
+  expect(exported.round).toContainEqual(expect.objectContaining({ annulled_in: id }))
+  expect(JSON.stringify(exported.annulment)).not.toMatch(/anna|bert|mistake/)
 })
 
 /** Signs up, is accepted by document and face, pays in, opens a game of the catalogue. */
@@ -156,13 +156,13 @@ async function janAtAGame() {
   return { ...jan, ...tableOf(jan.playerId, sessionToken!, knownGame), verification }
 }
 
-test("somebody found to be under age is given back what they lost by two operators, and is paid it", async () => {
+test("two operators refund an under-age player, who is paid out", async () => {
   const jan = await janAtAGame()
   const player = String(jan.playerId)
   await jan.bet(20, "lost")
   const unlucky = await jan.bet(10, "open", false)
   const annul = (operator: string, ...why: string[]) =>
-    desk(operator, "annul-stakes", player, "underAge", "all", ...why)
+    runCommand(operator, "annul-stakes", player, "underAge", "all", ...why)
   expect((await annul("Anna", "their", "mother", "wrote")).text).toContain(
     `Player ${player} may still log in`,
   )
@@ -181,7 +181,7 @@ test("somebody found to be under age is given back what they lost by two operato
     code: 1,
     text: expect.stringContaining("still open: 1"),
   })
-  // Whoever may not play any more is still paid what their rounds win.
+  // A barred player is still paid what their rounds win.
   await jan.win(unlucky, 4, "open")
   expect(await annul("Anna", " ")).toEqual({ code: 1, text: "Say why." })
   const { code, text } = await annul("Anna", "their", "mother", "wrote")
@@ -189,15 +189,15 @@ test("somebody found to be under age is given back what they lost by two operato
   expect(text).toContain("staked €\u00a030,00 and won €\u00a04,00; €\u00a026,00 go back")
   const [alarm] = await alarms()
   const id = alarm!.subject
-  expect((await annul("Bert", "the same")).text).toContain("waits already")
-  expect((await desk("Bert", "annulments")).text).toMatch(
-    /underAge: €\u00a026,00 back .*\n.*\n.*proposed by anna: their mother wrote/,
+  expect((await annul("Bert", "the same")).text).toContain("is pending already")
+  expect((await runCommand("Bert", "annulments")).text).toMatch(
+    /underAge: €\u00a026,00 refund .*\n.*\n.*proposed by anna: their mother wrote/,
   )
-  expect((await desk(" ANNA", "confirm-annulment", id)).text).toContain("It needs another person")
+  expect((await runCommand(" ANNA", "confirm-annulment", id)).text).toContain("It needs another person")
   expect(await cashCents(casino(), jan.playerId)).toBe(2400)
 
-  expect((await desk("Bert", "confirm-annulment", id)).code).toBe(0)
-  expect((await desk("Carl", "confirm-annulment", id)).code).toBe(1)
+  expect((await runCommand("Bert", "confirm-annulment", id)).code).toBe(0)
+  expect((await runCommand("Carl", "confirm-annulment", id)).code).toBe(1)
   expect(await alarms()).toEqual([])
   expect(await cashCents(casino(), jan.playerId)).toBe(5000)
   expect(await events(casino(), jan, "stakes.annulled")).toEqual([
@@ -221,7 +221,7 @@ test("somebody found to be under age is given back what they lost by two operato
   expect(letters[0]!.text).toContain(say("stakesAnnulled.paidOut", { email: "support@casino.test" }))
   expect(letters[0]!.text).not.toContain(say("stakesAnnulled.action"))
 
-  expect((await desk("Anna", "pay-out-to", player, "BE68539007547034")).code).toBe(0)
+  expect((await runCommand("Anna", "pay-out-to", player, "BE68539007547034")).code).toBe(0)
   casino().clock.advance(65 * 60_000)
   await runJob(casino(), "payments.payOutLeaving")
   await casino().drain()

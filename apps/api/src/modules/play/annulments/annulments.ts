@@ -8,16 +8,13 @@ import { annulmentProposed, annulmentWithdrawn } from "../events.ts"
 import { computeRefund, type Days, type Reason, toSpan } from "./rules.ts"
 import * as store from "./store.ts"
 
-/** An alarm of this kind stands for as long as a proposal waits for another person. */
 export const annulmentAlarm = "stakes.annulment"
 
-/** Whose stakes are to be annulled, of which days, and why: the ground, and in the words of whoever says so. */
 export type AnnulmentProposal = { playerId: bigint; reason: Reason; days: Days; note: string }
 
 /**
- * What a proposal came to. `exists`: one of this player's waits already; `stillLetIn`: whoever is said to be under age may
- * still log in; `openRounds`: rounds of these days are not over; `nothing`: no more was staked than won in what is not
- * annulled yet.
+ * `exists`: one is pending; `stillLetIn`: an under-age player can still log in; `openRounds`: rounds are not over;
+ * `nothing`: not more was staked than won.
  */
 export type ProposalResult =
   | { outcome: "proposed"; id: bigint; stakeUnits: bigint; winUnits: bigint }
@@ -25,21 +22,20 @@ export type ProposalResult =
   | { outcome: "openRounds"; openRounds: number }
   | { outcome: "nothing"; stakeUnits: bigint; winUnits: bigint }
 
-/** Money goes back to somebody under age when the door is shut behind them, and not before. */
+/** An under-age player is refunded only after they are barred. */
 const isStillLetIn = async (from: Reads, reason: Reason, playerId: bigint): Promise<boolean> =>
   reason === "underAge" && !(await isPermanentlyBarred(from, playerId))
 
 /**
- * An operator proposes that a player's stakes are annulled and what they lost is given back (docs/decisions/0052). Nothing
- * moves before another person confirms it; until then an alarm stands. Refuses with NotFoundErrorType where there is no
- * such player.
+ * Proposes to annul stakes and refund the loss (docs/decisions/0052). Another operator must confirm it; until then an alarm
+ * is open. Refuses with NotFound.
  */
 export async function proposeAnnulment(
   tx: Tx,
-  asked: AnnulmentProposal,
+  proposal: AnnulmentProposal,
   operator: string,
 ): Promise<ProposalResult> {
-  const { playerId, reason, days, note } = asked
+  const { playerId, reason, days, note } = proposal
   if (!(await findProfile(tx, playerId))) throw new AppError("NotFoundErrorType")
   if (await isStillLetIn(tx, reason, playerId)) return { outcome: "stillLetIn" }
   const span = toSpan(days, tx.now)
@@ -60,16 +56,13 @@ export async function proposeAnnulment(
   return { outcome: "proposed", id, ...played }
 }
 
-/** What a confirmation came to; `changed`: it is another sum by now than the one that was proposed. */
+/** `changed`: the sum differs from the proposed one. */
 export type ConfirmationResult =
   | { outcome: "done"; row: store.Annulment }
   | { outcome: "openRounds"; openRounds: number }
   | { outcome: "ended" | "sameOperator" | "changed" | "stillLetIn" }
 
-/**
- * Another operator confirms a proposal: its rounds are annulled and the money is the player's, in one movement, once.
- * Announces stakes.annulled. Refuses with NotFoundErrorType where there is no such proposal.
- */
+/** Annuls the rounds and refunds the player in one movement, once. Publishes stakes.annulled. Refuses with NotFound. */
 export async function confirmAnnulment(tx: Tx, id: bigint, operator: string): Promise<ConfirmationResult> {
   const row = await store.findAnnulment(tx, id)
   if (!row) throw new AppError("NotFoundErrorType")
@@ -83,18 +76,15 @@ export async function confirmAnnulment(tx: Tx, id: bigint, operator: string): Pr
   return { outcome, row }
 }
 
-/**
- * An operator ends a proposal without effect, their own or another's, and says why. Refuses with NotFoundErrorType where no
- * such proposal waits.
- */
+/** Refuses with NotFound where it is not pending. */
 export async function withdrawAnnulment(
   tx: Tx,
   id: bigint,
-  why: { operator: string; note: string },
+  withdrawal: { operator: string; note: string },
 ): Promise<void> {
-  const row = await store.setAnnulmentWithdrawn(tx, id, why)
+  const row = await store.setAnnulmentWithdrawn(tx, id, withdrawal)
   if (!row) throw new AppError("NotFoundErrorType")
   await resolveAlarm(tx, { kind: annulmentAlarm, subject: String(id) })
   const { player_id: playerId } = row
-  await tx.publish(annulmentWithdrawn, { playerId, annulmentId: id, operator: why.operator })
+  await tx.publish(annulmentWithdrawn, { playerId, annulmentId: id, operator: withdrawal.operator })
 }

@@ -9,10 +9,7 @@ import { accounts, getBalanceUnits, unitsToCents, unitsToEuros } from "../../wal
 import type { stakesAnnulled } from "../events.ts"
 import { computeRefund } from "./rules.ts"
 
-/**
- * Tells a player on the site, on their open pages and in a letter that what they lost is theirs again, why, and how it
- * reaches them: whoever may have no session any more is paid it, everybody else finds it in their balance.
- */
+/** Notifies the player on the site, on open pages and by e-mail; a barred player is paid out. */
 export async function sendAnnulledEmail(
   publicUrl: string,
   tx: Tx,

@@ -32,7 +32,7 @@ describe("the days that an operator names", () => {
       until: new Date("2026-03-29T22:00:00Z"),
     })
   })
-  it("end now at the latest, this very moment included", () => {
+  it("end now at the latest, this millisecond included", () => {
     const end = new Date("2026-11-20T12:00:00.001Z")
     expect(toSpan({ from: null, until: null }, now)).toEqual({ from: null, until: end })
     expect(toSpan({ from: null, until: "2026-11-20" }, now).until).toEqual(end)
@@ -40,13 +40,13 @@ describe("the days that an operator names", () => {
   })
 })
 
-describe("what is given back", () => {
-  it("is what was lost, and nothing to whoever won", () => {
+describe("the refund", () => {
+  it("is the loss, and zero for a win", () => {
     expect(computeRefund({ stakeUnits: 500n, winUnits: 120n })).toBe(380n)
     expect(computeRefund({ stakeUnits: 500n, winUnits: 500n })).toBe(0n)
     expect(computeRefund({ stakeUnits: 500n, winUnits: 900n })).toBe(0n)
   })
-  it("leaves nobody with less than they brought, nor with more unless they had won it", () => {
+  it("restores the deposit, or leaves the higher win", () => {
     const units = fc.bigInt(0n, 10_000_000n)
     fc.assert(
       fc.property(units, units, (stakeUnits, winUnits) => {

@@ -6,7 +6,6 @@ import type { Reason, Span } from "./rules.ts"
 export type Annulment = Selectable<Tables["play.annulment"]>
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** What `play.annullable_of` answers. */
 export async function sumAnnullable(
   from: Reads,
   playerId: bigint,
@@ -18,7 +17,7 @@ export async function sumAnnullable(
   return { stakeUnits: stake, winUnits: win, openRounds: Number(open) }
 }
 
-/** Keeps a proposal and answers its number; undefined where another one of the player's waits. */
+/** Undefined where another one of the player is pending. */
 export async function insertAnnulment(
   tx: Tx,
   proposal: {
@@ -32,7 +31,7 @@ export async function insertAnnulment(
   },
 ): Promise<bigint | undefined> {
   const { playerId, reason, note, span, stakeUnits, winUnits, operator } = proposal
-  const kept = await tables(tx)
+  const row = await tables(tx)
     .insertInto("play.annulment")
     .values({
       player_id: playerId,
@@ -48,13 +47,12 @@ export async function insertAnnulment(
     .onConflict((conflict) => conflict.column("player_id").where("ended_as", "is", null).doNothing())
     .returning("id")
     .executeTakeFirst()
-  return kept?.id
+  return row?.id
 }
 
 export const findAnnulment = (from: Reads, id: bigint): Promise<Annulment | undefined> =>
   tables(from).selectFrom("play.annulment").selectAll().where("id", "=", id).executeTakeFirst()
 
-/** Those that wait for another person, oldest first. */
 export const listPendingAnnulments = (from: Reads): Promise<Annulment[]> =>
   tables(from)
     .selectFrom("play.annulment")
@@ -64,7 +62,6 @@ export const listPendingAnnulments = (from: Reads): Promise<Annulment[]> =>
     .limit(500)
     .execute()
 
-/** All that were ever proposed for a player, newest first. */
 export const listAnnulments = (from: Reads, playerId: bigint): Promise<Annulment[]> =>
   tables(from)
     .selectFrom("play.annulment")
@@ -74,7 +71,6 @@ export const listAnnulments = (from: Reads, playerId: bigint): Promise<Annulment
     .limit(100)
     .execute()
 
-/** What `play.annul` answers. */
 export type AnnulOutcome = "done" | "unknown" | "ended" | "sameOperator" | "openRounds" | "changed"
 
 export async function annul(
@@ -88,7 +84,6 @@ export async function annul(
   return { outcome, openRounds: Number(open ?? 0n) }
 }
 
-/** Ends a proposal without effect and answers it; undefined where none of this number waits. */
 export const setAnnulmentWithdrawn = (
   tx: Tx,
   id: bigint,

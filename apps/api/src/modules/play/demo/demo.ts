@@ -9,22 +9,19 @@ import { demo, demoPlay } from "../settings.ts"
 import * as store from "../store.ts"
 
 const minuteMs = 60_000
-/** Who answers oftener from one address is no household that tries games. */
 const demoLimit = { limit: 30, windowMs: 10 * minuteMs }
 
-/** Holds the token of a visitor's demo period; set by the server, sent back by the browser, read by nothing else. */
+/** An HttpOnly cookie with the token of a visitor’s demo period. */
 export const demoCookie = "demo_period"
 
-/** A demo period: until when it lasts, and the token to keep where it was opened now. */
 export type DemoPeriod = { endsAt: Date; opened?: { token: string; maxAgeSeconds: number } }
 
-/** When the demo period with this token ends; null without one, and where it is over. */
 export async function findDemoEnd(from: Reads, demoToken: string | undefined): Promise<Date | null> {
   if (!demoToken) return null
   return (await store.findDemoPeriodEnd(from, hashToken(demoToken))) ?? null
 }
 
-/** When a visitor's demo play ends. Refuses with AgeNotAnswered {minutes} while the age question is not answered. */
+/** Refuses with AgeNotAnswered {minutes} without a demo period. */
 export async function getVisitorDemoEnd({ reads }: Platform, demoToken: string | undefined): Promise<Date> {
   const endsAt = await findDemoEnd(reads(), demoToken)
   if (endsAt) return endsAt
@@ -32,15 +29,11 @@ export async function getVisitorDemoEnd({ reads }: Platform, demoToken: string |
   throw new AppError("AgeNotAnsweredErrorType", { minutes: visitorMinutes })
 }
 
-/** Who plays for fun: a player, or a visitor, by the hash of the token of their demo period, until that ends. */
 export type DemoGuest =
   | { readonly playerId: bigint; readonly endsAt: null }
   | { readonly tokenHash: Buffer; readonly endsAt: Date }
 
-/**
- * Lets whoever asks play for fun. Refuses with DemoPlayOff, with AgeNotAnswered {minutes}, and in a restricted session with its
- * reason.
- */
+/** Refuses with DemoPlayOff, AgeNotAnswered {minutes}, and the reason of a restricted session. */
 export async function getDemoGuest(
   platform: Platform,
   caller: Caller | null,
@@ -53,10 +46,7 @@ export async function getDemoGuest(
   return { tokenHash: hashToken(demoToken ?? ""), endsAt }
 }
 
-/**
- * A visitor says that they are 21 or older: opens their demo period. While one lasts, saying it again changes
- * nothing. Refuses with TooManyRequestsErrorType.
- */
+/** A visitor states that they are 21 or older; repeated, it changes nothing. Refuses with TooManyRequests. */
 export async function openDemoPeriod(
   { transact, reads }: Pick<Platform, "transact" | "reads">,
   { demoToken, address }: { demoToken: string | undefined; address: string },

@@ -25,29 +25,29 @@ const voided = (data: Partial<EventOf<typeof betVoided>["data"]>): EventOf<typeo
   data: { ...round, uuid: "b", acceptedAt: at, stakeUnits: 1_000n, wasSettled: true, ...data },
 })
 
-describe("what was played with cash", () => {
-  it("is the event itself, where there was nothing but cash, or where it is no round", () => {
+describe("the cash part of events", () => {
+  it("is the event itself for cash alone, and for other events", () => {
     const [round, gone, other] = [settled({ purse: "cash" }), voided({}), { kind: "other", data: {} }]
     expect([round, gone, other].flatMap<object>((event) => toCashEvents(event))).toEqual([round, gone, other])
     expect(toCashEvents(round)[0]).toBe(round)
   })
 
-  it("is nothing of CREDIT", () => {
+  it("is empty for CREDIT", () => {
     const credit = { purse: "credit", purseId: 3n, cashStakeUnits: 0n } as const
     expect(toCashEvents(settled(credit))).toEqual([])
     expect(toCashEvents(voided(credit))).toEqual([])
   })
 
-  it("is the cash of what was cash and bonus, bet by bet", () => {
+  it("is the cash of each bet with cash and bonus", () => {
     const bets = [
       bet("mixed", 600n, 300n, { stake: 400n, win: 200n }),
       bet("bonus", 400n, 200n, { stake: 0n, win: 0n }),
     ]
     const played = { purse: "bonus", purseId: 3n, bets, cashStakeUnits: 400n, cashWinUnits: 200n } as const
-    const [told, ...more] = toCashEvents(settled({ ...played, bets }))
+    const [cashEvent, ...more] = toCashEvents(settled({ ...played, bets }))
     expect(more).toEqual([])
-    expect(told!.data).toMatchObject({ stakeUnits: 400n, winUnits: 200n })
-    expect(told!.data.bets).toMatchObject([{ uuid: "mixed", stakeUnits: 400n, winUnits: 200n }])
+    expect(cashEvent!.data).toMatchObject({ stakeUnits: 400n, winUnits: 200n })
+    expect(cashEvent!.data.bets).toMatchObject([{ uuid: "mixed", stakeUnits: 400n, winUnits: 200n }])
     const back = { purse: "bonus", purseId: 3n } as const
     expect(toCashEvents(voided({ ...back, cashStakeUnits: 400n }))).toMatchObject([
       { data: { stakeUnits: 400n } },
@@ -55,17 +55,17 @@ describe("what was played with cash", () => {
     expect(toCashEvents(voided({ ...back, cashStakeUnits: 0n }))).toEqual([])
   })
 
-  it("is how whoever hears of rounds hears of them, or they ask which purse it was", () => {
+  it("is used by every subscriber of rounds, or it reads the purse", () => {
     const modules = below("apps/api/src/modules").map(({ path, text }) => ({
       noun: path.split("/")[4]!,
       text,
     }))
-    const hearing = modules
+    const subscribers = modules
       .filter(({ text }) => /on: \[[^\]]*roundSettled/.test(text))
       .map(({ noun }) => noun)
-    expect(hearing.length).toBeGreaterThan(4)
-    const asks = (noun: string) =>
-      modules.some((each) => each.noun === noun && /flatMap\(inCash\)|\bpurse\b/.test(each.text))
-    expect(hearing.filter((noun) => !asks(noun))).toEqual([])
+    expect(subscribers.length).toBeGreaterThan(4)
+    const reads = (noun: string) =>
+      modules.some((each) => each.noun === noun && /flatMap\(toCashEvents\)|\bpurse\b/.test(each.text))
+    expect(subscribers.filter((noun) => !reads(noun))).toEqual([])
   })
 })

@@ -3,16 +3,13 @@ import type { betVoided, roundSettled } from "../events.ts"
 
 type PlayEvent = EventOf<typeof roundSettled | typeof betVoided>
 
-/**
- * What of a round, or of a bet that was given back, was played with cash: the event as it would have been told of that alone,
- * or nothing where none of it was. Every other event as it is. Whoever counts real money listens through this.
- */
+/** Reduces rounds and voided bets to their cash part, for subscribers that count real money. */
 export function toCashEvents<E extends { kind: string; data: unknown }>(event: E): E[] {
   if (event.kind !== "round.settled" && event.kind !== "bet.voided") return [event]
-  const told = event as unknown as PlayEvent
-  if (told.data.purseId === undefined) return [event]
-  if (told.data.purse !== "bonus") return []
-  const cash = told.kind === "round.settled" ? cashPartOfRound(told) : cashPartOfVoid(told)
+  const playEvent = event as unknown as PlayEvent
+  if (playEvent.data.purseId === undefined) return [event]
+  if (playEvent.data.purse !== "bonus") return []
+  const cash = playEvent.kind === "round.settled" ? cashPartOfRound(playEvent) : cashPartOfVoid(playEvent)
   return cash ? [{ ...event, data: cash } as E] : []
 }
 

@@ -5,11 +5,7 @@ import { unitsToEuros } from "../../wallet/index.ts"
 import * as store from "./store.ts"
 import type { BonusColumns, Purse, PurseTerms } from "./terms.ts"
 
-/**
- * Opens a purse and puts `units` into it, once for a number of its giver: asked for again, it is the same purse and nothing
- * moves. A game that is launched with it plays with it until it ends or is closed. Answers its number here. Throws where a
- * player has another bonus that is open: there is one at a time.
- */
+/** Opens and fills a purse (10⁻⁵ of its asset), once for a number of its giver. Throws for a second open bonus. */
 export async function openPurse(tx: Tx, terms: PurseTerms, units: bigint): Promise<bigint> {
   const known = await store.findPurseId(tx, terms.giver, terms.giverNumber)
   const id = known ?? (await store.insertPurse(tx, terms))
@@ -17,10 +13,7 @@ export async function openPurse(tx: Tx, terms: PurseTerms, units: bigint): Promi
   return id
 }
 
-/**
- * Puts more into a purse, once for a key of its giver's. Answers whether it moved now. Refuses with PurseNotOpenErrorType
- * where it is closed or has ended.
- */
+/** Fills a purse once for a key; false where it was filled before. Refuses with PurseNotOpen. */
 export async function fillPurse(tx: Tx, id: bigint, key: string, units: bigint): Promise<boolean> {
   const outcome = await store.fillPurse(tx, id, key, units)
   if (outcome === "over") throw new AppError("PurseNotOpenErrorType")
@@ -28,36 +21,36 @@ export async function fillPurse(tx: Tx, id: bigint, key: string, units: bigint):
 }
 
 /**
- * Closes a purse, once. What it holds, and what comes back to it later, is the player's cash or the house's from now on (of
- * CREDIT: nobody's). Answers what it held, 10⁻⁵ of its asset; null where it was closed before.
+ * Closes a purse for its player or the casino, once, with its later wins; CREDIT expires. Returns what it held, 10⁻⁵ of its
+ * asset, or null.
  */
 export const closePurse = (tx: Tx, id: bigint, to: "player" | "house"): Promise<bigint | null> =>
   store.closePurse(tx, id, to)
 
-/** A purse as it stands; undefined where there is none of this number. */
+/** Undefined where there is none. */
 export const findPurse = (from: Reads, id: bigint): Promise<Purse | undefined> => store.findPurse(from, id)
 
-/** Whether rounds that are played with a purse are not over. */
+/** Whether rounds with this purse are open. */
 export const hasOpenRounds = (
   from: Reads,
   { id, playerId }: Pick<Purse, "id" | "playerId">,
 ): Promise<boolean> => store.isInRound(from, playerId, id)
 
-/** The bonus that a player has open, as every page of theirs says it; null without one. */
+/** Converts the columns of a larger query; null without an open bonus. */
 export function toBonusReply({
-  bonus_held: held,
-  bonus_largest_stake: largest,
+  bonus_held: heldUnits,
+  bonus_largest_stake: largestUnits,
   bonus_ends_at: endsAt,
 }: BonusColumns): ReplyOf<typeof contract.getSessionSummary>["bonus"] {
   if (!endsAt) return null
   return {
-    amount: unitsToEuros(held !== null && held > 0n ? held : 0n),
-    largestStake: largest === null ? null : unitsToEuros(largest),
+    amount: unitsToEuros(heldUnits !== null && heldUnits > 0n ? heldUnits : 0n),
+    largestStake: largestUnits === null ? null : unitsToEuros(largestUnits),
     endsAt: endsAt.toISOString(),
   }
 }
 
-/** What a player launches a game with: the purse they name, or else their bonus, or else cash. */
+/** The named purse, otherwise the bonus, otherwise cash. */
 export async function getPurseToPlay(
   tx: Tx,
   { playerId, gameCode, purseId }: { playerId: bigint; gameCode: string; purseId: bigint | null },

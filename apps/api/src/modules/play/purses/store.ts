@@ -5,7 +5,6 @@ import type { Purse, PurseTerms } from "./terms.ts"
 
 const tables = ({ db }: Reads) => db.withTables<Tables>()
 
-/** The purse of a number of its giver's; undefined where there is none. */
 export async function findPurseId(from: Reads, giver: string, number: bigint): Promise<bigint | undefined> {
   const row = await tables(from)
     .selectFrom("play.purse")
@@ -35,7 +34,6 @@ export async function insertPurse(tx: Tx, terms: PurseTerms): Promise<bigint> {
   return row.id
 }
 
-/** What `play.fill_purse` answers. */
 export type FillOutcome = "filled" | "again" | "over"
 
 export async function fillPurse(tx: Tx, id: bigint, key: string, units: bigint): Promise<FillOutcome> {
@@ -77,7 +75,7 @@ export async function findPurse(from: Reads, id: bigint): Promise<Purse | undefi
   return row && toPurse(row)
 }
 
-/** The bonus of a player that is open. */
+/** The open bonus of a player; undefined without one. */
 export async function findBonusPurse(from: Reads, playerId: bigint): Promise<Purse | undefined> {
   const row = await purses(from)
     .where("p.player_id", "=", playerId)

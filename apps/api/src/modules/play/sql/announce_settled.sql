@@ -1,6 +1,3 @@
--- Tells what a round that was just closed came to: loyalty, statistics and later the jackpots work off this. Each bet
--- that stands is told with the instant it was accepted, its stake and what it won, and the game it was made on as the
--- catalogue had it then.
 create or replace function play.announce_settled(r play.round, p_now timestamptz)
 returns void language plpgsql as $$
 declare

@@ -1,7 +1,5 @@
--- Confirms a proposal: takes its rounds and gives their player back what they lost in them, in one statement. It locks the
--- player's cash first, as every bet, win and rollback does: none of theirs happens meanwhile, and who confirms at the same
--- moment finds it done. Outcomes: done · unknown · ended · sameOperator · openRounds · changed; the first that holds, and
--- nothing but done changes anything.
+-- Confirms an annulment in one statement. It locks the player’s cash first, as every bet, win and rollback does, so that
+-- none of theirs interferes. The first outcome that applies: unknown · ended · sameOperator · openRounds · changed · done.
 create or replace function play.annul(
   p_id bigint, p_by text, p_now timestamptz, out outcome text, out open_rounds bigint
 ) language plpgsql as $$
@@ -21,14 +19,13 @@ begin
   select o.stake, o.win, o.open_rounds into v_stake, v_win, open_rounds
   from play.annullable_of(v.player_id, v.rounds_from, v.rounds_until) o;
   if open_rounds > 0 then outcome := 'openRounds'; return; end if;
-  -- What another person agrees to is the sum that was proposed, and no other.
   if v_stake <> v.stake or v_win <> v.win then outcome := 'changed'; return; end if;
 
   update play.round r set annulled_in = p_id
   where r.player_id = v.player_id and r.opened_at >= coalesce(v.rounds_from, '-infinity')
     and r.opened_at < v.rounds_until and r.annulled_in is null and r.purse <> 'credit';
   update play.annulment a set ended_as = 'confirmed', ended_by = p_by, ended_at = p_now where a.id = p_id;
-  -- Each provider gives back what was lost there; what was won with another is set off, so that all of it is what was proposed.
+  -- Each provider refunds its losses; wins at another provider are set off.
   v_left := v.stake - v.win;
   for v_lost in
     select r.provider, sum(r.stake - r.other_stake - r.win + r.other_win)::bigint as units

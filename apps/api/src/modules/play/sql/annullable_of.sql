@@ -1,5 +1,4 @@
--- What a player staked and won in cash, in rounds of a span of time that were not annulled yet, 10⁻⁵ euro, and how many of these
--- rounds are still open; without a beginning from their first one on. One row.
+-- Cash stakes and wins in rounds of a time range that were not annulled, 10⁻⁵ euro, and the count of open ones; one row.
 create or replace function play.annullable_of(p_player_id bigint, p_from timestamptz, p_until timestamptz)
 returns table (stake bigint, win bigint, open_rounds bigint) language sql stable as $$
   select coalesce(sum(r.stake - r.other_stake), 0)::bigint, coalesce(sum(r.win - r.other_win), 0)::bigint,

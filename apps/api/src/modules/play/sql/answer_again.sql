@@ -1,6 +1,5 @@
--- What a known id is answered: its own answer where the message is the same, else clash. Only the currency of its purse is
--- ever accepted: the id of something accepted, in another currency, is another message. A rollback that names itself is kept
--- as a tombstone only. `p_balance` is for whoever asks about a message that was not theirs.
+-- The same message gets its earlier answer, any other clash; an accepted id in another currency is another message. A
+-- rollback that names itself is stored as a tombstone only.
 create or replace function play.answer_again(
   v play.transaction, m play.message, p_kind text, p_balance bigint, out status text, out balance bigint
 ) language plpgsql immutable as $$

@@ -1,5 +1,3 @@
--- The bonus that a player has open: what it holds, the most that may be staked of it and cash together, and until when; no row
--- without one.
 create or replace function play.bonus_of(p_player_id bigint)
 returns table (bonus_held bigint, bonus_largest_stake bigint, bonus_ends_at timestamptz) language sql stable as $$
   select wallet.total(wallet.bonus(p.player_id)), p.largest_stake, p.ends_at

@@ -1,5 +1,4 @@
--- How much of a win is cash: as much of it as of the stake, to the nearest whole cent, half a cent to the player's cash. The
--- rest is not cash: nothing is lost and nothing is made.
+-- The cash part of a win, in the proportion of the stake, to the nearest cent; half a cent counts as cash.
 create or replace function play.cash_part(p_amount bigint, p_stake_cash bigint, p_stake bigint) returns bigint
 language sql immutable parallel safe as $$
   select least(p_amount, div(2 * p_amount::numeric * p_stake_cash + 1000 * p_stake::numeric, 2000 * p_stake::numeric)::bigint * 1000)

@@ -1,5 +1,4 @@
--- How much of a win on a bet is cash. What a bet that cost nothing wins follows all that its round was staked with, given back or
--- not; in a round that was staked with nothing it is cash.
+-- The win of a free bet follows all stakes of its round, rolled back or not; without any it is cash.
 create or replace function play.cash_won(b play.transaction, p_amount bigint) returns bigint
 language plpgsql stable as $$
 declare

@@ -1,5 +1,4 @@
--- Closes a purse, once, in favour of its player or of the house, and answers what it held; null where it was closed before.
--- What was staked from it and comes back later goes the same way.
+-- Closes a purse for its player or the casino; null where it was closed. Later returns of its stakes go the same way.
 create or replace function play.close_purse(p_id bigint, p_to text, p_now timestamptz) returns bigint
 language plpgsql as $$
 declare

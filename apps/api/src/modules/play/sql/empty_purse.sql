@@ -1,5 +1,4 @@
--- A purse that is closed holds nothing: what is left of it goes to where it was closed to, and what it is short of comes from
--- there. Of a purse that is open nothing moves. The caller holds it.
+-- Moves the balance of a closed purse to where it was closed to, or a shortfall from there. The caller has locked it.
 create or replace function play.empty_purse(p_id bigint, p_movement text, p_now timestamptz) returns void
 language plpgsql as $$
 declare

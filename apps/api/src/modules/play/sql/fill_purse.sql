@@ -1,5 +1,4 @@
--- Puts something into a purse, once for a key of its giver's. Outcomes: filled · again, it was done before · over, it is closed or
--- has ended.
+-- Fills a purse once for a key. Outcomes: filled · again · over (closed or ended).
 create or replace function play.fill_purse(p_id bigint, p_key text, p_amount bigint, p_now timestamptz) returns text
 language plpgsql as $$
 declare

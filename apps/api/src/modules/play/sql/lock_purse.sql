@@ -1,5 +1,4 @@
--- Locks what a purse plays with, cash first, and answers what it holds. Whoever holds a player's cash may lock any purse of
--- theirs; nobody locks cash after another purse (docs/decisions/0064).
+-- Locks the balances of a purse, cash first: nobody locks cash after another purse (docs/decisions/0064).
 create or replace function play.lock_purse(p_player_id bigint, p_purse text, p_purse_id bigint) returns play.held
 language plpgsql as $$
 declare

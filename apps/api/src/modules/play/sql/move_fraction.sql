@@ -1,4 +1,3 @@
--- Moves the parts of a cent of a win to the account of its provider that keeps them, or back when the win is taken back.
 create or replace function play.move_fraction(t play.transaction, p_is_back boolean, p_now timestamptz) returns void
 language plpgsql as $$
 declare

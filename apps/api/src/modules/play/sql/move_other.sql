@@ -1,5 +1,5 @@
--- Moves the part of a message that was not cash, and what it brings to a purse that is closed on to where that was closed to.
--- `p_what`: Stake, Win, StakeReturned, WinTakenBack. The caller holds the purse.
+-- Moves the part of a message that is not cash, and on from a closed purse. `p_what`: Stake, Win, StakeReturned,
+-- WinTakenBack. The caller has locked the purse.
 create or replace function play.move_other(t play.transaction, p_what text, p_id text, p_now timestamptz) returns void
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- What a game of our own says of a bet: of the bet itself, whose id is that of its round; of what it won; or that it is taken back.
+-- A message of our own game: a bet (its id is that of its round), a win, or a rollback.
 create or replace function play.of_house(
   p_game_code text, p_uuid text, p_player_id bigint, p_round_ref text, p_cents bigint, p_token_hash bytea default null
 ) returns play.message language sql immutable as $$

@@ -1,7 +1,6 @@
--- Books a win. Without a bet that stands it is refused, unless it is the provider's own promotion: that goes to a
--- review account, because promotions are switched off in Belgium. Statuses: ok · wrongCurrency · rolledBack ·
--- unknownReference · clash · tokenInvalid. A win goes where its stake came from, whatever the token plays with by
--- now, and past a purse that is closed.
+-- Books a win to the purse of its stake, even after that is closed. Without an accepted bet it is refused, except a
+-- promotion of the provider, which goes to a review account because promotions are off in Belgium. Statuses: ok ·
+-- wrongCurrency · rolledBack · unknownReference · clash · tokenInvalid.
 create or replace function play.pay_win(
   m play.message, p_is_promotion boolean, p_now timestamptz,
   out status text, out balance bigint, out player_id bigint, out purse text, out cash bigint
@@ -9,7 +8,7 @@ create or replace function play.pay_win(
 declare
   v_purse text := play.purse_of(m);
   v_purse_id bigint;
-  -- Null where there is nothing but cash: what there is of it, and the part of the win that is not.
+  -- Null for cash alone: the cash held, and the part of the win that is not cash.
   v_cash_held bigint;
   v_other bigint;
   v_closed_to text;
@@ -19,7 +18,6 @@ declare
   v_was_open boolean;
   v_is_open_elsewhere boolean;
   v_balance bigint;
-  -- Whole cents are the player's; the rest stays with the provider, on an account of its own.
   v_moved constant bigint := case when p_is_promotion then 0 else div(m.amount, 1000) * 1000 end;
   v_fraction constant bigint := case when p_is_promotion then 0 else m.amount - v_moved end;
 begin
@@ -58,7 +56,7 @@ begin
     when v_bet.rolled_back_by is not null then 'rolledBack'
     else 'ok'
   end;
-  -- A refused win is not kept: its bet may still be on the way, and the provider sends the win again.
+  -- A refused win is not recorded: its bet may be on the way, and the provider repeats it.
   if status <> 'ok' then return; end if;
 
   if v_purse_id is not null then
@@ -78,7 +76,7 @@ begin
     return;
   end if;
   if v_moved > coalesce(v_other, 0) then
-    -- Assigned, for a movement costs no executor of its own so.
+    -- An assignment needs no executor of its own.
     v_balance := (wallet.must_move('win:' || m.provider || ':' || m.uuid, 'win', 'EUR', wallet.games(m.provider),
       wallet.cash(m.player_id), v_moved - coalesce(v_other, 0), p_now)).to_after;
     perform limits.use(m.player_id, v_bet.day, 0, v_moved - coalesce(v_other, 0));

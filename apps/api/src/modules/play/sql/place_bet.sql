@@ -1,11 +1,7 @@
--- Books a stake, in one statement, one round trip, one transaction. It locks the purse first and takes the id then, so
--- that twins wait for each other. Statuses: ok · notEnoughMoney · limitReached · tokenInvalid · tokenExpired ·
--- playerDisabled · gameInvalid · wrongCurrency · clash · rolledBack; the first that holds, in the order below. Cash is played
--- first, and only cash is asked about the limits and counted for them. A session with cash alone asks for nothing else.
--- `purse` is null and so is `cash` where there is nothing but cash; else what is left of it. `p_purse_id`: the purse whose name
--- the provider gave its player, where it is CREDIT. `p_launch_codes`: the games whose sessions may carry the bet; null: any.
--- `p_is_closed`: the site is closed for maintenance, and only bets inside an open round are booked.
--- Every transaction makes each expression below ready anew: what only another purse needs stands where only another purse comes.
+-- Books a stake in one statement; it locks the purse before it takes the id, so that duplicates wait. The first status that
+-- applies, in the order below. Only cash counts for the limits. `purse` and `cash` are null for cash alone. `p_purse_id`:
+-- the purse of CREDIT that the provider named. `p_is_closed`: maintenance, only open rounds go on. Expressions are prepared
+-- anew in every transaction, so those for other purses are in branches of their own.
 create or replace function play.place_bet(
   m play.message, p_game play.game, p_is_free boolean, p_now timestamptz, p_day date, p_week date, p_month date,
   p_purse_id bigint default null, p_launch_codes text[] default null, p_is_closed boolean default false,
@@ -16,8 +12,7 @@ declare
   v_before play.transaction;
   v_balance bigint;
   v_moved constant bigint := case when p_is_free then 0 else m.amount end;
-  -- Null where there is nothing but cash: the part of the stake that is not, what there is of cash, the purse's currency, and
-  -- why it may not be staked from.
+  -- Null for cash alone: the part that is not cash, the cash held, the currency, and why the purse is refused.
   v_other bigint;
   v_cash_held bigint;
   v_currency text;
@@ -25,8 +20,7 @@ declare
   v_spending text;
   v_is_alive boolean;
   v_is_touch_due boolean;
-  -- Of the round with this reference: whether it was closed, and whether it has a bet in any purse, or an open row in another
-  -- one; and whether another round of the player has the same reference.
+  -- Of the round with this reference: closed, has a bet, open in another purse; and whether another round has the reference.
   v_late boolean;
   v_goes_on boolean;
   v_is_open_elsewhere boolean;
@@ -49,8 +43,7 @@ begin
   end if;
 
   v_spending := limits.spend(m.player_id, v_moved - coalesce(v_other, 0), p_now, p_day, p_week, p_month);
-  -- Whether the round is closed is asked under the lock, not of the clocks: two processes' clocks differ. A purse of CREDIT is
-  -- an account of its own at the provider, and so are its rounds.
+  -- Read under the lock, because clocks of processes differ. A purse of CREDIT has its own rounds at the provider.
   select s.is_alive, s.is_touch_due, o.is_closed, o.is_begun, o.is_open_elsewhere, o.is_ref_taken
   into v_is_alive, v_is_touch_due, v_late, v_goes_on, v_is_open_elsewhere, v_is_ref_taken
   from sessions.standing_of(v_session.login_session_id, p_now) s, lateral (
@@ -61,7 +54,7 @@ begin
     from play.round r, lateral (select r.game_code = m.game_code
       and (case r.purse when 'credit' then r.purse_id end) is not distinct from p_purse_id as is_same) e
     where r.provider = m.provider and r.player_id = m.player_id and r.round_ref = m.round_ref) o;
-  -- A hand goes on: doubling, insuring and free spins are asked about the limits alone. To the provider all of it is a limit.
+  -- Within a round, only the limits apply. The provider knows all of it as a limit.
   if v_spending in ('checkDue', 'timeOver') and v_goes_on then
     v_spending := limits.spend(m.player_id, v_moved - coalesce(v_other, 0), p_now, p_day, p_week, p_month, p_goes_on => true);
   end if;
@@ -77,8 +70,8 @@ begin
   end;
   balance := case when status = 'ok' then v_balance - v_moved else v_balance end;
 
-  -- The id is looked up by taking it: almost every message is a new one. It may be on its way for another player: their row
-  -- comes first or ours does, never both.
+  -- Almost every message is new, so the id is taken without a look-up. It may arrive for another player at the same moment:
+  -- only one row is inserted.
   if not play.record(m, 'bet', v_session.id, v_session.purse, v_session.purse_id, case when status = 'ok' then v_moved else 0 end,
       case when status = 'ok' then v_moved - coalesce(v_other, 0) else 0 end, status, balance, p_now, coalesce(v_late, false), p_game,
       case when status = 'ok' and v_session.purse <> 'credit' then p_day end) then
@@ -92,14 +85,15 @@ begin
     v_balance := (wallet.must_move('bet:' || m.provider || ':' || m.uuid, 'stake', 'EUR', wallet.cash(m.player_id),
       wallet.games(m.provider), v_moved - coalesce(v_other, 0), p_now)).from_after;
   end if;
-  -- A stake of nothing, too, begins its day: what it wins is counted there. CREDIT is not counted.
+  -- A free bet too, because its win counts on this day. CREDIT does not count.
   if v_session.purse <> 'credit' then
     perform limits.use_stake(m.player_id, v_moved - coalesce(v_other, 0), p_day, p_week, p_month);
   end if;
   insert into play.round as r (provider, round_ref, player_id, game_id, game_code, event_ref, purse, purse_id, stake, bets, bet_uuids,
     opened_at, closed_at)
   values (m.provider, m.round_ref, m.player_id, (p_game).id, m.game_code,
-    -- A plain name has no @, so that no reference is the name of another row; CREDIT is not locked with cash, and has its own.
+    -- A plain name has no @, so no reference equals the name of another row. CREDIT is not locked with cash and has its own
+    -- names.
     case when v_is_ref_taken or v_session.purse = 'credit' or strpos(m.round_ref, '@') > 0 then m.round_ref || '@' || m.game_code || coalesce('#' || v_session.purse_id, '') else m.round_ref end,
     v_session.purse, v_session.purse_id, v_moved, 1, array[m.uuid], p_now, case when m.round_closed or v_late then p_now end)
   on conflict on constraint round_key do update set stake = r.stake + excluded.stake, bets = r.bets + 1,

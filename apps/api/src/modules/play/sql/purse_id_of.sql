@@ -1,4 +1,3 @@
--- Which purse it is, where `purse_of` says that it is not cash.
 create or replace function play.purse_id_of(m play.message) returns bigint language sql stable as $$
   select coalesce(
     (select s.purse_id from play.session s where s.token_hash = m.token_hash),

@@ -1,6 +1,5 @@
--- The kind of purse of a win or a rollback as its token says, null where the message is not its player's to send. Neither may be
--- refused because a session ended: the money belongs to the player. The token must be theirs, whatever its state; without
--- a token that we know, the reference must be.
+-- The purse of a win or rollback by its token, or by its reference for an unknown token; null where it is another player’s.
+-- An ended session does not matter: the money is the player’s.
 create or replace function play.purse_of(m play.message) returns text language plpgsql stable as $$
 declare
   v_owner bigint;

@@ -1,4 +1,4 @@
--- Why a purse may not be staked from, or not with so much, or not on this game; null where it may.
+-- Null where the purse may be staked from.
 create or replace function play.purse_refusal(p_id bigint, p_amount bigint, p_game_code text, p_now timestamptz) returns text
 language sql stable as $$
   select case

@@ -1,4 +1,4 @@
--- Keeps a message. False where another one with its id came first.
+-- False where the id is taken.
 create or replace function play.record(
   m play.message, p_kind text, p_session_id bigint, p_purse text, p_purse_id bigint, p_moved bigint, p_moved_cash bigint,
   p_status text, p_balance bigint, p_now timestamptz, p_late boolean default false, p_game play.game default null,

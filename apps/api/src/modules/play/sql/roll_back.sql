@@ -1,5 +1,5 @@
--- Takes a bet or a win back. Of something unknown it leaves a tombstone and succeeds: the late bet is then refused and
--- never debits. Statuses: ok · unknownReference · clash · tokenInvalid.
+-- Reverses a bet or a win. For an unknown one it leaves a tombstone and succeeds, so that the late bet is refused. Statuses:
+-- ok · unknownReference · clash · tokenInvalid.
 create or replace function play.roll_back(
   m play.message, p_now timestamptz, out status text, out balance bigint, out player_id bigint,
   out purse text, out cash bigint
@@ -29,7 +29,6 @@ begin
   if v_target.uuid is not null and (v_target.player_id <> m.player_id or v_target.kind = 'rollback') then
     status := 'unknownReference'; return;
   end if;
-  -- What is taken back goes where it came from, whatever the token plays with by now.
   if v_target.purse_id is distinct from v_purse_id and v_target.kind in ('bet', 'win') then
     v_purse := v_target.purse;
     v_purse_id := v_target.purse_id;
@@ -43,10 +42,10 @@ begin
     v_stone.reference_uuid := null;
     v_stone.meta := null;
     if not play.record(v_stone, 'tombstone', null, v_purse, v_purse_id, 0, 0, 'rolledBack', balance, p_now) then
-      -- The bet arrived for another player in this very moment.
+      -- The bet arrived for another player at the same moment.
       status := 'unknownReference'; return;
     end if;
-    -- A rollback that names itself has the tombstone for its record.
+    -- The tombstone is the record of a rollback that names itself.
     if m.uuid = m.reference_uuid then status := 'ok'; return; end if;
   end if;
   if v_target.status = 'ok' and v_target.rolled_back_by is null then

@@ -1,5 +1,4 @@
--- Closes a round that nobody closed, in every purse it is played with, and announces each row once. `p_credit_id`: the purse of
--- CREDIT that it is played with; null for cash and a bonus.
+-- Closes a round in every purse, and publishes each row once. `p_credit_id`: its purse of CREDIT, or null.
 create or replace function play.settle(
   p_provider text, p_player_id bigint, p_round_ref text, p_game_code text, p_credit_id bigint, p_now timestamptz
 ) returns void language plpgsql as $$
@@ -10,8 +9,7 @@ begin
     update play.round set closed_at = p_now
     where provider = p_provider and player_id = p_player_id and round_ref = p_round_ref and game_code = p_game_code
       and (case purse when 'credit' then purse_id end) is not distinct from p_credit_id
-      -- Not `closed_at is null`: of the few rounds that are usually open the planner has an index, and reads thousands by it
-      -- where a flight has just opened them.
+      -- `closed_at is null` would use the index of open rounds, which reads thousands right after a flight opened them.
       and coalesce(closed_at, 'infinity') = 'infinity'
     returning *
   loop

@@ -1,4 +1,4 @@
--- Takes one win back, below zero where it was spent meanwhile.
+-- Reverses a win, below zero where the money was spent.
 create or replace function play.take_win_back(v_win play.transaction, p_by text, p_now timestamptz)
 returns void language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Voids a bet with everything it won, so that every order of messages ends in the same state.
+-- Reverses a bet with its wins, so that every order of messages has the same result.
 create or replace function play.void_bet(v_bet play.transaction, p_by text, p_now timestamptz)
 returns void language plpgsql as $$
 declare
@@ -25,7 +25,7 @@ begin
   where r.provider = v_bet.provider and r.player_id = v_bet.player_id and r.round_ref = v_bet.round_ref
     and r.game_code = v_bet.game_code and r.purse_id is not distinct from v_bet.purse_id
   returning * into v_round;
-  -- A bet that came after the round was settled was never announced as settled: there is nothing to take back.
+  -- A late bet was never published as settled, so nothing is to be subtracted.
   perform kernel.announce('bet.voided', v_bet.player_id, jsonb_build_object(
     'provider', v_bet.provider, 'uuid', v_bet.uuid, 'roundRef', v_round.event_ref, 'gameId', v_round.game_id,
     'purse', v_bet.purse, 'acceptedAt', to_char(v_bet.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

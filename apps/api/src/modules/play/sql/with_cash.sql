@@ -1,4 +1,3 @@
--- Bets as they are announced, each with what of its stake and of what it won was cash.
 create or replace function play.with_cash(p_provider text, p_bets jsonb) returns jsonb
 language sql stable as $$
   select coalesce(jsonb_agg(e.bet || jsonb_build_object('cashStakeUnits', b.moved_cash,

@@ -28,7 +28,7 @@ export function messageSender(
     reference,
   ]
   const currency = creditPurseId === undefined ? "EUR" : "XCR"
-  const said = `row('${provider}', $1, $2, $3, $4, false, $5, '${currency}', $6, $7, null)::play.message`
+  const messageSql = `row('${provider}', $1, $2, $3, $4, false, $5, '${currency}', $6, $7, null)::play.message`
   const game = `(select row(id, 'slots', 'Seed')::play.game from games.game where code = $5)`
   const today =
     "current_date, date_trunc('week', current_date)::date, date_trunc('month', current_date)::date"
@@ -38,13 +38,13 @@ export function messageSender(
   }
   const bet = (...values: Parameters<typeof message>) =>
     ask(
-      `play.place_bet(${said}, ${game}, false, clock_timestamp(), ${today}, ${creditPurseId ?? "null"})`,
+      `play.place_bet(${messageSql}, ${game}, false, clock_timestamp(), ${today}, ${creditPurseId ?? "null"})`,
       message(...values),
     )
   const win = (isPromotion: boolean, ...values: Parameters<typeof message>) =>
-    ask(`play.pay_win(${said}, ${isPromotion}, clock_timestamp())`, message(...values))
+    ask(`play.pay_win(${messageSql}, ${isPromotion}, clock_timestamp())`, message(...values))
   const back = (uuid: string, round: string, reference: string) =>
-    ask(`play.roll_back(${said}, clock_timestamp())`, message(uuid, round, null, reference))
+    ask(`play.roll_back(${messageSql}, clock_timestamp())`, message(uuid, round, null, reference))
   return { bet, win, back }
 }
 

@@ -36,7 +36,7 @@ export async function takeCasinoSeat(
   ])
   const game: BetGame = { id: BigInt(rows[0]!.id), category: "slots", studio: "Seed" }
   const hash = hashToken(token)
-  const said = (about: GameBet) => ({
+  const toMessage = (about: GameBet) => ({
     ...about,
     ...{ provider: "hub88" as const, token, playerId, gameCode: seededGames.slot, meta: null },
   })
@@ -47,7 +47,7 @@ export async function takeCasinoSeat(
   return {
     async bet(tx, amountUnits, hand) {
       const bet = { uuid: randomUuid(), roundRef: hand?.roundRef ?? randomUuid() }
-      const message = { ...said(bet), ...money(amountUnits), purseId: null, isFree: false }
+      const message = { ...toMessage(bet), ...money(amountUnits), purseId: null, isFree: false }
       const launchCodes = [seededGames.slot]
       const context = {
         ...{ tokenHash: hash, game, launchCodes, isClosed: false },
@@ -57,12 +57,12 @@ export async function takeCasinoSeat(
       return { status, bet }
     },
     async win(tx, { uuid: referenceUuid, roundRef }, amountUnits) {
-      const message = { ...said({ uuid: randomUuid(), roundRef }), ...money(amountUnits), referenceUuid }
+      const message = { ...toMessage({ uuid: randomUuid(), roundRef }), ...money(amountUnits), referenceUuid }
       const paid = { ...message, isPromotion: false }
       must(await payWin(databaseIn(tx), paid, { tokenHash: hash, now: tx.now }))
     },
     async rollBack(tx, { uuid: referenceUuid, roundRef }) {
-      const message = { ...said({ uuid: randomUuid(), roundRef }), referenceUuid }
+      const message = { ...toMessage({ uuid: randomUuid(), roundRef }), referenceUuid }
       must(await rollBack(databaseIn(tx), message, { tokenHash: hash, now: tx.now }))
     },
   }
